@@ -62,11 +62,11 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(arrival|failure|opening|title|wayBack|GameTiles)\.|text\/en\/pages\/common\.ts)/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(arrival|failure|navigation|GameTiles)\.|text\/en\/pages\/common\.ts)/,
   },
   {
     name: 'entry',
-    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(EntryText\.vue|record-\w+\.ts|DealCode\.vue|deal-[\w-]+\.ts|AppSeat\.vue|app-seat\.ts|drafts\.ts|written\.ts)|src\/text\/en\/entry\.ts/,
+    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(record-text|deal-code)\.ts|src\/text\/en\/entry\.ts/,
   },
   {
     name: 'parts',
@@ -80,7 +80,7 @@ const GROUPS = [
     name: 'codes',
     test: /src\/(pages\/read\/(?!decode)|table\/HandSheet|text\/en\/handing\.ts|ui\/(QrCode|CodeScreen)\.vue)|node_modules\/qr\/index/,
   },
-  { name: 'guide', test: /src\/(lessons\/(guide|lesson|review)|pages\/learn\/useCourse)\.ts/ },
+  { name: 'guide', test: /src\/lessons\/(guide|lesson|review)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/(?!first-game)[^/]+\.ts/ },
   {
     name: 'learn-pages',

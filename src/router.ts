@@ -1,8 +1,7 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { findGame } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
-import { titleOf } from './pages/title.ts'
-import { noteWaysBack } from './pages/wayBack.ts'
+import { titleOf, noteWaysBack } from './pages/navigation.ts'
 import { PAGES, AGAIN } from './text/en/pages/common.ts'
 import { followTouch } from './ui/lastTouch.ts'
 

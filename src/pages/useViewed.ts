@@ -1,6 +1,7 @@
 import { computed, onBeforeUnmount, ref, watch } from 'vue'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useSafetyStore } from '../book/stores/safety.ts'
+import { useTableModule } from './useGame.ts'
 import type { PAGES } from '../text/en/pages/common.ts'
 
 type Problem = keyof typeof PAGES.table.problem
@@ -16,7 +17,7 @@ export function useRestored(again: () => void): void {
   )
 }
 
-/** The match of the book that a page looks at, as long as it does. */
+/** The match of the book that a page looks at, as long as it does, and the table of its game. */
 export function useViewed(id: () => string) {
   const match = useMatchStore()
   const failed = ref<Problem | null>(null)
@@ -33,5 +34,6 @@ export function useViewed(id: () => string) {
   })
   onBeforeUnmount(() => match.close())
 
-  return { match, failed, opened: computed(() => (match.head?.id === id() ? match.replay : null)) }
+  const opened = computed(() => (match.head?.id === id() ? match.replay : null))
+  return { match, failed, opened, module: useTableModule(() => opened.value?.game.name ?? '') }
 }

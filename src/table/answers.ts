@@ -113,3 +113,7 @@ export function answerAt(
       return table.answer(text)
   }
 }
+
+/** A ruling in one breath. */
+export const spoken = ({ sentence, detail }: { readonly sentence: string; readonly detail: string }): string =>
+  `${sentence} ${detail}`.trim()

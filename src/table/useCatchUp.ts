@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
-import { handsCount, type CardLocations, type Instruction } from '../engine/hands.ts'
+import { handsCount, type CardLocations, type Instruction, isCell, type Place } from '../engine/hands.ts'
 import { arrived, goneOn, type Path, type Way } from '../engine/hands-walk.ts'
 import { type Source, stepsOf, type Rules } from './source.ts'
 import { doneWith } from './useWalk.ts'
@@ -73,3 +73,29 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
 const ALL = Number.MAX_SAFE_INTEGER
 
 export type CatchUp<G extends GameTypes> = ReturnType<typeof useCatchUp<G>>
+
+/** Cards that go from one cell to another, or change places. */
+interface CellWay {
+  readonly from: string
+  readonly to: string
+  readonly both: boolean
+}
+
+const CELL = 'cell '
+const cellOf = (place: Place): string[] => (isCell(place) ? [place.slice(CELL.length)] : [])
+
+/** The cells from and to which hands move cards. */
+export const cellsIn = (instruction: Instruction): readonly string[] => [
+  ...new Set(
+    instruction.flatMap(({ movements }) => movements.flatMap(({ from, to }) => [...cellOf(from), ...cellOf(to)])),
+  ),
+]
+
+/** What moves on the table itself. */
+export const waysIn = (instruction: Instruction): readonly CellWay[] =>
+  instruction.flatMap(({ kind, movements }) =>
+    (kind === 'swap' ? movements.slice(0, 1) : movements).flatMap(movement => {
+      const [from, to] = [cellOf(movement.from)[0], cellOf(movement.to)[0]]
+      return from === undefined || to === undefined ? [] : [{ from, to, both: kind === 'swap' }]
+    }),
+  )

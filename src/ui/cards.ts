@@ -1,3 +1,4 @@
+import { onBeforeUnmount, onMounted } from 'vue'
 import { parseRank, parseSuit, type Rank, type Suit } from '../engine/cards.ts'
 
 /** Whether a rank, as it is printed, is another one from the other side of the table: a 6 would be a 9. */
@@ -25,4 +26,13 @@ export function useTypedCard(
     else if (suit) onSuit(suit)
     return one || rank !== null || suit !== null
   }
+}
+
+/** Keys that nobody else has taken count wherever the focus is, as long as the component is there. */
+export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
+  const hear = (event: KeyboardEvent): void => {
+    if (!event.defaultPrevented) onKey(event)
+  }
+  onMounted(() => window.addEventListener('keydown', hear))
+  onBeforeUnmount(() => window.removeEventListener('keydown', hear))
 }

@@ -6,7 +6,7 @@ import { Disk } from './memory.ts'
 import { valueOf } from './results.ts'
 import { Browser } from './world.ts'
 import { runs } from '../../src/lessons/wetice/lessons.ts'
-import { useLessonProgress } from '../../src/pages/learn/lessonProgress.ts'
+import { useLessonProgress } from '../../src/pages/learn/learner.ts'
 import rows from './shipped/rows-1.json' with { type: 'json' }
 
 /** What earlier versions of the app have stored or handed out, as it was: every later version reads it. */

@@ -2,13 +2,12 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Note } from '../../src/book/journal/entries.ts'
 import { DECK, type Card } from '../../src/engine/cards.ts'
-import { handsFrom } from '../../src/games/tennis/table/held.ts'
+import { handsFrom, head } from './tennis/hands.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { grafaTable } from '../../src/games/grafa/table/index.ts'
 import { headOf } from './grafa/hands.ts'
 import { mountTable } from './mount.ts'
 import { PAUSE, nearby } from './opponent.ts'
-import { head } from './tennis/hands.ts'
 
 type Table = Awaited<ReturnType<typeof mountTable>>
 type Deed = (table: Table) => Promise<unknown>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenNames } from '../../src/games/entry/names.ts'
+import { writtenNames } from '../../src/games/entry/useEntry.ts'
 
 const NOBODY = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
 const written = (...typed: readonly string[]): readonly string[] => writtenNames(typed, NOBODY)

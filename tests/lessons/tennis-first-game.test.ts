@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealFor } from '../../src/games/tennis/table/practice.ts'
+import { dealFor } from '../../src/games/tennis/table/held.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { firstGame } from './first-game.ts'
 

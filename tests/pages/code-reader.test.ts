@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openCodeReader } from '../../src/pages/read/codeReader.ts'
+import { openCodeReader } from '../../src/pages/read/reading.ts'
 
 /** The app’s worker, whatever is in the picture. */
 class Decoder extends EventTarget {

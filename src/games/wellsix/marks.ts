@@ -1,6 +1,8 @@
 import type { Card } from '../../engine/cards.ts'
-import type { Cell, Table } from '../../engine/wellsix/board.ts'
+import { type Cell, type Table, groupsOf, largestOf, filterTable } from '../../engine/wellsix/board.ts'
 import type { Outline } from '../../ui/types.ts'
+import { ownerOf } from '../../engine/wellsix/colours.ts'
+import type { Event, IsolateEvent, Position, WellsixStep } from '../../engine/wellsix/types.ts'
 
 /** Where a card goes that is cut off, or the group that it belongs to. */
 export type Badge = 'seized' | 'returned' | 'A' | 'B' | 'C' | 'D'
@@ -32,7 +34,97 @@ export const touchedIn = ({ ghosts = [], gap, selected = [] }: Marks): readonly 
 ]
 
 /** Up to four groups can be left by one capture. */
-export const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']
+const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']
 
-export const badgesOf = (table: Table, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
+const badgesOf = (table: Table, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
   new Map(Object.entries(table).map(([cell, card]) => [cell, badge(card)]))
+
+/** An accepted move before it is made: the table as it would lie, and what is to be seen on it. */
+interface Ghost {
+  readonly table: Table
+  /** A tap on one of these confirms. */
+  readonly cells: readonly Cell[]
+  readonly marks: Marks
+}
+
+export function ghostOf(steps: readonly WellsixStep[], settled: Position): Ghost | null {
+  const [first] = steps
+  if (!first) return null
+  const { table } = first.position
+  switch (first.event.type) {
+    case 'place': {
+      const placed = steps.filter(({ event }) => event.type === 'place')
+      const cells = placed.flatMap(({ event }) => (event.type === 'place' ? [event.cell] : []))
+      return { table: placed.at(-1)?.position.table ?? table, cells, marks: movedTo(cells, steps) }
+    }
+    case 'exchange':
+      return { table, cells: [first.event.cell], marks: movedTo([first.event.cell], steps) }
+    case 'switch':
+      return { table, cells: first.event.cells, marks: movedTo(first.event.cells, steps) }
+    case 'capture': {
+      const { from, to } = first.event
+      return { table, cells: [from, to], marks: { gap: from, ...aftermath(steps), ...movedTo([to], steps) } }
+    }
+    case 'isolate':
+      return { table: settled.table, cells: first.event.stays, marks: { ...cutOff(first.event), ...lineIn(steps) } }
+    case 'correct': {
+      const cells = Object.keys(first.event.cells)
+      return { table, cells, marks: { outlined: new Map(cells.map(cell => [cell, 'rubric'])) } }
+    }
+    default:
+      return null
+  }
+}
+
+type Found<T extends Event['type']> = Extract<Event, { type: T }>
+
+export const eventIn = <T extends Event['type']>(steps: readonly WellsixStep[], type: T): Found<T> | null =>
+  steps.map(({ event }) => event).find((event): event is Found<T> => event.type === type) ?? null
+
+/** Cards in their new places; where they complete a line they stand out in it. */
+function movedTo(cells: readonly Cell[], steps: readonly WellsixStep[]): Marks {
+  const line = lineIn(steps)
+  return line.outlined ? { ...line, selected: cells } : { ghosts: cells }
+}
+
+/** The line that a move completes, in the colour of whose it is. */
+export function lineIn(steps: readonly WellsixStep[]): Marks {
+  const event = eventIn(steps, 'align')
+  return event ? { outlined: new Map(event.cells.map(cell => [cell, event.player])), whole: event.cells } : {}
+}
+
+/** What a capture leaves: cards that are cut off, or groups to choose from. */
+function aftermath(steps: readonly WellsixStep[]): Marks {
+  const isolated = eventIn(steps, 'isolate')
+  if (isolated) return cutOff(isolated)
+  const last = steps.at(-1)?.position
+  return last?.phase === 'keep' ? groupMarks(last) : {}
+}
+
+/** Cards that are taken up, each with where it goes. */
+export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks => ({
+  badges: badgesOf(removed, card => (seized.includes(card) ? 'seized' : 'returned')),
+  outlined: new Map(
+    Object.entries(removed).map(([cell, card]): [Cell, Outline] => [cell, seized.includes(card) ? player : 'ink']),
+  ),
+  stays,
+  whole: [...Object.keys(removed), ...stays],
+})
+
+/** The largest groups, each in a pattern of its own and with its letter; the others go in any case. */
+export function groupMarks(position: Position): Marks {
+  const groups = largestGroups(position.table)
+  const lettered = groups.flatMap((group, index) => group.map(cell => [cell, index] as const))
+  const lost = filterTable(position.table, cell => !lettered.some(([other]) => other === cell))
+  const fate = badgesOf(lost, card => (ownerOf(position, card) === position.turn ? 'returned' : 'seized'))
+  return {
+    badges: new Map([...fate, ...lettered.map(([cell, index]) => [cell, groupLetter(index)] as const)]),
+    outlined: new Map(lettered.map(([cell, index]) => [cell, GROUP_OUTLINES[index] ?? 'ink'])),
+    stays: lettered.map(([cell]) => cell),
+    whole: Object.keys(position.table),
+  }
+}
+
+export const largestGroups = (table: Table): readonly (readonly Cell[])[] => largestOf(groupsOf(table))
+
+export const groupLetter = (index: number): 'A' | 'B' | 'C' | 'D' => (['A', 'B', 'C', 'D'] as const)[index] ?? 'D'

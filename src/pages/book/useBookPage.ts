@@ -7,7 +7,7 @@ import { meetings, standings } from '../../book/standings.ts'
 import { csvOfMatches } from '../../book/transfer/csv.ts'
 import { titleOf } from '../../games/index.ts'
 import { asBooked } from '../../table/people.ts'
-import { ALL, findMatches, periodOf, spansOf, type Filter } from './filter.ts'
+import { ALL, findMatches, periodOf, spansOf, type Filter, isSpan, readSpan, type Span } from './filter.ts'
 import { BOOK } from '../../text/en/pages/book.ts'
 import { KEEPING } from '../../text/en/pages/keeping.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
@@ -74,4 +74,16 @@ export function useBookPage() {
     more: () => pages.value++,
     saveTable,
   }
+}
+
+/** The time that is looked at, as it is called; '' where it is all of it. */
+export function timeName({ when, from, to }: Pick<Filter, 'when' | 'from' | 'to'>): string {
+  if (when === 'always') return ''
+  if (when === 'dates') return [from, to].filter(day => day !== '').join(' – ')
+  return isSpan(when) ? spanName(when) : BOOK.filter.times[when]
+}
+
+export function spanName(span: Span): string {
+  const [kind, year] = readSpan(span)
+  return BOOK.filter[kind](year)
 }

@@ -1,4 +1,4 @@
-import { computed, shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch, ref } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { askToKeep, readRoom, type Room } from '../../book/capabilities.ts'
 import {
@@ -13,7 +13,43 @@ import { useLibraryStore } from '../../book/stores/library.ts'
 import { canChooseFile } from '../../book/transfer/autosave-file.ts'
 import { useInstall } from '../../ui/installed.ts'
 import { KEEPING } from '../../text/en/pages/keeping.ts'
-import { useBackup } from './useBackup.ts'
+import type { BackupProblem } from '../../book/transfer/backup-file.ts'
+import { useTaking } from '../../ui/device.ts'
+
+/** The whole book as a file: written match by match, read back, and handed out; or why not. */
+export function useBackup() {
+  const book = useBook()
+  const library = useLibraryStore()
+  const { note, share, save } = useTaking(KEEPING.taking)
+  const done = ref<number | null>(null)
+  const problem = shallowRef<BackupProblem | null>(null)
+  let giving = new AbortController()
+
+  async function backUp(hand: (file: File) => unknown): Promise<boolean> {
+    giving = new AbortController()
+    problem.value = null
+    done.value = 0
+    const written = await library.backup({ signal: giving.signal, progress: share => (done.value = share) })
+    done.value = null
+    if (!written.ok) problem.value = written.error === 'cancelled' ? null : written.error
+    else {
+      const name = KEEPING.fileName(book.now())
+      await hand(new File([written.value.blob], name, { type: 'application/json' }))
+      await noteKeeping(book, 'backup')
+    }
+    return written.ok
+  }
+
+  return {
+    note,
+    /** How much is done, from 0 to 1; null while nothing is written. */
+    done: computed(() => done.value),
+    problem: computed(() => (problem.value === null ? '' : KEEPING.notSaved[problem.value])),
+    cancel: () => giving.abort(),
+    save: () => backUp(file => save(file, file.name, file.type)),
+    share: () => backUp(file => share({ files: [file] })),
+  }
+}
 
 function canShareFiles(): boolean {
   const sample = new File(['{}'], 'book.json', { type: 'application/json' })

@@ -1,11 +1,16 @@
-import { computed, watch } from 'vue'
+import { computed, watch, ref } from 'vue'
 import { nextOf, planOf, toPlay, type Fixture } from '../../book/evening/plan.ts'
-import { outcomeOf, playedIn, playingIn, type Outcome } from '../../book/evening/outcome.ts'
-import { pointsOver, standingsOf } from '../../book/evening/standings.ts'
-import { nameOf, type GuestNumber } from '../../book/evening/evening.ts'
+import { outcomeOf, playedIn, playingIn, type Outcome, isAmong } from '../../book/evening/outcome.ts'
+import { pointsOver, standingsOf, playedBy } from '../../book/evening/standings.ts'
+import { nameOf, type GuestNumber, areSame, numberOf, type Evening } from '../../book/evening/evening.ts'
 import { useEveningsStore, useEveningRoomStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'
+import { useRoute } from 'vue-router'
+import { ties } from '../../book/evening/changes.ts'
+import { titleOf } from '../../games/index.ts'
+import { SEATS } from '../../ui/types.ts'
+import { linesUnder, type Curve, type Handout, type Lines } from '../handout/handout.ts'
 
 const NO_PLAN: ReturnType<typeof planOf> = { rounds: [], beside: [] }
 const OPEN: Outcome = { type: 'open' }
@@ -68,3 +73,101 @@ export function useEvening(id: () => string) {
 }
 
 export type OpenEvening = ReturnType<typeof useEvening>
+
+/**
+ * Those for whom a game is begun, as the address says: guests of an evening, `?evening=<id>&pair=1-4`, or two who have just played
+ * each other, `?again=<match>`, or with their seats `turned`.
+ */
+export function useSeating() {
+  const { query } = useRoute()
+  const evenings = useEveningsStore()
+  const library = useLibraryStore()
+  const id = typeof query['evening'] === 'string' ? query['evening'] : ''
+  const pair = String(query['pair'])
+  const guests = /^\d+(-\d+)+$/.test(pair) ? pair.split('-').map(Number) : []
+  const again = query['again']
+  const turned = again !== undefined && query['turned'] !== undefined
+  /** False while it has to be read who they are. */
+  const ready = ref(id === '' && !again)
+  const evening = computed(() => evenings.find(id))
+  const names = computed((): readonly string[] | null => {
+    const now = evening.value
+    const all = now ? guests.map(guest => nameOf(now, guest)) : playersBefore()
+    return all.length > 1 && all.every(name => name !== '') ? all : null
+  })
+
+  /** Where the app played, or not two, it is in the draft how they sat. */
+  function playersBefore(): readonly string[] {
+    const before = library.list.find(item => item.id === again)
+    const players = before && isAmong(before.head, 2) ? before.players : []
+    return turned ? players.toReversed() : players
+  }
+
+  if (!ready.value) void (again ? library : evenings).refresh().then(() => (ready.value = true))
+
+  /** The match is theirs from now on; whoever was put on another seat has that one. */
+  async function tie(match: string): Promise<void> {
+    const now = evening.value
+    if (!now || !names.value) return
+    const made = library.list.find(item => item.id === match)
+    if (made && !isAmong(made.head, guests.length)) return
+    const seated = (made?.players ?? []).map(name => numberOf(now, name))
+    await evenings.change(id, ties(match, areSame(guests, seated) ? seated : guests))
+  }
+
+  return { evening, names, turned, ready, tie }
+}
+
+/** The points of those who are first: as many as there are lines that can be told apart. */
+function curveOf(open: OpenEvening): readonly Curve[] {
+  const first = open.standings.value.slice(0, SEATS.length)
+  const lines = first.map(({ guest }, i) => ({
+    name: open.nameOf(guest),
+    seat: SEATS[i] ?? 1,
+    values: open.pointsOver(guest),
+  }))
+  return open.played.value.length > 1 ? [{ type: 'curve', title: EVENING.plot.title, lines }] : []
+}
+
+/** What came of each match, round by round. */
+function resultsOf(evening: Evening, open: OpenEvening): readonly Lines[] {
+  const { rounds, beside } = open.plan.value
+  const parts = [
+    ...rounds.map(({ game, fixtures }, index) => ({
+      title: EVENING.pairings.round(index + 1, evening.games.length > 1 ? titleOf(game) : ''),
+      fixtures,
+    })),
+    { title: rounds.length > 0 ? EVENING.pairings.beside : EVENING.pairings.title, fixtures: beside },
+  ]
+  return parts.flatMap(({ title, fixtures }) => {
+    const lines = fixtures.flatMap(fixture => {
+      const outcome = open.outcome(fixture)
+      const names = fixture.guests.map(open.nameOf)
+      return outcome.type === 'over' ? [EVENING.pairings.came(names, EVENING.pairings.result(names, outcome))] : []
+    })
+    return linesUnder(title, lines)
+  })
+}
+
+/** An evening for others: how everybody stands, and what came of each match. */
+export const eveningHandout = (evening: Evening, open: OpenEvening): Handout => ({
+  title: evening.name,
+  date: EVENING.day(evening.created),
+  headline: open.lead.value,
+  warning: '',
+  names: evening.guests.map(({ name }) => name),
+  parts: [
+    {
+      type: 'table',
+      columns: [EVENING.standings.name, EVENING.standings.points, EVENING.standings.played, EVENING.standings.short],
+      rows: open.standings.value.map(each => [
+        `${each.isShared ? EVENING.standings.shared(each.place) : each.place}  ${open.nameOf(each.guest)}`,
+        EVENING.points(each.points),
+        String(playedBy(each)),
+        `${each.won}–${each.drawn}–${each.lost}`,
+      ]),
+    },
+    ...curveOf(open),
+    ...resultsOf(evening, open),
+  ],
+})

@@ -2,53 +2,69 @@ import * as v from 'valibot'
 import { RANKS, SUITS } from '../../engine/cards.ts'
 import { parseJson } from '../../book/json.ts'
 import { HANDOUT_FILE } from '../../book/storage/names.ts'
-import type { LaidCard, Seat } from '../../ui/types.ts'
 import { HANDOUT as WORDS } from '../../text/en/pages/handout.ts'
 
+const MOST_TEXT = 400
+const MOST_ROWS = 300
+const MOST_COLUMNS = 16
+const upTo = <T extends v.GenericSchema>(most: number, each: T) =>
+  v.pipe(v.array(each), v.maxLength(most), v.readonly())
+const text = v.pipe(v.string(), v.maxLength(MOST_TEXT))
+const texts = upTo(MOST_ROWS, text)
+const row = v.pipe(v.array(text), v.minLength(1), v.maxLength(MOST_COLUMNS), v.readonly())
+
 /** Columns of figures, with what each row is about on the left. */
-export interface FigureTable {
-  readonly type: 'table'
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+const figures = v.strictObject({
+  type: v.literal('table'),
+  columns: row,
+  rows: upTo(MOST_ROWS, row),
   /** Below a rule; left out where there is nothing to sum up. */
-  readonly total?: readonly string[]
-}
+  total: v.exactOptional(row),
+})
+export type FigureTable = Readonly<v.InferOutput<typeof figures>>
 
 /** Some lines under a heading. */
-export interface Lines {
-  readonly type: 'lines'
-  readonly title: string
-  readonly lines: readonly string[]
+const lines = v.strictObject({
+  type: v.literal('lines'),
+  title: text,
+  lines: texts,
   /** What the rules don't allow, and stands. */
-  readonly irregular?: true
-}
+  irregular: v.exactOptional(v.literal(true)),
+})
+export type Lines = Readonly<v.InferOutput<typeof lines>>
+
+const values = upTo(2_000, v.pipe(v.number(), v.finite()))
+const line = v.pipe(v.strictObject({ name: text, seat: v.picklist([1, 2, 3, 4]), values }), v.readonly())
 
 /** Values one after the other, as a line for each name. */
-export interface Curve {
-  readonly type: 'curve'
-  readonly title: string
-  readonly lines: readonly { readonly name: string; readonly seat: Seat; readonly values: readonly number[] }[]
-}
+const curve = v.strictObject({ type: v.literal('curve'), title: text, lines: upTo(4, line) })
+export type Curve = Readonly<v.InferOutput<typeof curve>>
+
+const card = v.pipe(v.strictObject({ suit: v.picklist(SUITS), rank: v.optional(v.picklist(RANKS)) }), v.readonly())
 
 /** Cards face up, row by row from the top; null where none lies. */
-export interface CardRows {
-  readonly type: 'cards'
-  readonly title: string
-  readonly rows: readonly (readonly (LaidCard | null)[])[]
-}
+const cards = v.strictObject({ type: v.literal('cards'), title: text, rows: upTo(60, upTo(60, v.nullable(card))) })
+export type CardRows = Readonly<v.InferOutput<typeof cards>>
 
 /** One page that goes out of the app, as a picture and as a text. */
-export interface Handout {
-  readonly title: string
-  readonly date: string
+const page = v.strictObject({
+  title: text,
+  date: text,
   /** What it comes to, in a few words. */
-  readonly headline: string
+  headline: text,
   /** What is not as the rules have it; '' for nothing. */
-  readonly warning: string
+  warning: text,
   /** Whoever is named in it. */
-  readonly names: readonly string[]
-  readonly parts: readonly (FigureTable | Lines | Curve | CardRows)[]
-}
+  names: texts,
+  parts: upTo(40, v.pipe(v.variant('type', [figures, lines, curve, cards]), v.readonly())),
+})
+export type Handout = Readonly<v.InferOutput<typeof page>>
+
+const file = v.strictObject({ format: v.literal(HANDOUT_FILE), version: v.literal(1), ...page.entries })
+
+/** Where there are none, nothing is said of them. */
+export const linesUnder = (title: string, lines: readonly string[]): readonly Lines[] =>
+  lines.length > 0 ? [{ type: 'lines', title, lines }] : []
 
 /** So many lines under one heading: a handout is one page. */
 const MOST = 8
@@ -69,56 +85,10 @@ function partText(part: Handout['parts'][number]): readonly string[] {
 export const handoutText = ({ title, date, headline, warning, parts }: Handout): string =>
   [...[title, date, headline, warning].filter(line => line !== ''), ...parts.flatMap(partText), ''].join('\n')
 
-const MOST_TEXT = 400
-const MOST_ROWS = 300
-const MOST_COLUMNS = 16
-const text = v.pipe(v.string(), v.maxLength(MOST_TEXT))
-const texts = v.pipe(v.array(text), v.maxLength(MOST_ROWS))
-const row = v.pipe(v.array(text), v.minLength(1), v.maxLength(MOST_COLUMNS))
-const suit = v.picklist(SUITS)
-const card = v.strictObject({ suit, rank: v.exactOptional(v.picklist(RANKS)) })
-const values = v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(2_000))
-const line = v.strictObject({ name: text, seat: v.picklist([1, 2, 3, 4]), values })
-
-const handout = v.strictObject({
-  format: v.literal(HANDOUT_FILE),
-  version: v.literal(1),
-  title: text,
-  date: text,
-  headline: text,
-  warning: text,
-  names: texts,
-  parts: v.pipe(
-    v.array(
-      v.variant('type', [
-        v.strictObject({
-          type: v.literal('table'),
-          columns: row,
-          rows: v.pipe(v.array(row), v.maxLength(MOST_ROWS)),
-          total: v.exactOptional(row),
-        }),
-        v.strictObject({
-          type: v.literal('lines'),
-          title: text,
-          lines: texts,
-          irregular: v.exactOptional(v.literal(true)),
-        }),
-        v.strictObject({ type: v.literal('curve'), title: text, lines: v.pipe(v.array(line), v.maxLength(4)) }),
-        v.strictObject({
-          type: v.literal('cards'),
-          title: text,
-          rows: v.pipe(v.array(v.pipe(v.array(v.nullable(card)), v.maxLength(60))), v.maxLength(60)),
-        }),
-      ]),
-    ),
-    v.maxLength(40),
-  ),
-})
-
 export const handoutJson = (of: Handout): string => JSON.stringify({ format: HANDOUT_FILE, version: 1, ...of })
 
 /** Null where a text is no page that somebody shows. */
 export function readHandout(text: string): Handout | null {
-  const read = v.safeParse(handout, parseJson(text))
+  const read = v.safeParse(file, parseJson(text))
   return read.success ? read.output : null
 }

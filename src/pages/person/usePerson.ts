@@ -23,24 +23,20 @@ import { afterPaint } from '../../ui/afterPaint.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 import { titleOf } from '../../games/index.ts'
 import { PERSON as WORDS } from '../../text/en/pages/person.ts'
-import type { FigureTable, Handout } from '../handout/handout.ts'
+import { linesUnder, type FigureTable, type Handout } from '../handout/handout.ts'
 
-const COLUMNS = [WORDS.columns.won, WORDS.columns.drawn, WORDS.columns.lost, WORDS.columns.share]
+export const COLUMNS = [WORDS.columns.won, WORDS.columns.drawn, WORDS.columns.lost, WORDS.columns.share]
+
+/** Won, drawn and lost, and the share of it. */
+export const figuresOf = (row: TallyOf): readonly string[] => [
+  ...[row.won, row.drawn, row.played - row.won - row.drawn].map(String),
+  WORDS.share(row),
+]
 
 const tableOf = (title: string, rows: readonly TallyOf[]): readonly FigureTable[] =>
   rows.length === 0
     ? []
-    : [
-        {
-          type: 'table',
-          columns: [title, ...COLUMNS],
-          rows: rows.map(row => [
-            row.name,
-            ...[row.won, row.drawn, row.played - row.won - row.drawn].map(String),
-            WORDS.share(row),
-          ]),
-        },
-      ]
+    : [{ type: 'table', columns: [title, ...COLUMNS], rows: rows.map(row => [row.name, ...figuresOf(row)]) }]
 
 /** What somebody has played, for others. `time` says in which time, where it isn't all. */
 export const personHandout = (person: Figures, time: string): Handout => ({
@@ -64,20 +60,11 @@ export const personHandout = (person: Figures, time: string): Handout => ({
           },
         ]
       : []),
-    ...(person.best.length > 0
-      ? [
-          {
-            type: 'lines' as const,
-            title: WORDS.best,
-            lines: person.best.map(each => `${titleOf(each.game)}: ${WORDS.bestOf(each)}`),
-          },
-        ]
-      : []),
-    ...person.solitaires.map(each => ({
-      type: 'lines' as const,
-      title: `${WORDS.alone}: ${titleOf(each.game)}`,
-      lines: [WORDS.aloneTold(each)],
-    })),
+    ...linesUnder(
+      WORDS.best,
+      person.best.map(each => `${titleOf(each.game)}: ${WORDS.bestOf(each)}`),
+    ),
+    ...person.solitaires.flatMap(each => linesUnder(`${WORDS.alone}: ${titleOf(each.game)}`, [WORDS.aloneTold(each)])),
   ],
 })
 

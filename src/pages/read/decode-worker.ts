@@ -1,3 +1,31 @@
-import { decodeHere } from './decode.ts'
+import { decodeQR, decodeQRBatch } from 'qr/decode.js'
+import { workHere } from '../../jobs.ts'
 
-decodeHere()
+/** A picture to look for codes in. `thorough`: as long as it takes, and for all of them. */
+export interface DecodeJob {
+  readonly image: ImageBitmap
+  readonly thorough: boolean
+}
+
+/** More pixels on the longer side tell nothing more of a code. */
+const LONGEST = 2000
+
+function pixelsOf(image: ImageBitmap): ImageData | null {
+  const scale = Math.min(1, LONGEST / Math.max(image.width, image.height))
+  const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  context?.drawImage(image, 0, 0, width, height)
+  image.close()
+  return context?.getImageData(0, 0, width, height) ?? null
+}
+
+async function decode({ image, thorough }: DecodeJob): Promise<readonly string[]> {
+  const pixels = pixelsOf(image)
+  if (!pixels) return []
+  if (!thorough) return [decodeQR(pixels)]
+  const [found = []] = await decodeQRBatch([pixels], { effort: Infinity, timeLimit: Infinity })
+  return found.filter(each => typeof each === 'string')
+}
+
+/** Where there is no code in a picture, the decoder throws. */
+workHere<DecodeJob, never, readonly string[]>(job => decode(job).catch((): readonly string[] => []))

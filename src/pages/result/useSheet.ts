@@ -1,21 +1,76 @@
-import { computed, type ComputedRef } from 'vue'
-import type { Replay } from '../../book/journal/replay.ts'
+import { computed } from 'vue'
+import { type Replay, type Move, isIrregular } from '../../book/journal/replay.ts'
 import { useMatchStore } from '../../book/stores/match.ts'
 import { houseRule } from '../../text/en/rulebook.ts'
 import { moveWords, noteWords, signatureWords } from '../../table/log.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { useViewSource } from '../../table/useLookBack.ts'
 import { TABLE_WORDS } from '../../text/en/table.ts'
-import { corrections, helpAsked, houseRules, irregularMoves, peopleOf, roundsOf } from './sheet.ts'
 import { RESULT as WORDS } from '../../text/en/pages/handout.ts'
-import type { Seat } from '../../ui/types.ts'
+import { SEATS } from '../../ui/types.ts'
 import { numeral } from '../../text/en/lists.ts'
 import { WORDS as UI } from '../../text/en/ui.ts'
-import type { CardRows, Curve, Handout } from '../handout/handout.ts'
+import { linesUnder, type CardRows, type Curve, type Handout, type Lines } from '../handout/handout.ts'
+import type { Seating, Noted } from '../../book/journal/entries.ts'
+
+/** What each hand or game brought each player, in their order; empty where a match is one game. */
+function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[] {
+  if (!game.rounds) return []
+  const rounds: (readonly number[])[] = []
+  let before = game.status(start)
+  let counted = before.scores
+  for (const move of moves) {
+    const after = game.status(move.after)
+    if (before.turn !== null && after.turn === null) {
+      const until = counted
+      rounds.push(after.scores.map((score, seat) => score - (until[seat] ?? 0)))
+      counted = after.scores
+    }
+    before = after
+  }
+  return rounds
+}
+
+/** Lines of a head that say who plays, or how the cards lay. */
+const NO_RULES = new Set(
+  ['players', 'phase', 'turn', 'moves', 'seized', 'quiet', 'seizing', 'piles', 'hand', 'deck', 'discard'], // prettier-ignore
+)
+
+/** What was agreed on before, in the record's words: `groups joined`. */
+function houseRules({ game, setup }: Replay): readonly string[] {
+  const lines = game.makeSetup(setup)
+  const deal = lines.indexOf('deal')
+  return lines.slice(0, deal < 0 ? undefined : deal).filter(line => !NO_RULES.has(line.split(' ')[0] ?? ''))
+}
+
+interface Placed {
+  readonly place: number
+  readonly move: Move
+}
+
+const placed = ({ moves }: Replay): readonly Placed[] => moves.map((move, place) => ({ move, place }))
+
+const irregularMoves = (replay: Replay): readonly Placed[] =>
+  placed(replay).filter(({ move }) => isIrregular(move.ruling))
+
+const corrections = (replay: Replay): readonly Placed[] =>
+  placed(replay).filter(
+    ({ move: { ruling } }) => ruling?.accepted && ruling.steps.some(({ event }) => event.type === 'correct'),
+  )
+
+/** How often each player asked for help; nobody who didn't. */
+const helpAsked = (notes: readonly Noted[], players: number): readonly (readonly [seat: number, count: number])[] =>
+  Array.from({ length: players }, (_, index) => index + 1).flatMap(seat => {
+    const count = notes.filter(({ note }) => note.type === 'help' && note.seat === seat).length
+    return count > 0 ? [[seat, count] as const] : []
+  })
+
+/** Nobody waits for the app's word on a result. */
+const peopleOf = (players: readonly string[], app: Seating = []) =>
+  players.flatMap((name, index) => ((app[index] ?? null) === null ? [{ name, seat: index + 1 }] : []))
 
 /** A curve of fewer moves says nothing. */
 const FEWEST = 3
-const SEATS: readonly Seat[] = [1, 2, 3, 4]
 
 function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
   const scores = [start, ...moves.map(({ after }) => after)].map(position => game.status(position).scores)
@@ -35,7 +90,10 @@ function cardsOf({ position }: Replay, { faceUp }: AnyTableModule): readonly Car
 
 /** What a match came to, for others: of what there was none of, nothing is said. */
 export function resultHandout(sheet: Sheet, replay: Replay, module: AnyTableModule): Handout {
-  const { title, times, outcome, irregular, players, unit, rounds, totals, parts, signed } = sheet
+  const { title, times, outcome, irregular, players, unit, rounds, totals, parts, people } = sheet
+  const signed = people.flatMap(({ name, signature }) =>
+    signature ? [WORDS.signedBy(name, signatureWords(signature))] : [],
+  )
   return {
     title,
     date: times,
@@ -52,37 +110,13 @@ export function resultHandout(sheet: Sheet, replay: Replay, module: AnyTableModu
       ...curveOf(replay),
       ...cardsOf(replay, module),
       ...parts.filter(({ lines }) => lines.length > 0).map(part => ({ type: 'lines' as const, ...part })),
-      ...(signed.length > 0 ? [{ type: 'lines' as const, title: WORDS.signed, lines: signed }] : []),
+      ...linesUnder(WORDS.signed, signed),
     ],
   }
 }
 
-/** Some lines under a heading. */
-interface SheetPart {
-  readonly title: string
-  readonly lines: readonly string[]
-  /** What the rules don't allow, and stands. */
-  readonly irregular?: true
-}
-
-/** All that stands on a result sheet, in words. */
-interface Sheet {
-  readonly title: string
-  readonly times: string
-  readonly outcome: string
-  /** How many moves stand against the rules; '' for none. */
-  readonly irregular: string
-  readonly players: readonly string[]
-  /** What a line of the score is called; '' where a match is one game. */
-  readonly unit: string
-  readonly rounds: readonly (readonly number[])[]
-  readonly totals: readonly number[]
-  readonly parts: readonly SheetPart[]
-  readonly signed: readonly string[]
-}
-
-/** The sheet of the open match. */
-export function useSheet(replay: () => Replay, module: AnyTableModule): ComputedRef<Sheet> {
+/** All that stands on the result sheet of the open match, in words. */
+export function useSheet(replay: () => Replay, module: AnyTableModule) {
   const match = useMatchStore()
   const table = module.open(useViewSource(replay, () => Infinity))
 
@@ -109,13 +143,13 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
         : [],
     )
 
-  function parts(replay: Replay): readonly SheetPart[] {
+  function parts(replay: Replay): readonly Omit<Lines, 'type'>[] {
     const rules = houseRules(replay).map(line => houseRule(line, table.nameOf))
     const undone = match.timeline.log.filter(({ place }) => place === null).length
     const used = (match.clock?.used ?? []).map((time, i) =>
       WORDS.used(table.nameOf(i + 1), Math.round(time / 1000), Math.ceil((match.clock?.over[i] ?? 0) / 1000)),
     )
-    const some = (title: string, lines: readonly string[]): readonly SheetPart[] =>
+    const some = (title: string, lines: readonly string[]): readonly Omit<Lines, 'type'>[] =>
       lines.length > 0 ? [{ title, lines }] : []
     return [
       { title: WORDS.rules, lines: rules.length > 0 ? [rules.join('. ')] : [] },
@@ -138,22 +172,26 @@ export function useSheet(replay: () => Replay, module: AnyTableModule): Computed
       title: module.words.title,
       times: times(),
       outcome: outcomeOf(players, over ? (winner ?? 0) : null),
+      /** How many moves stand against the rules; '' for none. */
       irregular: irregular > 0 ? TABLE_WORDS.stands.count(irregular) : '',
       players,
+      /** What a line of the score is called; '' where a match is one game. */
       unit: game.rounds ? WORDS.units[game.rounds.unit] : '',
       rounds: roundsOf(now),
       totals: scores,
       parts: parts(now),
-      signed: peopleOf(players, match.head?.app).flatMap(({ name, seat }) => {
-        const signature = match.signatures.find(each => each.seat === seat)
-        return signature ? [WORDS.signedBy(name, signatureWords(signature))] : []
-      }),
+      people: peopleOf(players, match.head?.app).map(person => ({
+        ...person,
+        signature: match.signatures.find(({ seat }) => seat === person.seat) ?? null,
+      })),
     }
   })
 }
 
+type Sheet = ReturnType<typeof useSheet>['value']
+
 /** `winner` is null where the match isn't over. Of one player alone nothing is said. */
-function outcomeOf(players: readonly string[], winner: number | null): string {
+export function outcomeOf(players: readonly string[], winner: number | null): string {
   if (winner === null) return WORDS.running
   if (players.length < 2) return ''
   const name = players[winner - 1]

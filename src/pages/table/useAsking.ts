@@ -3,8 +3,7 @@ import { useMatchStore } from '../../book/stores/match.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
 import { notesFor, type Note } from '../../lessons/guide.ts'
 import { ASKING } from '../../table/module.ts'
-import { useTableModule } from '../useTableModule.ts'
-import { useCourse } from '../learn/useCourse.ts'
+import { useTableModule, useCourse } from '../useGame.ts'
 
 type Question =
   { readonly type: 'why'; readonly proposal: string | null } | { readonly type: 'how'; readonly lesson: string | null }

@@ -1,6 +1,6 @@
 import type { Foreseen, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
-import type { Misread } from '../../pages/read/useReading.ts'
+import type { Misread } from '../../pages/read/reading.ts'
 
 /** What is said where a match goes over to another phone, and comes back. */
 export const HANDING = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SEEDS } from '../../../src/book/stores/progress.ts'
 import { runs, swap } from '../../../src/lessons/wetice/lessons.ts'
-import { useLessonProgress } from '../../../src/pages/learn/lessonProgress.ts'
+import { useLessonProgress } from '../../../src/pages/learn/learner.ts'
 import { Browser } from '../world.ts'
 
 const NOW = Date.UTC(2026, 0, 1)

@@ -1,4 +1,4 @@
-import { DECK, rankOf, type Rank } from '../../../src/engine/cards.ts'
+import { DECK, rankOf, type Card, type Rank } from '../../../src/engine/cards.ts'
 
 export const head = (...lines: string[]): string =>
   ['game tennis', 'players Ann, Bob, Cat, Dee', ...lines, 'play'].join('\n')
@@ -8,3 +8,7 @@ export const plays = (cards: string): string[] => cards.split(' ').map(card => `
 
 /** The 52 ranks in an order without meaning: every seventeenth card of the deck. */
 export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))
+
+/** Four hands, as the cards of a deck are dealt out one after the other. */
+export const handsFrom = (deck: readonly Card[]): readonly (readonly Card[])[] =>
+  [0, 1, 2, 3].map(seat => deck.filter((_, place) => place % 4 === seat))

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Note } from '../../../src/book/journal/entries.ts'
 import { DECK } from '../../../src/engine/cards.ts'
 import type { Played, Position } from '../../../src/engine/tennis/types.ts'
-import { dealtIn, handsFrom, heldBy } from '../../../src/games/tennis/table/held.ts'
+import { dealtIn, heldBy } from '../../../src/games/tennis/table/held.ts'
+import { handsFrom } from './hands.ts'
 import { after, begin } from '../../analysis/tennis/play.ts'
 
 const noted = (...notes: Note[]) => notes.map((note, entry) => ({ entry, at: 0, note }))

@@ -4,11 +4,10 @@ import type { Seating } from '../../../src/book/journal/entries.ts'
 import type { Seen } from '../../../src/analysis/tennis/hand.ts'
 import { DECK, rankOf, type Card } from '../../../src/engine/cards.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
-import { handsFrom } from '../../../src/games/tennis/table/held.ts'
-import { dealFor } from '../../../src/games/tennis/table/practice.ts'
+import { dealFor } from '../../../src/games/tennis/table/held.ts'
+import { handsFrom, head, plays } from './hands.ts'
 import { mountTable } from '../mount.ts'
 import { PAUSE, nearby, puppet } from '../opponent.ts'
-import { head, plays } from './hands.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

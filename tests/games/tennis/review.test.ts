@@ -7,12 +7,14 @@ import { tennis } from '../../../src/engine/tennis/index.ts'
 import { seatOfCard } from '../../../src/engine/tennis/seats.ts'
 import type { Tennis } from '../../../src/engine/tennis/types.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
-import { tennisReview } from '../../../src/games/tennis/table/review.ts'
 import { isReviewable } from '../../../src/table/module.ts'
 import { valueOf } from '../../book/results.ts'
 import { head } from './hands.ts'
 import { handPlayed } from './match.ts'
 import { RULES } from '../../rules.ts'
+
+const { review } = tennisTable
+if (!review) throw new Error('no review')
 
 function match(actions: readonly string[]): Replay<Tennis> {
   const found = valueOf(replay(head(), actions, RULES))
@@ -20,7 +22,7 @@ function match(actions: readonly string[]): Replay<Tennis> {
   return found
 }
 const plays = (cards: readonly Card[]): string[] => cards.map(card => `play ${card}`)
-const choicesIn = (actions: readonly string[]) => tennisReview.own?.of(match(actions).moves) ?? []
+const choicesIn = (actions: readonly string[]) => review.own?.of(match(actions).moves) ?? []
 const seenAt = (actions: readonly string[], place: number): Seen | undefined =>
   choicesIn(actions)[place]?.seen as Seen | undefined
 
@@ -83,12 +85,12 @@ describe('the choices of a hand of tennis', () => {
     const gains = (actions: string) => {
       const { moves } = match(actions.split(' ').map(card => `play ${card}`))
       const ruling = moves.at(-1)?.ruling
-      return tennisReview.gains(ruling?.accepted ? ruling.steps : [], nameOf)
+      return review.gains(ruling?.accepted ? ruling.steps : [], nameOf)
     }
     expect(gains('T 4 7')).toEqual(['a point for B'])
     expect(gains('T 4 7 7')).toEqual(['two points each for B and D'])
     expect(gains('T 4 6')).toEqual([])
-    expect(tennisReview.amount(0.314)).toBe('31%')
-    expect(tennisReview.own?.compare(0.31, 0.62)).toBe('Chance to win this hand: 31%, at best 62%, sampled.')
+    expect(review.amount(0.314)).toBe('31%')
+    expect(review.own?.compare(0.31, 0.62)).toBe('Chance to win this hand: 31%, at best 62%, sampled.')
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CardLocations } from '../../../src/engine/hands.ts'
-import { weticeRules } from '../../../src/games/wetice/table/rules.ts'
+import { weticeRules } from '../../../src/games/wetice/table/useWetIcePlay.ts'
 import { begin, duel } from '../../engine/wetice/table.ts'
 
 test('what lies between two tables shows the suits in piles, and no others', () => {

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { parseCard, type Card } from '../../../engine/cards.ts'
+import { DECK, type Card } from '../../../engine/cards.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import type { Setup } from '../../../engine/grafa/types.ts'
 import { dealOf } from '../deal.ts'
-import { writtenNames } from '../../entry/names.ts'
-import type { Begun } from '../../entry/useEntry.ts'
+import { type Begun, writtenNames } from '../../entry/useEntry.ts'
 import { ENTRY as WORDS } from '../../../text/en/grafa/entry.ts'
 
 export const HAND = 5
 
 /** What has been entered for a game that has not begun. */
-export interface Draft {
-  readonly format: 1
+const schema = v.strictObject({
+  format: v.literal(1),
   /** As it was typed. */
-  readonly name: string
+  name: v.string(),
   /** Whether cards are being entered. */
-  readonly entering: boolean
+  entering: v.boolean(),
   /** The hand, then the face-up card; null where one is still to be entered. */
-  readonly cards: readonly (Card | null)[]
-}
+  cards: v.pipe(v.array(v.nullable(v.picklist(DECK))), v.length(HAND + 1), v.readonly()),
+})
+export type Draft = Readonly<v.InferOutput<typeof schema>>
 
 const newDraft = (name = ''): Draft => ({
   format: 1,
@@ -64,24 +64,11 @@ export const begunFrom = (draft: Draft): Begun =>
 export const dealtFrom = (draft: Draft, number: number): Begun =>
   begun({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
 
-const cardWord = v.pipe(
-  v.string(),
-  v.check(word => parseCard(word) !== null),
-)
-const kept = v.strictObject({
-  format: v.literal(1),
-  name: v.string(),
-  entering: v.boolean(),
-  cards: v.pipe(v.array(v.nullable(cardWord)), v.length(HAND + 1)),
-})
-
 /** The name stays for the next game. */
 export const nextDraft = ({ name }: Draft): Draft => newDraft(name)
 
 /** What was kept, where it still is a draft as this version writes it; else a new one. */
 export function settleDraft(value: unknown): Draft {
-  const read = v.safeParse(kept, value)
-  if (!read.success) return newDraft()
-  const cards = read.output.cards.map(word => (word === null ? null : parseCard(word)))
-  return { ...read.output, cards }
+  const read = v.safeParse(schema, value)
+  return read.success ? read.output : newDraft()
 }

@@ -5,8 +5,7 @@ import type { TableModule, Reviewed } from '../../../table/module.ts'
 import GrafaBoard from './GrafaBoard.vue'
 import GrafaPad from './GrafaPad.vue'
 import { useGrafaTable, type GrafaTable } from './useGrafaTable.ts'
-import { grafaRules } from './rules.ts'
-import { isDealt } from './useGrafaPlay.ts'
+import { isDealt, grafaRules } from './useGrafaPlay.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 
 /** By the cards that are discarded in the end. */

@@ -13,7 +13,7 @@ import { grafa } from '../../../engine/grafa/index.ts'
 import { anyDeal } from '../../deal-code.ts'
 import { dealOf, DEALS } from '../deal.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
-import { questionIn } from '../../../table/answers.ts'
+import { questionIn, spoken } from '../../../table/answers.ts'
 import { held, copied } from './view.ts'
 import { actsAhead } from '../../../engine/grafa/play.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
@@ -93,10 +93,8 @@ function answerTo(text: string, table: GrafaPlay): string | null {
         below.flatMap(card => card ?? []),
       )
     }
-    case 'ruling': {
-      const { sentence, detail } = rulingOf(table)
-      return `${sentence} ${detail}`.trim()
-    }
+    case 'ruling':
+      return spoken(rulingOf(table))
     case null:
       return null
   }

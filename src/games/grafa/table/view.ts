@@ -1,4 +1,5 @@
-import { DECK, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
+import { onScopeDispose, readonly, ref } from 'vue'
+import { DECK, rankOf, RANKS, suitOf, type Card } from '../../../engine/cards.ts'
 import { isCard } from '../../../engine/grafa/abilities.ts'
 import { UNKNOWN, type Event, type Grafa, type Position, type Slot } from '../../../engine/grafa/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
@@ -14,6 +15,9 @@ export async function copied(text: string): Promise<string> {
     return WORDS.notCopied
   }
 }
+
+/** A card as it is drawn, and named where it is seen going from one place to another. */
+export const faceOf = (card: Card) => ({ rank: rankOf(card), suit: suitOf(card), 'data-flip': card })
 
 /** A card that is carried follows the finger, as a style; empty for another. */
 export function shiftOf(card: Card, carried: Carried<Card> | null): string {
@@ -84,3 +88,17 @@ export function placeOf({ hand, deck, discard }: Position, card: Card): Place | 
   if (discard.includes(card)) return 'discard'
   return deck.includes(card) ? 'deck' : null
 }
+
+/** Where the board stands beside the keys, it has room for the whole sheet of cards. */
+export function useSheetRoom() {
+  const media = matchMedia('(orientation: landscape) and (width >= 64rem) and (height >= 40rem)')
+  const matches = ref(media.matches)
+  const onChange = (): void => void (matches.value = media.matches)
+  media.addEventListener('change', onChange)
+  onScopeDispose(() => media.removeEventListener('change', onChange))
+  return readonly(matches)
+}
+
+/** Fields, keys and sheets have their own keys. */
+export const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null

@@ -1,28 +1,29 @@
 import * as v from 'valibot'
 import { LEVELS } from '../../../analysis/advice.ts'
-import type { Seating } from '../../../book/journal/entries.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
-import { writtenNames } from '../../entry/names.ts'
-import type { Begun } from '../../entry/useEntry.ts'
+import { type Begun, writtenNames } from '../../entry/useEntry.ts'
 import { fallbackName } from '../../../text/en/tennis/entry.ts'
-import { SEATS, type Match, type Seat, type Setup } from '../../../engine/tennis/types.ts'
+import { SEATS, type Setup } from '../../../engine/tennis/types.ts'
+
+const inFour = <T extends v.GenericSchema>(each: T) => v.pipe(v.array(each), v.length(SEATS.length), v.readonly())
 
 /** What people have chosen for a match that has not begun. */
-export interface Draft {
-  readonly format: 1
+const schema = v.strictObject({
+  format: v.literal(1),
   /** As they were typed, clockwise. */
-  readonly names: readonly string[]
-  readonly dealer: Seat
-  readonly target: number
-  readonly match: Match
-  readonly ghosting: boolean
+  names: inFour(v.string()),
+  dealer: v.picklist(SEATS),
+  target: v.pipe(v.number(), v.integer()),
+  match: v.picklist(['replaces', 'adds']),
+  ghosting: v.boolean(),
   /** How well the app plays each seat; null for a person. */
-  readonly app: Seating
+  app: v.optional(inFour(v.nullable(v.picklist(LEVELS))), [null, null, null, null]),
   /** A match was begun from it: only its choices are of use for the next one. */
-  readonly started: boolean
-}
+  started: v.boolean(),
+})
+export type Draft = Readonly<v.InferOutput<typeof schema>>
 
 const newDraft = (): Draft => ({
   format: 1,
@@ -33,19 +34,6 @@ const newDraft = (): Draft => ({
   ghosting: false,
   app: SEATS.map(() => null),
   started: false,
-})
-
-const level = v.nullable(v.picklist(LEVELS))
-
-const schema = v.strictObject({
-  format: v.literal(1),
-  names: v.tuple([v.string(), v.string(), v.string(), v.string()]),
-  dealer: v.picklist(SEATS),
-  target: v.pipe(v.number(), v.integer()),
-  match: v.picklist(['replaces', 'adds']),
-  ghosting: v.boolean(),
-  app: v.optional(v.tuple([level, level, level, level]), [null, null, null, null]),
-  started: v.boolean(),
 })
 
 /** What was kept, where it still is a draft as this version writes it; else a new one. The deal goes on to the left for the next match, and who is the app is said anew. */

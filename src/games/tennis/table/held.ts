@@ -1,8 +1,10 @@
-import { isOfCards, type Noted } from '../../../book/journal/entries.ts'
-import { parseCard, parseRank, type Card } from '../../../engine/cards.ts'
+import { isOfCards, type Noted, type MatchHead } from '../../../book/journal/entries.ts'
+import { parseCard, parseRank, type Card, DECK } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
 import { leftBeside } from './cards.ts'
+import { chance, numbersFrom, shuffled } from '../../deal-code.ts'
+import { oneOf } from '../../../engine/random.ts'
 
 /** The thirteen cards that each seat was dealt in one hand of the match, null where nobody has said. */
 interface Dealt {
@@ -73,5 +75,38 @@ export function clash(hands: Dealt['hands']): boolean {
 }
 
 /** Of all four hands, the cards as they are dealt out one after the other. */
-export const handsFrom = (deck: readonly Card[]): readonly (readonly Card[])[] =>
+const handsFrom = (deck: readonly Card[]): readonly (readonly Card[])[] =>
   SEATS.map(seat => deck.filter((_, place) => place % SEATS.length === seat - 1))
+
+interface Seeds {
+  readonly tied: number
+  readonly ghost: number
+}
+
+/**
+ * Seeds of the two hands of a first game in which each part of the game comes up, and which whoever follows the hints wins: of a tie that
+ * goes to the Angler; and of a Ghost's win, nearly whichever cards the Ghost plays.
+ */
+const FIRST: readonly [Seeds, ...Seeds[]] = [
+  { tied: 80, ghost: 238 },
+  { tied: 84, ghost: 442 },
+  { tied: 348, ghost: 516 },
+]
+const BETWEEN_HANDS = 101
+
+/** What a hand of a first game is dealt from, the same for the same seed. `round`: from 1 on. */
+function handSeed(seed: number, round: number): number {
+  const { tied, ghost } = oneOf(FIRST, seed)
+  return round === 1 ? tied : ghost + BETWEEN_HANDS * (round - 2)
+}
+
+/** What is dealt on the screen for a hand of a first game: one of these games, the same for the same moment at which it was begun. */
+const practiceHands = (created: number, round: number): readonly (readonly Card[])[] =>
+  handsFrom(shuffled(DECK, numbersFrom(handSeed(created, round))))
+
+/** What the app deals on the screen for a hand of a match: any cards, but in a first game those that were chosen for it. */
+export const dealFor = (head: Pick<MatchHead, 'practice' | 'created'> | null, round: number) => ({
+  type: 'dealt' as const,
+  round,
+  hands: head?.practice ? practiceHands(head.created, round) : handsFrom(shuffled(DECK, chance)),
+})

@@ -1,13 +1,70 @@
-import type { Tennis } from '../../../engine/tennis/types.ts'
+import { type Tennis, SEATS, type Position, type Seat } from '../../../engine/tennis/types.ts'
 import { inWords } from '../../../text/en/tennis/hands.ts'
-import type { TableModule } from '../../../table/module.ts'
+import type { TableModule, Choice, OwnChoices, Reviewed } from '../../../table/module.ts'
 import HandSheet from './HandSheet.vue'
 import TennisBoard from './TennisBoard.vue'
 import TennisPad from './TennisPad.vue'
-import { tennisReview } from './review.ts'
 import { tennisRules } from './useTennisPlay.ts'
 import { useTennisTable, type TennisTable } from './useTennisTable.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
+import { seenBy } from '../../../analysis/tennis/hand.ts'
+import type { Move } from '../../../book/journal/replay.ts'
+import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import type { Rank } from '../../../engine/cards.ts'
+import { playedBy } from './held.ts'
+
+const CARDS = 52
+
+/** What each seat still held, of what it played to the end of the hand; by rank, in no order that tells when. */
+function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
+  const heldBy = (seat: Seat): readonly Rank[] =>
+    playedBy(end, seat)
+      .slice(playedBy(before, seat).length)
+      .toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
+      .map(rankOfPlayed)
+  return SEATS.map(heldBy)
+}
+
+/** The card of a seat that saw what it held and had more than one to choose from; the Ghost plays unseen. */
+function choiceIn({ before, played }: Move<Tennis>, end: Position): Choice<Tennis> | null {
+  const turn = turnOf(before)
+  if (played?.type !== 'play' || turn === null || turn === seatOf(before.dealer, 'ghost')) return null
+  const seen = seenBy(turn, before, heldAt(before, end))
+  if (new Set(seen.own).size < 2) return null
+  return { seen, played: { type: 'play', card: rankOfPlayed(played.card) }, part: before.hand }
+}
+
+/** In hands that were entered whole, card by card: only then is it known what each held. */
+function choicesOf(moves: readonly Move<Tennis>[]): readonly (Choice<Tennis> | null)[] {
+  const ends = new Map(
+    moves.flatMap(({ after }) => (after.played.length === CARDS ? [[after.hand, after] as const] : [])),
+  )
+  return moves.map(move => {
+    const end = ends.get(move.before.hand)
+    return end && move.ruling?.accepted ? choiceIn(move, end) : null
+  })
+}
+
+const own: OwnChoices<Tennis> = {
+  what: WORDS.review.chance,
+  of: choicesOf,
+  label: action => (action.type === 'play' ? WORDS.review.card(action.card) : ''),
+  compare: WORDS.review.compare,
+}
+
+/** By the chance of whoever plays a card to win the hand, from what that seat saw. */
+const tennisReview: Reviewed<Tennis> = {
+  least: 0.05,
+  comesTo: value => value,
+  amount: WORDS.review.percent,
+  gains: (steps, nameOf) =>
+    steps.flatMap(({ event, position }) => {
+      if (event.type === 'match') return [WORDS.review.match(event.players.map(nameOf))]
+      const isMatch = position.match === 'replaces' && steps.some(step => step.event.type === 'match')
+      return event.type === 'clear' && !isMatch ? [WORDS.review.clear(nameOf(event.player))] : []
+    }),
+  own,
+}
 
 export const tennisTable: TableModule<Tennis, TennisTable> = {
   rules: tennisRules,

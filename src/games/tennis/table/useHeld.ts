@@ -5,10 +5,9 @@ import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tenn
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { below, numbersFrom } from '../../deal-code.ts'
-import { clash, dealtIn, heldBy, playedBy } from './held.ts'
+import { clash, dealtIn, heldBy, playedBy, dealFor } from './held.ts'
 import type { TennisBegun } from './useAmending.ts'
 import { leftBeside } from './cards.ts'
-import { dealFor } from './practice.ts'
 
 const NO_CARDS: readonly Played[] = []
 

@@ -7,9 +7,9 @@ import type { Source } from '../../../table/source.ts'
 import { rulingOf } from './ruling.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 import { isApps, useTennisPlay, type TennisPlay } from './useTennisPlay.ts'
-import { questionIn } from '../../../table/answers.ts'
+import { questionIn, spoken } from '../../../table/answers.ts'
 import { leftOf } from './cards.ts'
-import { roleOf, lateChoiceOf } from './plates.ts'
+import { roleOf, lateChoiceOf } from './view.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import type { Asked } from './useHeld.ts'
 
@@ -121,10 +121,8 @@ function answerTo(text: string, table: TennisPlay): string | null {
         ? WORDS.answers.nobody
         : WORDS.answers.turn(table.nameOf(turn), roleOf(position.dealer, turn))
     }
-    case 'ruling': {
-      const { sentence, detail } = rulingOf(table)
-      return `${sentence} ${detail}`.trim()
-    }
+    case 'ruling':
+      return spoken(rulingOf(table))
     case null:
       return null
   }

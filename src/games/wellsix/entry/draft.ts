@@ -1,48 +1,58 @@
 import * as v from 'valibot'
-import { LEVELS, type Level } from '../../../analysis/advice.ts'
+import { LEVELS } from '../../../analysis/advice.ts'
 import { DECK, type Card } from '../../../engine/cards.ts'
-import { type Cell, cellsOf, type Table } from '../../../engine/wellsix/board.ts'
+import { type Cell, cellsOf, type Table, filterTable } from '../../../engine/wellsix/board.ts'
 import { colourOf, other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/notation.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/match.ts'
-import { namelessTwo, seatingOf, writtenNames } from '../../entry/names.ts'
-import type { Begun } from '../../entry/useEntry.ts'
+import { type Begun, namelessTwo, seatingOf, writtenNames } from '../../entry/useEntry.ts'
 import { headText } from '../../../book/journal/replay.ts'
-import type { Colours, Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
+import type { Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
+import type { Tap } from '../taps.ts'
+import { computed } from 'vue'
+import { start } from '../../../engine/wellsix/setup.ts'
+import { wellsixBook } from '../../../text/en/wellsix/index.ts'
 
-const STAGES = ['choices', 'text', 'table', 'rest'] as const
-export type Stage = (typeof STAGES)[number]
+const player = v.picklist([1, 2])
+const card = v.picklist(DECK)
+const table = v.pipe(v.record(v.string(), card), v.readonly())
 
 /** A game in progress, as far as it has been entered. */
-export interface Running {
-  readonly table: Table
-  /** Cards of either colour that the other player has seized. */
-  readonly seized: readonly Card[]
-  readonly phase: Deal['phase']
-  readonly turn: Player
-  readonly moves: 1 | 2
-  readonly quiet: number
-  readonly seizing: boolean
-}
+const running = v.pipe(
+  v.strictObject({
+    table,
+    /** Cards of either colour that the other player has seized. */
+    seized: v.pipe(v.array(card), v.readonly()),
+    phase: v.picklist(['opening', 'main']),
+    turn: player,
+    moves: player,
+    quiet: v.pipe(v.number(), v.integer()),
+    seizing: v.boolean(),
+  }),
+  v.readonly(),
+)
+export type Running = v.InferOutput<typeof running>
 
 /** Everything that people have chosen and entered for a match that has not begun. */
-export interface Draft {
-  readonly format: 1
-  readonly stage: Stage
+const schema = v.strictObject({
+  format: v.literal(1),
+  stage: v.picklist(['choices', 'text', 'table', 'rest']),
   /** As they were typed. */
-  readonly names: readonly string[]
-  readonly opener: Player
+  names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
+  opener: player,
   /** How well the app plays second; null where a person does. */
-  readonly app: Level | null
-  readonly colours: Colours
-  readonly games: number
-  readonly running: Running
+  app: v.optional(v.nullable(v.picklist(LEVELS)), null),
+  colours: v.picklist(['alternate', 'fixed']),
+  games: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  running,
   /** Earlier tables, the latest last. */
-  readonly past: readonly Table[]
+  past: v.pipe(v.array(table), v.readonly()),
   /** A match was begun from it: only its choices are of use for the next one. */
-  readonly started: boolean
-}
+  started: v.boolean(),
+})
+export type Draft = Readonly<v.InferOutput<typeof schema>>
+export type Stage = Draft['stage']
 
 const NOTHING_YET: Running = {
   table: {},
@@ -74,30 +84,6 @@ const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   opener: other(opener),
   colours,
   games,
-})
-
-const player = v.picklist([1, 2])
-const card = v.picklist(DECK)
-const table = v.record(v.string(), card)
-const schema = v.strictObject({
-  format: v.literal(1),
-  stage: v.picklist(STAGES),
-  names: v.tuple([v.string(), v.string()]),
-  opener: player,
-  app: v.optional(v.nullable(v.picklist(LEVELS)), null),
-  colours: v.picklist(['alternate', 'fixed']),
-  games: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  running: v.strictObject({
-    table,
-    seized: v.array(card),
-    phase: v.picklist(['opening', 'main']),
-    turn: player,
-    moves: player,
-    quiet: v.pipe(v.number(), v.integer()),
-    seizing: v.boolean(),
-  }),
-  past: v.array(table),
-  started: v.boolean(),
 })
 
 /** What was kept, where it still is a draft as this version writes it; else a new one. */
@@ -158,3 +144,82 @@ export const begunFrom = (draft: Draft, setup = setupOf(draft)): Begun => ({
 })
 
 export const isRed = (each: Card): boolean => colourOf(each) === 'red'
+
+/** Head lines that the table itself shows to be wrong; the others are asked for after it. */
+const OF_THE_TABLE: readonly string[] = ['deal']
+
+/** What the engine says of a game in progress, as far as it has been entered. */
+export function useRunning(draft: () => Draft) {
+  const problems = computed(() => {
+    const begun = start(runningSetupOf(draft()))
+    return begun.ok ? [] : begun.error
+  })
+  const onTable = computed(() => problems.value.filter(({ key }) => OF_THE_TABLE.includes(key)))
+
+  return {
+    /** Why the game can't begin, '' where it can. */
+    reason: computed(() => (problems.value[0] ? wellsixBook.setupProblem(problems.value[0]) : '')),
+    tableReason: computed(() => (onTable.value[0] ? wellsixBook.setupProblem(onTable.value[0]) : '')),
+    /** The places that are wrong. */
+    wrong: computed(() => new Set(onTable.value.flatMap(problem => ('cells' in problem ? problem.cells : [])))),
+  }
+}
+
+/** Earlier tables that undo brings back. */
+const MOST_PAST = 60
+
+const withTable = (draft: Draft, table: Table): Draft => ({
+  ...draft,
+  running: { ...draft.running, table },
+  past: [...draft.past, draft.running.table].slice(-MOST_PAST),
+})
+
+/** A card lies on a place, and nowhere else; what lay there is off the table. */
+const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
+  withTable(draft, { ...filterTable(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
+
+export const takeOff = (draft: Draft, cell: Cell): Draft =>
+  withTable(
+    draft,
+    filterTable(draft.running.table, at => at !== cell),
+  )
+
+/** What lies on two places changes places; one of them may be free. */
+function change({ table }: Running, a: Cell, b: Cell): Table {
+  const [first, second] = [table[a], table[b]]
+  const others = filterTable(table, at => at !== a && at !== b)
+  return { ...others, ...(second ? { [a]: second } : {}), ...(first ? { [b]: first } : {}) }
+}
+
+/** What two taps do to the table; null where the second takes the place of the first. */
+export function byTaps(draft: Draft, first: Tap, second: Tap): Draft | null {
+  if (first.type === 'hand' && second.type === 'hand') return null
+  if (first.type === 'hand') return second.type === 'cell' ? lay(draft, second.cell, first.card) : null
+  if (second.type === 'hand') return lay(draft, first.cell, second.card)
+  const { table } = draft.running
+  return table[first.cell] === undefined ? null : withTable(draft, change(draft.running, first.cell, second.cell))
+}
+
+export function undo(draft: Draft): Draft {
+  const table = draft.past.at(-1)
+  return table ? { ...draft, running: { ...draft.running, table }, past: draft.past.slice(0, -1) } : draft
+}
+
+/** A card that is neither on the table nor in a hand has been seized. */
+export const toggleSeized = (draft: Draft, card: Card): Draft => {
+  const { seized } = draft.running
+  return withRunning(draft, {
+    seized: seized.includes(card) ? seized.filter(each => each !== card) : [...seized, card],
+  })
+}
+
+/** Nothing is seized in the opening, and no turn that seizes is a quiet one. */
+export const withRunning = (draft: Draft, part: Partial<Running>): Draft => ({
+  ...draft,
+  running: {
+    ...draft.running,
+    ...part,
+    ...(part.phase === 'opening' ? { seized: [] } : {}),
+    ...(part.seizing ? { quiet: 0 } : {}),
+  },
+})

@@ -6,8 +6,8 @@ import { inWords } from '../../../text/en/wellsix/hands.ts'
 import type { TableModule, Reviewed } from '../../../table/module.ts'
 import { pointOf } from '../places.ts'
 import ResultPad from './ResultPad.vue'
-import ScoresPage from './ScoresPage.vue'
-import { wellsixRules } from './rules.ts'
+import ScoreSheet from './ScoreSheet.vue'
+import { wellsixRules } from './useWellsixPlay.ts'
 import { useWellsixTable, type WellsixTable } from './useWellsixTable.ts'
 import WellsixHands from './WellsixHands.vue'
 import WellsixLayout from './WellsixLayout.vue'
@@ -74,5 +74,5 @@ export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   Seats: WellsixSeats,
   Tray: WellsixHands,
   Pad: ResultPad,
-  pages: [{ title: WORDS.scores, Page: ScoresPage }],
+  pages: [{ title: WORDS.scores, Page: ScoreSheet }],
 }

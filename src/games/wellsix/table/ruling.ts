@@ -3,10 +3,10 @@ import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
-import { eventIn, groupLetter, largestGroups } from './ghost.ts'
+import { eventIn, groupLetter, largestGroups } from '../marks.ts'
+import { instruct, lift, narrate, placeIn, WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 import type { Tap } from '../taps.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
-import { WELLSIX_TABLE as WORDS, instruct, lift, narrate, placeIn } from '../../../text/en/wellsix/table.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: WellsixPlay): RulingView {

@@ -1,15 +1,14 @@
 import { computed } from 'vue'
 import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
 import { useFollower, keepAlike, keepList } from '../../../ui/drawing.ts'
-import { cellsIn, waysIn } from '../../ways.ts'
-import { touchedIn, type Marks } from '../marks.ts'
+import { cellsIn, waysIn } from '../../../table/useCatchUp.ts'
+import { touchedIn, type Marks, cutOff, eventIn, groupMarks, lineIn } from '../marks.ts'
 import { placeAt, placesOf, type Place, type Shown, type Way } from '../places.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { Event, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import type { Outline } from '../../../ui/types.ts'
-import { cutOff, eventIn, groupMarks, lineIn } from './ghost.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
 
 /** What hands have to do next, drawn on the table. */

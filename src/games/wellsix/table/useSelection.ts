@@ -4,7 +4,7 @@ import type { Action, Wellsix, WellsixStep, Position } from '../../../engine/wel
 import type { Session } from '../../../table/session.ts'
 import { movesFor, sameTap, targetsOf, type Tap, beginningsOf, isAmong } from '../taps.ts'
 import type { WellsixBegun } from './useCorrection.ts'
-import { ghostOf } from './ghost.ts'
+import { ghostOf } from '../marks.ts'
 import { legal } from '../../../engine/wellsix/legal.ts'
 
 /** For what a tap says wholly: it counts without being confirmed, if the referee accepts it. */
@@ -151,10 +151,7 @@ export function useSelection(session: Session<Wellsix, WellsixBegun>) {
   return {
     first,
     choices,
-    held: waiting.held,
-    ghost: waiting.ghost,
-    next: waiting.next,
-    beginnings: waiting.beginnings,
+    ...waiting,
     targets: computed(() => (first.value ? targetsOf(actions.value, first.value) : null)),
     tap,
     decide,

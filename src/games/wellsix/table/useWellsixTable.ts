@@ -10,13 +10,13 @@ import { isCell, type Cell } from '../../../engine/wellsix/board.ts'
 import { of, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
-import { lineIn, questionIn, pointsBetween } from '../../../table/answers.ts'
+import { lineIn, questionIn, pointsBetween, spoken } from '../../../table/answers.ts'
 import { movesFor, type Tap, isAmong } from '../taps.ts'
 import { inOrder, pointOf } from '../places.ts'
 import { useCarry } from '../../../ui/fingers.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { make } from './useSelection.ts'
-import { groupLetter, largestGroups } from './ghost.ts'
+import { groupLetter, largestGroups } from '../marks.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 function keysOf(table: WellsixPlay): readonly Key[] {
@@ -176,10 +176,8 @@ function answerTo(text: string, table: WellsixPlay): string | null {
       const todo = WORDS.movesLeft[phase === 'opening' ? 'opening' : 'main'](moves)
       return WORDS.answers.turn(nameOf(turn), todo, WORDS.quiet(quiet))
     }
-    case 'ruling': {
-      const { sentence, detail } = rulingOf(table)
-      return `${sentence} ${detail}`.trim()
-    }
+    case 'ruling':
+      return spoken(rulingOf(table))
     case null:
       return null
   }

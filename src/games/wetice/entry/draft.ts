@@ -1,55 +1,59 @@
 import * as v from 'valibot'
-import { LEVELS, type Level } from '../../../analysis/advice.ts'
+import { LEVELS } from '../../../analysis/advice.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { namelessTwo, seatingOf, writtenNames } from '../../entry/names.ts'
-import type { Begun } from '../../entry/useEntry.ts'
-import type { Groups, Layout, Mode, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
-
-const STAGES = ['choices', 'deal', 'check', 'piles', 'text', 'photo'] as const
-type Stage = (typeof STAGES)[number]
-export type EnterBy = 'rows' | 'columns'
+import { type Begun, namelessTwo, seatingOf, writtenNames } from '../../entry/useEntry.ts'
+import type { Layout, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
 /** What a place holds: a suit, nothing, or what nobody has entered yet. */
 export type Letter = Suit | '.' | '?'
 
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT - 1))
+const player = v.picklist([1, 2])
+
 /** The cards as entered so far; undo brings an earlier one back. */
-export interface Table {
-  readonly layout: Layout
-  /** One letter a place, in reading order: rows from the top, each from the left. */
-  readonly letters: string
-  /** The place that the next suit goes to; null when none is chosen. */
-  readonly cursor: number | null
-}
+const table = v.pipe(
+  v.strictObject({
+    layout: v.picklist(['8x6', '6x8']),
+    /** One letter a place, in reading order: rows from the top, each from the left. */
+    letters: v.pipe(v.string(), v.regex(/^[SHDC.?]{48}$/)),
+    /** The place that the next suit goes to; null when none is chosen. */
+    cursor: v.nullable(place),
+  }),
+  v.readonly(),
+)
+export type Table = v.InferOutput<typeof table>
 
 /** Everything that people have chosen and entered for a game that has not begun. */
-export interface Draft {
-  readonly format: 1
-  readonly stage: Stage
-  readonly mode: Mode
-  readonly groups: Groups
+const schema = v.strictObject({
+  format: v.literal(1),
+  stage: v.picklist(['choices', 'deal', 'check', 'piles', 'text', 'photo']),
+  mode: v.picklist(['duel', 'solo', 'solo-plus']),
+  groups: v.picklist(['joined', 'lines']),
   /** As they were typed. */
-  readonly names: readonly string[]
-  readonly turn: Player
+  names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
+  turn: player,
   /** How well the app plays second; null where a person does. */
-  readonly app: Level | null
-  readonly enterBy: EnterBy
+  app: v.optional(v.nullable(v.picklist(LEVELS)), null),
+  enterBy: v.picklist(['rows', 'columns']),
   /** A game in progress is taken up: places may be empty, and piles lie beside the table. */
-  readonly running: boolean
+  running: v.boolean(),
   /** Dealt on the screen, not on a table. */
-  readonly shuffled: boolean
-  readonly table: Table
+  shuffled: v.boolean(),
+  table,
   /** Earlier tables, the latest last. */
-  readonly past: readonly Table[]
+  past: v.pipe(v.array(table), v.readonly()),
   /** Whose pile each suit lies in. */
-  readonly owners: Readonly<Partial<Record<Suit, Player>>>
+  owners: v.pipe(v.partial(v.strictObject({ S: player, H: player, D: player, C: player })), v.readonly()),
   /** Solitaire: cards removed in groups of four and more. */
-  readonly fours: number
+  fours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT)),
   /** A game was begun from it: only its choices are of use for the next one. */
-  readonly started: boolean
-}
+  started: v.boolean(),
+})
+export type Draft = Readonly<v.InferOutput<typeof schema>>
+export type EnterBy = Draft['enterBy']
 
 export const emptyTable = (layout: Layout): Table => ({ layout, letters: '?'.repeat(CELL_COUNT), cursor: null })
 
@@ -165,35 +169,9 @@ export const begunFrom = (draft: Draft): Begun => ({
   kind: isSolitaire(draft) ? {} : seatingOf(draft.app),
 })
 
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT - 1))
-const player = v.picklist([1, 2])
-const table = v.strictObject({
-  layout: v.picklist(['8x6', '6x8']),
-  letters: v.pipe(v.string(), v.regex(/^[SHDC.?]{48}$/)),
-  cursor: v.nullable(place),
-})
-const schema = v.strictObject({
-  format: v.literal(1),
-  stage: v.picklist(STAGES),
-  mode: v.picklist(['duel', 'solo', 'solo-plus']),
-  groups: v.picklist(['joined', 'lines']),
-  names: v.tuple([v.string(), v.string()]),
-  turn: player,
-  app: v.optional(v.nullable(v.picklist(LEVELS)), null),
-  enterBy: v.picklist(['rows', 'columns']),
-  running: v.boolean(),
-  shuffled: v.boolean(),
-  table,
-  past: v.array(table),
-  owners: v.partial(v.strictObject({ S: player, H: player, D: player, C: player })),
-  fours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT)),
-  started: v.boolean(),
-})
-
 /** What was kept, where it still is a draft as this version writes it; else a new one. */
 export function settleDraft(kept: unknown): Draft {
   const read = v.safeParse(schema, kept)
   if (!read.success) return newDraft()
-  const draft = read.output as Draft
-  return draft.started ? nextDraft(draft) : draft
+  return read.output.started ? nextDraft(read.output) : read.output
 }

@@ -2,13 +2,11 @@ import { CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import type { Layout } from '../../../engine/wetice/types.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { emptyTable, type Draft, type EnterBy, type Letter, type Table } from './draft.ts'
-import { walkOf } from './walk.ts'
+import { letterAt, walkOf } from './walk.ts'
 
 const MOST_PAST = 200
 
-const at = (table: Table, place: number): Letter => (table.letters[place] ?? '?') as Letter
-
-const isOpen = (table: Table, place: number): boolean => at(table, place) === '?'
+const isOpen = (table: Table, place: number): boolean => letterAt(table, place) === '?'
 
 const withLetter = (letters: string, place: number, letter: Letter): string =>
   letters.slice(0, place) + letter + letters.slice(place + 1)
@@ -72,7 +70,7 @@ export function insertHere(draft: Draft): Draft {
   const walk = walkOf(draft).slice(walkOf(draft).indexOf(place))
   const end = walk.findIndex(each => isOpen(draft.table, each))
   let letters = draft.table.letters
-  for (let i = end; i > 0; i--) letters = withLetter(letters, walk[i] ?? 0, at(draft.table, walk[i - 1] ?? 0))
+  for (let i = end; i > 0; i--) letters = withLetter(letters, walk[i] ?? 0, letterAt(draft.table, walk[i - 1] ?? 0))
   return record(draft, { ...draft.table, letters: withLetter(letters, place, '?') })
 }
 
@@ -94,7 +92,7 @@ export function removeHere(draft: Draft): Draft {
   let letters = draft.table.letters
   chain.forEach((each, i) => {
     const next = chain[i + 1]
-    letters = withLetter(letters, each, next === undefined ? '?' : at(draft.table, next))
+    letters = withLetter(letters, each, next === undefined ? '?' : letterAt(draft.table, next))
   })
   const table = { ...draft.table, letters }
   return record(draft, { ...table, cursor: nextOpen(draft, table, null) })
@@ -132,7 +130,7 @@ export const layOut = (draft: Draft, layout: Layout, letters: string): Draft =>
 /** The cards stay in the order in which they were entered. */
 export function changeLayout(draft: Draft, layout: Layout): Draft {
   if (layout === draft.table.layout) return draft
-  const cards = walkOf(draft).map(place => at(draft.table, place))
+  const cards = walkOf(draft).map(place => letterAt(draft.table, place))
   const walk = walkOf({ ...draft, table: { layout } })
   const letters = Array.from({ length: CELL_COUNT }, () => '?')
   walk.forEach((place, i) => {

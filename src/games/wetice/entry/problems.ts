@@ -4,9 +4,7 @@ import type { Cell, Setup } from '../../../engine/wetice/types.ts'
 import { countOf, setupOf, type Draft } from './draft.ts'
 import { placeOf } from './walk.ts'
 
-export type Problem = WetIceProblem
-
-const problemsIn = (setup: Setup): readonly Problem[] => {
+const problemsIn = (setup: Setup): readonly WetIceProblem[] => {
   const result = start(setup)
   return result.ok ? [] : result.error
 }
@@ -20,7 +18,7 @@ const filled = (setup: Setup, letter: string): Setup => ({
  * What is wrong so far, by the engine's word. Places that are still open hide everything else from it, so it is asked again: as if they
  * were empty, for suits that are too many already, and as if they held cards, for those that hang in the air.
  */
-export function problemsOf(draft: Draft): readonly Problem[] {
+export function problemsOf(draft: Draft): readonly WetIceProblem[] {
   const setup = setupOf(draft)
   const problems = problemsIn(setup)
   if (!problems.some(each => each.code === 'unknown-cells')) return problems
@@ -34,19 +32,19 @@ export function problemsOf(draft: Draft): readonly Problem[] {
 }
 
 /** Those that can be seen on the table, and mended there. */
-export const ofTheTable = (problems: readonly Problem[]): readonly Problem[] =>
+export const ofTheTable = (problems: readonly WetIceProblem[]): readonly WetIceProblem[] =>
   problems.filter(each => each.key === 'deal')
 
 /** More than just not being finished. */
-export const isWrong = ({ code }: Problem): boolean => code !== 'unknown-cells' && code !== 'too-few-of-suit'
+export const isWrong = ({ code }: WetIceProblem): boolean => code !== 'unknown-cells' && code !== 'too-few-of-suit'
 
 /** The places that a problem is about. */
-export function placesOf(problem: Problem, { table }: Draft): readonly number[] {
+export function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
   if (problem.code === 'unknown-cells') return []
   return cellsOf(problem).map(cell => placeOf(table.layout, cell))
 }
 
-const cellsOf = (problem: Problem): readonly Cell[] => ('cells' in problem ? problem.cells : [])
+const cellsOf = (problem: WetIceProblem): readonly Cell[] => ('cells' in problem ? problem.cells : [])
 
 /** The only suit that the open places can hold, by the engine's word; null while that is not certain. */
 export function onlySuit(draft: Draft): Suit | null {

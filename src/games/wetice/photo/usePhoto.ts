@@ -136,5 +136,5 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, open: 
   }
 
   onBeforeUnmount(end)
-  return { state, start, drag, read, leave, fail }
+  return { state, start, drag, read, leave }
 }

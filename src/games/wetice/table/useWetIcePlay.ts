@@ -1,15 +1,57 @@
 import { computed, shallowRef, ref } from 'vue'
-import type { WetIce, Cell } from '../../../engine/wetice/types.ts'
+import type { WetIce, Cell, Position, SuitPile, WetIceStep } from '../../../engine/wetice/types.ts'
 import { useSession, type Session } from '../../../table/session.ts'
-import type { Source } from '../../../table/source.ts'
-import { usePace } from '../../../table/useWalk.ts'
+import type { Source, Rules } from '../../../table/source.ts'
+import { usePace, type Stop } from '../../../table/useWalk.ts'
 import { useCorrecting } from '../../../table/useCorrecting.ts'
 import { latestChain, linksOf } from './chain.ts'
-import { weticeRules } from './rules.ts'
 import { useCorrection, type WetIceBegun } from './useCorrection.ts'
 import { isSwapLeft, nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/legal.ts'
-import { cellNumber } from '../../../engine/wetice/board.ts'
+import { cellNumber, CELLS } from '../../../engine/wetice/board.ts'
 import { ghostOf } from './view.ts'
+import { parseSuit, SUITS } from '../../../engine/cards.ts'
+import { type CardLocations, type Place, handsCount } from '../../../engine/hands.ts'
+import { wetice } from '../../../engine/wetice/index.ts'
+import { weticeBook } from '../../../text/en/wetice/index.ts'
+
+/** The position with what lies on the table drawn on it. */
+function laid(position: Position, locations: CardLocations): Position {
+  const { layout } = position.board
+  const at = (place: Place): readonly string[] => locations.get(place) ?? []
+  /** A suit that nobody has taken a card of is nobody's. */
+  const pile = (player: 1 | 2): SuitPile => {
+    const pieces = at(`pile ${player}`)
+    const counts = SUITS.map(suit => [suit, pieces.filter(piece => piece === suit).length] as const)
+    return Object.fromEntries(counts.filter(([, count]) => count > 0))
+  }
+  return {
+    ...position,
+    board: { layout, cells: CELLS[layout].map(cell => parseSuit(at(`cell ${cell}`)[0] ?? '')) },
+    piles: position.mode === 'duel' ? [pile(1), pile(2)] : position.piles,
+    solo: position.mode === 'solo-plus' ? { three: at('threes').length, four: at('fours').length } : position.solo,
+  }
+}
+
+/** What hands do at one go: the swap; each link, with what slides after it; and a suit that is handed over. */
+function stopsOf(steps: readonly WetIceStep[], before: Position): readonly Stop[] {
+  const legs = wetice.hands.legs({ start: before, steps })
+  return legs.map(({ instruction, done }, i) => ({
+    from: legs[i - 1]?.done ?? 0,
+    to: done,
+    cards: handsCount(instruction),
+  }))
+}
+
+export const weticeRules: Rules<WetIce> = {
+  game: wetice,
+  rulebook: weticeBook,
+  stops: stopsOf,
+  saysAll: ({ type }) => type === 'give',
+  passes: ({ type }) => type === 'pass',
+  tapped: action => action.type === 'swap' || (action.type === 'stands' && action.action.type === 'swap'),
+  laid,
+  whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
+}
 
 /** A card, then another: the second makes a proposal, and one of the two again confirms it. */
 function useSelection(session: Session<WetIce, WetIceBegun>) {

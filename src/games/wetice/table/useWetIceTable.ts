@@ -13,7 +13,7 @@ import { useWetIcePlay, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
-import { lineIn, questionIn, pointsBetween, type Point } from '../../../table/answers.ts'
+import { lineIn, questionIn, pointsBetween, type Point, spoken } from '../../../table/answers.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { PHOTO } from '../../../text/en/wetice/photo.ts'
 
@@ -110,10 +110,8 @@ function answerTo(text: string, table: WetIcePlay): string | null {
       return pilesAnswer(table)
     case 'turn':
       return position.turn === null ? WORDS.phase.over : WORDS.answers.turn(table.nameOf(position.turn))
-    case 'ruling': {
-      const { sentence, detail } = rulingOf(table)
-      return `${sentence} ${detail}`.trim()
-    }
+    case 'ruling':
+      return spoken(rulingOf(table))
     case null:
       return null
   }

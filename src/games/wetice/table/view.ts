@@ -4,6 +4,8 @@ import type { Board, Cell, Layout, WetIceStep } from '../../../engine/wetice/typ
 import type { GridArrow, GridCell, GridPoint, Outline } from '../../../ui/types.ts'
 import { WETICE_TABLE } from '../../../text/en/wetice/table.ts'
 import { linksOf } from './chain.ts'
+import { cellsIn, waysIn } from '../../../table/useCatchUp.ts'
+import type { Instruction } from '../../../engine/hands.ts'
 
 /** A place of the table as it is drawn. */
 export interface Place extends GridCell {
@@ -105,3 +107,16 @@ export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
   for (const score of link?.scores ?? []) for (const cell of score.cells) outlined.set(cell, score.player)
   return { cells, board: first.position.board, marks: { ghosts: cells, selected: cells, outlined } }
 }
+
+/** The cells that are named. */
+export const instructionMarks = (instruction: Instruction): Marks => ({
+  outlined: new Map(cellsIn(instruction).map((cell): [Cell, Outline] => [cell, 'ink'])),
+})
+
+export const instructionArrows = (instruction: Instruction, layout: Layout): GridArrow[] =>
+  waysIn(instruction).map(({ from, to, both }) => ({
+    id: `${from} ${to}`,
+    from: pointOf(layout, from),
+    to: pointOf(layout, to),
+    both,
+  }))

@@ -6,9 +6,8 @@ import { missedAfter } from '../../../lessons/drill.ts'
 import { type Task, sceneOf } from '../../../lessons/lesson.ts'
 import { afterAnswering, dueAt, type Reviewed } from '../../../lessons/review.ts'
 import type { AnyTableModule } from '../../../table/module.ts'
-import { useLessonProgress } from '../lessonProgress.ts'
-import { weighingOf } from '../moments/question.ts'
-import { taskOf } from '../moments/task.ts'
+import { useLessonProgress } from '../learner.ts'
+import { weighingOf, taskOf } from '../moments/question.ts'
 
 /** A moment is on a whole table, and may be weighed. */
 const A_MOMENT = 40

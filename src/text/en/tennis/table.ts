@@ -5,7 +5,7 @@ import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts
 import { hasSuit, rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
-import type { Plate } from '../../../games/tennis/table/plates.ts'
+import type { Plate } from '../../../games/tennis/table/view.ts'
 import { event, cardName, nameOf, type At } from './events.ts'
 import type { SectionId } from './sections.ts'
 

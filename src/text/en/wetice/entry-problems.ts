@@ -2,12 +2,12 @@ import type { SuitCount } from '../../../engine/wetice/types.ts'
 import { aCardOf, counted, numberWord, SUIT_NAMES } from '../lists.ts'
 import { weticeBook } from './index.ts'
 import type { GridProblem } from '../../../games/wetice/entry/grid-text.ts'
-import type { Problem } from '../../../games/wetice/entry/problems.ts'
+import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
 
 /** What is wrong with the table, in a sentence; '' where nothing is. */
-export function sayProblems(problems: readonly Problem[]): string {
+export function sayProblems(problems: readonly WetIceProblem[]): string {
   const over = problems.filter(each => each.code === 'too-many-of-suit')
   const under = problems.filter(each => each.code === 'too-few-of-suit')
   const unfinished = problems.some(each => each.code === 'unknown-cells')

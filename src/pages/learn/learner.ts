@@ -1,7 +1,11 @@
 import { useBook, type Book } from '../../book/book.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
-import { idsKept, lessonKey, type Lesson } from '../../lessons/lesson.ts'
+import { idsKept, lessonKey, type Lesson, sceneOf } from '../../lessons/lesson.ts'
 import { afterKnowing, afterMissing } from '../../lessons/review.ts'
+import { useRouter } from 'vue-router'
+import { useLibraryStore } from '../../book/stores/library.ts'
+import type { AnyCourse } from '../../lessons/course.ts'
+import { SEATS_LEVEL } from '../../lessons/first-game.ts'
 
 type Progress = Pick<ReturnType<typeof useProgressStore>, 'lessonOf' | 'keepLesson'>
 
@@ -40,5 +44,23 @@ export function useLessonProgress(
       const others = missed.filter(each => each !== before)
       await keep(game, lesson, { missed: when ? [...others, { task, ...when }] : others })
     },
+  }
+}
+
+const SEEDS = 2 ** 31
+
+export const anySeed = (): number => Math.floor(Math.random() * SEEDS)
+
+/** Begins a guided game, on a deal of the app's own, with the seats that it plays. */
+export function usePractice() {
+  const library = useLibraryStore()
+  const router = useRouter()
+
+  return async function practise({ game, guide }: AnyCourse, seed = anySeed()): Promise<void> {
+    const head = guide.deal(seed)
+    const players = guide.learner === undefined ? [] : (sceneOf(game, head)?.players ?? [])
+    const app = players.map((_, i) => (i + 1 === guide.learner ? null : SEATS_LEVEL))
+    const made = await library.create(head, { practice: true, app })
+    if (made.ok) await router.push(`/table/${made.value.id}`)
   }
 }

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { defineComponent, h } from 'vue'
-import { noteWaysBack, useWayBack } from '../../src/pages/wayBack.ts'
+import { noteWaysBack, useWayBack } from '../../src/pages/navigation.ts'
 
 const Reading = defineComponent(() => {
   const { back, backLabel, goBack } = useWayBack()

@@ -1,7 +1,17 @@
-import { FEWEST_GUESTS, isFitTitle } from '../../book/evening/evening.ts'
+import { FEWEST_GUESTS, isFitTitle, type EveningGame } from '../../book/evening/evening.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'
+import { GAME_LIST } from '../../games/index.ts'
+
+const SEATS = [2, 4] as const
+
+/** Games that people play against one another. */
+export const GAMES = GAME_LIST.flatMap(({ name, title, seats }) =>
+  SEATS.filter(count => seats.includes(count)).map(
+    count => ({ name, title, seats: count }) satisfies EveningGame & { title: string },
+  ),
+)
 
 const WORDS = EVENING.begin
 

@@ -1,0 +1,39 @@
+import { computed, shallowRef, watch } from 'vue'
+import { findGame, GAME_LIST, type ListedGame } from '../games/index.ts'
+import type { AnyCourse } from '../lessons/course.ts'
+import type { AnyTableModule } from '../table/module.ts'
+import type { AnyRulebook } from '../text/en/rulebook.ts'
+
+/** A part of a game, once it has been fetched; null till then, and where there is no such game. */
+function usePart<Part>(game: () => string, partOf: (view: ListedGame) => Promise<Part>) {
+  const part = shallowRef<Part | null>(null)
+
+  async function fetch(name: string): Promise<void> {
+    part.value = null
+    const view = findGame(name)
+    const loaded = view && (await partOf(view))
+    if (loaded && name === game()) part.value = loaded
+  }
+
+  watch(game, fetch, { immediate: true })
+  return part
+}
+
+export const useTableModule = (game: () => string) => usePart<AnyTableModule>(game, view => view.table())
+
+export const useRulebook = (game: () => string) => usePart<AnyRulebook>(game, view => view.rulebook())
+
+/** The course of a game; `missing` where there is no such game. */
+export const useCourse = (game: () => string) => ({
+  course: usePart<AnyCourse>(game, view => view.course()),
+  missing: computed(() => game() !== '' && !findGame(game())),
+})
+
+export const allCourses = (): Promise<readonly AnyCourse[]> => Promise.all(GAME_LIST.map(view => view.course()))
+
+/** All rulebooks, once they have been fetched. */
+export function useRulebooks() {
+  const books = shallowRef<readonly AnyRulebook[]>([])
+  void Promise.all(GAME_LIST.map(({ rulebook }) => rulebook())).then(loaded => (books.value = loaded))
+  return books
+}
