@@ -63,12 +63,10 @@ export interface Asked {
   readonly clash?: readonly Seat[]
 }
 
-/**
- * The cards that seats hold, where the app plays any: its own are entered by a person, or all are dealt on the screen. What nobody told
- * the table is not known here.
- */
-export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => boolean) {
-  const { journal, settled, closed, spotlight, levelOf } = session
+type HeldSession = Session<Tennis, TennisBegun>
+
+/** Which hands the table knows, where the app plays any: its own are entered by a person, or all are dealt on the screen. */
+function useHands({ journal, settled, closed, spotlight, levelOf }: HeldSession, isByCards: () => boolean) {
   const notes = computed(() => journal?.timeline.notes ?? NO_NOTES)
   const people = computed(() => SEATS.filter(seat => levelOf(seat) === null))
   const dealt = computed(() => dealtIn(notes.value, settled.value.hand))
@@ -83,17 +81,32 @@ export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => 
       return cards && heldBy(seat, settled.value, cards)
     }),
   )
-  const heldOf = (seat: Seat): readonly Played[] | null => held.value[seat - 1] ?? null
   const onScreen = computed(() => plays.value && dealt.value.onScreen)
   const ghost = computed(() => seatOf(settled.value.dealer, 'ghost'))
+
+  return {
+    notes,
+    people,
+    dealt,
+    plays,
+    held,
+    heldOf: (seat: Seat): readonly Played[] | null => held.value[seat - 1] ?? null,
+    onScreen,
+    ghost,
+    /** Seats whose cards a person has entered. */
+    enteredBy: computed(() =>
+      onScreen.value
+        ? []
+        : SEATS.filter(seat => dealt.value.hands[seat - 1] && (levelOf(seat) !== null || seat === ghost.value)),
+    ),
+  }
+}
+
+/** What the table waits for: cards that nobody has told it yet, or a card of the Ghost's that only a person sees. */
+function useAsking({ journal, settled, levelOf }: HeldSession, hands: ReturnType<typeof useHands>) {
+  const { dealt, plays, heldOf, onScreen, ghost, enteredBy } = hands
   /** Seats of the app's that see what they hold. */
   const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && levelOf(seat) !== null))
-  /** Seats whose cards a person has entered. */
-  const enteredBy = computed(() =>
-    onScreen.value
-      ? []
-      : SEATS.filter(seat => dealt.value.hands[seat - 1] && (levelOf(seat) !== null || seat === ghost.value)),
-  )
   const clashes = computed(() => clash(enteredBy.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
   /** The hand of the match in which the Ghost's cards are left out. */
   const leftOut = ref(0)
@@ -109,10 +122,6 @@ export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => 
     return isLeftOut ? null : { seat: ghost.value, optional: true }
   })
 
-  const entering = useEntering(session)
-  const said = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
-  watch([settled, plays, said], entering.leave, { flush: 'sync' })
-
   /** The app's Ghost can't see its cards, and nobody has told the app: a person says which one was laid. */
   const blind = computed(() => {
     const { hand, played } = settled.value
@@ -122,24 +131,35 @@ export function useHeld(session: Session<Tennis, TennisBegun>, isByCards: () => 
     return { seat: turn, place: below(ofSeat(cardsLeft(settled.value), turn), numbers) + 1 }
   })
 
+  return { asked, blind, leaveOut: (): void => void (leftOut.value = settled.value.hand) }
+}
+
+/** The cards that seats hold, and those that are to be told. What nobody told the table is not known here. */
+export function useHeld(session: HeldSession, isByCards: () => boolean) {
+  const { journal, settled } = session
+  const hands = useHands(session, isByCards)
+  const { notes, people, plays, held, heldOf, onScreen, ghost, enteredBy } = hands
+  const asking = useAsking(session, hands)
+  const entering = useEntering(session)
+  const said = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
+  watch([settled, plays, said], entering.leave, { flush: 'sync' })
+
   return {
     ...entering,
-    asked,
+    ...asking,
     onScreen,
     people,
     heldOf,
     /** The known hands of others that this seat sees. */
     facing: (seat: Seat) => seenBy(seat, settled.value, held.value).open,
-    blind,
     enteredBy,
     /** The hand before was dealt on the screen. */
     wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
-    leaveOut: (): void => void (leftOut.value = settled.value.hand),
     deal: () => journal?.note(dealFor(journal.head, settled.value.hand)),
     /** What a seat of the app's sees; null where the table waits for cards. */
     sees(seat: number): unknown {
       const own = SEATS.find(each => each === seat)
-      const isReady = own !== undefined && plays.value && !asked.value && !blind.value
+      const isReady = own !== undefined && plays.value && !asking.asked.value && !asking.blind.value
       return isReady ? seenBy(own, settled.value, held.value) : null
     },
     /** None of its cards, for the Ghost. */
