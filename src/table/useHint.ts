@@ -2,7 +2,7 @@ import { inject, shallowRef, watch } from 'vue'
 import { HINT } from '../lessons/first-game.ts'
 import { useAnalyst } from './analyst.ts'
 import type { Why } from '../lessons/guide.ts'
-import { type AnyTable, type AnyTableModule, type Key, ASKING } from './module.ts'
+import { type AnyTable, type AnyTableModule, type Asking, type Key, ASKING } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
@@ -17,9 +17,8 @@ function nameOf(action: unknown, { rules: { game, rulebook }, settled, players }
   return rulebook.event(step.event, { players: players.value, position: step.position }).sentence
 }
 
-/** A sensible move, where a game is played to learn it: first where to look, and then the move, proposed on the table, with why. */
-export function useHint(module: AnyTableModule, table: AnyTable) {
-  const asking = inject(ASKING, null)
+/** Looks for a sensible move, and tells where to look. */
+function useLooking(module: AnyTableModule, table: AnyTable, asking: Asking | null) {
   const client = useAnalyst()
   const view = shallowRef<RulingView | null>(null)
   /** Where to look was told, and this is the move. */
@@ -84,6 +83,15 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
     leave = client.play({ game: game.name, seen, ...HINT }, answered, () => answered(null))
   }
 
+  return { view, found, looks, ask }
+}
+
+/** A sensible move, where a game is played to learn it: first where to look, and then the move, proposed on the table, with why. */
+export function useHint(module: AnyTableModule, table: AnyTable) {
+  const asking = inject(ASKING, null)
+  const { view, found, looks, ask } = useLooking(module, table, asking)
+  const { game } = table.rules
+
   function show(action: unknown, { reason, how = '' }: Why): void {
     const hides = module.hides?.(table.setup.value) ?? false
     const name = nameOf(action, table, hides)
@@ -98,7 +106,7 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
 
   /** Where a person can begin a move. */
   function mayHint(): boolean {
-    const { over, turn } = game.status(settled.value)
+    const { over, turn } = game.status(table.settled.value)
     return table.mayPlay.value && !over && turn !== null && table.levelOf(turn) === null
   }
 
