@@ -28,12 +28,17 @@ const choicesOf = (own: readonly Played[]): readonly Played[] => [
   ...new Map(own.map(card => [valueOfPlayed(card), rankOfPlayed(card)])).values(),
 ]
 
+/** A hand that is played on as is likely, to its end. */
+function finish(hand: Hand): Hand {
+  while (!isOver(hand)) playAt(hand, likelyCard(hand))
+  return hand
+}
+
 /** Whether the one who holds it wins the hand with this card, when all is played on as is likely. */
 function wins(deal: Hand, role: number, card: Played): boolean {
   const hand = copyHand(deal)
   playAt(hand, hand.cards[role]?.indexOf(valueOfPlayed(card)) ?? 0)
-  while (!isOver(hand)) playAt(hand, likelyCard(hand))
-  return winnerOf(hand) === role
+  return winnerOf(finish(hand)) === role
 }
 
 /** For each card of a seat the chance to win the hand with it, tried on the same deals of what the seat can't see. */
@@ -113,11 +118,6 @@ export function turnsGhost(seen: Seen, level: Level, seed: number): boolean {
     if (winnerOf(finish(dealHidden(seen, random))) === CORMORANT) wins++
   }
   return wins / DEALS >= SURE
-}
-
-function finish(hand: Hand): Hand {
-  while (!isOver(hand)) playAt(hand, likelyCard(hand))
-  return hand
 }
 
 /** The card whose hands end best, of the thrifty one and those around it, the lowest and the highest, each tried on the same deals; the thrifty one, unless another is clearly better. */

@@ -141,12 +141,16 @@ function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Act
   return best.length > 0 ? { basis: 'exact', value, best: inAsciiOrder(best, makeAction) } : null
 }
 
+/** What is looked at: all groups that may stay, or the moves that look worth it. */
+const triedFirst = (board: Board, { first }: Width): readonly Move[] =>
+  board.phase === KEEP ? movesOf(board) : candidates(board, first)
+
 function* lookAhead({ board, actionOf }: Converted): Search<Action> {
   const adviceOn = (found: readonly Valued[]): Advice<Action> => {
     const best = found.slice(0, MOST_LINES).map(({ move, value }) => ({ action: actionOf(move), value }))
     return { basis: 'searched', value: best[0]?.value ?? null, best }
   }
-  let moves = board.phase === KEEP ? movesOf(board) : candidates(board, ADVISED.first)
+  let moves = triedFirst(board, ADVISED)
   let advice = adviceOn(moves.map(move => ({ move, value: 0 })))
   const ply = newPly(ADVISED)
   for (let depth = 1; depth <= DEEPEST; depth++) {
@@ -233,7 +237,7 @@ function* plannedMove(board: Board, level: Exclude<Level, 'easy'>, random: Rando
   const wins = movesOf(board).find(move => leadsToWin(board, move))
   if (wins !== undefined) return wins
   const width = WIDTHS[level]
-  const moves = board.phase === KEEP ? movesOf(board) : candidates(board, width.first)
+  const moves = triedFirst(board, width)
   const found = yield* ranked(newPly(width), board, moves, depthOf(level, board.moves))
   const best = found[0]?.value ?? 0
   const good = found.filter(({ value }) => value >= best - AS_GOOD)

@@ -5,15 +5,17 @@ import { SoloAnalysis } from './solo.ts'
 import { cellNumber, withSwapped, CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
 import { legal } from '../../engine/wetice/legal.ts'
 import { findRuns } from '../../engine/wetice/chain.ts'
-import { mostPromised, INFINITE, firstGive, hasSwap, MoveList, actionOf, PASSES } from './moves.ts'
+import { mostPromised, INFINITE, firstGive, hasSwap, MoveList, actionOf, PASSING } from './moves.ts'
 import { writeBoard, largerCell, smallerCell } from '../../engine/wetice/bitboard.ts'
 import { DuelTable, sideOf } from './duel-table.ts'
 import { createRandom } from '../../engine/random.ts'
 
+/** Positions that a duel's search remembers, as a power of two: for advice, for a seat, and for what a cleanup may come to. */
+const REMEMBERED = { advice: 18, seat: 16, cleanup: 14 } as const
+
 /** So many swaps are weighed by the most that the table after them promises, and so many of these by a look ahead. */
 const MOST_WEIGHED = 300
 const LOOKED_AHEAD = 2
-const REMEMBERED_IN_CLEANUP = 14
 
 /** The table that an action leaves, and whether the player to move now is likely to begin the game on it. */
 interface Prospect {
@@ -28,7 +30,7 @@ interface Prospect {
  * Advice on the cleanup of a duel. Who swaps last takes the first turn (W6), and when each swap takes one match away, that is decided by
  * how many are left.
  */
-export function* judgeCleanup(position: Position): Search<Action> {
+function* judgeCleanup(position: Position): Search<Action> {
   const table = new DuelTable(position.board.layout, 6)
   table.write(position)
   const prospects = legal(position)
@@ -62,7 +64,7 @@ function prospectOf(position: Position, action: Action, table: DuelTable): Prosp
 /** What the game is worth that begins on that table. */
 function* valueOf(position: Position, { board, mine }: Prospect): Generator<null, number> {
   const turn = mine === (position.turn === 1) ? 1 : 2
-  const analysis = new DuelAnalysis({ ...position, board, phase: 'swap', turn, passes: 0 }, REMEMBERED_IN_CLEANUP)
+  const analysis = new DuelAnalysis({ ...position, board, phase: 'swap', turn, passes: 0 }, REMEMBERED.cleanup)
   const run = analysis.run()
   while (analysis.depth < LOOKED_AHEAD && !run.next().done) yield null
   const value = analysis.advice().value ?? 0
@@ -74,9 +76,6 @@ function boardAfter({ board }: Position, action: Action): Board {
   return withSwapped(board, cellNumber(board.layout, action.cells[0]), cellNumber(board.layout, action.cells[1]))
 }
 
-/** Positions that a duel's search remembers, as a power of two. */
-const REMEMBERED = 18
-
 /** Advises on duels and solitaires of WetIce. Nothing in it is left to chance, so every seed finds the same. */
 export const weticeAnalyst: Analyst<Position, Action> = {
   game: 'wetice',
@@ -84,13 +83,12 @@ export const weticeAnalyst: Analyst<Position, Action> = {
     if (position.phase === 'over') return NOTHING_LEFT
     if (position.mode !== 'duel') return yield* new SoloAnalysis(position).run()
     if (position.phase === 'cleanup') return yield* judgeCleanup(position)
-    return yield* new DuelAnalysis(position, REMEMBERED).run()
+    return yield* new DuelAnalysis(position, REMEMBERED.advice).run()
   },
 }
 
 /** Swaps that the strong one tries in its head before it moves. */
 const TRIED = 100_000
-const REMEMBERED_BY_A_SEAT = 16
 
 /**
  * What the app plays in a duel: the same for the same seed; null where the duel is over. Easy sees only the first match of a swap, and
@@ -100,7 +98,7 @@ const REMEMBERED_BY_A_SEAT = 16
 export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
   if (position.phase === 'over') return null
   const best = yield* bestActions(position, level)
-  return best[createRandom(seed).below(best.length)] ?? PASSES
+  return best[createRandom(seed).below(best.length)] ?? PASSING
 }
 
 function* bestActions(position: Position, level: Level): Generator<null, readonly Action[]> {
@@ -135,7 +133,7 @@ function* lookAhead(
   position: Position,
   isEnough: (analysis: DuelAnalysis) => boolean,
 ): Generator<null, Advice<Action>> {
-  const analysis = new DuelAnalysis(position, REMEMBERED_BY_A_SEAT)
+  const analysis = new DuelAnalysis(position, REMEMBERED.seat)
   const run = analysis.run()
   for (let step = run.next(); !step.done; step = run.next()) {
     if (isEnough(analysis)) break
@@ -159,6 +157,6 @@ function atFirstSight(position: Position): Action[] {
       : CARDS_PER_SUIT + 1 - table.pileOf(0, firstGive(move)),
   )
   const most = Math.max(0, ...seen)
-  if (most === 0) return [PASSES]
+  if (most === 0) return [PASSING]
   return moves.filter((_, i) => seen[i] === most).map(move => actionOf(position.board.layout, move))
 }

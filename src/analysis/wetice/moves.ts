@@ -172,7 +172,7 @@ function promisedAfter(table: DuelTable, level: number, side: Side): number {
   return most
 }
 
-export const PASSES: Action = { type: 'pass' }
+export const PASSING: Action = { type: 'pass' }
 
 export const swapAction = (layout: Layout, swap: number): Action => ({
   type: 'swap',
@@ -181,7 +181,7 @@ export const swapAction = (layout: Layout, swap: number): Action => ({
 
 /** What a move of a duel begins with. */
 export function actionOf(layout: Layout, move: number): Action {
-  if (move === PASS) return PASSES
+  if (move === PASS) return PASSING
   if (hasSwap(move)) return swapAction(layout, move)
   return { type: 'give', suit: SUITS[firstGive(move)] ?? 'S' }
 }

@@ -1,6 +1,6 @@
 import type { Action, Position } from '../../engine/wetice/types.ts'
 import { inAsciiOrder, type Advice, type Search } from '../advice.ts'
-import { PASSES, swapAction } from './moves.ts'
+import { PASSING, swapAction } from './moves.ts'
 import { makeAction } from '../../engine/wetice/notation.ts'
 import { SoloBeam, type Found, type Rank, type Taste } from './solo-beam.ts'
 import { heldOf, SoloTable, PLACE, strandedIn } from './solo-table.ts'
@@ -242,13 +242,13 @@ export class SoloAnalysis {
     // In cleanup one pass begins the game (W8), and with no swap left one ends it.
     const inCleanup = this.position.phase === 'cleanup'
     const first = inCleanup || this.firsts.size === 0
-    const actions = first ? [PASSES] : [...this.firsts].map(swap => swapAction(layout, swap))
+    const actions = first ? [PASSING] : [...this.firsts].map(swap => swapAction(layout, swap))
     const lines = actions.map(action => ({ action, value }))
     return {
       basis: value === 0 || (this.whole && this.alone) ? 'exact' : 'searched',
       value,
       best: inAsciiOrder(lines, makeAction),
-      swaps: inCleanup ? [PASSES, ...swaps] : swaps,
+      swaps: inCleanup ? [PASSING, ...swaps] : swaps,
       ...(this.goal < 0 && { wins: rank < 0 }),
     }
   }

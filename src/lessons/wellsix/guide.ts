@@ -2,13 +2,13 @@ import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { ownerOf, takes, other } from '../../engine/wellsix/colours.ts'
 import { cellsOf, neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
+import { LINE } from '../../engine/wellsix/match.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import { start } from '../../engine/wellsix/setup.ts'
 import type { Action, Event, Player, Position } from '../../engine/wellsix/types.ts'
 import { happened, notesOf, type Guide, type Laying, type Why } from '../guide.ts'
 import { hintText, guideText, lookText, setUpText } from '../../text/en/wellsix/practice.ts'
 
-const LINE = 6
 /** Left and right, below and above. */
 const AXES = [[0, 1], [2, 3]] as const // prettier-ignore
 
