@@ -5,14 +5,18 @@ import type { Action as WellsixAction } from '../../src/engine/wellsix/types.ts'
 import type { Action as WetIceAction } from '../../src/engine/wetice/types.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import { deal } from '../../src/lessons/grafa/goals.ts'
-import { guide as grafaGuide } from '../../src/lessons/grafa/guide.ts'
+import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
-import { guide as wellsixGuide } from '../../src/lessons/wellsix/guide.ts'
+import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { table as wellsixTable } from '../../src/lessons/wellsix/goals.ts'
-import { guide as weticeGuide } from '../../src/lessons/wetice/guide.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/goals.ts'
 import { hintText as wellsixText, lookText as wellsixLook } from '../../src/text/en/wellsix/practice.ts'
 import { hintText as weticeText, lookText as weticeLook } from '../../src/text/en/wetice/practice.ts'
+
+const { guide: grafaGuide } = grafaCourse
+const { guide: wellsixGuide } = wellsixCourse
+const { guide: weticeGuide } = weticeCourse
 
 describe('what speaks for a move of WetIce', () => {
   it.each<[string, WetIceAction, string, string]>([

@@ -5,10 +5,13 @@ import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { RANKS, SUITS, suitOf } from '../../src/engine/cards.ts'
 import type { Laying } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
-import { guide as wellsixGuide } from '../../src/lessons/wellsix/guide.ts'
-import { guide as weticeGuide } from '../../src/lessons/wetice/guide.ts'
+import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { ONE_OF, SUIT_NAMES } from '../../src/text/en/lists.ts'
 import { rankName } from '../../src/text/en/card-words.ts'
+
+const { guide: wellsixGuide } = wellsixCourse
+const { guide: weticeGuide } = weticeCourse
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 

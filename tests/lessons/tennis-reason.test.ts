@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { hand } from '../../src/lessons/tennis/goals.ts'
-import { guide } from '../../src/lessons/tennis/guide.ts'
+import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { reasonText, hintText } from '../../src/text/en/tennis/practice.ts'
 import type { Action, Played, Position } from '../../src/engine/tennis/types.ts'
+
+const { guide } = tennisCourse
 
 function at(played: string): Position {
   const scene = sceneOf(tennis, hand(played))

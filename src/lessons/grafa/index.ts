@@ -1,13 +1,128 @@
 import { deal } from './goals.ts'
-import { diagramText } from '../../text/en/grafa/practice.ts'
+import { diagramText, hintText, guideText, lookText } from '../../text/en/grafa/practice.ts'
 import { grafa } from '../../engine/grafa/index.ts'
-import type { Action, Event, GrafaRefusal, Phase, Position, Setup } from '../../engine/grafa/types.ts'
+import type { Action, Event, GrafaRefusal, Phase, Position, Setup, Ability, Slot } from '../../engine/grafa/types.ts'
 import { grafaBook } from '../../text/en/grafa/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { clubs, diamonds, hearts, pairs, spades, end, irregular, order, seeing } from './lessons.ts'
 import { drill } from './drill.ts'
-import { guide } from './guide.ts'
 import { inWords } from '../../text/en/grafa/hands.ts'
+import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
+import { rankOf, valueOf, type Card, DECK } from '../../engine/cards.ts'
+import { isCard, reasonToPair } from '../../engine/grafa/abilities.ts'
+import { legal, prospects, type Prospect } from '../../engine/grafa/play.ts'
+import { bestOf, happened, notesOf, type Guide, type Why } from '../guide.ts'
+
+/** How much a card in the hand is worth: aces pair with everything, kings with nearly all. */
+const worthOf = (card: Card): number => (rankOf(card) === 'A' ? 16 : valueOf(rankOf(card)))
+
+const countOf = ({ acts }: Prospect, ability: Ability): number =>
+  acts.reduce((sum, act) => sum + (act.for === ability ? act.count : 0), 0)
+
+/** An unseen card is worth the mean of all. */
+const UNSEEN = 8
+const DUG = 3
+
+function worthOfPair(prospect: Prospect): number {
+  const [card] = prospect.pair
+  const spent = prospect.returned.includes(card) ? 0 : worthOf(card)
+  const taken = prospect.returned.filter(each => each !== card).reduce((sum, each) => sum + worthOf(each), 0)
+  return taken - spent + UNSEEN * countOf(prospect, 'draw') + DUG * countOf(prospect, 'dig') + countOf(prospect, 'look')
+}
+
+const reasonFor = (prospect: Prospect, isLeast: boolean): string =>
+  hintText.pair(prospect.pair[0], {
+    isLeast,
+    returned: prospect.returned,
+    drawn: countOf(prospect, 'draw'),
+    dug: countOf(prospect, 'dig'),
+    looks: countOf(prospect, 'look') > 0,
+  })
+
+/** A look first decides what the other suit gets. */
+const firstAct = ({ acts }: Position) =>
+  acts.find(act => act.for === 'look') ?? acts.find(act => act.for === 'draw') ?? acts[0]
+
+/** What lies on top once all that still acts has acted, and the hand that meets it. */
+function comesUp(
+  position: Position,
+  order: readonly Card[],
+): { readonly top: Slot | undefined; readonly pairing: number } {
+  let deck: readonly Slot[] = [...order, ...position.deck.slice(order.length)]
+  let hand = position.hand
+  for (const act of position.acts.slice(1)) {
+    if (act.for === 'draw') hand = [...hand, ...deck.slice(0, act.count).filter(isCard)]
+    if (act.for !== 'look') deck = deck.slice(act.count)
+  }
+  const [top] = deck
+  const pairing = top !== undefined && isCard(top) ? hand.filter(card => reasonToPair(card, top) !== null).length : 0
+  return { top, pairing }
+}
+
+const ordersOf = (position: Position) => legal(position).flatMap(action => (action.type === 'arrange' ? [action] : []))
+
+/** A sensible move, from what has been seen alone. */
+function choose(position: Position): Action | null {
+  switch (position.phase) {
+    case 'pair': {
+      const best = bestOf(prospects(position), worthOfPair)
+      return best && { type: 'pair', card: best.pair[0] }
+    }
+    case 'use': {
+      const first = firstAct(position)
+      return first ? { type: 'use', suit: first.suit } : null
+    }
+    case 'arrange':
+      return bestOf(ordersOf(position), ({ cards: order }) => comesUp(position, order).pairing)
+    case 'reveal':
+    case 'over':
+      return null
+  }
+}
+
+function whyArrange(position: Position, order: readonly Card[]): Why {
+  const { top, pairing } = comesUp(position, order)
+  const none = top === undefined || !isCard(top) || pairing === 0
+  return { look: lookText.arrange, reason: none ? hintText.nonePairs : hintText.comesUp(top, pairing) }
+}
+
+function why(position: Position, action: Action): Why {
+  if (action.type === 'arrange') return whyArrange(position, action.cards)
+  if (action.type === 'use') {
+    const acts = position.acts.find(({ suit }) => suit === action.suit)
+    return { look: lookText.use, reason: acts ? hintText.before[acts.for] : '', how: hintText.first(action.suit) }
+  }
+  const prospect = action.type === 'pair' ? prospects(position).find(({ pair }) => pair[0] === action.card) : undefined
+  if (!prospect) return { look: lookText.pair, reason: '' }
+  const isLeast = prospects(position).every(({ pair: [card] }) => worthOf(card) >= worthOf(prospect.pair[0]))
+  return { look: lookText.pair, reason: reasonFor(prospect, isLeast), how: hintText.tap(prospect.pair[0]) }
+}
+
+/** Seeds of deals in which each part of the game comes up for whoever follows the hints, and which end perfect so. */
+const FIRST = [14, 573, 884, 971, 989] as const
+
+/** A first game of Grafa. */
+const guide: Guide<Position, Event, Action> = {
+  deal: seed =>
+    [
+      'game grafa',
+      'players Ada',
+      `deck ${shuffle([...DECK], createRandom(oneOf(FIRST, seed))).join(' ')}`,
+      'play',
+    ].join('\n'),
+  choose,
+  why,
+  notes: notesOf(guideText, {
+    welcome: { lesson: 'pairs', arises: () => true },
+    turn: { lesson: 'pairs', arises: moment => happened(moment, 'turn') },
+    use: { lesson: 'order', arises: ({ position: { phase } }) => phase === 'use' },
+    arrange: { lesson: 'clubs', arises: ({ position: { phase } }) => phase === 'arrange' },
+    return: { lesson: 'hearts', arises: moment => happened(moment, 'return') },
+    dig: { lesson: 'spades', arises: moment => happened(moment, 'dig') },
+    draw: { lesson: 'diamonds', arises: moment => happened(moment, 'draw') },
+    over: { lesson: 'end', arises: ({ position: { phase } }) => phase === 'over' },
+  }),
+}
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   layout: {

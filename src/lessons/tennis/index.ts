@@ -1,12 +1,98 @@
 import { hand } from './goals.ts'
 import { tennis } from '../../engine/tennis/index.ts'
-import type { Action, Event, Position, Setup, TennisRefusal } from '../../engine/tennis/types.ts'
+import type { Action, Event, Position, Setup, TennisRefusal, Played } from '../../engine/tennis/types.ts'
 import { tennisBook } from '../../text/en/tennis/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { clearing, matching, net, pairs, seats, cormorant, irregular, winning } from './lessons.ts'
 import { drill } from './drill.ts'
-import { guide } from './guide.ts'
 import { inWords } from '../../text/en/tennis/hands.ts'
+import { parseCard, parseRank } from '../../engine/cards.ts'
+import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../engine/tennis/seats.ts'
+import { happened, notesOf, type Guide, type Why } from '../guide.ts'
+import { hintText, lookText, reasonText, guideText, setUpText } from '../../text/en/tennis/practice.ts'
+
+const read = (hand: readonly string[]): readonly Played[] =>
+  hand.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
+
+/** The difference to the first card of the pair; null where the card is the first itself. */
+const netWith = ({ pair: [first] }: Position, card: Played): number | null =>
+  first === undefined ? null : Math.abs(valueOfPlayed(first) - valueOfPlayed(card))
+
+function reasonToPlay(position: Position, card: Played, hand: readonly Played[]): string {
+  const { net } = position
+  const rank = rankOfPlayed(card)
+  const value = valueOfPlayed(card)
+  const left = netWith(position, card)
+  if (left === 0) return hintText.matches(rank)
+  const leaves = left === null ? '' : ` ${hintText.leaves(left)}`
+  const lower = hand.map(valueOfPlayed).filter(each => each < value)
+  if (net === null) return (lower.length === 0 ? hintText.noNet : hintText.noNetYet) + leaves
+  const isLeast = lower.length === 0 && hand.every(each => valueOfPlayed(each) <= net)
+  if (value <= net) return (isLeast ? hintText.leastToLose(rank, net) : hintText.misses(rank, net)) + leaves
+  return (lower.some(each => each > net) ? hintText.clears(rank, net) : hintText.lowest(rank, net)) + leaves
+}
+
+function lookFor({ net, pair: [first] }: Position, hand: readonly Played[]): string {
+  if (first !== undefined && hand.some(card => valueOfPlayed(card) === valueOfPlayed(first))) return lookText.match
+  return net === null ? lookText.noNet : lookText.net(net)
+}
+
+/** What speaks for a card; nothing is told of those that whoever plays can't see. */
+function why(position: Position, action: Action, hand: readonly string[] = []): Why {
+  const cards = read(hand)
+  return action.type === 'play'
+    ? { look: lookFor(position, cards), reason: reasonToPlay(position, action.card, cards) }
+    : { look: '', reason: '' }
+}
+
+/** Why an easy player plays a card: it matches by chance, clears the Net with its highest, or gives its lowest. */
+function reasonFor(position: Position, card: Played): string {
+  const { dealer, net } = position
+  if (turnOf(position) === seatOf(dealer, 'ghost')) return reasonText.blind
+  if (netWith(position, card) === 0) return reasonText.matches
+  if (net === null) return reasonText.noNet
+  return valueOfPlayed(card) > net ? reasonText.clears : reasonText.misses
+}
+
+/** From what lies on the table alone: nothing is told of what others hold. */
+const reason = (position: Position, action: Action): string | null =>
+  action.type === 'play' && position.phase === 'play' ? reasonFor(position, action.card) : null
+
+/** Several have the most points of a hand. */
+const isTied = ({ points }: Position): boolean => points.filter(each => each === Math.max(...points)).length > 1
+
+/** Two hands of tennis: as the Angler, who has a Net to clear, and then as the Ghost. */
+const guide: Guide<Position, Event, Action> = {
+  deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'dealer 2', 'target 3', 'play'].join('\n'),
+  setUp: () => setUpText.map(text => ({ text, marked: [] })),
+  learner: 3,
+  why,
+  reason,
+  notes: notesOf(guideText, {
+    welcome: { lesson: 'seats', arises: () => true },
+    pair: { lesson: 'pairs', arises: ({ position: { played } }) => played.length === 1 },
+    ghost: { lesson: 'winning', arises: ({ position: { played } }) => played.length === 2 },
+    net: { lesson: 'net', arises: ({ position: { phase, net } }) => phase === 'play' && net !== null },
+    clear: { lesson: 'clearing', arises: moment => happened(moment, 'clear') },
+    missed: {
+      lesson: 'clearing',
+      arises: moment =>
+        moment.before.net !== null &&
+        happened(moment, 'play') &&
+        !happened(moment, 'clear') &&
+        !happened(moment, 'match'),
+    },
+    match: { lesson: 'matching', arises: moment => happened(moment, 'match') },
+    'hand-over': { lesson: 'winning', arises: ({ position: { phase } }) => phase !== 'play' },
+    tie: { lesson: 'winning', arises: ({ position }) => position.phase !== 'play' && isTied(position) },
+    'ghost-won': {
+      lesson: 'winning',
+      arises: ({ steps }) => steps.some(({ event }) => event.type === 'hand-over' && event.role === 'ghost'),
+    },
+    'next-hand': { lesson: 'seats', arises: ({ position: { phase, hand } }) => phase === 'play' && hand > 1 },
+    over: { lesson: 'winning', arises: ({ position: { phase } }) => phase === 'over' },
+  }),
+}
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   irregular: { record: hand('94'), action: 'stands ghost', marked: [], caption: '' },

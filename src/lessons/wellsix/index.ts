@@ -1,14 +1,189 @@
 import { table } from './goals.ts'
-import { diagramText } from '../../text/en/wellsix/practice.ts'
+import { diagramText, hintText, guideText, lookText, setUpText } from '../../text/en/wellsix/practice.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
-import type { Action, Event, Phase, Position, Setup, WellsixRefusal } from '../../engine/wellsix/types.ts'
+import type { Action, Event, Phase, Position, Setup, WellsixRefusal, Player } from '../../engine/wellsix/types.ts'
 import { wellsixBook } from '../../text/en/wellsix/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { alignment, capture, opening, place, switching, turns } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, exchange, irregular, isolation, match } from './further-lessons.ts'
-import { guide } from './guide.ts'
 import { inWords } from '../../text/en/wellsix/hands.ts'
+import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
+import { ownerOf, takes, other } from '../../engine/wellsix/colours.ts'
+import { cellsOf, neighbours, type Cell } from '../../engine/wellsix/board.ts'
+import { legal } from '../../engine/wellsix/legal.ts'
+import { LINE } from '../../engine/wellsix/match.ts'
+import { play } from '../../engine/wellsix/play.ts'
+import { start } from '../../engine/wellsix/setup.ts'
+import { happened, notesOf, type Guide, type Laying, type Why } from '../guide.ts'
+
+/** Left and right, below and above. */
+const AXES = [[0, 1], [2, 3]] as const // prettier-ignore
+
+/** All sixes of places in a row or a column that a place belongs to. */
+function sixesThrough(cell: Cell): readonly (readonly Cell[])[] {
+  const walk = (ahead: number): Cell[] => {
+    const cells = [cell]
+    for (let i = 1; i < LINE; i++) cells.push(neighbours(cells.at(-1) ?? cell)[ahead] ?? cell)
+    return cells.slice(1)
+  }
+  return AXES.flatMap(([back, ahead]) => {
+    const line = [...walk(back).reverse(), cell, ...walk(ahead)]
+    return Array.from({ length: LINE }, (_, from) => line.slice(from, from + LINE))
+  })
+}
+
+/** The most cards of a player in one of the sixes through a place in which the other has none. */
+function mostInLine(position: Position, cell: Cell, player: Player): number {
+  const counts = sixesThrough(cell).map(six => {
+    const owners = six.flatMap(each => {
+      const card = position.table[each]
+      return card === undefined ? [] : [ownerOf(position, card)]
+    })
+    return owners.every(owner => owner === player) ? owners.length : 0
+  })
+  return Math.max(...counts)
+}
+
+/** How many cards of a player could be taken by the other. */
+function withinReach(position: Position, player: Player): number {
+  const { table } = position
+  const isTaken = (cell: Cell): boolean =>
+    neighbours(cell).some(next => {
+      const [card, taker] = [table[cell], table[next]]
+      return card !== undefined && taker !== undefined && ownerOf(position, taker) !== player && takes(taker, card)
+    })
+  return Object.entries(table).filter(([cell, card]) => ownerOf(position, card) === player && isTaken(cell)).length
+}
+
+const seizedBy = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => {
+    if (event.type === 'capture') return sum + (event.seized ? 1 : 0)
+    return event.type === 'isolate' ? sum + event.seized.length : sum
+  }, 0)
+
+/** Why a line of the other player has to be stopped: two cards complete it, or soon will. */
+const LONG = 4
+const GROWING = 3
+
+const putOn = (action: Action): Cell | null => {
+  if (action.type === 'place') return action.cell
+  return action.type === 'capture' ? action.to : null
+}
+
+/** What a card on a place does to the lines that go through it. */
+function lineWhy(position: Position, after: Position, cell: Cell, player: Player, seized: number): Why | null {
+  const own = mostInLine(after, cell, player)
+  const { [cell]: _, ...others } = position.table
+  const stopped = mostInLine({ ...position, table: others }, cell, other(player))
+  if (own === LINE - 1 && after.turn === player) return { look: lookText.win, reason: hintText.oneMore }
+  if (stopped >= LONG) return { look: lookText.block, reason: hintText.blocks(stopped) }
+  if (seized > 0) return { look: lookText.seize, reason: hintText.seizes(seized) }
+  if (stopped === GROWING) return { look: lookText.block, reason: hintText.blocks(stopped) }
+  return own > 1 ? { look: lookText.grow, reason: hintText.line(own) } : null
+}
+
+function quietWhy(position: Position, after: Position, action: Action, player: Player): Why {
+  const aims = withinReach(after, other(player)) > withinReach(position, other(player))
+  if (aims) return { look: lookText.aim, reason: hintText.aims }
+  const saves = withinReach(after, player) < withinReach(position, player)
+  if (saves) return { look: lookText.save, reason: hintText.saves }
+  return { look: lookText.quiet, reason: action.type === 'place' ? hintText.beginning : '' }
+}
+
+function why(position: Position, action: Action): Why {
+  const ruling = play(position, action)
+  const { turn: player } = position
+  if (!ruling.accepted || player === null) return { look: lookText.quiet, reason: '' }
+  const events = ruling.steps.map(step => step.event)
+  const seized = seizedBy(events)
+  if (events.some(event => event.type === 'align' && event.player === player)) {
+    return { look: lookText.win, reason: hintText.wins }
+  }
+  if (action.type === 'keep') return { look: lookText.keep, reason: seized > 0 ? hintText.seizes(seized) : '' }
+  const cell = putOn(action)
+  const line = cell === null ? null : lineWhy(position, ruling.position, cell, player, seized)
+  return line ?? quietWhy(position, ruling.position, action, player)
+}
+
+/** Ada has two hearts left then, and Ben one spade. */
+const LAID = 23
+/** No line of an opening is longer that nobody has played to win. */
+const SHORT = 3
+/** Seeds of openings after which each part of the game comes up for whoever follows the hints. */
+const FIRST = [10, 13, 17] as const
+
+/** The table near the end of an opening, with no line that is nearly complete. */
+function openingOf(seed: number): Position['table'] {
+  const random = createRandom(seed)
+  const opened = start({ players: ['', ''], opener: 1, colours: 'alternate', games: 2, deal: null })
+  if (!opened.ok) return {}
+  let position = opened.value
+  const fits = (action: Action): Position | null => {
+    const ruling = play(position, action)
+    const cell = putOn(action)
+    if (!ruling.accepted || cell === null) return null
+    return mostInLine(ruling.position, cell, position.turn ?? 1) <= SHORT ? ruling.position : null
+  }
+  for (let laid = 0; laid < LAID; laid++) {
+    const options = shuffle([...legal(position)], random)
+    for (let next: Position | null = null, i = 0; i < options.length && !next; i++) {
+      const [option] = options.slice(i)
+      next = option ? fits(option) : null
+      position = next ?? position
+    }
+  }
+  return position.table
+}
+
+function setUp({ table }: Position): readonly Laying[] {
+  const columns = cellsOf(table).map(cell => Number(cell.split(',')[0]))
+  const rows = [...new Set(cellsOf(table).map(cell => Number(cell.split(',')[1])))].sort((a, b) => b - a)
+  const [left, right] = [Math.min(...columns), Math.max(...columns)]
+  const laid = rows.map(y => {
+    const cells = Array.from({ length: right - left + 1 }, (_, column) => `${left + column},${y}`)
+    const text = setUpText.row(
+      y,
+      cells.map(cell => table[cell] ?? null),
+    )
+    return { text, marked: cells.filter(cell => table[cell] !== undefined) }
+  })
+  return [{ text: setUpText.sort, marked: [] }, ...laid, { text: setUpText.hands, marked: [] }]
+}
+
+/** A first game of Wellsix, from the end of the opening on. */
+const guide: Guide<Position, Event, Action> = {
+  deal(seed) {
+    const cards = Object.entries(openingOf(oneOf(FIRST, seed))).map(([cell, card]) => `${cell} ${card}`)
+    const keys = ['game wellsix', 'players Ada, Ben', 'games 2', 'phase opening', 'turn 1', 'moves 2']
+    return [...keys, 'deal', ...cards, 'play'].join('\n')
+  },
+  setUp,
+  learner: 1,
+  why,
+  reason: (position, action) => why(position, action).reason,
+  notes: notesOf(guideText, {
+    welcome: { lesson: 'opening', arises: () => true },
+    beside: {
+      lesson: 'opening',
+      arises: ({ position: { phase, table } }) => phase === 'opening' && Object.keys(table).length > 0,
+    },
+    'last-of-opening': {
+      lesson: 'opening',
+      arises: ({ position: { phase, moves, table } }) =>
+        phase === 'opening' && moves === 1 && Object.keys(table).length > 0 && Object.keys(table).length % 2 === 1,
+    },
+    main: { lesson: 'turns', arises: ({ position: { phase } }) => phase === 'main' },
+    'two-moves': { lesson: 'turns', arises: ({ position: { phase, moves } }) => phase === 'main' && moves === 2 },
+    capture: { lesson: 'capture', arises: moment => happened(moment, 'capture') },
+    isolate: { lesson: 'isolation', arises: moment => moment.position.phase === 'keep' || happened(moment, 'isolate') },
+    keep: { lesson: 'isolation', arises: ({ position: { phase } }) => phase === 'keep' },
+    switch: { lesson: 'switch', arises: moment => happened(moment, 'switch') },
+    exchange: { lesson: 'exchange', arises: moment => happened(moment, 'exchange') },
+    quiet: { lesson: 'end', arises: ({ position: { phase, quiet } }) => phase === 'main' && quiet > 0 },
+    'game-over': { lesson: 'match', arises: ({ position: { phase } }) => phase === 'game-over' || phase === 'over' },
+  }),
+}
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   record: {

@@ -1,5 +1,5 @@
-import { table } from './goals.ts'
-import { diagramText } from '../../text/en/wetice/practice.ts'
+import { table, matchesOn } from './goals.ts'
+import { diagramText, hintText, guideText, lookText, setUpText } from '../../text/en/wetice/practice.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
 import { weticeBook } from '../../text/en/wetice/index.ts'
@@ -7,8 +7,141 @@ import type { Course, Diagram } from '../course.ts'
 import { chains, cleanup, entering, fall, runs, swap } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, give, irregular, overlooked, score, alone, plus } from './further-lessons.ts'
-import { guide } from './guide.ts'
 import { inWords } from '../../text/en/wetice/hands.ts'
+import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
+import { type Suit, SUITS } from '../../engine/cards.ts'
+import { findRuns } from '../../engine/wetice/chain.ts'
+import { happened, notesOf, type Guide, type Laying, type Moment } from '../guide.ts'
+import { CARDS_PER_SUIT, CELLS, HEIGHT, WIDTH, pileOf } from '../../engine/wetice/board.ts'
+
+interface Result {
+  readonly action: Action
+  readonly lifted: number
+  /** Cards that go to whose turn it is. */
+  readonly own: number
+  readonly links: number
+  readonly matchesLeft: number
+}
+
+function resultOf(position: Position, action: Action): Result {
+  const ruling = wetice.play(position, action)
+  const events: readonly Event[] = ruling.accepted ? ruling.steps.map(step => step.event) : []
+  const scores = events.flatMap(event => (event.type === 'score' ? [event] : []))
+  const sum = (some: typeof scores): number => some.reduce((cards, score) => cards + score.cards, 0)
+  return {
+    action,
+    lifted: sum(scores),
+    own: sum(scores.filter(score => score.player === position.turn)),
+    links: events.filter(event => event.type === 'match').length,
+    matchesLeft: ruling.accepted ? findRuns(ruling.position.board).length : 0,
+  }
+}
+
+const swapsOf = (position: Position): Result[] =>
+  wetice
+    .legal(position)
+    .filter(action => action.type === 'swap')
+    .map(action => resultOf(position, action))
+
+const reasonIn = ({ phase }: Position, { lifted, links, own, matchesLeft }: Result): string =>
+  phase === 'cleanup' ? hintText.leaves(matchesLeft) : hintText.lifts(lifted, links, own)
+
+const passIn = (position: Position): string => {
+  if (position.phase === 'cleanup') return hintText.noMatchLeft
+  const swaps = swapsOf(position)
+  if (swaps.length === 0) return hintText.noLine
+  return swaps.every(({ own }) => own === 0) ? hintText.onlyForOther : hintText.notWorth
+}
+
+function reasonToGive({ board, ...position }: Position, suit: Suit): string {
+  const locations = board.cells.filter(each => each === suit).length
+  return hintText.gives(suit, pileOf({ board, ...position }, position.turn ?? 1)[suit] ?? 0, locations)
+}
+
+/** Why somebody plays so: what it does, chain and all. */
+function reason(position: Position, action: Action): string | null {
+  switch (action.type) {
+    case 'swap':
+      return reasonIn(position, resultOf(position, action))
+    case 'pass':
+      return passIn(position)
+    case 'give':
+      return reasonToGive(position, action.suit)
+    default:
+      return null
+  }
+}
+
+/** The first line that a swap makes: its suit, and the row or column. */
+function lineOf(position: Position, action: Action): string {
+  const ruling = wetice.play(position, action)
+  const events: readonly Event[] = ruling.accepted ? ruling.steps.map(step => step.event) : []
+  const [run] = events.flatMap(event => (event.type === 'match' ? event.runs : []))
+  const [first = '', second = ''] = run?.cells ?? []
+  return run ? lookText.line(run.suit, first[0] === second[0] ? lookText.column(first) : lookText.row(first)) : ''
+}
+
+function look(position: Position, action: Action): string {
+  if (action.type === 'give') return lookText.give
+  if (position.phase === 'cleanup') return action.type === 'swap' ? lookText.cleanup : lookText.passCleanup
+  return action.type === 'swap' ? lineOf(position, action) : lookText.pass
+}
+
+const links = ({ steps }: Moment<Position, Event>): number => steps.filter(({ event }) => event.type === 'match').length
+
+/** Seeds of deals in which each part of the game comes up for whoever follows the hints. */
+const FIRST = [3, 14, 57] as const
+
+/** Row by row, for all the suits are on the screen. */
+function setUp({ board: { layout, cells } }: Position): readonly Laying[] {
+  const rows = Array.from({ length: HEIGHT[layout] }, (_, line) => HEIGHT[layout] - line)
+  const laid = rows.map(row => {
+    const marked = CELLS[layout].filter(cell => cell.endsWith(String(row)))
+    const groups: [Suit, number][] = []
+    for (const cell of marked) {
+      const suit = cells[CELLS[layout].indexOf(cell)]
+      const last = groups.at(-1)
+      if (last && last[0] === suit) last[1]++
+      else if (suit) groups.push([suit, 1])
+    }
+    return { text: setUpText.row(row, groups), marked }
+  })
+  return [{ text: setUpText.sort, marked: [] }, ...laid]
+}
+
+/** A first game of WetIce. */
+const guide: Guide<Position, Event, Action> = {
+  deal(seed) {
+    const cards = shuffle(
+      SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit)),
+      createRandom(oneOf(FIRST, seed)),
+    )
+    const width = WIDTH['8x6']
+    const rows = Array.from({ length: HEIGHT['8x6'] }, (_, row) => cards.slice(row * width, (row + 1) * width).join(''))
+    return table(rows.join(' '), { phase: 'cleanup' })
+  },
+  setUp,
+  learner: 1,
+  why: (position, action) => ({ look: look(position, action), reason: reason(position, action) ?? '' }),
+  reason,
+  notes: notesOf(guideText, {
+    welcome: { lesson: 'runs', arises: () => true },
+    cleanup: { lesson: 'cleanup', arises: ({ position }) => position.phase === 'cleanup' && matchesOn(position) > 0 },
+    pass: { lesson: 'cleanup', arises: ({ position }) => position.phase === 'cleanup' && matchesOn(position) === 0 },
+    swap: { lesson: 'swap', arises: ({ position: { phase } }) => phase === 'swap' },
+    score: { lesson: 'score', arises: moment => happened(moment, 'score') },
+    owner: {
+      lesson: 'score',
+      arises: ({ before, steps }) =>
+        steps.some(({ event }) => event.type === 'score' && before.turn !== null && event.player !== before.turn),
+    },
+    fall: { lesson: 'fall', arises: moment => happened(moment, 'fall') },
+    chain: { lesson: 'chains', arises: moment => links(moment) > 1 },
+    give: { lesson: 'give', arises: ({ position: { phase } }) => phase === 'give' },
+    'first-pass': { lesson: 'end', arises: ({ position: { phase, passes } }) => phase === 'swap' && passes > 0 },
+    over: { lesson: 'end', arises: ({ position: { phase } }) => phase === 'over' },
+  }),
+}
 
 const DEAL = table('HSDCCHSD SDCHHSDC CCHSDDHS DHSDSCCH SSDHCHCD HCDSHDSC', { phase: 'cleanup' })
 
