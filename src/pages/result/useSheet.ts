@@ -1,9 +1,9 @@
 import { computed } from 'vue'
 import { type Replay, type Move, isIrregular } from '../../book/journal/replay.ts'
-import { useMatchStore } from '../../book/stores/match.ts'
+import { useMatchStore, type MatchStore } from '../../book/stores/match.ts'
 import { houseRule } from '../../text/en/rulebook.ts'
 import { moveWords, noteWords, signatureWords } from '../../table/log.ts'
-import type { AnyTableModule } from '../../table/module.ts'
+import type { AnyTable, AnyTableModule } from '../../table/module.ts'
 import { useViewSource } from '../../table/useLookBack.ts'
 import { TABLE_WORDS } from '../../text/en/table.ts'
 import { RESULT as WORDS } from '../../text/en/pages/handout.ts'
@@ -109,10 +109,41 @@ export function resultHandout(sheet: Sheet, replay: Replay, module: AnyTableModu
       },
       ...curveOf(replay),
       ...cardsOf(replay, module),
-      ...parts.filter(({ lines }) => lines.length > 0).map(part => ({ type: 'lines' as const, ...part })),
+      ...parts.filter(({ lines }) => lines.length > 0),
       ...linesUnder(WORDS.signed, signed),
     ],
   }
+}
+
+/** What was agreed on, what was otherwise than the rules have it, and what else was said. */
+function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly Lines[] {
+  const { head, clock, timeline } = match
+  const sentencesOf = (moves: ReturnType<typeof irregularMoves>): readonly string[] =>
+    moves.map(({ place, move }) => WORDS.move(place, moveWords(move, table)))
+  const rules = houseRules(replay).map(line => houseRule(line, table.nameOf))
+  const undone = timeline.log.filter(({ place }) => place === null).length
+  const app = (head?.app ?? []).flatMap((level, i) =>
+    level === null ? [] : [WORDS.playedBy(table.nameOf(i + 1), level)],
+  )
+  const helped = helpAsked(timeline.notes, replay.players.length).map(([seat, count]) =>
+    WORDS.helped(table.nameOf(seat), count),
+  )
+  const used = (clock?.used ?? []).map((time, i) =>
+    WORDS.used(table.nameOf(i + 1), Math.round(time / 1000), Math.ceil((clock?.over[i] ?? 0) / 1000)),
+  )
+  const noted = timeline.notes.flatMap(({ note }) =>
+    note.type === 'declined' || note.type === 'time-up' ? [`${table.nameOf(note.seat)} ${noteWords(note, table)}`] : [],
+  )
+  return [
+    { type: 'lines', title: WORDS.rules, lines: rules.length > 0 ? [rules.join('. ')] : [] },
+    { type: 'lines', title: WORDS.irregular, lines: sentencesOf(irregularMoves(replay)), irregular: true },
+    { type: 'lines', title: WORDS.corrections, lines: sentencesOf(corrections(replay)) },
+    ...linesUnder(WORDS.undone, undone > 0 ? [WORDS.undoneCount(undone)] : []),
+    ...linesUnder(WORDS.app, app),
+    { type: 'lines', title: WORDS.help, lines: head?.help === 'off' ? [WORDS.helpOff] : helped },
+    ...linesUnder(WORDS.time, used),
+    ...linesUnder(WORDS.notes, noted),
+  ]
 }
 
 /** All that stands on the result sheet of the open match, in words. */
@@ -123,44 +154,6 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
   function times(): string {
     const created = match.head?.created ?? 0
     return WORDS.date(created, Math.max(created, match.timeline.line.at(-1)?.at ?? 0))
-  }
-
-  const sentencesOf = (moves: ReturnType<typeof irregularMoves>): readonly string[] =>
-    moves.map(({ place, move }) => WORDS.move(place, moveWords(move, table)))
-
-  function helped(players: number): readonly string[] {
-    if (match.head?.help === 'off') return [WORDS.helpOff]
-    return helpAsked(match.timeline.notes, players).map(([seat, count]) => WORDS.helped(table.nameOf(seat), count))
-  }
-
-  const app = (): readonly string[] =>
-    (match.head?.app ?? []).flatMap((level, i) => (level === null ? [] : [WORDS.playedBy(table.nameOf(i + 1), level)]))
-
-  const noted = (): readonly string[] =>
-    match.timeline.notes.flatMap(({ note }) =>
-      note.type === 'declined' || note.type === 'time-up'
-        ? [`${table.nameOf(note.seat)} ${noteWords(note, table)}`]
-        : [],
-    )
-
-  function parts(replay: Replay): readonly Omit<Lines, 'type'>[] {
-    const rules = houseRules(replay).map(line => houseRule(line, table.nameOf))
-    const undone = match.timeline.log.filter(({ place }) => place === null).length
-    const used = (match.clock?.used ?? []).map((time, i) =>
-      WORDS.used(table.nameOf(i + 1), Math.round(time / 1000), Math.ceil((match.clock?.over[i] ?? 0) / 1000)),
-    )
-    const some = (title: string, lines: readonly string[]): readonly Omit<Lines, 'type'>[] =>
-      lines.length > 0 ? [{ title, lines }] : []
-    return [
-      { title: WORDS.rules, lines: rules.length > 0 ? [rules.join('. ')] : [] },
-      { title: WORDS.irregular, lines: sentencesOf(irregularMoves(replay)), irregular: true },
-      { title: WORDS.corrections, lines: sentencesOf(corrections(replay)) },
-      ...some(WORDS.undone, undone > 0 ? [WORDS.undoneCount(undone)] : []),
-      ...some(WORDS.app, app()),
-      { title: WORDS.help, lines: helped(replay.players.length) },
-      ...some(WORDS.time, used),
-      ...some(WORDS.notes, noted()),
-    ]
   }
 
   return computed(() => {
@@ -179,7 +172,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
       unit: game.rounds ? WORDS.units[game.rounds.unit] : '',
       rounds: roundsOf(now),
       totals: scores,
-      parts: parts(now),
+      parts: partsOf(now, match, table),
       people: peopleOf(players, match.head?.app).map(person => ({
         ...person,
         signature: match.signatures.find(({ seat }) => seat === person.seat) ?? null,

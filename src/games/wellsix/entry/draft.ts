@@ -32,7 +32,7 @@ const running = v.pipe(
   }),
   v.readonly(),
 )
-export type Running = v.InferOutput<typeof running>
+type Running = v.InferOutput<typeof running>
 
 /** Everything that people have chosen and entered for a match that has not begun. */
 const schema = v.strictObject({
