@@ -40,6 +40,7 @@ async function rested(page: Page, act: () => Promise<void>): Promise<void> {
 
 /** A tap that is meant, by a mouse or a finger. */
 export async function tap(target: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {
+  await target.waitFor()
   await rested(target.page(), () => target[by]())
 }
 
