@@ -10,6 +10,7 @@ async function toTheLook(page: Page): Promise<void> {
   await pick(page, '5D')
   await says(page, 'Turn up the top card. Which is it?')
   await pick(page, '6C')
+  await says(page, 'The 6 of clubs is face up.')
   await pair(page, '6S')
   await says(page, 'Which acts first?')
   await press(page, /^Clubs first/)
