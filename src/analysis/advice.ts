@@ -92,7 +92,7 @@ export type Level = (typeof LEVELS)[number]
  * Each step does a few milliseconds of work; the last gives what is played, null where there is nothing to play. The same for the same
  * seed. Held by those who know no game: give it only what a seat of its own game sees.
  */
-export interface Opponent<Seen = unknown, Choice = unknown> {
+interface Opponent<Seen = unknown, Choice = unknown> {
   think(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>
 }
 

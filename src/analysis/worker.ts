@@ -1,14 +1,6 @@
 import type { AtWork, Work } from '../jobs.ts'
-import {
-  type Advice,
-  partsOf,
-  type AnalysisList,
-  type Level,
-  type Differing,
-  type FromSearch,
-  type Explainer,
-} from './advice.ts'
-import type { Discrepancy, SearchProgress } from '../engine/discrepancies.ts'
+import { type Advice, partsOf, type AnalysisList, type Level, type Differing, type FromSearch } from './advice.ts'
+import { searchDiffering } from './discrepancies.ts'
 
 /** A position to advise on, or what a seat sees where cards are hidden from it; plain data, so that it can be sent to a worker. */
 export interface Question {
@@ -146,24 +138,3 @@ export const analystWork =
         return explain(world, request.differing, job)
     }
   }
-
-/** Milliseconds between two looks at how far it has come. */
-const BEAT = 200
-
-/** Searches to the end, and tells how it goes on the way: nothing is found where the game has nobody who explains. */
-export function searchDiffering(
-  explainer: Explainer | null,
-  { setup, actions, real }: Differing,
-  now: () => number,
-  progress: (looking: SearchProgress) => void,
-): readonly Discrepancy[] {
-  const search = explainer?.explain(setup, actions, real)
-  let last = -Infinity
-  for (;;) {
-    const step = search?.next()
-    if (!step || step.done) return step?.value ?? []
-    if (now() - last < BEAT) continue
-    last = now()
-    progress(step.value)
-  }
-}

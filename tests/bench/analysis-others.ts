@@ -1,6 +1,6 @@
 import { choicesOf, choose } from '../../src/analysis/grafa/choices.ts'
 import { playOut } from '../../src/analysis/grafa/policy.ts'
-import { newHunt, run } from '../../src/analysis/grafa/index.ts'
+import { newHunt, run } from '../../src/analysis/grafa/solve.ts'
 import { cardsIn, copyTable, deal, newTable, tableOf } from '../../src/analysis/grafa/table.ts'
 import { createRandom } from '../../src/engine/random.ts'
 import { candidates } from '../../src/analysis/wellsix/candidates.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wetice } from '../../src/engine/wetice/index.ts'
-import { findRuns } from '../../src/engine/wetice/chain.ts'
+import { findRuns } from '../../src/engine/wetice/runs.ts'
 import { readLine } from '../../src/engine/text.ts'
 import type { Action, Position } from '../../src/engine/wetice/types.ts'
 import { shuffledRows } from '../bench/wetice.ts'

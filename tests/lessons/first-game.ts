@@ -1,6 +1,6 @@
 import * as tennisOpponent from '../../src/analysis/tennis/index.ts'
 import { seenBy } from '../../src/analysis/tennis/hand.ts'
-import type { Level, Opponent } from '../../src/analysis/advice.ts'
+import type { AnalysisList, Level } from '../../src/analysis/advice.ts'
 import * as wellsixOpponent from '../../src/analysis/wellsix/index.ts'
 import * as weticeOpponent from '../../src/analysis/wetice/index.ts'
 import { turnOf } from '../../src/engine/tennis/seats.ts'
@@ -44,6 +44,8 @@ function tennisChoice(position: Position, { level, seed }: Asked, created: numbe
   if (card === undefined) throw new Error('no such card')
   return { type: 'play', card }
 }
+
+type Opponent = Awaited<ReturnType<NonNullable<AnalysisList[string]['opponent']>>>
 
 /** Who plays a seat of the games that hide nothing. */
 const OPPONENTS: Readonly<Record<string, Opponent>> = { wetice: weticeOpponent, wellsix: wellsixOpponent }

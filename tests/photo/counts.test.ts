@@ -1,6 +1,6 @@
 import { array, assert, double, nat, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withAtMostTwelve, type Chances } from '../../src/photo/read.ts'
+import { withAtMostTwelve, type Chances } from '../../src/photo/counts.ts'
 
 const sure = (suit: number): Chances => [0, 1, 2, 3, 4].map(k => +(k === suit))
 

@@ -1,7 +1,7 @@
 import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areaOf, boxOf, carrying, extent, isConvex, through, type Point, type Quad } from '../../src/photo/geometry.ts'
-import { outlinesOf } from '../../src/photo/propose.ts'
+import { outlinesOf } from '../../src/photo/outline.ts'
 import { cropOf, halved, type Picture } from '../../src/photo/picture.ts'
 
 const LAYOUT = { columns: 8, rows: 6 }

@@ -16,62 +16,7 @@ import {
   scoreOf,
   at,
 } from './table.ts'
-
-/** Final scores of one choice, one a deal. */
-interface Sample {
-  readonly scores: readonly number[]
-  readonly sum: number
-  readonly squares: number
-  add(score: number): void
-}
-
-export function newSample(): Sample {
-  const scores: number[] = []
-  const sample = {
-    scores,
-    sum: 0,
-    squares: 0,
-    add(score: number) {
-      scores.push(score)
-      sample.sum += score
-      sample.squares += score * score
-    },
-  }
-  return sample
-}
-
-const LEAST = 0
-const MOST = 52
-/** How many standard errors around a mean hold it 95 times of 100. */
-const NORMAL = 1.96
-/** From so many standard errors on, two choices are told apart for good. */
-const CLEAR = 3.5
-
-const meanOf = ({ scores, sum }: Sample): number => (scores.length === 0 ? 0 : sum / scores.length)
-
-/** The 95 % interval. One point more of spread stands for scores not met yet. */
-export function intervalOf(sample: Sample): readonly [low: number, high: number] {
-  const { length } = sample.scores
-  if (length < 2) return [LEAST, MOST]
-  const mean = meanOf(sample)
-  const variance = Math.max(0, sample.squares - sample.sum * mean) / (length - 1)
-  const reach = NORMAL * Math.sqrt((variance + 1) / length)
-  return [Math.max(LEAST, mean - reach), Math.min(MOST, mean + reach)]
-}
-
-/** Whether one choice did clearly better on the deals that both had. */
-function differ(better: Sample, worse: Sample): boolean {
-  const { length } = worse.scores
-  let sum = 0
-  let squares = 0
-  for (let deal = 0; deal < length; deal++) {
-    const gain = (better.scores[deal] ?? 0) - (worse.scores[deal] ?? 0)
-    sum += gain
-    squares += gain * gain
-  }
-  const variance = Math.max(0, squares - (sum * sum) / length) / (length - 1) + 1
-  return sum / length > CLEAR * Math.sqrt(variance / length)
-}
+import { type Sample, newSample, meanOf, intervalOf, differ } from './sample.ts'
 
 /** Positions worked out between two rests. */
 const BETWEEN_RESTS = 200
@@ -131,8 +76,15 @@ function placesSeen(table: Table, choice: number): number[] {
 /** All ordered draws of so many cards. */
 function draws(cards: readonly number[], count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]]
-  return cards.flatMap(card => draws(cards.filter(each => each !== card), count - 1).map(rest => [card, ...rest]))
-} // prettier-ignore
+  return cards.flatMap(card =>
+    draws(
+      cards.filter(each => each !== card),
+      count - 1,
+    ).map(rest => [card, ...rest]),
+  )
+}
+
+// prettier-ignore
 
 /** All that the game to come depends on; the order of looked-at cards is still to be chosen. */
 function keyOf(table: Table): string {
@@ -144,16 +96,23 @@ function keyOf(table: Table): string {
 
 /** Games played between two rests. */
 const STRIDE = 12
+
 /** With so many deals choices are compared; then each time there are half as many more. */
 const FIRST_LOOK = 64
+
 const MORE = 1.5
+
 /** No more deals than these. */
 const MOST_DEALS = 20_000
+
 /** With no more cards hidden than these, every order of them can be worked out. */
 const FEW = 8
+
 /** Before that is done, so many deals give a first answer. */
 const FIRST_DEALS = 100
+
 const MOST_MEANS = 300_000
+
 /** What adding up in another order may change. */
 const ROUNDING = 1e-9
 

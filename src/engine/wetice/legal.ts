@@ -1,5 +1,5 @@
 import { CELL_COUNT, cellName, withSwapped, cellNumber, HEIGHT, pileOf, suitsIn } from './board.ts'
-import { findRuns } from './chain.ts'
+import { findRuns } from './runs.ts'
 import { largerCell, smallerCell, swapsOn } from './bitboard.ts'
 import type { Action, Board, Cell, Layout, Position } from './types.ts'
 

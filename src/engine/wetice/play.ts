@@ -17,7 +17,8 @@ import {
   floatingCells,
   withCells,
 } from './board.ts'
-import { findRuns, beginChain, continueChain, endGame } from './chain.ts'
+import { beginChain, continueChain, endGame } from './chain.ts'
+import { findRuns } from './runs.ts'
 import { beginRuling, finishRuling, addEvent, decide } from '../ruling.ts'
 import {
   SET_ASIDE,

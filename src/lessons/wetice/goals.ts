@@ -1,7 +1,7 @@
 import type { Suit } from '../../engine/cards.ts'
 import { CELLS, cellNumber, isEmpty, scoresOf, HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
-import { findRuns } from '../../engine/wetice/chain.ts'
+import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Cell, Event, Player, Position, ScoreEvent, Groups, Layout, Mode } from '../../engine/wetice/types.ts'
 import type { Goal } from '../goals.ts'
 import { type Outcome, type Lesson, mark, outcomeOf } from '../lesson.ts'

@@ -10,7 +10,7 @@ import { end, give, irregular, overlooked, score, alone, plus } from './further-
 import { inWords } from '../../text/en/wetice/hands.ts'
 import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { type Suit, SUITS } from '../../engine/cards.ts'
-import { findRuns } from '../../engine/wetice/chain.ts'
+import { findRuns } from '../../engine/wetice/runs.ts'
 import { happened, notesOf, type Guide, type Laying, type Moment } from '../guide.ts'
 import { CARDS_PER_SUIT, CELLS, HEIGHT, WIDTH, pileOf } from '../../engine/wetice/board.ts'
 

@@ -1,7 +1,7 @@
 import { createRandom, shuffle, type Random } from '../../../src/engine/random.ts'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { HEIGHT, WIDTH } from '../../../src/engine/wetice/board.ts'
-import { findRuns } from '../../../src/engine/wetice/chain.ts'
+import { findRuns } from '../../../src/engine/wetice/runs.ts'
 import { start } from '../../../src/engine/wetice/setup.ts'
 import type { Groups, Layout, Mode, Position, SuitPile } from '../../../src/engine/wetice/types.ts'
 

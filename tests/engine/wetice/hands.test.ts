@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locationsOf, type CardLocations, type Piece, type Place } from '../../../src/engine/hands.ts'
-import { across, columnsOf, keptIn } from '../../../src/engine/wetice/hands.ts'
+import { columnsOf, keptIn } from '../../../src/engine/wetice/columns.ts'
+import { across } from '../../../src/engine/wetice/across.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Position } from '../../../src/engine/wetice/types.ts'
 import { once } from '../once.ts'

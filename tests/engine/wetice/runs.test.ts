@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boardFromRows, boardToRows, cellName } from '../../../src/engine/wetice/board.ts'
-import { findRuns, groupRuns } from '../../../src/engine/wetice/chain.ts'
+import { findRuns, groupRuns } from '../../../src/engine/wetice/runs.ts'
 import type { Board, Groups } from '../../../src/engine/wetice/types.ts'
 import { somePositions } from './transitions.ts'
 import { runsOf } from './naive/table.ts'

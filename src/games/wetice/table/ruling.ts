@@ -1,4 +1,4 @@
-import { findRuns } from '../../../engine/wetice/chain.ts'
+import { findRuns } from '../../../engine/wetice/runs.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wetice/types.ts'

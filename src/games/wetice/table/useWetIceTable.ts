@@ -1,4 +1,4 @@
-import { findRuns } from '../../../engine/wetice/chain.ts'
+import { findRuns } from '../../../engine/wetice/runs.ts'
 import { computed } from 'vue'
 import { cellNumber, boardToRows, CELLS, HEIGHT, pileOf, scoresOf, suitsIn } from '../../../engine/wetice/board.ts'
 import type { Cell, WetIce } from '../../../engine/wetice/types.ts'

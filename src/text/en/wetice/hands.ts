@@ -1,6 +1,6 @@
 import { SUITS, type Suit, parseSuit, isSuit } from '../../../engine/cards.ts'
 import type { HandStep, CardLocations, Movement, Place } from '../../../engine/hands.ts'
-import { columnsOf as slotsIn } from '../../../engine/wetice/hands.ts'
+import { columnsOf as slotsIn } from '../../../engine/wetice/columns.ts'
 import { type HandWords, type NameOf, cellOf, grouped, playerOf, possessive } from '../card-words.ts'
 import { capital, counted, listOf, numberWord, oneCardOf, suitCards, SUIT_NAMES } from '../lists.ts'
 import { boardToRows } from '../../../engine/wetice/board.ts'

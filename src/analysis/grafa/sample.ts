@@ -1,0 +1,58 @@
+/** Final scores of one choice, one a deal. */
+export interface Sample {
+  readonly scores: readonly number[]
+  readonly sum: number
+  readonly squares: number
+  add(score: number): void
+}
+
+export function newSample(): Sample {
+  const scores: number[] = []
+  const sample = {
+    scores,
+    sum: 0,
+    squares: 0,
+    add(score: number) {
+      scores.push(score)
+      sample.sum += score
+      sample.squares += score * score
+    },
+  }
+  return sample
+}
+
+const LEAST = 0
+
+const MOST = 52
+
+/** How many standard errors around a mean hold it 95 times of 100. */
+const NORMAL = 1.96
+
+/** From so many standard errors on, two choices are told apart for good. */
+const CLEAR = 3.5
+
+export const meanOf = ({ scores, sum }: Sample): number => (scores.length === 0 ? 0 : sum / scores.length)
+
+/** The 95 % interval. One point more of spread stands for scores not met yet. */
+export function intervalOf(sample: Sample): readonly [low: number, high: number] {
+  const { length } = sample.scores
+  if (length < 2) return [LEAST, MOST]
+  const mean = meanOf(sample)
+  const variance = Math.max(0, sample.squares - sample.sum * mean) / (length - 1)
+  const reach = NORMAL * Math.sqrt((variance + 1) / length)
+  return [Math.max(LEAST, mean - reach), Math.min(MOST, mean + reach)]
+}
+
+/** Whether one choice did clearly better on the deals that both had. */
+export function differ(better: Sample, worse: Sample): boolean {
+  const { length } = worse.scores
+  let sum = 0
+  let squares = 0
+  for (let deal = 0; deal < length; deal++) {
+    const gain = (better.scores[deal] ?? 0) - (worse.scores[deal] ?? 0)
+    sum += gain
+    squares += gain * gain
+  }
+  const variance = Math.max(0, squares - (sum * sum) / length) / (length - 1) + 1
+  return sum / length > CLEAR * Math.sqrt(variance / length)
+}

@@ -1,0 +1,113 @@
+import { type Random } from '../../engine/random.ts'
+import { OVER, type Table, copyTable, newTable, scoreOf, at, PAIR, count, isActingHeart } from './table.ts'
+import { choicesOf, choose } from './choices.ts'
+import { promise } from './policy.ts'
+
+/** So many positions can be remembered; beyond that nothing is proven. */
+const ROOM = 1 << 20
+
+const FULLEST = ROOM * 0.8
+
+/** Positions looked at between two rests. */
+const STRIDE = 300
+
+/** How far chance may change the order of the choices after the first run, in points. */
+const NOISE = 3
+
+/**
+ * The hunt for a line of a known deck that reaches a score. It keeps the positions from which there is none, with all that tells them
+ * apart, so none is mistaken for another.
+ */
+export interface Hunt {
+  readonly target: number
+  readonly failures: Int32Array
+  readonly rooms: Table[]
+  readonly random: Random
+  kept: number
+  visited: number
+  /** Where this run gives up; a run that is lost in one corner is better begun anew. */
+  limit: number
+  noise: number
+  /** The highest score met. */
+  best: number
+}
+
+export const newHunt = (target: number, random: Random): Hunt => ({
+  target,
+  failures: new Int32Array(3 * ROOM),
+  rooms: [],
+  random,
+  kept: 0,
+  visited: 0,
+  limit: 0,
+  noise: 0,
+  best: 0,
+})
+
+export const isFull = ({ kept }: Hunt): boolean => kept > FULLEST
+
+/** One run; null where it gave up. */
+export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolean): Generator<null, boolean | null> {
+  hunt.limit = hunt.visited + positions
+  hunt.noise = isFirst ? 0 : NOISE
+  return canReach(hunt, table, 0)
+}
+
+/** A look reaches three cards, so further down the order has not changed. */
+const orderOf = ({ deck, top }: Table): number =>
+  top | (at(deck, top) << 6) | (at(deck, top + 1) << 12) | (at(deck, top + 2) << 18)
+
+/** Where a position stands among the failures, or could. */
+function slotOf({ failures }: Hunt, lo: number, hi: number, order: number): number {
+  let hash = Math.imul(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(order, 0x85ebca6b), 0xc2b2ae35)
+  hash ^= hash >>> 15
+  for (let slot = hash & (ROOM - 1); ; slot = (slot + 1) & (ROOM - 1)) {
+    const key = 3 * slot
+    const there = at(failures, key + 2)
+    if (there === 0 || (there === order && at(failures, key) === lo && at(failures, key + 1) === hi)) return key
+  }
+}
+
+function keep(hunt: Hunt, { lo, hi }: Table, order: number): void {
+  const key = slotOf(hunt, lo, hi, order)
+  hunt.failures.set([lo, hi, order], key)
+  hunt.kept++
+}
+
+/** Every pair takes a card off the deck; only one whose top card is no acting heart can take one off the hand too. */
+function mostFrom(table: Table): number {
+  let plain = 0
+  for (let place = table.top; place < 52; place++) if (!isActingHeart(at(table.deck, place))) plain++
+  return 52 - Math.max(0, count(table.lo) + count(table.hi) - plain)
+}
+
+function* canReach(hunt: Hunt, table: Table, depth: number): Generator<null, boolean | null> {
+  if (table.phase === OVER) {
+    const score = scoreOf(table)
+    hunt.best = Math.max(hunt.best, score)
+    return score >= hunt.target
+  }
+  if (table.phase === PAIR && mostFrom(table) < hunt.target) return false
+  const order = orderOf(table)
+  const isKept = table.phase === PAIR
+  if (isKept && at(hunt.failures, slotOf(hunt, table.lo, table.hi, order) + 2) !== 0) return false
+  if (++hunt.visited % STRIDE === 0) yield null
+  if (hunt.visited > hunt.limit || isFull(hunt)) return null
+  const room = (hunt.rooms[depth] ??= newTable())
+  for (const choice of inOrder(table, hunt)) {
+    choose(copyTable(table, room), choice)
+    const reached = yield* canReach(hunt, room, depth + 1)
+    if (reached !== false) return reached
+  }
+  if (isKept) keep(hunt, table, order)
+  return false
+}
+
+function inOrder(table: Table, { noise, random }: Hunt): readonly number[] {
+  const choices = choicesOf(table)
+  if (table.phase !== PAIR || choices.length < 2) return choices
+  return choices
+    .map(choice => ({ choice, hope: promise(table, table, table.top, choice) + (noise * random.below(1024)) / 1024 }))
+    .sort((a, b) => b.hope - a.hope)
+    .map(({ choice }) => choice)
+}

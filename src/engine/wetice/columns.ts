@@ -1,0 +1,57 @@
+import { type Piece, type Place, isCell, type CardLocations } from '../hands.ts'
+
+/** A card of a column, and in which row it lies. */
+interface Slot {
+  readonly row: number
+  readonly piece: Piece
+}
+
+type Columns = ReadonlyMap<string, readonly Slot[]>
+
+export const columnOf = (place: Place): string => place.slice(5, 6)
+
+const rowOf = (place: Place): number => Number(place.slice(6))
+
+export const slotPlace = (column: string, { row }: Slot): Place => `cell ${column}${row}`
+
+/** The cards on the table by column, from the bottom up. */
+export function columnsOf(locations: CardLocations): Columns {
+  const columns = new Map<string, Slot[]>()
+  for (const [place, [piece]] of locations) {
+    if (!isCell(place) || piece === undefined) continue
+    columns.set(columnOf(place), [...(columns.get(columnOf(place)) ?? []), { row: rowOf(place), piece }])
+  }
+  for (const slots of columns.values()) slots.sort((a, b) => a.row - b.row)
+  return columns
+}
+
+/** A card that needs only slide: where it lies, and where it should. */
+type Kept = readonly [from: Slot, to: Slot]
+
+interface Best {
+  readonly value: number
+  readonly kept: readonly Kept[]
+}
+
+const NOTHING: Best = { value: 0, kept: [] }
+
+/** A card that stays in the column is worth more than any number that stay in their places. */
+const STAYS = 100
+
+/** The most cards of a column that can stay in it, in their order; of such choices one in which few have to slide. */
+export function keptIn(from: readonly Slot[], to: readonly Slot[]): readonly Kept[] {
+  let below: readonly Best[] = []
+  for (const one of from) {
+    const row: Best[] = [NOTHING]
+    to.forEach((other, index) => {
+      const [left = NOTHING, under = NOTHING, both = NOTHING] = [row[index], below[index + 1], below[index]]
+      const skipped = left.value > under.value ? left : under
+      const value = both.value + STAYS + (one.row === other.row ? 1 : 0)
+      row.push(
+        one.piece === other.piece && value > skipped.value ? { value, kept: [...both.kept, [one, other]] } : skipped,
+      )
+    })
+    below = row
+  }
+  return (below.at(-1) ?? NOTHING).kept
+}

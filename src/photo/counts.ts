@@ -1,0 +1,86 @@
+/** The most cards of one suit in a deal. */
+const MOST = 12
+
+const SIDE = MOST + 1
+
+const STATES = SIDE ** 4
+
+/** A state is how many lie of each suit; so much further on is the one with one more. */
+const STEPS = [SIDE ** 3, SIDE ** 2, SIDE, 1] as const
+
+/** Chances of S, H, D, C and of none of these, in this order. */
+export type Chances = readonly number[]
+
+/** What each cell's chances become once it is known that no suit lies there more than twelve times. */
+export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
+  const before: Float64Array[] = []
+  let states: Float64Array = new Float64Array(STATES)
+  states[0] = 1
+  for (const cell of cells) {
+    before.push(states)
+    states = oneMore(states, cell)
+  }
+  let after: Float64Array = new Float64Array(STATES).fill(1)
+  const out: Chances[] = []
+  for (let k = cells.length - 1; k >= 0; k--) {
+    const cell = cells[k] ?? []
+    out.unshift(joined(before[k] ?? states, cell, after))
+    after = oneEarlier(after, cell)
+  }
+  return out
+}
+
+/** For each suit, whether one more of it may come in a state. */
+const ROOM = STEPS.map(step =>
+  Uint8Array.from({ length: STATES }, (_, state) => +(Math.floor(state / step) % SIDE < MOST)),
+)
+
+/** How likely each state is with one cell more. */
+function oneMore(states: Float64Array, cell: Chances): Float64Array {
+  const next = times(states, cell[4] ?? 0)
+  STEPS.forEach((step, suit) => {
+    const [chance, room] = [cell[suit] ?? 0, ROOM[suit]]
+    if (chance === 0 || !room) return
+    for (let k = 0; k < STATES - step; k++)
+      if (room[k]) next[k + step] = (next[k + step] ?? 0) + chance * (states[k] ?? 0)
+  })
+  return levelled(next)
+}
+
+/** How likely what comes from this cell on is in each state before it. */
+function oneEarlier(after: Float64Array, cell: Chances): Float64Array {
+  const earlier = times(after, cell[4] ?? 0)
+  STEPS.forEach((step, suit) => {
+    const [chance, room] = [cell[suit] ?? 0, ROOM[suit]]
+    if (chance === 0 || !room) return
+    for (let k = 0; k < STATES - step; k++)
+      if (room[k]) earlier[k] = (earlier[k] ?? 0) + chance * (after[k + step] ?? 0)
+  })
+  return levelled(earlier)
+}
+
+/** A cell's chances given all cells before it and behind it. */
+function joined(before: Float64Array, cell: Chances, after: Float64Array): Chances {
+  const fits = [...STEPS, 0].map((step, suit) => {
+    const room = ROOM[suit]
+    let sum = 0
+    for (let k = 0; k < STATES - step; k++) if (!room || room[k]) sum += (before[k] ?? 0) * (after[k + step] ?? 0)
+    return sum * (cell[suit] ?? 0)
+  })
+  const total = fits.reduce((a, b) => a + b, 0)
+  return total > 0 ? fits.map(fit => fit / total) : cell
+}
+
+function times(states: Float64Array, chance: number): Float64Array {
+  const out = new Float64Array(STATES)
+  if (chance > 0) for (let k = 0; k < STATES; k++) out[k] = (states[k] ?? 0) * chance
+  return out
+}
+
+/** The largest becomes 1, so that nothing vanishes over many cells. */
+function levelled(states: Float64Array): Float64Array {
+  let most = 0
+  for (let k = 0; k < STATES; k++) most = Math.max(most, states[k] ?? 0)
+  if (most > 0) for (let k = 0; k < STATES; k++) states[k] = (states[k] ?? 0) / most
+  return states
+}
