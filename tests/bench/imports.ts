@@ -8,7 +8,7 @@ import { numbers, sized } from './measure.ts'
  * Brings in files that something has happened to: COUNT of them, from number FROM on, which are the same each time. What goes wrong is
  * printed with the number that brings it back.
  */
-const COUNT = Number(process.env['COUNT'] ?? sized(2_000, 8))
+const COUNT = Number(process.env['COUNT'] ?? sized(2_000, 3))
 const FROM = Number(process.env['FROM'] ?? 0)
 /** A file of a few kilobytes that takes longer is an attack. */
 const PATIENCE = 5_000

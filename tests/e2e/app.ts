@@ -13,7 +13,7 @@ import { createStaticServer } from '../../src/cli/static.ts'
 
 export { expect } from '@playwright/test'
 
-/** What differs from another test in its size, engine, hand or language alone: only a long run has it. */
+/** What differs from another test in its size, engine, hand or language alone, or is tried without a browser too: only a long run has it. */
 export const LONG = { tag: '@long' } as const
 
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))

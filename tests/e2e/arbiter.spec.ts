@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, openApp, test } from './app.ts'
+import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
 import { press, tap } from './finger.ts'
 import { cell, openRecord, sentence, walkToEnd } from './wetice-hands.ts'
 
@@ -80,7 +80,7 @@ test('one who does not agree has a word in the log, and nothing stands', async (
   await expect(page.getByRole('dialog', { name: 'Log' })).toContainText('“I did object.”')
 })
 
-test('a turn that was somebody else’s is theirs', async ({ page, served }) => {
+test('a turn that was somebody else’s is theirs', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
   await press(page, 'Menu')
   await press(page, 'It was Bob’s turn')
@@ -88,7 +88,7 @@ test('a turn that was somebody else’s is theirs', async ({ page, served }) => 
   await expect(page.locator('.ruling .detail')).toHaveText('Bob: tap two cards to swap, or pass.')
 })
 
-test('a move that is found late stands in its place', async ({ page, served }) => {
+test('a move that is found late stands in its place', LONG, async ({ page, served }) => {
   await openRecord(page, served, [WETICE, 'swap c1 d1', 'pass'].join('\n'))
   await press(page, 'Menu')
   await press(page, 'Log')
@@ -104,7 +104,7 @@ test('a move that is found late stands in its place', async ({ page, served }) =
   await expect(sentence(page)).toHaveText(/^Not allowed, as it makes no line/)
 })
 
-test('help is agreed before the match, and off it is off', async ({ page, served }) => {
+test('help is agreed before the match, and off it is off', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await page.getByText('Help and clock').click()
   await page.getByRole('group', { name: 'Help in this match' }).getByRole('radio', { name: 'Off' }).check()

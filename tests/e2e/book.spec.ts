@@ -1,6 +1,6 @@
 import { test as bare, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { endServing, expect, expectAccessible, openApp, serveDist, test, type Served } from './app.ts'
+import { endServing, expect, expectAccessible, LONG, openApp, serveDist, test, type Served } from './app.ts'
 import { bringIn, openMatch, storedIn } from './book-hands.ts'
 import { press, tap, tapTwice } from './finger.ts'
 import { cell, sentence } from './wetice-hands.ts'
@@ -52,7 +52,7 @@ test('a match is renamed, and gone on with under its new names', async ({ page, 
   expect(head?.head).toContain('players Ann, Cat')
 })
 
-test('who won is counted over a time, and head to head', async ({ page, served }) => {
+test('who won is counted over a time, and head to head', LONG, async ({ page, served }) => {
   await bringIn(page, served, ALL)
   await page.getByRole('link', { name: 'Who won' }).click()
   await expect(page.getByRole('row', { name: /^Dee/ })).toContainText('1 of 1')
@@ -119,7 +119,7 @@ test('a record is mended in its middle, and what follows is seen first', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 1 of 3')
 })
 
-test('a move that is asked for is tapped on the table', async ({ page, served }) => {
+test('a move that is asked for is tapped on the table', LONG, async ({ page, served }) => {
   await bringIn(page, served, WETICE.replace('swap c1 d1\n', ''))
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Replay' }).click()

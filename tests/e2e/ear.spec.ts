@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEAL } from '../games/wetice/entry/deals.ts'
-import { expect, openApp, test, type Served } from './app.ts'
+import { expect, LONG, openApp, test, type Served } from './app.ts'
 import { answered, enter } from './finger.ts'
 import { WHOLE } from './tennis-hands.ts'
 
@@ -145,7 +145,7 @@ const LINES = [
   '2h 0,0, 2s -1,0, 3s 1,0, 3h 0,1, 4h -1,1, 4s -2,0, 5s 2,0, 5h 1,1, 6h -2,1, 6s -3,0, 7s 3,0, 7h 2,1, 8h -3,1',
 ].map(game => game.split(', '))
 
-test('two games of Wellsix, with moves that are typed', async ({ page, served }) => {
+test('two games of Wellsix, with moves that are typed', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await begin(page, served, 'wellsix')
   await go(page, /spinbutton "Games"/)
@@ -172,7 +172,7 @@ test('two games of Wellsix, with moves that are typed', async ({ page, served })
   await go(page, /Play again/, 'Shift+Tab')
 })
 
-test('a hand of tennis', async ({ page, served }) => {
+test('a hand of tennis', LONG, async ({ page, served }) => {
   await begin(page, served, 'tennis')
   await go(page, /spinbutton "Hands to win"/)
   await press(page, 'Control+a')

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test'
+import { isLong } from '../runs.ts'
 import { endServing, LONG, serveDist, type Served } from './app.ts'
 import { openChromium } from './engines/chromium.ts'
 import type { Driver } from './engines/driver.ts'
@@ -24,7 +25,8 @@ test.describe.configure({ mode: 'default' })
 
 type Scenario = (open: Engine['open'], served: Served) => Promise<void>
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  'a duel is played, mended, kept and taken along': (open, { url }) => playScenario(open, url),
+  'a duel is played, mended, kept and taken along': (open, { url }) =>
+    playScenario(open, url, isLong || open === openWebKit),
   'a match is followed, over a server that goes away': followScenario,
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Operation, Entry } from '../../src/book/journal/entries.ts'
@@ -127,7 +128,7 @@ export async function inWorld<T>(seed: number, work: (world: World) => Promise<T
   } finally {
     await endServing(served)
     // What a kill leaves behind may write for a moment more.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 

@@ -91,6 +91,7 @@ describe('the numbers of the house', () => {
       Number(/\d+/.exec(lines.find(line => line.startsWith(start))?.slice(start.length) ?? '')?.[0])
     expect(numberOf('lines of src')).toBeGreaterThan(30_000)
     expect(numberOf('files')).toBeGreaterThan(300)
+    expect(numberOf('exports unused in src')).toBe(0)
     expect(numberOf('import cycles')).toBe(0)
     expect(numberOf('any, casts, !')).toBe(0)
     expect(summaryOf(measure({}))).toHaveLength(lines.length)

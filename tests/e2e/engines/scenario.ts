@@ -123,19 +123,20 @@ async function bringIn(driver: Driver, hands: Hands, home: string, { link, book 
   await hands.see(WORDS.fromLink)
 }
 
-/** A duel from its first tap to the device that it is taken to, the same in every engine. */
-export async function playScenario(openDriver: () => Promise<Driver>, home: string): Promise<void> {
+/** A duel from its first tap to its end and, where `travels`, to the device that it is taken to; the same in every engine. */
+export async function playScenario(openDriver: () => Promise<Driver>, home: string, travels: boolean): Promise<void> {
   const driver = await openDriver()
-  let taken: Taken
+  let taken: Taken | null = null
   try {
     const hands = handsOn(driver)
     await play(driver, hands, home)
     await walk(driver, hands, home)
     await resolve(driver, hands)
-    taken = await takeAlong(driver, hands, home)
+    if (travels) taken = await takeAlong(driver, hands, home)
   } finally {
     await driver.close()
   }
+  if (!taken) return
   const other = await openDriver()
   try {
     await bringIn(other, handsOn(other), home, taken)
