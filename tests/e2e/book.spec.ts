@@ -179,8 +179,12 @@ test('the book is saved by itself to a file that was chosen once', async ({ page
   const saved = (): Promise<string> =>
     page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory()
-      const file = await folder.getFileHandle('evening.json').catch(() => null)
-      return file ? (await file.getFile()).text() : ''
+      try {
+        const file = await folder.getFileHandle('evening.json')
+        return await (await file.getFile()).text()
+      } catch {
+        return ''
+      }
     })
   await bringIn(page, served, TENNIS)
   await press(page, 'Save it by itself to a file')
