@@ -111,14 +111,18 @@ const add = (table: Int16Array, index: number, by: number): void => {
   table[index] = at(table, index) + by
 }
 
+/** How many of a side's cards lie in each window along an axis, by its first cell. */
+export const windowsOf = ({ windows }: Board, side: Side, axis: number): Uint8Array =>
+  windows[side === 0 ? (axis === 0 ? 0 : 1) : axis === 0 ? 2 : 3]
+
 /** Counts a card of a side in, or out, in the windows through a cell. */
 function recount(board: Board, side: Side, cell: number, by: 1 | -1): void {
-  const { windows, clean, filled } = board
+  const { clean, filled } = board
   const foe = 1 - side
   for (let axis = 0; axis < 2; axis++) {
     const step = axis === 0 ? 1 : WIDTH
-    const own = windows[side === 0 ? (axis === 0 ? 0 : 1) : axis === 0 ? 2 : 3]
-    const others = windows[side === 0 ? (axis === 0 ? 2 : 3) : axis === 0 ? 0 : 1]
+    const own = windowsOf(board, side, axis)
+    const others = windowsOf(board, other(side), axis)
     for (let back = 0, first = cell; back < LINE; back++, first -= step) {
       const before = at(own, first)
       const after = before + by

@@ -14,7 +14,9 @@ import {
   KEEP,
   MAIN,
   OVER,
+  other,
   type Side,
+  windowsOf,
 } from './board.ts'
 import {
   CAPTURE,
@@ -71,14 +73,24 @@ export function canWinPlainly(board: Board, depth = 0): boolean {
   return seizures(board).some(move => seizesToWin(board, move, depth))
 }
 
-function seizesToWin(board: Board, move: Move, depth: number): boolean {
+const seizesToWin = (board: Board, move: Move, depth: number): boolean =>
+  wins(board, move, PLAIN_ROOM, depth, canWinPlainly)
+
+/** Whether a move aligns six, or leaves whoever made it at it with what can win; it is taken back again. */
+function wins(
+  board: Board,
+  move: Move,
+  room: readonly Memory[],
+  depth: number,
+  goesOn: (board: Board, depth: number) => boolean,
+): boolean {
   const { turn } = board
-  const memory = PLAIN_ROOM[depth] ?? newMemory()
+  const memory = room[depth] ?? newMemory()
   remember(board, memory)
   make(board, move)
-  const wins = board.phase === OVER ? board.aligned === turn : board.turn === turn && canWinPlainly(board, depth + 1)
+  const aligns = board.phase === OVER ? board.aligned === turn : board.turn === turn && goesOn(board, depth + 1)
   restore(board, memory)
-  return wins
+  return aligns
 }
 
 /** Whether a card of the hand, laid beside the one card that interrupts a line, takes it. */
@@ -93,9 +105,9 @@ function canPrepare(board: Board): boolean {
 }
 
 /** Whether a window of five and this cell's card goes through it. */
-function interrupts({ windows, turn }: Board, cell: number, axis: number): boolean {
+function interrupts(board: Board, cell: number, axis: number): boolean {
   const step = at(AXES, axis)
-  const own = windows[turn === 0 ? (axis === 0 ? 0 : 1) : axis === 0 ? 2 : 3]
+  const own = windowsOf(board, board.turn, axis)
   for (let back = 0, first = cell; back < LINE; back++, first -= step) if (at(own, first) === LINE - 1) return true
   return false
 }
@@ -114,15 +126,7 @@ function hasRoom({ grid, turn }: Board, cell: number, axis: number): boolean {
 }
 
 /** Whether a move aligns six, or leaves a move of the same turn that does. */
-export function leadsToWin(board: Board, move: Move, depth = 0): boolean {
-  const { turn } = board
-  const memory = ROOM[depth] ?? newMemory()
-  remember(board, memory)
-  make(board, move)
-  const wins = board.phase === OVER ? board.aligned === turn : board.turn === turn && canWin(board, depth + 1)
-  restore(board, memory)
-  return wins
-}
+export const leadsToWin = (board: Board, move: Move, depth = 0): boolean => wins(board, move, ROOM, depth, canWin)
 
 /** The captures of the other side's cards: with one move left, nothing else but a place adds a card to a window. */
 function seizures({ grid, cells, turn }: Board): readonly Move[] {
@@ -180,12 +184,13 @@ function weighPlaces(board: Board, hand: readonly Code[], weighed: Weighed[]): v
 }
 
 /** What the windows through an empty cell are worth to whoever takes it. */
-function worthOf({ windows, turn }: Board, cell: number): number {
+function worthOf(board: Board, cell: number): number {
+  const { turn } = board
   let sum = 0
   for (let axis = 0; axis < 2; axis++) {
     const step = axis === 0 ? 1 : WIDTH
-    const own = windows[turn === 0 ? (axis === 0 ? 0 : 1) : axis === 0 ? 2 : 3]
-    const others = windows[turn === 0 ? (axis === 0 ? 2 : 3) : axis === 0 ? 0 : 1]
+    const own = windowsOf(board, turn, axis)
+    const others = windowsOf(board, other(turn), axis)
     for (let back = 0, first = cell; back < LINE; back++, first -= step) {
       const mine = at(own, first)
       const theirs = at(others, first)
