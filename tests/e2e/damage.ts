@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { STORES, type StoreName } from '../../src/book/storage/names.ts'
 import { NOBODY, renamed } from '../../src/book/people/people.ts'
 import { numbers } from '../bench/measure.ts'
-import { isLong } from '../runs.ts'
+import { byTurns } from '../runs.ts'
 import { DAMAGES, type Damage } from '../book/damages.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { Disk, PaperCopy } from '../book/memory.ts'
@@ -139,7 +139,7 @@ export async function damageBook(page: Page, served: Served, rounds: number, tel
   await openAnew(page)
   await expect(page.getByText(WHOLE)).toBeVisible()
   const whole = await readPlaces(page)
-  const ways = Object.entries(ALL).filter((_, i) => isLong || rounds > 1 || i % 3 === 0)
+  const ways = rounds > 1 ? Object.entries(ALL) : byTurns(Object.entries(ALL), 3)
   for (const [name, damage] of ways) {
     const each: Hurt = { damages: rounds, lost: 0, back: 0, named: 0 }
     for (let round = 0; round < rounds; round++) {

@@ -1,11 +1,8 @@
 import { test as bare } from '@playwright/test'
-import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { endServing, expect, serveDist, test } from './app.ts'
+import { expect, test } from './app.ts'
 import { persistentBrowser } from './browser.ts'
 import { press } from './finger.ts'
+import { inWorld } from './kills.ts'
 import { cell, openRecord, playByTaps, sentence } from './wetice-hands.ts'
 
 const head = (...lines: readonly string[]): string =>
@@ -16,29 +13,26 @@ const EMPTY = Array.from({ length: 4 }, () => '........')
 const CHAIN = head('deal', ...EMPTY, 'SSS.....', 'HHDHC...')
 const LIFT = 'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.'
 
-bare('a browser that is killed in the middle of a chain goes on there', async () => {
-  const served = await serveDist()
-  const profile = mkdtempSync(join(tmpdir(), 'tableside-'))
-  let browser = await persistentBrowser(profile)
-  let page = await browser.context.newPage()
-  await openRecord(page, served, CHAIN)
-  await cell(page, 'c1').click()
-  await cell(page, 'd1').click()
-  await press(page, 'Confirm')
-  await expect(sentence(page)).toHaveText(LIFT)
-  await browser.kill()
+bare('a browser that is killed in the middle of a chain goes on there', () =>
+  inWorld(1, async ({ served, profile }) => {
+    let browser = await persistentBrowser(profile)
+    let page = await browser.context.newPage()
+    await openRecord(page, served, CHAIN)
+    await cell(page, 'c1').click()
+    await cell(page, 'd1').click()
+    await press(page, 'Confirm')
+    await expect(sentence(page)).toHaveText(LIFT)
+    await browser.kill()
 
-  browser = await persistentBrowser(profile)
-  page = await browser.context.newPage()
-  await page.goto(served.url)
-  await expect(sentence(page)).toHaveText(LIFT)
-  await press(page, /^Lifted/)
-  await expect(sentence(page)).toHaveText('Ann +6.')
-  await browser.close()
-  await endServing(served)
-  // What a kill leaves behind may write for a moment more.
-  await rm(profile, { recursive: true, force: true, maxRetries: 10 })
-})
+    browser = await persistentBrowser(profile)
+    page = await browser.context.newPage()
+    await page.goto(served.url)
+    await expect(sentence(page)).toHaveText(LIFT)
+    await press(page, /^Lifted/)
+    await expect(sentence(page)).toHaveText('Ann +6.')
+    await browser.close()
+  }),
+)
 
 test('the same match in two windows is written by one, and followed by the other', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isLong } from '../runs.ts'
+import { byTurns } from '../runs.ts'
 import { expect, expectAccessible, test, type Served } from './app.ts'
 import { findingsAt, nameOf, type Size } from './sweep/sizes.ts'
 import { bringTo, fillBook, type State } from './sweep/states.ts'
@@ -7,10 +7,6 @@ import { bringTo, fillBook, type State } from './sweep/states.ts'
 type Theme = 'light' | 'dark' | 'black'
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'black']
-
-/** One of so many at each stop, another one at the next; all of them in a long run. */
-export const byTurns = <T>(all: readonly T[], stop: number, most = 1): readonly T[] =>
-  isLong ? all : all.filter((_, i) => (i + stop) % Math.ceil(all.length / most) === 0)
 
 /** As the style sheets are told of it. */
 const wear = (page: Page, theme: Theme): Promise<void> =>
@@ -71,18 +67,22 @@ async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void
 export interface Asked {
   /** Where what is shown must be read, hit and reached. */
   readonly sizes?: readonly Size[]
-  /** So many of the sizes at one stop, others at the next. */
-  readonly most?: number
+  /** One of so many sizes at a stop, others at the next; without it each has its turn alone. */
+  readonly every?: number
   /** Whether what is shown is looked at by axe, in themes by turns. */
   readonly legible?: boolean
 }
 
 /** Nothing is wrong at these stops: the app is brought to each once, and looked at there in all that is asked. */
-export async function tour(page: Page, stops: readonly State[], { sizes = [], most, legible }: Asked): Promise<void> {
+export async function tour(
+  page: Page,
+  stops: readonly State[],
+  { sizes = [], every = sizes.length, legible }: Asked,
+): Promise<void> {
   for (const [i, stop] of stops.entries()) {
     expect(await bringTo(page, stop), stop.name).toBeNull()
-    if (legible) await test.step(stop.name, () => expectLegible(page, byTurns(THEMES, i)))
-    for (const size of byTurns(sizes, i, most))
+    if (legible) await test.step(stop.name, () => expectLegible(page, byTurns(THEMES, THEMES.length, i)))
+    for (const size of byTurns(sizes, every, i))
       expect.soft(await findingsAt(page, size), `${stop.name}, ${nameOf(size)}`).toEqual([])
     if (sizes.length > 0) await page.evaluate(() => (document.documentElement.style.fontSize = ''))
     await page.setViewportSize({ width: 390, height: 844 })

@@ -16,7 +16,7 @@ import { lookText } from '../../src/text/en/wetice/practice.ts'
 import { WORKED } from '../games/grafa/hands.ts'
 import { PAUSE, nearby, puppet } from '../games/opponent.ts'
 import type { Client } from '../../src/analysis/client.ts'
-import { isLong } from '../runs.ts'
+import { byTurns } from '../runs.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -76,7 +76,7 @@ const GAMES: readonly Game[] = [
 ]
 
 /** By turns: the first games of all are played by the engine, and in a long run by taps. */
-const TAPPED = GAMES.filter((_, i) => isLong || i % 3 === 0)
+const TAPPED = byTurns(GAMES, 3)
 
 describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the guided game of %s', (name, game) => {
   it('shows every note to who plays it by taps, and each once', async () => {

@@ -23,18 +23,14 @@ function advised(position: Position): object {
 }
 
 /** Cards in the hand and in the deck. */
-const SIZES: readonly (readonly [number, number])[] = isLong
-  ? [
-      [2, 5],
-      [3, 7],
-      [4, 8],
-      [5, 8],
-    ]
-  : [
-      [2, 5],
-      [3, 7],
-      [4, 8],
-    ]
+const SIZES = (
+  [
+    [2, 5],
+    [3, 7],
+    [4, 8],
+    [5, 8],
+  ] as const
+).slice(0, isLong ? 4 : 3)
 
 describe('a known deck', () => {
   it.each(SIZES)('of %i and %i cards has the highest score and every best choice proven', (hand, deck) => {
