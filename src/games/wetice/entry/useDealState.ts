@@ -1,13 +1,62 @@
 import { computed } from 'vue'
-import type { Draft } from './draft.ts'
-import { cursorOf } from './edit.ts'
-import { isWrong, ofTheTable, onlySuit, placesOf, problemsOf } from './problems.ts'
+import { SUITS, type Suit } from '../../../engine/cards.ts'
+import { start, type WetIceProblem } from '../../../engine/wetice/setup.ts'
+import type { Cell, Setup } from '../../../engine/wetice/types.ts'
 import { sayProblems } from '../../../text/en/wetice/entry-problems.ts'
+import { countOf, setupOf, type Draft } from './draft.ts'
+import { cursorOf } from './edit.ts'
+import { placeOf } from './walk.ts'
+
+const problemsIn = (setup: Setup): readonly WetIceProblem[] => {
+  const result = start(setup)
+  return result.ok ? [] : result.error
+}
+
+const filled = (setup: Setup, letter: string): Setup => ({
+  ...setup,
+  deal: setup.deal.map(row => row.replaceAll('?', letter)),
+})
+
+/**
+ * What is wrong so far, by the engine's word. Places that are still open hide everything else from it, so it is asked again: as if they
+ * were empty, for suits that are too many already, and as if they held cards, for those that hang in the air.
+ */
+function problemsOf(draft: Draft): readonly WetIceProblem[] {
+  const setup = setupOf(draft)
+  const problems = problemsIn(setup)
+  if (!problems.some(each => each.code === 'unknown-cells')) return problems
+  const settled = problemsIn({ ...filled(setup, '.'), phase: 'swap' })
+  const open = new Set(problems.flatMap(cellsOf))
+  const hanging = problemsIn({ ...filled(setup, 'S'), phase: 'swap' })
+    .filter(each => each.code === 'floating')
+    .map(each => ({ ...each, cells: each.cells.filter(cell => !open.has(cell)) }))
+    .filter(each => each.cells.length > 0)
+  return [...settled.filter(each => each.code !== 'floating'), ...hanging, ...problems]
+}
+
+/** More than just not being finished. */
+const isWrong = ({ code }: WetIceProblem): boolean => code !== 'unknown-cells' && code !== 'too-few-of-suit'
+
+/** The places that a problem is about. */
+function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
+  if (problem.code === 'unknown-cells') return []
+  return cellsOf(problem).map(cell => placeOf(table.layout, cell))
+}
+
+const cellsOf = (problem: WetIceProblem): readonly Cell[] => ('cells' in problem ? problem.cells : [])
+
+/** The only suit that the open places can hold, by the engine's word; null while that is not certain. */
+function onlySuit(draft: Draft): Suit | null {
+  if (draft.running || countOf(draft.table, '?') === 0) return null
+  const fitting = SUITS.filter(suit => start(filled(setupOf(draft), suit)).ok)
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
 
 /** What is to be seen and said of a draft's table. */
 export function useDealState(draft: () => Draft) {
   const problems = computed(() => problemsOf(draft()))
-  const onTable = computed(() => ofTheTable(problems.value))
+  /** Those that can be seen on the table, and mended there. */
+  const onTable = computed(() => problems.value.filter(each => each.key === 'deal'))
   const wrong = computed(() => onTable.value.filter(isWrong))
 
   return {
@@ -24,5 +73,3 @@ export function useDealState(draft: () => Draft) {
     only: computed(() => onlySuit(draft())),
   }
 }
-
-export type DealState = ReturnType<typeof useDealState>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { reactive } from 'vue'
+import type { Draft } from '../../../../src/games/wetice/entry/draft.ts'
+import { useDealState } from '../../../../src/games/wetice/entry/useDealState.ts'
+import { DEAL, entered, whole } from './deals.ts'
+
+/** All that is said of a draft's table. */
+const state = (draft: Draft) => reactive(useDealState(() => draft))
+const deal = DEAL.join('')
+
+describe('what is wrong with a table', () => {
+  it('is nothing where it is a deal', () => {
+    expect(state(whole())).toMatchObject({ settled: true, ready: true, wrong: [], reason: '', tableReason: '' })
+  })
+
+  it('is only that it is not finished, while it is entered', () => {
+    const unfinished = { settled: false, ready: false, wrong: [], reason: '44 places are still open.' }
+    expect(state(entered('SHDC'))).toMatchObject(unfinished)
+    expect(state(entered('SHDC', { running: true }))).toMatchObject(unfinished)
+  })
+
+  it('is a thirteenth heart as soon as it is entered', () => {
+    const { wrong, wrongPlaces, reason } = state(entered('H'.repeat(13)))
+    expect(wrong.map(({ code }) => code)).toEqual(['too-many-of-suit'])
+    expect(wrongPlaces.size).toBe(13)
+    expect(reason).toBe('13 hearts: one of these is a king, or of another suit.')
+  })
+
+  it('names both suits when the table is full', () => {
+    const both = state(entered(`H${deal.slice(1)}`))
+    expect(both.reason).toBe('13 hearts, 11 spades: one of the marked ones is a spade, or a king.')
+    expect(state(entered(`HHDH${deal.slice(4)}`)).reason).toBe('14 hearts: 2 of these are of another suit.')
+  })
+
+  it('is a card in the air, not one above a place that is still open', () => {
+    const { wrong } = state(entered(`S.......${'?'.repeat(32)}.SSSSSSS`, { running: true }))
+    expect(wrong.find(({ code }) => code === 'floating')).toMatchObject({ cells: ['a6'] })
+  })
+
+  it('is a pile of three suits, which the table does not show', () => {
+    const owners = { S: 1, H: 1, D: 1 } as const
+    const draft = entered('.'.repeat(40) + 'CCCCCCCC', { running: true, owners })
+    const reason = 'Player 1’s pile has more than two suits; one must go to the other pile.'
+    expect(state(draft)).toMatchObject({ settled: true, ready: false, tableReason: '', reason })
+  })
+})
+
+describe('the last cards', () => {
+  it('can be one suit only, where the others are complete', () => {
+    expect(state(entered(deal.slice(0, 47))).only).toBe('H')
+    expect(state(entered(deal.slice(0, 46))).only).toBeNull()
+  })
+
+  it('are not guessed where something is wrong, or nothing is open', () => {
+    expect(state(entered(`H${deal.slice(1, 47)}`)).only).toBe('S')
+    expect(state(entered(`D${deal.slice(1, 46)}H`)).only).toBeNull()
+    expect(state(whole()).only).toBeNull()
+    expect(state(entered(deal.slice(0, 47), { running: true })).only).toBeNull()
+  })
+})
