@@ -67,8 +67,11 @@ function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoDone, { 
   }
 }
 
-/** One photo from the file to what lies on it, read by a worker that `open` opens; nothing of it is kept. */
-export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, open: () => Worker) {
+/** The reader, whose code is fetched when it is opened. */
+const open = (): Worker => new Worker(new URL('../../../photo/worker.ts', import.meta.url), { type: 'module' })
+
+/** One photo from the file to what lies on it, read by a worker; nothing of it is kept. */
+export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
   const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
   let worker: Jobs<PhotoJob, PhotoProgress, PhotoDone> | null = null
   let photo: Blob | null = null
