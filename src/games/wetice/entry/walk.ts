@@ -44,7 +44,7 @@ export function placesSeen(table: Table, cursor: number | null, wrong: ReadonlyS
 }
 
 /** A row or column as it is entered and read aloud. */
-export interface Line {
+interface Line {
   /** `row 6` */
   readonly name: string
   readonly title: string
