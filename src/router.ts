@@ -56,7 +56,8 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.result.title },
     },
-    { path: '/evening/:id?', component: () => import('./pages/evening/EveningPage.vue'), props: true },
+    { path: '/evening', component: () => import('./pages/evening/EveningsPage.vue') },
+    { path: '/evening/:id', component: () => import('./pages/evening/EveningPage.vue'), props: true },
     {
       path: '/learn/review',
       component: () => import('./pages/learn/again/AgainPage.vue'),

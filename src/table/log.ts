@@ -1,6 +1,6 @@
 import type { LogItem, Signature } from '../book/journal/timeline.ts'
 import type { Note, Noted } from '../book/journal/entries.ts'
-import { type Move, isIrregular } from '../book/journal/replay.ts'
+import { type Move, isIrregular, createUndone } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { actionSentence, actionWords } from '../text/en/actions.ts'
 import { walkWords } from '../text/en/card-words.ts'
@@ -8,7 +8,6 @@ import { listOf } from '../text/en/lists.ts'
 import { type Seat, seatOf } from '../ui/types.ts'
 import type { LogLine } from '../ui/LogList.vue'
 import type { AnyTable } from './module.ts'
-import { createUndone } from './undone.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
 /** What the log has to know of its match. */

@@ -126,5 +126,3 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     right: computed(() => table.menu.value.find(({ id }) => id === 'differs') ?? null),
   }
 }
-
-export type IrregularMoves = ReturnType<typeof useIrregular>

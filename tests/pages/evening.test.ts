@@ -9,6 +9,7 @@ import { says } from '../../src/book/evening/outcome.ts'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
 import TakePage from '../../src/pages/link/TakePage.vue'
 import EveningPage from '../../src/pages/evening/EveningPage.vue'
+import EveningsPage from '../../src/pages/evening/EveningsPage.vue'
 import { draftKey } from '../../src/book/storage/names.ts'
 import { settleDraft } from '../../src/games/wetice/entry/draft.ts'
 import WetIceEntry from '../../src/games/wetice/entry/WetIceEntry.vue'
@@ -39,7 +40,8 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [
-      { path: '/evening/:id?', component: EveningPage, props: true },
+      { path: '/evening', component: EveningsPage },
+      { path: '/evening/:id', component: EveningPage, props: true },
       { path: '/new/:game?', component: NewGamePage, props: true },
       { path: '/take/:packed', component: TakePage, props: true },
       { path: '/:rest(.*)*', component: { template: '<main />' } },

@@ -63,7 +63,7 @@ it('parts whom a name made one, long after', async () => {
   first.wrapper.unmount()
   const { wrapper, library } = await openPerson('Eve', book)
   const names = (): readonly unknown[] => library.list.map(({ players }) => players.at(-1)).sort()
-  expect([names(), wrapper.get('[aria-labelledby="others"] .name').text()]).toEqual([['Eve', 'Eve'], 'Dee'])
+  expect([names(), wrapper.get('[aria-labelledby="others"] li span').text()]).toEqual([['Eve', 'Eve'], 'Dee'])
   await wrapper.get('[aria-label="Part them: Dee again"]').trigger('click')
   await settle()
   expect([names(), wrapper.find('[aria-labelledby="others"]').exists()]).toEqual([['Dee', 'Eve'], false])

@@ -3,7 +3,7 @@ import { adjudicate } from '../../engine/record.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { problem, readLine, unreadable, type ReadProblem, isName } from '../../engine/text.ts'
 import type { Match, PlayableMatch } from './entries.ts'
-import { fold, foldOn, namesIn, type Timeline } from './timeline.ts'
+import { fold, foldOn, namesIn, type Timeline, wholeOf, type LogItem } from './timeline.ts'
 
 export type AnyRuling = RulingOf<GameTypes>
 
@@ -101,6 +101,39 @@ export function nextMove(
   if (follows && made && made.before === before && made.action === action) return made
   const judged = follows ? judge(game, before, action) : null
   return judged?.ok ? { ...judged.value, action } : { action, played: null, before, ruling: null, after: before }
+}
+
+/** What struck plays were: it stays so, whatever becomes of the line. */
+const undoneAs = new WeakMap<LogItem, Move>()
+
+/**
+ * Tells what a struck play was when it was made, after plays that count or are struck themselves. Null where plays that count, and were
+ * before it, have been amended since: the table that it was made at is no more undoneAs.
+ */
+export function createUndone(
+  log: readonly LogItem[],
+  line: Start & Pick<Replay, 'moves'>,
+): (play: LogItem) => Move | null {
+  let plays: ReadonlyMap<string, LogItem> | null = null
+  const find = (key: string): LogItem | undefined => (plays ??= new Map(log.map(each => [each.key, each]))).get(key)
+  let whole: number | null = null
+  const isWhole = (place: number): boolean => place < (whole ??= wholeOf(log.filter(each => each.place !== null)))
+
+  return play => {
+    const ahead: LogItem[] = []
+    let at: LogItem | undefined = play
+    for (; at?.place === null && !undoneAs.has(at); at = find(at.follows)) {
+      if (at.follows === null) return null
+      ahead.push(at)
+    }
+    if (at && at.place !== null && !isWhole(at.place)) return null
+    let last = at && (undoneAs.get(at) ?? line.moves[at.place ?? 0])
+    for (const each of ahead.toReversed()) {
+      last = nextMove(line, last, each.action)
+      undoneAs.set(each, last)
+    }
+    return last ?? null
+  }
 }
 
 /** What the referee says of an action in a position. Nothing changes. */

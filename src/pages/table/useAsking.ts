@@ -73,5 +73,5 @@ export function useAsking() {
     },
   })
 
-  return { course, module, question, note, closeNote }
+  return { course, question, note, closeNote }
 }

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Operation, MatchHead } from '../../src/book/journal/entries.ts'
-import { type Move, replayMatch } from '../../src/book/journal/replay.ts'
-import { createUndone } from '../../src/table/undone.ts'
-import { amend, entriesOf, play, undo } from '../book/journal/made.ts'
-import { valueOf } from '../book/results.ts'
-import { playable } from '../rules.ts'
-import { runs } from '../runs.ts'
+import type { Operation, MatchHead } from '../../../src/book/journal/entries.ts'
+import { type Move, replayMatch, createUndone } from '../../../src/book/journal/replay.ts'
+import { amend, entriesOf, play, undo } from './made.ts'
+import { valueOf } from '../results.ts'
+import { playable } from '../../rules.ts'
+import { runs } from '../../runs.ts'
 
 const HEAD: MatchHead = {
   format: 1,
