@@ -89,7 +89,7 @@ const GROUPS = [
   { name: 'lesson', test: /src\/(table\/lesson\/|text\/en\/lesson\.ts|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   {
     name: 'table',
-    test: /src\/(table\/|text\/en\/table\.ts|pages\/table\/|analysis\/client\.ts|lessons\/first-game\.ts)/,
+    test: /src\/(table\/|text\/en\/table\.ts|analysis\/client\.ts|lessons\/first-game\.ts)/,
   },
 ]
 
