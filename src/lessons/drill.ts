@@ -1,5 +1,6 @@
 import { createRandom, oneOf, type Random } from '../engine/random.ts'
-import type { ChoiceTask, MarkTask } from './lesson.ts'
+import type { Game, Refusal } from '../engine/game.ts'
+import { sceneOf, type ChoiceTask, type MarkTask } from './lesson.ts'
 import { afterKnowing, afterMissing, type Scheduled } from './review.ts'
 
 type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
@@ -17,6 +18,16 @@ export interface Drill<Position = unknown, Event = unknown> {
   readonly levels: number
   readonly kinds: readonly Kind<Position, Event>[]
   make(level: number, seed: number): Question<Position, Event>
+}
+
+/** The position of a table that a drill has laid itself. Throws where its record can't be read: the drill is wrong then. */
+export function positionOf<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  record: string,
+): Position {
+  const scene = sceneOf(game, record)
+  if (!scene) throw new Error(`no table: ${record}`)
+  return scene.position
 }
 
 /** What is tried before the last one has to do. */

@@ -3,9 +3,9 @@ import { DECK, rankOf, sortCards, valueOf, type Card } from '../../engine/cards.
 import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
-import { asHardAs, drillOf, poolOf, until, type Kind } from '../drill.ts'
+import { asHardAs, drillOf, poolOf, positionOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
+import { numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { drillText } from '../../text/en/grafa/practice.ts'
 import { discarded, inHand, inPhase, pairingCards, deal } from './goals.ts'
 
@@ -39,15 +39,8 @@ const find: GrafaKind = {
   ask(level, random) {
     const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
     const record = deal(hand.join(' '), deck.slice(0, 1).join(' '))
-    const position = sceneOf(grafa, record)?.position
-    const top = deck[0] ?? 'AS'
-    return {
-      type: 'mark',
-      record,
-      ...drillText.find(top),
-      right: pairingCards,
-      answer: position ? pairingCards(position) : [],
-    }
+    const answer = pairingCards(positionOf(grafa, record))
+    return { type: 'mark', record, ...drillText.find(deck[0] ?? 'AS'), right: pairingCards, answer }
   },
 }
 

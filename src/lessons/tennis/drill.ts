@@ -4,9 +4,9 @@ import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
 import { rankName } from '../../text/en/card-words.ts'
 import { capital } from '../../text/en/lists.ts'
-import { asHardAs, drillOf, poolOf, until, type Kind } from '../drill.ts'
+import { asHardAs, drillOf, poolOf, positionOf, until, type Kind } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
+import { numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { clears, netOf, pointsOf, whoIsNext, hand, seatTask } from './goals.ts'
 import { drillText } from '../../text/en/tennis/practice.ts'
 
@@ -31,13 +31,8 @@ const hardnessOf = (pair: readonly [Rank, Rank]): number =>
 const between = ([one, other]: readonly [Rank, Rank]): number => Math.abs(valueOf(one) - valueOf(other))
 
 function answerOf(record: string, action: string | null, right: Right): string {
-  const scene = sceneOf(tennis, record)
-  if (!scene) return ''
-  return right(
-    action === null
-      ? { refusal: null, events: [], position: scene.position }
-      : outcomeOf(tennis, scene.position, action),
-  )
+  const position = positionOf(tennis, record)
+  return right(action === null ? { refusal: null, events: [], position } : outcomeOf(tennis, position, action))
 }
 
 /** A card that clears the Net or does not, as it is wanted; the higher the level, the closer to it. */
@@ -181,8 +176,7 @@ const who: TennisKind = {
         .join(''),
     )
     const task = seatTask({ record, hidden: ['turn'] }, whoIsNext, 'Ada')
-    const position = sceneOf(tennis, record)?.position
-    return { ...task, ...drillText.who(count), answer: position ? task.right(position) : [] }
+    return { ...task, ...drillText.who(count), answer: task.right(positionOf(tennis, record)) }
   },
 }
 

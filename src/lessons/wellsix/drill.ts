@@ -6,8 +6,8 @@ import { wellsix } from '../../engine/wellsix/index.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
 import { theCard } from '../../text/en/card-words.ts'
-import { drillOf, until, type Kind } from '../drill.ts'
-import { accepted, NO, yesIf, YES_OR_NO } from '../goals.ts'
+import { drillOf, positionOf, until, type Kind } from '../drill.ts'
+import { accepted, yesIf, YES_OR_NO } from '../goals.ts'
 import { numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
 import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
 import { drillText } from '../../text/en/wellsix/practice.ts'
@@ -77,45 +77,24 @@ const isSplit = (position: Position, capture: Capture): boolean => {
   )
 }
 
-interface Found {
+interface Table {
   readonly record: string
   readonly position: Position
   readonly captures: readonly Capture[]
 }
 
-/** A table with several captures, of which at most one splits it. */
-function findTable(level: number, random: Random): Found | null {
-  const count = CARDS[level] ?? MOST_CARDS
-  const wantNone = random.below(NONE_IN) === 0
-  let last: Found | null = null
-  for (let i = 0; i < TRIES; i++) {
-    const record = recordOf(layTable(count, random))
-    const position = sceneOf(wellsix, record)?.position
-    const captures = position ? wellsix.legal(position).filter(action => action.type === 'capture') : []
-    if (!position || captures.length < 2) continue
-    const splitting = captures.filter(capture => isSplit(position, capture))
-    const others = captures.filter(capture => !splitting.includes(capture)).slice(0, MOST_OPTIONS - 1)
-    if (others.length === 0) continue
-    last = { record, position, captures: shuffle([...splitting.slice(0, 1), ...others], random) }
-    if ((splitting.length === 0) === wantNone) return last
-  }
-  return last
-}
+const capturesIn = (position: Position): Capture[] =>
+  wellsix.legal(position).filter(action => action.type === 'capture')
 
-function optionsOf({ position, captures }: Found): Option[] {
-  const name = (cell: Cell): string => {
-    const card = position.table[cell]
-    return card ? short(card) : cell
-  }
-  const named = captures.map(capture => ({
-    value: wellsix.makeAction(capture),
-    label: drillText.takes(name(capture.from), name(capture.to)),
-  }))
-  return [...named, NONE]
+/** Null where a line has ended the game. */
+function layAt(level: number, random: Random): Table | null {
+  const record = recordOf(layTable(CARDS[level] ?? MOST_CARDS, random))
+  const position = sceneOf(wellsix, record)?.position
+  return position ? { record, position, captures: capturesIn(position) } : null
 }
 
 /** Used where chance finds no table: the smallest that has one. */
-const PLAIN: Found['record'] = recordOf(
+const PLAIN = recordOf(
   new Map<Cell, Card>([
     ['0,0', '8S'],
     ['1,0', 'KH'],
@@ -126,10 +105,45 @@ const PLAIN: Found['record'] = recordOf(
   ]),
 )
 
-function plainTable(): Found | null {
-  const position = sceneOf(wellsix, PLAIN)?.position
-  const captures = position ? wellsix.legal(position).filter(action => action.type === 'capture') : []
-  return position ? { record: PLAIN, position, captures } : null
+function plainTable(): Table {
+  const position = positionOf(wellsix, PLAIN)
+  return { record: PLAIN, position, captures: capturesIn(position) }
+}
+
+/** A table as it is wanted. */
+const layFitting = (level: number, random: Random, fits: (table: Table) => boolean): Table =>
+  until(
+    () => layAt(level, random),
+    laid => laid !== null && fits(laid),
+  ) ?? plainTable()
+
+/** A table with several captures, of which at most one splits it. */
+function findTable(level: number, random: Random): Table {
+  const wantNone = random.below(NONE_IN) === 0
+  let last: Table | null = null
+  for (let i = 0; i < TRIES; i++) {
+    const laid = layAt(level, random)
+    if (!laid || laid.captures.length < 2) continue
+    const { record, position, captures } = laid
+    const splitting = captures.filter(capture => isSplit(position, capture))
+    const others = captures.filter(capture => !splitting.includes(capture)).slice(0, MOST_OPTIONS - 1)
+    if (others.length === 0) continue
+    last = { record, position, captures: shuffle([...splitting.slice(0, 1), ...others], random) }
+    if ((splitting.length === 0) === wantNone) return last
+  }
+  return last ?? plainTable()
+}
+
+function optionsOf({ position, captures }: Table): Option[] {
+  const name = (cell: Cell): string => {
+    const card = position.table[cell]
+    return card ? short(card) : cell
+  }
+  const named = captures.map(capture => ({
+    value: wellsix.makeAction(capture),
+    label: drillText.takes(name(capture.from), name(capture.to)),
+  }))
+  return [...named, NONE]
 }
 
 type WellsixKind = Kind<Position, Event>
@@ -144,38 +158,25 @@ function partedBy(position: Position, action: string): readonly Cell[] {
 const next: WellsixKind = {
   id: 'next',
   ask(level, random) {
-    const found = findTable(level, random) ?? plainTable()
-    const options = found ? optionsOf(found) : []
-    const right = ({ position }: Outcome<Position, Event>): string =>
+    const found = findTable(level, random)
+    const options = optionsOf(found)
+    const right = ({ position }: Pick<Outcome<Position, Event>, 'position'>): string =>
       options.find(({ value }) => value !== NONE.value && splits(outcomeOf(wellsix, position, value)))?.value ??
       NONE.value
-    const answer = found ? right({ refusal: null, events: [], position: found.position }) : NONE.value
+    const answer = right(found)
     return {
       type: 'choice',
-      record: found?.record ?? PLAIN,
+      record: found.record,
       ...drillText.next(answer !== NONE.value),
       options,
       action: null,
       tries: true,
       right,
       answer,
-      ...(found && answer !== NONE.value ? { shows: partedBy(found.position, answer) } : {}),
+      ...(answer !== NONE.value ? { shows: partedBy(found.position, answer) } : {}),
     }
   },
 }
-
-interface Table {
-  readonly record: string
-  readonly position: Position | null
-}
-
-function layAt(level: number, random: Random): Table {
-  const record = recordOf(layTable(CARDS[level] ?? MOST_CARDS, random))
-  return { record, position: sceneOf(wellsix, record)?.position ?? null }
-}
-
-const capturesIn = (position: Position | null): Capture[] =>
-  position ? wellsix.legal(position).filter(action => action.type === 'capture') : []
 
 /** One of one’s own cards and a neighbour of it. */
 const pairsOf = (position: Position): (readonly [Cell, Cell])[] =>
@@ -189,8 +190,6 @@ const nameAt = ({ table }: Position, cell: Cell): string => {
   return card === undefined ? cell : theCard(card)
 }
 
-const NO_NAMES = ['', ''] as const
-
 /** May this card take that one? */
 const valid: WellsixKind = {
   id: 'valid',
@@ -198,22 +197,20 @@ const valid: WellsixKind = {
     const wanted = random.below(2) === 0
     const takesIt = (position: Position, [from, to]: readonly [Cell, Cell]): boolean =>
       accepted(outcomeOf(wellsix, position, `capture ${from} ${to}`))
-    const fits = ({ position }: Table): boolean =>
-      position !== null && pairsOf(position).some(pair => takesIt(position, pair) === wanted)
-    const { record, position } = until(() => layAt(level, random), fits)
-    const pairs = position ? pairsOf(position).filter(pair => takesIt(position, pair) === wanted) : []
+    const fittingOn = (position: Position) => pairsOf(position).filter(pair => takesIt(position, pair) === wanted)
+    const { record, position } = layFitting(level, random, laid => fittingOn(laid.position).length > 0)
+    const pairs = fittingOn(position)
     const [from, to] = pairs[random.below(pairs.length)] ?? ['0,0', '1,0']
     const action = `capture ${from} ${to}`
-    const names = position ? ([nameAt(position, from), nameAt(position, to)] as const) : NO_NAMES
     const right = yesIf<Position, Event>(accepted)
     return {
       type: 'choice',
       record,
-      ...drillText.valid(names[0], names[1], wanted),
+      ...drillText.valid(nameAt(position, from), nameAt(position, to), wanted),
       options: YES_OR_NO,
       action,
       right,
-      answer: position ? right(outcomeOf(wellsix, position, action)) : NO,
+      answer: right(outcomeOf(wellsix, position, action)),
       shows: [from, to],
     }
   },
@@ -223,17 +220,8 @@ const valid: WellsixKind = {
 const find: WellsixKind = {
   id: 'find',
   ask(level, random) {
-    const { record, position } = until(
-      () => layAt(level, random),
-      laid => capturesIn(laid.position).length > 0,
-    )
-    return {
-      type: 'mark',
-      record,
-      ...drillText.find,
-      right: capturingCells,
-      answer: position ? capturingCells(position) : [],
-    }
+    const { record, position } = layFitting(level, random, ({ captures }) => captures.length > 0)
+    return { type: 'mark', record, ...drillText.find, right: capturingCells, answer: capturingCells(position) }
   },
 }
 
@@ -241,19 +229,19 @@ const MOST_SEIZED = 3
 const seizedIn = (outcome: Outcome<Position, Event>): string => String(cardsSeized(outcome))
 
 interface Seizing extends Table {
-  readonly capture: Capture | null
+  readonly capture: Capture
   readonly seized: number
 }
 
 /** A table with one capture on it, and how many cards that seizes in all. */
-function laySeizing(level: number, random: Random): Seizing {
+function laySeizing(level: number, random: Random): Seizing | null {
   const laid = layAt(level, random)
-  const captures = capturesIn(laid.position)
-  const capture = captures[random.below(captures.length)] ?? null
-  if (!laid.position || !capture) return { ...laid, capture: null, seized: 0 }
+  const captures = laid?.captures ?? []
+  const capture = captures[random.below(captures.length)]
+  if (!laid || !capture) return null
   const outcome = outcomeOf(wellsix, laid.position, wellsix.makeAction(capture))
-  const isSettled = outcome.position.phase !== 'keep' && cardsSeized(outcome) <= MOST_SEIZED
-  return { ...laid, capture: isSettled ? capture : null, seized: cardsSeized(outcome) }
+  const seized = cardsSeized(outcome)
+  return outcome.position.phase !== 'keep' && seized <= MOST_SEIZED ? { ...laid, capture, seized } : null
 }
 
 /** How many cards does it seize? */
@@ -261,21 +249,21 @@ const score: WellsixKind = {
   id: 'score',
   ask(level, random) {
     const wanted = random.below(MOST_SEIZED + 1)
-    const lay = (): Seizing => laySeizing(level, random)
-    const asWanted = until(lay, each => each.capture !== null && each.seized === wanted)
-    const found = asWanted.capture ? asWanted : until(lay, each => each.capture !== null)
-    const { record, position, capture } = found
-    const names =
-      position && capture ? ([nameAt(position, capture.from), nameAt(position, capture.to)] as const) : NO_NAMES
+    const lay = (): Seizing | null => laySeizing(level, random)
+    const found = until(lay, each => each?.seized === wanted) ?? until(lay, each => each !== null)
+    // Chance finds no capture at all: hardly ever.
+    if (!found) return valid.ask(level, random)
+    const { record, position, capture, seized } = found
+    const action = wellsix.makeAction(capture)
     return {
       type: 'choice',
       record,
-      ...drillText.score(names[0], names[1]),
+      ...drillText.score(nameAt(position, capture.from), nameAt(position, capture.to)),
       options: numbers(0, 1, 2, 3),
-      action: capture ? wellsix.makeAction(capture) : null,
+      action,
       right: seizedIn,
-      answer: String(capture ? found.seized : 0),
-      shows: position && capture ? partedBy(position, wellsix.makeAction(capture)) : [],
+      answer: String(seized),
+      shows: partedBy(position, action),
     }
   },
 }

@@ -4,9 +4,9 @@ import { cellNumber, HEIGHT, withSwapped } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
-import { drillOf, until, type Kind } from '../drill.ts'
-import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { options, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
+import { drillOf, positionOf, until, type Kind } from '../drill.ts'
+import { accepted, YES, yesIf, YES_OR_NO } from '../goals.ts'
+import { options, type Outcome, outcomeOf } from '../lesson.ts'
 import { partnersOf, liftedBy, liftedLaterBy, table } from './goals.ts'
 import { drillText } from '../../text/en/wetice/practice.ts'
 
@@ -92,19 +92,18 @@ interface Laid {
 }
 
 /** A table on which something can be swapped. */
-function lay(level: number, random: Random, head: Parameters<typeof table>[1] = {}): Laid | null {
+function lay(level: number, random: Random, head: Parameters<typeof table>[1] = {}): Laid {
   const hasPiles = head.piles !== undefined
   const size = (hasPiles ? SIZES_WITH_PILES : SIZES)[level] ?? LARGEST
   const each = hasPiles ? EACH - 1 : EACH
   return until(
     () => {
       const record = table(rowsOf(size, each, random).join(' '), head)
-      const position = sceneOf(wetice, record)?.position
-      if (!position) return null
+      const position = positionOf(wetice, record)
       const swaps = wetice.legal(position).flatMap(action => (action.type === 'swap' ? [action.cells] : []))
       return { record, position, size, swaps }
     },
-    laid => laid !== null && laid.swaps.length > 0,
+    ({ swaps }) => swaps.length > 0,
   )
 }
 
@@ -120,22 +119,21 @@ function madeBy(position: Position, action: string): string {
 const valid: Kind<Position, Event> = {
   id: 'valid',
   ask(level, random) {
-    const laid = lay(level, random)
-    const wanted = random.below(2) === 0 ? laid?.swaps[random.below(laid.swaps.length)] : undefined
-    const [a, b] = wanted ?? (laid ? invalidSwap(laid.position, laid.size, level, random) : ['a1', 'b1'])
+    const { record, position, size, swaps } = lay(level, random)
+    const wanted = random.below(2) === 0 ? swaps[random.below(swaps.length)] : undefined
+    const [a, b] = wanted ?? invalidSwap(position, size, level, random)
     const action = wordsOf([a, b])
     const right = yesIf<Position, Event>(accepted)
-    const answer = laid ? right(outcomeOf(wetice, laid.position, action)) : NO
-    const why = laid && answer === YES ? madeBy(laid.position, action) : drillText.noLine
+    const answer = right(outcomeOf(wetice, position, action))
     return {
       type: 'choice',
-      record: laid?.record ?? table('HSDC'),
-      ...drillText.valid(a, b, why),
+      record,
+      ...drillText.valid(a, b, answer === YES ? madeBy(position, action) : drillText.noLine),
       options: YES_OR_NO,
       action,
       right,
       answer,
-      shows: laid && answer === YES ? liftedBy(action)(laid.position) : [a, b],
+      shows: answer === YES ? liftedBy(action)(position) : [a, b],
     }
   },
 }
@@ -144,18 +142,13 @@ const valid: Kind<Position, Event> = {
 const find: Kind<Position, Event> = {
   id: 'find',
   ask(level, random) {
-    const laid = lay(level, random)
-    const cells = [...new Set(laid?.swaps.flat())]
-    const few = cells.filter(cell => laid && partnersOf(cell)(laid.position).length <= MOST_PARTNERS)
+    const { record, position, swaps } = lay(level, random)
+    const cells = [...new Set(swaps.flat())]
+    const few = cells.filter(cell => partnersOf(cell)(position).length <= MOST_PARTNERS)
     const from = few.length > 0 ? few : cells
     const cell = from[random.below(from.length)] ?? 'a1'
-    return {
-      type: 'mark',
-      record: laid?.record ?? table('HHSH'),
-      ...drillText.find(cell),
-      right: partnersOf(cell),
-      answer: laid ? partnersOf(cell)(laid.position) : [],
-    }
+    const right = partnersOf(cell)
+    return { type: 'mark', record, ...drillText.find(cell), right, answer: right(position) }
   },
 }
 
@@ -163,19 +156,13 @@ const find: Kind<Position, Event> = {
 const next: Kind<Position, Event> = {
   id: 'next',
   ask(level, random) {
-    const laid = lay(level, random)
-    const cells: Cells = laid?.swaps[random.below(laid.swaps.length)] ?? ['a1', 'b1']
+    const { record, position, swaps } = lay(level, random)
+    const cells: Cells = swaps[random.below(swaps.length)] ?? ['a1', 'b1']
     const action = wordsOf(cells)
-    const later = laid ? liftedLaterBy(action)(laid.position) : []
-    const right = later.length > 0 ? liftedLaterBy(action) : liftedBy(action)
-    return {
-      type: 'mark',
-      record: laid?.record ?? table('HHSH'),
-      action,
-      ...(later.length > 0 ? drillText.later(...cells) : drillText.next(...cells)),
-      right,
-      answer: laid ? right(laid.position) : [],
-    }
+    const goesOn = liftedLaterBy(action)(position).length > 0
+    const right = goesOn ? liftedLaterBy(action) : liftedBy(action)
+    const said = goesOn ? drillText.later(...cells) : drillText.next(...cells)
+    return { type: 'mark', record, action, ...said, right, answer: right(position) }
   },
 }
 
@@ -191,23 +178,23 @@ const score: Kind<Position, Event> = {
   id: 'score',
   ask(level, random) {
     const [first = 'S', second = 'H', third = 'D', fourth = 'C'] = shuffle([...SUITS], random)
-    const laid = lay(level, random, {
+    const { record, position, swaps } = lay(level, random, {
       piles: `${first}1 ${second}1 / ${third}1 ${fourth}1`,
       turn: oneOf(['1', '2'], random.next()),
     })
     const wanted = oneOf(['1', '2', 'both'], random.next())
-    const getsBy = (each: Cells): string => (laid ? receivers(outcomeOf(wetice, laid.position, wordsOf(each))) : '')
-    const fitting = laid?.swaps.filter(each => getsBy(each) === wanted) ?? []
-    const cells: Cells = fitting[random.below(fitting.length)] ?? laid?.swaps[0] ?? ['a1', 'b1']
+    const getsBy = (each: Cells): string => receivers(outcomeOf(wetice, position, wordsOf(each)))
+    const fitting = swaps.filter(each => getsBy(each) === wanted)
+    const cells: Cells = fitting[random.below(fitting.length)] ?? swaps[0] ?? ['a1', 'b1']
     return {
       type: 'choice',
-      record: laid?.record ?? table('HHSH'),
+      record,
       ...drillText.score(...cells),
       options: WHO,
       action: wordsOf(cells),
       right: receivers,
       answer: getsBy(cells),
-      shows: laid ? liftedBy(wordsOf(cells))(laid.position) : [],
+      shows: liftedBy(wordsOf(cells))(position),
     }
   },
 }
