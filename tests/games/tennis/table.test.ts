@@ -318,13 +318,13 @@ describe('players around the table', () => {
     table.settings.facing = 'opposite'
     await flushPromises()
     const facing = () => table.wrapper.get('.centre').classes().at(-1)
-    expect(facing()).toBe('north')
+    expect(facing()).toBe('to-north')
     expect(table.wrapper.findAll('.plate.turned')).toHaveLength(4)
     expect(table.wrapper.findAll('.sentence')).toHaveLength(1)
     for (const side of ['south', 'west', 'east', 'north']) {
       await table.enter('4')
       if (side === 'north') break
-      expect(facing()).toBe(side)
+      expect(facing()).toBe(`to-${side}`)
     }
     await menu(table, 'Turn the table')
     expect(table.wrapper.get('.plate.south').attributes('aria-label')).toMatch(/^Bob/)
