@@ -29,7 +29,7 @@ export interface Way<Position, Event> {
 }
 
 /** What a game knows of the hands at its table. */
-export interface HandRules<Position, Event> {
+interface Rules<Position, Event> {
   locations(position: Position): CardLocations
   /** What hands do for one event. */
   steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
@@ -67,7 +67,6 @@ export interface Hands<Position = unknown, Event = unknown> {
   locationsOn(way: Way<Position, Event>): CardLocations
 }
 
-type Rules<Position, Event> = HandRules<Position, Event>
 type Line<Position, Event> = Path<Position, Event>
 
 export const handsOf = <Position, Event>(rules: Rules<Position, Event>): Hands<Position, Event> => ({

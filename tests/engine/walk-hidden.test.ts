@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
-import { handsOf, type HandRules, type Path } from '../../src/engine/hands-walk.ts'
+import { handsOf, type Path } from '../../src/engine/hands-walk.ts'
 import {
   locationsOf,
   type HandStep,
@@ -34,7 +34,7 @@ const steps = (before: At, { event }: { readonly event: Told }): HandStep[] => [
   { kind: 'move', movements: movements(event, before) },
 ]
 
-const rules: HandRules<At, Told> = {
+const rules: Parameters<typeof handsOf<At, Told>>[0] = {
   locations: ({ lies }) => lies,
   steps,
   opens: () => true,

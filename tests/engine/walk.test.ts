@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
-import { handsOf, type HandRules, type Path } from '../../src/engine/hands-walk.ts'
+import { handsOf, type Path } from '../../src/engine/hands-walk.ts'
 import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
@@ -26,7 +26,7 @@ const locationsAt = ({ cells, hand }: At): CardLocations =>
     ['hand 1', [...hand].map(card => (card === '?' ? '??' : (card as Piece)))],
   ])
 
-const rules: HandRules<At, Told> = {
+const rules: Parameters<typeof handsOf<At, Told>>[0] = {
   locations: locationsAt,
   steps: (_, { event: { step } }) => (step ? [step] : []),
   opens: ({ opens }) => opens,

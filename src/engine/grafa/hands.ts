@@ -11,7 +11,7 @@ import {
   pairOff,
   UNSEEN,
 } from '../hands.ts'
-import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
+import { handsOf } from '../hands-walk.ts'
 import { reach } from './abilities.ts'
 import type { Event, Position, Slot } from './types.ts'
 import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
@@ -151,7 +151,8 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 
 const OPENING: readonly Event['type'][] = ['pair', 'dig', 'draw', 'look', 'arrange']
 
-const handRules: HandRules<Position, Event> = {
+/** A pair with what becomes of its cards is one instruction, each ability another; the next card is turned with the last of them. */
+export const hands = handsOf<Position, Event>({
   locations,
   steps,
   opens: ({ type }) => OPENING.includes(type),
@@ -160,7 +161,4 @@ const handRules: HandRules<Position, Event> = {
   deal: () => 0,
   passing: 'pair',
   hidden: ['deck'],
-}
-
-/** A pair with what becomes of its cards is one instruction, each ability another; the next card is turned with the last of them. */
-export const hands: Hands<Position, Event> = handsOf(handRules)
+})

@@ -10,7 +10,7 @@ import {
   type Place,
 } from '../hands.ts'
 import { anew, stepsBy } from '../hands-across.ts'
-import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
+import { handsOf } from '../hands-walk.ts'
 import { cardsLeft, ofSeat, seatOfCard } from './seats.ts'
 import { SEATS, type Event, type Position, type Seat } from './types.ts'
 
@@ -80,7 +80,7 @@ function across(from: CardLocations, to: CardLocations): HandStep[] {
   ]
 }
 
-const handRules: HandRules<Position, Event> = {
+export const hands = handsOf<Position, Event>({
   locations,
   steps,
   opens: () => true,
@@ -89,6 +89,4 @@ const handRules: HandRules<Position, Event> = {
   deal: ({ hand }) => hand,
   passing: null,
   hidden: [],
-}
-
-export const hands: Hands<Position, Event> = handsOf(handRules)
+})

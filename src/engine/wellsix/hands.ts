@@ -1,7 +1,7 @@
 import { DECK } from '../cards.ts'
 import { locationsOf, type HandStep, type CardLocations, type Movement, type Place } from '../hands.ts'
 import { anew, differences, inOrder, transfers } from '../hands-across.ts'
-import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
+import { handsOf } from '../hands-walk.ts'
 import { type Cell, cardsOf } from './board.ts'
 import { cardsOfSuit } from './colours.ts'
 import type { Event, IsolateEvent, PhaseEvent, Player, Position } from './types.ts'
@@ -79,7 +79,8 @@ function begun(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   )
 }
 
-const handRules: HandRules<Position, Event> = {
+/** A capture is one instruction, and an isolation after it another. */
+export const hands = handsOf<Position, Event>({
   locations,
   steps,
   opens: () => true,
@@ -88,7 +89,4 @@ const handRules: HandRules<Position, Event> = {
   deal: () => 0,
   passing: null,
   hidden: [],
-}
-
-/** A capture is one instruction, and an isolation after it another. */
-export const hands: Hands<Position, Event> = handsOf(handRules)
+})

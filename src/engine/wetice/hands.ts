@@ -1,6 +1,6 @@
 import { SUITS, type Suit } from '../cards.ts'
 import { locationsOf, unseen, type HandStep, type Movement, type Piece, type Place } from '../hands.ts'
-import { handsOf, type Hands, type HandRules } from '../hands-walk.ts'
+import { handsOf } from '../hands-walk.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, CELLS, cellNumber, countCards, countSuits } from './board.ts'
 import type { Cell, Event, Mode, Position, ScoreEvent, SuitPile } from './types.ts'
 import { across } from './across.ts'
@@ -77,7 +77,8 @@ function steps({ board, mode }: Position, { event }: { readonly event: Event }):
 
 const OPENING: readonly Event['type'][] = ['swap', 'match', 'give']
 
-const handRules: HandRules<Position, Event> = {
+/** A link of a chain is one instruction: lift, and let the columns slide. */
+export const hands = handsOf<Position, Event>({
   locations: position =>
     locationsOf([
       ...boardPlaces(position),
@@ -90,7 +91,4 @@ const handRules: HandRules<Position, Event> = {
   deal: () => 0,
   passing: null,
   hidden: ['threes', 'fours'],
-}
-
-/** A link of a chain is one instruction: lift, and let the columns slide. */
-export const hands: Hands<Position, Event> = handsOf(handRules)
+})
