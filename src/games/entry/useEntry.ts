@@ -82,6 +82,22 @@ export interface Begun {
   readonly kind: MatchKind
 }
 
+/**
+ * Reads what was kept, undefined or anything: a draft, where it still is one as this version writes it, else a new one. Of one that a match
+ * was begun from `next` takes what is of use.
+ */
+export const settling =
+  <Draft extends AnyDraft>(
+    schema: v.GenericSchema<unknown, Draft>,
+    newDraft: () => Draft,
+    next: (draft: Draft) => Draft,
+  ) =>
+  (kept: unknown): Draft => {
+    const read = v.safeParse(schema, kept)
+    if (!read.success) return newDraft()
+    return read.output.started ? next(read.output) : read.output
+  }
+
 export interface Entry<Draft extends AnyDraft> {
   readonly draft: Readonly<Ref<Draft>>
   /** What was kept is in. */

@@ -3,7 +3,7 @@ import { LEVELS } from '../../../analysis/advice.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
-import { type Begun, writtenNames } from '../../entry/useEntry.ts'
+import { type Begun, settling, writtenNames } from '../../entry/useEntry.ts'
 import { fallbackName } from '../../../text/en/tennis/entry.ts'
 import { SEATS, type Setup } from '../../../engine/tennis/types.ts'
 
@@ -36,15 +36,15 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** What was kept, where it still is a draft as this version writes it; else a new one. The deal goes on to the left for the next match, and who is the app is said anew. */
-export function settleDraft(kept: unknown): Draft {
-  const read = v.safeParse(schema, kept)
-  if (!read.success) return newDraft()
-  const draft = read.output
-  return draft.started
-    ? { ...draft, app: newDraft().app, dealer: seatOf(draft.dealer, 'angler'), started: false }
-    : draft
-}
+/** The deal goes on to the left for the next match, and who is the app is said anew. */
+const nextDraft = (draft: Draft): Draft => ({
+  ...draft,
+  app: newDraft().app,
+  dealer: seatOf(draft.dealer, 'angler'),
+  started: false,
+})
+
+export const settleDraft = settling(schema, newDraft, nextDraft)
 
 /** What those are called who have no names: with several seats of the app's, each has one of its own. */
 export const namelessIn = ({ app }: Draft): readonly string[] =>

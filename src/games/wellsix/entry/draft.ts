@@ -6,7 +6,7 @@ import { colourOf, other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/notation.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/match.ts'
-import { type Begun, namelessTwo, seatingOf, writtenNames } from '../../entry/useEntry.ts'
+import { type Begun, namelessTwo, seatingOf, settling, writtenNames } from '../../entry/useEntry.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import type { Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 import type { Tap } from '../taps.ts'
@@ -86,12 +86,7 @@ const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   games,
 })
 
-/** What was kept, where it still is a draft as this version writes it; else a new one. */
-export function settleDraft(kept: unknown): Draft {
-  const read = v.safeParse(schema, kept)
-  if (!read.success) return newDraft()
-  return read.output.started ? nextDraft(read.output) : read.output
-}
+export const settleDraft = settling(schema, newDraft, nextDraft)
 
 /** The players' names as a record can hold them. */
 export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonly string[] =>

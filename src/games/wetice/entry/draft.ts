@@ -4,7 +4,7 @@ import { headText } from '../../../book/journal/replay.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { type Begun, namelessTwo, seatingOf, writtenNames } from '../../entry/useEntry.ts'
+import { type Begun, namelessTwo, seatingOf, settling, writtenNames } from '../../entry/useEntry.ts'
 import type { Layout, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
 /** What a place holds: a suit, nothing, or what nobody has entered yet. */
@@ -169,9 +169,4 @@ export const begunFrom = (draft: Draft): Begun => ({
   kind: isSolitaire(draft) ? {} : seatingOf(draft.app),
 })
 
-/** What was kept, where it still is a draft as this version writes it; else a new one. */
-export function settleDraft(kept: unknown): Draft {
-  const read = v.safeParse(schema, kept)
-  if (!read.success) return newDraft()
-  return read.output.started ? nextDraft(read.output) : read.output
-}
+export const settleDraft = settling(schema, newDraft, nextDraft)
