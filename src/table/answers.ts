@@ -25,6 +25,16 @@ export function questionIn<Id extends string>(text: string, questions: Questions
   return null
 }
 
+/** The answer to the question that is asked in these words; null where it is none. */
+export function answered<Id extends string>(
+  text: string,
+  questions: Questions<Id>,
+  answers: Readonly<Record<Id, () => string | null>>,
+): string | null {
+  const id = questionIn(text, questions)
+  return id === null ? null : answers[id]()
+}
+
 /** The words that belong to a line of the table, and to what lies between two places of it. */
 interface LineWords {
   readonly row: string
@@ -100,20 +110,12 @@ export function answerAt(
 ): string | null {
   const tried = triedIn(text)
   if (tried !== null) return module.hides?.(table.setup.value) ? WORDS.ask.hidden : dryRun(tried, table)
-  switch (questionIn(text, WORDS.ask.questions)) {
-    case 'help':
-      return WORDS.ask.help(module.words.asks)
-    case 'words':
-      return module.inWords((table.seen ?? table.position).value).join(' ')
-    case 'last':
-      return lastMove(table)
-    case 'clock':
-      return clock()
-    case null:
-      return table.answer(text)
-  }
+  const answer = answered(text, WORDS.ask.questions, {
+    help: () => WORDS.ask.help(module.words.asks),
+    words: () => module.inWords((table.seen ?? table.position).value).join(' '),
+    last: () => lastMove(table),
+    ruling: () => `${table.ruling.value.sentence} ${table.ruling.value.detail}`.trim(),
+    clock,
+  })
+  return answer ?? table.answer(text)
 }
-
-/** A ruling in one breath. */
-export const spoken = ({ sentence, detail }: { readonly sentence: string; readonly detail: string }): string =>
-  `${sentence} ${detail}`.trim()

@@ -75,6 +75,7 @@ export const TABLE_WORDS = {
       help: ['help', '?'],
       words: ['words', 'in words'],
       last: ['last move', 'last'],
+      ruling: ['last ruling', 'ruling'],
       clock: ['clock', 'time'],
     },
     changes: { undo: ['undo', 'take back'], redo: ['redo'] },

@@ -12,7 +12,7 @@ import { grafa } from '../../../engine/grafa/index.ts'
 import { anyDeal } from '../../deal-code.ts'
 import { dealOf, DEALS } from '../deal.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
-import { questionIn, spoken } from '../../../table/answers.ts'
+import { answered } from '../../../table/answers.ts'
 import { held, copied } from './view.ts'
 import { actsAhead } from '../../../engine/grafa/play.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
@@ -152,32 +152,19 @@ function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   return [...copy, ...amend]
 }
 
-/** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`, `last ruling`. Null where it is no question. */
-function answerTo(text: string, table: GrafaPlay): string | null {
-  const { position, deck } = table
+/** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`. Null where it is no question. */
+function answerTo(text: string, { position, deck }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each] === words)
   if (suit) return WORDS.answers.hand(held(position.value.hand).filter(card => suitOf(card) === suit))
-  switch (questionIn(words, WORDS.questions)) {
-    case 'discard':
-      return WORDS.answers.discard(position.value.discard)
-    case 'score':
-      return WORDS.answers.score(position.value.discard.length)
-    case 'hand':
-      return WORDS.answers.hand(held(position.value.hand))
-    case 'deck': {
-      const { count, up, below } = deck.value
-      return WORDS.answers.deck(
-        count,
-        up,
-        below.flatMap(card => card ?? []),
-      )
-    }
-    case 'ruling':
-      return spoken(rulingOf(table))
-    case null:
-      return null
-  }
+  const { count, up, below } = deck.value
+  const known = below.flatMap(card => card ?? [])
+  return answered(words, WORDS.questions, {
+    discard: () => WORDS.answers.discard(position.value.discard),
+    score: () => WORDS.answers.score(position.value.discard.length),
+    hand: () => WORDS.answers.hand(held(position.value.hand)),
+    deck: () => WORDS.answers.deck(count, up, known),
+  })
 }
 
 /** Cards alone, or a suit, are what the phase asks for: `6s` pairs or is revealed, `jd tc` is the new order, `c` acts first. */

@@ -7,7 +7,7 @@ import type { Source } from '../../../table/source.ts'
 import { rulingOf } from './ruling.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 import { isApps, useTennisPlay, type TennisPlay } from './useTennisPlay.ts'
-import { questionIn, spoken } from '../../../table/answers.ts'
+import { answered } from '../../../table/answers.ts'
 import { leftOf } from './cards.ts'
 import { roleOf, lateChoiceOf } from './view.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
@@ -103,29 +103,18 @@ function becameKeys({ scoreOnly, settled, nameOf, propose }: TennisPlay): readon
   return cormorant === null ? [] : [{ id: 'became', label: WORDS.wasGhost(nameOf(cormorant)), side: 'on', act }]
 }
 
-/** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`, `last ruling`. Null where it is no question. */
-function answerTo(text: string, table: TennisPlay): string | null {
-  const position = table.settled.value
-  switch (questionIn(text, WORDS.questions)) {
-    case 'score':
-      return WORDS.answers.score(table.players.value, position)
-    case 'net':
-      return WORDS.answers.net(position.net)
-    case 'pair':
-      return WORDS.answers.pair(position.pair)
-    case 'left':
-      return WORDS.answers.left(leftOf(table.cards.value, null))
-    case 'turn': {
-      const turn = turnOf(position)
-      return turn === null
-        ? WORDS.answers.nobody
-        : WORDS.answers.turn(table.nameOf(turn), roleOf(position.dealer, turn))
-    }
-    case 'ruling':
-      return spoken(rulingOf(table))
-    case null:
-      return null
-  }
+/** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`. Null where it is no question. */
+function answerTo(text: string, { settled, players, cards, nameOf }: TennisPlay): string | null {
+  const position = settled.value
+  const turn = turnOf(position)
+  return answered(text, WORDS.questions, {
+    score: () => WORDS.answers.score(players.value, position),
+    net: () => WORDS.answers.net(position.net),
+    pair: () => WORDS.answers.pair(position.pair),
+    left: () => WORDS.answers.left(leftOf(cards.value, null)),
+    turn: () =>
+      turn === null ? WORDS.answers.nobody : WORDS.answers.turn(nameOf(turn), roleOf(position.dealer, turn)),
+  })
 }
 
 export type TennisTable = TennisPlay & Table<Tennis>

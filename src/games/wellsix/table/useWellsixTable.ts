@@ -10,7 +10,7 @@ import { isCell, type Cell } from '../../../engine/wellsix/board.ts'
 import { of, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
-import { lineIn, questionIn, pointsBetween, spoken } from '../../../table/answers.ts'
+import { answered, lineIn, pointsBetween } from '../../../table/answers.ts'
 import { movesFor, type Tap, isAmong } from '../taps.ts'
 import { inOrder, pointOf } from '../places.ts'
 import { useCarry } from '../../../ui/fingers.ts'
@@ -146,7 +146,7 @@ function useHands(own: WellsixPlay) {
 }
 
 /**
- * What was asked in words: `score`, `piles`, `hand`, `turn`, `last ruling`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null
+ * What was asked in words: `score`, `piles`, `hand`, `turn`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null
  * where it is no question.
  */
 function answerTo(text: string, table: WellsixPlay): string | null {
@@ -164,23 +164,16 @@ function answerTo(text: string, table: WellsixPlay): string | null {
         .map(named),
     )
   if (isCell(words)) return WORDS.answers.on(position.value.table[words] ?? null, words)
-  switch (questionIn(words, WORDS.questions)) {
-    case 'piles':
-      return players.value.map((name, i) => WORDS.answers.seized(name, seized[i] ?? [])).join(' ')
-    case 'score':
-      return WORDS.answers.score(players.value, totalsOf(scores), [seized[0].length, seized[1].length])
-    case 'hand':
-      return turn === null ? WORDS.phase[phase] : WORDS.answers.hand(nameOf(turn), inOrder(of(hands, turn)))
-    case 'turn': {
+  return answered(words, WORDS.questions, {
+    piles: () => players.value.map((name, i) => WORDS.answers.seized(name, seized[i] ?? [])).join(' '),
+    score: () => WORDS.answers.score(players.value, totalsOf(scores), [seized[0].length, seized[1].length]),
+    hand: () => (turn === null ? WORDS.phase[phase] : WORDS.answers.hand(nameOf(turn), inOrder(of(hands, turn)))),
+    turn() {
       if (turn === null) return WORDS.phase[phase]
       const todo = WORDS.movesLeft[phase === 'opening' ? 'opening' : 'main'](moves)
       return WORDS.answers.turn(nameOf(turn), todo, WORDS.quiet(quiet))
-    }
-    case 'ruling':
-      return spoken(rulingOf(table))
-    case null:
-      return null
-  }
+    },
+  })
 }
 
 interface CardOn {

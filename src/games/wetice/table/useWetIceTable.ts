@@ -13,7 +13,7 @@ import { useWetIcePlay, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { SUIT_NAMES } from '../../../text/en/lists.ts'
-import { lineIn, questionIn, pointsBetween, type Point, spoken } from '../../../table/answers.ts'
+import { answered, lineIn, pointsBetween, type Point } from '../../../table/answers.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { PHOTO } from '../../../text/en/wetice/photo.ts'
 
@@ -91,7 +91,7 @@ function menuOf({ playing, help, correction }: WetIcePlay): readonly Key[] {
 }
 
 /**
- * What was asked in words instead of a move: `score`, `piles`, `turn`, `last ruling`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`.
+ * What was asked in words instead of a move: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`.
  * Null where it is no question.
  */
 function answerTo(text: string, table: WetIcePlay): string | null {
@@ -103,18 +103,11 @@ function answerTo(text: string, table: WetIcePlay): string | null {
   const suit = SUITS.find(each => SUIT_NAMES[each] === words)
   if (suit) return WORDS.answers.suit(suit, cellsOf(table, suit))
   if (CELLS[position.board.layout].includes(words)) return WORDS.answers.on(suitAt(table, words), words)
-  switch (questionIn(words, WORDS.questions)) {
-    case 'score':
-      return WORDS.answers.score(scoresOf(position), table.players.value)
-    case 'piles':
-      return pilesAnswer(table)
-    case 'turn':
-      return position.turn === null ? WORDS.phase.over : WORDS.answers.turn(table.nameOf(position.turn))
-    case 'ruling':
-      return spoken(rulingOf(table))
-    case null:
-      return null
-  }
+  return answered(words, WORDS.questions, {
+    score: () => WORDS.answers.score(scoresOf(position), table.players.value),
+    piles: () => pilesAnswer(table),
+    turn: () => (position.turn === null ? WORDS.phase.over : WORDS.answers.turn(table.nameOf(position.turn))),
+  })
 }
 
 function lineAnswer({ position }: WetIcePlay, isRow: boolean, name: string): string | null {

@@ -187,7 +187,6 @@ export const GRAFA_TABLE = {
     hand: ['hand'],
     deck: ['deck'],
     discard: ['discard'],
-    ruling: ['last ruling', 'ruling'],
   },
 
   answers: {

@@ -217,7 +217,6 @@ export const TENNIS_TABLE = {
     pair: ['pair'],
     turn: ['turn'],
     left: ['left'],
-    ruling: ['last ruling', 'ruling'],
   },
   answers: {
     score: (names: readonly string[], { points: now, hands }: Position): string =>

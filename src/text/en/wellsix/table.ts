@@ -156,7 +156,6 @@ export const WELLSIX_TABLE = {
     piles: ['piles'],
     hand: ['hand'],
     turn: ['turn'],
-    ruling: ['last ruling', 'ruling'],
   },
   lines: { row: 'row', column: 'column', between: 'between', and: 'and' },
   answers: {

@@ -105,7 +105,7 @@ export const WETICE_TABLE = {
 
   typed: 'a1 c4, pass, score, row 3',
   asks: ['score', 'piles', 'turn', 'row 3', 'column c', 'hearts', 'a1', 'between a1 d1'],
-  questions: { score: ['score'], piles: ['piles'], turn: ['turn'], ruling: ['last ruling', 'ruling'] },
+  questions: { score: ['score'], piles: ['piles'], turn: ['turn'] },
   lines: { row: 'row', column: 'column', between: 'between', and: 'and' },
   empty: 'empty',
   answers: {
