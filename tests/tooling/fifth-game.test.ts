@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLong } from '../runs.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -26,20 +26,17 @@ write('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace
 const COMPONENTS = 'src/components.d.ts'
 write(COMPONENTS, "declare module '*.vue'\n")
 
-/** What was read before need not be read again. */
-let before: ts.Program | undefined
-
-/** What the compiler says of these files. */
-function told(...paths: readonly string[]): readonly string[] {
+/** What the compiler says of these files, all of which it reads at once; none of them runs in Node, or is asked for its comments. */
+function compile(...paths: readonly string[]): (path: string) => readonly string[] {
   const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, copy)
-  const files = paths.map(path => join(copy, path))
-  const rootNames = [...files, join(copy, COMPONENTS)]
-  const program = ts.createProgram(rootNames, { ...options, incremental: false }, undefined, before)
-  before = program
-  return files
-    .flatMap(file => program.getSemanticDiagnostics(program.getSourceFile(file)))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+  const rootNames = [...paths, COMPONENTS].map(path => join(copy, path))
+  const host = { ...ts.createCompilerHost(options), jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
+  const program = ts.createProgram(rootNames, { ...options, types: ['vite/client'], incremental: false }, host)
+  return path =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(join(copy, path)))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
 }
 
 const LIST = readFileSync(join(ROOT, 'src/games/index.ts'), 'utf8')
@@ -84,37 +81,46 @@ function moved(text: string, path: string): string {
     .replaceAll("'./rulebook.ts'", `'${up}text/en/tally/index.ts'`)
 }
 
+for (const [path, from] of Object.entries(FOLDERS)) write(path, moved(readFileSync(join(ROOT, from), 'utf8'), path))
+write(
+  'src/text/en/tally/title.ts',
+  "export const BOX = { title: 'Tally', tagline: 'Hit the target.', aim: 'Hit it.', players: '2 players', before: 'Take a pencil.' }\n",
+)
+write(
+  'src/games/tally/sketch.ts',
+  'export const tallySketch = { cards: [], width: 9, height: 9 }\nexport const tallyMark = [] as const\n',
+)
+
+const LISTED = 'src/games/index.ts'
+write(LISTED, withEntries(ENTRY))
+
+/** The same list with a game that has no folder, and with one that has no table. */
+const UNKNOWN = 'src/games/unknown.ts'
+const HALF = ENTRY.replace('tally:', 'half:')
+  .replace('...tallyBox', '...grafaBox')
+  .replace(/ {4}table: .*\n/, '')
+write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
+
 describe('a fifth game', () => {
+  let told: ReturnType<typeof compile>
+  beforeAll(() => void (told = compile(LISTED, UNKNOWN, ...Object.keys(FOLDERS))))
+
   it('with its entry alone has the compiler name each part that is missing', () => {
-    const half = ENTRY.replace('tally:', 'half:')
-      .replace('...tallyBox', '...grafaBox')
-      .replace(/ {4}table: .*\n/, '')
-    write('src/games/index.ts', withEntries(ENTRY + half))
-    const lines = told('src/games/index.ts')
+    const lines = told(UNKNOWN)
     const missing = lines.flatMap(line => /Cannot find module '([^']*)'/.exec(line)?.[1] ?? [])
     expect([...new Set(missing)].sort()).toEqual([
-      '../engine/tally/index.ts',
-      '../lessons/tally/index.ts',
-      '../text/en/tally/index.ts',
-      '../text/en/tally/title.ts',
-      './tally/sketch.ts',
-      './tally/table/index.ts',
+      '../engine/absent/index.ts',
+      '../lessons/absent/index.ts',
+      '../text/en/absent/index.ts',
+      '../text/en/absent/title.ts',
+      './absent/sketch.ts',
+      './absent/table/index.ts',
     ])
     expect(lines.filter(line => !line.includes('Cannot find module')).join()).toMatch(/Property 'table' is missing/)
   })
 
   it('with its folders too is typed, and ruled on under its own words', () => {
-    for (const [path, from] of Object.entries(FOLDERS)) write(path, moved(readFileSync(join(ROOT, from), 'utf8'), path))
-    write(
-      'src/text/en/tally/title.ts',
-      "export const BOX = { title: 'Tally', tagline: 'Hit the target.', aim: 'Hit it.', players: '2 players', before: 'Take a pencil.' }\n",
-    )
-    write(
-      'src/games/tally/sketch.ts',
-      'export const tallySketch = { cards: [], width: 9, height: 9 }\nexport const tallyMark = [] as const\n',
-    )
-    write('src/games/index.ts', withEntries(ENTRY))
-    expect(told('src/games/index.ts', ...Object.keys(FOLDERS))).toEqual([])
+    expect([LISTED, ...Object.keys(FOLDERS)].flatMap(path => told(path))).toEqual([])
     const input = 'game tally\nplayers Ann, Bob\ntarget 9\nplay\nadd 8\nadd 2\n'
     const words = ['--import', 'tsx', 'src/cli/adjudicate.ts', '-']
     const { stdout, status } = spawnSync(process.execPath, words, { cwd: copy, input, encoding: 'utf8' })
@@ -128,7 +134,7 @@ describe('a fifth game', () => {
   })
 
   it.runIf(isLong)('needs no other change in the whole house', () => {
-    rmSync(join(copy, COMPONENTS))
+    for (const path of [COMPONENTS, UNKNOWN]) rmSync(join(copy, path))
     const words = ['node_modules/vue-tsc/bin/vue-tsc.js', '--noEmit']
     expect(spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' }).stdout).toBe('')
   })

@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { house, summaryOf } from './house.ts'
+import { readFolder } from './house/files.ts'
 import { measureHouse, type House } from './house/measure.ts'
+import { sentencesElsewhere } from './house/words.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const measure = (src: Readonly<Record<string, string>>, tests: Readonly<Record<string, string>> = {}): House => {
   const texts = (files: Readonly<Record<string, string>>) =>
@@ -95,5 +100,25 @@ describe('the numbers of the house', () => {
     expect(numberOf('import cycles')).toBe(0)
     expect(numberOf('any, casts, !')).toBe(0)
     expect(summaryOf(measure({}))).toHaveLength(lines.length)
+  })
+})
+
+describe('what people read', () => {
+  it('stands in the folder of its language and nowhere else', () => {
+    const files = readFolder(ROOT, 'src', /\.(ts|vue)$/)
+    expect(
+      files.flatMap(({ path, text }) => sentencesElsewhere({ path, text }).map(each => `${path}: ${each}`)),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['src/table/x.ts', `export const hint = 'Tap the card'`, 'Tap the card'],
+    ['src/table/x.ts', 'export const hint = (n: number) => `Take ${n} cards away`', 'Take … cards away'],
+    ['src/ui/X.vue', '<template><p>Done</p></template>', 'Done'],
+    ['src/ui/X.vue', '<template><button title="Undo" /></template>', 'Undo'],
+    ['src/ui/X.vue', `<template><p>{{ won ? 'You have won' : '' }}</p></template>`, 'You have won'],
+  ])('is found elsewhere: %s, %s', (path, text, found) => {
+    expect(sentencesElsewhere({ path, text })).toEqual([found])
+    expect(sentencesElsewhere({ path: 'src/text/en/x.ts', text })).toEqual([])
   })
 })

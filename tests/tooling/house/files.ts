@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import * as ts from 'typescript'
+import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 
 /** A file as it stands; its path has slashes and begins below the project's folder. */
@@ -51,9 +51,18 @@ function readComponent({ path, text }: Text): Code {
   return { path, text, script: parseScript(path, script), expressions }
 }
 
+const read = new Map<string, Code>()
+
+/** A file that is asked for again as it was is not read again. */
 export function readCode(text: Text): Code {
-  if (text.path.endsWith('.vue')) return readComponent(text)
-  return { ...text, script: parseScript(text.path, text.text), expressions: [] }
+  const before = read.get(text.path)
+  if (before?.text === text.text) return before
+  const isComponent = text.path.endsWith('.vue')
+  const code = isComponent
+    ? readComponent(text)
+    : { ...text, script: parseScript(text.path, text.text), expressions: [] }
+  read.set(text.path, code)
+  return code
 }
 
 /** The file that an import names; null where it is a package's. */
@@ -61,8 +70,17 @@ export function resolveImport(from: string, name: string): string | null {
   return name.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), name.replace(/\?.*$/, ''))) : null
 }
 
-/** Calls `look` with a node and all that is in it. */
-export function eachNode(node: ts.Node, look: (node: ts.Node) => void): void {
-  look(node)
-  ts.forEachChild(node, child => eachNode(child, look))
+const walked = new WeakMap<ts.SourceFile, readonly ts.Node[]>()
+
+function walk(node: ts.Node, into: ts.Node[]): readonly ts.Node[] {
+  into.push(node)
+  node.forEachChild(child => void walk(child, into))
+  return into
+}
+
+/** A file and all that is in it, from the outside in; it is walked through once, however many ask. */
+export function nodesIn(file: ts.SourceFile): readonly ts.Node[] {
+  const nodes = walked.get(file) ?? walk(file, [])
+  walked.set(file, nodes)
+  return nodes
 }

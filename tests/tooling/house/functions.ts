@@ -1,5 +1,5 @@
-import * as ts from 'typescript'
-import { eachNode, type Code } from './files.ts'
+import ts from 'typescript'
+import { nodesIn, type Code } from './files.ts'
 
 export interface Measured {
   readonly path: string
@@ -7,6 +7,18 @@ export interface Measured {
   readonly line: number
   readonly lines: number
 }
+
+const { SyntaxKind } = ts
+
+const FUNCTIONS = new Set([
+  SyntaxKind.FunctionDeclaration,
+  SyntaxKind.MethodDeclaration,
+  SyntaxKind.GetAccessor,
+  SyntaxKind.SetAccessor,
+  SyntaxKind.Constructor,
+  SyntaxKind.ArrowFunction,
+  SyntaxKind.FunctionExpression,
+])
 
 /** A function that has a name, and what it is called: declared, a method, or the value of a variable or a property. */
 function nameOf(node: ts.Node): string | null {
@@ -24,12 +36,12 @@ function nameOf(node: ts.Node): string | null {
 export function functionsOf({ path, script }: Code): readonly Measured[] {
   const functions: Measured[] = []
   const lineAt = (place: number): number => script.getLineAndCharacterOfPosition(place).line + 1
-  eachNode(script, node => {
-    const name = nameOf(node)
-    if (name === null) return
+  for (const node of nodesIn(script)) {
+    const name = FUNCTIONS.has(node.kind) ? nameOf(node) : null
+    if (name === null) continue
     const line = lineAt(node.getStart())
     functions.push({ path, name, line, lines: lineAt(node.end) - line + 1 })
-  })
+  }
   return functions
 }
 
@@ -46,10 +58,11 @@ const isConst = ({ type }: ts.AsExpression): boolean => ts.isTypeReferenceNode(t
 export function unprovenIn({ script, expressions }: Code): Unproven {
   let [any, casts, nonNull] = [0, 0, 0]
   for (const each of [script, ...expressions])
-    eachNode(each, node => {
-      if (node.kind === ts.SyntaxKind.AnyKeyword) any++
-      if (ts.isTypeAssertionExpression(node) || (ts.isAsExpression(node) && !isConst(node))) casts++
-      if (ts.isNonNullExpression(node)) nonNull++
-    })
+    for (const node of nodesIn(each)) {
+      if (node.kind === SyntaxKind.AnyKeyword) any++
+      if (node.kind === SyntaxKind.TypeAssertionExpression) casts++
+      if (node.kind === SyntaxKind.AsExpression && ts.isAsExpression(node) && !isConst(node)) casts++
+      if (node.kind === SyntaxKind.NonNullExpression) nonNull++
+    }
   return { any, casts, nonNull }
 }

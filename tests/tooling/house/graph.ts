@@ -1,5 +1,5 @@
-import * as ts from 'typescript'
-import { eachNode, type Code } from './files.ts'
+import ts from 'typescript'
+import { nodesIn, type Code } from './files.ts'
 import type { Import } from './imports.ts'
 
 /** Who imports each file, by its path. */
@@ -56,12 +56,14 @@ export function unusedOf(
 
 const GAME = /^src\/engine\/([^/]+)\/index\.ts$/
 
+const { Identifier, StringLiteral } = ts.SyntaxKind
+const isWord = (node: ts.Node): node is ts.Identifier | ts.StringLiteral =>
+  node.kind === Identifier || node.kind === StringLiteral
+
 /** Whether the names are all in a file's code: as a name of its own, or as a text. */
 function namesAll({ script }: Code, names: readonly string[]): boolean {
   const left = new Set(names)
-  eachNode(script, node => {
-    if (ts.isIdentifier(node) || ts.isStringLiteral(node)) left.delete(node.text)
-  })
+  for (const node of nodesIn(script)) if (isWord(node)) left.delete(node.text)
   return names.length > 0 && left.size === 0
 }
 

@@ -1,5 +1,5 @@
-import * as ts from 'typescript'
-import { eachNode, resolveImport, type Code } from './files.ts'
+import ts from 'typescript'
+import { nodesIn, resolveImport, type Code } from './files.ts'
 
 /** What a file takes from another: names, or all that there is. */
 export interface Import {
@@ -59,14 +59,24 @@ function importIn(node: ts.Node): { readonly name: string; readonly names: Names
   return null
 }
 
+const { SyntaxKind } = ts
+
+const IMPORTS = new Set([
+  SyntaxKind.ImportDeclaration,
+  SyntaxKind.ExportDeclaration,
+  SyntaxKind.NewExpression,
+  SyntaxKind.ImportType,
+  SyntaxKind.CallExpression,
+])
+
 /** Imports of the project's own files, types and what is loaded later too. */
 export function importsOf({ path, script }: Code): readonly Import[] {
   const imports: Import[] = []
-  eachNode(script, node => {
-    const found = importIn(node)
+  for (const node of nodesIn(script)) {
+    const found = IMPORTS.has(node.kind) ? importIn(node) : null
     const to = found && resolveImport(path, found.name)
     if (found && to !== null) imports.push({ from: path, to, names: found.names })
-  })
+  }
   return imports
 }
 

@@ -29,7 +29,9 @@ export function measureHouse(src: readonly Text[], tests: readonly Text[]): Hous
   const importers = importersOf(imports)
   const exported = new Map(codes.map(code => [code.path, exportsOf(code)]))
   const unused = unusedOf(exported, imports)
-  const asked = new Set(unusedOf(exported, [...imports, ...tests.map(readCode).flatMap(importsOf)]))
+  // Where all is used, nobody has to ask the tests.
+  const theirs = unused.length > 0 ? tests.map(readCode).flatMap(importsOf) : []
+  const asked = new Set(unusedOf(exported, [...imports, ...theirs]))
   const unproven = codes.map(unprovenIn)
   const sum = (key: keyof Unproven): number => unproven.reduce((total, each) => total + each[key], 0)
   return {

@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import * as ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
-import { readCode, readFolder, type Code } from './house/files.ts'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+import { nodesIn, readCode, type Code, type Text } from './files.ts'
 
 /** The words of the record's notation, and lessons' positions, which are written in it; tables of four, places by their signs. */
 const NOTATION =
@@ -20,17 +16,17 @@ const isForMachines = ({ parent }: ts.Node): boolean =>
   ts.isCaseClause(parent) ||
   ts.isImportDeclaration(parent)
 
-function literalsIn(root: ts.Node): readonly string[] {
-  const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && !isForMachines(node)) found.push(node.text)
-    if (ts.isTemplateExpression(node) && !isForMachines(node))
-      found.push(node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join(''))
-    ts.forEachChild(node, visit)
-  }
-  visit(root)
-  return found
+const { StringLiteral, NoSubstitutionTemplateLiteral, TemplateExpression } = ts.SyntaxKind
+const TEXTS = new Set([StringLiteral, NoSubstitutionTemplateLiteral, TemplateExpression])
+
+function textOf(node: ts.Node): string | null {
+  if (!TEXTS.has(node.kind) || isForMachines(node)) return null
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
+  return ts.isStringLiteralLike(node) ? node.text : null
 }
+
+const literalsIn = (file: ts.SourceFile): readonly string[] => nodesIn(file).flatMap(node => textOf(node) ?? [])
 
 const READ = new Set(['label', 'title', 'aria-label', 'placeholder', 'alt', 'heading', 'text'])
 
@@ -60,23 +56,6 @@ function sentencesIn(code: Code): readonly string[] {
   ]
 }
 
-const faultsIn = (path: string, text: string): readonly string[] =>
-  NOTATION.test(path) ? [] : sentencesIn(readCode({ path, text }))
-
-describe('what people read', () => {
-  it('stands in the folder of its language and nowhere else', () => {
-    const files = readFolder(ROOT, 'src', /\.(ts|vue)$/)
-    expect(files.flatMap(({ path, text }) => faultsIn(path, text).map(each => `${path}: ${each}`))).toEqual([])
-  })
-
-  it.each([
-    ['src/table/x.ts', `export const hint = 'Tap the card'`, 'Tap the card'],
-    ['src/table/x.ts', 'export const hint = (n: number) => `Take ${n} cards away`', 'Take … cards away'],
-    ['src/ui/X.vue', '<template><p>Done</p></template>', 'Done'],
-    ['src/ui/X.vue', '<template><button title="Undo" /></template>', 'Undo'],
-    ['src/ui/X.vue', `<template><p>{{ won ? 'You have won' : '' }}</p></template>`, 'You have won'],
-  ])('is found elsewhere: %s, %s', (path, text, found) => {
-    expect(faultsIn(path, text)).toEqual([found])
-    expect(faultsIn('src/text/en/x.ts', text)).toEqual([])
-  })
-})
+/** Sentences for people in a file that is none of those for them. */
+export const sentencesElsewhere = (text: Text): readonly string[] =>
+  NOTATION.test(text.path) ? [] : sentencesIn(readCode(text))
