@@ -3,9 +3,10 @@ import { sized } from './measure.ts'
 import { tournamentOfWetIce } from './play-wetice.ts'
 
 /** How strong the app plays: `npm run bench:play -- GAMES`. */
-const games = Number(process.argv[2] ?? sized(400, 2))
+const games = Number(process.argv[2] ?? sized(400))
 
 tournamentOfWetIce(games)
 tournamentOfWellsix(games, sized(100))
 tournamentOfTennis(games)
-strengthOfGrafa(games, sized(150))
+// One game has no spread.
+strengthOfGrafa(Math.max(games, 2), sized(150))

@@ -12,6 +12,8 @@ type Redis = Awaited<ReturnType<typeof openRedis>>
 /** Rooms measured against an empty POST in the same run, and a server and a Redis that are killed while two write to their rooms: `npm run bench:rooms`. */
 const KEPT = mkdtempSync(join(tmpdir(), 'bench-rooms-'))
 const SERVER = fileURLToPath(new URL('rooms-server.ts', import.meta.url))
+/** On one Redis. */
+const SERVERS = sized(3, 2)
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -259,10 +261,10 @@ async function race(rounds: number): Promise<void> {
   if (wrong > 0) process.exitCode = 1
 }
 
-/** Three servers on a Redis of their own. */
+/** Several servers on a Redis of their own. */
 async function onRedis(fsync: Parameters<typeof openRedis>[0], act: (redis: Redis) => Promise<void>): Promise<void> {
   const redis = await openRedis(fsync)
-  const servers = [0, 1, 2].map(() => fork(SERVER, [redis.url], { execArgv: ['--import', 'tsx'] }))
+  const servers = Array.from({ length: SERVERS }, () => fork(SERVER, [redis.url], { execArgv: ['--import', 'tsx'] }))
   ports = await Promise.all(servers.map(async each => ((await once(each, 'message')) as [number])[0]))
   await act(redis)
   for (const each of servers) each.kill('SIGKILL')
@@ -271,16 +273,18 @@ async function onRedis(fsync: Parameters<typeof openRedis>[0], act: (redis: Redi
 }
 
 async function measureRedis(): Promise<void> {
-  if (!hasRedis()) return say('No redis-server is installed: three servers on one Redis are left out.')
+  if (!hasRedis()) return say('No redis-server is installed: several servers on one Redis are left out.')
   await onRedis('everysec', async () => {
     const rooms = sized(100, 2)
     const times = await delays(rooms, 5, sized(20, 1), sized(1_000))
-    say(`Three servers on one Redis, ${rooms} rooms of 5: p50 ${share(times, 0.5)} ms, p99 ${share(times, 0.99)} ms`)
+    say(
+      `${SERVERS} servers on one Redis, ${rooms} rooms of 5: p50 ${share(times, 0.5)} ms, p99 ${share(times, 0.99)} ms`,
+    )
     await race(sized(500, 5))
   })
   // One that writes through each second forgets, in a kill, what it has answered last.
   await onRedis('always', redis =>
-    killAgainAndAgain(sized(50, 2), 'Redis', async () => {
+    killAgainAndAgain(sized(50), 'Redis', async () => {
       await redis.kill()
       await redis.start()
     }),
@@ -290,7 +294,7 @@ async function measureRedis(): Promise<void> {
 await start()
 await measureDelays()
 await measureMemory()
-await killAgainAndAgain(sized(50, 2), 'the server', async () => {
+await killAgainAndAgain(sized(50), 'the server', async () => {
   await kill()
   await start()
 })

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { readPhotoWish } from '../../src/cli/open-photo.ts'
+import { openPhoto, readPhotoWish } from '../../src/cli/open-photo.ts'
+import { readNetworks } from '../../src/photo/network.ts'
+import { readTable } from '../../src/photo/read.ts'
 import { afterAll, describe, expect, it } from 'vitest'
+import { once } from '../engine/once.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const TABLE = join(HERE, 'table.jpg')
@@ -18,6 +21,7 @@ interface Drawn {
   readonly suits: readonly string[]
 }
 const DRAWN: Drawn = JSON.parse(readFileSync(join(HERE, 'table.json'), 'utf8'))
+const NETWORKS = readNetworks(readFileSync(join(HERE, '../../src/photo/suits.weights')))
 const CORNERS = DRAWN.corners.map(corner => corner.join(','))
 
 interface Answer {
@@ -52,6 +56,9 @@ const wrongIn = ({ cells = [] }: Answer): string[] =>
 const NAMES = [6, 5, 4, 3, 2, 1].flatMap(row => [...'abcdefgh'].map(column => `${column}${row}`))
 
 describe('photo', () => {
+  /** What it says where nothing but the files is given. */
+  const alone = once(() => answers(HEAP, TABLE))
+
   it('reads a table, upright or by its orientation, and goes on after what is no picture', async () => {
     const turned = join(FOLDER, 'turned.jpg')
     await sharp(readFileSync(TABLE)).rotate(90).withMetadata({ orientation: 8 }).toFile(turned)
@@ -85,13 +92,18 @@ describe('photo', () => {
       status: 0,
       answers: [{ alarm: 'not-a-layout' }],
     })
-    const none = ['10,10', '10,10', '10,10', '10,10']
-    expect(answers('--layout', '6x8', '--corners', ...none, TABLE).answers).toMatchObject([{ alarm: 'not-a-layout' }])
-    expect(answers(HEAP).answers).toMatchObject([{ alarm: 'not-a-layout', certain: false }])
+    expect(alone().answers[0]).toMatchObject({ alarm: 'not-a-layout', certain: false })
+  })
+
+  it('finds no layout where all corners are one', async () => {
+    const { picture } = await openPhoto(TABLE)
+    const wish = readPhotoWish(['--layout', '6x8', '--corners', '10,10', '10,10', '10,10', '10,10', TABLE])
+    if (!wish?.corners) throw new Error('It is not understood')
+    expect(readTable(picture, wish.layout, wish.corners, NETWORKS).alarm).toBe('not-a-layout')
   })
 
   it('is never certain of corners that are wrong', () => {
-    const [answer] = answers('--layout', '8x6', TABLE).answers
+    const [, answer] = alone().answers
     const off = DRAWN.corners.map(([x, y], k) => {
       const [u = NaN, v = NaN] = answer?.corners?.[k] ?? []
       return Math.hypot(u - x, v - y)

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { once } from '../engine/once.ts'
 import { isLong } from '../runs.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -102,11 +103,10 @@ const HALF = ENTRY.replace('tally:', 'half:')
 write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
 
 describe('a fifth game', () => {
-  let told: ReturnType<typeof compile>
-  beforeAll(() => void (told = compile(LISTED, UNKNOWN, ...Object.keys(FOLDERS))))
+  const told = once(() => compile(LISTED, UNKNOWN, ...Object.keys(FOLDERS)))
 
   it('with its entry alone has the compiler name each part that is missing', () => {
-    const lines = told(UNKNOWN)
+    const lines = told()(UNKNOWN)
     const missing = lines.flatMap(line => /Cannot find module '([^']*)'/.exec(line)?.[1] ?? [])
     expect([...new Set(missing)].sort()).toEqual([
       '../engine/absent/index.ts',
@@ -120,7 +120,7 @@ describe('a fifth game', () => {
   })
 
   it('with its folders too is typed, and ruled on under its own words', () => {
-    expect([LISTED, ...Object.keys(FOLDERS)].flatMap(path => told(path))).toEqual([])
+    expect([LISTED, ...Object.keys(FOLDERS)].flatMap(told())).toEqual([])
     const input = 'game tally\nplayers Ann, Bob\ntarget 9\nplay\nadd 8\nadd 2\n'
     const words = ['--import', 'tsx', 'src/cli/adjudicate.ts', '-']
     const { stdout, status } = spawnSync(process.execPath, words, { cwd: copy, input, encoding: 'utf8' })
