@@ -31,8 +31,6 @@ import { readCursor, readEntries, readHead, type Cursor, type Damage } from './s
 export interface LoadedMatch extends PlayableMatch {
   readonly damage: Damage | null
   readonly cursor: Cursor | null
-  /** How many rows are in memory only. */
-  readonly unsaved: number
 }
 
 /** `out-of-reach`: the code of its game could not be fetched. */
@@ -131,7 +129,7 @@ export class Matches {
     if (!stored.ok && !unsaved.head) return stored
     const { damage, cursor, ...rest } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
     const entries = joined(rest.entries, unsaved)
-    return ok({ head, game, entries, damage, cursor, unsaved: rowCount(unsaved) })
+    return ok({ head, game, entries, damage, cursor })
   }
 
   private async calledIn(head: MatchHead, entries: readonly Entry[]): Promise<readonly string[] | undefined> {

@@ -57,7 +57,6 @@ export function createMatchState() {
   const damage = shallowRef<Damage | null>(null)
   const role = shallowRef<Role>('follower')
   const saving = shallowRef<Saving>('saved')
-  const unsaved = shallowRef(0)
   const behind = shallowRef(false)
   const handed = shallowRef(false)
   const walked = shallowRef<Cursor | null>(null)
@@ -80,7 +79,6 @@ export function createMatchState() {
     damage,
     role,
     saving,
-    unsaved,
     behind,
     handed,
     walked,
@@ -97,7 +95,6 @@ export function clear(state: MatchState): void {
   state.damage.value = null
   state.role.value = 'follower'
   state.saving.value = 'saved'
-  state.unsaved.value = 0
   state.behind.value = false
   state.handed.value = false
   state.walked.value = null

@@ -104,10 +104,7 @@ export const useMatchStore = defineStore('match', () => {
     timeline: state.timeline,
     replay: state.replay,
     position: state.position,
-    role: state.role,
     saving: state.saving,
-    /** How many rows are in memory only. */
-    unsaved: state.unsaved,
     cursor: state.cursor,
     /** Who has confirmed the result, or protests. */
     signatures: state.signatures,
@@ -118,7 +115,6 @@ export const useMatchStore = defineStore('match', () => {
     readOnly: state.readOnly,
     /** How much longer the match may become; see `journal/entries.ts`. */
     room: state.room,
-    damage: state.damage,
     /** Opens a match, or reads the open one anew. */
     open: (id: string) => queue(() => openNow(id, true)),
     /** Opens a match to look at it: the app doesn't take it for the one that is being played. */

@@ -49,7 +49,6 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     }
     state.match.value = next
     state.walked.value = walked
-    state.unsaved.value = matches.unsaved(before.head.id)
     changesTo(next, before, 'people-here').forEach(emit)
     return stored
   }
@@ -83,23 +82,23 @@ export function createWriting(book: Book, state: MatchState) {
     const before = state.match.value
     const replayed = replayLoaded(loaded.value, before)
     if (!replayed) return err('unplayable')
-    const { damage, cursor, unsaved } = loaded.value
+    const { damage, cursor } = loaded.value
     state.match.value = replayed
     state.walked.value = cursor
     state.damage.value = damage
     state.behind.value = false
     state.handed.value = handed
-    state.unsaved.value = unsaved
-    if (unsaved === 0) state.saving.value = matches.failing === null ? 'saved' : { failed: matches.failing }
+    if (matches.unsaved(id) === 0) state.saving.value = matches.failing === null ? 'saved' : { failed: matches.failing }
     changesTo(replayed, before, 'elsewhere').forEach(changes.emit)
     return ok(null)
   }
 
   /** Notes that this match is being played, and stores what waits. */
   async function settleIn(): Promise<void> {
-    const noted = await matches.noteOpen(state.head.value?.id ?? null)
+    const id = state.head.value?.id ?? null
+    const noted = await matches.noteOpen(id)
     if (!noted.ok) state.saving.value = { failed: noted.error }
-    else if (state.unsaved.value > 0 && state.readOnly.value === null) await entering.write([], stays)
+    else if (id !== null && matches.unsaved(id) > 0 && state.readOnly.value === null) await entering.write([], stays)
   }
 
   /** Notes how much hands have carried out. */

@@ -14,7 +14,7 @@ describe('two tabs', () => {
 
   it('have one writer, whom the other follows', async () => {
     const { first, second } = await beginTwo()
-    expect([second.match.role, second.match.readOnly]).toEqual(['follower', 'follower'])
+    expect([first.match.readOnly, second.match.readOnly]).toEqual([null, 'follower'])
     expect(await second.match.play('add 1')).toEqual({ type: 'read-only', why: 'follower' })
     expect(await second.match.undo()).toEqual({ type: 'read-only', why: 'follower' })
     await first.match.play('add 4')
@@ -27,7 +27,7 @@ describe('two tabs', () => {
     await first.match.play('add 4')
     await first.match.close()
     await settled()
-    expect([second.match.role, second.match.readOnly]).toEqual(['writer', null])
+    expect([first.match.readOnly, second.match.readOnly]).toEqual(['closed', null])
     expect(await second.match.play('add 1')).toMatchObject({ type: 'accepted' })
   })
 
@@ -35,7 +35,7 @@ describe('two tabs', () => {
     const { first, second } = await beginTwo()
     second.match.takeOver()
     await settled()
-    expect([first.match.role, second.match.role]).toEqual(['follower', 'writer'])
+    expect([first.match.readOnly, second.match.readOnly]).toEqual(['follower', null])
     await second.match.play('add 1')
     await settled()
     expect(line(first)).toBe('add 1')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { matchesOf } from '../../../src/book/matches.ts'
 import type { Failure } from '../../../src/book/storage/port.ts'
 import { Disk } from '../memory.ts'
 import { valueOf } from '../results.ts'
@@ -9,15 +10,15 @@ import { ENTRY_FORMAT } from '../../../src/book/storage/names.ts'
 
 describe('a play that can not be stored', () => {
   it.each<Failure>(['full', 'refused', 'broken', 'newer'])('(%s) counts and is shown, and says so', async reason => {
-    const { match, disk, id } = await begin()
+    const { match, book, disk, id } = await begin()
     disk.failing = reason as 'full'
     expect(await match.play('add 3')).toEqual({ type: 'not-saved', reason })
-    expect([line({ match }), match.saving, match.unsaved]).toEqual(['add 3', { failed: reason }, 1])
+    expect([line({ match }), match.saving, matchesOf(book).unsaved(id)]).toEqual(['add 3', { failed: reason }, 1])
     await match.play('add 2')
-    expect([line({ match }), match.unsaved]).toEqual(['add 3, add 2', 2])
+    expect([line({ match }), matchesOf(book).unsaved(id)]).toEqual(['add 3, add 2', 2])
     disk.failing = null
     expect(await match.retry()).toEqual({ ok: true, value: null })
-    expect([match.saving, match.unsaved]).toEqual(['saved', 0])
+    expect([match.saving, matchesOf(book).unsaved(id)]).toEqual(['saved', 0])
     expect(stored(disk, id)).toHaveLength(2)
   })
 
@@ -31,14 +32,14 @@ describe('a play that can not be stored', () => {
   })
 
   it('waits while another match is open', async () => {
-    const { match, library, disk, id } = await begin()
+    const { match, book, library, disk, id } = await begin()
     disk.failing = 'full'
     await match.play('add 3')
     disk.failing = null
     const other = valueOf(await library.create(HEAD))
     await match.open(other.id)
     await match.open(id)
-    expect([line({ match }), match.saving, match.unsaved]).toEqual(['add 3', 'saved', 0])
+    expect([line({ match }), match.saving, matchesOf(book).unsaved(id)]).toEqual(['add 3', 'saved', 0])
     expect(stored(disk, id)).toHaveLength(1)
   })
 
@@ -65,12 +66,12 @@ describe('a play that can not be stored', () => {
   it('is played on where the browser stores nothing at all', async () => {
     const disk = new Disk()
     disk.failing = 'refused'
-    const { match, id } = await begin(new Browser(disk))
+    const { match, book, id } = await begin(new Browser(disk))
     expect(match.saving).toEqual({ failed: 'refused' })
     await match.play('add 3')
     await match.close()
     valueOf(await match.open(id))
-    expect([line({ match }), match.unsaved]).toEqual(['add 3', 2])
+    expect([line({ match }), matchesOf(book).unsaved(id)]).toEqual(['add 3', 2])
     disk.failing = null
     await match.retry()
     expect([disk.all('matches').length, disk.all('entries').length, match.saving]).toEqual([1, 1, 'saved'])
@@ -100,7 +101,7 @@ describe('a journal that can not be read to its end', () => {
   ])('(entry %j: %j) is shown as far as it goes, and only read', async (number, row, why) => {
     const { match, disk, id } = await damaged(number, row)
     const rows = disk.entries(id)
-    expect([line({ match }), match.readOnly, match.damage]).toEqual(['add 1', why, { entry: 1, why }])
+    expect([line({ match }), match.readOnly]).toEqual(['add 1', why])
     expect(await match.play('add 1')).toEqual({ type: 'read-only', why })
     expect(disk.entries(id)).toEqual(rows)
   })

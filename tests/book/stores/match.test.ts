@@ -12,7 +12,7 @@ describe('a match on the table', () => {
   it('opens at its beginning', async () => {
     const { match, id } = await begin()
     expect(match.head).toMatchObject({ id, game: 'tally', head: HEAD, players: ['Zoë', 'Bo'] })
-    expect([match.role, match.saving, match.readOnly, match.cursor]).toEqual(['writer', 'saved', null, 0])
+    expect([match.saving, match.readOnly, match.cursor]).toEqual(['saved', null, 0])
     expect(scores({ match })).toEqual([0, 0])
   })
 
