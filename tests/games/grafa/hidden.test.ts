@@ -203,7 +203,7 @@ describe('a deck that the app has dealt', () => {
     await view.get('[data-slot="2H"]').trigger('click')
     await view.get('[data-slot="KH"]').trigger('click')
     await press('Put back like this')
-    await view.findComponent({ name: 'ReviewSheet' }).get('.button-primary').trigger('click')
+    await view.findComponent({ name: 'AmendSheets' }).get('.button-primary').trigger('click')
     expect(view.emitted('amend')).toEqual([[1, 1, ['arrange 2H KH 7S']]])
   })
 
