@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { ElementContext, RunOptions } from 'axe-core'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { createRooms } from '../../src/cli/rooms/index.ts'
 import { createFileStore } from '../../src/cli/rooms/store.ts'
 import { createStaticServer } from '../../src/cli/static.ts'
+import { PATIENCE, PHONE } from './browser.ts'
 
 export { expect } from '@playwright/test'
 
@@ -85,11 +86,7 @@ export async function endServing(served: Served): Promise<void> {
 export function errorsOf(context: BrowserContext, served: Served): readonly string[] {
   const errors: string[] = []
   const { origin } = new URL(served.url)
-  const watch = (page: Page): void => {
-    page.on('pageerror', error => errors.push(`error: ${error.message}`))
-  }
-  context.pages().forEach(watch)
-  context.on('page', watch)
+  context.on('weberror', event => errors.push(`error: ${event.error().message}`))
   context.on('console', message => {
     const isRoom = message.location().url.startsWith(`${served.url}rooms`)
     const expected = isRoom || (!served.running && message.text().includes('net::ERR_CONNECTION_REFUSED'))
@@ -159,8 +156,8 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   expect(found).toEqual([])
 }
 
-/** Each test has the app on an origin of its own, and fails where a page of it did what no page may do. */
-export const test = base.extend<{ served: Served; errors: readonly string[] }>({
+/** Each test has the app on an origin of its own, in a browser that has not seen it, and fails where a page of it did what no page may do. */
+export const alone = base.extend<{ served: Served; errors: readonly string[] }>({
   served: async ({}, use) => {
     const served = await serveDist()
     await use(served)
@@ -177,4 +174,68 @@ export const test = base.extend<{ served: Served; errors: readonly string[] }>({
 })
 
 /** The same where the app installs itself, and goes on without a network: that takes a browser longer than most tests. */
-export const installed = test.extend({ serviceWorkers: 'allow' })
+export const installed = alone.extend({ serviceWorkers: 'allow' })
+
+/** What tests have one after the other: a browser that has read the app, and the app on one origin. */
+interface Profile {
+  readonly served: Served
+  readonly context: BrowserContext
+  /** A new window, in the process that has run the app before. */
+  open(): Promise<Page>
+  /** Closes what is open, and leaves nothing of what was stored or listened to. */
+  empty(): Promise<void>
+}
+
+async function createProfile(browser: Browser, served: Served): Promise<Profile> {
+  const context = await browser.newContext(PHONE)
+  const first = await context.newPage()
+  await first.goto(`${served.url}icon.svg`)
+  const session = await context.newCDPSession(first)
+  const refuse = (): never => {
+    throw new Error('This would stay for the tests that come after: take `alone`.')
+  }
+  Object.assign(context, { addInitScript: refuse, exposeBinding: refuse, route: refuse })
+  Object.assign(context.clock, { install: refuse })
+  return {
+    served,
+    context,
+    async open() {
+      const opened = context.waitForEvent('page')
+      await first.evaluate(() => void open('about:blank'))
+      return opened
+    },
+    async empty() {
+      for (const event of ['console', 'page', 'request', 'weberror'] as const) context.removeAllListeners(event)
+      for (const page of context.pages()) if (page !== first) await page.close()
+      if (!served.running) await served.start()
+      await context.clearPermissions()
+      await session.send('Storage.clearDataForOrigin', { origin: new URL(served.url).origin, storageTypes: 'all' })
+    },
+  }
+}
+
+/**
+ * Each test has the app in a window of its own, as if nobody had been there before; that takes a third less than to be alone.
+ * What is set for a whole browser, such as its clock or a script in each page, is for those that are.
+ */
+export const test = alone.extend<object, { profile: Profile }>({
+  profile: [
+    async ({ browser }, use) => {
+      const served = await serveDist()
+      await use(await createProfile(browser, served))
+      await endServing(served)
+    },
+    { scope: 'worker' },
+  ],
+  served: ({ profile }, use) => use(profile.served),
+  context: async ({ profile }, use) => {
+    profile.context.setDefaultTimeout(PATIENCE)
+    await use(profile.context)
+    await profile.empty()
+  },
+  page: async ({ profile, viewport }, use) => {
+    const page = await profile.open()
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page)
+  },
+})

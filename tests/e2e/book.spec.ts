@@ -13,7 +13,7 @@ const WELLSIX = 'game wellsix\nplayers Ann, Cat\ngames 2\nplay\nplace 7H 0,0\n'
 const ALL = WETICE + TENNIS + WELLSIX
 
 /** Sheets that rise are measured halfway. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('all matches stand in the book, are found, put away and taken back', async ({ page, served }) => {
   await bringIn(page, served, ALL)
@@ -256,12 +256,8 @@ test('a table that differs is explained, and what was done is changed when both 
   await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')
 })
 
-test('a sheet opened from a sheet stays, in browsers that close none by themselves', async ({
-  page,
-  context,
-  served,
-}) => {
-  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'))
+test('a sheet opened from a sheet stays, in browsers that close none by themselves', async ({ page, served }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'))
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await press(page, 'Take it along')

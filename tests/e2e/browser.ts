@@ -15,6 +15,18 @@ export const FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
+/** A phone in a hand, for a test that asks for nothing else. */
+export const PHONE = {
+  viewport: { width: 412, height: 915 },
+  hasTouch: true,
+  locale: 'en-GB',
+  timezoneId: 'UTC',
+  serviceWorkers: 'block',
+} as const
+
+/** Milliseconds: a tap that waits for longer waits in vain, whatever its test may take. */
+export const PATIENCE = 45_000
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']

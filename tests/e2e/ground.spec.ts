@@ -2,21 +2,21 @@ import { test as bare } from '@playwright/test'
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DIST, endServing, errorsOf, expect, expectAccessible, openApp, serveDist, test, untilOffline } from './app.ts'
+import { DIST, endServing, errorsOf, expect, expectAccessible, openApp, serveDist, alone, untilOffline } from './app.ts'
 import { firstScripts, gzipped, precached } from './measure.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 5 }, () => '........')
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'HHDHC...', 'play'].join('\n')
 
-test.use({ serviceWorkers: 'allow' })
+alone.use({ serviceWorkers: 'allow' })
 
-test('the first screen is accessible', async ({ page, served }) => {
+alone('the first screen is accessible', async ({ page, served }) => {
   await openApp(page, served)
   await expectAccessible(page)
 })
 
-test('the app opens again without a network', async ({ page, served }) => {
+alone('the app opens again without a network', async ({ page, served }) => {
   await openApp(page, served)
   await untilOffline(page)
   await served.stop()
@@ -25,7 +25,7 @@ test('the app opens again without a network', async ({ page, served }) => {
 })
 
 /** Of a copy, which may become another version. */
-const versions = test.extend({
+const versions = alone.extend({
   served: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tableside-'))
     cpSync(DIST, folder, { recursive: true })
@@ -64,7 +64,7 @@ versions(
   },
 )
 
-test('the manifest makes it installable', async ({ page, served }) => {
+alone('the manifest makes it installable', async ({ page, served }) => {
   await openApp(page, served)
   const address = await page.locator('link[rel=manifest]').evaluate(link => (link as HTMLLinkElement).href)
   const manifest = await (await page.request.get(address)).json()

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { isLong } from '../runs.ts'
-import { findShell } from './browser.ts'
+import { findShell, PATIENCE, PHONE } from './browser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -21,14 +21,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    // A tap that waits for longer waits in vain, whatever its test may take.
-    actionTimeout: 45_000,
+    ...PHONE,
+    actionTimeout: PATIENCE,
     launchOptions: findShell(),
-    viewport: { width: 412, height: 915 },
-    hasTouch: true,
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',
     video: 'off',

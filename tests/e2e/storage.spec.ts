@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { NOBODY, renamed } from '../../src/book/people/people.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { GAME_NAMES } from '../names.ts'
-import { expect, openApp, test } from './app.ts'
+import { alone, expect, openApp, test } from './app.ts'
 import { bringIn, storedIn } from './book-hands.ts'
 import { damageBook } from './damage.ts'
 import { press } from './finger.ts'
@@ -55,7 +55,7 @@ test('damage of every kind loses nothing that either place has, and what both ha
   tell(`${damages} damages; ${lost} rows lost, ${back} brought back, ${named} times something was named.`)
 })
 
-test('two windows that write at once never overwrite one another', async ({ page, context, served }) => {
+alone('two windows that write at once never overwrite one another', async ({ page, context, served }) => {
   // A browser without locks and without news between its windows.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
