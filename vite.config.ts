@@ -74,7 +74,7 @@ const GROUPS = [
   },
   {
     name: 'book-pages',
-    test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|handout|person|follow|replay)\.ts|analysis\/review\.ts)/,
+    test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|handout|follow|replay)\.ts|analysis\/review\.ts)/,
   },
   {
     name: 'codes',

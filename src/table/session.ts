@@ -1,15 +1,13 @@
 import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { Level } from '../analysis/advice.ts'
-import type { MatchStore } from '../book/stores/match.ts'
 import { appsTurn } from '../book/journal/amend.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
 import type { Explanation } from '../text/en/rulebook.ts'
 import type { Tone } from '../ui/types.ts'
 import { ruleLink } from './links.ts'
-import type { Move } from '../book/journal/replay.ts'
 import { activityOf, type Activity, type Begun } from './activity.ts'
 import { useProposal, type Proposal, type Proposer } from './proposal.ts'
-import { type Source, type Spotlight, NO_STEPS, stepsOf, withoutNotice, type Rules } from './source.ts'
+import { type Source, NO_STEPS, stepsOf, withoutNotice, type Rules } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
 import { handsTime, useWalk, type Pace, type Walk } from './useWalk.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
@@ -191,10 +189,12 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
   }
 }
 
-export interface Session<G extends GameTypes, B extends Begun = Begun> {
+/** What a session passes on of what it is played on. */
+type Passed =
+  'journal' | 'setup' | 'players' | 'start' | 'moves' | 'spotlight' | 'scoreOnly' | 'helps' | 'closed' | 'noteHelp'
+
+export interface Session<G extends GameTypes, B extends Begun = Begun> extends Pick<Source<G>, Passed> {
   readonly rules: Rules<G>
-  /** The open match; null where the table is on none. */
-  readonly journal: MatchStore | null
   /** What is begun and not confirmed; it ends when the moves have become others. */
   readonly begun: Readonly<Ref<B | null>>
   /** It takes the place of whatever was begun; null ends that. */
@@ -204,24 +204,11 @@ export interface Session<G extends GameTypes, B extends Begun = Begun> {
   /** How many moves have been made at the moment that is looked back at; null for the game as it stands. */
   readonly lookedAt: Ref<number | null>
   readonly activity: Readonly<Ref<Activity>>
-  readonly setup: Readonly<Ref<G['setup']>>
-  readonly players: Readonly<Ref<readonly string[]>>
   nameOf(player: number): string
-  readonly start: Readonly<Ref<G['position']>>
-  readonly moves: Readonly<Ref<readonly Move<G>[]>>
-  readonly spotlight: Readonly<Ref<Spotlight | null>>
-  /** Only results are entered, from the match's first moment. */
-  readonly scoreOnly: Readonly<Ref<boolean>>
-  /** Whether players may be shown moves that can be made. */
-  readonly helps: Readonly<Ref<boolean>>
-  /** Nothing can be played here now. */
-  readonly closed: Readonly<Ref<boolean>>
   /** How well the app plays this seat; null where a person does. */
   levelOf(player: number): Level | null
   /** Whether actions of this kind are asked for: none of a person, where it is the app's turn. */
   accepts(kind: string, at?: G['position']): boolean
-  /** Help was asked for: the log says so. */
-  noteHelp(): void
   /** As the last move found it. */
   readonly before: Readonly<Ref<G['position']>>
   /** After all that was played. */

@@ -15,10 +15,11 @@ import { useSafetyStore } from './safety.ts'
 import * as v from 'valibot'
 import { becomes, createExchange, type Exchanging } from '../live/evening-exchange.ts'
 import { readLines } from '../live/lines.ts'
-import { endRoom, makeRoom, type Room, type RoomProblem } from '../live/room.ts'
+import type { Room } from '../live/room.ts'
 import { roomKey } from '../storage/names.ts'
 import { withResults } from '../transfer/backup.ts'
 import { useLibraryStore } from './library.ts'
+import { createRoom, type Shared } from './sharing.ts'
 
 const NONE: StoredEvenings = { evenings: [], sealed: 0 }
 
@@ -94,18 +95,12 @@ export const useEveningsStore = defineStore('evenings', () => {
   }
 })
 
-/** A room, and the evening that several devices keep there. */
-interface Shared {
-  readonly evening: string
-  readonly room: Room
-}
-
 const row = v.object({ value: v.object({ id: v.string(), key: v.string(), seen: v.number() }) })
 
-const rowOf = ({ evening, room: { id, key } }: Shared, seen: number): Write => ({
+const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => ({
   type: 'put',
   store: 'settings',
-  value: { key: roomKey(evening), value: { id, key, seen } },
+  value: { key: roomKey(of), value: { id, key, seen } },
 })
 
 /** The room of an evening, and how many of its lines the kept evening was made with; null where it isn’t shared. */
@@ -131,10 +126,10 @@ function useExchange() {
       room: next.room,
       games: namesOf(book.games),
       locks: book.locks,
-      seen: async () => (await readRow(book, next.evening))?.seen ?? null,
+      seen: async () => (await readRow(book, next.of))?.seen ?? null,
       async keep(become, count) {
         const becomeNow: Become = mine => mine && become(withResults(mine, library.byId))
-        const kept = await evenings.follow(next.evening, becomeNow, [rowOf(next, count)])
+        const kept = await evenings.follow(next.of, becomeNow, [rowOf(next, count)])
         return kept.ok
       },
       tell(told) {
@@ -160,39 +155,21 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
   const book = useBook()
   const evenings = useEveningsStore()
   const queue = createQueue()
-  const problem = shallowRef<RoomProblem | null>(null)
   const { shared, state, settle, push } = useExchange()
+  const { problem, begin, end } = createRoom(book, shared, settle, next => rowOf(next, 0))
 
   async function look(id: string): Promise<void> {
-    if (shared.value?.evening === id) return push()
+    if (shared.value?.of === id) return push()
     const kept = await readRow(book, id)
     if (!kept) return
     problem.value = null
-    settle({ evening: id, room: { id: kept.id, key: kept.key } })
-  }
-
-  async function begin(id: string): Promise<void> {
-    const made = await makeRoom()
-    problem.value = made.ok ? null : made.error
-    if (!made.ok) return
-    const next = { evening: id, room: made.value }
-    await book.storage.write([rowOf(next, 0)])
-    settle(next)
-  }
-
-  async function end(): Promise<void> {
-    const ending = shared.value
-    if (!ending) return
-    problem.value = (await endRoom(ending.room)) ? null : 'offline'
-    if (problem.value !== null) return
-    settle(null)
-    await book.storage.write([{ type: 'delete', store: 'settings', key: roomKey(ending.evening) }])
+    settle({ of: id, room: { id: kept.id, key: kept.key } })
   }
 
   async function join(room: Room, lines: readonly string[]): Promise<string | null> {
     const theirs = readLines(lines, namesOf(book.games))
     if (theirs === null || typeof theirs === 'string') return null
-    const next = { evening: theirs.id, room }
+    const next = { of: theirs.id, room }
     const become: Become = mine => keptOf(mine ? becomes(mine, theirs, null) : theirs, {})
     const joined = await evenings.follow(theirs.id, become, [rowOf(next, lines.length)])
     if (!joined.ok) return null
@@ -202,13 +179,13 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
 
   return {
     /** The room of an evening; null where it isn’t shared, or not known to be. */
-    roomOf: (id: string): Room | null => (shared.value?.evening === id ? shared.value.room : null),
+    roomOf: (id: string): Room | null => (shared.value?.of === id ? shared.value.room : null),
     state: computed(() => state.value),
     /** Why there is no room, or why it could not be ended. */
     problem: computed(() => problem.value),
     /** Goes on with the room of an evening, where it has one. */
     look: (id: string) => queue(() => look(id)),
-    begin: (id: string) => queue(() => begin(id)),
+    begin: (id: string) => queue(() => begin(room => ({ of: id, room }))),
     end: () => queue(end),
     /** Takes part in what these lines of a room hold; tells the evening’s id, or null where it can’t be kept. */
     join: (room: Room, lines: readonly string[]) => queue(() => join(room, lines)),

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import * as v from 'valibot'
-import { computed, shallowRef } from 'vue'
-import { useBook } from '../book.ts'
+import { computed, shallowRef, type Ref } from 'vue'
+import { useBook, type Book } from '../book.ts'
 import type { Match } from '../journal/entries.ts'
 import { followRoom, type Following } from '../live/follow.ts'
 import { endRoom, makeRoom, type Room, type RoomProblem, readAsk, type Ask } from '../live/room.ts'
@@ -9,18 +9,59 @@ import { createWriter } from '../live/lines.ts'
 import { createSender, type Sending } from '../live/sender.ts'
 import { type Locks, createQueue } from '../lock.ts'
 import { roomKey } from '../storage/names.ts'
+import type { Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
 /** Whether others may propose moves from their own devices, and whether what they propose is confirmed here or counts at once. */
 export const ASKS = ['nobody', 'confirmed', 'at-once'] as const
 export type Asks = (typeof ASKS)[number]
 
-/** A room, and the match that is followed there. */
-interface Shared {
+/** A room, and the id of the match or the evening that is shared there. */
+export interface Shared {
   readonly room: Room
-  readonly match: string
+  readonly of: string
+}
+
+/** The room of what is shared, from its beginning to its end. `rowOf` is how it is kept: where it can’t be, it lives as long as this page. */
+export function createRoom<S extends Shared>(
+  { storage }: Book,
+  shared: Readonly<Ref<S | null>>,
+  settle: (next: S | null) => void,
+  rowOf: (next: S) => Write,
+) {
+  const problem = shallowRef<RoomProblem | null>(null)
+
+  async function begin(share: (room: Room) => S): Promise<void> {
+    const made = await makeRoom()
+    problem.value = made.ok ? null : made.error
+    if (!made.ok) return
+    const next = share(made.value)
+    await storage.write([rowOf(next)])
+    settle(next)
+  }
+
+  async function end(): Promise<void> {
+    const ending = shared.value
+    if (!ending) return
+    problem.value = (await endRoom(ending.room)) ? null : 'offline'
+    if (problem.value !== null) return
+    settle(null)
+    await storage.write([{ type: 'delete', store: 'settings', key: roomKey(ending.of) }])
+  }
+
+  return { problem, begin, end }
+}
+
+/** The room of a match, and what those who follow it there may do. */
+interface SharedMatch extends Shared {
   readonly asks: Asks
 }
+
+const rowOf = ({ room, of, asks }: SharedMatch): Write => ({
+  type: 'put',
+  store: 'settings',
+  value: { key: roomKey(of), value: { ...room, asks } },
+})
 
 const kept = v.object({
   value: v.object({
@@ -33,7 +74,7 @@ const kept = v.object({
 
 /** What goes to the room of a match, and what others ask for there, till the match has another. */
 function createExchange(kept: () => Match | null, locks: Locks | undefined) {
-  const shared = shallowRef<Shared | null>(null)
+  const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<Sending>('sending')
   const asked = shallowRef<Ask | null>(null)
   let sender: ReturnType<typeof createSender> | null = null
@@ -44,11 +85,11 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
   /** What was sent of a match that was left goes on to be sent. */
   function linesNow(): readonly string[] {
     const now = kept()
-    return now && now.head.id === shared.value?.match ? (lines = written(now)) : lines
+    return now && now.head.id === shared.value?.of ? (lines = written(now)) : lines
   }
 
   /** Hears those who may ask, the latest of them. */
-  function listen({ room, asks }: Shared): void {
+  function listen({ room, asks }: SharedMatch): void {
     leave()
     asked.value = null
     if (asks === 'nobody') return
@@ -60,7 +101,7 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
     leave = followRoom(room.id, listener, locks)
   }
 
-  function settle(next: Shared | null): void {
+  function settle(next: SharedMatch | null): void {
     leave()
     sender?.stop()
     sender = null
@@ -72,7 +113,7 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
     listen(next)
   }
 
-  function letAsk(asks: Asks): Shared | null {
+  function letAsk(asks: Asks): SharedMatch | null {
     if (!shared.value) return null
     listen((shared.value = { ...shared.value, asks }))
     return shared.value
@@ -86,51 +127,27 @@ export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
   const queue = createQueue()
-  const problem = shallowRef<RoomProblem | null>(null)
   const { shared, sending, asked, settle, letAsk, push } = createExchange(() => match.kept, book.locks)
-
-  const write = ({ room, match: id, asks }: Shared) =>
-    book.storage.write([{ type: 'put', store: 'settings', value: { key: roomKey(id), value: { ...room, asks } } }])
+  const { problem, begin, end } = createRoom(book, shared, settle, rowOf)
 
   /** One window sends: the one that plays. */
   async function look(): Promise<void> {
     const id = match.head?.id
     if (id === undefined || match.readOnly === 'follower') return
-    if (shared.value?.match === id) return push()
+    if (shared.value?.of === id) return push()
     problem.value = null
     const row = await book.storage.get('settings', roomKey(id))
     const read = row.ok ? v.safeParse(kept, row.value) : null
     if (match.head?.id !== id) return
     if (!read?.success) return settle(null)
     const { asks, ...room } = read.output.value
-    settle({ room, match: id, asks })
+    settle({ room, of: id, asks })
   }
 
   match.listen(() => void queue(look))
   void queue(look)
 
-  async function begin(): Promise<void> {
-    const id = match.head?.id
-    if (id === undefined || shared.value?.match === id) return
-    const made = await makeRoom()
-    problem.value = made.ok ? null : made.error
-    if (!made.ok) return
-    // Where it can't be kept, others follow for as long as this page lives.
-    const next: Shared = { room: made.value, match: id, asks: 'nobody' }
-    await write(next)
-    settle(next)
-  }
-
-  async function end(): Promise<void> {
-    const ending = shared.value
-    if (!ending) return
-    problem.value = (await endRoom(ending.room)) ? null : 'offline'
-    if (problem.value !== null) return
-    settle(null)
-    await book.storage.write([{ type: 'delete', store: 'settings', key: roomKey(ending.match) }])
-  }
-
-  const here = computed(() => (shared.value?.match === match.head?.id ? shared.value : null))
+  const here = computed(() => (shared.value?.of === match.head?.id ? shared.value : null))
 
   return {
     /** The room of the open match; null where nobody follows it. */
@@ -139,14 +156,18 @@ export const useSharingStore = defineStore('sharing', () => {
     letAsk: (asks: Asks) =>
       queue(async () => {
         const next = letAsk(asks)
-        if (next) await write(next)
+        if (next) await book.storage.write([rowOf(next)])
       }),
     /** What somebody asks for and nobody has looked at yet; null once it was taken. */
     asked,
     sending: computed(() => sending.value),
     /** Why there is no room, or why it could not be ended. */
     problem: computed(() => problem.value),
-    begin: () => queue(begin),
+    begin: () =>
+      queue(async () => {
+        const id = match.head?.id
+        if (id !== undefined && shared.value?.of !== id) await begin(room => ({ room, of: id, asks: 'nobody' }))
+      }),
     end: () => queue(end),
   }
 })

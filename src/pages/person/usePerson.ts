@@ -22,7 +22,7 @@ import { usePeople, asBooked } from '../../table/people.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 import { titleOf } from '../../games/index.ts'
-import { PERSON as WORDS } from '../../text/en/pages/person.ts'
+import { PERSON as WORDS } from '../../text/en/pages/book.ts'
 import { linesUnder, type FigureTable, type Handout } from '../handout/handout.ts'
 
 export const COLUMNS = [WORDS.columns.won, WORDS.columns.drawn, WORDS.columns.lost, WORDS.columns.share]

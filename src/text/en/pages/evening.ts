@@ -3,6 +3,7 @@ import type { Decided } from '../../../book/evening/standings.ts'
 import type { Result } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
+import { NOT_KEPT } from './book.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
@@ -241,11 +242,7 @@ export const EVENING = {
   },
 
   problem: {
-    full: 'That can’t be kept: no room is left on this device.',
-    refused: 'That can’t be kept: this browser keeps nothing for this page.',
-    broken: 'That can’t be kept: the storage of this browser fails.',
-    blocked: 'That can’t be kept: another window holds the book in an older version. Close that window first.',
-    newer: 'That can’t be changed here: a newer version wrote it.',
+    ...NOT_KEPT,
     'another-writer': 'It is being changed in another window. Try again.',
     'in-use': 'It is being changed in another window. Try again.',
     missing: 'This evening is no longer in the book.',
