@@ -60,7 +60,7 @@ export const router = createRouter({
     { path: '/evening/:id', component: () => import('./pages/evening/EveningPage.vue'), props: true },
     {
       path: '/learn/review',
-      component: () => import('./pages/learn/again/AgainPage.vue'),
+      component: () => import('./pages/learn/AgainPage.vue'),
       meta: { title: AGAIN.title },
     },
     {
