@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearestSwap, validSwapsOf } from '../../../src/engine/wetice/legal.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
-import type { Cell, Position } from '../../../src/engine/wetice/types.ts'
+import type { Action, Cell } from '../../../src/engine/wetice/types.ts'
 import { after, begin, DEAL, duel } from './table.ts'
 import { somePositions } from './transitions.ts'
 
@@ -9,8 +9,8 @@ const steps = (from: Cell, to: Cell): number =>
   Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1)))
 
 /** The fewest steps by which two cards must move for a swap to be valid, over all that are. */
-function fewest(position: Position, [first, second]: readonly [Cell, Cell]): number {
-  const ways = wetice.legal(position).flatMap(action => {
+function fewest(legal: readonly Action[], [first, second]: readonly [Cell, Cell]): number {
+  const ways = legal.flatMap(action => {
     if (action.type !== 'swap') return []
     const [a, b] = action.cells
     return [steps(first, a) + steps(second, b), steps(first, b) + steps(second, a)]
@@ -20,9 +20,10 @@ function fewest(position: Position, [first, second]: readonly [Cell, Cell]): num
 
 describe('the nearest valid swap', () => {
   it('takes the fewest steps of all, in cleanup and in the game', () => {
-    const positions = somePositions(11, 60).filter(position => validSwapsOf(position).length > 0)
+    const positions = somePositions(5).filter(position => validSwapsOf(position).length > 0)
     expect(positions.length).toBeGreaterThan(30)
     for (const position of positions) {
+      const legal = wetice.legal(position)
       for (const cells of [
         ['a1', 'f6'],
         ['c2', 'c3'],
@@ -31,7 +32,7 @@ describe('the nearest valid swap', () => {
         const swap = nearestSwap(position, cells)
         const [a = '', b = ''] = swap?.cells ?? []
         const away = Math.min(steps(cells[0], a) + steps(cells[1], b), steps(cells[0], b) + steps(cells[1], a))
-        expect(away).toBe(fewest(position, cells))
+        expect(away).toBe(fewest(legal, cells))
         expect(swap && wetice.play(position, swap).accepted).toBe(true)
       }
     }

@@ -5,7 +5,7 @@ import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 import { once } from '../once.ts'
 import { errorOf, wordsOf } from '../session.ts'
 import { after, alone, begin, DEAL, duel, events, read, refused } from './table.ts'
-import { someTransitions } from './transitions.ts'
+import { transitions } from './transitions.ts'
 
 const position = once(() => begin(duel(['SSD.....', 'HHDHC...'])))
 const cleanup = once(() => begin(['deal', ...DEAL].join('\n')))
@@ -91,7 +91,7 @@ describe('the words of what stands', () => {
 })
 
 describe('in random games', () => {
-  const moves = once(() => someTransitions(5, 300).filter(({ action }) => action.type === 'swap'))
+  const moves = once(() => transitions().filter(({ action }) => action.type === 'swap'))
   const irregular = (action: Action): Action => (action.type === 'swap' ? { type: 'stands', action } : action)
   const suits = ({ board }: Position): string => board.cells.map(String).sort().join()
 

@@ -5,10 +5,9 @@ import { boardToRows, CELLS, countCards, countSuits } from '../../../src/engine/
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 import { hangs, isEmpty, runsOf, type Table } from './naive/table.ts'
-import { somePositions, someTransitions } from './transitions.ts'
+import { somePositions, transitions } from './transitions.ts'
 
-const transitions = once(() => someTransitions(1, 400))
-const positions = once(() => somePositions(2, 300).filter((_, index) => index % 15 === 0))
+const positions = once(() => somePositions(15))
 
 /** Cards of each suit, wherever they are. */
 function cardsBySuit({ board, piles, removed }: Position): number[] {
@@ -34,33 +33,38 @@ function frozen<T>(value: T): T {
   return value
 }
 
-/** All 1,128 swaps, each in both orders of its cells, the pass, and the gives. */
+/** An action in one order of its cells or the other: whether both lead to the same is asked elsewhere. */
+const inOrder = (action: Action, isReversed: boolean): Action =>
+  action.type === 'swap' && isReversed ? { ...action, cells: [action.cells[1], action.cells[0]] } : action
+
+/** All 1,128 swaps, those of a cell with itself, the pass, and the gives. */
 function everyAction({ board }: Position): Action[] {
   const cells = CELLS[board.layout]
   return [
-    ...cells.flatMap(one => cells.map((two): Action => ({ type: 'swap', cells: [one, two] }))),
+    ...cells.flatMap((one, i) => cells.slice(i).map((two): Action => ({ type: 'swap', cells: [one, two] }))),
     ...SUITS.map((suit): Action => ({ type: 'give', suit })),
     { type: 'pass' },
   ]
 }
 
-/** Only a swap has another order. */
-const reversed = (action: Action): Action[] =>
-  action.type === 'swap' ? [{ type: 'swap', cells: [action.cells[1], action.cells[0]] }] : []
-
 describe('what is accepted', () => {
   it('conserves the cards of each suit at every step, unless the table is corrected', () => {
+    const wrong: unknown[] = []
     for (const { before, action, ruling } of transitions()) {
       if (!ruling.accepted || action.type === 'correct') continue
-      for (const { position } of ruling.steps) expect(cardsBySuit(position)).toEqual(cardsBySuit(before))
+      const cards = cardsBySuit(before).join()
+      wrong.push(...ruling.steps.filter(({ position }) => cardsBySuit(position).join() !== cards))
     }
+    expect(wrong).toEqual([])
   })
 
   it('moves as many cards to the piles of solitaire as leave the table', () => {
+    const wrong: unknown[] = []
     for (const { before, action, ruling } of transitions()) {
       if (!ruling.accepted || action.type === 'correct' || before.mode === 'duel') continue
-      for (const { position } of ruling.steps) expect(soloCards(position)).toBe(soloCards(before))
+      wrong.push(...ruling.steps.filter(({ position }) => soloCards(position) !== soloCards(before)))
     }
+    expect(wrong).toEqual([])
   })
 
   it('leaves no line and nothing in the air behind when a chain has ended', () => {
@@ -97,9 +101,10 @@ describe('what is accepted', () => {
 
 describe('every position', () => {
   it('lists as legal what it accepts, and nothing else', () => {
-    for (const position of positions()) {
-      const accepted = everyAction(position).filter(action => wetice.play(position, action).accepted)
-      const listed = wetice.legal(position).flatMap(action => [action, ...reversed(action)])
+    for (const [index, position] of positions().entries()) {
+      const tried = everyAction(position).map(action => inOrder(action, index % 2 === 1))
+      const accepted = tried.filter(action => wetice.play(position, action).accepted)
+      const listed = wetice.legal(position).map(action => inOrder(action, index % 2 === 1))
       expect(accepted.map(wetice.makeAction).sort()).toEqual(listed.map(wetice.makeAction).sort())
     }
   })
@@ -119,10 +124,10 @@ describe('every position', () => {
       expect(again).toEqual(ruling)
     }
     for (const position of positions()) {
-      const copy = structuredClone(position)
-      wetice.legal(frozen(position))
-      wetice.state(position)
-      expect(position).toEqual(copy)
+      const copy = frozen(structuredClone(position))
+      wetice.legal(copy)
+      wetice.state(copy)
+      expect(copy).toEqual(position)
     }
   })
 

@@ -40,7 +40,7 @@ describe('runs', () => {
   })
 
   it('are what the naive reading finds, on tables of random games', () => {
-    for (const { board } of somePositions(3, 20)) {
+    for (const { board } of somePositions(15)) {
       const table = boardToRows(board)
         .map(row => [...row])
         .reverse()

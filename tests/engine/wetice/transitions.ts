@@ -3,6 +3,8 @@ import type { Action, Position, Setup, WetIceRuling } from '../../../src/engine/
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import { someRecords } from './records.ts'
 import { RULES } from '../../rules.ts'
+import { isLong } from '../../runs.ts'
+import { once } from '../once.ts'
 
 export interface Transition {
   readonly before: Position
@@ -12,19 +14,28 @@ export interface Transition {
 
 const answersOf = (seed: number, records: number): readonly Answer[] => adjudicate(someRecords(seed, records), RULES)
 
-/** Every action that the random records of one seed hold, with what the engine made of it. */
-export function someTransitions(seed: number, records: number): Transition[] {
-  return answersOf(seed, records).flatMap(answer => {
+/** The same for all tests: to write these records takes longer than most of what is asked of them. */
+const answers = once(() => answersOf(1, isLong ? 400 : 300))
+
+/** Every action that random records hold, with what the engine made of it. */
+export const transitions = once((): readonly Transition[] =>
+  answers().flatMap(answer => {
     if (answer.type !== 'ruling') return []
     const action = wetice.parseAction(answer.action.toLowerCase().split(' '))
-    if (!action.ok) throw new Error(`seed ${seed}: ${answer.action} can't be read again`)
+    if (!action.ok) throw new Error(`${answer.action} can't be read again`)
     return [{ before: answer.before as Position, action: action.value, ruling: answer.ruling as WetIceRuling }]
-  })
-}
+  }),
+)
 
-/** The positions before these actions: beginnings, chains that wait for a suit, and ends too. */
-export const somePositions = (seed: number, records: number): Position[] =>
-  someTransitions(seed, records).map(({ before }) => before)
+/** One of every so many positions before these actions: beginnings, chains that wait for a suit, and ends too. */
+export const somePositions = (every: number): readonly Position[] =>
+  transitions().flatMap(({ before }, index) => (index % every === 0 ? [before] : []))
 
-export const someSetups = (seed: number, records: number): Setup[] =>
-  answersOf(seed, records).flatMap(answer => (answer.type === 'head' ? [answer.setup as Setup] : []))
+const setupsIn = (given: readonly Answer[]): readonly Setup[] =>
+  given.flatMap(answer => (answer.type === 'head' ? [answer.setup as Setup] : []))
+
+/** What these records begin with. */
+export const setups = once(() => setupsIn(answers()))
+
+/** The same of other records. */
+export const someSetups = (seed: number, records: number): readonly Setup[] => setupsIn(answersOf(seed, records))

@@ -23,12 +23,29 @@ export function placeOf(table: Table, cell: string): Place | null {
   return place.x < widthOf(table) && place.y >= 0 && place.y < table.length && nameOf(place) === cell ? place : null
 }
 
-/** Every place, column by column, each from the bottom up: the ASCII order of their names. */
-export function placesOf(table: Table): Place[] {
-  const places: Place[] = []
-  for (let x = 0; x < widthOf(table); x++) for (let y = 0; y < table.length; y++) places.push({ x, y })
+interface Places {
+  readonly byColumn: readonly Place[]
+  readonly byRow: readonly Place[]
+}
+
+const placesBySize = new Map<string, Places>()
+
+/** Every place of a table of this size; tables are few, and asked for often. */
+function placesAll(table: Table): Places {
+  const [width, height] = [widthOf(table), table.length]
+  const size = `${width}x${height}`
+  let places = placesBySize.get(size)
+  if (!places) {
+    const byColumn: Place[] = []
+    for (let x = 0; x < width; x++) for (let y = 0; y < height; y++) byColumn.push({ x, y })
+    places = { byColumn, byRow: byColumn.toSorted((one, two) => one.y - two.y || one.x - two.x) }
+    placesBySize.set(size, places)
+  }
   return places
 }
+
+/** Every place, column by column, each from the bottom up: the ASCII order of their names. */
+export const placesOf = (table: Table): readonly Place[] => placesAll(table).byColumn
 
 export const widthOf = (table: Table): number => table[0]?.length ?? 0
 
@@ -53,22 +70,22 @@ export const hangs = (table: Table): boolean =>
 
 /** Walks from every place where a run could begin until the suit changes. */
 function runsAlong(table: Table, starts: readonly Place[], dx: number, dy: number): Run[] {
+  const lies = (x: number, y: number): string => table[y]?.[x] ?? '.'
   const runs: Run[] = []
   for (const { x, y } of starts) {
-    const suit = at(table, { x, y })
-    if (suit === '.' || at(table, { x: x - dx, y: y - dy }) === suit) continue
-    const cells: string[] = []
-    for (let n = 0; at(table, { x: x + n * dx, y: y + n * dy }) === suit; n++)
-      cells.push(nameOf({ x: x + n * dx, y: y + n * dy }))
-    if (cells.length >= 3) runs.push({ suit, cells })
+    const suit = lies(x, y)
+    if (suit === '.' || lies(x - dx, y - dy) === suit) continue
+    let length = 1
+    while (lies(x + length * dx, y + length * dy) === suit) length++
+    if (length < 3) continue
+    runs.push({ suit, cells: Array.from({ length }, (_, n) => nameOf({ x: x + n * dx, y: y + n * dy })) })
   }
   return runs
 }
 
 /** Rows from the bottom up, then columns from the left. */
 export function runsOf(table: Table): Run[] {
-  const byColumn = placesOf(table)
-  const byRow = [...byColumn].sort((one, two) => one.y - two.y || one.x - two.x)
+  const { byColumn, byRow } = placesAll(table)
   return [...runsAlong(table, byRow, 1, 0), ...runsAlong(table, byColumn, 0, 1)]
 }
 
