@@ -7,6 +7,7 @@ import { cardsIn, copyTable, deal, newTable, OVER, tableOf } from '../../../src/
 import { createRandom } from '../../../src/engine/random.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
+import { isLong } from '../../runs.ts'
 import { run } from '../run.ts'
 import { after, worth, worths } from './naive.ts'
 import { late } from './positions.ts'
@@ -25,7 +26,9 @@ describe('a few hidden cards', () => {
     'with %i cards in hand, %i in the deck and %i hidden: every order is counted',
     (hand, deck, hidden) => {
       const random = createRandom(hand + deck)
-      for (const position of Array.from({ length: 8 }, () => late(random, { hand, deck, hidden })).filter(inPlay)) {
+      for (const position of Array.from({ length: isLong ? 8 : 4 }, () => late(random, { hand, deck, hidden })).filter(
+        inPlay,
+      )) {
         const values = worths(position)
         const advice = run(grafaAnalyst.search(position, 2))
         expect(advice.basis).toBe('sampled')
@@ -71,7 +74,7 @@ it('says intervals that hold the mean over all deals 95 times of 100', () => {
   const random = createRandom(12)
   let held = 0
   let asked = 0
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < (isLong ? 12 : 6); round++) {
     const { table, open } = tableOf(late(random, { hand: 4, deck: 8, hidden: 6 }))
     const unseen = cardsIn(table.unseenLo, table.unseenHi)
     const game = newTable()
@@ -95,13 +98,13 @@ it('says intervals that hold the mean over all deals 95 times of 100', () => {
       }
     }
   }
-  expect(asked).toBeGreaterThan(500)
+  expect(asked).toBeGreaterThan(isLong ? 500 : 250)
   expect(held / asked).toBeGreaterThan(0.93)
 }, 60_000)
 
 it('plays on without looking at hidden cards', () => {
   const random = createRandom(6)
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < (isLong ? 50 : 25); round++) {
     const { table, open } = tableOf(late(random, { hand: 5, deck: 47, hidden: 46 }))
     deal(table, open, cardsIn(table.unseenLo, table.unseenHi), random)
     while (table.phase !== OVER) {

@@ -4,6 +4,7 @@ import { createRandom } from '../../../src/engine/random.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { main } from '../../engine/wellsix/build.ts'
+import { isLong } from '../../runs.ts'
 import { run } from '../run.ts'
 import { after, canAlign, crowded } from './tables.ts'
 
@@ -25,8 +26,8 @@ function said(position: Position): object {
 }
 
 it.each([
-  [1, 40],
-  [2, 10],
+  [1, isLong ? 40 : 20],
+  [2, isLong ? 10 : 5],
 ] as const)(
   'an alignment in this turn, with %i moves left, is exact with all moves that lead to it',
   (moves, rounds) => {
@@ -53,7 +54,7 @@ const opened = () => {
 
 it('advises legal actions, best first, at most eight, and the same each time', () => {
   let position = opened()
-  for (let move = 0; move < 40 && position.phase !== 'game-over'; move++) {
+  for (let move = 0; move < (isLong ? 40 : 20) && position.phase !== 'game-over'; move++) {
     const advice = run(wellsixAnalyst.search(position, 1), 6)
     expect(run(wellsixAnalyst.search(position, 2), 6)).toEqual(advice)
     const values = advice.best.map(({ value }) => value)

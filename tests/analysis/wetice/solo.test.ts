@@ -4,6 +4,7 @@ import { weticeAnalyst } from '../../../src/analysis/wetice/index.ts'
 import { countCards, winnerOf } from '../../../src/engine/wetice/board.ts'
 import { start } from '../../../src/engine/wetice/setup.ts'
 import type { Action, Groups, Layout, Mode, Position } from '../../../src/engine/wetice/types.ts'
+import { isLong } from '../../runs.ts'
 import { solveAlone } from './brute.ts'
 import { fullDeal, somePosition } from './positions.ts'
 import { adviceOn, bestOf, playAll } from './run.ts'
@@ -26,18 +27,21 @@ function expectTruth(position: Position): void {
   expectLine(position, advice)
 }
 
+/** Of each size, and with each chance to go wrong, several. */
+const TABLES = isLong ? 60 : 32
+
 const alone = (mode: Mode, groups: Groups, layout: Layout, cards: number, seed: number): Position =>
   somePosition({ mode, layout, groups, cards, owned: 0 }, seed)
 
 describe('a small table alone is searched whole', () => {
   for (const layout of ['8x6', '6x8'] as const) {
     it(`on ${layout}`, () => {
-      for (let seed = 0; seed < 60; seed++) expectTruth(alone('solo', 'joined', layout, 3 + (seed % 8), seed))
+      for (let seed = 0; seed < TABLES; seed++) expectTruth(alone('solo', 'joined', layout, 3 + (seed % 8), seed))
     })
 
     for (const groups of ['joined', 'lines'] as const) {
       it(`by NG+ with groups ${groups} on ${layout}`, () => {
-        for (let seed = 0; seed < 60; seed++)
+        for (let seed = 0; seed < TABLES; seed++)
           expectTruth(alone('solo-plus', groups, layout, 3 + (seed % 8), 500 + seed))
       })
     }
@@ -48,7 +52,7 @@ describe('cleanup alone', () => {
   for (const mode of ['solo', 'solo-plus'] as const)
     it(`is called exact only where no swap of it leads to more: ${mode}`, () => {
       const bases = new Set<string>()
-      for (let seed = 0; seed < 120; seed++) {
+      for (let seed = 0; seed < 2 * TABLES; seed++) {
         const position: Position = { ...alone(mode, 'joined', '8x6', 4 + (seed % 6), 900 + seed), phase: 'cleanup' }
         const advice = adviceOn(position)
         const more = (advice.value ?? 0) - Math.max(0, solveAlone(position).value)
@@ -84,7 +88,7 @@ it('knows when nothing can be done any more', () => {
 
 describe('a whole deal alone', () => {
   it('is cleared by a line that the referee accepts', () => {
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < (isLong ? 4 : 2); seed++) {
       const position = fullDeal('solo', seed % 2 === 0 ? '8x6' : '6x8', 'swap', seed)
       const advice = adviceOn(position, each => each.value === 0)
       expect(advice).toMatchObject({ value: 0, basis: 'exact' })

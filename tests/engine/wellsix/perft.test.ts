@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
+import { isLong } from '../../runs.ts'
 import { started } from './build.ts'
 import { setupOf } from './cross.ts'
 import { Naive, type NaiveHead } from './naive/game.ts'
@@ -103,9 +104,13 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
 }
 
+/** In a short run. */
+const MOST_LINES = 10_000
+
 describe('lines of play', () => {
   it.each(Object.entries(TABLE))('%s', (_, { head: of, counts }) => {
-    expect([1, 2, 3].map(depth => perft(started(setupOf(of)), depth))).toEqual(counts)
+    const depths = [1, 2, 3].filter(depth => isLong || (counts[depth - 1]?.[0] ?? 0) < MOST_LINES)
+    expect(depths.map(depth => perft(started(setupOf(of)), depth))).toEqual(counts.slice(0, depths.length))
     expect([1, 2].map(depth => naivePerft(of, [], depth))).toEqual(counts.slice(0, 2))
   })
 })

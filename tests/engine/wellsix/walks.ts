@@ -22,8 +22,20 @@ function frozen<T>(value: T): T {
 
 const CORRECTIONS = ['.', '7H', 'KS', '2D', '9C']
 
-/** Rulings of a random match, sensible and senseless actions mixed; whatever goes into the engine is frozen. */
+const walks = new Map<string, readonly Ruled[]>()
+
+/**
+ * Rulings of a random match, sensible and senseless actions mixed; whatever goes into the engine is frozen. What many tests ask something
+ * of is played once.
+ */
 export function walk(seed: number, length: number): readonly Ruled[] {
+  const key = `${seed} ${length}`
+  const walked = walks.get(key) ?? walkAnew(seed, length)
+  walks.set(key, walked)
+  return walked
+}
+
+function walkAnew(seed: number, length: number): readonly Ruled[] {
   const at = dice(seed)
   const walked: Ruled[] = []
   let before = frozen(started(frozen(setupOf(randomHead(at)))))
