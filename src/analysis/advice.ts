@@ -110,6 +110,27 @@ export type FromSearch =
   | { readonly type: 'ends'; readonly found: readonly Discrepancy[] }
 
 /** Held by those who know no game: give it only what is of its own game. */
-export interface Explainer {
+interface Explainer {
   explain(setup: unknown, actions: readonly unknown[], real: unknown): DiscrepancySearch
+}
+
+/** Milliseconds between two looks at how far it has come. */
+const BEAT = 200
+
+/** Searches to the end, and tells how it goes on the way: nothing is found where the game has nobody who explains. */
+export function searchDiffering(
+  explainer: Explainer | null,
+  { setup, actions, real }: Differing,
+  now: () => number,
+  progress: (looking: SearchProgress) => void,
+): readonly Discrepancy[] {
+  const search = explainer?.explain(setup, actions, real)
+  let last = -Infinity
+  for (;;) {
+    const step = search?.next()
+    if (!step || step.done) return step?.value ?? []
+    if (now() - last < BEAT) continue
+    last = now()
+    progress(step.value)
+  }
 }

@@ -1,6 +1,13 @@
 import type { AtWork, Work } from '../jobs.ts'
-import { type Advice, partsOf, type AnalysisList, type Level, type Differing, type FromSearch } from './advice.ts'
-import { searchDiffering } from './discrepancies.ts'
+import {
+  type Advice,
+  partsOf,
+  type AnalysisList,
+  type Level,
+  type Differing,
+  type FromSearch,
+  searchDiffering,
+} from './advice.ts'
 
 /** A position to advise on, or what a seat sees where cards are hidden from it; plain data, so that it can be sent to a worker. */
 export interface Question {

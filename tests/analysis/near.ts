@@ -1,5 +1,7 @@
-import type { AnalysisList, AnalysisParts, Explainer } from '../../src/analysis/advice.ts'
+import type { AnalysisList, AnalysisParts, searchDiffering } from '../../src/analysis/advice.ts'
 import { GAME_LIST } from '../../src/games/index.ts'
+
+type Explainer = NonNullable<Parameters<typeof searchDiffering>[0]>
 
 const EXPLAINERS = new Map<string, Explainer>()
 

@@ -1,6 +1,6 @@
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createClient, type Client } from '../../src/analysis/client.ts'
-import { searchDiffering } from '../../src/analysis/discrepancies.ts'
+import { searchDiffering } from '../../src/analysis/advice.ts'
 import type { SearchProgress } from '../../src/engine/discrepancies.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/workers.ts'
