@@ -1,4 +1,4 @@
-import { computed } from 'vue'
+import { computed, type Ref } from 'vue'
 import type { Amendment } from '../../../book/journal/amend.ts'
 import { isReplayOf } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
@@ -7,6 +7,7 @@ import type { Session } from '../../../table/session.ts'
 import { useAmendment } from '../../../table/proposal.ts'
 import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
+import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 /** What is to be done where a card was tapped: put another in its place, put one in before it, or take it out. */
 type AmendKind = 'replace' | 'insert' | 'remove'
@@ -22,13 +23,21 @@ export type TennisBegun =
     }
   | { readonly type: 'entering'; readonly seat: Seat; readonly cards: readonly Played[] }
 
+interface Amended {
+  readonly cards: Readonly<Ref<readonly PlayedCard[]>>
+  /** The cards were dealt on the screen: none was misread. */
+  readonly dealt: Readonly<Ref<boolean>>
+  /** What was just changed, till something else happens. */
+  readonly changed: Ref<string>
+}
+
 /** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
 export function useAmending(
-  { journal, begun, begin }: Session<Tennis, TennisBegun>,
-  cards: () => readonly PlayedCard[],
+  { journal, begun, begin, cancel, closed, spotlight, catchUp }: Session<Tennis, TennisBegun>,
+  { cards, dealt, changed }: Amended,
 ) {
   const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
-  const chosen = computed(() => cards().find(card => card.place === now.value?.place) ?? null)
+  const chosen = computed(() => cards.value.find(card => card.place === now.value?.place) ?? null)
   const amendment = useAmendment(journal, () => {
     const { place = 0, kind, insert = null } = now.value ?? {}
     return insert === null ? null : { from: place, remove: kind === 'insert' ? 0 : 1, insert }
@@ -54,8 +63,13 @@ export function useAmending(
     /** What it would change; null till the right card is known. */
     view,
     /** A card of the strip; the same one again leaves it. */
-    choose: (place: number): void =>
-      begin(place === now.value?.place ? null : { type: 'amending', place, kind: 'replace', insert: null }),
+    choose(place: number): void {
+      // While hands are led on, the cards that lie there yet are another line's.
+      if (!journal || closed.value || spotlight.value || dealt.value || catchUp.walking.value) return
+      changed.value = ''
+      cancel()
+      begin(place === now.value?.place ? null : { type: 'amending', place, kind: 'replace', insert: null })
+    },
     begin: reset,
     /** The right card. */
     pick(card: Played): void {
@@ -68,6 +82,10 @@ export function useAmending(
       else reset(kind === 'insert' ? 'insert' : 'replace')
     },
     end,
-    confirm: async (): Promise<boolean> => view.value?.mayConfirm === true && amendment.confirm(true),
+    async confirm(): Promise<void> {
+      const changes = view.value?.ruling.sentence ?? ''
+      const isConfirmed = view.value?.mayConfirm === true && (await amendment.confirm(true))
+      if (isConfirmed) changed.value = WORDS.changed(changes)
+    },
   }
 }

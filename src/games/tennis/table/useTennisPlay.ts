@@ -11,20 +11,44 @@ import { cardsBefore, cardsOf, type PlayedCard, handsOf, wasScoreOnly, cardsLyin
 import { useHeld } from './useHeld.ts'
 import { choiceOf } from './view.ts'
 import { useAmending, type TennisBegun } from './useAmending.ts'
-import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
 /** How hands are entered. Till somebody says otherwise: as the last one was, and with suits where the last card had its suit. */
-function useWay({ moves, scoreOnly }: Session<Tennis>) {
+function useWay({ moves, scoreOnly, settled, ask, abandon }: TennisSession, cards: () => readonly PlayedCard[]) {
   const wanted = ref<{ readonly scoreOnly?: boolean; readonly suits?: boolean }>({})
+  const isScoreOnly = computed(() => wanted.value.scoreOnly ?? wasScoreOnly(moves.value) ?? scoreOnly.value)
 
   return {
-    scoreOnly: computed(() => wanted.value.scoreOnly ?? wasScoreOnly(moves.value) ?? scoreOnly.value),
+    scoreOnly: isScoreOnly,
+    /** This hand is entered by its result. */
+    onlyHands: computed(() => cards().length === 0 && (settled.value.phase !== 'play' || isScoreOnly.value)),
     suits: computed(() => {
       const last = cardsOf(moves.value).at(-1)
       return wanted.value.suits ?? (last !== undefined && hasSuit(last.card))
     }),
-    keepScoreOnly: (only: boolean) => void (wanted.value = { ...wanted.value, scoreOnly: only }),
+    /** From now on only the score, or the cards again; where it is too late for this hand, the referee says so. */
+    setScoreOnly(only: boolean): void {
+      abandon()
+      wanted.value = { ...wanted.value, scoreOnly: only }
+      const tooLate = only && cards().length > 0 && settled.value.phase === 'play'
+      if (tooLate) ask({ type: 'hand', winner: 'ghost', ghosted: false })
+    },
     askSuits: (suits: boolean) => void (wanted.value = { ...wanted.value, suits }),
+  }
+}
+
+/** What is entered by hand: what comes faster than it is stored waits for its turn. */
+function useEntered({ propose, journal, abandon }: TennisSession) {
+  let waiting: Promise<unknown> = Promise.resolve()
+
+  function inTurn(operation: () => Promise<unknown>): Promise<unknown> {
+    abandon()
+    waiting = waiting.then(operation)
+    return waiting
+  }
+
+  return {
+    enter: (action: Tennis['action']): Promise<unknown> => inTurn(() => propose(action)),
+    undoLast: () => inTurn(async () => journal?.undo()),
   }
 }
 
@@ -42,100 +66,75 @@ export const tennisRules: Rules<Tennis> = {
   },
 }
 
-/** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
-export function useTennisPlay(source: Source<Tennis>) {
-  const session = useSession<Tennis, TennisBegun>(tennisRules, source, usePace())
-  const { settled, moves, closed, spotlight } = session
-  const settings = useSettingsStore()
+type TennisSession = Session<Tennis, TennisBegun>
 
+/** Where cards are entered, what lies there, and what is put right among it. */
+function useCards(source: Source<Tennis>) {
+  const plain = useSession<Tennis, TennisBegun>(tennisRules, source, usePace())
+  const { settled, moves } = plain
   const cards = computed(() => {
     const entered = cardsOf(moves.value, settled.value.hand)
     return entered.length === settled.value.played.length ? entered : cardsBefore(settled.value)
   })
-  const lying = useLying(session, () => cards.value)
-  const amending = useAmending(session, () => cards.value)
-  const way = useWay(session)
-  const nearest = ref<Seat>(1)
-  const onlyHands = computed(() => cards.value.length === 0 && (settled.value.phase !== 'play' || way.scoreOnly.value))
-  const held = useHeld(session, () => !onlyHands.value)
-  /** What was just changed, till something else happens. */
   const changed = ref('')
-  let waiting: Promise<unknown> = Promise.resolve()
 
   /** Takes back whatever was begun and not confirmed. */
   function abandon(): void {
     changed.value = ''
-    session.abandon()
+    plain.abandon()
   }
+  const session = { ...plain, abandon }
+  const way = useWay(session, () => cards.value)
+  const held = useHeld(session, () => !way.onlyHands.value)
+  const amending = useAmending(session, { cards, dealt: held.onScreen, changed })
+
+  return { session, cards, changed, way, held, amending }
+}
+
+/** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
+export function useTennisPlay(source: Source<Tennis>) {
+  const { session, cards, changed, way, held, amending } = useCards(source)
+  const { closed, spotlight, moves, abandon } = session
+  const settings = useSettingsStore()
+  const entered = useEntered(session)
 
   /** A person enters for the app what it can't: the result of a hand, and a card that it lays unseen. */
   function accepts(kind: string): boolean {
     if (held.asked.value?.optional === false && kind === 'play') return false
     if (closed.value || !isApps(session)) return session.accepts(kind)
-    return (kind === 'hand' && onlyHands.value) || (kind === 'play' && held.blind.value !== null)
+    return (kind === 'hand' && way.onlyHands.value) || (kind === 'play' && held.blind.value !== null)
   }
-
-  /** What comes faster than it is stored waits for its turn. */
-  function inTurn(operation: () => Promise<unknown>): Promise<unknown> {
-    abandon()
-    waiting = waiting.then(operation)
-    return waiting
-  }
-
-  const enter = (action: Tennis['action']): Promise<unknown> => inTurn(() => session.propose(action))
 
   return {
     ...session,
     ...way,
+    ...entered,
+    ...useLying(session, () => cards.value),
     accepts,
     held,
     sees: held.sees,
     laysItself: held.onScreen,
     meant: held.meant,
     cards,
-    ...lying,
     hands: computed(() => handsOf(moves.value)),
     amending,
     amended: amending.view,
     changed,
-    nearest,
+    nearest: ref<Seat>(1),
     /** Texts are turned to the seats. */
     turned: computed(
       () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,
     ),
-    /** This hand is entered by its result. */
-    onlyHands,
     /** The Cormorant, where there is a choice to become a Ghost. */
     choice: computed(() => (way.scoreOnly.value ? null : choiceIn(session))),
-    abandon,
     takeBack(): void {
       if (amending.active.value) amending.back()
       else if (held.entering.value !== null) held.erase()
       else abandon()
     },
-    enter,
-    undoLast: () => inTurn(async () => session.journal?.undo()),
     /** A card from the keys: the next one, or the right one in the place of another. */
-    pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
-    tapCard(place: number): void {
-      if (closed.value || spotlight.value || held.onScreen.value || !session.journal) return
-      // The cards that lie there yet are another line's.
-      if (session.catchUp.walking.value) return
-      changed.value = ''
-      session.cancel()
-      amending.choose(place)
-    },
-    /** From now on only the score, or the cards again; where it is too late for this hand, the referee says so. */
-    setScoreOnly(only: boolean): void {
-      abandon()
-      way.keepScoreOnly(only)
-      const tooLate = only && cards.value.length > 0 && settled.value.phase === 'play'
-      if (tooLate) session.ask({ type: 'hand', winner: 'ghost', ghosted: false })
-    },
-    async amend(): Promise<void> {
-      const changes = amending.view.value?.ruling.sentence ?? ''
-      if (await amending.confirm()) changed.value = WORDS.changed(changes)
-    },
+    pick: (card: Played): unknown =>
+      amending.active.value ? amending.pick(card) : entered.enter({ type: 'play', card }),
   }
 }
 

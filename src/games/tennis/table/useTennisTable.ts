@@ -18,7 +18,7 @@ function keysOf(table: TennisPlay): readonly Key[] {
   const { amending, amended, closed, settled, enter, accepts } = table
   if (amended.value) {
     const back: Key = { id: 'back', label: TABLE_WORDS.takeBack, side: 'back', act: amending.back }
-    const change: Key = { id: 'change', label: WORDS.changeIt, primary: true, side: 'on', act: table.amend }
+    const change: Key = { id: 'change', label: WORDS.changeIt, primary: true, side: 'on', act: amending.confirm }
     return amended.value.mayConfirm ? [back, change] : [back]
   }
   if (amending.active.value) return amendKeys(table)

@@ -6,7 +6,7 @@ import type { Hidden } from '../../../lessons/lesson.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import type { HandResult, PlayedCard } from './cards.ts'
 import { type Suit, suitOf } from '../../../engine/cards.ts'
-import { WORDS } from '../../../text/en/ui.ts'
+import { WORDS as CARD_WORDS } from '../../../text/en/ui.ts'
 
 /** Seen from above, clockwise from whoever sits at the lower edge of the screen. */
 const SIDES = ['south', 'west', 'north', 'east'] as const
@@ -140,7 +140,7 @@ export function courtOf(cards: readonly PlayedCard[], net: number | null, concea
 const shotOf = ({ number, seat, card, net, cleared }: PlayedCard): Shot => ({
   number,
   seat,
-  rank: WORDS.rank(rankOfPlayed(card)),
+  rank: CARD_WORDS.rank(rankOfPlayed(card)),
   suit: hasSuit(card) ? suitOf(card) : null,
   value: valueOfPlayed(card),
   flight: net === null ? 'free' : cleared ? 'over' : 'into',
