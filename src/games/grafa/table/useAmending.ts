@@ -34,56 +34,27 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
   }
 }
 
-/**
- * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
- * still stands. It is shown before it counts.
- */
-export function useAmending(session: Session<Grafa, GrafaBegun>) {
-  const { journal, moves, settled, closed: isClosed, cancel, begun, begin } = session
-  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
-  const wrong = computed(() => now.value?.wrong ?? null)
-  const right = computed(() => now.value?.right ?? null)
-  const entered = computed(() => enteredIn(moves.value))
-
-  const end = (): void => begin(null)
-
-  /** Only the card that was named last; with none named, it ends. */
-  function takeBack(): void {
-    if (wrong.value === null) end()
-    else begin({ type: 'amending', wrong: right.value === null ? null : wrong.value, right: null })
-  }
-
-  function closed(card: Card): string {
-    if (wrong.value === null) return entered.value.has(card) ? '' : WORDS.amend.notEntered(card)
-    const place = placeOf(settled.value, card)
-    return place === null ? '' : WORDS.lies(card, place)
-  }
-
-  function pick(card: Card): void {
-    if (wrong.value === null) begin({ type: 'amending', wrong: card, right: null })
-    else begin({ type: 'amending', wrong: wrong.value, right: card })
-  }
-
-  /** The line from a place on, with the right card in the place of the wrong one. */
-  const mended = (from: number, wrongly: Card, rightly: Card): readonly string[] =>
-    moves.value
-      .slice(from)
-      .map(({ action, played }) => (played === null ? action : makeAction(withRight(played, wrongly, rightly))))
-
-  const from = computed(() => (wrong.value === null ? undefined : entered.value.get(wrong.value)))
+/** What comes of the right card in the place of the wrong one, entered at a place of the line: of all that came later what still stands. */
+function useMended(
+  { journal, moves }: Session<Grafa, GrafaBegun>,
+  named: () => { readonly from: number; readonly wrong: Card; readonly right: Card } | null,
+) {
   /** All that comes later, with the right card. */
   const whole = useAmendment(journal, () => {
-    if (from.value === undefined || wrong.value === null || right.value === null) return null
-    const later = mended(from.value, wrong.value, right.value)
-    return { from: from.value, remove: later.length, insert: later }
+    const { from, wrong, right } = named() ?? {}
+    if (from === undefined || wrong === undefined || right === undefined) return null
+    const insert = moves.value
+      .slice(from)
+      .map(({ action, played }) => (played === null ? action : makeAction(withRight(played, wrong, right))))
+    return { from, remove: insert.length, insert }
   })
   /** Of that what still stands. */
   const amendment = useAmendment(journal, () => {
     const { draft, preview } = whole
     if (!draft.value || !preview.value) return null
-    const { from: place, insert } = draft.value
+    const { from, insert } = draft.value
     const { firstFallen } = preview.value
-    return firstFallen === null ? draft.value : { ...draft.value, insert: insert.slice(0, firstFallen - place) }
+    return firstFallen === null ? draft.value : { ...draft.value, insert: insert.slice(0, firstFallen - from) }
   })
   /** How much of what was played falls away, and the scores. */
   const change = computed(() => {
@@ -96,21 +67,52 @@ export function useAmending(session: Session<Grafa, GrafaBegun>) {
     }
   })
 
+  return { change, confirm: () => amendment.confirm(change.value?.falls === 0) }
+}
+
+/**
+ * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
+ * still stands. It is shown before it counts.
+ */
+export function useAmending(session: Session<Grafa, GrafaBegun>) {
+  const { moves, settled, closed: isClosed, cancel, begun, begin } = session
+  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
+  const wrong = computed(() => now.value?.wrong ?? null)
+  const right = computed(() => now.value?.right ?? null)
+  const entered = computed(() => enteredIn(moves.value))
+  const mended = useMended(session, () => {
+    const from = wrong.value === null ? undefined : entered.value.get(wrong.value)
+    if (from === undefined || wrong.value === null || right.value === null) return null
+    return { from, wrong: wrong.value, right: right.value }
+  })
+
+  const end = (): void => begin(null)
+
   return {
     active: computed(() => now.value !== null),
     wrong,
     right,
     /** Whether there is a card that can be put right. */
     open: computed(() => entered.value.size > 0 && !isClosed.value),
-    change,
+    ...mended,
     begin(): void {
       cancel()
       begin({ type: 'amending', wrong: null, right: null })
     },
     end,
-    takeBack,
-    closed,
-    pick,
-    confirm: () => amendment.confirm(change.value?.falls === 0),
+    /** Only the card that was named last; with none named, it ends. */
+    takeBack(): void {
+      if (wrong.value === null) end()
+      else begin({ type: 'amending', wrong: right.value === null ? null : wrong.value, right: null })
+    },
+    closed(card: Card): string {
+      if (wrong.value === null) return entered.value.has(card) ? '' : WORDS.amend.notEntered(card)
+      const place = placeOf(settled.value, card)
+      return place === null ? '' : WORDS.lies(card, place)
+    },
+    pick(card: Card): void {
+      if (wrong.value === null) begin({ type: 'amending', wrong: card, right: null })
+      else begin({ type: 'amending', wrong: wrong.value, right: card })
+    },
   }
 }

@@ -122,31 +122,44 @@ function useReveal(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<bo
   return { need, entered, slots, closed, pick, erase }
 }
 
-/** What is drawn while hands are led to where the table should lie: what they do now, and what lies apart meanwhile. */
-function useLed({ catchUp, walk, now }: Session<Grafa, GrafaBegun>) {
-  const at = (place: Place): readonly Card[] =>
-    (catchUp.locations.value?.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
-  const walked = computed(() => (walk.walking.value ? now.value.map(({ event }) => event) : []))
-  return {
-    /** What has happened on the line that is left. */
-    events: computed(() => (catchUp.locations.value ? eventsSoFar(catchUp.from.value ?? [], Infinity) : [])),
-    between: computed(() => (catchUp.locations.value ? [...at('pair'), ...at('looked'), ...at('aside')] : null)),
-    /** The cards that the sentence names. */
-    named: computed((): ReadonlySet<string> =>
-      catchUp.now.value
-        ? new Set(catchUp.now.value.flatMap(({ movements }) => movements.map(({ piece }) => piece)))
-        : new Set(walked.value.flatMap(event => ('cards' in event ? event.cards : []))),
-    ),
-  }
-}
-
 /** By the app, or by hand. */
 export const isDealt = ({ hand }: Setup): boolean => hand === null
+
+/** The cards as they are drawn: as they lie, also while hands are led to where the table should lie, and what hands do now. */
+function useDrawn({ catchUp, walk, now, moves, position }: Session<Grafa, GrafaBegun>, dealt: () => boolean) {
+  const at = (place: Place): readonly Card[] =>
+    (catchUp.locations.value?.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
+  const isLed = (): boolean => catchUp.locations.value !== null
+  /** What has happened, also on the line that is left. */
+  const events = computed(() => [
+    ...(isLed() ? eventsSoFar(catchUp.from.value ?? [], Infinity) : []),
+    ...eventsSoFar(moves.value, walk.done.value),
+  ])
+  const known = computed(() => knownIn(events.value, dealt()))
+  const walked = computed(() => (walk.walking.value ? now.value.map(({ event }) => event) : []))
+  /** The cards that the sentence names. */
+  const named = computed((): ReadonlySet<string> =>
+    catchUp.now.value
+      ? new Set(catchUp.now.value.flatMap(({ movements }) => movements.map(({ piece }) => piece)))
+      : new Set(walked.value.flatMap(event => ('cards' in event ? event.cards : []))),
+  )
+
+  return {
+    deck: computed(() => deckView(position.value, known.value)),
+    seen: computed(() => seenOf(position.value, known.value)),
+    discarded: computed(() => lastDiscarded(position.value, events.value)),
+    /** Cards that lie open between the piles. */
+    between: computed(() => (isLed() ? [...at('pair'), ...at('looked'), ...at('aside')] : pairOnTable(position.value))),
+    /** Those of the discard pile that hands take from it now. */
+    takenUp: computed(() => position.value.discard.filter(card => named.value.has(card))),
+    isNamed: (card: Card): boolean => named.value.has(card),
+  }
+}
 
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 export function useGrafaPlay(source: Source<Grafa>) {
   const session = useSession<Grafa, GrafaBegun>(grafaRules, source, usePace())
-  const { setup, moves, settled, position, walk, spotlight, refusal, accepts } = session
+  const { setup, settled, spotlight, refusal, accepts } = session
   const amending = useAmending(session)
   const playing = computed(() => session.mayPlay.value && !amending.active.value)
   const arrange = useArrange(session, playing)
@@ -154,21 +167,13 @@ export function useGrafaPlay(source: Source<Grafa>) {
 
   const dealt = computed(() => isDealt(setup.value))
   const number = computed(() => (dealt.value ? dealNumber(setup.value.deck) : null))
-  const led = useLed(session)
-  const events = computed(() => [...led.events.value, ...eventsSoFar(moves.value, walk.done.value)])
-  const pairs = computed(() => prospects(settled.value))
+  const drawn = useDrawn(session, () => dealt.value)
   /** Cards that a hint points at. */
   const pointed = shallowRef<readonly string[]>([])
 
-  /** Of what is named card by card only the last. */
-  function takeBack(): void {
-    if (amending.active.value) amending.takeBack()
-    else if (reveal.entered.value.length > 0) reveal.erase()
-    else session.abandon()
-  }
-
   return {
     ...session,
+    ...drawn,
     amending,
     playing,
     arrange,
@@ -176,15 +181,7 @@ export function useGrafaPlay(source: Source<Grafa>) {
     dealt,
     /** The code of the deal, where it has one. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
-    deck: computed(() => deckView(position.value, knownIn(events.value, dealt.value))),
-    seen: computed(() => seenOf(position.value, knownIn(events.value, dealt.value))),
-    discarded: computed(() => lastDiscarded(position.value, events.value)),
-    /** Cards that lie open between the piles. */
-    between: computed(() => led.between.value ?? pairOnTable(position.value)),
-    /** Those of the discard pile that hands take from it now. */
-    takenUp: computed(() => position.value.discard.filter(card => led.named.value.has(card))),
-    isNamed: (card: Card): boolean => led.named.value.has(card),
-    pairs,
+    pairs: computed(() => prospects(settled.value)),
     /** A card of the hand is asked for. */
     choosing: computed(() => playing.value && accepts('pair') && settled.value.phase === 'pair'),
     /** What is picked from the whole deck now, if anything. */
@@ -195,13 +192,18 @@ export function useGrafaPlay(source: Source<Grafa>) {
     outlineOf: (card: Card): Outline | null => {
       if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
       if (pointed.value.includes(card)) return 1
-      if (led.named.value.has(card)) return 'ink'
+      if (drawn.isNamed(card)) return 'ink'
       return refusal.value?.cards?.includes(card) ? 'rubric' : null
     },
     point(cards: readonly string[]): void {
       pointed.value = cards
     },
-    takeBack,
+    /** Of what is named card by card only the last. */
+    takeBack(): void {
+      if (amending.active.value) amending.takeBack()
+      else if (reveal.entered.value.length > 0) reveal.erase()
+      else session.abandon()
+    },
   }
 }
 

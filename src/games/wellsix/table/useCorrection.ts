@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
-import type { Action, Change, Player, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Action, Change, Player, Position, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Correcting } from '../../../table/activity.ts'
 import type { Session } from '../../../table/session.ts'
 import { useMarking } from '../../../table/useCorrecting.ts'
@@ -21,6 +21,19 @@ const changesIn = (edit: Edit, table: Table): readonly Change[] =>
     .filter(([cell, card]) => (table[cell] ?? null) !== card)
     .map(([cell, card]) => ({ cell, card }))
 
+const corrected = (table: Table, edit: Edit): Table => {
+  const all = Object.entries({ ...table, ...edit })
+  return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
+}
+
+/** The player's cards that lie nowhere on the table as corrected. */
+function handWith(position: Position, table: Table, player: Player): readonly Card[] {
+  const lying = new Set(cardsOf(table))
+  return [...position.hands.flat(), ...cardsOf(position.table)].filter(
+    card => !lying.has(card) && ownerOf(position, card) === player,
+  )
+}
+
 /** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
 export function useCorrection(session: Session<Wellsix, WellsixBegun>) {
   const { settled, cancel, ask } = session
@@ -29,10 +42,7 @@ export function useCorrection(session: Session<Wellsix, WellsixBegun>) {
 
   const edited = computed((): Edit => Object.assign({}, ...made.value))
   const changes = computed(() => changesIn(edited.value, settled.value.table))
-  const table = computed((): Table => {
-    const all = Object.entries({ ...settled.value.table, ...edited.value })
-    return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
-  })
+  const table = computed(() => corrected(settled.value.table, edited.value))
   const marks = computed((): Marks => ({
     outlined: new Map(changes.value.map(({ cell }) => [cell, 'rubric'])),
     selected: chosen.value === null ? [] : [chosen.value],
@@ -53,21 +63,12 @@ export function useCorrection(session: Session<Wellsix, WellsixBegun>) {
     }
   }
 
-  /** The player's cards that lie nowhere on the table as corrected. */
-  function handOf(player: Player): readonly Card[] {
-    const { hands, table: before } = settled.value
-    const lying = new Set(cardsOf(table.value))
-    return [...hands.flat(), ...cardsOf(before)].filter(
-      card => !lying.has(card) && ownerOf(settled.value, card) === player,
-    )
-  }
-
   return {
     ...marking,
     changes,
     table,
     marks,
-    handOf,
+    handOf: (player: Player) => handWith(settled.value, table.value, player),
     tap,
     /** A card that is dragged lies where it was dropped. */
     drop(from: Tap, to: Cell): void {

@@ -67,23 +67,60 @@ const goesOn = ({ event }: WellsixStep): boolean => event.type === 'phase' && ev
 
 const NOTHING = { first: null, choices: [] } as const
 
-/**
- * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
- * the next move; any other tap leaves it as it is.
- */
-export function useSelection(session: Session<Wellsix, WellsixBegun>) {
-  const { settled, accepted, closed, begun } = session
-  const waiting = useWaiting(session)
+type WellsixSession = Session<Wellsix, WellsixBegun>
+
+/** What was tapped for a move, and which moves that may be. */
+function useChosen(session: WellsixSession) {
+  const { settled, begun } = session
   const chosen = computed(() => (begun.value?.type === 'choosing' ? begun.value : NOTHING))
   const first = computed(() => chosen.value.first)
-  /** The moves that fit the taps, where there is more than one. */
-  const choices = computed(() => chosen.value.choices)
-  const actions = computed(() => legalIn(settled.value).filter(({ type }) => session.accepts(type)))
 
   function set(tapped: Tap | null, fitting: readonly Action[] = []): void {
     const isNothing = tapped === null && fitting.length === 0
     session.begin(isNothing ? null : { type: 'choosing', first: tapped, choices: fitting })
   }
+
+  /** One of the moves is proposed; which, is asked where more than one is legal. */
+  async function decide(moves: readonly Action[]): Promise<void> {
+    const asked = moves.filter(({ type }) => session.accepts(type))
+    const fitting = asked.length > 1 ? asked.filter(session.wouldAccept) : asked
+    if (fitting.length > 1) {
+      set(first.value, fitting)
+      return
+    }
+    set(null)
+    const move = fitting[0] ?? asked.at(-1) ?? moves.at(-1)
+    if (move) await session.propose(move)
+  }
+
+  /** What was asked is answered: it counts, unless cards would be cut off or the game ends, which is to be seen first. */
+  async function pick(move: Action): Promise<void> {
+    const ruling = session.rules.game.play(settled.value, move)
+    set(null)
+    if (ruling.accepted && ruling.steps.slice(1).every(goesOn)) await make(session, move)
+    else await session.propose(move)
+  }
+
+  return {
+    first,
+    /** The moves that fit the taps, where there is more than one. */
+    choices: computed(() => chosen.value.choices),
+    set,
+    decide,
+    pick,
+  }
+}
+
+/**
+ * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
+ * the next move; any other tap leaves it as it is.
+ */
+export function useSelection(session: WellsixSession) {
+  const { settled, accepted, closed } = session
+  const waiting = useWaiting(session)
+  const chosen = useChosen(session)
+  const { first, choices, set, decide } = chosen
+  const actions = computed(() => legalIn(settled.value).filter(({ type }) => session.accepts(type)))
 
   async function tap(tapped: Tap): Promise<void> {
     if (closed.value) return
@@ -112,51 +149,23 @@ export function useSelection(session: Session<Wellsix, WellsixBegun>) {
     else await decide(moves)
   }
 
-  /** One of the moves is proposed; which, is asked where more than one is legal. */
-  async function decide(moves: readonly Action[]): Promise<void> {
-    const asked = moves.filter(({ type }) => session.accepts(type))
-    const fitting = asked.length > 1 ? asked.filter(session.wouldAccept) : asked
-    if (fitting.length > 1) {
-      set(first.value, fitting)
-      return
-    }
-    set(null)
-    const move = fitting[0] ?? asked.at(-1) ?? moves.at(-1)
-    if (move) await session.propose(move)
-  }
-
-  /** What was asked is answered: it counts, unless cards would be cut off or the game ends, which is to be seen first. */
-  async function pick(move: Action): Promise<void> {
-    const ruling = session.rules.game.play(settled.value, move)
-    set(null)
-    if (ruling.accepted && ruling.steps.slice(1).every(goesOn)) await make(session, move)
-    else await session.propose(move)
-  }
-
-  /** A card is taken to be carried. */
-  async function lift(tapped: Tap): Promise<void> {
-    if (closed.value || (accepted.value && !(await waiting.countBefore(tapped)))) return
-    session.cancel()
-    set(tapped)
-  }
-
-  /** It is let go on a place or a card; null: on neither. */
-  async function drop(on: Tap | null): Promise<void> {
-    const carried = first.value
-    const moves = carried && on ? movesFor(settled.value, carried, on) : []
-    set(null)
-    if (moves.length > 0) await decide(moves)
-  }
-
   return {
-    first,
-    choices,
     ...waiting,
+    ...chosen,
     targets: computed(() => (first.value ? targetsOf(actions.value, first.value) : null)),
     tap,
-    decide,
-    pick,
-    lift,
-    drop,
+    /** A card is taken to be carried. */
+    async lift(tapped: Tap): Promise<void> {
+      if (closed.value || (accepted.value && !(await waiting.countBefore(tapped)))) return
+      session.cancel()
+      set(tapped)
+    },
+    /** It is let go on a place or a card; null: on neither. */
+    async drop(on: Tap | null): Promise<void> {
+      const carried = first.value
+      const moves = carried && on ? movesFor(settled.value, carried, on) : []
+      set(null)
+      if (moves.length > 0) await decide(moves)
+    },
   }
 }
