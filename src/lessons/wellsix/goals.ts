@@ -69,7 +69,7 @@ export const aligns =
     events.some(event => event.type === 'align' && event.player === player)
 
 /** Cards seized, captured or cut off. */
-export const cardsSeized = ({ events }: WellsixOutcome): number =>
+export const cardsSeized = ({ events }: Pick<WellsixOutcome, 'events'>): number =>
   events.reduce((sum, event) => {
     if (event.type === 'capture') return sum + (event.seized ? 1 : 0)
     return event.type === 'isolate' ? sum + event.seized.length : sum

@@ -1,4 +1,4 @@
-import { table } from './goals.ts'
+import { cardsSeized, table } from './goals.ts'
 import { diagramText, hintText, guideText, lookText, setUpText } from '../../text/en/wellsix/practice.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Phase, Position, Setup, WellsixRefusal, Player } from '../../engine/wellsix/types.ts'
@@ -56,12 +56,6 @@ function withinReach(position: Position, player: Player): number {
   return Object.entries(table).filter(([cell, card]) => ownerOf(position, card) === player && isTaken(cell)).length
 }
 
-const seizedBy = (events: readonly Event[]): number =>
-  events.reduce((sum, event) => {
-    if (event.type === 'capture') return sum + (event.seized ? 1 : 0)
-    return event.type === 'isolate' ? sum + event.seized.length : sum
-  }, 0)
-
 /** Why a line of the other player has to be stopped: two cards complete it, or soon will. */
 const LONG = 4
 const GROWING = 3
@@ -96,7 +90,7 @@ function why(position: Position, action: Action): Why {
   const { turn: player } = position
   if (!ruling.accepted || player === null) return { look: lookText.quiet, reason: '' }
   const events = ruling.steps.map(step => step.event)
-  const seized = seizedBy(events)
+  const seized = cardsSeized({ events })
   if (events.some(event => event.type === 'align' && event.player === player)) {
     return { look: lookText.win, reason: hintText.wins }
   }
