@@ -101,9 +101,9 @@ function waysOf(event: Event | undefined): readonly Way[] {
   return event?.type === 'switch' ? [{ from: event.cells[0], to: event.cells[1], both: true }] : []
 }
 
-/** Everything that is drawn on the table. */
-export function useScene(table: WellsixTable) {
-  const { position, settled, walk, now, proposed, spotlight, selection, nameOf } = table
+/** The cards as they are shown, and what is marked on them. */
+function useShown(table: WellsixTable) {
+  const { position, settled, walk, spotlight, nameOf } = table
 
   const pressing = computed((): Marks | null =>
     table.catchUp.now.value
@@ -126,6 +126,14 @@ export function useScene(table: WellsixTable) {
     ownerName: ownerNameIn(position.value, nameOf),
     player: position.value.turn ?? 1,
   }))
+
+  return { pressing, marks, shown }
+}
+
+/** Everything that is drawn on the table. */
+export function useScene(table: WellsixTable) {
+  const { now, proposed, spotlight, selection } = table
+  const { pressing, marks, shown } = useShown(table)
 
   /** With where the card that was tapped can go, how the table would grow, and what can be carried then. */
   const whole = useFollower(() => {

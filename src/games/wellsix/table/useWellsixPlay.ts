@@ -48,6 +48,14 @@ export const wellsixRules: Rules<Wellsix> = {
 /** Nobody has more from a game than from a line. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)
 
+/** The game whose result can be entered, before its first card; null where none can. */
+function openingAt(position: Position): Position | null {
+  if (position.phase === 'opening') return isEmpty(position.table) ? position : null
+  if (position.phase !== 'game-over') return null
+  const next = play(position, { type: 'next' })
+  return next.accepted ? next.position : null
+}
+
 /** A match of which only the results are entered. It goes on so from game to game, until a game is played here. */
 function useScoring(session: Session<Wellsix>) {
   const { settled, moves, closed, spotlight, scoreOnly } = session
@@ -60,15 +68,7 @@ function useScoring(session: Session<Wellsix>) {
   const asBefore = computed(
     () => moves.value.findLast(({ action }) => action !== 'next')?.action.startsWith('result') ?? scoreOnly.value,
   )
-  /** The game whose result can be entered, before its first card; null where none can. */
-  const opening = computed((): Position | null => {
-    const position = settled.value
-    if (closed.value || spotlight.value) return null
-    if (position.phase === 'opening') return isEmpty(position.table) ? position : null
-    if (position.phase !== 'game-over') return null
-    const next = play(position, { type: 'next' })
-    return next.accepted ? next.position : null
-  })
+  const opening = computed(() => (closed.value || spotlight.value ? null : openingAt(settled.value)))
   const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))
 
   const judge = (scores: Pair<number>): WellsixRuling | null =>
@@ -105,9 +105,7 @@ function useScoring(session: Session<Wellsix>) {
       await toOpening()
       await make(session, { type: 'result', scores })
     },
-    begin: (): void => {
-      wanted.value = true
-    },
+    begin: () => void (wanted.value = true),
     leave: async (): Promise<void> => {
       await toOpening()
       wanted.value = false

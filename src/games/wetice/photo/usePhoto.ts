@@ -67,14 +67,22 @@ function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoDone, { 
   }
 }
 
+/** A corner put somewhere in the photo. */
+function dragged(now: PhotoState & { stage: 'placing' }, corner: number, [x, y]: Point): PhotoState {
+  const { width, height } = now.photo
+  const to: Point = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)]
+  const [a, b, c, d] = now.corners.with(corner, to)
+  return a && b && c && d ? { ...now, trouble: null, found: null, corners: [a, b, c, d] } : now
+}
+
 /** The reader, whose code is fetched when it is opened. */
 const open = (): Worker => new Worker(new URL('../../../photo/worker.ts', import.meta.url), { type: 'module' })
 
-/** One photo from the file to what lies on it, read by a worker; nothing of it is kept. */
-export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
-  const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
+type Heard = PhotoProgress | PhotoDone
+
+/** Works on one photo at a time, each in a worker of its own, so that nobody waits for what is no longer wanted. Null is heard where it fails. */
+function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, hear: (answer: Heard | null) => void) {
   let worker: Jobs<PhotoJob, PhotoProgress, PhotoDone> | null = null
-  let photo: Blob | null = null
 
   function end(): void {
     const ended = worker
@@ -82,24 +90,31 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
     ended?.end()
   }
 
+  async function work(file: Blob, corners: Quad | null): Promise<void> {
+    end()
+    const mine = (worker = createJobs(inWorker(open)))
+    const done = await mine.run({ file, corners, ...wanted() }, { progress: hear })
+    if (mine === worker) hear(done.ok ? done.value : null)
+  }
+
+  onBeforeUnmount(end)
+  return { work, end }
+}
+
+/** One photo from the file to what lies on it; nothing of it is kept. */
+export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
+  const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
+  const { work, end } = useReader(wanted, take)
+  let photo: Blob | null = null
+
   function fail(trouble: Trouble): void {
     end()
     state.value = { stage: 'none', trouble }
   }
 
-  /** In a worker of its own, so that nobody waits for what is no longer wanted. */
-  async function work(file: Blob, corners: Quad | null): Promise<void> {
-    end()
-    photo = file
-    const mine = (worker = createJobs(inWorker(open)))
-    const done = await mine.run({ file, corners, ...wanted() }, { progress: take })
-    if (mine !== worker) return
-    if (done.ok) take(done.value)
-    else fail('failed')
-  }
-
-  function take(answer: PhotoProgress | PhotoDone): void {
-    if (answer.type === 'unreadable') fail('unreadable')
+  function take(answer: Heard | null): void {
+    if (!answer) fail('failed')
+    else if (answer.type === 'unreadable') fail('unreadable')
     else state.value = answered(state.value, answer)
   }
 
@@ -107,18 +122,15 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
     end()
     if (file.size > MOST_BYTES) return fail('too-large')
     state.value = { stage: 'opening' }
+    photo = file
     void work(file, null)
   }
 
-  /** Puts a corner somewhere in the photo. */
-  function drag(corner: number, [x, y]: Point): void {
+  function drag(corner: number, point: Point): void {
     const now = state.value
     if (now.stage !== 'placing') return
     end()
-    const { width, height } = now.photo
-    const to: Point = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)]
-    const [a, b, c, d] = now.corners.with(corner, to)
-    if (a && b && c && d) state.value = { ...now, trouble: null, found: null, corners: [a, b, c, d] }
+    state.value = dragged(now, corner, point)
   }
 
   function read(): void {
@@ -138,6 +150,5 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
     state.value = { stage: 'none', trouble: null }
   }
 
-  onBeforeUnmount(end)
   return { state, start, drag, read, leave }
 }
