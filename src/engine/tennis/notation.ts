@@ -95,12 +95,7 @@ export function state(position: Position): object {
   return {
     phase,
     hand,
-    roles: {
-      ghost: dealer,
-      angler: seatOf(dealer, 'angler'),
-      fish: seatOf(dealer, 'fish'),
-      cormorant: seatOf(dealer, 'cormorant'),
-    },
+    roles: Object.fromEntries(ROLES.map(role => [role, seatOf(dealer, role)])),
     turn: turnOf(position),
     net,
     pair,
