@@ -31,13 +31,11 @@ interface Amended {
   readonly changed: Ref<string>
 }
 
-/** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
-export function useAmending(
-  { journal, begun, begin, cancel, closed, spotlight, catchUp }: Session<Tennis, TennisBegun>,
-  { cards, dealt, changed }: Amended,
+/** What would follow from it, null till the right card is known; and that it counts. */
+function useMended(
+  journal: Session<Tennis>['journal'],
+  now: Readonly<Ref<Extract<TennisBegun, { type: 'amending' }> | null>>,
 ) {
-  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
-  const chosen = computed(() => cards.value.find(card => card.place === now.value?.place) ?? null)
   const amendment = useAmendment(journal, () => {
     const { place = 0, kind, insert = null } = now.value ?? {}
     return insert === null ? null : { from: place, remove: kind === 'insert' ? 0 : 1, insert }
@@ -47,6 +45,18 @@ export function useAmending(
     if (!now.value || !preview.value || !before.value || !isReplayOf<Tennis>(before.value, tennis)) return null
     return amendedView(before.value, preview.value, now.value.place)
   })
+
+  return { view, confirm: async () => view.value?.mayConfirm === true && (await amendment.confirm(true)) }
+}
+
+/** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
+export function useAmending(
+  { journal, begun, begin, cancel, closed, spotlight, catchUp }: Session<Tennis, TennisBegun>,
+  { cards, dealt, changed }: Amended,
+) {
+  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
+  const chosen = computed(() => cards.value.find(card => card.place === now.value?.place) ?? null)
+  const { view, confirm } = useMended(journal, now)
 
   const end = (): void => {
     if (now.value) begin(null)
@@ -84,8 +94,7 @@ export function useAmending(
     end,
     async confirm(): Promise<void> {
       const changes = view.value?.ruling.sentence ?? ''
-      const isConfirmed = view.value?.mayConfirm === true && (await amendment.confirm(true))
-      if (isConfirmed) changed.value = WORDS.changed(changes)
+      if (await confirm()) changed.value = WORDS.changed(changes)
     },
   }
 }

@@ -93,6 +93,14 @@ function useChosen(session: WellsixSession) {
     if (move) await session.propose(move)
   }
 
+  async function choose(tapped: Tap): Promise<void> {
+    const before = first.value
+    const moves = before ? movesFor(settled.value, before, tapped) : []
+    if (before && sameTap(before, tapped)) set(null)
+    else if (moves.length === 0) set(tapped)
+    else await decide(moves)
+  }
+
   /** What was asked is answered: it counts, unless cards would be cut off or the game ends, which is to be seen first. */
   async function pick(move: Action): Promise<void> {
     const ruling = session.rules.game.play(settled.value, move)
@@ -106,6 +114,7 @@ function useChosen(session: WellsixSession) {
     /** The moves that fit the taps, where there is more than one. */
     choices: computed(() => chosen.value.choices),
     set,
+    choose,
     decide,
     pick,
   }
@@ -119,7 +128,7 @@ export function useSelection(session: WellsixSession) {
   const { settled, accepted, closed } = session
   const waiting = useWaiting(session)
   const chosen = useChosen(session)
-  const { first, choices, set, decide } = chosen
+  const { first, choices, set, choose, decide } = chosen
   const actions = computed(() => legalIn(settled.value).filter(({ type }) => session.accepts(type)))
 
   async function tap(tapped: Tap): Promise<void> {
@@ -139,14 +148,6 @@ export function useSelection(session: WellsixSession) {
 
   async function keep(cell: Cell): Promise<void> {
     if (session.accepts('keep')) await session.propose({ type: 'keep', cell })
-  }
-
-  async function choose(tapped: Tap): Promise<void> {
-    const before = first.value
-    const moves = before ? movesFor(settled.value, before, tapped) : []
-    if (before && sameTap(before, tapped)) set(null)
-    else if (moves.length === 0) set(tapped)
-    else await decide(moves)
   }
 
   return {

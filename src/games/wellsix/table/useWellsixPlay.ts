@@ -56,6 +56,23 @@ function openingAt(position: Position): Position | null {
   return next.accepted ? next.position : null
 }
 
+/** The results that a game can have. */
+function useResults(opening: () => Position | null) {
+  const judge = (scores: Pair<number>): WellsixRuling | null => {
+    const position = opening()
+    return position && play(position, { type: 'result', scores })
+  }
+  const isPossible = (scores: Pair<number>): boolean => judge(scores)?.accepted === true
+
+  return {
+    judge,
+    /** Whether a game can end so. */
+    isPossible,
+    /** The points that a player can have from a game. */
+    points: computed(() => CANDIDATES.filter(one => CANDIDATES.some(other => isPossible([one, other])))),
+  }
+}
+
 /** A match of which only the results are entered. It goes on so from game to game, until a game is played here. */
 function useScoring(session: Session<Wellsix>) {
   const { settled, moves, closed, spotlight, scoreOnly } = session
@@ -69,15 +86,8 @@ function useScoring(session: Session<Wellsix>) {
     () => moves.value.findLast(({ action }) => action !== 'next')?.action.startsWith('result') ?? scoreOnly.value,
   )
   const opening = computed(() => (closed.value || spotlight.value ? null : openingAt(settled.value)))
+  const { judge, isPossible, points } = useResults(() => opening.value)
   const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))
-
-  const judge = (scores: Pair<number>): WellsixRuling | null =>
-    opening.value && play(opening.value, { type: 'result', scores })
-  /** Whether a game can end so. */
-  const isPossible = (scores: Pair<number>): boolean => judge(scores)?.accepted === true
-
-  /** The points that a player can have from a game. */
-  const points = computed(() => CANDIDATES.filter(one => CANDIDATES.some(other => isPossible([one, other]))))
 
   /** Whether no game can end so; why, is said. */
   function refuses([first, second]: Pair<number | null>): boolean {
