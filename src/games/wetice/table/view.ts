@@ -81,7 +81,7 @@ export function arrowsOf(steps: readonly WetIceStep[], layout: Layout): GridArro
 }
 
 const arrow = (layout: Layout, [from, to]: readonly [Cell, Cell], both: boolean): GridArrow => ({
-  id: from,
+  id: `${from} ${to}`,
   from: pointOf(layout, from),
   to: pointOf(layout, to),
   both,
@@ -114,9 +114,4 @@ export const instructionMarks = (instruction: Instruction): Marks => ({
 })
 
 export const instructionArrows = (instruction: Instruction, layout: Layout): GridArrow[] =>
-  waysIn(instruction).map(({ from, to, both }) => ({
-    id: `${from} ${to}`,
-    from: pointOf(layout, from),
-    to: pointOf(layout, to),
-    both,
-  }))
+  waysIn(instruction).map(({ from, to, both }) => arrow(layout, [from, to], both))
