@@ -37,13 +37,16 @@ export class Disk {
     this.rows[store].set(keyOf(store, row), row)
   }
 
-  /** In the order of their keys. */
-  all(store: StoreName): Row[] {
-    return [...this.rows[store]].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => structuredClone(row))
+  /** In the order of their keys; of those that are asked for alone, copies. */
+  all(store: StoreName, isAskedFor: (row: Row) => boolean = () => true): Row[] {
+    return [...this.rows[store]]
+      .filter(([, row]) => isAskedFor(row))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, row]) => structuredClone(row))
   }
 
   entries(match: string, from = 0): Row[] {
-    return this.all('entries').filter(row => row['match'] === match && Number(row['number']) >= from)
+    return this.all('entries', row => row['match'] === match && Number(row['number']) >= from)
   }
 }
 
@@ -117,7 +120,10 @@ export class PaperCopy {
       write: (from: Uint8Array, { at = 0 } = {}) => {
         const isTorn = this.changes + 1 >= this.diesAfter
         const written = isTorn ? from.subarray(0, from.length >> 1) : from
-        this.change(() => this.files.set(name, new Uint8Array([...bytes().subarray(0, at), ...written])))
+        const whole = new Uint8Array(at + written.length)
+        whole.set(bytes().subarray(0, at))
+        whole.set(written, at)
+        this.change(() => this.files.set(name, whole))
         return written.length
       },
       truncate: size => this.change(() => this.files.set(name, bytes().slice(0, size))),
