@@ -6,6 +6,8 @@ import { fold } from '../../src/book/journal/timeline.ts'
 import { isFitName } from '../../src/book/journal/replay.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'
 import { numbers } from '../bench/measure.ts'
+import { once } from '../engine/once.ts'
+import { isLong } from '../runs.ts'
 import { makeCorpus } from './corpus.ts'
 import { KINDS, mutatedFile, tryOut } from './trial.ts'
 import { Browser } from './world.ts'
@@ -15,7 +17,7 @@ const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name
 const BACKUP = shipped('backup-1.txt')
 
 /** Of each kind; `npm run mutate:imports` tries as many as one has patience for. */
-const FILES = 60
+const FILES = isLong ? 60 : 40
 
 const inBackup = (change: (text: string) => string): string[] => {
   const text = change(BACKUP)
@@ -97,10 +99,12 @@ describe('a name from outside', () => {
 })
 
 describe('files that something has happened to', () => {
+  const corpora = once(() => makeCorpus(GAME_NAMES, numbers(2026)))
+
   it.each(KINDS)(
     'as a %s stop no match beside them, and what comes in can be opened, saved and brought in again',
     async kind => {
-      const corpus = await makeCorpus(GAME_NAMES, numbers(2026))
+      const corpus = await corpora()
       for (let number = 0; number < FILES; number++) {
         const mutated = await mutatedFile(corpus, kind, numbers(number))
         await expect(tryOut(mutated), `file ${number}`).resolves.toHaveProperty('matches')

@@ -15,7 +15,7 @@ import { arrived, goneOn, type Hands, type Path } from '../../src/engine/hands-w
 import { hands as tennis } from '../../src/engine/tennis/hands.ts'
 import { hands as wellsix } from '../../src/engine/wellsix/hands.ts'
 import { hands as wetice } from '../../src/engine/wetice/hands.ts'
-import { runs } from '../runs.ts'
+import { isLong, runs } from '../runs.ts'
 import { once } from './once.ts'
 import { grafaLines, tennisLines, wellsixLines, weticeLines, type Lines } from './walks.ts'
 
@@ -85,6 +85,9 @@ function tablesOf<Position, Event extends Told>(
   return tables
 }
 
+/** Of the places of a line, from one to another, only one of so many is tried. */
+const EVERY = isLong ? 5 : 8
+
 function laws<Position, Event extends Told>(
   { name, hands, match }: Tried<Position, Event>,
   matches: number,
@@ -96,7 +99,7 @@ function laws<Position, Event extends Told>(
       return { first: tablesOf(hands, lines.first, table), second: tablesOf(hands, lines.second, table) }
     }),
   )
-  const some = <T>(list: readonly T[], seed: number): T[] => list.filter((_, index) => (index * 7 + seed) % 5 === 0)
+  const some = <T>(list: readonly T[], seed: number): T[] => list.filter((_, index) => (index * 7 + seed) % EVERY === 0)
 
   describe(`hands at ${name}`, () => {
     it('forwards, what they do for each event gives the table after it', () => {

@@ -56,7 +56,7 @@ interface Turn {
 }
 
 /** One random match, sensible and senseless actions mixed. */
-export function* matchOf(head: NaiveHead, at: Dice, length: number): Generator<Turn> {
+function* matchOf(head: NaiveHead, at: Dice, length: number): Generator<Turn> {
   let before = started(setupOf(head))
   for (let n = 0; n < length; n++) {
     const wild = before.phase === 'over' || at.below(5) === 0
@@ -68,12 +68,21 @@ export function* matchOf(head: NaiveHead, at: Dice, length: number): Generator<T
   }
 }
 
-/** Plays one random match with both implementations, and gives the first difference, or null. */
-export function differ(seed: number, length: number): object | null {
+interface Compared {
+  /** The first difference, or null. */
+  readonly difference: object | null
+  /** What the rulings up to there are made of: a refusal, or the types of the events. */
+  readonly kinds: readonly string[]
+}
+
+/** Plays one random match with both implementations. */
+export function compare(seed: number, length: number): Compared {
+  const kinds: string[] = []
   const at = dice(seed)
   const head = randomHead(at)
   const naive = new Naive(head)
-  for (const { text, before, after } of matchOf(head, at, length)) {
+  for (const { text, before, ruling, after } of matchOf(head, at, length)) {
+    kinds.push(ruling.accepted ? ruling.steps.map(step => step.event.type).join(' ') : ruling.refusal.code)
     const lists = at.below(25) === 0
     const engine = [
       answer(before, text),
@@ -81,18 +90,10 @@ export function differ(seed: number, length: number): object | null {
       lists ? wellsix.legal(after).map(makeAction).sort() : [],
     ]
     const other = [naive.play(text), naive.state(), lists ? naive.legal() : []]
-    if (JSON.stringify(canonical(engine)) !== JSON.stringify(canonical(other))) return { seed, text, engine, other }
+    if (JSON.stringify(canonical(engine)) !== JSON.stringify(canonical(other)))
+      return { difference: { seed, text, engine, other }, kinds }
   }
-  return null
-}
-
-/** What the rulings of a random match are made of: a refusal, or the types of the events. */
-export function kindsOf(seed: number, length: number): string[] {
-  const at = dice(seed)
-  const turns = [...matchOf(randomHead(at), at, length)]
-  return turns.map(({ ruling }) =>
-    ruling.accepted ? ruling.steps.map(step => step.event.type).join(' ') : ruling.refusal.code,
-  )
+  return { difference: null, kinds }
 }
 
 /** Keys in order, so that two objects of one content have one text. */
