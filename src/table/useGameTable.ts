@@ -257,9 +257,8 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     ended: computed(() => activity.value.type === 'over' && !module.endsOnBoard),
     walker: computed(() => walkerAt(table)),
     keys: computed(() => app.keys.value ?? advice.keys([...stage.keys.value, ...irregular.keys.value])),
-    menu: {
-      more: computed(() => [...advice.menu.value, ...irregular.turnKeys.value, ...app.menu.value, ...beyond.keys()]),
-    },
+    /** A turn that was somebody else's, and seats of the app's: looked at only while the menu is open. */
+    more: computed(() => [...advice.menu.value, ...irregular.turnKeys.value, ...app.menu.value, ...beyond.keys()]),
     turn: (): unknown => (table.turn ? table.turn() : (turned.value = !turned.value)),
     type,
     show,
