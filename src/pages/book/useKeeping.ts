@@ -107,5 +107,3 @@ export function useKeeping() {
     },
   }
 }
-
-export type BookKeeping = ReturnType<typeof useKeeping>
