@@ -87,6 +87,18 @@ export function carrying(from: Quad, to: Quad): Homography | null {
   )
 }
 
+/** The corners of a card where it is seen. */
+export function seenAs(spot: Spot, onto: Homography): Quad {
+  const [a, b, c, d] = cornersOf(spot)
+  return [through(onto, a), through(onto, b), through(onto, c), through(onto, d)]
+}
+
+/** The corners of each cell's card in a photo whose layout lies between these; null where three of them lie in a line. */
+export function cardsBetween(layout: Layout, corners: Quad): ((cell: number) => Quad) | null {
+  const onto = carrying(boxOf(extent(layout)), corners)
+  return onto && (cell => seenAs(expectedSpot(layout, cell), onto))
+}
+
 /** Whether four corners go round clockwise without a dent. */
 export const isConvex = (quad: Quad): boolean =>
   quad.every(([x, y], k) => {

@@ -1,4 +1,4 @@
-import { carrying, cornersOf, through, type Homography, type Quad, type Spot } from './geometry.ts'
+import { boxOf, carrying, seenAs, through, type Homography, type Spot } from './geometry.ts'
 
 /** Pixels as a canvas has them: red, green, blue, alpha, row by row. */
 export interface Picture {
@@ -44,15 +44,7 @@ export interface Crop {
 
 /** The part of the photo under a parallelogram of the table, set upright; what lies outside of the photo is black. */
 export function cropOf(picture: Picture, table: Homography, spot: Spot, width: number, height: number): Crop | null {
-  const [a, b, c, d] = cornersOf(spot)
-  const seen: Quad = [through(table, a), through(table, b), through(table, c), through(table, d)]
-  const box: Quad = [
-    [0, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ]
-  const back = carrying(box, seen)
+  const back = carrying(boxOf([width, height]), seenAs(spot, table))
   if (!back) return null
   const values = new Float64Array(width * height * 3)
   for (let y = 0, k = 0; y < height; y++)
