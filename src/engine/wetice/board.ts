@@ -77,6 +77,14 @@ export function withSwapped(board: Board, a: number, b: number): Board {
   return { layout: board.layout, cells }
 }
 
+/** The numbers of any two cells with cards of different suits, the smaller first, in order. */
+export function* unlikePairs({ cells }: Board): Generator<readonly [a: number, b: number]> {
+  for (const [a, first] of cells.entries()) {
+    if (first === null) continue
+    for (let b = a + 1; b < CELL_COUNT; b++) if ((cells[b] ?? first) !== first) yield [a, b]
+  }
+}
+
 export function withCells(board: Board, changes: Iterable<readonly [number, Suit | null]>): Board {
   const cells = board.cells.slice()
   for (const [index, suit] of changes) cells[index] = suit

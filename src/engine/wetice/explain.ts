@@ -9,12 +9,12 @@ import {
   cellNumber,
   fall,
   HEIGHT,
-  withCells,
+  unlikePairs,
   withoutCells,
+  withSwapped,
 } from './board.ts'
 import { wetice } from './index.ts'
 import { legal } from './legal.ts'
-
 import type { Action, Board, Cell, Position, Setup, WetIceStep } from './types.ts'
 
 const alike = (a: Board, b: Board): boolean => a.cells.every((suit, index) => suit === b.cells[index])
@@ -32,13 +32,9 @@ export const explain = (setup: Setup, actions: readonly Action[], real: Board): 
   })
 
 /** Any two cards of other suits. */
-function* irregular({ board: { cells, layout } }: Position): Generator<Action> {
-  for (const [a, first] of cells.entries()) {
-    for (const [b, second] of cells.entries()) {
-      if (b <= a || first === null || second === null || first === second) continue
-      yield { type: 'stands', action: { type: 'swap', cells: [cellName(layout, a), cellName(layout, b)] } }
-    }
-  }
+function* irregular({ board }: Position): Generator<Action> {
+  const name = (index: number): Cell => cellName(board.layout, index)
+  for (const [a, b] of unlikePairs(board)) yield { type: 'stands', action: { type: 'swap', cells: [name(a), name(b)] } }
 }
 
 /** A cell off in any direction: a neighbour was read, said or tapped. */
@@ -77,18 +73,10 @@ function otherDeals(setup: Setup): OtherDeal<Setup>[] {
   const board = boardFromRows(setup.layout, setup.deal)
   const deals: (OtherDeal<Setup> & { readonly away: number })[] = []
   const height = HEIGHT[setup.layout]
-  for (let a = 0; a < CELL_COUNT; a++) {
-    for (let b = a + 1; b < CELL_COUNT; b++) {
-      const [first, second] = [board.cells[a] ?? null, board.cells[b] ?? null]
-      if (first === second || first === null || second === null) continue
-      const swapped = withCells(board, [
-        [a, second],
-        [b, first],
-      ])
-      const away = Math.abs(Math.floor(a / height) - Math.floor(b / height)) + Math.abs((a % height) - (b % height))
-      const cells = [cellName(setup.layout, a), cellName(setup.layout, b)] as const
-      deals.push({ setup: { ...setup, deal: boardToRows(swapped) }, cells, away })
-    }
+  for (const [a, b] of unlikePairs(board)) {
+    const away = Math.abs(Math.floor(a / height) - Math.floor(b / height)) + Math.abs((a % height) - (b % height))
+    const cells = [cellName(setup.layout, a), cellName(setup.layout, b)] as const
+    deals.push({ setup: { ...setup, deal: boardToRows(withSwapped(board, a, b)) }, cells, away })
   }
   return deals.sort((a, b) => a.away - b.away)
 }

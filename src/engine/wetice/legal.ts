@@ -1,4 +1,4 @@
-import { CELL_COUNT, cellName, withSwapped, cellNumber, HEIGHT, pileOf, suitsIn } from './board.ts'
+import { cellName, withSwapped, cellNumber, HEIGHT, pileOf, suitsIn, unlikePairs } from './board.ts'
 import { findRuns } from './runs.ts'
 import { largerCell, smallerCell, swapsOn } from './bitboard.ts'
 import type { Action, Board, Cell, Layout, Position } from './types.ts'
@@ -25,13 +25,8 @@ function cleaningSwaps(board: Board): Swap[] {
   const matches = findRuns(board).length
   const swaps: Swap[] = []
   if (matches === 0) return swaps
-  for (let a = 0; a < CELL_COUNT; a++) {
-    for (let b = a + 1; b < CELL_COUNT; b++) {
-      const [first, second] = [board.cells[a] ?? null, board.cells[b] ?? null]
-      if (first === second || first === null || second === null) continue
-      if (findRuns(withSwapped(board, a, b)).length < matches) swaps.push(swapOfCells(board.layout, a, b))
-    }
-  }
+  for (const [a, b] of unlikePairs(board))
+    if (findRuns(withSwapped(board, a, b)).length < matches) swaps.push(swapOfCells(board.layout, a, b))
   return swaps
 }
 

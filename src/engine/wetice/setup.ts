@@ -3,7 +3,7 @@ import type { SetupProblems } from '../game.ts'
 import { isName } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH, scoresOf, winnerOf } from './board.ts' // prettier-ignore
-import type { Cell, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
+import type { Concerned, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
 
 interface ProblemValues {
   /** The rows are not as many or as long as the layout asks for. */
@@ -23,10 +23,6 @@ interface ProblemValues {
   'bad-name': { readonly names: readonly string[] }
   /** Solitaire: how many there are, piles included. */
   'too-many-cards': { readonly count: number }
-}
-
-interface Concerned {
-  readonly cells: readonly Cell[]
 }
 
 export type WetIceProblem = SetupProblems<ProblemValues>

@@ -133,7 +133,7 @@ interface RefusalValues {
   'out-of-turn': { readonly player: Player }
 }
 
-interface Concerned {
+export interface Concerned {
   readonly cells: readonly Cell[]
 }
 
