@@ -66,6 +66,8 @@ const RULES: Readonly<Record<Phase, string>> = {
 const allows = (position: Position, { type }: Move): position is Playing =>
   PHASES[type].some(phase => phase === position.phase)
 
+type Builder = WellsixRulingBuilder<Playing>
+
 /** Judges an action and applies it. */
 export function play(position: Position, action: Action): WellsixRuling {
   const rule = RULES[position.phase]
@@ -118,7 +120,7 @@ function make(position: Playing, action: Move, aside: Aside): WellsixRuling {
 function answer<T>(
   position: Playing,
   judged: Judged<T>,
-  apply: (builder: WellsixRulingBuilder<Playing>, value: T) => WellsixRulingBuilder,
+  apply: (builder: Builder, value: T) => WellsixRulingBuilder,
 ): WellsixRuling {
   return judged.ok ? finishRuling(apply({ position, steps: [] }, judged.value)) : judged.error
 }
@@ -128,23 +130,21 @@ function answerPossible<T>(
   position: Playing,
   judged: Judged<Possible<T>>,
   aside: Aside,
-  apply: (builder: WellsixRulingBuilder<Playing>, value: T, isIrregular: boolean) => WellsixRulingBuilder,
+  apply: (builder: Builder, value: T, isIrregular: boolean) => WellsixRulingBuilder,
 ): WellsixRuling {
   if (!judged.ok) return judged.error
   const { value, objections } = judged.value
-  return decide(position, objections, aside, (builder: WellsixRulingBuilder<Playing>, isIrregular) =>
-    apply(builder, value, isIrregular),
-  )
+  return decide(position, objections, aside, (builder: Builder, isIrregular) => apply(builder, value, isIrregular))
 }
 
 /** The rest of the turn is passed. */
-const pass = (builder: WellsixRulingBuilder<Playing>, _: null, isIrregular: boolean): WellsixRulingBuilder => {
+const pass = (builder: Builder, _: null, isIrregular: boolean): WellsixRulingBuilder => {
   const event = { type: 'pass', player: builder.position.turn } as const
   return endTurn(addEvent(builder, isIrregular ? { ...event, irregular: true } : event, { moves: 0 }))
 }
 
 /** Both players agree that no seizure is possible any more (X8). */
-const agree = (builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder =>
+const agree = (builder: Builder): WellsixRulingBuilder =>
   endGame(addEvent(builder, { type: 'agree' }), seizedScores(builder.position), 'no-seizures')
 
 function next(position: Rested): WellsixRuling {
@@ -157,63 +157,30 @@ function next(position: Rested): WellsixRuling {
 const handsAfter = ({ hands, turn }: Playing, out: Card, ...back: readonly Card[]): Playing['hands'] =>
   withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn).filter(card => card !== out), ...back]))
 
-function place(builder: WellsixRulingBuilder<Playing>, card: Card, cell: Cell): WellsixRulingBuilder {
-  const { position } = builder
-  return completeMove(
-    addEvent(
-      builder,
-      { type: 'place', player: position.turn, card, cell },
-      {
-        table: { ...position.table, [cell]: card },
-        hands: handsAfter(position, card),
-        moves: position.moves - 1,
-      },
-    ),
-  )
+/** One move made, after which `change` is what is different, and what follows from it. */
+const moved = (builder: Builder, event: Event, change: Partial<Playing>): WellsixRulingBuilder =>
+  completeMove(addEvent(builder, event, { ...change, moves: builder.position.moves - 1 }))
+
+function place(builder: Builder, card: Card, cell: Cell): WellsixRulingBuilder {
+  const { table, turn } = builder.position
+  const change = { table: { ...table, [cell]: card }, hands: handsAfter(builder.position, card) }
+  return moved(builder, { type: 'place', player: turn, card, cell }, change)
 }
 
-function switchCards(
-  builder: WellsixRulingBuilder<Playing>,
-  cells: Pair<Cell>,
-  [first, second]: Pair<Card>,
-): WellsixRulingBuilder {
-  const { table, turn, moves } = builder.position
+function switchCards(builder: Builder, cells: Pair<Cell>, [first, second]: Pair<Card>): WellsixRulingBuilder {
+  const { table, turn } = builder.position
   const [a, b] = cells
-  return completeMove(
-    addEvent(
-      builder,
-      { type: 'switch', player: turn, cells },
-      { table: { ...table, [a]: second, [b]: first }, moves: moves - 1 },
-    ),
-  )
+  return moved(builder, { type: 'switch', player: turn, cells }, { table: { ...table, [a]: second, [b]: first } })
 }
 
-function exchange(
-  builder: WellsixRulingBuilder<Playing>,
-  cell: Cell,
-  out: Card,
-  locations: Card,
-): WellsixRulingBuilder {
-  const { position } = builder
-  return completeMove(
-    addEvent(
-      builder,
-      { type: 'exchange', player: position.turn, cell, out, in: locations },
-      {
-        table: { ...position.table, [cell]: out },
-        hands: handsAfter(position, out, locations),
-        moves: position.moves - 1,
-      },
-    ),
-  )
+function exchange(builder: Builder, cell: Cell, out: Card, back: Card): WellsixRulingBuilder {
+  const { table, turn } = builder.position
+  const change = { table: { ...table, [cell]: out }, hands: handsAfter(builder.position, out, back) }
+  return moved(builder, { type: 'exchange', player: turn, cell, out, in: back }, change)
 }
 
 /** No turn: cards set on the table come from the hands, and those taken off it go back there. */
-function correct(
-  builder: WellsixRulingBuilder<Playing>,
-  changes: readonly Change[],
-  table: Table,
-): WellsixRulingBuilder {
+function correct(builder: Builder, changes: readonly Change[], table: Table): WellsixRulingBuilder {
   const { position } = builder
   const locations = cardsOf(table)
   const inPlay = [...position.hands.flat(), ...cardsOf(position.table)]
@@ -224,26 +191,21 @@ function correct(
 }
 
 /** The capturing card leaves its own place and takes the other's (X4); then isolation is judged (X5). */
-function capture(
-  builder: WellsixRulingBuilder<Playing>,
-  from: Cell,
-  to: Cell,
-  [card, captured]: Pair<Card>,
-): WellsixRulingBuilder {
+function capture(builder: Builder, from: Cell, to: Cell, [card, captured]: Pair<Card>): WellsixRulingBuilder {
   const { position } = builder
-  const { turn, moves } = position
+  const { turn } = position
   const table = { ...filterTable(position.table, cell => cell !== from), [to]: card }
   const { seized, change } = takeUp(position, [captured])
   const event = { type: 'capture', player: turn, from, to, card, captured, seized: seized.length > 0 } as const
   const groups = groupsOf(table)
-  if (groups.length === 1) return completeMove(addEvent(builder, event, { ...change, table, moves: moves - 1 }))
+  if (groups.length === 1) return moved(builder, event, { ...change, table })
   const split = addEvent(builder, event, { ...change, table })
   const [largest = [], ...rivals] = largestOf(groups)
   return rivals.length > 0 ? addEvent(split, phaseEvent('keep', position), { phase: 'keep' }) : isolate(split, largest)
 }
 
 /** One group stays; the cards of all others are taken up (X5). That completes the capture. */
-function isolate(builder: WellsixRulingBuilder<Playing>, group: Group): WellsixRulingBuilder {
+function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
   const { position } = builder
   const stays = new Set(group)
   const removed = filterTable(position.table, cell => !stays.has(cell))
@@ -257,13 +219,7 @@ function isolate(builder: WellsixRulingBuilder<Playing>, group: Group): WellsixR
     returned,
     removed,
   } as const
-  return completeMove(
-    addEvent(builder, event, {
-      ...change,
-      table: filterTable(position.table, cell => stays.has(cell)),
-      moves: position.moves - 1,
-    }),
-  )
+  return moved(builder, event, { ...change, table: filterTable(position.table, cell => stays.has(cell)) })
 }
 
 /** Cards that a player's move takes off the table: the other player's are seized, one's own return to the hand. */

@@ -2,9 +2,9 @@ import { DECK, sortCards, type Card } from '../cards.ts'
 import { err, ok, type Result } from '../result.ts'
 import { ownerOf, isFirstSuit, of } from './colours.ts'
 import { openGame, alignedCells, openingShares, openingTurn, QUIET_TURNS } from './match.ts'
-import type { Deal, Player, Playing, Position, Setup } from './types.ts'
+import type { Cards, Concerned, Deal, Player, Playing, Position, Setup } from './types.ts'
 import type { Nothing, SetupProblems } from '../game.ts'
-import { type Cell, groupsOf, largestOf, type Table } from './board.ts'
+import { groupsOf, largestOf, type Table } from './board.ts'
 
 /** The one gate to a position: the position, or everything that is wrong. */
 export function start(setup: Setup): Result<Position, readonly WellsixProblem[]> {
@@ -60,14 +60,6 @@ interface ProblemValues {
   'opening-turn': { readonly turn: Player; readonly moves: number }
   'opening-seized': Nothing
   'opening-quiet': Nothing
-}
-
-interface Concerned {
-  readonly cells: readonly Cell[]
-}
-
-interface Cards {
-  readonly cards: readonly Card[]
 }
 
 export type WellsixProblem = SetupProblems<ProblemValues>

@@ -204,11 +204,11 @@ interface RefusalValues {
   'impossible-score': { readonly scores: Pair<number> }
 }
 
-interface Concerned {
+export interface Concerned {
   readonly cells: readonly Cell[]
 }
 
-interface Cards {
+export interface Cards {
   readonly cards: readonly Card[]
 }
 
