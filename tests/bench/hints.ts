@@ -1,13 +1,13 @@
 import { ANY, GUIDED, wonByHints } from '../lessons/hinted.ts'
 import { sized } from './measure.ts'
 
-/** How often hints win against the easy seats: `npm run bench:hints -- GAMES`. */
+/** How often hints win against the easy seats: `npm run bench:hints -- GAMES`; GAME=… in one of the games. */
 const games = Number(process.argv[2] ?? sized(1000))
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 function tell(all: typeof GUIDED): void {
-  for (const hinted of all) {
+  for (const hinted of all.filter(({ title }) => title.startsWith(process.env['GAME'] ?? ''))) {
     const { won, scored } = wonByHints(hinted, games)
     const share = ((100 * won) / games).toFixed(1)
     say(`  ${hinted.title}: ${won} of ${games} won (${share} %), ${(scored / games).toFixed(1)} on average`)

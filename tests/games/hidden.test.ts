@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Note } from '../../src/book/journal/entries.ts'
 import { DECK, type Card } from '../../src/engine/cards.ts'
+import { byTurns } from '../runs.ts'
 import { handsFrom, head } from './tennis/hands.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { grafaTable } from '../../src/games/grafa/table/index.ts'
@@ -66,10 +67,12 @@ const handOf = (seat: number, cards: string): Note => ({ type: 'hand', seat, rou
 const DEES = '223344556789T'
 
 describe('the cards of a hand that was entered', () => {
-  it.each([
+  const pairs = [
     ['ranks', 'AAAAKKKQQQJ99', 'KKKK66778889T'],
     ['other ranks', 'A66778889TJQK', 'AAAQQQJJJT99K'],
-  ])('can’t be read off the keys for another one: %s', async (_, one, other) => {
+  ] as const
+
+  it.each(byTurns(pairs, 2))('can’t be read off the keys for another one: %s', async (_, one, other) => {
     const deeds = [
       press('Enter Dee’s cards'),
       ...enter(...DEES),
