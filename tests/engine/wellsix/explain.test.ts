@@ -6,6 +6,7 @@ import { explain as search } from '../../../src/engine/wellsix/explain.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Position, Setup } from '../../../src/engine/wellsix/types.ts'
+import { isLong } from '../../runs.ts'
 import { regularDiscrepancies } from '../discrepancies.ts'
 
 const action = (text: string): Action => {
@@ -102,7 +103,7 @@ const MAIN = setupOf(
 )
 const SETUP = fc.constantFrom(OPENING, MAIN)
 const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 6 })
-const RUNS = { numRuns: 30 }
+const RUNS = { numRuns: isLong ? 30 : 15 }
 
 describe('a table of Wellsix that differs', () => {
   it('is explained by a card that was entered one place off, or by another card', () => {
