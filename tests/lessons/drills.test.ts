@@ -147,7 +147,7 @@ describe('a question of a drill', () => {
   const asked = courses.flatMap(({ game, drill }) => drill.kinds.map(kind => ({ game: game.name, kind, drill })))
   it.each(asked)('is harder at each level: $game $kind.id', ({ game, kind, drill }) => {
     const means = Array.from({ length: drill.levels }, (_, level) => {
-      const hardness = MANY.slice(0, isLong ? 60 : 30).map(
+      const hardness = MANY.slice(0, isLong ? 60 : 20).map(
         seed => HARDNESS[game]?.(kind.ask(level, createRandom(seed))) ?? 0,
       )
       return hardness.reduce((sum, each) => sum + each, 0) / hardness.length

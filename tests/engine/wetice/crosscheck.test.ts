@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { runs } from '../../runs.ts'
+import { isLong, runs } from '../../runs.ts'
 import { differenceOn } from './agree.ts'
 import { someBeginning, someRecords, someSpoiledRecords } from './records.ts'
 
-const FILES = runs(15)
+const FILES = isLong ? runs(15) : 10
 const RECORDS_A_FILE = 20
 const BEGINNINGS = runs(20)
 
