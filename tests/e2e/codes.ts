@@ -15,8 +15,8 @@ export async function fakeCamera(page: Page): Promise<void> {
     Object.assign(globalThis, { hold })
     navigator.mediaDevices.getUserMedia = async () => {
       // A canvas on which nothing is drawn gives no frames.
-      setInterval(() => context?.fillRect(0, 0, 1, 1), 40)
-      return canvas.captureStream(25)
+      setInterval(() => context?.fillRect(0, 0, 1, 1), 150)
+      return canvas.captureStream(7)
     }
   })
 }
