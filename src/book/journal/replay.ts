@@ -108,7 +108,7 @@ const undoneAs = new WeakMap<LogItem, Move>()
 
 /**
  * Tells what a struck play was when it was made, after plays that count or are struck themselves. Null where plays that count, and were
- * before it, have been amended since: the table that it was made at is no more undoneAs.
+ * before it, have been amended since: the table that it was made at is not known any more.
  */
 export function createUndone(
   log: readonly LogItem[],
