@@ -1,7 +1,10 @@
 import { nextTick, watch, onBeforeUnmount, onMounted } from 'vue'
 
-/** Where the keyboard goes on when what had the focus is gone. */
-export const isFree = (): boolean => document.activeElement === null || document.activeElement === document.body
+/** Whether what had the focus is gone. In a dialog that was closed just now it still has it by name, till the page is drawn again. */
+export const isFree = (): boolean => {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null
+}
 
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('h1')
 
