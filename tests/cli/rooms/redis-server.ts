@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A Redis of its own, that keeps what it has answered over a kill. */
-export async function openRedis(fsync: 'always' | 'everysec' = 'everysec') {
+export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
   const home = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
   const words = ['--port', port, '--bind', '127.0.0.1', '--dir', home, '--save', '', '--appendonly', 'yes', '--appendfsync', fsync] // prettier-ignore
