@@ -195,6 +195,7 @@ export class Person {
     const waits = this.table.hasKey('Confirm')
     this.made(move, position, { asks, waits: waits ? says() : '' })
     if (waits) await this.table.press('Confirm')
+    if (!(await this.consents())) return
     if (this.length === length) this.fail(`${move} was not played: ${says()}`)
     this.hear()
     this.changed()

@@ -141,7 +141,8 @@ function look(root: ParentNode, read: Read, said: string): void {
   const lying = [...read].filter(([place, pieces]) => isCell(place) && pieces.length > 0).length
   if (keys.length > 0 && drawn !== lying) throw new Error(`${drawn} cards are drawn, where ${lying} lie`)
   if (said === '') return
-  for (const [name] of said.matchAll(/−?\d+, −?\d+/g)) {
+  // Cards are told in a row too: the 2, 3 and 4.
+  for (const [, name = ''] of said.matchAll(/ (?:on|from|to) (−?\d+, −?\d+)/g)) {
     const cell = name.replaceAll('−', '-').replace(' ', '')
     if (!labels.get(cell)?.includes('marked')) throw new Error(`${cell} is named: ${labels.get(cell) ?? 'not drawn'}`)
   }
