@@ -12,13 +12,16 @@ import type { Player, Said } from './person.ts'
 const NUMBERS = ['card', 'one', 'two', 'three']
 const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', 'Turn up': 'top' } as const
 
-/** What the question says that hands do to see the cards that are then entered. */
-function answered(read: Read, asks: string): void {
+/** What the question says that hands do to see the cards that are then entered: whoever has seen them knows them. */
+function answered(read: Read, asks: string, seen: readonly Card[]): void {
   const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn up) the top (\w+)/.exec(asks) ?? []
   const goal = GOALS[what as keyof typeof GOALS]
   const number = count === 'card' ? 1 : NUMBERS.indexOf(count)
   if (number < 1) throw new Error(`not understood: ${asks}`)
-  const cards = Array.from({ length: number }, () => take(read, 'deck', '??'))
+  const cards = Array.from({ length: number }, (_, i) => {
+    const card = take(read, 'deck', '??')
+    return card === '??' ? (seen[i] ?? card) : card
+  })
   if (what === 'Look at' && number === 1) put(read, 'deck', cards[0] ?? '??')
   else for (const card of what === 'Look at' ? cards.toReversed() : cards) put(read, goal, card)
 }
@@ -29,7 +32,7 @@ function made(read: Read, line: string, _: Position, { asks }: Said): void {
   if (name === 'pair') {
     move(read, cards, 'hand 1', 'pair')
     move(read, [...(read.get('top') ?? [])], 'top', 'pair')
-  } else if (name === 'reveal') answered(read, asks)
+  } else if (name === 'reveal') answered(read, asks, cards)
   else if (name === 'arrange') for (const card of cards.toReversed()) put(read, 'deck', take(read, 'looked', card))
 }
 

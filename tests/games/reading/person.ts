@@ -214,6 +214,7 @@ export class Person {
     if (move === null) return
     await this.type(move)
     if (this.table.hasKey('Confirm')) await this.table.press('Confirm')
+    await this.consents()
     if (this.position !== position) this.lies()
     else await this.leaveIt()
   }
@@ -283,6 +284,8 @@ export class Person {
     if (moves.length === 0) return
     const from = Math.max(0, moves.length - 1 - this.at.below(4))
     const other = this.at.below(2) === 0 ? null : this.player.choose(moves[from]?.before, this.at)
+    // A card that was seen did lie there.
+    if (other === null && moves[from]?.action.startsWith('reveal')) return
     this.begin(`amend ${from} ${other ?? ''} ${lies ? 'lies so' : ''}`)
     const amended = this.table.match.amend(from, 1, other === null ? [] : [other], lies)
     await flushPromises()
