@@ -21,8 +21,6 @@ export interface Stand {
 interface Page {
   /** What was done there, so far as it counts. */
   left(): unknown
-  /** Comes to where keys are tried, from where the page opens. */
-  arrive?(): Promise<void>
   close(): void
 }
 
@@ -117,21 +115,15 @@ const isProposed = (): boolean => keysInReach().some(key => nameOf(key) === TABL
 async function tryEachKey(open: () => Promise<Page>, tried: Set<string>, before: Trial | null = null): Promise<Trial> {
   let page = await open()
   const found = () => ({ left: page.left(), seen: seen() })
-  const opened = found()
-  await page.arrive?.()
   const start = found()
   const indices = before && same(before.start, start) ? before.proposing : toTry(tried)
   const proposing: number[] = []
 
   async function again(): Promise<void> {
-    if (same(page.left(), start.left) && !same(seen(), start.seen)) {
-      await rest()
-      if (!same(found(), start) && same(found(), opened)) await page.arrive?.()
-    }
+    if (same(page.left(), start.left) && !same(seen(), start.seen)) await rest()
     if (same(found(), start)) return
     page.close()
     page = await open()
-    await page.arrive?.()
     expect(found()).toEqual(start)
   }
 
@@ -179,12 +171,10 @@ async function openStand(
 ): Promise<Page> {
   const table = await mountTable(module, head, actions)
   table.settings.confirm = setting
+  for (const each of taps) await table.click(each)
+  await begin?.(table)
+  await flushPromises()
   return {
-    async arrive() {
-      for (const each of taps) await table.click(each)
-      await begin?.(table)
-      await flushPromises()
-    },
     left: () => [
       table.match.cursor,
       table.match.timeline.log.map(play => `${play.action}${play.place === null ? ' undone' : ''}`),
