@@ -188,6 +188,7 @@ interface Profile {
 
 async function createProfile(browser: Browser, served: Served): Promise<Profile> {
   const context = await browser.newContext(PHONE)
+  context.setDefaultTimeout(PATIENCE)
   const first = await context.newPage()
   await first.goto(`${served.url}icon.svg`)
   const session = await context.newCDPSession(first)
@@ -229,7 +230,6 @@ export const test = alone.extend<object, { profile: Profile }>({
   ],
   served: ({ profile }, use) => use(profile.served),
   context: async ({ profile }, use) => {
-    profile.context.setDefaultTimeout(PATIENCE)
     await use(profile.context)
     await profile.empty()
   },
