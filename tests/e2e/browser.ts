@@ -31,7 +31,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-function isProgram(path: string): boolean {
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -40,7 +40,8 @@ function isProgram(path: string): boolean {
   }
 }
 
-function inPath(names: readonly string[]): readonly string[] {
+/** Where the shell would look for these. */
+export function inPath(names: readonly string[]): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name)))
 }

@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { inPath, isProgram } from '../browser.ts'
 
 /** A window of a browser, as far as one scenario for all engines needs it. */
 export interface Driver {
@@ -20,22 +19,9 @@ export interface Driver {
 
 export const WINDOW = { width: 412, height: 915 } as const
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The first of these programs that is there: a path, or a name that is looked for where the shell would. */
-export function findProgram(...names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names
-    .flatMap(name => (name.includes('/') ? [name] : folders.map(folder => join(folder, name))))
-    .find(isProgram)
-}
+export const findProgram = (...names: readonly string[]): string | undefined =>
+  names.flatMap(name => (name.includes('/') ? [name] : inPath([name]))).find(isProgram)
 
 /** Asks until there is an answer. */
 export async function eventually<Answer>(
