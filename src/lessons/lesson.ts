@@ -85,13 +85,23 @@ export function move<P, E>(
 
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
-/** A task of places that are to be tapped: where, which they are by the rules, and which they are. */
+/** A task of places that are to be tapped: where, which they are by the rules, and which they are, with spaces between. */
 export const mark = <P>(
   record: string,
   right: (position: P) => readonly string[],
-  answer: readonly string[],
+  answer: string,
   more: Partial<Pick<MarkData, 'hidden' | 'action'>> = {},
-): MarkData<P> => ({ type: 'mark', record, right, answer, ...more })
+): MarkData<P> => ({ type: 'mark', record, right, answer: answer.split(' '), ...more })
+
+/** A task of a few answers: what there is to choose from, what it is about, and which is right by the rules, and is so. */
+export const choice = <P, E>(
+  record: string,
+  options: readonly Option[],
+  action: string | null,
+  right: (outcome: Outcome<P, E>) => string,
+  answer: string,
+  more: Partial<Pick<ChoiceData, 'hidden' | 'shows'>> = {},
+): ChoiceData<P, E> => ({ type: 'choice', record, options, action, right, answer, ...more })
 
 /** A task without a word of it. */
 type TaskData<Position = unknown, Event = unknown> =
@@ -122,8 +132,8 @@ export interface Lesson<Position = unknown, Event = unknown> extends Topic, Head
   readonly tasks: readonly LessonTask<Position, Event>[]
 }
 
-/** All of a lesson but its words: its tasks by id, in their order. */
-interface LessonData<Id extends string, Position, Event> extends Topic {
+/** All of a lesson but its name and its words: its tasks by id, in their order; the section is left out where it is called as the lesson. */
+interface LessonData<Id extends string, Position, Event> extends Partial<Omit<Topic, 'id'>> {
   readonly tasks: Readonly<Record<Id, TaskData<Position, Event>>>
 }
 
@@ -132,15 +142,16 @@ export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>,
 
 /** A lesson of what it shows and what it says. */
 export function lessonOf<Id extends string, Position, Event>(
+  id: string,
   { title, intro, tasks: texts }: LessonText<Id>,
-  { tasks, ...topic }: LessonData<NoInfer<Id>, Position, Event>,
+  { tasks, section = id, ...topic }: LessonData<NoInfer<Id>, Position, Event>,
 ): Lesson<Position, Event> {
   const ids = Object.keys(tasks).filter(id => isKeyOf(texts, id))
-  const told = ids.map((id): LessonTask<Position, Event> => {
-    const { task, hints, done, otherwise } = texts[id]
-    return { ...tasks[id], id, task, hints, done, otherwise }
+  const told = ids.map((task): LessonTask<Position, Event> => {
+    const { options: _, ...said } = texts[task]
+    return { ...tasks[task], id: task, ...said }
   })
-  return { ...topic, title, intro, tasks: told }
+  return { ...topic, id, section, title, intro, tasks: told }
 }
 
 /** The ids of tasks that were kept; rows of old keep their numbers. */

@@ -5,7 +5,7 @@ import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
 import { asHardAs, drillOf, poolOf, positionOf, until, type Kind } from '../drill.ts'
 import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
+import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { drillText } from '../../text/en/grafa/practice.ts'
 import { discarded, inHand, inPhase, pairingCards, deal } from './goals.ts'
 
@@ -69,14 +69,10 @@ const valid: GrafaKind = {
     const { hand, top, card } = asHardAs(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
     const reason = reasonToPair(card, top)
     return {
-      type: 'choice',
-      record: deal(hand.join(' '), top),
+      ...choice(deal(hand.join(' '), top), YES_OR_NO, `pair ${card}`, yesIf(accepted), reason ? YES : NO, {
+        shows: [card, top],
+      }),
       ...drillText.valid(card, top, reason),
-      options: YES_OR_NO,
-      action: `pair ${card}`,
-      right: yesIf(accepted),
-      answer: reason ? YES : NO,
-      shows: [card, top],
     }
   },
 }
@@ -157,14 +153,10 @@ const kindOf = ({ id, ask, choices, right, mayEnd }: Asking): GrafaKind => ({
     const found = asHardAs(level, LEVELS, poolOf(fitting).filter(isWanted), snaresOf) ?? PLAIN
     const { card, top, left } = found
     return {
-      type: 'choice',
-      record: layPair(found, held, random),
+      ...choice(layPair(found, held, random), options, `pair ${card}`, right, right(outcomeOfPair(found, held)), {
+        shows: [card, top],
+      }),
       ...drillText.pair(card, top, left, ask(held)),
-      options,
-      action: `pair ${card}`,
-      right,
-      answer: right(outcomeOfPair(found, held)),
-      shows: [card, top],
     }
   },
 })

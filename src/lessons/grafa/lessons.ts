@@ -1,4 +1,4 @@
-import { lessonOf, numbers, options, move, mark } from '../lesson.ts'
+import { choice, lessonOf, numbers, options, move, mark } from '../lesson.ts'
 import {
   othersInHand,
   pairingCards,
@@ -20,72 +20,41 @@ import {
   isPerfect,
   returnedBy,
 } from './goals.ts'
-import {
-  pairsText,
-  spadesText,
-  diamondsText,
-  heartsText,
-  clubsText,
-  orderText,
-  seeingText,
-  endText,
-  irregularText,
-} from '../../text/en/grafa/lessons.ts'
+import * as TEXTS from '../../text/en/grafa/lessons.ts'
 import { and, not, stood } from '../goals.ts'
 
-export const pairs: GrafaLesson = lessonOf(pairsText, {
-  id: 'pairs',
-  section: 'pairs',
+export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
   also: ['layout'],
   tasks: {
     first: move(deal('9S 3D', '6S 4C 2H 5D KC'), outcome => discarded(outcome) === 4, 'any', { kinds: ['pair'] }),
-    pairing: mark(deal('9S 3D TC 2S 5H', '7D'), pairingCards, ['3D', '9S', 'TC']),
-    notPairing: mark(deal('9S 3D TC 2S 5H', '7D'), othersInHand, ['2S', '5H']),
-    equal: mark(deal('7S 2C 6H 5S', '7H'), pairingCards, ['6H', '7S']),
-    king: mark(deal('AS QC 6H JD 2D', 'KD'), pairingCards, ['2D', 'AS', 'JD']),
-    ace: mark(deal('2C 6H KS', 'AD'), pairingCards, ['2C', '6H', 'KS']),
+    pairing: mark(deal('9S 3D TC 2S 5H', '7D'), pairingCards, '3D 9S TC'),
+    notPairing: mark(deal('9S 3D TC 2S 5H', '7D'), othersInHand, '2S 5H'),
+    equal: mark(deal('7S 2C 6H 5S', '7H'), pairingCards, '6H 7S'),
+    king: mark(deal('AS QC 6H JD 2D', 'KD'), pairingCards, '2D AS JD'),
+    ace: mark(deal('2C 6H KS', 'AD'), pairingCards, '2C 6H KS'),
   },
 })
 
 const howMany = (outcome: GrafaOutcome): string => String(discarded(outcome))
 
-export const spades: GrafaLesson = lessonOf(spadesText, {
-  id: 'spades',
-  section: 'spades',
+export const spades: GrafaLesson = lessonOf('spades', TEXTS.spades, {
   tasks: {
     three: move(deal('9S 2D AC', 'AH 4C 2S 5D'), outcome => discarded(outcome) === 3, ['pair 9S']),
-    two: {
-      type: 'choice',
-      record: deal('9S 2D', '7S 4C 6H 2S 5D'),
-      options: numbers(2, 3, 4),
-      action: 'pair 9S',
-      right: howMany,
-      answer: '4',
-    },
+    two: choice(deal('9S 2D', '7S 4C 6H 2S 5D'), numbers(2, 3, 4), 'pair 9S', howMany, '4'),
     four: move(deal('9S TH AS KH', '7S 4C 6D 2S 5D'), outcome => discarded(outcome) === 4, ['pair 9S']),
-    short: {
-      type: 'choice',
-      record: deal('9S 2D', '7S 4C', { whole: true }),
-      options: numbers(2, 3, 4),
-      action: 'pair 9S',
-      right: howMany,
-      answer: '3',
-    },
+    short: choice(deal('9S 2D', '7S 4C', { whole: true }), numbers(2, 3, 4), 'pair 9S', howMany, '3'),
   },
 })
 
-export const diamonds: GrafaLesson = lessonOf(diamondsText, {
-  id: 'diamonds',
-  section: 'diamonds',
+export const diamonds: GrafaLesson = lessonOf('diamonds', TEXTS.diamonds, {
   tasks: {
-    drawn: {
-      type: 'choice',
-      record: deal('9D 2C', 'AH 4C 6H 5D'),
-      options: options(diamondsText.tasks.drawn.options),
-      action: 'pair 9D',
-      right: outcome => cardsDrawn(outcome).join(),
-      answer: '4C',
-    },
+    drawn: choice(
+      deal('9D 2C', 'AH 4C 6H 5D'),
+      options(TEXTS.diamonds.tasks.drawn.options),
+      'pair 9D',
+      outcome => cardsDrawn(outcome).join(),
+      '4C',
+    ),
     grow: move(deal('9D 8S', '7D 4C 6H 3S'), outcome => inHand(outcome) === '3', ['pair 9D'], {
       kinds: ['pair', 'use'],
     }),
@@ -99,9 +68,7 @@ export const diamonds: GrafaLesson = lessonOf(diamondsText, {
   },
 })
 
-export const hearts: GrafaLesson = lessonOf(heartsText, {
-  id: 'hearts',
-  section: 'hearts',
+export const hearts: GrafaLesson = lessonOf('hearts', TEXTS.hearts, {
   tasks: {
     ace: move(deal('9H 2C', 'AD 4C 6H'), ({ position }) => position.hand.includes('AD'), ['pair 9H'], {
       kinds: ['pair', 'use'],
@@ -114,9 +81,7 @@ export const hearts: GrafaLesson = lessonOf(heartsText, {
   },
 })
 
-export const clubs: GrafaLesson = lessonOf(clubsText, {
-  id: 'clubs',
-  section: 'clubs',
+export const clubs: GrafaLesson = lessonOf('clubs', TEXTS.clubs, {
   tasks: {
     two: move(deal('TC AC 9D', 'AH 5D 6H 3S'), outcome => looksAt(outcome) === 2, ['pair TC']),
     three: move(deal('TC 9H KS', '4C 5D 6H 3S'), outcome => looksAt(outcome) === 3, ['pair TC'], {
@@ -133,11 +98,9 @@ export const clubs: GrafaLesson = lessonOf(clubsText, {
   },
 })
 
-export const order: GrafaLesson = lessonOf(orderText, {
-  id: 'order',
-  section: 'order',
+export const order: GrafaLesson = lessonOf('order', TEXTS.order, {
   tasks: {
-    asked: mark(deal('9S 2C TH KD', '7C 5D 6H 3S 4D'), cardsThatAsk, ['9S', 'KD']),
+    asked: mark(deal('9S 2C TH KD', '7C 5D 6H 3S 4D'), cardsThatAsk, '9S KD'),
     heart: move(
       deal('9S TD QH', '8C 5D 6H 3S TC'),
       and(not(inPhase('use')), outcome => discarded(outcome) > 0),
@@ -152,13 +115,11 @@ export const order: GrafaLesson = lessonOf(orderText, {
   },
 })
 
-export const seeing: GrafaLesson = lessonOf(seeingText, {
-  id: 'seeing',
-  section: 'seeing',
+export const seeing: GrafaLesson = lessonOf('seeing', TEXTS.seeing, {
   tasks: {
-    two: mark(deal('9S JS 2D TH AC', '7S'), cardsRevealing(2), ['9S', 'JS'], { action: 'pair 9S' }),
-    known: mark(deal('9H 9D KC AS', '7H 4C'), cardsRevealing(0), ['9H', 'AS'], { action: 'pair 9H' }),
-    turned: mark(deal('9H 2C QD 5S AC', 'AS'), cardsThatOnlyTurn, ['9H', 'AC'], { action: 'pair 9H' }),
+    two: mark(deal('9S JS 2D TH AC', '7S'), cardsRevealing(2), '9S JS', { action: 'pair 9S' }),
+    known: mark(deal('9H 9D KC AS', '7H 4C'), cardsRevealing(0), '9H AS', { action: 'pair 9H' }),
+    turned: mark(deal('9H 2C QD 5S AC', 'AS'), cardsThatOnlyTurn, '9H AC', { action: 'pair 9H' }),
   },
 })
 
@@ -167,19 +128,10 @@ const LAST = deal('9D 3S 2H', 'AH 4H KD 7C')
 
 const score = ({ position }: GrafaOutcome): string => String(position.discard.length)
 
-export const end: GrafaLesson = lessonOf(endText, {
-  id: 'end',
-  section: 'end',
+export const end: GrafaLesson = lessonOf('end', TEXTS.end, {
   tasks: {
-    over: mark(LAST, cardsThatEnd, ['9D']),
-    score: {
-      type: 'choice',
-      record: LAST,
-      options: numbers(2, 3, 5),
-      action: 'pair 9D',
-      right: score,
-      answer: '2',
-    },
+    over: mark(LAST, cardsThatEnd, '9D'),
+    score: choice(LAST, numbers(2, 3, 5), 'pair 9D', score, '2'),
     goOn: move(
       deal('TH 9S AC', '8S 5D KC QH', { whole: true }),
       and(not(inPhase('over')), ({ events }) => events.length > 0),
@@ -193,12 +145,10 @@ export const end: GrafaLesson = lessonOf(endText, {
 
 const QUEEN = deal('3C 5D KS', 'QH 4C AD 6H 7D')
 
-export const irregular: GrafaLesson = lessonOf(irregularText, {
-  id: 'irregular',
-  section: 'irregular',
+export const irregular: GrafaLesson = lessonOf('irregular', TEXTS.irregular, {
   tasks: {
     stand: move(deal('5D AS 9C', 'KH 4C 6H 7D'), stood, ['stands pair 5D'], { kinds: ['pair', 'stands'] }),
-    follows: mark(QUEEN, returnedBy('stands pair 3C'), ['3C'], { action: 'stands pair 3C' }),
+    follows: mark(QUEEN, returnedBy('stands pair 3C'), '3C', { action: 'stands pair 3C' }),
     goOn: move(QUEEN, and(stood, turns('AD')), ['stands pair 3C'], {
       kinds: ['pair', 'stands', 'arrange'],
       line: ['stands pair 3C', 'arrange AD 4C'],

@@ -6,7 +6,7 @@ import { rankName } from '../../text/en/card-words.ts'
 import { capital } from '../../text/en/lists.ts'
 import { asHardAs, drillOf, poolOf, positionOf, until, type Kind } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
+import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { clears, netOf, pointsOf, whoIsNext, hand, seatTask } from './goals.ts'
 import { drillText } from '../../text/en/tennis/practice.ts'
 
@@ -55,14 +55,8 @@ const clear: TennisKind = {
     const right = yesIf<Position, Event>(clears)
     const answer = answerOf(record, `play ${card}`, right)
     return {
-      type: 'choice',
-      record,
-      hidden: ['net'],
+      ...choice(record, YES_OR_NO, `play ${card}`, right, answer, { hidden: ['net'] }),
       ...drillText.valid(pair, card, answer === YES),
-      options: YES_OR_NO,
-      action: `play ${card}`,
-      right,
-      answer,
     }
   },
 }
@@ -93,14 +87,15 @@ const net: TennisKind = {
     const pair = pairOfAnyNet(level, random)
     const record = hand(pair.join(''))
     return {
-      type: 'choice',
-      record,
-      hidden: ['net'],
+      ...choice(
+        record,
+        numbers(...around(between(pair), highestNet(level), random)),
+        null,
+        netOf,
+        answerOf(record, null, netOf),
+        { hidden: ['net'] },
+      ),
       ...drillText.next(pair),
-      options: numbers(...around(between(pair), highestNet(level), random)),
-      action: null,
-      right: netOf,
-      answer: answerOf(record, null, netOf),
     }
   },
 }
@@ -119,16 +114,7 @@ const find: TennisKind = {
       value: rank,
       label: capital(rankName(rank)),
     }))
-    return {
-      type: 'choice',
-      record,
-      hidden: ['net'],
-      ...drillText.find(pair),
-      options: choices,
-      action: null,
-      right: lowestThatClears,
-      answer,
-    }
+    return { ...choice(record, choices, null, lowestThatClears, answer, { hidden: ['net'] }), ...drillText.find(pair) }
   },
 }
 
@@ -153,14 +139,8 @@ const points: TennisKind = {
       each => each.answer === wanted,
     )
     return {
-      type: 'choice',
-      record,
-      hidden: ['net', 'points'],
+      ...choice(record, choices, `play ${second}`, pointsOf(2), answer, { hidden: ['net', 'points'] }),
       ...drillText.score({ pair, first, second, over: valueOf(first) > between(pair), adds, points: Number(answer) }),
-      options: choices,
-      action: `play ${second}`,
-      right: pointsOf(2),
-      answer,
     }
   },
 }

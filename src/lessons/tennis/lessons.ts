@@ -1,4 +1,4 @@
-import { lessonOf, numbers, move } from '../lesson.ts'
+import { choice, lessonOf, numbers, move } from '../lesson.ts'
 import {
   whoHasPoints,
   whoIsNext,
@@ -21,22 +21,11 @@ import {
   LEVEL_FISH,
   MANY_POINTS,
 } from './goals.ts'
-import {
-  seatsText,
-  pairsText,
-  netText,
-  clearingText,
-  matchingText,
-  winningText,
-  cormorantText,
-  irregularText,
-} from '../../text/en/tennis/lessons.ts'
+import * as TEXTS from '../../text/en/tennis/lessons.ts'
 import { yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.ts'
 import type { Role } from '../../engine/tennis/types.ts'
 
-export const seats: TennisLesson = lessonOf(seatsText, {
-  id: 'seats',
-  section: 'seats',
+export const seats: TennisLesson = lessonOf('seats', TEXTS.seats, {
   tasks: {
     dealer: seatTask({ record: hand(''), hidden: ['turn', 'roles'] }, ({ position }) => position.dealer, 'Ada'),
     fish: seatTask({ record: hand(''), hidden: ['turn', 'roles'] }, whoIsNext, 'Cleo'),
@@ -53,8 +42,7 @@ export const seats: TennisLesson = lessonOf(seatsText, {
   },
 })
 
-export const pairs: TennisLesson = lessonOf(pairsText, {
-  id: 'pairs',
+export const pairs: TennisLesson = lessonOf('pairs', TEXTS.pairs, {
   section: 'hand',
   also: ['entering'],
   tasks: {
@@ -67,9 +55,7 @@ export const pairs: TennisLesson = lessonOf(pairsText, {
   },
 })
 
-export const net: TennisLesson = lessonOf(netText, {
-  id: 'net',
-  section: 'net',
+export const net: TennisLesson = lessonOf('net', TEXTS.net, {
   tasks: {
     difference: move(
       hand('94'),
@@ -91,9 +77,7 @@ export const net: TennisLesson = lessonOf(netText, {
   },
 })
 
-export const clearing: TennisLesson = lessonOf(clearingText, {
-  id: 'clearing',
-  section: 'clearing',
+export const clearing: TennisLesson = lessonOf('clearing', TEXTS.clearing, {
   tasks: {
     over: move(
       hand('94'),
@@ -112,21 +96,11 @@ export const clearing: TennisLesson = lessonOf(clearingText, {
   },
 })
 
-export const matching: TennisLesson = lessonOf(matchingText, {
-  id: 'matching',
-  section: 'matching',
+export const matching: TennisLesson = lessonOf('matching', TEXTS.matching, {
   tasks: {
     both: move(hand('K48'), happens('match'), ['play 8']),
     instead: move(hand('K4J'), outcome => pointsOf(2)(outcome) === '2', ['play J'], { hidden: ['net'] }),
-    onTop: {
-      type: 'choice',
-      record: hand('K4J', { match: 'adds' }),
-      hidden: ['points'],
-      options: numbers(1, 2, 3),
-      action: 'play J',
-      right: pointsOf(2),
-      answer: '3',
-    },
+    onTop: choice(hand('K4J', { match: 'adds' }), numbers(1, 2, 3), 'play J', pointsOf(2), '3', { hidden: ['points'] }),
     netZero: move(hand('K4JJ'), ({ position, events }) => events.length > 0 && position.played[4] === 'A', ['play A'], {
       hidden: ['net'],
     }),
@@ -144,8 +118,7 @@ const BEN_HAS_TWO = hands('angler', 'fish', 'cormorant', 'cormorant')
 const CLEO_HAS_TWO = hands('fish', 'angler', 'fish', 'fish')
 const EACH_HAS_ONE = hands('cormorant', 'angler', 'fish', 'fish')
 
-export const winning: TennisLesson = lessonOf(winningText, {
-  id: 'winning',
+export const winning: TennisLesson = lessonOf('winning', TEXTS.winning, {
   section: 'winning-a-hand',
   also: ['winning'],
   tasks: {
@@ -165,27 +138,11 @@ export const winning: TennisLesson = lessonOf(winningText, {
   },
 })
 
-export const cormorant: TennisLesson = lessonOf(cormorantText, {
-  id: 'cormorant',
-  section: 'cormorant',
+export const cormorant: TennisLesson = lessonOf('cormorant', TEXTS.cormorant, {
   tasks: {
     turn: move(hand('K4', { ghosting: 'on' }), happens('ghost'), ['ghost'], { kinds: ['ghost', 'play'] }),
-    again: {
-      type: 'choice',
-      record: hand('K4', { ghosting: 'on', first: ['ghost'] }),
-      options: YES_OR_NO,
-      action: 'ghost',
-      right: yesIf(accepted),
-      answer: NO,
-    },
-    late: {
-      type: 'choice',
-      record: hand(MANY_POINTS, { ghosting: 'on' }),
-      options: YES_OR_NO,
-      action: 'ghost',
-      right: yesIf(accepted),
-      answer: NO,
-    },
+    again: choice(hand('K4', { ghosting: 'on', first: ['ghost'] }), YES_OR_NO, 'ghost', yesIf(accepted), NO),
+    late: choice(hand(MANY_POINTS, { ghosting: 'on' }), YES_OR_NO, 'ghost', yesIf(accepted), NO),
     won: seatsTask(
       { record: hand('', { ghosting: 'on', first: CLEO_HAS_TWO }), action: 'hand cormorant ghost' },
       whoLeads,
@@ -199,9 +156,7 @@ export const cormorant: TennisLesson = lessonOf(cormorantText, {
   },
 })
 
-export const irregular: TennisLesson = lessonOf(irregularText, {
-  id: 'irregular',
-  section: 'irregular',
+export const irregular: TennisLesson = lessonOf('irregular', TEXTS.irregular, {
   also: ['cormorant'],
   tasks: {
     stand: move(hand(MANY_POINTS, { ghosting: 'on' }), stood, ['stands ghost'], { kinds: ['ghost', 'play', 'stands'] }),

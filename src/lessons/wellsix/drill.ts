@@ -8,7 +8,7 @@ import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
 import { theCard } from '../../text/en/card-words.ts'
 import { drillOf, positionOf, until, type Kind } from '../drill.ts'
 import { accepted, yesIf, YES_OR_NO } from '../goals.ts'
-import { numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
+import { choice, numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
 import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
 import { drillText } from '../../text/en/wellsix/practice.ts'
 
@@ -204,14 +204,8 @@ const valid: WellsixKind = {
     const action = `capture ${from} ${to}`
     const right = yesIf<Position, Event>(accepted)
     return {
-      type: 'choice',
-      record,
+      ...choice(record, YES_OR_NO, action, right, right(outcomeOf(wellsix, position, action)), { shows: [from, to] }),
       ...drillText.valid(nameAt(position, from), nameAt(position, to), wanted),
-      options: YES_OR_NO,
-      action,
-      right,
-      answer: right(outcomeOf(wellsix, position, action)),
-      shows: [from, to],
     }
   },
 }
@@ -256,14 +250,8 @@ const score: WellsixKind = {
     const { record, position, capture, seized } = found
     const action = wellsix.makeAction(capture)
     return {
-      type: 'choice',
-      record,
+      ...choice(record, numbers(0, 1, 2, 3), action, seizedIn, String(seized), { shows: partedBy(position, action) }),
       ...drillText.score(nameAt(position, capture.from), nameAt(position, capture.to)),
-      options: numbers(0, 1, 2, 3),
-      action,
-      right: seizedIn,
-      answer: String(seized),
-      shows: partedBy(position, action),
     }
   },
 }

@@ -1,4 +1,4 @@
-import { lessonOf, numbers, move, mark } from '../lesson.ts'
+import { choice, lessonOf, numbers, move, mark } from '../lesson.ts'
 import {
   cardsForExchange,
   exchangedCells,
@@ -12,26 +12,19 @@ import {
   type WellsixLesson,
   type WellsixOutcome,
 } from './goals.ts'
-import {
-  exchangeText,
-  isolationText,
-  endText,
-  matchText,
-  irregularText,
-} from '../../text/en/wellsix/further-lessons.ts'
+import * as TEXTS from '../../text/en/wellsix/further-lessons.ts'
 import { and, not, stood } from '../goals.ts'
 import { placings } from './lessons.ts'
 
-export const exchange: WellsixLesson = lessonOf(exchangeText, {
-  id: 'exchange',
-  section: 'exchange',
+export const exchange: WellsixLesson = lessonOf('exchange', TEXTS.exchange, {
   tasks: {
     king: move(table('5H 9S 3H', { hands: ['KD', '5S'] }), happens('exchange'), 'any', { kinds: ['exchange'] }),
-    fromTable: mark(table('5H 9S 3H', { hands: ['KD', '5S'] }), exchangedCells, ['0,0', '2,0']),
-    fromHand: mark(table('5H 9S 3H', { hands: ['KD 2H', '5S'] }), position => cardsForExchange(position, '0,0'), [
-      '2H',
-      'KD',
-    ]),
+    fromTable: mark(table('5H 9S 3H', { hands: ['KD', '5S'] }), exchangedCells, '0,0 2,0'),
+    fromHand: mark(
+      table('5H 9S 3H', { hands: ['KD 2H', '5S'] }),
+      position => cardsForExchange(position, '0,0'),
+      '2H KD',
+    ),
     thenSeize: move(table('8S 6C\n5H QS', { hands: ['KD 2H', '5S'] }), seizes(1), ['exchange 0,0 KD'], {
       line: ['exchange 0,0 KD', 'capture 0,0 1,0'],
     }),
@@ -40,12 +33,10 @@ export const exchange: WellsixLesson = lessonOf(exchangeText, {
 
 const SPLIT = table('8S KH QS 6C\n5H .. 7S 9S', { hands: ['3H', '3S'] })
 
-export const isolation: WellsixLesson = lessonOf(isolationText, {
-  id: 'isolation',
-  section: 'isolation',
+export const isolation: WellsixLesson = lessonOf('isolation', TEXTS.isolation, {
   tasks: {
-    cutOff: mark(SPLIT, cutOffBy('capture 1,1 2,1'), ['0,0', '0,1'], { action: 'capture 1,1 2,1' }),
-    returned: mark(SPLIT, comesBackBy('capture 1,1 2,1'), ['0,0'], { action: 'capture 1,1 2,1' }),
+    cutOff: mark(SPLIT, cutOffBy('capture 1,1 2,1'), '0,0 0,1', { action: 'capture 1,1 2,1' }),
+    returned: mark(SPLIT, comesBackBy('capture 1,1 2,1'), '0,0', { action: 'capture 1,1 2,1' }),
     seizeTwo: move(table('8S KH QS 6C ..\n.. .. 7S 9S TH', { hands: ['3H', '3S'] }), seizes(2), ['capture 1,1 2,1']),
     equalGroups: move(table('8S 5S KH QS 6C', { hands: ['3H', '3S'], played: ['capture 2,0 3,0'] }), seizes(2), [
       'keep 3,0',
@@ -62,9 +53,7 @@ const LAST_MOVE = { moves: '1', quiet: '9' } as const
 const FREE = ['-1,0', '-1,1', '0,-1', '0,2', '1,-1', '1,2', '2,0', '2,1'] as const
 const NINE_QUIET = table('8S 6C\nKH QS', { ...LAST_MOVE, hands: ['3H', '2S'] })
 
-export const end: WellsixLesson = lessonOf(endText, {
-  id: 'end',
-  section: 'end',
+export const end: WellsixLesson = lessonOf('end', TEXTS.end, {
   tasks: {
     tenth: move(NINE_QUIET, happens('game-over'), ['exchange 0,0 3H', ...FREE.map(place => `place 3H ${place}`)], {
       kinds: ['place', 'switch', 'exchange', 'capture'],
@@ -91,9 +80,7 @@ const pointsOf =
     return String(ended?.scores[player - 1] ?? '')
   }
 
-export const match: WellsixLesson = lessonOf(matchText, {
-  id: 'match',
-  section: 'match',
+export const match: WellsixLesson = lessonOf('match', TEXTS.match, {
   tasks: {
     line: move(
       table(LINE, { seized: '4S 8C 9C / 3H QD' }),
@@ -101,16 +88,10 @@ export const match: WellsixLesson = lessonOf(matchText, {
       placings('2H 5H 7H 9D JD 3H QD', ['-1,0', '5,0']),
       { kinds: ['place', 'exchange', 'switch', 'capture'] },
     ),
-    other: {
-      type: 'choice',
-      record: table(LINE, { seized: '4S 8C 9C / 3H QD' }),
-      options: numbers(0, 2, 3),
-      action: 'place KD 5,0',
-      right: pointsOf(2),
-      answer: '2',
+    other: choice(table(LINE, { seized: '4S 8C 9C / 3H QD' }), numbers(0, 2, 3), 'place KD 5,0', pointsOf(2), '2', {
       // The line, for which the other player has what was seized.
       shows: ['0,0', '1,0', '2,0', '3,0', '4,0'],
-    },
+    }),
     quiet: move(
       table('8S 6C\nKH QS', { moves: '1', quiet: '9', seized: '4S 8C 9C / 3H QD' }),
       outcome => pointsOf(1)(outcome) === '3',
@@ -136,13 +117,11 @@ export const match: WellsixLesson = lessonOf(matchText, {
 
 const FOUR = table('KH 5S\n9H 3S', { hands: ['2H', '4S'] })
 
-export const irregular: WellsixLesson = lessonOf(irregularText, {
-  id: 'irregular',
-  section: 'irregular',
+export const irregular: WellsixLesson = lessonOf('irregular', TEXTS.irregular, {
   also: ['record'],
   tasks: {
     stand: move(FOUR, and(stood, captures('3S')), ['stands capture 0,0 1,0'], { kinds: ['capture', 'stands'] }),
-    follows: mark(table('5C 9H 3S 4D 6C', { hands: ['2H', '4S'] }), cutOffBy('stands capture 1,0 2,0'), ['0,0'], {
+    follows: mark(table('5C 9H 3S 4D 6C', { hands: ['2H', '4S'] }), cutOffBy('stands capture 1,0 2,0'), '0,0', {
       action: 'stands capture 1,0 2,0',
     }),
     right: move(FOUR, and(lies('5S', '1,0'), lies('3S', '1,1')), ['correct 1,0 5S 1,1 3S']),

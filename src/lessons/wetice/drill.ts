@@ -6,7 +6,7 @@ import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
 import { drillOf, positionOf, until, type Kind } from '../drill.ts'
 import { accepted, YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { options, type Outcome, outcomeOf } from '../lesson.ts'
+import { choice, options, type Outcome, outcomeOf } from '../lesson.ts'
 import { partnersOf, liftedBy, liftedLaterBy, table } from './goals.ts'
 import { drillText } from '../../text/en/wetice/practice.ts'
 
@@ -126,14 +126,10 @@ const valid: Kind<Position, Event> = {
     const right = yesIf<Position, Event>(accepted)
     const answer = right(outcomeOf(wetice, position, action))
     return {
-      type: 'choice',
-      record,
+      ...choice(record, YES_OR_NO, action, right, answer, {
+        shows: answer === YES ? liftedBy(action)(position) : [a, b],
+      }),
       ...drillText.valid(a, b, answer === YES ? madeBy(position, action) : drillText.noLine),
-      options: YES_OR_NO,
-      action,
-      right,
-      answer,
-      shows: answer === YES ? liftedBy(action)(position) : [a, b],
     }
   },
 }
@@ -187,14 +183,8 @@ const score: Kind<Position, Event> = {
     const fitting = swaps.filter(each => getsBy(each) === wanted)
     const cells: Cells = fitting[random.below(fitting.length)] ?? swaps[0] ?? ['a1', 'b1']
     return {
-      type: 'choice',
-      record,
+      ...choice(record, WHO, wordsOf(cells), receivers, getsBy(cells), { shows: liftedBy(wordsOf(cells))(position) }),
       ...drillText.score(...cells),
-      options: WHO,
-      action: wordsOf(cells),
-      right: receivers,
-      answer: getsBy(cells),
-      shows: liftedBy(wordsOf(cells))(position),
     }
   },
 }

@@ -1,16 +1,8 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { pileOf, pileSize } from '../../engine/wetice/board.ts'
 import { and, not, stood } from '../goals.ts'
-import { type Outcome, lessonOf, options, mark, move } from '../lesson.ts'
-import {
-  scoreText,
-  giveText,
-  overlookedText,
-  endText,
-  irregularText,
-  aloneText,
-  plusText,
-} from '../../text/en/wetice/further-lessons.ts'
+import { choice, type Outcome, lessonOf, options, mark, move } from '../lesson.ts'
+import * as TEXTS from '../../text/en/wetice/further-lessons.ts'
 import {
   goesTo,
   gives,
@@ -34,33 +26,25 @@ const adaHas =
   ({ position }: Outcome<Position, Event>): boolean =>
     pileSize(pileOf(position, 1)) === cards
 
-export const score: WetIceLesson = lessonOf(scoreText, {
-  id: 'score',
+export const score: WetIceLesson = lessonOf('score', TEXTS.score, {
   section: 'remove',
   tasks: {
-    newSuits: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', ['a2', 'b2', 'c1', 'c3', 'd1', 'e1'], 1),
-    owned: lift(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', ['a1', 'b1', 'd1'], 2),
+    newSuits: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1', 1),
+    owned: lift(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', 'a1 b1 d1', 2),
     forAda: move(table('HHDHSSCS', { piles: 'S3 / H4' }), and(goesTo(1, 'S'), not(goesTo(2, 'H'))), [
       'swap d1 h1',
       'swap e1 g1',
       'swap g1 h1',
     ]),
-    laterLink: lift(table('....D CSDHC HHSDD', { turn: '2' }), 'swap c1 d2', ['a1', 'b1', 'c2', 'd1', 'd2', 'e1'], 2),
+    laterLink: lift(table('....D CSDHC HHSDD', { turn: '2' }), 'swap c1 d2', 'a1 b1 c2 d1 d2 e1', 2),
     twoLines: move(table('HH.....  SSDSDDHC', { piles: 'S3 / H4' }), adaHas(9), ['swap c1 d1']),
   },
 })
 
-export const give: WetIceLesson = lessonOf(giveText, {
-  id: 'give',
-  section: 'give',
+export const give: WetIceLesson = lessonOf('give', TEXTS.give, {
   tasks: {
     fewest: move(table('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }), gives('H'), ['give H']),
-    beforeFall: lift(
-      table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }),
-      'give S',
-      ['b2', 'c2', 'd1'],
-      2,
-    ),
+    beforeFall: lift(table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }), 'give S', 'b2 c2 d1', 2),
     growing: move(table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }), goesTo(1, 'S'), [
       'give D',
       'give H',
@@ -72,22 +56,20 @@ export const give: WetIceLesson = lessonOf(giveText, {
   },
 })
 
-export const overlooked: WetIceLesson = lessonOf(overlookedText, {
-  id: 'overlooked',
+export const overlooked: WetIceLesson = lessonOf('overlooked', TEXTS.overlooked, {
   section: 'mistakes',
   tasks: {
-    elsewhere: mark(table('DDDSHCS'), partnersOf('d1'), ['a1']),
+    elsewhere: mark(table('DDDSHCS'), partnersOf('d1'), 'a1'),
     lifted: move(table('DDD.HHSH'), lifts(6), 'any', { kinds: ['swap'] }),
-    marked: lift(table('S..... S..... SDDCDH'), 'swap d1 e1', ['a1', 'a2', 'a3', 'b1', 'c1', 'e1']),
-    owner: lift(table('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', ['a1', 'a2', 'a3'], 2),
+    marked: lift(table('S..... S..... SDDCDH'), 'swap d1 e1', 'a1 a2 a3 b1 c1 e1'),
+    owner: lift(table('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', 'a1 a2 a3', 2),
     nine: move(table('C....... CSDS.... CDDHDHHS'), lifts(9), ['swap d1 e1']),
   },
 })
 
 const winner = ({ position }: Outcome<Position, Event>): string => String(position.winner)
 
-export const end: WetIceLesson = lessonOf(endText, {
-  id: 'end',
+export const end: WetIceLesson = lessonOf('end', TEXTS.end, {
   section: 'over',
   tasks: {
     firstPass: move(table('HSDC SHCD', { piles: 'S10 D8 / H9 C7' }), inPhase('over'), ['pass'], {
@@ -100,34 +82,28 @@ export const end: WetIceLesson = lessonOf(endText, {
       ['pass'],
       { kinds: ['swap', 'pass'] },
     ),
-    draw: {
-      type: 'choice',
-      record: table('HSDC SHCD', { piles: 'S10 D10 / H10 C10', played: ['pass'] }),
-      options: options(endText.tasks.draw.options),
-      action: 'pass',
-      right: winner,
-      answer: '0',
-    },
+    draw: choice(
+      table('HSDC SHCD', { piles: 'S10 D10 / H10 C10', played: ['pass'] }),
+      options(TEXTS.end.tasks.draw.options),
+      'pass',
+      winner,
+      '0',
+    ),
     clear: move(table('HHSHSS', { piles: 'H9 D9 / S9 C9' }), tableIsEmpty, ['swap c1 d1']),
   },
 })
 
-export const irregular: WetIceLesson = lessonOf(irregularText, {
-  id: 'irregular',
-  section: 'irregular',
+export const irregular: WetIceLesson = lessonOf('irregular', TEXTS.irregular, {
   also: ['mistakes'],
   tasks: {
     stand: move(table('HSDC SHDC'), stood, ['stands swap a1 d2'], { kinds: ['swap', 'stands'] }),
-    follows: lift(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', ['c2', 'c3', 'c4']),
+    follows: lift(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
     back: move(table('HHSHD'), matchOf(3), 'any', { kinds: ['swap'] }),
     right: move(table('HSDC SHDC'), lies('D', 'b1'), ['correct b1 D']),
   },
 })
 
-const clear = { type: 'move', kinds: ['swap'], goal: tableIsEmpty } as const
-
-export const alone: WetIceLesson = lessonOf(aloneText, {
-  id: 'alone',
+export const alone: WetIceLesson = lessonOf('alone', TEXTS.alone, {
   section: 'solitaire',
   tasks: {
     begin: move(
@@ -136,53 +112,33 @@ export const alone: WetIceLesson = lessonOf(aloneText, {
       ['pass'],
       { kinds: ['swap', 'pass'] },
     ),
-    clear: {
-      ...clear,
-      record: table('.SS. HHC. CCHS', { mode: 'solo' }),
-      moves: 1,
-      answers: 'any',
-    },
+    clear: move(table('.SS. HHC. CCHS', { mode: 'solo' }), tableIsEmpty, 'any', { kinds: ['swap'] }),
     pass: move(table('HSDC SHCD', { mode: 'solo' }), inPhase('over'), ['pass'], { kinds: ['swap', 'pass'] }),
-    threeLinks: {
-      ...clear,
-      record: table('..H.. .SSH. CCHSC', { mode: 'solo' }),
-      moves: 1,
-      answers: ['swap c1 e1'],
-    },
-    twoSwaps: {
-      ...clear,
-      record: table('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }),
-      moves: 2,
-      answers: ['swap c4 e2'],
+    threeLinks: move(table('..H.. .SSH. CCHSC', { mode: 'solo' }), tableIsEmpty, ['swap c1 e1']),
+    twoSwaps: move(table('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }), tableIsEmpty, ['swap c4 e2'], {
       line: ['swap c4 e2', 'swap b1 d3'],
-    },
-    oneWay: {
-      ...clear,
-      record: table('.DH.. .DHH. .HDS. SHHS.', { mode: 'solo' }),
-      moves: 2,
-      answers: ['swap a1 d3'],
+    }),
+    oneWay: move(table('.DH.. .DHH. .HDS. SHHS.', { mode: 'solo' }), tableIsEmpty, ['swap a1 d3'], {
       line: ['swap a1 d3', 'swap b1 c1'],
-    },
+    }),
   },
 })
 
 const pile = ({ events }: Outcome<Position, Event>): string =>
   events.some(event => event.type === 'score' && event.pile === 'four') ? 'four' : 'three'
 
-export const plus: WetIceLesson = lessonOf(plusText, {
-  id: 'plus',
+export const plus: WetIceLesson = lessonOf('plus', TEXTS.plus, {
   section: 'solitaire',
   tasks: {
     four: move(table('..H. HHSH', { mode: 'solo-plus' }), groupOf(4), ['swap c1 c2']),
-    group: lift(table('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', ['a2', 'a3', 'b1', 'c1', 'e1']),
-    houseRule: {
-      type: 'choice',
-      record: table('H.... H.... SHHDH', { mode: 'solo-plus', groups: 'lines' }),
-      options: options(plusText.tasks.houseRule.options),
-      action: 'swap a1 e1',
-      right: pile,
-      answer: 'three',
-    },
+    group: lift(table('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', 'a2 a3 b1 c1 e1'),
+    houseRule: choice(
+      table('H.... H.... SHHDH', { mode: 'solo-plus', groups: 'lines' }),
+      options(TEXTS.plus.tasks.houseRule.options),
+      'swap a1 e1',
+      pile,
+      'three',
+    ),
     win: move(table('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }), won, ['swap a2 c1']),
     twoSwaps: move(table('.SSH. .DHDS HHSHD', { mode: 'solo-plus' }), won, ['swap c2 e1'], {
       line: ['swap c2 e1', 'swap c1 d2'],

@@ -192,7 +192,7 @@ export const liftedBy =
       .sort()
 
 /** A task of the cards that an action lifts, or that go to one player’s pile by it. */
-export const lift = (record: string, action: string, answer: readonly Cell[], pile?: Player) =>
+export const lift = (record: string, action: string, answer: string, pile?: Player) =>
   mark(record, liftedBy(action, pile), answer, { action })
 
 /** The cards of it that are lifted only after others have fallen. */

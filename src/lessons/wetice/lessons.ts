@@ -1,4 +1,4 @@
-import { lessonOf, options, type Outcome, mark, move } from '../lesson.ts'
+import { choice, lessonOf, options, type Outcome, mark, move } from '../lesson.ts'
 import {
   cellsInMatches,
   sharedCells,
@@ -16,79 +16,46 @@ import {
   TWO_MATCHES,
   lift,
 } from './goals.ts'
-import { runsText, enteringText, cleanupText, swapText, fallText, chainsText } from '../../text/en/wetice/lessons.ts'
+import * as TEXTS from '../../text/en/wetice/lessons.ts'
 import type { Event, Position } from '../../engine/wetice/types.ts'
 
-export const runs: WetIceLesson = lessonOf(runsText, {
-  id: 'runs',
+export const runs: WetIceLesson = lessonOf('runs', TEXTS.runs, {
   section: 'match',
   also: ['table'],
   tasks: {
-    row: mark(table('SHHHD'), cellsInMatches, ['b1', 'c1', 'd1']),
-    column: mark(table('H.... SHCS. DSHSC DCSSH'), cellsInMatches, ['d1', 'd2', 'd3']),
-    cross: mark(table('H.... H.C.. HHHSD'), sharedCells, ['a1']),
-    threeMatches: mark(table('S....... S..D...C S..D..CC HHHHSHHC'), cellsInMatches, [
-      'a1',
-      'a2',
-      'a3',
-      'a4',
-      'b1',
-      'c1',
-      'd1',
-      'h1',
-      'h2',
-      'h3',
-    ]),
-    all: mark(table('.C..S... HCDDDS.. HHSDCSS. HSSSHHSD'), cellsInMatches, [
-      'a1',
-      'a2',
-      'a3',
-      'b1',
-      'c1',
-      'c3',
-      'd1',
-      'd3',
-      'e3',
-    ]),
+    row: mark(table('SHHHD'), cellsInMatches, 'b1 c1 d1'),
+    column: mark(table('H.... SHCS. DSHSC DCSSH'), cellsInMatches, 'd1 d2 d3'),
+    cross: mark(table('H.... H.C.. HHHSD'), sharedCells, 'a1'),
+    threeMatches: mark(table('S....... S..D...C S..D..CC HHHHSHHC'), cellsInMatches, 'a1 a2 a3 a4 b1 c1 d1 h1 h2 h3'),
+    all: mark(table('.C..S... HCDDDS.. HHSDCSS. HSSSHHSD'), cellsInMatches, 'a1 a2 a3 b1 c1 c3 d1 d3 e3'),
   },
 })
 
-export const entering: WetIceLesson = lessonOf(enteringText, {
-  id: 'entering',
+export const entering: WetIceLesson = lessonOf('entering', TEXTS.entering, {
   section: 'record',
   also: ['table', 'mistakes', 'irregular'],
   tasks: {
-    place: mark(table('HSDC SHCD CDHS'), () => ['c2'], ['c2']),
+    place: mark(table('HSDC SHCD CDHS'), () => ['c2'], 'c2'),
     correction: move(table('HDSC SHDC'), outcome => lies('H', 'a1')(outcome) && lies('S', 'b1')(outcome), [
       'correct a1 H b1 S',
     ]),
-    undo: {
-      type: 'choice',
-      record: table('HHCH', { played: ['swap c1 d1'] }),
-      options: options(enteringText.tasks.undo.options),
-      action: null,
-      right: () => 'undo',
-      answer: 'undo',
-    },
-    whoDecides: {
-      type: 'choice',
-      record: table('HDSC SHDC'),
-      options: options(enteringText.tasks.whoDecides.options),
-      action: null,
-      right: () => 'all',
-      answer: 'all',
-    },
+    undo: choice(
+      table('HHCH', { played: ['swap c1 d1'] }),
+      options(TEXTS.entering.tasks.undo.options),
+      null,
+      () => 'undo',
+      'undo',
+    ),
+    whoDecides: choice(table('HDSC SHDC'), options(TEXTS.entering.tasks.whoDecides.options), null, () => 'all', 'all'),
   },
 })
 
 const whoIsNext = ({ position }: Outcome<Position, Event>): string => String(position.turn)
 
-export const cleanup: WetIceLesson = lessonOf(cleanupText, {
-  id: 'cleanup',
-  section: 'cleanup',
+export const cleanup: WetIceLesson = lessonOf('cleanup', TEXTS.cleanup, {
   tasks: {
     one: move(table(ONE_MATCH, { phase: 'cleanup' }), noMatchLies, 'any', { kinds: ['swap'] }),
-    marked: mark(table(TWO_MATCHES, { phase: 'cleanup' }), cellsInMatches, ['c5', 'd5', 'e5', 'f3', 'f4', 'f5']),
+    marked: mark(table(TWO_MATCHES, { phase: 'cleanup' }), cellsInMatches, 'c5 d5 e5 f3 f4 f5'),
     both: move(table(TWO_MATCHES, { phase: 'cleanup' }), noMatchLies, [
       'swap d5 f3',
       'swap d5 f4',
@@ -97,39 +64,34 @@ export const cleanup: WetIceLesson = lessonOf(cleanupText, {
       'swap e5 f4',
       'swap e5 f5',
     ]),
-    beginner: {
-      type: 'choice',
-      record: table(TWO_MATCHES, { phase: 'cleanup', played: ['swap d5 f4', 'pass'] }),
-      options: options({ 1: 'Ada', 2: 'Ben' }),
-      action: 'pass',
-      right: whoIsNext,
-      answer: '1',
-    },
+    beginner: choice(
+      table(TWO_MATCHES, { phase: 'cleanup', played: ['swap d5 f4', 'pass'] }),
+      options({ 1: 'Ada', 2: 'Ben' }),
+      'pass',
+      whoIsNext,
+      '1',
+    ),
     three: move(table(THREE_MATCHES, { phase: 'cleanup' }), noMatchLies, ['swap b1 e2', 'swap c1 e2', 'swap d1 e2']),
   },
 })
 
-export const swap: WetIceLesson = lessonOf(swapText, {
-  id: 'swap',
-  section: 'swap',
+export const swap: WetIceLesson = lessonOf('swap', TEXTS.swap, {
   tasks: {
     beside: move(table('HHSHD'), matchOf(3), 'any', { kinds: ['swap'] }),
     far: move(table('DSSHCHCS'), matchOf(3), 'any', { kinds: ['swap'] }),
-    partners: mark(table('HSHHD'), partnersOf('a1'), ['b1', 'e1']),
+    partners: mark(table('HSHHD'), partnersOf('a1'), 'b1 e1'),
     five: move(table('..C.H... SHHDHHSC'), matchOf(5), ['swap d1 e2']),
     only: move(table('CS..SS HDD.HC SCHSCD'), matchOf(3), 'any', { kinds: ['swap'] }),
   },
 })
 
-export const fall: WetIceLesson = lessonOf(fallText, {
-  id: 'fall',
-  section: 'fall',
+export const fall: WetIceLesson = lessonOf('fall', TEXTS.fall, {
   also: ['layout'],
   tasks: {
-    one: mark(table('C... HHSH'), cardFor('a1', 'swap c1 d1'), ['a2'], { action: 'swap c1 d1' }),
-    two: mark(table('D... C... HHSH SDCC'), cardFor('a3', 'swap c2 d2'), ['a4'], { action: 'swap c2 d2' }),
+    one: mark(table('C... HHSH'), cardFor('a1', 'swap c1 d1'), 'a2', { action: 'swap c1 d1' }),
+    two: mark(table('D... C... HHSH SDCC'), cardFor('a3', 'swap c2 d2'), 'a4', { action: 'swap c2 d2' }),
     clubDown: move(table('C... DDSD'), lies('C', 'a1'), ['swap c1 d1']),
-    sliding: mark(table('S.D.. CSD.. HHSHC'), slidBy('swap c1 d1'), ['a2', 'a3', 'b2', 'c2', 'c3'], {
+    sliding: mark(table('S.D.. CSD.. HHSHC'), slidBy('swap c1 d1'), 'a2 a3 b2 c2 c3', {
       action: 'swap c1 d1',
     }),
     tall: move(table('H. C. SD SS DS', { layout: '6x8' }), lies('H', 'a2'), [
@@ -141,14 +103,13 @@ export const fall: WetIceLesson = lessonOf(fallText, {
   },
 })
 
-export const chains: WetIceLesson = lessonOf(chainsText, {
-  id: 'chains',
+export const chains: WetIceLesson = lessonOf('chains', TEXTS.chains, {
   section: 'remove',
   also: ['fall'],
   tasks: {
-    marked: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', ['a2', 'b2', 'c1', 'c3', 'd1', 'e1']),
+    marked: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1'),
     two: move(table('H.SD. HDDC. DSSH.'), links(2), ['swap c3 d1']),
-    atOnce: lift(table('H... S... SHH. HSSC'), 'swap a1 a2', ['a1', 'a2', 'b1', 'b2', 'c1', 'c2']),
+    atOnce: lift(table('H... S... SHH. HSSC'), 'swap a1 a2', 'a1 a2 b1 b2 c1 c2'),
     again: move(table('.CHH. .HSH. DHDSS'), links(2), ['swap c1 c2']),
     three: move(table('..C... .CS... CDH.SS DHCSDD DSSHHD'), links(3), ['swap c3 f1']),
   },

@@ -1,7 +1,7 @@
 import { TITLE } from './title.ts'
 import type { LessonText } from '../../lessons.ts'
 
-export const pairsText = {
+export const pairs = {
   title: 'Making a pair',
   intro: `${TITLE.aim} A pair: as high or higher, or the same suit.`,
   tasks: {
@@ -44,7 +44,7 @@ export const pairsText = {
   },
 } as const satisfies LessonText
 
-export const spadesText = {
+export const spades = {
   title: 'Spades dig',
   intro:
     'Both cards of a pair are discarded, and then their suits act. Each spade digs: the next card of the deck is discarded too. Every discarded card is a point.',
@@ -76,7 +76,7 @@ export const spadesText = {
   },
 } as const satisfies LessonText
 
-export const diamondsText = {
+export const diamonds = {
   title: 'Diamonds draw',
   intro:
     'Each diamond of a pair draws: the next card of the deck comes into your hand. Diamonds and hearts keep a hand from running out.',
@@ -109,7 +109,7 @@ export const diamondsText = {
   },
 } as const satisfies LessonText
 
-export const heartsText = {
+export const hearts = {
   title: 'Hearts give back',
   intro:
     'Each heart of a pair gives the other card back to your hand instead of discarding it. That card’s own suit acts all the same.',
@@ -141,7 +141,7 @@ export const heartsText = {
   },
 } as const satisfies LessonText
 
-export const clubsText = {
+export const clubs = {
   title: 'Clubs look ahead',
   intro: 'A club looks at the next two cards of the deck, two clubs at three. Put them back in any order you like.',
   tasks: {
@@ -172,7 +172,7 @@ export const clubsText = {
   },
 } as const satisfies LessonText
 
-export const orderText = {
+export const order = {
   title: 'What happens first',
   intro: 'Hearts give back at once. Where two different suits act on the deck, you say which of them begins.',
   tasks: {
@@ -206,7 +206,7 @@ export const orderText = {
   },
 } as const satisfies LessonText
 
-export const seeingText = {
+export const seeing = {
   title: 'Telling the referee',
   intro:
     'The referee cannot see your deck. It asks for each card once, when you see it first: dug, drawn, looked at or turned up.',
@@ -232,7 +232,7 @@ export const seeingText = {
   },
 } as const satisfies LessonText
 
-export const endText = {
+export const end = {
   title: 'The end',
   intro:
     'The game ends when nothing in your hand pairs with the face-up card, or when the deck is empty. Each discarded card is a point; 52 is perfect.',
@@ -273,7 +273,7 @@ export const endText = {
   },
 } as const satisfies LessonText
 
-export const irregularText = {
+export const irregular = {
   title: 'What the rules don’t allow',
   intro:
     'Sometimes two cards have been laid together that are no pair. It is for you to say: take them back, or let the pair stand. What stands is marked.',

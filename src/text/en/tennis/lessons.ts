@@ -1,7 +1,7 @@
 import { TITLE } from './title.ts'
 import type { LessonText } from '../../lessons.ts'
 
-export const seatsText = {
+export const seats = {
   title: 'Four seats',
   intro:
     'Four play, with thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
@@ -33,7 +33,7 @@ export const seatsText = {
   },
 } as const satisfies LessonText
 
-export const pairsText = {
+export const pairs = {
   title: 'Playing a hand',
   intro:
     'Cards are played in pairs: first the Fish, then the Ghost; next the Angler, then the Cormorant; and so on, until all 52 lie on the table.',
@@ -65,7 +65,7 @@ export const pairsText = {
   },
 } as const satisfies LessonText
 
-export const netText = {
+export const net = {
   title: 'The Net',
   intro: `${TITLE.aim} Ace is 1, jack 11, queen 12, king 13.`,
   tasks: {
@@ -102,7 +102,7 @@ export const netText = {
   },
 } as const satisfies LessonText
 
-export const clearingText = {
+export const clearing = {
   title: 'Clearing the Net',
   intro:
     'A card that is higher than the Net clears it, and earns its player a point. There is no Net for the first pair of a hand.',
@@ -140,7 +140,7 @@ export const clearingText = {
   },
 } as const satisfies LessonText
 
-export const matchingText = {
+export const matching = {
   title: 'Matching cards',
   intro:
     'Where both cards of a pair have the same value, both players get two points, whether or not they cleared the Net.',
@@ -178,7 +178,7 @@ export const matchingText = {
   },
 } as const satisfies LessonText
 
-export const winningText = {
+export const winning = {
   title: 'Winning a hand',
   intro:
     'Most points win the hand. Where players are level, it goes to the one farthest clockwise from the dealer: Cormorant before Fish before Angler before Ghost. A Ghost’s win counts for two.',
@@ -219,7 +219,7 @@ export const winningText = {
   },
 } as const satisfies LessonText
 
-export const cormorantText = {
+export const cormorant = {
   title: 'The Cormorant’s choice',
   intro:
     'A house rule: once in a hand, with more cards than points, the Cormorant may become a Ghost too. If she wins, it counts for two; if not, she loses a hand.',
@@ -257,7 +257,7 @@ export const cormorantText = {
   },
 } as const satisfies LessonText
 
-export const irregularText = {
+export const irregular = {
   title: 'What the rules don’t allow',
   intro:
     'What the rules don’t allow stands if all four players let it. A card that was played out of turn always goes back.',

@@ -1,6 +1,6 @@
 import type { LessonText } from '../../lessons.ts'
 
-export const exchangeText = {
+export const exchange = {
   title: 'Exchange',
   intro:
     'To exchange is to take a card of your own from the table and put one of your hand in its place. Tap one, then the other.',
@@ -32,7 +32,7 @@ export const exchangeText = {
   },
 } as const satisfies LessonText
 
-export const isolationText = {
+export const isolation = {
   title: 'Isolation',
   intro:
     'The gap that a capture leaves may cut the table into groups. Only the largest stays. Of the others you seize Ben’s cards, and take back yours.',
@@ -73,7 +73,7 @@ export const isolationText = {
   },
 } as const satisfies LessonText
 
-export const endText = {
+export const end = {
   title: 'Games without a line',
   intro:
     'Without a line the game ends after ten turns in a row without a seizure, or when both players agree that nothing more can be seized.',
@@ -105,7 +105,7 @@ export const endText = {
   },
 } as const satisfies LessonText
 
-export const matchText = {
+export const match = {
   title: 'Scores and the match',
   intro:
     'Six in line scores 30, and the other player one for each card seized. Without a line both score their seized cards. A match has an even number of games.',
@@ -143,7 +143,7 @@ export const matchText = {
   },
 } as const satisfies LessonText
 
-export const irregularText = {
+export const irregular = {
   title: 'What the rules don’t allow',
   intro:
     'Sometimes a move is made that the rules don’t allow. Both players say together what becomes of it: it is taken back, the table is put right, or it stands.',

@@ -1,7 +1,7 @@
 import { TITLE } from './title.ts'
 import type { LessonText } from '../../lessons.ts'
 
-export const openingText = {
+export const opening = {
   title: 'The opening',
   intro: `${TITLE.aim} First each lays out one suit: hearts, or spades.`,
   tasks: {
@@ -38,7 +38,7 @@ export const openingText = {
   },
 } as const satisfies LessonText
 
-export const turnsText = {
+export const turns = {
   title: 'Turns and moves',
   intro:
     'After the opening both take up their second suit. Whoever opened makes one move, then every turn is two. A move is to place, switch, exchange or capture.',
@@ -70,7 +70,7 @@ export const turnsText = {
   },
 } as const satisfies LessonText
 
-export const placeText = {
+export const place = {
   title: 'Place',
   intro:
     'To place is to lay a card of your hand on a free place that touches a card along an edge. Choose the card, then the place.',
@@ -102,7 +102,7 @@ export const placeText = {
   },
 } as const satisfies LessonText
 
-export const captureText = {
+export const capture = {
   title: 'Capture',
   intro:
     'A card takes a neighbour that ranks directly below: a king a queen, a 10 a 9, a 2 an ace, and an ace a king. It moves onto the place of the card it takes.',
@@ -143,7 +143,7 @@ export const captureText = {
   },
 } as const satisfies LessonText
 
-export const alignmentText = {
+export const alignment = {
   title: 'Six in line',
   intro:
     'Six neighbouring cards of one colour in a row or a column win the game at once. Both suits of a colour count together.',
@@ -184,7 +184,7 @@ export const alignmentText = {
   },
 } as const satisfies LessonText
 
-export const switchingText = {
+export const switching = {
   title: 'Switch',
   intro: 'To switch is to let two cards of your own that touch along an edge change places. Tap one, then the other.',
   tasks: {

@@ -1,6 +1,6 @@
 import type { LessonText } from '../../lessons.ts'
 
-export const scoreText = {
+export const score = {
   title: 'Scoring and owning suits',
   intro:
     'A suit that nobody owns goes to the player whose turn it is. From then on it is theirs: its cards go to their pile, whoever lifts them.',
@@ -38,7 +38,7 @@ export const scoreText = {
   },
 } as const satisfies LessonText
 
-export const giveText = {
+export const give = {
   title: 'Giving a suit away',
   intro:
     'Nobody keeps more than two suits. With a third, give one away, old or new, with all its cards, before the table falls. It is then the other player’s.',
@@ -70,7 +70,7 @@ export const giveText = {
   },
 } as const satisfies LessonText
 
-export const overlookedText = {
+export const overlooked = {
   title: 'Overlooked matches',
   intro:
     'Sometimes a match lies on the table that nobody noticed. It stays until the next match is lifted, and is lifted along with it.',
@@ -114,7 +114,7 @@ export const overlookedText = {
   },
 } as const satisfies LessonText
 
-export const endText = {
+export const end = {
   title: 'The end',
   intro:
     'You may always pass. Two passes in a row end the game, and so does an empty table. Each card in your pile is a point.',
@@ -147,7 +147,7 @@ export const endText = {
   },
 } as const satisfies LessonText
 
-export const aloneText = {
+export const alone = {
   title: 'Alone',
   intro: 'Alone, you take every turn, and nobody owns a suit. Lift as many cards as you can; an empty table is a win.',
   tasks: {
@@ -190,7 +190,7 @@ export const aloneText = {
   },
 } as const satisfies LessonText
 
-export const plusText = {
+export const plus = {
   title: 'NG+',
   intro:
     'A harder game alone. Groups of three go to one pile, groups of four and more to another. To win, clear the table with more cards in the second.',
@@ -229,7 +229,7 @@ export const plusText = {
   },
 } as const satisfies LessonText
 
-export const irregularText = {
+export const irregular = {
   title: 'What the rules don’t allow',
   intro:
     'Sometimes a move is made that the rules don’t allow. All players say together what becomes of it: it is taken back, the table is put right, or it stands.',

@@ -1,7 +1,7 @@
 import { TITLE } from './title.ts'
 import type { LessonText } from '../../lessons.ts'
 
-export const runsText = {
+export const runs = {
   title: 'Runs',
   intro:
     'In WetIce only suits matter. Three or more cards of one suit, side by side in a row or a column, are a match. Diagonals do not count.',
@@ -39,7 +39,7 @@ export const runsText = {
   },
 } as const satisfies LessonText
 
-export const enteringText = {
+export const entering = {
   title: 'Entering the table',
   intro:
     'Kings and jokers out, shuffle, and deal eight wide and six high. Then tap the suits in, row by row from the top left. Places are named by column and row: a1 is bottom left.',
@@ -76,7 +76,7 @@ export const enteringText = {
   },
 } as const satisfies LessonText
 
-export const cleanupText = {
+export const cleanup = {
   title: 'Cleanup',
   intro:
     'A fresh deal often holds matches. Before the game, both swap in turn so that fewer matches lie on the table than before. Nothing is lifted yet.',
@@ -114,7 +114,7 @@ export const cleanupText = {
   },
 } as const satisfies LessonText
 
-export const swapText = {
+export const swap = {
   title: 'Swap',
   intro: `${TITLE.aim} Tap a card, tap another, then confirm.`,
   tasks: {
@@ -151,7 +151,7 @@ export const swapText = {
   },
 } as const satisfies LessonText
 
-export const fallText = {
+export const fall = {
   title: 'Falling',
   intro: 'When a match has been lifted, the cards above slide straight down until they rest on a card or on the table.',
   tasks: {
@@ -191,7 +191,7 @@ export const fallText = {
   },
 } as const satisfies LessonText
 
-export const chainsText = {
+export const chains = {
   title: 'Chains',
   intro:
     'If falling cards make a new match, it is lifted too, and the cards fall again. Each time is one link of a chain. The turn ends when the table is at rest.',
