@@ -5,8 +5,7 @@ import type { Write } from './storage/port.ts'
 import { tipOf, tipRow, traceRow, type Trace } from './storage/rows.ts'
 import { readEntry, readHead } from './storage/schema.ts'
 import { readEvening, traceOfEvening } from './evening/evening.ts'
-import { mergePerson, traceOfPerson } from './people/people.ts'
-import { readPerson } from './people/stored.ts'
+import { mergePerson, readPerson, traceOfPerson } from './people/people.ts'
 
 /** The rows of a match, an evening or a person as the second copy has them, readable or not; no head where only entries are left. */
 export interface Copied {

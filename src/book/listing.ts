@@ -1,11 +1,11 @@
 import { loadGames, type GameList } from '../engine/game.ts'
 import { ok, type Result } from '../engine/result.ts'
 import type { MatchHead, Match, PlayableMatch } from './journal/entries.ts'
-import { type MatchSummary, summaryOf } from './journal/summary.ts'
+import { type MatchSummary, readSummary, summaryOf } from './journal/summary.ts'
 import { LAST_OPENED } from './storage/names.ts'
-import { plain, type Failure, type Storage, type Write } from './storage/port.ts'
+import { plain, setting, type Failure, type Storage, type Write } from './storage/port.ts'
 import { tipOf, type Pending, rowsOf, summaryRow } from './storage/rows.ts'
-import { readEntry, readHead, readLastOpened, readSummary, readTip, type Tip } from './storage/schema.ts'
+import { readEntry, readHead, readTip, type Tip } from './storage/schema.ts'
 
 /** A match in a list, without its journal. */
 export interface ListedMatch {
@@ -72,12 +72,12 @@ export async function listMatches(
     items.push(listed(head, tip, summaries.get(head.id), unsaved === undefined))
   }
   items.sort((a, b) => b.touched - a.touched)
-  const last = await storage.get('settings', LAST_OPENED)
+  const last = await setting(storage, LAST_OPENED)
   const read = plain(rows)
   return {
     items,
     sealed,
-    lastOpened: last.ok ? readLastOpened(last.value) : null,
+    lastOpened: typeof last === 'string' ? last : null,
     failed: read.ok ? null : read.error,
   }
 }

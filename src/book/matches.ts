@@ -12,7 +12,7 @@ import { seatsCalled } from './people/people.ts'
 import { loadPeople } from './people/stored.ts'
 import type { Copy } from './storage/copy.ts'
 import { LAST_OPENED } from './storage/names.ts'
-import { plain, type Failure, type Storage } from './storage/port.ts'
+import { plain, settingRow, type Failure, type Storage } from './storage/port.ts'
 import {
   cursorRow,
   joined,
@@ -280,8 +280,7 @@ export class Matches {
 
   /** Notes which match is on the table, for the app to open on; null when it has been left. */
   async noteOpen(id: string | null): Promise<Result<null, Failure>> {
-    const value = { key: LAST_OPENED, value: id }
-    return plain(await this.world.storage.write([{ type: 'put', store: 'settings', value }]))
+    return plain(await this.world.storage.write([settingRow(LAST_OPENED, id)]))
   }
 }
 

@@ -18,9 +18,8 @@ import { matchesOf, type MatchesWorld } from './matches.ts'
 import type { Copy } from './storage/copy.ts'
 import { readTip } from './storage/schema.ts'
 import { readEvening, traceOfEvening } from './evening/evening.ts'
-import { readPerson } from './people/stored.ts'
 import { readTrace, type Trace } from './storage/rows.ts'
-import { traceOfPerson } from './people/people.ts'
+import { readPerson, traceOfPerson } from './people/people.ts'
 import { admit } from './transfer/admit.ts'
 
 /** What was brought back from the second copy, and what could not be. */

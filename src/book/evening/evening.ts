@@ -2,86 +2,8 @@ import { keyOf } from '../standings.ts'
 import type { ClockAndIds } from '../journal/begin.ts'
 import * as v from 'valibot'
 import { isFitName } from '../journal/replay.ts'
-import { matchId, moment } from '../storage/schema.ts'
+import { type Kept, matchId, moment } from '../journal/entries.ts'
 import type { Trace } from '../storage/rows.ts'
-
-/** Somebody of an evening. Others know them by their number, which is their place in its list, from 1. */
-export interface Guest {
-  readonly name: string
-  /** They play no more tonight; what they have played counts. */
-  readonly left?: true
-  /** What they were called when their lot was drawn; left out where they still are. */
-  readonly lot?: string
-}
-
-/** A guest's number. */
-export type GuestNumber = number
-
-/** The seat that won, from 1; 0 for a draw. */
-export type Winner = number
-
-/** What people said a pairing came to. Nothing of it is ever taken out. */
-export interface Told {
-  /** Null takes back what was said. */
-  readonly winner: Winner | null
-  /** By seat, where they said it. */
-  readonly scores?: readonly number[]
-  readonly at: number
-  /** When that was said in whose place this counts; always earlier. */
-  readonly instead?: readonly number[]
-  /** The match that people knew then: this counts before what that says. */
-  readonly match?: string
-}
-
-/** Those who play, or have played, one match. */
-export interface Pairing {
-  /** In the order of the match's seats, as many as its game has. */
-  readonly guests: readonly GuestNumber[]
-  /** What they play; left out where their match says it. */
-  readonly game?: string
-  /** Its id; left out where none has begun. */
-  readonly match?: string
-  /** In the order in which it was said; left out where nothing was. */
-  readonly told?: readonly Told[]
-}
-
-export interface Points {
-  readonly win: number
-  readonly draw: number
-  readonly loss: number
-}
-
-/** What ranks those who have equal points. */
-export type TieBreak = 'direct' | 'difference' | 'lot'
-
-/** A game of an evening, and how many sit at its table. */
-export interface EveningGame {
-  readonly name: string
-  readonly seats: 2 | 4
-}
-
-/** Several matches as one event. Scores and standings are told from the matches; this is who plays, and what is tied to it. */
-export interface Evening {
-  readonly format: 2
-  readonly id: string
-  readonly name: string
-  /** Times are milliseconds since 1970. */
-  readonly created: number
-  /** When it was last changed. */
-  readonly touched: number
-  /** What is played, in turn; never empty. */
-  readonly games: readonly EveningGame[]
-  /** Everybody is to meet everybody; else only who is paired by hand. */
-  readonly everyone: boolean
-  readonly points: Points
-  /** One after the other, as they were chosen at the start. Where they don't tell two apart, these share a place. */
-  readonly ties: readonly TieBreak[]
-  readonly guests: readonly Guest[]
-  readonly pairings: readonly Pairing[]
-  readonly ended?: number
-  /** When it was put away; it can be taken back. */
-  readonly shelved?: number
-}
 
 export const FEWEST_GUESTS = 2
 /** Who plays at one time. */
@@ -92,6 +14,132 @@ export const MOST_PAIRINGS = 400
 /** So often a result may be told of one pairing. */
 export const MOST_TOLD = 100
 export const MOST_NAME = 60
+
+const MOST_SCORE = 99_999
+const MOST_GAMES = 8
+
+/** What an evening may be called: one line that can be seen. */
+export const isFitTitle = (name: string): boolean => name.length <= MOST_NAME && isFitName(name.replace(/[,#]/g, ' '))
+
+/** A guest's number. */
+export type GuestNumber = number
+
+/** The seat that won, from 1; 0 for a draw. */
+export type Winner = number
+
+const points = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.multipleOf(0.5))
+const name = v.pipe(v.string(), v.check(isFitName))
+const number = v.pipe(v.number(), v.integer(), v.minValue(1))
+const winner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
+const score = v.pipe(v.number(), v.integer(), v.minValue(-MOST_SCORE), v.maxValue(MOST_SCORE))
+
+/** Somebody of an evening. Others know them by their number, which is their place in its list, from 1. */
+const guest = v.strictObject({
+  name,
+  /** They play no more tonight; what they have played counts. */
+  left: v.exactOptional(v.literal(true)),
+  /** What they were called when their lot was drawn; left out where they still are. */
+  lot: v.exactOptional(name),
+})
+export type Guest = Kept<typeof guest>
+
+/** What people said a pairing came to. Nothing of it is ever taken out. */
+const told = v.strictObject({
+  /** Null takes back what was said. */
+  winner: v.nullable(winner),
+  /** By seat, where they said it. */
+  scores: v.exactOptional(v.array(score)),
+  at: moment,
+  /** When that was said in whose place this counts; always earlier. */
+  instead: v.exactOptional(v.array(moment)),
+  /** The match that people knew then: this counts before what that says. */
+  match: v.exactOptional(matchId),
+})
+export type Told = Kept<typeof told>
+
+/** Those who play, or have played, one match. */
+const pairing = v.strictObject({
+  /** In the order of the match's seats, as many as its game has. */
+  guests: v.pipe(
+    v.array(number),
+    v.check(({ length }) => length === 2 || length === 4),
+  ),
+  /** What they play; left out where their match says it. */
+  game: v.exactOptional(v.string()),
+  /** Its id; left out where none has begun. */
+  match: v.exactOptional(matchId),
+  /** In the order in which it was said; left out where nothing was. */
+  told: v.exactOptional(v.pipe(v.array(told), v.minLength(1), v.maxLength(MOST_TOLD))),
+})
+export type Pairing = Kept<typeof pairing>
+
+const worth = v.strictObject({ win: points, draw: points, loss: points })
+export type Points = Kept<typeof worth>
+
+/** What ranks those who have equal points. */
+const tieBreak = v.picklist(['direct', 'difference', 'lot'])
+export type TieBreak = Kept<typeof tieBreak>
+
+/** A game of an evening, and how many sit at its table. */
+const game = v.strictObject({ name: v.string(), seats: v.picklist([2, 4]) })
+export type EveningGame = Kept<typeof game>
+
+/** What a format says of the whole, as the others do. */
+const whole = {
+  id: matchId,
+  name: v.pipe(v.string(), v.check(isFitTitle)),
+  created: moment,
+  /** When it was last changed. */
+  touched: moment,
+  /** Everybody is to meet everybody; else only who is paired by hand. */
+  everyone: v.boolean(),
+  points: worth,
+  guests: v.pipe(v.array(guest), v.maxLength(MOST_NAMES)),
+  ended: v.exactOptional(moment),
+  /** When it was put away; it can be taken back. */
+  shelved: v.exactOptional(moment),
+}
+
+/** Several matches as one event. Scores and standings are told from the matches; this is who plays, and what is tied to it. */
+const evening = v.strictObject({
+  format: v.literal(2),
+  ...whole,
+  /** What is played, in turn; never empty. */
+  games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MOST_GAMES)),
+  /** One after the other, as they were chosen at the start. Where they don't tell two apart, these share a place. */
+  ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
+  pairings: v.pipe(v.array(pairing), v.maxLength(MOST_PAIRINGS)),
+})
+export type Evening = Kept<typeof evening>
+
+/** Of one game for two, of which each result was told once, in the place of whatever its match says. */
+const earlier = v.pipe(
+  v.strictObject({
+    format: v.literal(1),
+    ...whole,
+    game: v.string(),
+    pairings: v.pipe(
+      v.array(
+        v.strictObject({
+          guests: v.tuple([number, number]),
+          match: v.exactOptional(matchId),
+          told: v.exactOptional(v.strictObject({ winner: v.picklist([0, 1, 2]), at: moment })),
+        }),
+      ),
+      v.maxLength(MOST_PAIRINGS),
+    ),
+  }),
+  v.transform(({ game: name, pairings, ...rest }): Evening => ({
+    ...rest,
+    format: 2,
+    games: [{ name, seats: 2 }],
+    ties: [],
+    pairings: pairings.map(({ told: word, ...each }): Pairing => ({
+      ...each,
+      ...(word ? { told: [{ ...word, ...(each.match === undefined ? {} : { match: each.match }) }] } : {}),
+    })),
+  })),
+)
 
 export const POINTS = {
   chess: { win: 1, draw: 0.5, loss: 0 },
@@ -123,85 +171,6 @@ export const numberOf = ({ guests }: Pick<Evening, 'guests'>, name: string): Gue
 /** The same people, however they sit. */
 export const areSame = (some: readonly GuestNumber[], others: readonly GuestNumber[]): boolean =>
   some.length === others.length && some.every(guest => others.includes(guest))
-
-const MOST_SCORE = 99_999
-const MOST_GAMES = 8
-
-/** What an evening may be called: one line that can be seen. */
-export const isFitTitle = (name: string): boolean => name.length <= MOST_NAME && isFitName(name.replace(/[,#]/g, ' '))
-
-const points = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.multipleOf(0.5))
-const guest = v.strictObject({
-  name: v.pipe(v.string(), v.check(isFitName)),
-  left: v.exactOptional(v.literal(true)),
-  lot: v.exactOptional(v.pipe(v.string(), v.check(isFitName))),
-})
-const number = v.pipe(v.number(), v.integer(), v.minValue(1))
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
-const score = v.pipe(v.number(), v.integer(), v.minValue(-MOST_SCORE), v.maxValue(MOST_SCORE))
-const told = v.strictObject({
-  winner: v.nullable(seat),
-  scores: v.exactOptional(v.array(score)),
-  at: moment,
-  instead: v.exactOptional(v.array(moment)),
-  match: v.exactOptional(matchId),
-})
-const pairing = v.strictObject({
-  guests: v.union([v.strictTuple([number, number]), v.strictTuple([number, number, number, number])]),
-  game: v.exactOptional(v.string()),
-  match: v.exactOptional(matchId),
-  told: v.exactOptional(v.pipe(v.array(told), v.minLength(1), v.maxLength(MOST_TOLD))),
-})
-const game = v.strictObject({ name: v.string(), seats: v.picklist([2, 4]) })
-
-/** What a format says of the whole, as the others do. */
-const whole = {
-  id: matchId,
-  name: v.pipe(v.string(), v.check(isFitTitle)),
-  created: moment,
-  touched: moment,
-  everyone: v.boolean(),
-  points: v.strictObject({ win: points, draw: points, loss: points }),
-  guests: v.pipe(v.array(guest), v.maxLength(MOST_NAMES)),
-  ended: v.exactOptional(moment),
-  shelved: v.exactOptional(moment),
-}
-const evening = v.strictObject({
-  format: v.literal(2),
-  ...whole,
-  games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MOST_GAMES)),
-  ties: v.pipe(v.array(v.picklist(['direct', 'difference', 'lot'])), v.maxLength(3)),
-  pairings: v.pipe(v.array(pairing), v.maxLength(MOST_PAIRINGS)),
-})
-
-/** Of one game for two, of which each result was told once, in the place of whatever its match says. */
-const earlier = v.pipe(
-  v.strictObject({
-    format: v.literal(1),
-    ...whole,
-    game: v.string(),
-    pairings: v.pipe(
-      v.array(
-        v.strictObject({
-          guests: v.tuple([number, number]),
-          match: v.exactOptional(matchId),
-          told: v.exactOptional(v.strictObject({ winner: v.picklist([0, 1, 2]), at: moment })),
-        }),
-      ),
-      v.maxLength(MOST_PAIRINGS),
-    ),
-  }),
-  v.transform(({ game: name, pairings, ...rest }): Evening => ({
-    ...rest,
-    format: 2,
-    games: [{ name, seats: 2 }],
-    ties: [],
-    pairings: pairings.map(({ told: word, ...each }): Pairing => ({
-      ...each,
-      ...(word ? { told: [{ ...word, ...(each.match === undefined ? {} : { match: each.match }) }] } : {}),
-    })),
-  })),
-)
 
 /** Nobody has two names or one name with another, a pairing is of people who are there, and a match is tied once. */
 function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): boolean {

@@ -5,7 +5,7 @@ import type { Copy } from '../storage/copy.ts'
 import { eveningShown } from '../people/people.ts'
 import { loadPeople } from '../people/stored.ts'
 import { roomKey } from '../storage/names.ts'
-import { plain, type Failure, type Storage, type Write } from '../storage/port.ts'
+import { plain, settingRow, type Failure, type Storage, type Write } from '../storage/port.ts'
 import { traceRow } from '../storage/rows.ts'
 import type { Change } from './changes.ts'
 import { type Evening, readEvening, traceOfEvening } from './evening.ts'
@@ -114,7 +114,7 @@ export function eveningsOf(world: EveningsWorld): Evenings {
     async erase(id) {
       if (world.copy && !(await world.copy.erase(id))) return err('broken')
       const rows = (['evenings', 'tips'] as const).map(store => ({ type: 'delete', store, key: id }) as const)
-      const erased = plain(await storage.write([...rows, { type: 'delete', store: 'settings', key: roomKey(id) }]))
+      const erased = plain(await storage.write([...rows, settingRow(roomKey(id), undefined)]))
       if (erased.ok) await world.copy?.forget(id)
       return erased
     },

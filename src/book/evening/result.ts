@@ -1,49 +1,39 @@
 import * as v from 'valibot'
-import { type MatchHead, isFitWord } from '../journal/entries.ts'
 import type { Play, Signature } from '../journal/timeline.ts'
 import { type Replay, isFitName } from '../journal/replay.ts'
 import { parseJson } from '../json.ts'
 import { RESULT_FILE } from '../storage/names.ts'
-import { matchId, moment } from '../storage/schema.ts'
+import { type Kept, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
 import { pairs, plays, type Change } from './changes.ts'
-import { areSame, numberOf, type Evening, type Pairing, type Told, type Winner } from './evening.ts'
+import { areSame, numberOf, type Evening, type Pairing, type Told } from './evening.ts'
 import { isAmong, allTold, isOpen } from './outcome.ts'
-
-/** What a match came to, for an evening that another device keeps. */
-export interface TableResult {
-  readonly match: string
-  readonly game: string
-  /** In the order of the match's seats. */
-  readonly players: readonly string[]
-  readonly winner: Winner
-  readonly scores: readonly number[]
-  /** When the last move was made. */
-  readonly at: number
-  /** The evening that it is of, where the table knows that. */
-  readonly evening?: string | undefined
-  readonly signed: readonly Signature[]
-}
 
 const MOST_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
 const name = v.pipe(v.string(), v.check(isFitName))
+
+/** What a match came to, for an evening that another device keeps. */
 const result = v.strictObject({
   format: v.literal(RESULT_FILE),
   version: v.literal(1),
   match: matchId,
   game: v.string(),
+  /** In the order of the match's seats. */
   players: v.pipe(v.array(name), v.minLength(2), v.maxLength(MOST_SEATS)),
   winner: seat,
   scores: v.array(v.pipe(v.number(), v.integer())),
+  /** When the last move was made. */
   at: moment,
+  /** The evening that it is of, where the table knows that. */
   evening: v.exactOptional(matchId),
   signed: v.array(
     v.variant('type', [
       v.strictObject({ type: v.literal('confirmed'), seat }),
-      v.strictObject({ type: v.literal('protest'), seat, word: v.pipe(v.string(), v.check(isFitWord)) }),
+      v.strictObject({ type: v.literal('protest'), seat, word }),
     ]),
   ),
 })
+export type TableResult = Omit<Kept<typeof result>, 'format' | 'version'>
 
 export const resultText = (of: TableResult): string => JSON.stringify({ format: RESULT_FILE, version: 1, ...of })
 

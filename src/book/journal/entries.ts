@@ -1,60 +1,155 @@
-import type { Level } from '../../analysis/advice.ts'
+import { LEVELS } from '../../analysis/advice.ts'
 import type { AnyGame } from '../../engine/game.ts'
+import { isName } from '../../engine/text.ts'
+import * as v from 'valibot'
+import { ENTRY_FORMAT, HEAD_FORMAT } from '../storage/names.ts'
 
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
+
+/** What is kept in such a row. */
+export type Kept<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>
+
+export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const count = v.pipe(whole, v.minValue(1))
+/** What a date can be made of: milliseconds since 1970. */
+export const moment = v.pipe(whole, v.maxValue(8.64e15))
+export const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
+const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
+/** More players no table has. */
+const MOST_SEATS = 99
+const seat = v.pipe(whole, v.maxValue(MOST_SEATS))
+/** No game needs a longer head. */
+const MOST_HEAD = 100_000
+/** One line of a record: it can't hold a second one, nor a comment. */
+const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
+/** `KH`, or a rank alone where suits don't matter. */
+const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
+
+/** More characters are no word on something. */
+export const MOST_WORD = 200
+
+/** One line, as it stands in a comment of the record too. */
+export const isFitWord = (word: string): boolean => word.length <= MOST_WORD && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
+export const word = v.pipe(v.string(), v.check(isFitWord))
+
+/**
+ * A match may be so long. An action counts for one, and for one more with every hundred characters; so does what was said beside the
+ * moves; and of what was taken back or done again, each change. What comes from outside is read so far, and at the table no more is
+ * written: whatever the app hands out it can bring in, and no file keeps it busy without end.
+ */
+export const LONGEST = 20_000
+
+/** What follows when somebody's time is up: that it is told, or what the players then decide. */
+export const TIME_UPS = ['told', 'decided'] as const
+export type TimeUp = (typeof TIME_UPS)[number]
+
+/** Seconds that a clock may be set to. */
+export const MOST_SECONDS = 86_400
+export const MOST_INCREMENT = 3_600
+const seconds = v.pipe(count, v.maxValue(MOST_SECONDS))
+const up = v.picklist(TIME_UPS)
+
+/**
+ * The clock of a match: so many seconds for each move; so many for each player, and more with each move that they make; or none, where
+ * time is only taken.
+ */
+const clock = v.variant('type', [
+  v.strictObject({ type: v.literal('move'), seconds, up }),
+  v.strictObject({ type: v.literal('player'), seconds, increment: v.pipe(whole, v.maxValue(MOST_INCREMENT)), up }),
+  v.strictObject({ type: v.literal('stopwatch') }),
+])
+export type Clock = Kept<typeof clock>
+
+const app = v.array(v.nullable(v.picklist(LEVELS)))
 /** Who is played by the app, and how well: one for each player, null for a person. */
-export type Seating = readonly (Level | null)[]
+export type Seating = Kept<typeof app>
 
 /** What a match begins with. It never changes, but for `shelved` and `app`. */
-export interface MatchHead {
+export const matchHead = v.strictObject({
   /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help` or `app`; 4 where the third doesn't: `clock`. */
-  readonly format: 1 | 2 | 3 | 4
-  readonly id: string
-  readonly game: string
+  format: v.picklist([1, 2, 3, HEAD_FORMAT]),
+  id: matchId,
+  game: v.string(),
   /** The head of its record: from the `game` line to `play`. */
-  readonly head: string
-  readonly players: readonly string[]
-  /** Times are milliseconds since 1970. */
-  readonly created: number
+  head: v.pipe(v.string(), v.maxLength(MOST_HEAD)),
+  players: v.array(v.string()),
+  created: moment,
   /** The match and the number of its entries that this one was branched from. */
-  readonly origin?: { readonly match: string; readonly entries: number }
+  origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
   /** When it was put away; it can be taken back. */
-  readonly shelved?: number
+  shelved: v.exactOptional(moment),
   /** Played to learn the game: its phases are explained, and it counts for nobody. */
-  readonly practice?: true
+  practice: v.exactOptional(v.literal(true)),
   /** Played without the referee: only what a hand or a game came to is entered. */
-  readonly scoreOnly?: true
+  scoreOnly: v.exactOptional(v.literal(true)),
   /** The players agreed to be shown no moves. */
-  readonly help?: 'off'
+  help: v.exactOptional(v.literal('off')),
   /** Left out where no time is taken. */
-  readonly clock?: Clock
+  clock: v.exactOptional(clock),
   /** Left out where only people play. */
-  readonly app?: Seating
-}
+  app: v.exactOptional(app),
+})
+export type MatchHead = Kept<typeof matchHead>
+
+/** What players may have to agree to. */
+export const ASKINGS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
+export type Asking = (typeof ASKINGS)[number]
+
+export const VERDICTS = ['on', 'lost'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** What people said beside the moves. It changes nothing, and no undo takes it back. */
+const note = v.variant('type', [
+  /** One player doesn't agree to what was asked, about actions in the record's words; `word` may be empty. */
+  v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(ASKINGS), about: v.string(), word }),
+  /** Whoever was to play asked what could be played; 0 where nobody was. */
+  v.strictObject({ type: v.literal('help'), seat }),
+  /** At the end: that it went so, or what is to be said against it. */
+  v.strictObject({ type: v.literal('confirmed'), seat }),
+  v.strictObject({ type: v.literal('protest'), seat, word }),
+  /** From now on this player's time runs; with 0 the clock is stopped. */
+  v.strictObject({ type: v.literal('clock'), seat }),
+  /** This player's time is up, and the players go on, or say that it is lost. */
+  v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
+  /** The cards that a seat of the app's holds in a round, entered by a person. */
+  v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
+  /** What each player was dealt on the screen for a round, in their order. */
+  v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MOST_SEATS)) }),
+])
+export type Note = Kept<typeof note>
 
 /**
  * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` takes `remove` plays out of the
  * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on anew. `names` is what the players
  * are called from now on, from the first move to the last; it is no change, and no undo takes it back. Nor is a `note`.
  */
-export type Operation =
-  | { readonly type: 'play'; readonly action: string }
-  | { readonly type: 'undo'; readonly count: number }
-  | { readonly type: 'redo'; readonly count: number }
-  | { readonly type: 'amend'; readonly from: number; readonly remove: number; readonly insert: readonly string[] }
-  | { readonly type: 'names'; readonly players: readonly string[] }
-  | { readonly type: 'note'; readonly note: Note }
+const operation = v.variant('type', [
+  v.strictObject({ type: v.literal('play'), action }),
+  v.strictObject({ type: v.literal('undo'), count }),
+  v.strictObject({ type: v.literal('redo'), count }),
+  v.strictObject({
+    type: v.literal('amend'),
+    from: whole,
+    remove: whole,
+    insert: v.pipe(v.array(action), v.maxLength(LONGEST)),
+  }),
+  v.strictObject({ type: v.literal('names'), players: v.array(v.pipe(v.string(), v.check(isName))) }),
+  v.strictObject({ type: v.literal('note'), note }),
+])
+export type Operation = Kept<typeof operation>
 
 /** One line of the journal, stored for good. The first of a match has number 0. */
-export interface Entry {
+export const matchEntry = v.strictObject({
   /** 2 for what the first version doesn't know: a `note`; 3 for what the second doesn't: a note of the clock, or of cards. */
-  readonly format: 1 | 2 | 3
-  readonly match: string
-  readonly number: number
+  format: v.picklist([1, 2, ENTRY_FORMAT]),
+  match: matchId,
+  number: whole,
   /** Random, so that two entries of one number can be told apart. */
-  readonly id: string
-  readonly at: number
-  readonly what: Operation
-}
+  id: entryId,
+  at: moment,
+  what: operation,
+})
+export type Entry = Kept<typeof matchEntry>
 
 /** A match: what it begins with, and what people did. */
 export interface Match {
@@ -68,23 +163,6 @@ export interface PlayableMatch extends Match {
   /** What the players are called in the whole book, where that isn't what the match says. */
   readonly called?: readonly string[] | undefined
 }
-
-/** What follows when somebody's time is up: that it is told, or what the players then decide. */
-export const TIME_UPS = ['told', 'decided'] as const
-export type TimeUp = (typeof TIME_UPS)[number]
-
-/**
- * The clock of a match: so many seconds for each move; so many for each player, and more with each move that they make; or none, where
- * time is only taken.
- */
-export type Clock =
-  | { readonly type: 'move'; readonly seconds: number; readonly up: TimeUp }
-  | { readonly type: 'player'; readonly seconds: number; readonly increment: number; readonly up: TimeUp }
-  | { readonly type: 'stopwatch' }
-
-/** Seconds that a clock may be set to. */
-export const MOST_SECONDS = 86_400
-export const MOST_INCREMENT = 3_600
 
 /** In a few words for a record's comment: `player 600 5 told`. */
 export function makeClock(clock: Clock): string {
@@ -117,37 +195,6 @@ export function parseClock(text: string): Clock | null {
   return type === 'player' && increment !== null && rest.length === 2 ? { type, seconds, increment, up } : null
 }
 
-/** What players may have to agree to. */
-export const ASKINGS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
-export type Asking = (typeof ASKINGS)[number]
-
-/** What people said beside the moves. It changes nothing, and no undo takes it back. */
-export type Note =
-  /** One player doesn't agree to what was asked, about actions in the record's words; `word` may be empty. */
-  | {
-      readonly type: 'declined'
-      readonly seat: number
-      readonly what: Asking
-      readonly about: string
-      readonly word: string
-    }
-  /** Whoever was to play asked what could be played; 0 where nobody was. */
-  | { readonly type: 'help'; readonly seat: number }
-  /** At the end: that it went so, or what is to be said against it. */
-  | { readonly type: 'confirmed'; readonly seat: number }
-  | { readonly type: 'protest'; readonly seat: number; readonly word: string }
-  /** From now on this player's time runs; with 0 the clock is stopped. */
-  | { readonly type: 'clock'; readonly seat: number }
-  /** This player's time is up, and the players go on, or say that it is lost. */
-  | { readonly type: 'time-up'; readonly seat: number; readonly verdict: Verdict }
-  /** The cards that a seat of the app's holds in a round, entered by a person: cards, or ranks where suits don't matter. */
-  | { readonly type: 'hand'; readonly seat: number; readonly round: number; readonly cards: readonly string[] }
-  /** What each player was dealt on the screen for a round, in their order. */
-  | { readonly type: 'dealt'; readonly round: number; readonly hands: readonly (readonly string[])[] }
-
-export const VERDICTS = ['on', 'lost'] as const
-export type Verdict = (typeof VERDICTS)[number]
-
 export const isOfClock = (note: Note): boolean => note.type === 'clock' || note.type === 'time-up'
 
 type CardsNote = Extract<Note, { readonly type: 'hand' | 'dealt' }>
@@ -159,19 +206,6 @@ export interface Noted {
   readonly at: number
   readonly note: Note
 }
-
-/** More characters are no word on something. */
-export const MOST_WORD = 200
-
-/** One line, as it stands in a comment of the record too. */
-export const isFitWord = (word: string): boolean => word.length <= MOST_WORD && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
-
-/**
- * A match may be so long. An action counts for one, and for one more with every hundred characters; so does what was said beside the
- * moves; and of what was taken back or done again, each change. What comes from outside is read so far, and at the table no more is
- * written: whatever the app hands out it can bring in, and no file keeps it busy without end.
- */
-export const LONGEST = 20_000
 
 const UNIT = 100
 

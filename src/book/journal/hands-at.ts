@@ -1,4 +1,5 @@
-import type { Entry, Match } from './entries.ts'
+import * as v from 'valibot'
+import { type Entry, type Kept, type Match, whole } from './entries.ts'
 import { fold } from './timeline.ts'
 
 /** A walk that was cut off: towards the end of which line, and how many of its stops were done. */
@@ -16,16 +17,16 @@ export interface HandsAt {
 }
 
 /** A line by what it has in common with the one that counts: so many actions, and then others. */
-interface Apart {
-  readonly keep: number
-  readonly rest: readonly string[]
-}
+const apartRow = v.strictObject({ keep: whole, rest: v.array(v.string()) })
+type Apart = Kept<typeof apartRow>
 
-/** The same in few words, for storage. */
-export interface HandsRow extends Apart {
-  readonly step: number
-  readonly way: readonly (Apart & { readonly stops: number })[]
-}
+/** Where hands are in few words, for storage. */
+export const handsRow = v.strictObject({
+  ...apartRow.entries,
+  step: whole,
+  way: v.array(v.strictObject({ ...apartRow.entries, stops: whole })),
+})
+export type HandsRow = Kept<typeof handsRow>
 
 function apart(line: readonly string[], counts: readonly string[]): Apart {
   const differs = line.findIndex((action, place) => action !== counts[place])
@@ -57,15 +58,9 @@ export const sameLine = (one: readonly string[], other: readonly string[]): bool
 /** More steps than any ruling has: all of them. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-interface Walking {
-  readonly play: string
-  readonly step: number
-  readonly hands?: HandsRow
-}
-
 /** Where hands are for a match that goes on from another, of which this is stored; null where the table lies as it should. */
 export function handedOn(
-  cursor: Walking | null,
+  cursor: { readonly play: string; readonly step: number; readonly hands?: HandsRow } | null,
   from: Pick<Match, 'entries'>,
   to: Pick<Match, 'entries'>,
 ): HandsRow | null {

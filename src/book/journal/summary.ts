@@ -1,31 +1,39 @@
 import { RESULT_VERSION } from '../storage/names.ts'
-import type { PlayableMatch } from './entries.ts'
+import * as v from 'valibot'
+import { type Kept, type PlayableMatch, matchId, moment, whole } from './entries.ts'
 import { type Replay, replayMatch, type ReplayedMatch, irregularIn } from './replay.ts'
 
 /** A hand, a game or a match that somebody won. */
-export interface Win {
-  readonly what: 'hand' | 'game' | 'match'
+const win = v.strictObject({
+  what: v.picklist(['hand', 'game', 'match']),
   /** 0 where it was drawn, or a solitaire that was lost. */
-  readonly seat: number
+  seat: whole,
   /** How many hands it counts for; 1 for games and matches. */
-  readonly count: number
-  readonly at: number
-}
+  count: v.number(),
+  at: moment,
+})
+export type Win = Kept<typeof win>
 
 /** What a match has come to after so many entries: stored beside them, so that nobody need replay it to know. */
-export interface MatchSummary {
-  readonly match: string
-  readonly version: typeof RESULT_VERSION
-  readonly entries: number
+const matchSummary = v.strictObject({
+  match: matchId,
+  version: v.literal(RESULT_VERSION),
+  entries: whole,
   /** As the match says them. */
-  readonly players: readonly string[]
-  readonly plays: number
-  readonly over: boolean
-  readonly winner: number | null
-  readonly scores: readonly number[]
-  readonly wins: readonly Win[]
-  /** How many moves stand against the rules. */
-  readonly irregular: number
+  players: v.array(v.string()),
+  plays: whole,
+  over: v.boolean(),
+  winner: v.nullable(whole),
+  scores: v.array(v.number()),
+  wins: v.array(win),
+  /** How many moves stand against the rules; results that were told before moves could stand don't count them. */
+  irregular: v.optional(whole, 0),
+})
+export type MatchSummary = Kept<typeof matchSummary>
+
+export function readSummary(row: unknown): MatchSummary | null {
+  const read = v.safeParse(matchSummary, row)
+  return read.success ? read.output : null
 }
 
 export function summarize({ head, entries, timeline, replay, called }: ReplayedMatch): MatchSummary {

@@ -1,31 +1,46 @@
 import { keyOf } from '../standings.ts'
+import * as v from 'valibot'
+import { type Kept, moment } from '../journal/entries.ts'
+import { isFitName } from '../journal/replay.ts'
 import type { Trace } from '../storage/rows.ts'
 import { isName } from '../../engine/text.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 
+/** The same on every device, whatever its language. No match and no evening has such an id. */
+export const idOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
+
+/** Nobody is called otherwise so often. */
+const MOST_CALLED = 1_000
+
+const id = v.pipe(
+  v.string(),
+  v.check(text => text.startsWith('=') && isFitName(text.slice(1)) && idOf(text.slice(1)) === text),
+)
 /** What somebody was called from a time on; 0 as matches say it. */
-interface Naming {
-  readonly name: string
-  readonly at: number
-}
+const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at: moment })
 
 /**
  * What people said of somebody of the book. Matches and evenings say names, and whoever is called so there is this person: somebody of
  * whom nothing was said has no row, and no row can be lost with whom a match names. Two copies become one by `mergePerson`.
  */
-export interface Person {
-  readonly format: 1
+const person = v.strictObject({
+  format: v.literal(1),
   /** From the name that they came with. */
-  readonly id: string
+  id,
   /** All they were called, in the order in which it was said. */
-  readonly called: readonly Naming[]
+  called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MOST_CALLED)),
   /** With whom they are one, and since when; null since they were parted again. */
-  readonly one?: { readonly with: string | null; readonly at: number }
-}
+  one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: moment })),
+})
+export type Person = Kept<typeof person>
+const newer = v.looseObject({ format: v.pipe(v.number(), v.minValue(2)) })
 
-/** The same on every device, whatever its language. No match and no evening has such an id. */
-export const idOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
+export function readPerson(row: unknown): Person | 'newer' | 'damaged' {
+  if (v.is(newer, row)) return 'newer'
+  const read = v.safeParse(person, row)
+  return read.success ? read.output : 'damaged'
+}
 
 /** A name that somebody else came with, or that the same person had before. */
 export interface OtherName {

@@ -52,19 +52,17 @@ export interface Storage {
   reopen(): void
 }
 
-/** Rows of one store that stand by themselves, such as the players' settings. */
-interface Table {
-  all(): Promise<Result<readonly unknown[], Failure>>
-  /** Undefined where there is no such row. */
-  get(key: string): Promise<Result<unknown, Failure>>
-  put(value: object): Promise<Result<null, Failure>>
+/** What stands under a name in the settings store; undefined where nothing does, or where it can't be read. */
+export async function setting(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
+  const row = await storage.get('settings', key)
+  return row.ok && typeof row.value === 'object' && row.value !== null ? Reflect.get(row.value, 'value') : undefined
 }
 
-export const tableOf = (storage: Storage, store: 'settings' | 'progress'): Table => ({
-  all: async () => plain(await storage.all(store)),
-  get: async key => plain(await storage.get(store, key)),
-  put: async value => plain(await storage.write([{ type: 'put', store, value }])),
-})
+/** Puts something there; with undefined, takes out what stands there. */
+export const settingRow = (key: string, value: unknown): Write =>
+  value === undefined
+    ? { type: 'delete', store: 'settings', key }
+    : { type: 'put', store: 'settings', value: { key, value } }
 
 /** With storage of the page that works at once; null where there is none. */
 export function withStorage<T>(

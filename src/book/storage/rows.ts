@@ -1,8 +1,8 @@
-import type { Entry, MatchHead, Match } from '../journal/entries.ts'
+import { type Entry, type Kept, type MatchHead, type Match, moment } from '../journal/entries.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import { handedKey, roomKey } from './names.ts'
-import { type Write, plain, type Failure, type Storage } from './port.ts'
-import { type Cursor, type Tip, readEntries, moment } from './schema.ts'
+import { type Write, plain, setting, settingRow, type Failure, type Storage } from './port.ts'
+import { type Cursor, type Tip, readEntries } from './schema.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Copy, CopyRow } from './copy.ts'
 import * as v from 'valibot'
@@ -108,8 +108,8 @@ export const rowsToDelete = (match: string): readonly Write[] => [
   { type: 'delete', store: 'cursors', key: match },
   { type: 'delete', store: 'tips', key: match },
   { type: 'delete', store: 'results', key: match },
-  { type: 'delete', store: 'settings', key: handedKey(match) },
-  { type: 'delete', store: 'settings', key: roomKey(match) },
+  settingRow(handedKey(match), undefined),
+  settingRow(roomKey(match), undefined),
   { type: 'delete-entries', match },
 ]
 
@@ -120,38 +120,23 @@ export function joined(stored: readonly Entry[], { entries }: Pending): readonly
 }
 
 /** That an evening, or what was said of somebody, was kept, and when it last changed: should both copies lose it, it is named. */
-export interface Trace {
-  readonly match: string
-  readonly of: 'evening' | 'person'
-  readonly name: string
-  readonly touched: number
-}
-
-/** It lies beside the tips of matches, which earlier versions read without it. */
-export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', value })
-
 const trace = v.strictObject({
   match: v.string(),
   of: v.picklist(['evening', 'person']),
   name: v.string(),
   touched: moment,
 })
+export type Trace = Kept<typeof trace>
+
+/** It lies beside the tips of matches, which earlier versions read without it. */
+export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', value })
 
 export const readTrace = (row: unknown): Trace | null => (v.is(trace, row) ? row : null)
 
 /** Whether a match goes on on another device, till it is handed back. */
-export async function isHanded(storage: Storage, match: string): Promise<boolean> {
-  const row = await storage.get('settings', handedKey(match))
-  return row.ok && row.value !== undefined
-}
+export const isHanded = async (storage: Storage, match: string): Promise<boolean> =>
+  (await setting(storage, handedKey(match))) !== undefined
 
-/** Notes that a match goes on on another device from then on; with null, that it goes on here. */
-export async function noteHanded(storage: Storage, match: string, at: number | null): Promise<boolean> {
-  const key = handedKey(match)
-  const noted = await storage.write([
-    at === null
-      ? { type: 'delete', store: 'settings', key }
-      : { type: 'put', store: 'settings', value: { key, value: at } },
-  ])
-  return noted.ok
-}
+/** Notes that a match goes on on another device from then on; with undefined, that it goes on here. */
+export const noteHanded = async (storage: Storage, match: string, at: number | undefined): Promise<boolean> =>
+  (await storage.write([settingRow(handedKey(match), at)])).ok

@@ -12,11 +12,9 @@ import {
   writeFile,
   type AutosaveFile,
 } from '../transfer/autosave-file.ts'
-import * as v from 'valibot'
 import type { ListedMatch } from '../listing.ts'
 import { KEEPING } from '../storage/names.ts'
-
-const moment = v.object({ value: v.number() })
+import { setting, settingRow } from '../storage/port.ts'
 
 /** When the book was last saved as a file, and when people last said that they would do so later; null for never. */
 export interface Keeping {
@@ -25,17 +23,12 @@ export interface Keeping {
 }
 
 export async function readKeeping({ storage }: Pick<Book, 'storage'>): Promise<Keeping> {
-  const [backup, later] = await Promise.all(
-    [KEEPING.backup, KEEPING.later].map(async key => {
-      const row = await storage.get('settings', key)
-      return row.ok && v.is(moment, row.value) ? row.value.value : null
-    }),
-  )
-  return { backup: backup ?? null, later: later ?? null }
+  const [backup, later] = await Promise.all([setting(storage, KEEPING.backup), setting(storage, KEEPING.later)])
+  return { backup: typeof backup === 'number' ? backup : null, later: typeof later === 'number' ? later : null }
 }
 
 export const noteKeeping = (book: Pick<Book, 'storage' | 'now'>, what: keyof typeof KEEPING) =>
-  book.storage.write([{ type: 'put', store: 'settings', value: { key: KEEPING[what], value: book.now() } }])
+  book.storage.write([settingRow(KEEPING[what], book.now())])
 
 /** So many finished matches are worth a backup; nobody who only looks around is asked. */
 const WORTH_A_BACKUP = 3

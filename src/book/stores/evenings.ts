@@ -9,7 +9,7 @@ import { eveningsOf, type Become, type EveningProblem, type StoredEvenings } fro
 import { rebase, placedOf, keptOf } from '../evening/merge.ts'
 import { eveningShown } from '../people/people.ts'
 import { createQueue } from '../lock.ts'
-import type { Failure, Write } from '../storage/port.ts'
+import { setting, settingRow, type Failure, type Write } from '../storage/port.ts'
 import { usePeopleStore } from './people.ts'
 import { useSafetyStore } from './safety.ts'
 import * as v from 'valibot'
@@ -95,19 +95,14 @@ export const useEveningsStore = defineStore('evenings', () => {
   }
 })
 
-const row = v.object({ value: v.object({ id: v.string(), key: v.string(), seen: v.number() }) })
+const kept = v.object({ id: v.string(), key: v.string(), seen: v.number() })
 
-const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => ({
-  type: 'put',
-  store: 'settings',
-  value: { key: roomKey(of), value: { id, key, seen } },
-})
+const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
 
 /** The room of an evening, and how many of its lines the kept evening was made with; null where it isn’t shared. */
 async function readRow({ storage }: Book, evening: string) {
-  const stored = await storage.get('settings', roomKey(evening))
-  const read = stored.ok ? v.safeParse(row, stored.value) : null
-  return read?.success ? read.output.value : null
+  const row = await setting(storage, roomKey(evening))
+  return v.is(kept, row) ? row : null
 }
 
 /** What goes between the book and the room of one evening, till another is shared. */

@@ -15,10 +15,9 @@ import type { ListedMatch, Listing } from '../listing.ts'
 import { matchShown } from '../people/people.ts'
 import { matchesOf, type LoadedMatch, type Matches, type LoadProblem } from '../matches.ts'
 import { LAST_OPENED } from '../storage/names.ts'
-import { readLastOpened } from '../storage/schema.ts'
 import { createQueue } from '../lock.ts'
 import { usePeopleStore } from './people.ts'
-import type { Failure } from '../storage/port.ts'
+import { setting, type Failure } from '../storage/port.ts'
 import { admit, foresee, type Admitted } from '../transfer/admit.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
 import { isBackup, readBackup, type BackupLost } from '../transfer/backup.ts'
@@ -90,7 +89,8 @@ export const useLibraryStore = defineStore('library', () => {
     if (!made.ok) return made
     const created = await added(made.value)
     // The cards lie as the other match left them, unless another deal is what lies there.
-    if (at.head === undefined && (await isOnTable(book, id))) await handOn(matches, from.value, made.value)
+    if (at.head === undefined && (await setting(book.storage, LAST_OPENED)) === id)
+      await handOn(matches, from.value, made.value)
     return created
   }
 
@@ -151,7 +151,7 @@ export const useLibraryStore = defineStore('library', () => {
 async function takenOver({ storage }: Book, incoming: Incoming): Promise<readonly Admitted[]> {
   const brought = await incoming.bring()
   for (const { id, reason, type } of brought) {
-    if (reason === null && type !== 'in-use') await noteHanded(storage, id, null)
+    if (reason === null && type !== 'in-use') await noteHanded(storage, id, undefined)
   }
   return brought
 }
@@ -187,11 +187,6 @@ const keyOf = ({ id, entries }: ListedMatch): string => `${id} ${entries}`
 
 const withSummary = (item: ListedMatch, summary: MatchSummary | undefined): ListedMatch =>
   summary?.entries === item.entries ? { ...item, players: summary.players, summary } : item
-
-async function isOnTable({ storage }: Book, id: string): Promise<boolean> {
-  const open = await storage.get('settings', LAST_OPENED)
-  return open.ok && readLastOpened(open.value) === id
-}
 
 async function handOn(matches: Matches, from: LoadedMatch, to: Match): Promise<void> {
   const hands = handedOn(from.cursor, from, to)

@@ -24,7 +24,7 @@ function createHanding(
   queue: ReturnType<typeof createQueue>,
   refresh: (id: string) => Promise<void>,
 ) {
-  async function hand(at: number | null): Promise<void> {
+  async function hand(at: number | undefined): Promise<void> {
     const id = state.head.value?.id
     if (id === undefined || !(await noteHanded(book.storage, id, at))) return
     book.channel.send({ type: 'match', match: id })
@@ -37,7 +37,7 @@ function createHanding(
     /** From now on the match is played on another device, and looked at here. */
     handOver: () => queue(() => hand(book.now())),
     /** It is played here after all. */
-    takeBack: () => queue(() => hand(null)),
+    takeBack: () => queue(() => hand(undefined)),
   }
 }
 

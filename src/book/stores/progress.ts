@@ -3,7 +3,7 @@ import { shallowReactive, shallowRef } from 'vue'
 import * as v from 'valibot'
 import { useBook } from '../book.ts'
 import { PROGRESS } from '../storage/names.ts'
-import { type Failure, tableOf } from '../storage/port.ts'
+import { type Failure, plain } from '../storage/port.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -81,14 +81,14 @@ const FRESH_DRILL: DrillState = { level: 0, streak: 0, best: 0, run: 0, missed: 
 
 /** What has been learned: tasks solved, how the drills stand, what a guided game has explained, and moments to learn from. */
 export const useProgressStore = defineStore('progress', () => {
-  const table = tableOf(useBook().storage, 'progress')
+  const { storage } = useBook()
   const rows = shallowReactive(new Map<string, Row>())
   const failed = shallowRef<Failure | null>(null)
   const loaded = shallowRef(false)
 
   /** What can't be read counts as not learned yet. */
   async function load(): Promise<void> {
-    const read = await table.all()
+    const read = plain(await storage.all('progress'))
     failed.value = read.ok ? null : read.error
     for (const each of read.ok ? read.value : []) if (v.is(row, each)) rows.set(each.key, each)
     loaded.value = true
@@ -97,7 +97,7 @@ export const useProgressStore = defineStore('progress', () => {
   /** Counts at once; where it can't be stored, `failed` says why. */
   async function put(value: Row): Promise<void> {
     rows.set(value.key, value)
-    const stored = await table.put(value)
+    const stored = plain(await storage.write([{ type: 'put', store: 'progress', value }]))
     failed.value = stored.ok ? null : stored.error
   }
 

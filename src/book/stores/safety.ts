@@ -7,7 +7,7 @@ import type { Match } from '../journal/entries.ts'
 import { matchesOf } from '../matches.ts'
 import { restore, type NotCompared, type Restored } from '../restore.ts'
 import { TORN } from '../storage/names.ts'
-import type { Failure } from '../storage/port.ts'
+import { setting, settingRow, type Failure } from '../storage/port.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { writeBackup, type BackupFile, type BackupProblem } from '../transfer/backup-file.ts'
 
@@ -65,8 +65,7 @@ export const useSafetyStore = defineStore('safety', () => {
   }
 
   async function knownTorn(): Promise<readonly unknown[]> {
-    const row = await book.storage.get('settings', TORN)
-    const value: unknown = row.ok && typeof row.value === 'object' ? Reflect.get(row.value ?? {}, 'value') : null
+    const value = await setting(book.storage, TORN)
     return Array.isArray(value) ? value : []
   }
 
@@ -74,7 +73,7 @@ export const useSafetyStore = defineStore('safety', () => {
   async function understand(): Promise<void> {
     const value = restored.value?.torn.map(({ id }) => id) ?? []
     restored.value = null
-    if (value.length > 0) await book.storage.write([{ type: 'put', store: 'settings', value: { key: TORN, value } }])
+    if (value.length > 0) await book.storage.write([settingRow(TORN, value)])
   }
 
   /** Once after the start: the database and its second copy are compared, and each gets what it lacks. */

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, type WritableComputedRef } from 'vue'
 import { useBook } from '../book.ts'
 import { LAST_OPENED } from '../storage/names.ts'
-import { type Failure, tableOf } from '../storage/port.ts'
+import { type Failure, plain, settingRow } from '../storage/port.ts'
 
 /** What players can set, each with its choices, the default first. */
 export const CHOICES = {
@@ -51,14 +51,13 @@ const isChoice = <K extends Key>(key: K, value: unknown): value is Settings[K] =
  */
 export const useSettingsStore = defineStore('settings', () => {
   const book = useBook()
-  const rows = tableOf(book.storage, 'settings')
   const values = shallowReactive({ ...DEFAULTS })
   const failed = shallowRef<Failure | null>(null)
   const table = shallowRef<string | null>(null)
 
   /** What can't be read, or is no choice any more, stays as it is. */
   async function load(): Promise<void> {
-    const read = await rows.all()
+    const read = plain(await book.storage.all('settings'))
     failed.value = read.ok ? null : read.error
     for (const each of read.ok ? read.value : []) {
       if (!isRow(each)) continue
@@ -82,7 +81,7 @@ export const useSettingsStore = defineStore('settings', () => {
   /** Counts at once; where it can't be stored, `failed` says why. */
   async function set<K extends Key>(key: K, value: Settings[K]): Promise<void> {
     take(key, value)
-    const stored = await rows.put({ key, value })
+    const stored = plain(await book.storage.write([settingRow(key, value)]))
     failed.value = stored.ok ? null : stored.error
     if (stored.ok) book.channel.send({ type: 'settings' })
   }

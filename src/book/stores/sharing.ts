@@ -9,7 +9,7 @@ import { createWriter } from '../live/lines.ts'
 import { createSender, type Sending } from '../live/sender.ts'
 import { type Locks, createQueue } from '../lock.ts'
 import { roomKey } from '../storage/names.ts'
-import type { Write } from '../storage/port.ts'
+import { setting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
 /** Whether others may propose moves from their own devices, and whether what they propose is confirmed here or counts at once. */
@@ -46,7 +46,7 @@ export function createRoom<S extends Shared>(
     problem.value = (await endRoom(ending.room)) ? null : 'offline'
     if (problem.value !== null) return
     settle(null)
-    await storage.write([{ type: 'delete', store: 'settings', key: roomKey(ending.of) }])
+    await storage.write([settingRow(roomKey(ending.of), undefined)])
   }
 
   return { problem, begin, end }
@@ -57,19 +57,13 @@ interface SharedMatch extends Shared {
   readonly asks: Asks
 }
 
-const rowOf = ({ room, of, asks }: SharedMatch): Write => ({
-  type: 'put',
-  store: 'settings',
-  value: { key: roomKey(of), value: { ...room, asks } },
-})
+const rowOf = ({ room, of, asks }: SharedMatch): Write => settingRow(roomKey(of), { ...room, asks })
 
 const kept = v.object({
-  value: v.object({
-    id: v.string(),
-    key: v.string(),
-    ask: v.optional(v.string()),
-    asks: v.optional(v.picklist(ASKS), 'nobody'),
-  }),
+  id: v.string(),
+  key: v.string(),
+  ask: v.optional(v.string()),
+  asks: v.optional(v.picklist(ASKS), 'nobody'),
 })
 
 /** What goes to the room of a match, and what others ask for there, till the match has another. */
@@ -136,11 +130,10 @@ export const useSharingStore = defineStore('sharing', () => {
     if (id === undefined || match.readOnly === 'follower') return
     if (shared.value?.of === id) return push()
     problem.value = null
-    const row = await book.storage.get('settings', roomKey(id))
-    const read = row.ok ? v.safeParse(kept, row.value) : null
+    const read = v.safeParse(kept, await setting(book.storage, roomKey(id)))
     if (match.head?.id !== id) return
-    if (!read?.success) return settle(null)
-    const { asks, ...room } = read.output.value
+    if (!read.success) return settle(null)
+    const { asks, ...room } = read.output
     settle({ room, of: id, asks })
   }
 

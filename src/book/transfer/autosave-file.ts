@@ -1,5 +1,6 @@
 import type { Book } from '../book.ts'
 import { KEPT_FILE } from '../storage/names.ts'
+import { setting, settingRow } from '../storage/port.ts'
 
 type Asked = { readonly mode: 'readwrite' }
 
@@ -39,18 +40,13 @@ const isAutosaveFile = (value: unknown): value is AutosaveFile =>
   typeof value === 'object' && value !== null && 'createWritable' in value && 'getFile' in value
 
 export async function autosaveFile({ storage }: Pick<Book, 'storage'>): Promise<AutosaveFile | null> {
-  const row = await storage.get('settings', KEPT_FILE)
-  const value: unknown = row.ok && typeof row.value === 'object' ? Reflect.get(row.value ?? {}, 'value') : null
+  const value = await setting(storage, KEPT_FILE)
   return isAutosaveFile(value) ? value : null
 }
 
 /** From now on this one; with null, none. */
 export const keepAutosaveFile = ({ storage }: Pick<Book, 'storage'>, file: AutosaveFile | null) =>
-  storage.write([
-    file === null
-      ? { type: 'delete', store: 'settings', key: KEPT_FILE }
-      : { type: 'put', store: 'settings', value: { key: KEPT_FILE, value: file } },
-  ])
+  storage.write([settingRow(KEPT_FILE, file ?? undefined)])
 
 /** Whether it may be written to; after a tap the person can be asked. */
 export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<boolean> {

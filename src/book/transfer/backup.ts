@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { AnyGame } from '../../engine/game.ts'
 import { type Evening, readEvening } from '../evening/evening.ts'
-import type { Person } from '../people/people.ts'
-import { readPerson } from '../people/stored.ts'
+import { readPerson, type Person } from '../people/people.ts'
+
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { parseJson } from '../json.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'

@@ -3,7 +3,6 @@ import { inject, ref, shallowRef, type InjectionKey, type Ref } from 'vue'
 import type { MatchKind } from '../../book/journal/begin.ts'
 import { useBook } from '../../book/book.ts'
 import { draftKey } from '../../book/storage/names.ts'
-import { tableOf } from '../../book/storage/port.ts'
 import type { Level } from '../../analysis/advice.ts'
 import type { Seating } from '../../book/journal/entries.ts'
 import { APP_SEAT, nameless } from '../../text/en/entry.ts'
@@ -31,15 +30,15 @@ interface DraftStorage {
 const kept = v.object({ draft: v.unknown() })
 
 function useDraftStorage(game: string): DraftStorage {
-  const settings = tableOf(useBook().storage, 'settings')
+  const { storage } = useBook()
   const key = draftKey(game)
   return {
     async load() {
-      const row = await settings.get(key)
+      const row = await storage.get('settings', key)
       return row.ok && v.is(kept, row.value) ? row.value.draft : undefined
     },
     async save(draft) {
-      await settings.put({ key, draft })
+      await storage.write([{ type: 'put', store: 'settings', value: { key, draft } }])
     },
   }
 }

@@ -13,8 +13,9 @@ import {
   type Person,
   eveningShown,
   seatsCalled,
+  readPerson,
 } from '../../../src/book/people/people.ts'
-import { readPerson } from '../../../src/book/people/stored.ts'
+
 import { eveningOf } from '../evening/evenings.ts'
 
 /** What is said, one after the other. */
