@@ -8,13 +8,14 @@ export type CopyRow =
   | { readonly person: object }
   | { readonly erased: string }
 
-/** What a line says, and of which match, evening or person; `other` is a row of another version, which is kept. */
-export type CopyLine =
+/** A row that was kept outside the database, and of which match, evening or person it is. */
+export type BookRow =
   | { readonly type: 'match' | 'evening' | 'person'; readonly id: string; readonly row: object }
   | { readonly type: 'entry'; readonly id: string; readonly number: number; readonly row: object }
-  | { readonly type: 'erased'; readonly id: string }
-  | { readonly type: 'damaged' }
-  | { readonly type: 'other' }
+
+/** What a line says; `other` is a row of another version, which is kept. */
+export type CopyLine =
+  BookRow | { readonly type: 'erased'; readonly id: string } | { readonly type: 'damaged' } | { readonly type: 'other' }
 
 /** What is asked of the worker, which alone may write into files where they lie. `clean`: without the lines that are damaged. */
 export type CopyRequest =
@@ -47,25 +48,32 @@ export function readCopyLine(line: string): CopyLine {
   const text = end < 0 ? line : line.slice(0, end)
   const row = end < 0 || line.slice(end + 1) === sumOf(text) ? parsed(text) : null
   if (row === null) return { type: 'damaged' }
-  const { match, entry, evening, person, erased } = row
-  if (typeof erased === 'string') return { type: 'erased', id: erased }
-  if (isObject(entry)) return entryLine(entry)
-  const head = match ?? evening ?? person
-  if (!isObject(head)) return { type: 'other' }
-  const id = head['id']
-  if (typeof id !== 'string') return { type: 'damaged' }
-  return { type: match !== undefined ? 'match' : evening !== undefined ? 'evening' : 'person', id, row: head }
+  const { erased } = row
+  return typeof erased === 'string' ? { type: 'erased', id: erased } : bookRow(row)
 }
 
-function entryLine(row: Fields): CopyLine {
-  const { match: id, number } = row
-  const isEntry = typeof id === 'string' && typeof number === 'number'
-  return isEntry ? { type: 'entry', id, number, row } : { type: 'damaged' }
+/** What is said of a row as in a backup. */
+export function bookRow({
+  match,
+  entry,
+  evening,
+  person,
+}: Fields): BookRow | { readonly type: 'damaged' } | { readonly type: 'other' } {
+  if (isObject(entry)) {
+    const { match: id, number } = entry
+    const isEntry = typeof id === 'string' && typeof number === 'number'
+    return isEntry ? { type: 'entry', id, number, row: entry } : { type: 'damaged' }
+  }
+  const row = match ?? evening ?? person
+  if (!isObject(row)) return { type: 'other' }
+  const { id } = row
+  if (typeof id !== 'string') return { type: 'damaged' }
+  return { type: match !== undefined ? 'match' : evening !== undefined ? 'evening' : 'person', id, row }
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 function parsed(text: string): Fields | null {
   const row = parseJson(text)

@@ -91,7 +91,7 @@ const BATCH = 4_000
 /** Brings many matches in; those that are new in batches. */
 export async function* admitAll(
   book: MatchesWorld,
-  matches: AsyncIterable<Match>,
+  matches: AsyncIterable<Match> | Iterable<Match>,
 ): AsyncGenerator<readonly Admitted[]> {
   const ids = await matchesOf(book).ids()
   const known = new Set(ids.ok ? ids.value : [])

@@ -9,20 +9,24 @@ import type { Match } from '../journal/entries.ts'
 import type { MatchRows } from '../listing.ts'
 import { matchesOf, type Matches, type MatchesWorld } from '../matches.ts'
 import { BOOK_FILE_VERSION } from '../storage/names.ts'
+import type { BookRow } from '../storage/copy.ts'
 import type { Failure } from '../storage/port.ts'
 import {
   BACKUP_END,
   backupBeginning,
-  eveningsIn,
+  besideIn,
   isCutOff,
   matchIn,
   MOST_BACKUP_CHARACTERS,
-  personsIn,
   readBackup,
   rowIn,
+  noHeads,
+  takeHead,
   type BackupLost,
   type EntryRow,
+  type Heads,
 } from './backup.ts'
+import type { Lost } from './record.ts'
 
 /** `unverified`: what was written can't be read back as it should be. */
 export type BackupProblem = Failure | 'cancelled' | 'unverified'
@@ -57,7 +61,7 @@ export async function writeBackup(
   const [evenings, people] = [await source.evenings(), await source.people()]
   if (!evenings.ok) return evenings
   if (!people.ok) return people
-  const counted = { heads: 0, entries: 0, evenings: evenings.value.length, people: people.value.length }
+  const counted = { match: 0, entry: 0, evening: evenings.value.length, person: people.value.length }
   let text = backupBeginning(exported, versionOf(counted))
   let before = ''
   for await (const each of source.everyMatch()) {
@@ -82,56 +86,48 @@ export async function writeBackup(
   const blob = new Blob([...parts, text, BACKUP_END], { type: 'application/json' })
   const checked = await isWhole(blob, counted, { signal, progress: share => progress?.(0.5 + share / 2) })
   if (signal?.aborted) return err('cancelled')
-  return checked ? ok({ blob, matches: counted.heads }) : err('unverified')
+  return checked ? ok({ blob, matches: counted.match }) : err('unverified')
 }
 
-interface Counts {
-  heads: number
-  entries: number
-  evenings: number
-  people: number
-}
+type Counts = Record<BookRow['type'], number>
 
 /** The earliest that knows all of it. */
-const versionOf = ({ evenings, people }: Counts): number => (people > 0 ? BOOK_FILE_VERSION : evenings > 0 ? 2 : 1)
+const versionOf = ({ evening, person }: Counts): number => (person > 0 ? BOOK_FILE_VERSION : evening > 0 ? 2 : 1)
 
 function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<string> {
   if (head !== undefined) {
-    counted.heads++
+    counted.match++
     yield JSON.stringify({ match: head })
   }
   for (const entry of entries) {
-    counted.entries++
+    counted.entry++
     yield JSON.stringify({ entry })
   }
 }
 
 /** Whether every row that was written can be read, up to the end. */
 async function isWhole(blob: Blob, expected: Counts, following: Following<number>): Promise<boolean> {
-  const found = { heads: 0, entries: 0, evenings: 0, people: 0 }
+  const found = { match: 0, entry: 0, evening: 0, person: 0 }
   let last = ''
   try {
     for await (const line of textLines(blob, following)) {
       const row = rowIn(line)
-      if (row?.type === 'match') found.heads++
-      else if (row?.type === 'entry') found.entries++
-      else if (row?.type === 'evening') found.evenings++
-      else if (row?.type === 'person') found.people++
+      if (row && row.type !== 'damaged' && row.type !== 'newer-file') found[row.type]++
       if (line !== '') last = line
     }
   } catch {
     return false
   }
-  const counts = ['heads', 'entries', 'evenings', 'people'] as const
+  const counts = ['match', 'entry', 'evening', 'person'] as const
   return last === ']}' && counts.every(each => found[each] === expected[each])
 }
 
 /** What a backup holds, as far as it can be read; `matches` reads it through once more, match by match. */
-interface BackupContents {
+export interface Contents {
   readonly evenings: readonly Evening[]
   readonly people: readonly Person[]
-  readonly lost: readonly BackupLost[]
-  matches(following?: Following<number>): AsyncIterable<Match>
+  readonly lost: readonly (Lost | BackupLost)[]
+  matches(following?: Following<number>): AsyncIterable<Match> | Iterable<Match>
 }
 
 /**
@@ -142,37 +138,27 @@ export async function openBackup(
   blob: Blob,
   games: readonly AnyGame[],
   following: Following<number> = {},
-): Promise<BackupContents> {
+): Promise<Contents> {
   const survey = await surveyed(blob, games, following)
   if (survey) {
-    const { heads, evenings, people, lost } = survey
-    return { evenings, people, lost, matches: (again = {}) => streamed(blob, games, heads, [], again) }
+    const { heads, ...read } = survey
+    return { ...read, matches: (again = {}) => streamed(blob, games, heads, [], again) }
   }
-  const tooLong = blob.size > 4 * MOST_BACKUP_CHARACTERS
-  const nothing = { found: [], evenings: [], people: [], lost: [{ type: 'too-long' } as const] }
-  const { found, evenings, people, lost } = tooLong ? nothing : readBackup(await blob.text(), games)
-  return {
-    evenings,
-    people,
-    lost,
-    async *matches() {
-      yield* found
-    },
-  }
+  if (blob.size > 4 * MOST_BACKUP_CHARACTERS) return TOO_LONG
+  const { found, ...read } = readBackup(await blob.text(), games)
+  return { ...read, matches: () => found }
 }
 
-interface Survey {
-  readonly heads: ReadonlyMap<string, unknown>
-  readonly evenings: readonly Evening[]
-  readonly people: readonly Person[]
-  readonly lost: readonly BackupLost[]
+/** Of what is too long to be read, nothing is. */
+export const TOO_LONG: Contents = { evenings: [], people: [], lost: [{ type: 'too-long' }], matches: () => [] }
+
+interface Survey extends Omit<Contents, 'matches'> {
+  readonly heads: Heads['match']
 }
 
 /** Null where the rows of a match don't stand together, or not one on a line. */
 async function surveyed(blob: Blob, games: readonly AnyGame[], following: Following<number>): Promise<Survey | null> {
-  const heads = new Map<string, unknown>()
-  const evenings = new Map<string, unknown>()
-  const people = new Map<string, unknown>()
+  const heads = noHeads()
   const ended = new Set<string>()
   const lost: BackupLost[] = []
   let number = 0
@@ -186,22 +172,19 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
     if (row === null) continue
     if (row.type === 'newer-file') lost.push({ type: 'newer-file' })
     if (row.type === 'damaged') lost.push({ type: 'damaged-row', line: number })
-    if (row.type === 'match' && !heads.has(row.match)) heads.set(row.match, row.row)
-    if (row.type === 'evening' && !evenings.has(row.evening)) evenings.set(row.evening, row.row)
-    if (row.type === 'person' && !people.has(row.person)) people.set(row.person, row.row)
-    if (row.type !== 'entry' || row.match === current) continue
-    if (ended.has(row.match)) return null
+    if (row.type === 'match' || row.type === 'evening' || row.type === 'person') takeHead(heads, row)
+    if (row.type !== 'entry' || row.id === current) continue
+    if (ended.has(row.id)) return null
     ended.add(current)
-    current = row.match
+    current = row.id
   }
   const rest: BackupLost[] = []
-  for await (const _ of streamed(blob, games, heads, rest, {
+  for await (const _ of streamed(blob, games, heads.match, rest, {
     ...following,
     progress: share => following.progress?.(0.5 + share / 2),
   }));
   if (isCutOff(last)) rest.push({ type: 'cut-off' })
-  const read = { evenings: eveningsIn(evenings, rest, games), people: personsIn(people, rest) }
-  return { heads, ...read, lost: [...lost, ...rest] }
+  return { heads: heads.match, ...besideIn(heads, rest, games), lost: [...lost, ...rest] }
 }
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
@@ -209,7 +192,7 @@ const isBeginning = (line: string): boolean => line.startsWith('{"format":') && 
 async function* streamed(
   blob: Blob,
   games: readonly AnyGame[],
-  heads: ReadonlyMap<string, unknown>,
+  heads: Heads['match'],
   lost: BackupLost[],
   following: Following<number>,
 ): AsyncGenerator<Match> {
@@ -226,10 +209,10 @@ async function* streamed(
   for await (const line of textLines(blob, following)) {
     const row = rowIn(line)
     if (row?.type !== 'entry') continue
-    if (row.match !== current) {
+    if (row.id !== current) {
       const match = finished()
       if (match) yield match
-      current = row.match
+      current = row.id
       rows = []
     }
     rows.push(row)

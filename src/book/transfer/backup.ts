@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { AnyGame } from '../../engine/game.ts'
 import { type Evening, readEvening } from '../evening/evening.ts'
 import { readPerson, type Person } from '../people/people.ts'
-
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { parseJson } from '../json.ts'
+import { bookRow, isObject, type BookRow } from '../storage/copy.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
 import { startReplay, isFitName, sameNames } from '../journal/replay.ts'
 import { readEntries, readEntry, readHead } from '../storage/schema.ts'
@@ -51,18 +51,22 @@ export const BACKUP_END = '\n]}\n'
 /** Whether a text means to be a backup rather than a table record. */
 export const isBackup = (text: string): boolean => /^\s*[{[]/.test(text)
 
-interface Rows {
-  readonly heads: Map<string, unknown>
+export type EntryRow = Extract<BookRow, { readonly type: 'entry' }>
+
+/** Heads, evenings and people by their ids, of several the first. */
+export type Heads = Readonly<Record<Exclude<BookRow['type'], 'entry'>, Map<string, object>>>
+
+export const noHeads = (): Heads => ({ match: new Map(), evening: new Map(), person: new Map() })
+
+interface Rows extends Heads {
   readonly entries: Map<string, EntryRow[]>
-  readonly evenings: Map<string, unknown>
-  readonly people: Map<string, unknown>
   readonly lost: BackupLost[]
 }
 
 /** All that can be read, however damaged the file is. Matches keep their ids. */
 export function readBackup(text: string, games: readonly AnyGame[]): BackupRead {
   if (text.length > MOST_BACKUP_CHARACTERS) return { found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] }
-  const rows: Rows = { heads: new Map(), entries: new Map(), evenings: new Map(), people: new Map(), lost: [] }
+  const rows: Rows = { ...noHeads(), entries: new Map(), lost: [] }
   const whole = parseJson(text)
   if (v.is(file, whole)) {
     if (whole.version > BOOK_FILE_VERSION) rows.lost.push({ type: 'newer-file' })
@@ -78,30 +82,12 @@ export function readBackup(text: string, games: readonly AnyGame[]): BackupRead 
 }
 
 const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows: v.array(v.unknown()) })
-const matchRow = v.strictObject({ match: v.looseObject({ id: v.string() }) })
-const entryRow = v.strictObject({ entry: v.looseObject({ match: v.string(), number: v.number() }) })
-const eveningRow = v.strictObject({ evening: v.looseObject({ id: v.string() }) })
-const personRow = v.strictObject({ person: v.looseObject({ id: v.string() }) })
-
-export interface EntryRow {
-  readonly type: 'entry'
-  readonly match: string
-  readonly number: number
-  readonly row: unknown
-}
-
-/** A row of a backup, and the match, the evening or the person it is of. */
-type Row =
-  | { readonly type: 'match'; readonly match: string; readonly row: unknown }
-  | EntryRow
-  | { readonly type: 'evening'; readonly evening: string; readonly row: unknown }
-  | { readonly type: 'person'; readonly person: string; readonly row: unknown }
 
 /** Whether a file whose last line is this has lost its end between two rows; a row that was cut itself is damaged. */
 export const isCutOff = (last: string): boolean => last !== ']}' && rowIn(last)?.type !== 'damaged'
 
 /** What a line of a backup says; null for what only frames the rows. */
-export function rowIn(line: string): Row | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
+export function rowIn(line: string): BookRow | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
   if (line === '' || line === ']}') return null
   const row = rowOf(parseJson(line))
   if (row) return row
@@ -110,19 +96,18 @@ export function rowIn(line: string): Row | { readonly type: 'damaged' } | { read
   return v.is(file, whole) && whole.version > BOOK_FILE_VERSION ? { type: 'newer-file' } : null
 }
 
-function rowOf(row: unknown): Row | null {
-  if (v.is(matchRow, row)) return { type: 'match', match: row.match.id, row: row.match }
-  if (v.is(eveningRow, row)) return { type: 'evening', evening: row.evening.id, row: row.evening }
-  if (v.is(personRow, row)) return { type: 'person', person: row.person.id, row: row.person }
-  if (!v.is(entryRow, row)) return null
-  return { type: 'entry', match: row.entry.match, number: row.entry.number, row: row.entry }
+function rowOf(value: unknown): BookRow | null {
+  if (!isObject(value) || Object.keys(value).length !== 1) return null
+  const row = bookRow(value)
+  return row.type === 'damaged' || row.type === 'other' ? null : row
 }
 
-function sort(rows: Rows, row: Row): void {
-  if (row.type === 'match') rows.heads.set(row.match, rows.heads.get(row.match) ?? row.row)
-  else if (row.type === 'evening') rows.evenings.set(row.evening, rows.evenings.get(row.evening) ?? row.row)
-  else if (row.type === 'person') rows.people.set(row.person, rows.people.get(row.person) ?? row.row)
-  else if (!rows.entries.get(row.match)?.push(row)) rows.entries.set(row.match, [row])
+export const takeHead = (heads: Heads, { type, id, row }: Exclude<BookRow, EntryRow>): void =>
+  void (heads[type].has(id) || heads[type].set(id, row))
+
+function sort(rows: Rows, row: BookRow): void {
+  if (row.type !== 'entry') takeHead(rows, row)
+  else if (!rows.entries.get(row.id)?.push(row)) rows.entries.set(row.id, [row])
 }
 
 function readLines(rows: Rows, text: string): void {
@@ -138,35 +123,36 @@ function readLines(rows: Rows, text: string): void {
   if (isCutOff(last)) rows.lost.push({ type: 'cut-off' })
 }
 
-function assemble({ heads, entries, evenings, people, lost }: Rows, games: readonly AnyGame[]): BackupRead {
-  const found = [...heads].flatMap(([match, row]) => matchIn(match, row, entries.get(match) ?? [], lost, games) ?? [])
-  for (const match of entries.keys()) if (!heads.has(match)) lost.push({ type: 'match', match, why: 'damaged' })
-  return { found, evenings: eveningsIn(evenings, lost, games), people: personsIn(people, lost), lost }
+function assemble({ entries, lost, ...heads }: Rows, games: readonly AnyGame[]): BackupRead {
+  const found = [...heads.match].flatMap(
+    ([match, row]) => matchIn(match, row, entries.get(match) ?? [], lost, games) ?? [],
+  )
+  for (const match of entries.keys()) if (!heads.match.has(match)) lost.push({ type: 'match', match, why: 'damaged' })
+  return { found, ...besideIn(heads, lost, games), lost }
 }
 
 const nameOf = ({ name }: AnyGame): string => name
 
-/** Those that can be read, of their rows by id. */
-export const eveningsIn = (
-  rows: ReadonlyMap<string, unknown>,
-  lost: BackupLost[],
-  games: readonly AnyGame[],
-): readonly Evening[] =>
-  [...rows.values()].flatMap(row => {
-    const read = readEvening(row, games.map(nameOf))
-    if (typeof read !== 'string') return [read]
-    lost.push({ type: 'evening', why: read })
-    return []
-  })
-
-/** The same of people. */
-export const personsIn = (rows: ReadonlyMap<string, unknown>, lost: BackupLost[]): readonly Person[] =>
-  [...rows.values()].flatMap(row => {
-    const read = readPerson(row)
-    if (typeof read !== 'string') return [read]
-    lost.push({ type: 'person', why: read })
-    return []
-  })
+/** The evenings and the people that can be read. */
+export function besideIn({ evening, person }: Heads, lost: BackupLost[], games: readonly AnyGame[]) {
+  const names = games.map(nameOf)
+  function readIn<T extends object>(
+    type: 'evening' | 'person',
+    rows: Heads['match'],
+    read: (row: object) => T | 'newer' | 'damaged',
+  ) {
+    return [...rows.values()].flatMap((row): readonly T[] => {
+      const one = read(row)
+      if (one !== 'newer' && one !== 'damaged') return [one]
+      lost.push({ type, why: one })
+      return []
+    })
+  }
+  return {
+    evenings: readIn('evening', evening, row => readEvening(row, names)),
+    people: readIn('person', person, readPerson),
+  }
+}
 
 /** What of a match can be read; of several rows in one place, the first one counts. */
 export function matchIn(

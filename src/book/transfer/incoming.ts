@@ -1,9 +1,7 @@
 import { loadGames, loadGamesIn } from '../../engine/game.ts'
-import type { Evening } from '../evening/evening.ts'
 import type { Following } from '../../jobs.ts'
-import type { Person } from '../people/people.ts'
 import { loadPeople, newsAmong, sayOfPeople } from '../people/stored.ts'
-import type { Match, MatchHead } from '../journal/entries.ts'
+import type { MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesWorld } from '../matches.ts'
 import {
   admitAll,
@@ -14,7 +12,7 @@ import {
   foreseeEvening,
   type ForeseenEvening,
 } from './admit.ts'
-import { openBackup } from './backup-file.ts'
+import { openBackup, TOO_LONG, type Contents } from './backup-file.ts'
 import { isBackup, type BackupLost } from './backup.ts'
 import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
 
@@ -39,12 +37,6 @@ export interface Incoming {
   readonly cancelled: boolean
   /** Brings it in; what was given up stays as far as it came. */
   bring(following?: Following<number>): Promise<readonly Admitted[]>
-}
-
-interface Contents extends Pick<Incoming, 'lost'> {
-  readonly evenings: readonly Evening[]
-  readonly people: readonly Person[]
-  matches(following?: Following<number>): AsyncIterable<Match>
 }
 
 /** As many characters are enough to tell a backup. */
@@ -79,21 +71,10 @@ async function contentsOf(book: MatchesWorld, source: string | Blob, following: 
   if (isBackup(await blob.slice(0, BEGINNING).text())) {
     return openBackup(blob, await loadGames(book.games), following)
   }
-  if (blob.size > 4 * MOST_CHARACTERS) return { evenings: [], people: [], lost: [{ type: 'too-long' }], matches: none }
+  if (blob.size > 4 * MOST_CHARACTERS) return TOO_LONG
   const text = await blob.text()
   const { found, lost } = readRecords(text, await loadGamesIn(book.games, text), book)
-  return {
-    evenings: [],
-    people: [],
-    lost,
-    async *matches() {
-      yield* found
-    },
-  }
-}
-
-async function* none(): AsyncGenerator<never> {
-  // Nothing can be read.
+  return { evenings: [], people: [], lost, matches: () => found }
 }
 
 /** The matches first: an evening is of matches that are there. What is said of their people comes with the last of it. */
