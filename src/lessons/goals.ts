@@ -14,12 +14,34 @@ export const not =
   outcome =>
     !goal(outcome)
 
+/** What is told of an outcome is this. */
+export const is =
+  <P, E, T>(of: (outcome: Outcome<P, E>) => T, value: NoInfer<T>): Goal<P, E> =>
+  outcome =>
+    of(outcome) === value
+
+/** So many events of a kind. */
+export const countOf =
+  <P, E extends { readonly type: string }>(type: E['type']) =>
+  ({ events }: Outcome<P, E>): number =>
+    events.filter(event => event.type === type).length
+
+export const happens =
+  <P, E extends { readonly type: string }>(type: E['type']): Goal<P, E> =>
+  ({ events }) =>
+    events.some(event => event.type === type)
+
+export const inPhase =
+  <P extends { readonly phase: string }, E>(phase: P['phase']): Goal<P, E> =>
+  ({ position }) =>
+    position.phase === phase
+
 /** The referee allows it. */
 export const accepted = <P, E>({ refusal }: Outcome<P, E>): boolean => refusal === null
 
 /** A move stands that the rules don't allow. */
-export const stood = <P, E extends { readonly type: string }>({ events }: Outcome<P, E>): boolean =>
-  events.some(({ type }) => type === 'irregular')
+export const stood = <P, E extends { readonly type: string }>(outcome: Outcome<P, E>): boolean =>
+  happens<P, E>('irregular')(outcome)
 
 export const YES = 'yes'
 export const NO = 'no'

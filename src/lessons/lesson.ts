@@ -69,19 +69,23 @@ interface MarkData<Position = unknown> extends Shown {
 }
 
 /** What a task of moves may say beside: its scene's parts, the first words of what may be made, and a way that takes more than one. */
-type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'line'>>
+type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds'>> & { readonly line?: string }
 
-/** A task of moves, as a lesson says it: as many may be made as its line has, and of the kinds that its answers are of. */
+/** A task of moves, as a lesson says it, with commas between actions: as many may be made as its line has, and of the kinds that its answers are of. */
 export function move<P, E>(
   record: string,
   goal: (outcome: Outcome<P, E>) => boolean,
-  answers: MoveData['answers'],
-  more: MoreOfMoves = {},
+  answered: string,
+  { line: way = '', ...more }: MoreOfMoves = {},
 ): MoveData<P, E> {
-  const known = [...(answers === 'any' ? [] : answers), ...(more.line ?? [])]
-  const kinds = [...new Set(known.map(kindOf))]
-  return { type: 'move', record, kinds, moves: more.line?.length ?? 1, goal, answers, ...more }
+  const answers = answered === 'any' ? answered : actionsIn(answered)
+  const line = actionsIn(way)
+  const kinds = [...new Set([...(answers === 'any' ? [] : answers), ...line].map(kindOf))]
+  const task = { type: 'move', record, kinds, moves: Math.max(line.length, 1), goal, answers, ...more } as const
+  return line.length > 0 ? { ...task, line } : task
 }
+
+const actionsIn = (text: string): readonly string[] => (text === '' ? [] : text.split(', '))
 
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
@@ -98,10 +102,18 @@ export const choice = <P, E>(
   record: string,
   options: readonly Option[],
   action: string | null,
-  right: (outcome: Outcome<P, E>) => string,
+  right: (outcome: Outcome<P, E>) => string | number | null,
   answer: string,
   more: Partial<Pick<ChoiceData, 'hidden' | 'shows'>> = {},
-): ChoiceData<P, E> => ({ type: 'choice', record, options, action, right, answer, ...more })
+): ChoiceData<P, E> => ({
+  type: 'choice',
+  record,
+  options,
+  action,
+  right: outcome => String(right(outcome)),
+  answer,
+  ...more,
+})
 
 /** A task without a word of it. */
 type TaskData<Position = unknown, Event = unknown> =

@@ -4,10 +4,10 @@ import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.t
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
 import { asHardAs, drillOf, poolOf, positionOf, until, type Kind } from '../drill.ts'
-import { accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
+import { inPhase, accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { drillText } from '../../text/en/grafa/practice.ts'
-import { discarded, inHand, inPhase, pairingCards, deal } from './goals.ts'
+import { discarded, inHand, pairingCards, deal } from './goals.ts'
 
 /** Hand cards, by level, where it is asked which of them pair; and where it is asked what a pair does. */
 const HANDS = [3, 4, 5, 7, 9]
@@ -183,7 +183,7 @@ export const drill = drillOf(drillText.title, LEVELS, [
     id: 'hold',
     ask: drillText.held,
     choices: held => numbers(held - 1, held, held + 1),
-    right: inHand,
+    right: outcome => String(inHand(outcome)),
     mayEnd: true,
   }),
 ])

@@ -67,11 +67,6 @@ export const digs =
 
 export const cardsDrawn = (outcome: GrafaOutcome): readonly Card[] => cardsOf(outcome, 'draw')
 
-export const draws =
-  (cards: number): GrafaGoal =>
-  outcome =>
-    cardsDrawn(outcome).length === cards
-
 /** The cards that hearts give back when it is done. */
 export const returnedBy =
   (action: string) =>
@@ -85,12 +80,7 @@ export const turns =
   ({ events }) =>
     events.some(event => event.type === 'turn' && event.card === card)
 
-export const inHand = ({ position }: GrafaOutcome): string => String(position.hand.length)
-
-export const inPhase =
-  (phase: Position['phase']): GrafaGoal =>
-  ({ position }) =>
-    position.phase === phase
+export const inHand = ({ position }: GrafaOutcome): number => position.hand.length
 
 const identitiesAsked = (position: Position): number => (position.phase === 'reveal' ? needOf(position).count : 0)
 

@@ -1,6 +1,6 @@
 import { rankOfPlayed, turnOf } from '../../engine/tennis/seats.ts'
 import { SEATS, type Event, type HandOverEvent, type Position, type Seat } from '../../engine/tennis/types.ts'
-import type { Goal } from '../goals.ts'
+import { happens, type Goal } from '../goals.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import { type Lesson, type MarkTask, type Outcome, outcomeOf } from '../lesson.ts'
 
@@ -60,11 +60,6 @@ export const LEVEL_FISH = 'AA86JT497Q86K325Q8JA47935262Q27345T564QKT7K8AJ39K9J'
 export const LEVEL_CORMORANT = '48AK397T58AQ2867J53A2QQ36KJ7JJQ57364498A926KKTTT529'
 
 type TennisGoal = Goal<Position, Event>
-
-export const happens =
-  (type: Event['type']): TennisGoal =>
-  ({ events }) =>
-    events.some(event => event.type === type)
 
 export const clears: TennisGoal = happens('clear')
 

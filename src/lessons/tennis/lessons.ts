@@ -5,7 +5,6 @@ import {
   netIs,
   clears,
   pointsOf,
-  happens,
   hand,
   seatsTask,
   seatTask,
@@ -22,7 +21,7 @@ import {
   MANY_POINTS,
 } from './goals.ts'
 import * as TEXTS from '../../text/en/tennis/lessons.ts'
-import { yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.ts'
+import { happens, is, yesIf, YES_OR_NO, accepted, NO, and, not, stood } from '../goals.ts'
 import type { Role } from '../../engine/tennis/types.ts'
 
 export const seats: TennisLesson = lessonOf('seats', TEXTS.seats, {
@@ -46,49 +45,44 @@ export const pairs: TennisLesson = lessonOf('pairs', TEXTS.pairs, {
   section: 'hand',
   also: ['entering'],
   tasks: {
-    enter: move(hand(''), ({ position }) => position.played[0] === 'K', ['play K']),
+    enter: move(hand(''), ({ position }) => position.played[0] === 'K', 'play K'),
     next: seatTask({ record: hand('K4'), hidden: ['turn'] }, whoIsNext, 'Ben'),
     completes: seatTask({ record: hand('K4T'), hidden: ['turn'] }, whoIsNext, 'Dan'),
-    both: move(hand('K4'), ({ position }) => position.played.join('') === 'K4TQ', ['play T'], {
-      line: ['play T', 'play Q'],
+    both: move(hand('K4'), ({ position }) => position.played.join('') === 'K4TQ', 'play T', {
+      line: 'play T, play Q',
     }),
   },
 })
 
 export const net: TennisLesson = lessonOf('net', TEXTS.net, {
   tasks: {
-    difference: move(
-      hand('94'),
-      ({ position, events }) => events.length > 0 && position.played[2] === '5',
-      ['play 5'],
-      { hidden: ['net'] },
-    ),
-    order: move(hand('3Q'), ({ position, events }) => events.length > 0 && position.played[2] === '9', ['play 9'], {
+    difference: move(hand('94'), ({ position, events }) => events.length > 0 && position.played[2] === '5', 'play 5', {
       hidden: ['net'],
     }),
-    low: move(hand('94K'), netIs(1), ['play Q']),
-    high: move(hand('94K'), netIs(12), ['play A']),
+    order: move(hand('3Q'), ({ position, events }) => events.length > 0 && position.played[2] === '9', 'play 9', {
+      hidden: ['net'],
+    }),
+    low: move(hand('94K'), netIs(1), 'play Q'),
+    high: move(hand('94K'), netIs(12), 'play A'),
     jack: move(
       hand('94K6'),
       outcome => netIs(8)(outcome) && outcome.position.played.slice(4).includes('J'),
-      ['play 3', 'play J'],
-      { line: ['play J', 'play 3'] },
+      'play 3, play J',
+      { line: 'play J, play 3' },
     ),
   },
 })
 
 export const clearing: TennisLesson = lessonOf('clearing', TEXTS.clearing, {
   tasks: {
-    over: move(
-      hand('94'),
-      clears,
-      ['6', '7', '8', '9', 'J', 'K', 'Q', 'T'].map(rank => `play ${rank}`),
-      { hidden: ['net'], kinds: ['play'] },
-    ),
-    equal: move(hand('94'), ({ position, events }) => events.length > 0 && position.played[2] === '5', ['play 5'], {
+    over: move(hand('94'), clears, 'play 6, play 7, play 8, play 9, play J, play K, play Q, play T', {
+      hidden: ['net'],
+      kinds: ['play'],
+    }),
+    equal: move(hand('94'), ({ position, events }) => events.length > 0 && position.played[2] === '5', 'play 5', {
       hidden: ['net'],
     }),
-    lowest: move(hand('3Q'), outcome => clears(outcome) && outcome.position.pair[0] === 'T', ['play T'], {
+    lowest: move(hand('3Q'), outcome => clears(outcome) && outcome.position.pair[0] === 'T', 'play T', {
       hidden: ['net'],
     }),
     first: seatsTask({ record: hand('K4TA'), hidden: ['points'] }, whoHasPoints, ['Ben']),
@@ -98,13 +92,13 @@ export const clearing: TennisLesson = lessonOf('clearing', TEXTS.clearing, {
 
 export const matching: TennisLesson = lessonOf('matching', TEXTS.matching, {
   tasks: {
-    both: move(hand('K48'), happens('match'), ['play 8']),
-    instead: move(hand('K4J'), outcome => pointsOf(2)(outcome) === '2', ['play J'], { hidden: ['net'] }),
+    both: move(hand('K48'), happens('match'), 'play 8'),
+    instead: move(hand('K4J'), is(pointsOf(2), '2'), 'play J', { hidden: ['net'] }),
     onTop: choice(hand('K4J', { match: 'adds' }), numbers(1, 2, 3), 'play J', pointsOf(2), '3', { hidden: ['points'] }),
-    netZero: move(hand('K4JJ'), ({ position, events }) => events.length > 0 && position.played[4] === 'A', ['play A'], {
+    netZero: move(hand('K4JJ'), ({ position, events }) => events.length > 0 && position.played[4] === 'A', 'play A', {
       hidden: ['net'],
     }),
-    noNet: move(hand('7'), happens('match'), ['play 7']),
+    noNet: move(hand('7'), happens('match'), 'play 7'),
   },
 })
 
@@ -140,7 +134,7 @@ export const winning: TennisLesson = lessonOf('winning', TEXTS.winning, {
 
 export const cormorant: TennisLesson = lessonOf('cormorant', TEXTS.cormorant, {
   tasks: {
-    turn: move(hand('K4', { ghosting: 'on' }), happens('ghost'), ['ghost'], { kinds: ['ghost', 'play'] }),
+    turn: move(hand('K4', { ghosting: 'on' }), happens('ghost'), 'ghost', { kinds: ['ghost', 'play'] }),
     again: choice(hand('K4', { ghosting: 'on', first: ['ghost'] }), YES_OR_NO, 'ghost', yesIf(accepted), NO),
     late: choice(hand(MANY_POINTS, { ghosting: 'on' }), YES_OR_NO, 'ghost', yesIf(accepted), NO),
     won: seatsTask(
@@ -159,22 +153,18 @@ export const cormorant: TennisLesson = lessonOf('cormorant', TEXTS.cormorant, {
 export const irregular: TennisLesson = lessonOf('irregular', TEXTS.irregular, {
   also: ['cormorant'],
   tasks: {
-    stand: move(hand(MANY_POINTS, { ghosting: 'on' }), stood, ['stands ghost'], { kinds: ['ghost', 'play', 'stands'] }),
-    back: move(hand(MANY_POINTS, { ghosting: 'on' }), and(not(stood), lastPlayed('9')), ['play 9'], {
+    stand: move(hand(MANY_POINTS, { ghosting: 'on' }), stood, 'stands ghost', { kinds: ['ghost', 'play', 'stands'] }),
+    back: move(hand(MANY_POINTS, { ghosting: 'on' }), and(not(stood), lastPlayed('9')), 'play 9', {
       kinds: ['ghost', 'play', 'stands'],
     }),
-    order: move(hand('K4TQ'), lastPlayed('78'), ['play 7'], { line: ['play 7', 'play 8'] }),
-    counts: move(
-      hand(LEVEL_CORMORANT),
-      and(stood, outcome => handsOf(4)(outcome) === '2'),
-      ['stands ghost'],
-      { kinds: ['ghost', 'play', 'stands'], line: ['stands ghost', 'play 4'] },
-    ),
-    loses: move(
-      hand(LEVEL_FISH, { ghosting: 'on' }),
-      and(stood, outcome => handsOf(4)(outcome) === '-1'),
-      ['stands ghost'],
-      { kinds: ['ghost', 'play', 'stands'], line: ['stands ghost', 'play T'] },
-    ),
+    order: move(hand('K4TQ'), lastPlayed('78'), 'play 7', { line: 'play 7, play 8' }),
+    counts: move(hand(LEVEL_CORMORANT), and(stood, is(handsOf(4), '2')), 'stands ghost', {
+      kinds: ['ghost', 'play', 'stands'],
+      line: 'stands ghost, play 4',
+    }),
+    loses: move(hand(LEVEL_FISH, { ghosting: 'on' }), and(stood, is(handsOf(4), '-1')), 'stands ghost', {
+      kinds: ['ghost', 'play', 'stands'],
+      line: 'stands ghost, play T',
+    }),
   },
 })

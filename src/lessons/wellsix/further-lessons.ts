@@ -2,7 +2,6 @@ import { choice, lessonOf, numbers, move, mark } from '../lesson.ts'
 import {
   cardsForExchange,
   exchangedCells,
-  happens,
   seizes,
   comesBackBy,
   cutOffBy,
@@ -13,7 +12,7 @@ import {
   type WellsixOutcome,
 } from './goals.ts'
 import * as TEXTS from '../../text/en/wellsix/further-lessons.ts'
-import { and, not, stood } from '../goals.ts'
+import { happens, is, and, not, stood } from '../goals.ts'
 import { placings } from './lessons.ts'
 
 export const exchange: WellsixLesson = lessonOf('exchange', TEXTS.exchange, {
@@ -25,8 +24,8 @@ export const exchange: WellsixLesson = lessonOf('exchange', TEXTS.exchange, {
       position => cardsForExchange(position, '0,0'),
       '2H KD',
     ),
-    thenSeize: move(table('8S 6C\n5H QS', { hands: ['KD 2H', '5S'] }), seizes(1), ['exchange 0,0 KD'], {
-      line: ['exchange 0,0 KD', 'capture 0,0 1,0'],
+    thenSeize: move(table('8S 6C\n5H QS', { hands: ['KD 2H', '5S'] }), seizes(1), 'exchange 0,0 KD', {
+      line: 'exchange 0,0 KD, capture 0,0 1,0',
     }),
   },
 })
@@ -37,34 +36,37 @@ export const isolation: WellsixLesson = lessonOf('isolation', TEXTS.isolation, {
   tasks: {
     cutOff: mark(SPLIT, cutOffBy('capture 1,1 2,1'), '0,0 0,1', { action: 'capture 1,1 2,1' }),
     returned: mark(SPLIT, comesBackBy('capture 1,1 2,1'), '0,0', { action: 'capture 1,1 2,1' }),
-    seizeTwo: move(table('8S KH QS 6C ..\n.. .. 7S 9S TH', { hands: ['3H', '3S'] }), seizes(2), ['capture 1,1 2,1']),
-    equalGroups: move(table('8S 5S KH QS 6C', { hands: ['3H', '3S'], played: ['capture 2,0 3,0'] }), seizes(2), [
-      'keep 3,0',
-      'keep 4,0',
-    ]),
-    seizeFour: move(table('4S 6S .. .. ..\n3C KH QS 5D ..\n.. 2H JC 8S 9H', { hands: ['3H', '3S'] }), seizes(4), [
+    seizeTwo: move(table('8S KH QS 6C ..\n.. .. 7S 9S TH', { hands: ['3H', '3S'] }), seizes(2), 'capture 1,1 2,1'),
+    equalGroups: move(
+      table('8S 5S KH QS 6C', { hands: ['3H', '3S'], played: ['capture 2,0 3,0'] }),
+      seizes(2),
+      'keep 3,0, keep 4,0',
+    ),
+    seizeFour: move(
+      table('4S 6S .. .. ..\n3C KH QS 5D ..\n.. 2H JC 8S 9H', { hands: ['3H', '3S'] }),
+      seizes(4),
       'capture 1,1 2,1',
-    ]),
+    ),
   },
 })
 
 const LAST_MOVE = { moves: '1', quiet: '9' } as const
-/** The free places beside its cards. */
-const FREE = ['-1,0', '-1,1', '0,-1', '0,2', '1,-1', '1,2', '2,0', '2,1'] as const
+/** Ada’s card on each of the free places beside its cards. */
+const FREE = ['-1,0', '-1,1', '0,-1', '0,2', '1,-1', '1,2', '2,0', '2,1'].map(place => `place 3H ${place}`).join(', ')
 const NINE_QUIET = table('8S 6C\nKH QS', { ...LAST_MOVE, hands: ['3H', '2S'] })
 
 export const end: WellsixLesson = lessonOf('end', TEXTS.end, {
   tasks: {
-    tenth: move(NINE_QUIET, happens('game-over'), ['exchange 0,0 3H', ...FREE.map(place => `place 3H ${place}`)], {
+    tenth: move(NINE_QUIET, happens('game-over'), `exchange 0,0 3H, ${FREE}`, {
       kinds: ['place', 'switch', 'exchange', 'capture'],
     }),
-    seizure: move(NINE_QUIET, and(captures('QS'), not(happens('game-over'))), ['capture 0,0 1,0'], {
+    seizure: move(NINE_QUIET, and(captures('QS'), not(happens('game-over'))), 'capture 0,0 1,0', {
       kinds: ['place', 'switch', 'exchange', 'capture'],
     }),
-    goOn: move(table('TH 9C 2S\nJD 4C 8S', LAST_MOVE), seizes(1), ['capture 0,1 1,1'], {
+    goOn: move(table('TH 9C 2S\nJD 4C 8S', LAST_MOVE), seizes(1), 'capture 0,1 1,1', {
       kinds: ['place', 'switch', 'exchange', 'capture'],
     }),
-    agreed: move(table('8S 6C\n4H TD', { hands: ['6H', '2S'], quiet: '4' }), happens('game-over'), ['agree'], {
+    agreed: move(table('8S 6C\n4H TD', { hands: ['6H', '2S'], quiet: '4' }), happens('game-over'), 'agree', {
       kinds: ['place', 'switch', 'exchange', 'capture', 'agree'],
     }),
   },
@@ -75,16 +77,14 @@ const LINE = '.. .. 6S .. ..\n2H 5H 7H 9D JD'
 /** The points of the game that has just ended. */
 const pointsOf =
   (player: 1 | 2) =>
-  ({ events }: WellsixOutcome): string => {
-    const ended = events.find(event => event.type === 'game-over')
-    return String(ended?.scores[player - 1] ?? '')
-  }
+  ({ events }: WellsixOutcome): number | null =>
+    events.find(event => event.type === 'game-over')?.scores[player - 1] ?? null
 
 export const match: WellsixLesson = lessonOf('match', TEXTS.match, {
   tasks: {
     line: move(
       table(LINE, { seized: '4S 8C 9C / 3H QD' }),
-      outcome => pointsOf(1)(outcome) === '30',
+      is(pointsOf(1), 30),
       placings('2H 5H 7H 9D JD 3H QD', ['-1,0', '5,0']),
       { kinds: ['place', 'exchange', 'switch', 'capture'] },
     ),
@@ -94,7 +94,7 @@ export const match: WellsixLesson = lessonOf('match', TEXTS.match, {
     }),
     quiet: move(
       table('8S 6C\nKH QS', { moves: '1', quiet: '9', seized: '4S 8C 9C / 3H QD' }),
-      outcome => pointsOf(1)(outcome) === '3',
+      is(pointsOf(1), 3),
       'any',
       { kinds: ['place', 'switch', 'exchange'] },
     ),
@@ -106,10 +106,10 @@ export const match: WellsixLesson = lessonOf('match', TEXTS.match, {
     ),
     opening: move(
       table('3S 4S 6S .. ..\n2H 5H 7H 9H JH\n8S TS QS .. ..', { phase: 'opening' }),
-      outcome => pointsOf(1)(outcome) === '30' && pointsOf(2)(outcome) === '0',
-      ['3H', '4H', '6H', '8H', 'AH', 'KH', 'QH', 'TH'].flatMap(card =>
-        ['-1,1', '5,1'].map(place => `place ${card} ${place}`),
-      ),
+      and(is(pointsOf(1), 30), is(pointsOf(2), 0)),
+      ['3H', '4H', '6H', '8H', 'AH', 'KH', 'QH', 'TH']
+        .flatMap(card => ['-1,1', '5,1'].map(place => `place ${card} ${place}`))
+        .join(', '),
       { kinds: ['place'] },
     ),
   },
@@ -120,10 +120,10 @@ const FOUR = table('KH 5S\n9H 3S', { hands: ['2H', '4S'] })
 export const irregular: WellsixLesson = lessonOf('irregular', TEXTS.irregular, {
   also: ['record'],
   tasks: {
-    stand: move(FOUR, and(stood, captures('3S')), ['stands capture 0,0 1,0'], { kinds: ['capture', 'stands'] }),
+    stand: move(FOUR, and(stood, captures('3S')), 'stands capture 0,0 1,0', { kinds: ['capture', 'stands'] }),
     follows: mark(table('5C 9H 3S 4D 6C', { hands: ['2H', '4S'] }), cutOffBy('stands capture 1,0 2,0'), '0,0', {
       action: 'stands capture 1,0 2,0',
     }),
-    right: move(FOUR, and(lies('5S', '1,0'), lies('3S', '1,1')), ['correct 1,0 5S 1,1 3S']),
+    right: move(FOUR, and(lies('5S', '1,0'), lies('3S', '1,1')), 'correct 1,0 5S 1,1 3S'),
   },
 })

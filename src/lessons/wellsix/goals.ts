@@ -4,7 +4,7 @@ import { ownerOf, takes, colourOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import type { Event, Player, Position } from '../../engine/wellsix/types.ts'
-import type { Goal } from '../goals.ts'
+import { is, type Goal } from '../goals.ts'
 import { type Lesson, type Outcome, outcomeOf } from '../lesson.ts'
 
 export type WellsixLesson = Lesson<Position, Event>
@@ -57,11 +57,6 @@ export const freshTable = (...played: readonly string[]): string =>
 
 type WellsixGoal = Goal<Position, Event>
 
-export const happens =
-  (type: Event['type']): WellsixGoal =>
-  ({ events }) =>
-    events.some(event => event.type === type)
-
 /** Six or more in line for this player. */
 export const aligns =
   (player: Player): WellsixGoal =>
@@ -75,10 +70,7 @@ export const cardsSeized = ({ events }: Pick<WellsixOutcome, 'events'>): number 
     return event.type === 'isolate' ? sum + event.seized.length : sum
   }, 0)
 
-export const seizes =
-  (cards: number): WellsixGoal =>
-  outcome =>
-    cardsSeized(outcome) === cards
+export const seizes = (cards: number): WellsixGoal => is(cardsSeized, cards)
 
 export const captures =
   (card: Card): WellsixGoal =>
@@ -90,10 +82,7 @@ export const holds =
   ({ position }) =>
     (position.hands[player - 1] ?? []).includes(card)
 
-export const lies =
-  (card: Card, cell: Cell): WellsixGoal =>
-  ({ position }) =>
-    position.table[cell] === card
+export const lies = (card: Card, cell: Cell): WellsixGoal => is(({ position }) => position.table[cell], card)
 
 /** A capture leaves more than one group. */
 export const splits: WellsixGoal = ({ events, position }) =>

@@ -1,7 +1,6 @@
-import { accepted, NO, yesIf, YES_OR_NO, and } from '../goals.ts'
+import { happens, accepted, NO, yesIf, YES_OR_NO, and } from '../goals.ts'
 import { choice, lessonOf, move, mark } from '../lesson.ts'
 import {
-  happens,
   lies,
   placesBeside,
   seizes,
@@ -29,10 +28,10 @@ export const opening: WellsixLesson = lessonOf('opening', TEXTS.opening, {
       freshTable('place 7H 0,0'),
       ({ position, events }) => events.length > 0 && position.turn === 1,
       'any',
-      { kinds: ['place'], line: ['place 9S 1,0', 'place 2S 2,0'] },
+      { kinds: ['place'], line: 'place 9S 1,0, place 2S 2,0' },
     ),
     places: mark(freshTable('place 7H 0,0', 'place 9S 1,0'), placesBeside, '-1,0 0,-1 0,1 1,-1 1,1 2,0'),
-    below: move(freshTable('place 7H 0,0'), lies('9S', '0,-1'), ['place 9S 0,-1']),
+    below: move(freshTable('place 7H 0,0'), lies('9S', '0,-1'), 'place 9S 0,-1'),
     clubs: choice(freshTable('place 7H 0,0'), YES_OR_NO, 'place 9C 1,0', yesIf(accepted), NO, {
       // What Ben may lay.
       shows: DECK.filter(card => suitOf(card) === 'S'),
@@ -46,7 +45,7 @@ export const turns: WellsixLesson = lessonOf('turns', TEXTS.turns, {
       table('5H 9S\n7H 2S', { moves: '1', played: ['place 4D 2,0'] }),
       ({ position, events }) => events.length > 0 && position.turn === 1,
       'any',
-      { kinds: ['place'], line: ['place 3C 3,0', 'place KC 4,0'] },
+      { kinds: ['place'], line: 'place 3C 3,0, place KC 4,0' },
     ),
     noPass: choice(table('5H 9S\n7H 2S', { turn: '2' }), YES_OR_NO, 'pass', yesIf(accepted), NO, {
       shows: DECK.filter(card => colourOf(card) === 'black' && !['9S', '2S'].includes(card)),
@@ -57,9 +56,9 @@ export const turns: WellsixLesson = lessonOf('turns', TEXTS.turns, {
       'any',
       { kinds: ['place'] },
     ),
-    sameCard: move(table('.. .. 5H 8S\nKH QS QC 2D', { hands: ['3H', '3S'] }), seizes(2), ['capture 0,0 1,0'], {
+    sameCard: move(table('.. .. 5H 8S\nKH QS QC 2D', { hands: ['3H', '3S'] }), seizes(2), 'capture 0,0 1,0', {
       kinds: ['capture', 'place'],
-      line: ['capture 0,0 1,0', 'capture 1,0 2,0'],
+      line: 'capture 0,0 1,0, capture 1,0 2,0',
     }),
   },
 })
@@ -68,9 +67,9 @@ export const place: WellsixLesson = lessonOf('place', TEXTS.place, {
   tasks: {
     places: mark(table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }), placesBeside, '-1,0 0,-1 0,1 1,-1 1,2 2,0 2,1'),
     touchingTwo: mark(table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }), placesBesideTwo, '0,1'),
-    corner: move(table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }), lies('4D', '0,1'), ['place 4D 0,1']),
-    ace: move(table('KS 5H\n9S 7C', { hands: ['AD 4H', '2C'] }), seizes(1), ['place AD -1,1', 'place AD 0,2'], {
-      line: ['place AD -1,1', 'capture -1,1 0,1'],
+    corner: move(table('.. 9S\n5H 7H', { hands: ['4D', '2C'] }), lies('4D', '0,1'), 'place 4D 0,1'),
+    ace: move(table('KS 5H\n9S 7C', { hands: ['AD 4H', '2C'] }), seizes(1), 'place AD -1,1, place AD 0,2', {
+      line: 'place AD -1,1, capture -1,1 0,1',
     }),
   },
 })
@@ -88,10 +87,11 @@ export const capture: WellsixLesson = lessonOf('capture', TEXTS.capture, {
 })
 
 /** Every way to place a red card that does not lie in this row on one of the places. */
-export const placings = (row: string, places: readonly string[]): string[] =>
+export const placings = (row: string, places: readonly string[]): string =>
   DECK.filter(card => colourOf(card) === 'red' && !row.includes(card))
     .flatMap(card => places.map(place => `place ${card} ${place}`))
     .sort()
+    .join(', ')
 
 export const alignment: WellsixLesson = lessonOf('alignment', TEXTS.alignment, {
   tasks: {
@@ -109,7 +109,7 @@ export const alignment: WellsixLesson = lessonOf('alignment', TEXTS.alignment, {
       NO,
       { shows: ['0,0', '1,1', '2,2', '3,3', '4,4'] },
     ),
-    replaced: move(table('.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'), aligns(1), ['capture 3,1 3,0'], {
+    replaced: move(table('.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'), aligns(1), 'capture 3,1 3,0', {
       kinds: ['place', 'switch', 'exchange', 'capture'],
     }),
     cutOff: choice(
@@ -134,11 +134,11 @@ export const switching: WellsixLesson = lessonOf('switch', TEXTS.switching, {
     twoSwitches: move(
       table('7D 8H 6C\n4H 5H 2S', { hands: ['3H', '3S'] }),
       lies('4H', '1,1'),
-      ['switch 0,0 0,1', 'switch 0,0 1,0'],
-      { line: ['switch 0,0 1,0', 'switch 1,0 1,1'] },
+      'switch 0,0 0,1, switch 0,0 1,0',
+      { line: 'switch 0,0 1,0, switch 1,0 1,1' },
     ),
-    thenCapture: move(table('7S 8S 6C\nKH 4H QS', { hands: ['3H', '3S'] }), seizes(1), ['switch 0,0 1,0'], {
-      line: ['switch 0,0 1,0', 'capture 1,0 2,0'],
+    thenCapture: move(table('7S 8S 6C\nKH 4H QS', { hands: ['3H', '3S'] }), seizes(1), 'switch 0,0 1,0', {
+      line: 'switch 0,0 1,0, capture 1,0 2,0',
     }),
   },
 })

@@ -3,7 +3,7 @@ import { CELLS, cellNumber, isEmpty, scoresOf, HEIGHT, WIDTH } from '../../engin
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Cell, Event, Player, Position, ScoreEvent, Groups, Layout, Mode } from '../../engine/wetice/types.ts'
-import type { Goal } from '../goals.ts'
+import { countOf, is, type Goal } from '../goals.ts'
 import { type Outcome, type Lesson, mark, outcomeOf } from '../lesson.ts'
 
 export type WetIceLesson = Lesson<Position, Event>
@@ -70,18 +70,10 @@ const scoresIn = ({ events }: WetIceOutcome): ScoreEvent[] => events.filter(even
 /** Cards lifted in all. */
 const cardsLifted = (outcome: WetIceOutcome): number => scoresIn(outcome).reduce((sum, { cards }) => sum + cards, 0)
 
-export const lifts =
-  (cards: number): WetIceGoal =>
-  outcome =>
-    cardsLifted(outcome) === cards
+export const lifts = (cards: number): WetIceGoal => is(cardsLifted, cards)
 
-/** How often cards were lifted, one MATCH after the other. */
-const linksIn = ({ events }: WetIceOutcome): number => events.filter(event => event.type === 'match').length
-
-export const links =
-  (count: number): WetIceGoal =>
-  outcome =>
-    linksIn(outcome) === count
+/** So often cards were lifted, one MATCH after the other. */
+export const links = (count: number): WetIceGoal => is(countOf('match'), count)
 
 /** A suit goes to a pile, whoever lifted it. */
 export const goesTo =
@@ -108,21 +100,13 @@ export const leads =
     return player === 1 ? first > second : second > first
   }
 
-export const inPhase =
-  (phase: Position['phase']): WetIceGoal =>
-  ({ position }) =>
-    position.phase === phase
-
 export const won: WetIceGoal = ({ position }) => position.winner === 1
 
 export const tableIsEmpty: WetIceGoal = ({ position }) => isEmpty(position.board)
 
 const suitOn = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
 
-export const lies =
-  (suit: Suit | null, cell: Cell): WetIceGoal =>
-  ({ position }) =>
-    suitOn(position, cell) === suit
+export const lies = (suit: Suit, cell: Cell): WetIceGoal => is(({ position }) => suitOn(position, cell), suit)
 
 export const matchesOn = ({ board }: Position): number => findRuns(board).length
 

@@ -1,4 +1,5 @@
-import { choice, lessonOf, options, type Outcome, mark, move } from '../lesson.ts'
+import { and } from '../goals.ts'
+import { choice, lessonOf, options, mark, move } from '../lesson.ts'
 import {
   cellsInMatches,
   sharedCells,
@@ -17,7 +18,6 @@ import {
   lift,
 } from './goals.ts'
 import * as TEXTS from '../../text/en/wetice/lessons.ts'
-import type { Event, Position } from '../../engine/wetice/types.ts'
 
 export const runs: WetIceLesson = lessonOf('runs', TEXTS.runs, {
   section: 'match',
@@ -36,9 +36,7 @@ export const entering: WetIceLesson = lessonOf('entering', TEXTS.entering, {
   also: ['table', 'mistakes', 'irregular'],
   tasks: {
     place: mark(table('HSDC SHCD CDHS'), () => ['c2'], 'c2'),
-    correction: move(table('HDSC SHDC'), outcome => lies('H', 'a1')(outcome) && lies('S', 'b1')(outcome), [
-      'correct a1 H b1 S',
-    ]),
+    correction: move(table('HDSC SHDC'), and(lies('H', 'a1'), lies('S', 'b1')), 'correct a1 H b1 S'),
     undo: choice(
       table('HHCH', { played: ['swap c1 d1'] }),
       options(TEXTS.entering.tasks.undo.options),
@@ -50,28 +48,23 @@ export const entering: WetIceLesson = lessonOf('entering', TEXTS.entering, {
   },
 })
 
-const whoIsNext = ({ position }: Outcome<Position, Event>): string => String(position.turn)
-
 export const cleanup: WetIceLesson = lessonOf('cleanup', TEXTS.cleanup, {
   tasks: {
     one: move(table(ONE_MATCH, { phase: 'cleanup' }), noMatchLies, 'any', { kinds: ['swap'] }),
     marked: mark(table(TWO_MATCHES, { phase: 'cleanup' }), cellsInMatches, 'c5 d5 e5 f3 f4 f5'),
-    both: move(table(TWO_MATCHES, { phase: 'cleanup' }), noMatchLies, [
-      'swap d5 f3',
-      'swap d5 f4',
-      'swap d5 f5',
-      'swap e5 f3',
-      'swap e5 f4',
-      'swap e5 f5',
-    ]),
+    both: move(
+      table(TWO_MATCHES, { phase: 'cleanup' }),
+      noMatchLies,
+      'swap d5 f3, swap d5 f4, swap d5 f5, swap e5 f3, swap e5 f4, swap e5 f5',
+    ),
     beginner: choice(
       table(TWO_MATCHES, { phase: 'cleanup', played: ['swap d5 f4', 'pass'] }),
       options({ 1: 'Ada', 2: 'Ben' }),
       'pass',
-      whoIsNext,
+      ({ position }) => position.turn,
       '1',
     ),
-    three: move(table(THREE_MATCHES, { phase: 'cleanup' }), noMatchLies, ['swap b1 e2', 'swap c1 e2', 'swap d1 e2']),
+    three: move(table(THREE_MATCHES, { phase: 'cleanup' }), noMatchLies, 'swap b1 e2, swap c1 e2, swap d1 e2'),
   },
 })
 
@@ -80,7 +73,7 @@ export const swap: WetIceLesson = lessonOf('swap', TEXTS.swap, {
     beside: move(table('HHSHD'), matchOf(3), 'any', { kinds: ['swap'] }),
     far: move(table('DSSHCHCS'), matchOf(3), 'any', { kinds: ['swap'] }),
     partners: mark(table('HSHHD'), partnersOf('a1'), 'b1 e1'),
-    five: move(table('..C.H... SHHDHHSC'), matchOf(5), ['swap d1 e2']),
+    five: move(table('..C.H... SHHDHHSC'), matchOf(5), 'swap d1 e2'),
     only: move(table('CS..SS HDD.HC SCHSCD'), matchOf(3), 'any', { kinds: ['swap'] }),
   },
 })
@@ -90,16 +83,15 @@ export const fall: WetIceLesson = lessonOf('fall', TEXTS.fall, {
   tasks: {
     one: mark(table('C... HHSH'), cardFor('a1', 'swap c1 d1'), 'a2', { action: 'swap c1 d1' }),
     two: mark(table('D... C... HHSH SDCC'), cardFor('a3', 'swap c2 d2'), 'a4', { action: 'swap c2 d2' }),
-    clubDown: move(table('C... DDSD'), lies('C', 'a1'), ['swap c1 d1']),
+    clubDown: move(table('C... DDSD'), lies('C', 'a1'), 'swap c1 d1'),
     sliding: mark(table('S.D.. CSD.. HHSHC'), slidBy('swap c1 d1'), 'a2 a3 b2 c2 c3', {
       action: 'swap c1 d1',
     }),
-    tall: move(table('H. C. SD SS DS', { layout: '6x8' }), lies('H', 'a2'), [
-      'swap a1 b1',
-      'swap a1 b2',
-      'swap a4 b1',
-      'swap a4 b2',
-    ]),
+    tall: move(
+      table('H. C. SD SS DS', { layout: '6x8' }),
+      lies('H', 'a2'),
+      'swap a1 b1, swap a1 b2, swap a4 b1, swap a4 b2',
+    ),
   },
 })
 
@@ -108,9 +100,9 @@ export const chains: WetIceLesson = lessonOf('chains', TEXTS.chains, {
   also: ['fall'],
   tasks: {
     marked: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1'),
-    two: move(table('H.SD. HDDC. DSSH.'), links(2), ['swap c3 d1']),
+    two: move(table('H.SD. HDDC. DSSH.'), links(2), 'swap c3 d1'),
     atOnce: lift(table('H... S... SHH. HSSC'), 'swap a1 a2', 'a1 a2 b1 b2 c1 c2'),
-    again: move(table('.CHH. .HSH. DHDSS'), links(2), ['swap c1 c2']),
-    three: move(table('..C... .CS... CDH.SS DHCSDD DSSHHD'), links(3), ['swap c3 f1']),
+    again: move(table('.CHH. .HSH. DHDSS'), links(2), 'swap c1 c2'),
+    three: move(table('..C... .CS... CDH.SS DHCSDD DSSHHD'), links(3), 'swap c3 f1'),
   },
 })
