@@ -1,8 +1,8 @@
 import { loadGame, namesOf, type GameList } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { type Entry, type Match, type MatchHead, type PlayableMatch, mayGoOn } from './journal/entries.ts'
-import { namesIn } from './journal/timeline.ts'
-import { isFitName, namedAs, sameNames } from './journal/replay.ts'
+import { namesIn, sameTexts } from './journal/timeline.ts'
+import { isFitName, namedAs } from './journal/replay.ts'
 import { newEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import { everyMatch, idOf, listMatches, rowsWithResults, sumUp, type Counted, type Listing } from './listing.ts'
@@ -136,7 +136,7 @@ export class Matches {
     const people = await loadPeople(this.world)
     const said = namesIn(entries) ?? head.players
     const called = people.ok ? seatsCalled(said, head.app ?? [], people.value) : said
-    return sameNames(called, said) ? undefined : called
+    return sameTexts(called, said) ? undefined : called
   }
 
   private async journalOf(id: string) {

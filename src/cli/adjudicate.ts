@@ -3,7 +3,7 @@ import { createReferee, MOST_HEAD_LINES, type Answer } from '../engine/record.ts
 import { MOST_LINE } from '../engine/text.ts'
 import { GAMES } from '../games/index.ts'
 import { toJson, toSentence } from './answers.ts'
-import { linesOf, openText, printLine, watchOutput, printable } from './lines.ts'
+import { linesOf, openText, printLine, watchOutput, printable, reasonOf } from './lines.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** 0 when all was accepted, 1 when an action was refused, 2 when something could not be read. */
@@ -31,7 +31,7 @@ async function main(words: readonly string[]): Promise<number> {
     for await (const line of linesOf(openText(file))) await say(referee.read(line))
     await say(referee.end())
   } catch (error) {
-    process.stderr.write(`${printable(WORDS.unread(file, error instanceof Error ? error.message : String(error)))}\n`)
+    process.stderr.write(`${WORDS.unread(printable(file), reasonOf(error))}\n`)
     return 2
   }
   return status

@@ -3,7 +3,7 @@ import { type Advice, type Search, type Line, partsOf } from '../analysis/advice
 import { loadGames, type AnyGame } from '../engine/game.ts'
 import { createReferee, type Answer } from '../engine/record.ts'
 import { GAMES } from '../games/index.ts'
-import { linesOf, openText, printLine, watchOutput } from './lines.ts'
+import { linesOf, openText, printLine, reasonOf, watchOutput } from './lines.ts'
 import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 import { problemWords } from '../text/en/actions.ts'
@@ -212,7 +212,7 @@ async function main(args: string[]): Promise<number> {
   try {
     return await analyse(wish)
   } catch (error) {
-    process.stderr.write(`${WORDS.unread(wish.file, error instanceof Error ? error.message : String(error))}\n`)
+    process.stderr.write(`${WORDS.unread(wish.file, reasonOf(error))}\n`)
     return 2
   }
 }

@@ -10,6 +10,9 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 /** A text that does nothing to the terminal but stand there, on one line. In JSON it stays the same value. */
 export const printable = (text: string): string => text.replace(CONTROLS, escaped)
 
+/** Why something failed, as it may be printed. */
+export const reasonOf = (error: unknown): string => printable(error instanceof Error ? error.message : String(error))
+
 /** The chunks of a file; `-` is standard input. */
 export const openText = (file: string): AsyncIterable<string> =>
   (file === '-' ? process.stdin : createReadStream(file)).setEncoding('utf8')

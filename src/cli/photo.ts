@@ -4,7 +4,7 @@ import { readNetworks, type Networks } from '../photo/network.ts'
 import { readAlone } from '../photo/propose.ts'
 import { readTable, type Reading } from '../photo/read.ts'
 import { openPhoto, readPhotoWish, type PhotoWish } from './open-photo.ts'
-import { printLine, watchOutput, printable } from './lines.ts'
+import { printLine, watchOutput, reasonOf } from './lines.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** What is printed of one photo. */
@@ -49,7 +49,7 @@ async function main(words: readonly string[]): Promise<number> {
   for (const file of wish.files) {
     const answer = await answerTo(file, wish, networks).catch((error: unknown): Answer => {
       status = 1
-      return { file, error: printable(error instanceof Error ? error.message : String(error)) }
+      return { file, error: reasonOf(error) }
     })
     for (const line of (wish.json ? JSON.stringify(answer) : sentences(answer, wish)).split('\n')) await printLine(line)
   }

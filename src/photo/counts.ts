@@ -18,14 +18,14 @@ export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
   states[0] = 1
   for (const cell of cells) {
     before.push(states)
-    states = oneMore(states, cell)
+    states = stepped(states, cell, false)
   }
   let after: Float64Array = new Float64Array(STATES).fill(1)
   const out: Chances[] = []
   for (let k = cells.length - 1; k >= 0; k--) {
     const cell = cells[k] ?? []
     out.unshift(joined(before[k] ?? states, cell, after))
-    after = oneEarlier(after, cell)
+    after = stepped(after, cell, true)
   }
   return out
 }
@@ -35,28 +35,17 @@ const ROOM = STEPS.map(step =>
   Uint8Array.from({ length: STATES }, (_, state) => +(Math.floor(state / step) % SIDE < MOST)),
 )
 
-/** How likely each state is with one cell more. */
-function oneMore(states: Float64Array, cell: Chances): Float64Array {
-  const next = times(states, cell[4] ?? 0)
+/** How likely each state is with one cell more; or, going back, what comes from this cell on in each state before it. */
+function stepped(states: Float64Array, cell: Chances, isBack: boolean): Float64Array {
+  const out = times(states, cell[4] ?? 0)
   STEPS.forEach((step, suit) => {
     const [chance, room] = [cell[suit] ?? 0, ROOM[suit]]
     if (chance === 0 || !room) return
+    const [from, to] = isBack ? [step, 0] : [0, step]
     for (let k = 0; k < STATES - step; k++)
-      if (room[k]) next[k + step] = (next[k + step] ?? 0) + chance * (states[k] ?? 0)
+      if (room[k]) out[k + to] = (out[k + to] ?? 0) + chance * (states[k + from] ?? 0)
   })
-  return levelled(next)
-}
-
-/** How likely what comes from this cell on is in each state before it. */
-function oneEarlier(after: Float64Array, cell: Chances): Float64Array {
-  const earlier = times(after, cell[4] ?? 0)
-  STEPS.forEach((step, suit) => {
-    const [chance, room] = [cell[suit] ?? 0, ROOM[suit]]
-    if (chance === 0 || !room) return
-    for (let k = 0; k < STATES - step; k++)
-      if (room[k]) earlier[k] = (earlier[k] ?? 0) + chance * (after[k + step] ?? 0)
-  })
-  return levelled(earlier)
+  return levelled(out)
 }
 
 /** A cell's chances given all cells before it and behind it. */

@@ -99,6 +99,12 @@ export function cardsBetween(layout: Layout, corners: Quad): ((cell: number) => 
   return onto && (cell => seenAs(expectedSpot(layout, cell), onto))
 }
 
+/** Four corners in pixels of a picture so many times as large. */
+export function scaledBy([a, b, c, d]: Quad, by: number): Quad {
+  const times = ([x, y]: Point): Point => [x * by, y * by]
+  return [times(a), times(b), times(c), times(d)]
+}
+
 /** Whether four corners go round clockwise without a dent. */
 export const isConvex = (quad: Quad): boolean =>
   quad.every(([x, y], k) => {

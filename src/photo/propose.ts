@@ -1,4 +1,4 @@
-import { cornersOf, expectedSpot, isConvex, through, type Layout, type Point, type Quad } from './geometry.ts'
+import { cornersOf, expectedSpot, isConvex, scaledBy, through, type Layout, type Point, type Quad } from './geometry.ts'
 import type { Networks } from './network.ts'
 import { halved, type Picture } from './picture.ts'
 import { findCard, NO_LAYOUT, readTable, stageOf, type Found, type Reading } from './read.ts'
@@ -43,16 +43,11 @@ function proposeCorners(picture: Picture, layout: Layout, networks: Networks): F
   while (Math.max(small.width, small.height) > SMALL) [small, times] = [halved(small), times * 2]
   let best: Fit | null = null
   for (const corners of outlinesOf(small)) {
-    const fit = settled(picture, layout, timesOf(corners, times), networks)
+    const fit = settled(picture, layout, scaledBy(corners, times), networks)
     if (fit && (!best || fit.score > best.score)) best = fit
     if (best?.sound) break
   }
   return best
-}
-
-const timesOf = ([a, b, c, d]: Quad, by: number): Quad => {
-  const times = ([x, y]: Point): Point => [x * by, y * by]
-  return [times(a), times(b), times(c), times(d)]
 }
 
 interface Fit {

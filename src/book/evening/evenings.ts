@@ -32,27 +32,13 @@ export interface StoredEvenings {
 /** Null where there is none to be. */
 export type Become = (mine: Evening | null) => Evening | null
 
-/** The evenings of the book: each a row that is written anew when it changes. */
-interface Evenings {
-  /** As they are stored, readable or not. */
-  rows(): Promise<Result<readonly unknown[], Failure>>
-  all(): Promise<Result<StoredEvenings, Failure>>
-  load(id: string): Promise<Result<Evening, EveningProblem>>
-  /** In the place of the one of this id; `beside` is written with it. */
-  put(evening: Evening, beside?: readonly Write[]): Promise<Result<null, Failure>>
-  /** With everybody as they are called now. Tells the evening as it is then. */
-  change(id: string, change: Change): Promise<Result<Evening, EveningProblem>>
-  /** As it has become elsewhere, and when that says; `become` gets null where the book has none of this id. Tells whether it is new. */
-  follow(id: string, become: Become, beside: readonly Write[]): Promise<Result<boolean, EveningProblem>>
-  erase(id: string): Promise<Result<null, Failure>>
-}
-
 function readAll(rows: readonly unknown[], games: readonly string[]): StoredEvenings {
   const evenings = rows.map(row => readEvening(row, games)).filter(each => typeof each !== 'string')
   return { evenings: evenings.sort((a, b) => b.created - a.created), sealed: rows.length - evenings.length }
 }
 
-export function eveningsOf(world: EveningsWorld): Evenings {
+/** The evenings of the book: each a row that is written anew when it changes. */
+export function eveningsOf(world: EveningsWorld) {
   const { storage, locks } = world
   const games = namesOf(world.games)
 
@@ -100,18 +86,22 @@ export function eveningsOf(world: EveningsWorld): Evenings {
   const rows = async (): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('evenings'))
 
   return {
+    /** As they are stored, readable or not. */
     rows,
-    load,
-    put,
-    async all() {
+    async all(): Promise<Result<StoredEvenings, Failure>> {
       const stored = await rows()
       return stored.ok ? ok(readAll(stored.value, games)) : stored
     },
-    change: async (id, change) =>
-      (await asWriter(locks, id, () => changeNow(id, change))) ?? err<EveningProblem>('in-use'),
-    follow: async (id, become, beside) =>
-      (await asWriter(locks, id, () => followNow(id, become, beside))) ?? err<EveningProblem>('in-use'),
-    async erase(id) {
+    load,
+    /** In the place of the one of this id; `beside` is written with it. */
+    put,
+    /** With everybody as they are called now. Tells the evening as it is then. */
+    change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
+      (await asWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
+    /** As it has become elsewhere, and when that says; `become` gets null where the book has none of this id. Tells whether it is new. */
+    follow: async (id: string, become: Become, beside: readonly Write[]): Promise<Result<boolean, EveningProblem>> =>
+      (await asWriter(locks, id, () => followNow(id, become, beside))) ?? err('in-use'),
+    async erase(id: string): Promise<Result<null, Failure>> {
       if (world.copy && !(await world.copy.erase(id))) return err('broken')
       const rows = (['evenings', 'tips'] as const).map(store => ({ type: 'delete', store, key: id }) as const)
       const erased = plain(await storage.write([...rows, settingRow(roomKey(id), undefined)]))

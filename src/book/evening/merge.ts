@@ -16,10 +16,7 @@ export interface MergedEvening {
 export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
   const [first, second] = isBefore(some, other) ? [some, other] : [other, some]
   const { guests, numbers } = mergeGuests(first, second)
-  const brought = second.pairings.map(pairing => ({
-    ...pairing,
-    guests: pairing.guests.map(guest => numbers[guest - 1] ?? guest),
-  }))
+  const brought = renumbered(second, numbers)
   const couples = coupled(first.pairings, brought)
   const theirs = new Map(couples)
   const pairings = [
@@ -32,6 +29,10 @@ export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
     differing: differing.map(pairing => pairing.guests.map(guest => nameOf({ guests }, guest))),
   }
 }
+
+/** The pairings with the guests under other numbers. */
+const renumbered = ({ pairings }: Evening, numbers: readonly GuestNumber[]): readonly Pairing[] =>
+  pairings.map(pairing => ({ ...pairing, guests: pairing.guests.map(guest => numbers[guest - 1] ?? guest) }))
 
 /** Which was changed last; of two that were so in the same moment, which holds more; else the same whichever is asked about. */
 function isBefore(some: Evening, other: Evening): boolean {
@@ -153,10 +154,6 @@ export const saysTheSame = (some: unknown, other: unknown): boolean =>
  */
 export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): PlacedEvening {
   const { guests, numbers } = rebaseGuests(mine, base, theirs)
-  const renumbered = mine.pairings.map(pairing => ({
-    ...pairing,
-    guests: pairing.guests.map(guest => numbers[guest - 1] ?? guest),
-  }))
   const changed = WHOLE.filter(key => !saysTheSame(mine[key], base[key]))
   const { ended, ...rest } = { ...theirs, ...Object.fromEntries(changed.map(key => [key, mine[key]])) }
   return {
@@ -164,7 +161,7 @@ export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): Pla
     ...(ended === undefined ? {} : { ended }),
     touched: Math.max(mine.touched, theirs.touched),
     guests,
-    pairings: rebasePairings(renumbered, base.pairings, theirs.pairings),
+    pairings: rebasePairings(renumbered(mine, numbers), base.pairings, theirs.pairings),
   }
 }
 
@@ -223,8 +220,7 @@ function rebasePairings(mine: readonly Pairing[], base: readonly Pairing[], thei
 
 /** A word of `was` that one of the two has taken out is out. */
 function changedTwice(was: Pairing, now: Pairing, other: Pairing): Pairing {
-  const timesIn = ({ told = [] }: Pairing): ReadonlySet<number> => new Set(told.map(({ at }) => at))
-  const out = [...timesIn(was)].filter(at => !timesIn(now).has(at) || !timesIn(other).has(at))
+  const out = timesOf(was).filter(at => !timesOf(now).includes(at) || !timesOf(other).includes(at))
   const { told = [], ...rest } = onePairing(other, now)
   const left = told.filter(({ at }) => !out.includes(at))
   return left.length > 0 ? { ...rest, told: left } : rest

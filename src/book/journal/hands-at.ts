@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Entry, type Kept, type Match, whole } from './entries.ts'
-import { fold } from './timeline.ts'
+import { fold, sameTexts } from './timeline.ts'
 
 /** A walk that was cut off: towards the end of which line, and how many of its stops were done. */
 interface Walked {
@@ -52,9 +52,6 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
   way: row.way.map(walked => ({ line: lineOf(walked, counts), stops: walked.stops })),
 })
 
-export const sameLine = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((action, place) => action === other[place])
-
 /** More steps than any ruling has: all of them. */
 const ALL = Number.MAX_SAFE_INTEGER
 
@@ -68,7 +65,7 @@ export function handedOn(
   const line = played.map(({ action }) => action)
   const step = cursor?.play === played.at(-1)?.key ? (cursor?.step ?? ALL) : ALL
   const at = cursor?.hands ? readHandsRow(cursor.hands, line) : { line, step, way: [] }
-  return at.way.length === 0 && at.step === ALL && sameLine(at.line, counts) ? null : makeHandsRow(at, counts)
+  return at.way.length === 0 && at.step === ALL && sameTexts(at.line, counts) ? null : makeHandsRow(at, counts)
 }
 
 const linePlayed = (entries: readonly Entry[]): readonly string[] => fold(entries).line.map(({ action }) => action)

@@ -3,7 +3,7 @@ import { adjudicate } from '../../engine/record.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { problem, readLine, unreadable, type ReadProblem, isName } from '../../engine/text.ts'
 import type { Match, PlayableMatch } from './entries.ts'
-import { fold, foldOn, namesIn, type Timeline, wholeOf, type LogItem } from './timeline.ts'
+import { fold, foldOn, namesIn, sameTexts, type Timeline, wholeOf, type LogItem } from './timeline.ts'
 
 export type AnyRuling = RulingOf<GameTypes>
 
@@ -176,15 +176,12 @@ export function namedAs(head: string, players: readonly string[], game: AnyGame)
   if (!players.every(isName)) return null
   const named = head.replace(/^players .*/m, () => `players ${players.join(', ')}`)
   const start = startReplay(named, [game])
-  return start.ok && sameNames(start.value.players, players) ? named : null
+  return start.ok && sameTexts(start.value.players, players) ? named : null
 }
 
 /** The same; as it was where there are no other names, or the game can't be played under these. */
 const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
   players === null ? head : (namedAs(head, players, game) ?? head)
-
-export const sameNames = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((name, seat) => name === others[seat])
 
 /** A match, and all that follows from what stands in it. */
 export interface ReplayedMatch extends PlayableMatch {
@@ -220,7 +217,7 @@ function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: M
 }
 
 const isNamedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, { names }: Timeline): boolean =>
-  earlier.head.head === head.head && sameNames(earlier.called ?? earlier.timeline.names ?? [], called ?? names ?? [])
+  earlier.head.head === head.head && sameTexts(earlier.called ?? earlier.timeline.names ?? [], called ?? names ?? [])
 
 /** A move that the rules refuse, and that stands (I1, I2). */
 export const isIrregular = (ruling: AnyRuling | null): boolean =>

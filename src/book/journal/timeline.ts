@@ -179,6 +179,9 @@ function splice(list: Play[], from: number, remove: number, put: readonly Play[]
 
 const within = (count: number, most: number): number => Math.min(Math.max(Math.trunc(count) || 0, 0), most)
 
+export const sameTexts = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((text, place) => text === others[place])
+
 export type Signature = Extract<Note, { type: 'confirmed' | 'protest' }>
 
 /** The last word of each player on how it ended. What is played or changed after a word makes it void. */

@@ -49,24 +49,10 @@ export interface OtherName {
   readonly id: string | null
 }
 
-/** Who is who in the book: one name for each, whatever matches call them. */
-export interface People {
-  /** Nothing was said of anybody. */
-  readonly isPlain: boolean
-  readonly rows: readonly Person[]
-  /** The id of whoever is, or was, called so. */
-  whoIs(said: string): string
-  /** Whether anything was said of somebody who is, or was, called so. */
-  knows(said: string): boolean
-  /** What the person of this name is called now. */
-  nameOf(said: string): string
-  /** The same of those at one table or in one evening: where two are one by now, they keep the names that they have there. */
-  called(said: readonly string[]): readonly string[]
-  /** Under which names else somebody is known. */
-  othersOf(name: string): readonly OtherName[]
-}
+export type People = ReturnType<typeof peopleIn>
 
-export function peopleIn(rows: readonly Person[]): People {
+/** Who is who in the book: one name for each, whatever matches call them. */
+export function peopleIn(rows: readonly Person[]) {
   const byId = new Map(rows.map(row => [row.id, row]))
   const names = namesIn(rows, byId)
   const owners = ownersIn(rows, names)
@@ -76,12 +62,17 @@ export function peopleIn(rows: readonly Person[]): People {
   }
   const nameOf = (said: string): string => names.get(whoIs(said)) ?? said
   return {
+    /** Nothing was said of anybody. */
     isPlain: rows.length === 0,
     rows,
+    /** The id of whoever is, or was, called so. */
     whoIs,
-    knows: said => byId.has(idOf(said)) || owners.has(idOf(said)),
+    /** Whether anything was said of somebody who is, or was, called so. */
+    knows: (said: string): boolean => byId.has(idOf(said)) || owners.has(idOf(said)),
+    /** What the person of this name is called now. */
     nameOf,
-    called(said) {
+    /** The same of those at one table or in one evening: where two are one by now, they keep the names that they have there. */
+    called(said: readonly string[]): readonly string[] {
       if (rows.length === 0) return said
       const now = said.map(nameOf)
       const apart = now.map((name, i) =>
@@ -89,7 +80,8 @@ export function peopleIn(rows: readonly Person[]): People {
       )
       return new Set(apart.map(keyOf)).size === apart.length ? apart : said
     },
-    othersOf(name) {
+    /** Under which names else somebody is known. */
+    othersOf(name: string): readonly OtherName[] {
       const root = whoIs(name)
       const theirs = rows.filter(row => rootOf(byId, row.id) === root)
       const others = theirs.flatMap(row => othersIn(row, row.id === root ? null : row.id))

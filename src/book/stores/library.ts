@@ -20,16 +20,9 @@ import { usePeopleStore } from './people.ts'
 import { setting, type Failure } from '../storage/port.ts'
 import { admit, foresee, type Admitted } from '../transfer/admit.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
-import { isBackup, readBackup, type BackupLost } from '../transfer/backup.ts'
+import { isBackup, readBackup } from '../transfer/backup.ts'
 import type { Incoming } from '../transfer/incoming.ts'
-import { readRecords, recordOf, type Lost } from '../transfer/record.ts'
-
-/** What a text from outside would bring in; nothing is stored until it is admitted. */
-interface Preview {
-  readonly type: 'records' | 'book'
-  readonly found: readonly Match[]
-  readonly lost: readonly (Lost | BackupLost)[]
-}
+import { readRecords, recordOf } from '../transfer/record.ts'
 
 /** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
 interface Created {
@@ -94,7 +87,7 @@ export const useLibraryStore = defineStore('library', () => {
     return created
   }
 
-  async function admitFound({ found }: Preview): Promise<readonly Admitted[]> {
+  async function admitFound({ found }: { readonly found: readonly Match[] }): Promise<readonly Admitted[]> {
     const admitted: Admitted[] = []
     for (const match of found) admitted.push(await admit(book, match))
     return changed(admitted)
@@ -124,11 +117,11 @@ export const useLibraryStore = defineStore('library', () => {
     erase: async (id: string) => changed(await matches.remove(id)),
     /** From now on the app opens on the list, and not on the match that was open last. */
     leaveTable: async () => changed(await matches.noteOpen(null)),
-    /** What a table record, several, or a backup would bring in. */
-    async read(text: string): Promise<Preview> {
-      if (isBackup(text)) return { type: 'book', ...readBackup(text, await loadGames(book.games)) }
-      return { type: 'records', ...readRecords(text, await loadGamesIn(book.games, text), book) }
-    },
+    /** What a table record, several, or a backup would bring in; nothing is stored until it is admitted. */
+    read: async (text: string) =>
+      isBackup(text)
+        ? readBackup(text, await loadGames(book.games))
+        : readRecords(text, await loadGamesIn(book.games, text), book),
     /** What becomes of a match when it is admitted; nothing is stored. */
     foresee: (found: Match) => foresee(book, found),
     admit: admitFound,

@@ -1,6 +1,6 @@
 import { computed, shallowRef, type Ref } from 'vue'
-import { fold, signaturesIn, type Play, type Timeline, foldOn } from '../journal/timeline.ts'
-import { readHandsRow, sameLine, type HandsAt, makeHandsRow } from '../journal/hands-at.ts'
+import { fold, signaturesIn, type Play, sameTexts, type Timeline, foldOn } from '../journal/timeline.ts'
+import { readHandsRow, type HandsAt, makeHandsRow } from '../journal/hands-at.ts'
 import { LONGEST, lengthOf, type Operation, type Entry, type Note } from '../journal/entries.ts'
 import type { ReplayedMatch } from '../journal/replay.ts'
 import { clockStateOf } from '../journal/times.ts'
@@ -30,7 +30,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
   const hands = computed(() => (walked.value?.hands ? readHandsRow(walked.value.hands, line.value) : null))
   /** At the line's own end, or on a ruling of its last move. */
   const isOnLine = computed(
-    () => !hands.value || (hands.value.way.length === 0 && sameLine(hands.value.line, line.value)),
+    () => !hands.value || (hands.value.way.length === 0 && sameTexts(hands.value.line, line.value)),
   )
 
   return {

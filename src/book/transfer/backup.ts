@@ -6,7 +6,8 @@ import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { parseJson } from '../json.ts'
 import { bookRow, isObject, type BookRow } from '../storage/copy.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
-import { startReplay, isFitName, sameNames } from '../journal/replay.ts'
+import { startReplay, isFitName } from '../journal/replay.ts'
+import { sameTexts } from '../journal/timeline.ts'
 import { readEntries, readEntry, readHead } from '../storage/schema.ts'
 import { matchOutcome } from '../evening/outcome.ts'
 import { withWord } from '../evening/result.ts'
@@ -174,7 +175,7 @@ export function matchIn(
 function isPlayable({ head, game, players }: MatchHead, games: readonly AnyGame[]): boolean {
   try {
     const start = startReplay(head, games)
-    return start.ok && start.value.game.name === game && sameNames(start.value.players, players)
+    return start.ok && start.value.game.name === game && sameTexts(start.value.players, players)
   } catch {
     return false
   }

@@ -51,11 +51,7 @@ export function readStamp(line: string): Stamp | null {
 
 /** Whether a comment says something of the match that is read from it. */
 export const isReadBack = (line: string): boolean =>
-  readStamp(line) !== null ||
-  saysNoHelp(line) ||
-  clockIn(line) !== null ||
-  appIn(line) !== null ||
-  noteIn(line) !== null
+  saysNoHelp(line) || [readStamp, clockIn, appIn, noteIn].some(read => read(line) !== null)
 
 /** What the ids of entries begin with that were read from a record, which has none. */
 const FROM_RECORD = 'r-'

@@ -24,6 +24,14 @@ const describe = ({ head, touched, summary }: ListedMatch): string =>
     ...(summary && summary.irregular > 0 ? [BOOK.list.irregular] : []),
   ].join(' ')
 
+/** Reads the book anew; what is known is shown at once. */
+export function readBook(): void {
+  const [library, evenings] = [useLibraryStore(), useEveningsStore()]
+  const refresh = (): void => void Promise.all([library.refresh(), evenings.refresh()])
+  if (library.state === 'ready') afterPaint(refresh)
+  else refresh()
+}
+
 /** What is looked for in the book, and what is found. */
 export function useBookPage() {
   const library = useLibraryStore()
@@ -57,10 +65,7 @@ export function useBookPage() {
     () => library.list,
     list => void library.sumUp([...new Set([...found.value, ...list])]),
   )
-  // What is known is shown at once.
-  const refresh = (): void => void Promise.all([library.refresh(), evenings.refresh()])
-  if (library.state === 'ready') afterPaint(refresh)
-  else refresh()
+  readBook()
 
   return {
     library,

@@ -19,8 +19,8 @@ import { useLibraryStore } from '../../book/stores/library.ts'
 import { usePeopleStore } from '../../book/stores/people.ts'
 import { isWithin, keyOf } from '../../book/standings.ts'
 import { usePeople, asBooked } from '../../table/people.ts'
-import { afterPaint } from '../../ui/afterPaint.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
+import { readBook } from '../book/useBookPage.ts'
 import { titleOf } from '../../games/index.ts'
 import { PERSON as WORDS } from '../../text/en/pages/book.ts'
 import { linesUnder, type FigureTable, type Handout } from '../handout/handout.ts'
@@ -184,10 +184,7 @@ export function usePerson(said: () => string) {
     list => void library.sumUp(list),
   )
   const past = usePast(() => name.value)
-  // What is known is shown at once.
-  const refresh = (): void => void Promise.all([evenings.refresh(), library.refresh()])
-  if (library.state === 'ready') afterPaint(refresh)
-  else refresh()
+  readBook()
 
   return {
     ...useCalling(name),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startReplay, isFitName, sameNames, textOf } from '../../../src/book/journal/replay.ts'
+import { startReplay, isFitName, textOf } from '../../../src/book/journal/replay.ts'
+import { sameTexts } from '../../../src/book/journal/timeline.ts'
 import { valueOf } from '../results.ts'
 import { rulesOf } from '../../rules.ts'
 import { WELLSIX as MATCH } from './made.ts'
@@ -63,8 +64,8 @@ describe('a name from outside', () => {
 
 describe('two lists of names', () => {
   it('are the same where each name is, and there are as many', () => {
-    expect(sameNames(['Ann', 'Bob'], ['Ann', 'Bob'])).toBe(true)
-    expect(sameNames(['Ann', 'Bob'], ['Ann', 'Bea'])).toBe(false)
-    expect(sameNames(['Ann'], ['Ann', 'Bob'])).toBe(false)
+    expect(sameTexts(['Ann', 'Bob'], ['Ann', 'Bob'])).toBe(true)
+    expect(sameTexts(['Ann', 'Bob'], ['Ann', 'Bea'])).toBe(false)
+    expect(sameTexts(['Ann'], ['Ann', 'Bob'])).toBe(false)
   })
 })

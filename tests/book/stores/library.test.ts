@@ -193,7 +193,6 @@ describe('what comes from outside', () => {
     const { library, disk } = await begin()
     const rows = rowsOf(disk)
     expect(await library.read(`${HEAD}\nadd 1\njump`)).toMatchObject({
-      type: 'records',
       found: [{ head: { game: 'tally' }, entries: { length: 1 } }],
       lost: [{ type: 'refused', line: 7 }],
     })
