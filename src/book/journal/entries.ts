@@ -40,12 +40,12 @@ export const word = v.pipe(v.string(), v.check(isFitWord))
 export const LONGEST = 20_000
 
 /** What follows when somebody's time is up: that it is told, or what the players then decide. */
-export const TIME_UPS = ['told', 'decided'] as const
+const TIME_UPS = ['told', 'decided'] as const
 export type TimeUp = (typeof TIME_UPS)[number]
 
 /** Seconds that a clock may be set to. */
-export const MOST_SECONDS = 86_400
-export const MOST_INCREMENT = 3_600
+const MOST_SECONDS = 86_400
+const MOST_INCREMENT = 3_600
 const seconds = v.pipe(count, v.maxValue(MOST_SECONDS))
 const up = v.picklist(TIME_UPS)
 
@@ -92,10 +92,10 @@ export const matchHead = v.strictObject({
 export type MatchHead = Kept<typeof matchHead>
 
 /** What players may have to agree to. */
-export const ASKINGS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
+const ASKINGS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
 export type Asking = (typeof ASKINGS)[number]
 
-export const VERDICTS = ['on', 'lost'] as const
+const VERDICTS = ['on', 'lost'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /** What people said beside the moves. It changes nothing, and no undo takes it back. */

@@ -26,7 +26,7 @@ export const handsRow = v.strictObject({
   step: whole,
   way: v.array(v.strictObject({ ...apartRow.entries, stops: whole })),
 })
-export type HandsRow = Kept<typeof handsRow>
+type HandsRow = Kept<typeof handsRow>
 
 function apart(line: readonly string[], counts: readonly string[]): Apart {
   const differs = line.findIndex((action, place) => action !== counts[place])

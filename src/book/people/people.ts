@@ -8,7 +8,7 @@ import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 
 /** The same on every device, whatever its language. No match and no evening has such an id. */
-export const idOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
+const idOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
 
 /** Nobody is called otherwise so often. */
 const MOST_CALLED = 1_000

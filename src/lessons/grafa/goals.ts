@@ -6,7 +6,7 @@ import type { Goal } from '../goals.ts'
 import { type Lesson, type Outcome, outcomeOf } from '../lesson.ts'
 
 export type GrafaLesson = Lesson<Position, Event>
-export type GrafaOutcome = Outcome<Position, Event>
+type GrafaOutcome = Outcome<Position, Event>
 
 interface More {
   /** All cards that stand nowhere else lie in the discard pile, not unseen at the bottom of the deck. */

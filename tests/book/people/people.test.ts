@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   another,
-  idOf,
   madeOne,
   mergePerson,
   NOBODY,
@@ -17,6 +16,9 @@ import {
 } from '../../../src/book/people/people.ts'
 
 import { eveningOf } from '../evening/evenings.ts'
+
+/** Of somebody of whom nothing was said. */
+const idOf = (name: string): string => NOBODY.whoIs(name)
 
 /** What is said, one after the other. */
 const after = (...said: readonly ((people: People, at: number) => readonly Person[])[]): People =>
