@@ -1,4 +1,4 @@
-import { computed, nextTick, type ComputedRef, type Ref, shallowRef } from 'vue'
+import { computed, nextTick, type Ref, shallowRef } from 'vue'
 import type { GridCell, SpreadPlace } from './types.ts'
 import { afterPaint } from './afterPaint.ts'
 
@@ -38,7 +38,7 @@ export function useTabStop(): TabStop {
   }
 }
 
-type Rows = readonly (readonly GridCell[])[]
+type Rows = readonly (readonly { readonly id: string }[])[]
 interface Spot {
   readonly row: number
   readonly col: number
@@ -77,10 +77,12 @@ export function nextOfKind(cells: readonly GridCell[], from: string, key: string
   return [...cells.slice(at + 1), ...cells.slice(0, at)].find(({ kind = '' }) => kind.includes(letter))?.id ?? null
 }
 
-/** The keys of a grid's cells, by the ids of these; whoever takes the focus to one makes it the one that Tab reaches. */
-export function useKeys(root: Readonly<Ref<HTMLElement | null>>, visit: (id: string) => void) {
+type Root = Readonly<Ref<HTMLElement | null>>
+
+/** Keys by their ids, which `data-cell` or another mark says; whoever takes the focus to one makes it the one that Tab reaches. */
+export function useKeys(root: Root, visit: (id: string) => void, mark = 'cell') {
   const keyOf = (id: string): HTMLElement | null =>
-    root.value?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(id)}"]`) ?? null
+    root.value?.querySelector<HTMLElement>(`[data-${mark}="${CSS.escape(id)}"]`) ?? null
 
   function focus(id: string): void {
     visit(id)
@@ -90,18 +92,8 @@ export function useKeys(root: Readonly<Ref<HTMLElement | null>>, visit: (id: str
   return { keyOf, focus }
 }
 
-interface Roving {
-  /** The one cell that Tab reaches. */
-  readonly active: ComputedRef<string | null>
-  readonly visit: (id: string) => void
-  /** For what a finger touches: Tab reaches it when the answer to the tap has been painted. */
-  readonly touch: (id: string) => void
-  /** The cell that a key leads to, already made active; null when the key is not one of the grid's. */
-  readonly follow: (key: string, whole: boolean) => string | null
-}
-
-/** One tab stop for a grid; keys go the way they point, also when the grid is turned to the other side. */
-export function useRoving(rows: () => Rows, turned: () => boolean): Roving {
+/** One tab stop for keys in rows, marked as `useKeys` has it; the arrow keys go the way they point, also when the grid is turned to the other side. */
+export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (): boolean => false) {
   const { current, stop, visit, touch } = useTabStop()
   const spots = computed(
     () => new Map(rows().flatMap((cells, row) => cells.map((cell, col): [string, Spot] => [cell.id, { row, col }]))),
@@ -109,7 +101,9 @@ export function useRoving(rows: () => Rows, turned: () => boolean): Roving {
   const there = (id: string | null): string | null =>
     id !== null && spots.value.has(id) ? id : (rows().flat()[0]?.id ?? null)
   const active = computed(() => there(stop.value))
+  const { keyOf, focus } = useKeys(root, visit, mark)
 
+  /** The place that a key leads to; null when the key is not one of the grid's. */
   function follow(key: string, whole: boolean): string | null {
     const at = there(current())
     const from = at === null ? undefined : spots.value.get(at)
@@ -122,12 +116,31 @@ export function useRoving(rows: () => Rows, turned: () => boolean): Roving {
     const inside = { row: clamp(to.row, last.row), col: clamp(to.col, last.col) }
     const spot = turned() ? mirror(inside, last) : inside
     const cells = grid[spot.row] ?? []
-    const id = cells[clamp(spot.col, cells.length - 1)]?.id ?? at
-    visit(id)
-    return id
+    return cells[clamp(spot.col, cells.length - 1)]?.id ?? at
   }
 
-  return { active, visit, touch, follow }
+  /** Takes the focus where a key of the keyboard leads from the one it was pressed on; false for others, which are left alone. */
+  function walk(event: KeyboardEvent): boolean {
+    const from = event.target instanceof HTMLElement ? event.target.dataset[mark] : undefined
+    if (event.altKey || event.metaKey) return false
+    if (from !== undefined) visit(from)
+    const to = follow(event.key, event.ctrlKey)
+    if (to === null) return false
+    event.preventDefault()
+    focus(to)
+    return true
+  }
+
+  return {
+    /** The one that Tab reaches. */
+    active,
+    tabindex: (id: string): 0 | -1 => (id === active.value ? 0 : -1),
+    visit,
+    touch,
+    keyOf,
+    focus,
+    walk,
+  }
 }
 
 const mirror = (spot: Spot, last: Spot): Spot => ({ row: last.row - spot.row, col: last.col - spot.col })
