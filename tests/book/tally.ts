@@ -8,7 +8,7 @@ import {
   type Ruling,
   type UnknownAction,
 } from '../../src/engine/game.ts'
-import { handsOf } from '../../src/engine/hands-walk.ts'
+import { Hands } from '../../src/engine/hands-walk.ts'
 import { ok } from '../../src/engine/result.ts'
 import { choice, playerNames, readHead, unreadable, wholeNumber } from '../../src/engine/text.ts'
 
@@ -98,15 +98,13 @@ export const tally: Game<Setup, Position, Action, Event, TallyRefusal, 'tally'> 
     scores: position.scores,
     winner: null,
   }),
-  hands: handsOf<Position, Event>({
+  hands: new Hands<Position, Event>({
     locations: () => new Map(),
     steps: () => [],
     opens: () => false,
     corrects: () => false,
     across: () => [],
     deal: () => 0,
-    passing: null,
-    hidden: [],
   }),
 }
 

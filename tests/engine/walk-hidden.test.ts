@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
-import { handsOf, type Path } from '../../src/engine/hands-walk.ts'
+import { Hands, type Path } from '../../src/engine/hands-walk.ts'
 import {
   locationsOf,
   type HandStep,
@@ -34,7 +34,7 @@ const steps = (before: At, { event }: { readonly event: Told }): HandStep[] => [
   { kind: 'move', movements: movements(event, before) },
 ]
 
-const rules: Parameters<typeof handsOf<At, Told>>[0] = {
+const rules: ConstructorParameters<typeof Hands<At, Told>>[0] = {
   locations: ({ lies }) => lies,
   steps,
   opens: () => true,
@@ -44,10 +44,9 @@ const rules: Parameters<typeof handsOf<At, Told>>[0] = {
     return inOrder(transfers(over, wanted))
   },
   deal: ({ deal }) => deal,
-  passing: null,
   hidden: ['deck', 'looked'],
 }
-const hands = handsOf(rules)
+const hands = new Hands(rules)
 
 /** `deck: ?? 7H; hand 1: 2S` */
 const at = (lies: string, deal = 1): At => ({
@@ -127,7 +126,7 @@ describe('what hands know of cards that lie hidden', () => {
 
   it('is not worked out anew for the whole of a long line', () => {
     let asked = 0
-    const counting = handsOf<At, Told>({
+    const counting = new Hands<At, Told>({
       ...rules,
       steps: (before, each) => {
         asked++
@@ -188,7 +187,7 @@ describe('cards that should lie hidden', () => {
       happened('7H cell 3 > threes', at('deck: ?? 7H; cell 1: KH; threes: ?? ??')),
     )
     const elsewhere = path(start, ...toAndFro(start))
-    expect(walk(elsewhere, shuffled, handsOf({ ...rules, hidden: ['threes'] }))).toEqual([])
+    expect(walk(elsewhere, shuffled, new Hands({ ...rules, hidden: ['threes'] }))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
-import { handsOf, type Path } from '../../src/engine/hands-walk.ts'
+import { Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
@@ -26,7 +26,7 @@ const locationsAt = ({ cells, hand }: At): CardLocations =>
     ['hand 1', [...hand].map(card => (card === '?' ? '??' : (card as Piece)))],
   ])
 
-const rules: Parameters<typeof handsOf<At, Told>>[0] = {
+const rules: ConstructorParameters<typeof Hands<At, Told>>[0] = {
   locations: locationsAt,
   steps: (_, { event: { step } }) => (step ? [step] : []),
   opens: ({ opens }) => opens,
@@ -36,10 +36,8 @@ const rules: Parameters<typeof handsOf<At, Told>>[0] = {
     return inOrder(transfers(over, wanted))
   },
   deal: ({ deal }) => deal,
-  passing: null,
-  hidden: [],
 }
-const hands = handsOf(rules)
+const hands = new Hands(rules)
 
 const at = (cells: string, hand = '', deal = 1): At => ({ cells, hand, deal })
 const START = at('SHD.')
@@ -128,7 +126,7 @@ describe('backwards', () => {
     const through = path(tap(START, '1 aside', START), then(tap(START, 'aside 4', one, 'S')))
     const inAndOut = path(tap(START, '1 aside', START), then(tap(START, 'aside 1', START, 'S')))
     expect(spelledInstructions(hands.back(through))).toHaveLength(1)
-    const passing = handsOf<At, Told>({ ...rules, passing: 'aside' })
+    const passing = new Hands<At, Told>({ ...rules, passing: 'aside' })
     expect(spelledInstructions(passing.back(through))).toEqual([['move: S cell 4 > cell 1']])
     expect(passing.back(inAndOut)).toEqual([])
   })

@@ -11,7 +11,7 @@ import {
   pairOff,
   UNSEEN,
 } from '../hands.ts'
-import { handsOf } from '../hands-walk.ts'
+import { Hands } from '../hands-walk.ts'
 import { reach } from './abilities.ts'
 import type { Event, Position, Slot } from './types.ts'
 import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
@@ -152,13 +152,11 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 const OPENING: readonly Event['type'][] = ['pair', 'dig', 'draw', 'look', 'arrange']
 
 /** A pair with what becomes of its cards is one instruction, each ability another; the next card is turned with the last of them. */
-export const hands = handsOf<Position, Event>({
+export const hands = new Hands<Position, Event>({
   locations,
   steps,
   opens: ({ type }) => OPENING.includes(type),
-  corrects: () => false,
   across,
-  deal: () => 0,
   passing: 'pair',
   hidden: ['deck'],
 })

@@ -10,7 +10,7 @@ import {
   type Place,
 } from '../hands.ts'
 import { anew, stepsBy } from '../hands-across.ts'
-import { handsOf } from '../hands-walk.ts'
+import { Hands } from '../hands-walk.ts'
 import { cardsLeft, ofSeat, seatOfCard } from './seats.ts'
 import { SEATS, type Event, type Position, type Seat } from './types.ts'
 
@@ -80,13 +80,9 @@ function across(from: CardLocations, to: CardLocations): HandStep[] {
   ]
 }
 
-export const hands = handsOf<Position, Event>({
+export const hands = new Hands<Position, Event>({
   locations,
   steps,
-  opens: () => true,
-  corrects: () => false,
   across,
   deal: ({ hand }) => hand,
-  passing: null,
-  hidden: [],
 })

@@ -1,7 +1,7 @@
 import { DECK } from '../cards.ts'
 import { locationsOf, type HandStep, type CardLocations, type Movement, type Place } from '../hands.ts'
 import { anew, differences, inOrder, transfers } from '../hands-across.ts'
-import { handsOf } from '../hands-walk.ts'
+import { Hands } from '../hands-walk.ts'
 import { type Cell, cardsOf } from './board.ts'
 import { cardsOfSuit } from './colours.ts'
 import type { Event, IsolateEvent, PhaseEvent, Player, Position } from './types.ts'
@@ -80,13 +80,9 @@ function begun(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
 }
 
 /** A capture is one instruction, and an isolation after it another. */
-export const hands = handsOf<Position, Event>({
+export const hands = new Hands<Position, Event>({
   locations,
   steps,
-  opens: () => true,
   corrects: ({ type }) => type === 'correct',
   across,
-  deal: () => 0,
-  passing: null,
-  hidden: [],
 })

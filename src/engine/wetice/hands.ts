@@ -1,6 +1,6 @@
 import { SUITS, type Suit } from '../cards.ts'
 import { locationsOf, unseen, type HandStep, type Movement, type Piece, type Place } from '../hands.ts'
-import { handsOf } from '../hands-walk.ts'
+import { Hands } from '../hands-walk.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, CELLS, cellNumber, countCards, countSuits } from './board.ts'
 import type { Cell, Event, Mode, Position, ScoreEvent, SuitPile } from './types.ts'
 import { across } from './across.ts'
@@ -78,7 +78,7 @@ function steps({ board, mode }: Position, { event }: { readonly event: Event }):
 const OPENING: readonly Event['type'][] = ['swap', 'match', 'give']
 
 /** A link of a chain is one instruction: lift, and let the columns slide. */
-export const hands = handsOf<Position, Event>({
+export const hands = new Hands<Position, Event>({
   locations: position =>
     locationsOf([
       ...boardPlaces(position),
@@ -88,7 +88,5 @@ export const hands = handsOf<Position, Event>({
   opens: ({ type }) => OPENING.includes(type),
   corrects: ({ type }) => type === 'correct',
   across,
-  deal: () => 0,
-  passing: null,
   hidden: ['threes', 'fours'],
 })

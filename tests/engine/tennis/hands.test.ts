@@ -13,14 +13,13 @@ const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${
 
 describe('hands', () => {
   it('lay each card before the seat that plays it, a tap for each', () => {
-    const { forward, back } = hands
     const line = path(start, 'play KH', 'ghost', 'play K', 'play 3')
-    expect(spelledInstructions(forward(line))).toEqual([
+    expect(spelledInstructions(hands.forward(line))).toEqual([
       ['lay: KH hand 3 > played 3'],
       ['lay: K hand 1 > played 1'],
       ['lay: 3 hand 2 > played 2'],
     ])
-    expect(spelledInstructions(back(line))).toEqual([
+    expect(spelledInstructions(hands.back(line))).toEqual([
       ['lift: 3 played 2 > hand 2'],
       ['lift: K played 1 > hand 1'],
       ['lift: KH played 3 > hand 3'],
