@@ -1,4 +1,4 @@
-import type { Game, Refusal, Step } from './game.ts'
+import type { Game, Step } from './game.ts'
 
 /** One action of the record that was another, or that was made and not entered, or entered and not made. In the record's words. */
 export type OneDiscrepancy =
@@ -99,8 +99,8 @@ export interface Lines<Position, Action> {
 }
 
 /** The lines from one position of the record on. */
-export function linesFrom<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
-  game: Game<Setup, Position, Action, Event, R>,
+export function linesFrom<Setup, Position, Action>(
+  game: Game<Setup, Position, Action>,
   { actions, isReal, likeTo, irregular }: Mystery<Setup, Position, Action>,
   start: Position,
 ): Lines<Position, Action> {
@@ -166,8 +166,8 @@ const variantsOf = <Action>(words: (action: Action) => string) => ({
 })
 
 /** What is refused changes nothing. */
-function positionsOf<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
-  game: Game<Setup, Position, Action, Event, R>,
+function positionsOf<Setup, Position, Action>(
+  game: Game<Setup, Position, Action>,
   actions: readonly Action[],
   start: Position,
 ): readonly Position[] {
@@ -182,8 +182,8 @@ function positionsOf<Setup, Position, Action, Event extends { readonly type: str
 }
 
 /** The last action of a record that the rules allow: what lay before it, and its steps; none where no action is, null where nothing begins. */
-export function lastAction<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
-  game: Game<Setup, Position, Action, Event, R>,
+export function lastAction<Setup, Position, Action, Event extends { readonly type: string }>(
+  game: Game<Setup, Position, Action, Event>,
   setup: Setup,
   actions: readonly Action[],
 ): { readonly before: Position; readonly steps: readonly Step<Position, Event>[] } | null {
@@ -199,4 +199,12 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
     position = ruling.position
   }
   return { before, steps }
+}
+
+/** What hands have left out, where the real table is one that lay there on the way; null where it isn't, none where all is done. */
+export function leftOff<Table>(tables: readonly Table[], isReal: (table: Table) => boolean): Discrepancy[] | null {
+  const done = tables.findLastIndex(isReal)
+  if (done < 0) return null
+  const steps = tables.slice(done + 1).map((_, index) => done + index)
+  return steps.length === 0 ? [] : [{ type: 'undone', steps, cells: [] }]
 }

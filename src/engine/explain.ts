@@ -1,4 +1,4 @@
-import type { Game, Refusal } from './game.ts'
+import type { Game } from './game.ts'
 import {
   linesFrom,
   WITHIN,
@@ -96,13 +96,10 @@ function secondAfter<Position, Action>(
  * The discrepancies that explain the real table, each of which leads to just this table: first those within the rules, then moves against them.
  * Two discrepancies together are looked for only where nothing within the rules explains it. Each step takes some milliseconds.
  */
-export function* searchDiscrepancies<
-  Setup,
-  Position,
-  Action,
-  Event extends { readonly type: string },
-  R extends Refusal,
->(game: Game<Setup, Position, Action, Event, R>, mystery: Mystery<Setup, Position, Action>): DiscrepancySearch {
+export function* searchDiscrepancies<Setup, Position, Action>(
+  game: Game<Setup, Position, Action>,
+  mystery: Mystery<Setup, Position, Action>,
+): DiscrepancySearch {
   const { setup, actions, otherDeals, undone } = mystery
   const start = game.start(setup)
   if (!start.ok) return []

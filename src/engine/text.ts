@@ -117,6 +117,10 @@ export interface HeadKey {
   readonly block: readonly Line[]
 }
 
+/** The lines of a head by their keys, and what is read there. */
+export type Head = ReadonlyMap<string, HeadKey>
+export type HeadRead<T> = Result<T, ReadProblem>
+
 interface HeadShape {
   readonly keys: readonly string[]
   /** Keys that stand alone on their line and are followed by lines of the given form. */
@@ -124,7 +128,7 @@ interface HeadShape {
 }
 
 /** Head lines by key, each once. */
-export function readHead(lines: readonly Line[], shape: HeadShape): Result<ReadonlyMap<string, HeadKey>, ReadProblem> {
+export function readHead(lines: readonly Line[], shape: HeadShape): HeadRead<Head> {
   const head = new Map<string, HeadKey>()
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]
@@ -150,11 +154,7 @@ export function readHead(lines: readonly Line[], shape: HeadShape): Result<Reado
 }
 
 /** A key's only word, one of `choices`; the first of them where the key is left out. */
-export function choice<T extends string>(
-  head: ReadonlyMap<string, HeadKey>,
-  key: string,
-  choices: readonly [T, ...T[]],
-): Result<T, ReadProblem> {
+export function choice<T extends string>(head: Head, key: string, choices: readonly [T, ...T[]]): HeadRead<T> {
   const found = head.get(key)
   if (!found) return ok(choices[0])
   const value = choices.find(each => each === found.values[0])
@@ -165,8 +165,8 @@ export function choice<T extends string>(
 
 /** What was read, each part by its name; or the first problem, in the order in which they stand. */
 export function allOf<Read extends object>(parts: {
-  readonly [Name in keyof Read]: Result<Read[Name], ReadProblem>
-}): Result<Read, ReadProblem> {
+  readonly [Name in keyof Read]: HeadRead<Read[Name]>
+}): HeadRead<Read> {
   const values: Partial<Read> = {}
   for (const name in parts) {
     const part = parts[name]
@@ -177,15 +177,15 @@ export function allOf<Read extends object>(parts: {
 }
 
 /** What was read as something else. */
-export const readAs = <T, Made>(read: Result<T, ReadProblem>, make: (value: T) => Made): Result<Made, ReadProblem> =>
+export const readAs = <T, Made>(read: HeadRead<T>, make: (value: T) => Made): HeadRead<Made> =>
   read.ok ? ok(make(read.value)) : read
 
 /** A key's only word, a whole number from `least` to `most` without sign or leading zeros. */
 export function wholeNumber(
-  head: ReadonlyMap<string, HeadKey>,
+  head: Head,
   key: string,
   range: { readonly least: number; readonly most: number; readonly otherwise: number },
-): Result<number, ReadProblem> {
+): HeadRead<number> {
   const found = head.get(key)
   if (!found) return ok(range.otherwise)
   const word = found.values.length === 1 ? (found.values[0] ?? '') : ''
@@ -196,10 +196,7 @@ export function wholeNumber(
 }
 
 /** Players' names, `count` of them, as entered; `Player 1`, `Player 2`, … where the key is left out. */
-export function playerNames(
-  head: ReadonlyMap<string, HeadKey>,
-  defaults: readonly string[],
-): Result<readonly string[], ReadProblem> {
+export function playerNames(head: Head, defaults: readonly string[]): HeadRead<readonly string[]> {
   const found = head.get('players')
   if (!found) return ok(defaults)
   const names = restOf(found.line)
@@ -208,6 +205,21 @@ export function playerNames(
   return names.length === defaults.length && names.every(name => name !== '')
     ? ok(names)
     : problem('player-count', found.line.number, String(defaults.length))
+}
+
+/** Two piles, `/` between them, each by its words; `-` for an empty one, and both are where the key is left out. */
+export function twoPiles<Pile extends object>(
+  head: Head,
+  key: string,
+  parse: (words: readonly string[]) => Pile | null,
+): HeadRead<readonly [Pile, Pile]> {
+  const found = head.get(key)
+  const text = found ? restOf(found.line) : '- / -'
+  const piles = text.split('/').map(pile => parse(pile.trim() === '-' ? [] : pile.trim().split(/\s+/)))
+  const [first, second] = piles
+  return first && second && piles.length === 2
+    ? ok([first, second])
+    : problem('bad-value', found?.line.number ?? 0, key, text)
 }
 
 /** A name that a record can hold: not blank, and without what ends a name or a line there. */

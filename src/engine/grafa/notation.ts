@@ -1,13 +1,13 @@
 import { parseCard, type Card, DECK } from '../cards.ts'
-import { ok, type Result } from '../result.ts'
+import { ok } from '../result.ts'
 import {
   allOf,
   playerNames,
   problem,
   readHead,
-  type HeadKey,
+  type Head,
+  type HeadRead,
   type Line,
-  type ReadProblem,
   unreadable,
   readOne,
   CARD,
@@ -21,7 +21,7 @@ import { needOf } from './abilities.ts'
 
 const KEYS = ['players', 'hand', 'deck', 'discard']
 
-export function parseSetup(lines: readonly Line[]): Result<Setup, ReadProblem> {
+export function parseSetup(lines: readonly Line[]): HeadRead<Setup> {
   const read = readHead(lines, { keys: KEYS })
   if (!read.ok) return read
   const head = read.value
@@ -37,21 +37,17 @@ const parseSlot = (word: string): Slot | null => (word === UNKNOWN ? UNKNOWN : p
 
 /** Cards in the order of their line, `-` for none; `otherwise` where the key is left out. */
 function readList<T extends Slot, None>(
-  head: ReadonlyMap<string, HeadKey>,
+  head: Head,
   key: string,
   parse: (word: string) => T | null,
-  otherwise: Result<None, ReadProblem>,
-): Result<readonly T[] | None, ReadProblem> {
+  otherwise: HeadRead<None>,
+): HeadRead<readonly T[] | None> {
   const found = head.get(key)
   if (!found) return otherwise
   if (found.values.length === 1 && found.values[0] === '-') return ok([])
-  const cards: T[] = []
-  for (const word of found.values) {
-    const card = parse(word)
-    if (card === null) return problem('not-a-card', found.line.number, key, word)
-    cards.push(card)
-  }
-  return ok(cards)
+  const wrong = found.values.find(word => parse(word) === null)
+  if (wrong !== undefined) return problem('not-a-card', found.line.number, key, wrong)
+  return ok(found.values.flatMap(word => parse(word) ?? []))
 }
 
 export const makeSetup = ({ players, hand, deck, discard }: Setup): readonly string[] => [
@@ -89,13 +85,8 @@ const parsePair = (words: readonly string[]): Read<PairAction> =>
 /** At least one. */
 function parseCards(name: string, words: readonly string[]): Read<readonly Card[]> {
   if (words.length === 0) return unreadable('word-count', name)
-  const cards: Card[] = []
-  for (const word of words) {
-    const card = parseCard(word)
-    if (card === null) return unreadable('not-a-card', name, word)
-    cards.push(card)
-  }
-  return ok(cards)
+  const wrong = words.find(word => parseCard(word) === null)
+  return wrong === undefined ? ok(words.flatMap(word => parseCard(word) ?? [])) : unreadable('not-a-card', name, wrong)
 }
 
 /** The canonical spelling. */

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../result.ts'
+import { ok } from '../result.ts'
 import {
   allOf,
   choice,
@@ -7,7 +7,7 @@ import {
   readHead,
   wholeNumber,
   type Line,
-  type ReadProblem,
+  type HeadRead,
   parseAlone,
   readOne,
   type Read,
@@ -24,7 +24,7 @@ const NAMES = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
 /** How far a number can be read; whether it fits is for `start` to say. */
 const READABLE = { least: 0, most: 999_999 }
 
-export function parseSetup(lines: readonly Line[]): Result<Setup, ReadProblem> {
+export function parseSetup(lines: readonly Line[]): HeadRead<Setup> {
   const read = readHead(lines, { keys: KEYS })
   if (!read.ok) return read
   const head = read.value

@@ -1,5 +1,5 @@
 import { parseCard, type Card } from '../cards.ts'
-import { ok, type Result } from '../result.ts'
+import { ok } from '../result.ts'
 import { parseTurn, parseIrregular } from '../ruling.ts'
 import {
   parseAlone,
@@ -8,20 +8,20 @@ import {
   readTwo,
   type Read,
   type Reader,
-  type ReadProblem,
   allOf,
   choice,
   playerNames,
   problem,
   readAs,
   readHead,
-  restOf,
+  twoPiles,
   wholeNumber,
-  type HeadKey,
+  type Head,
+  type HeadRead,
   type Line,
 } from '../text.ts'
 import { isCell, type Cell } from './board.ts'
-import type { Action, CaptureAction, Change, Irregular, SwitchAction, Colours, Deal, Pair, Setup } from './types.ts'
+import type { Action, CaptureAction, Change, Irregular, SwitchAction, Colours, Deal, Setup } from './types.ts'
 
 /** Keys that describe a game in progress, and so need its table. */
 const DEAL_KEYS = ['phase', 'turn', 'moves', 'seized', 'quiet', 'seizing']
@@ -31,13 +31,10 @@ export const GAMES_OF_A_MATCH = 6
 /** What `start` makes of a number is its own to say. */
 const ANY = { least: 0, most: 999_999 }
 
-type Head = ReadonlyMap<string, HeadKey>
-type HeadReader<T> = Result<T, ReadProblem>
-
 /** Whatever has a comma in its first word is meant to be a cell. */
 const isDealt = ({ text }: Line): boolean => /^\S*,/.test(text)
 
-export function parseSetup(lines: readonly Line[]): HeadReader<Setup> {
+export function parseSetup(lines: readonly Line[]): HeadRead<Setup> {
   const read = readHead(lines, { keys: KEYS, blocks: { deal: isDealt } })
   if (!read.ok) return read
   const head = read.value
@@ -52,12 +49,12 @@ export function parseSetup(lines: readonly Line[]): HeadReader<Setup> {
 }
 
 /** A player's number, or a number of moves. */
-function oneOrTwo(head: Head, key: string, otherwise: 1 | 2): HeadReader<1 | 2> {
+function oneOrTwo(head: Head, key: string, otherwise: 1 | 2): HeadRead<1 | 2> {
   if (!head.has(key)) return ok(otherwise)
   return readAs(choice(head, key, ['1', '2']), word => (word === '1' ? 1 : 2))
 }
 
-function parseDeal(head: Head, opener: 1 | 2): HeadReader<Deal | null> {
+function parseDeal(head: Head, opener: 1 | 2): HeadRead<Deal | null> {
   const table = head.get('deal')
   if (!table) {
     const key = DEAL_KEYS.find(each => head.has(each))
@@ -68,14 +65,14 @@ function parseDeal(head: Head, opener: 1 | 2): HeadReader<Deal | null> {
     phase: choice<Deal['phase']>(head, 'phase', ['opening', 'main']),
     turn: oneOrTwo(head, 'turn', opener),
     moves: oneOrTwo(head, 'moves', 1),
-    seized: parseSeized(head),
+    seized: twoPiles(head, 'seized', parsePile),
     quiet: wholeNumber(head, 'quiet', { ...ANY, otherwise: 0 }),
     seizing: readAs(choice(head, 'seizing', ['no', 'yes']), word => word === 'yes'),
   })
 }
 
 /** `x,y CARD` on each line. */
-function parseCards(lines: readonly Line[]): HeadReader<Deal['cards']> {
+function parseCards(lines: readonly Line[]): HeadRead<Deal['cards']> {
   const cards: { cell: string; card: Card }[] = []
   for (const { number, words } of lines) {
     const [cell = '', word = ''] = words
@@ -88,21 +85,7 @@ function parseCards(lines: readonly Line[]): HeadReader<Deal['cards']> {
   return ok(cards)
 }
 
-/** `QH 3D / -`: player 1's pile, player 2's; `-` for none. */
-function parseSeized(head: Head): HeadReader<Pair<readonly Card[]>> {
-  const key = head.get('seized')
-  if (!key) return ok([[], []])
-  const text = restOf(key.line)
-  const piles = text.split('/').map(parsePile)
-  const [first, second] = piles
-  return first && second && piles.length === 2
-    ? ok([first, second])
-    : problem('bad-value', key.line.number, 'seized', text)
-}
-
-function parsePile(text: string): readonly Card[] | null {
-  const words = text.trim().split(/\s+/)
-  if (words.length === 1 && words[0] === '-') return []
+function parsePile(words: readonly string[]): readonly Card[] | null {
   const cards = words.flatMap(word => parseCard(word) ?? [])
   return cards.length === words.length ? cards : null
 }

@@ -1,5 +1,5 @@
 import { searchDiscrepancies } from '../explain.ts'
-import { lastAction, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
+import { lastAction, leftOff, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
 import {
   boardFromRows,
   boardToRows,
@@ -87,16 +87,12 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discre
   if (!last) return []
   const { before, steps } = last
   const boards = [before.board, ...steps.map(step => step.position.board)]
-  if (alike(boards.at(-1) ?? before.board, real)) return []
-  return leftOff(boards, real) ?? leftOut(boards, steps, real) ?? slidInPart(boards, steps, real) ?? []
-}
-
-/** All that came after some step. */
-function leftOff(boards: readonly Board[], real: Board): Discrepancy[] | null {
-  const done = boards.findLastIndex(board => alike(board, real))
-  if (done < 0) return null
-  const steps = boards.slice(done + 1).map((_, index) => done + index)
-  return [{ type: 'undone', steps, cells: [] }]
+  return (
+    leftOff(boards, board => alike(board, real)) ??
+    leftOut(boards, steps, real) ??
+    slidInPart(boards, steps, real) ??
+    []
+  )
 }
 
 /** One step in the middle, when the others were carried out as they were told. */

@@ -1,5 +1,5 @@
 import { parseSuit, SUITS } from '../cards.ts'
-import { ok, type Result } from '../result.ts'
+import { ok } from '../result.ts'
 import { parseTurn, parseIrregular, type TurnAction } from '../ruling.ts'
 import {
   allOf,
@@ -11,13 +11,14 @@ import {
   SUIT,
   type Read,
   type Reader,
-  type ReadProblem,
   choice,
   playerNames,
   problem,
   readHead,
   restOf,
-  type HeadKey,
+  twoPiles,
+  type Head,
+  type HeadRead,
   type Line,
 } from '../text.ts'
 import type {
@@ -40,13 +41,10 @@ import { CARDS_PER_SUIT, CELL_COUNT } from './board.ts'
 const KEYS = ['players', 'mode', 'layout', 'groups', 'phase', 'turn', 'piles']
 const isRow = (line: Line): boolean => line.words.length === 1 && /^[shdc.]+$/.test(line.words[0] ?? '')
 
-type Head = ReadonlyMap<string, HeadKey>
-type HeadReader<T> = Result<T, ReadProblem>
-
 const NO_PILES: readonly [SuitPile, SuitPile] = [{}, {}]
 const NO_SOLO: SoloPiles = { three: 0, four: 0 }
 
-export function parseSetup(lines: readonly Line[]): HeadReader<Setup> {
+export function parseSetup(lines: readonly Line[]): HeadRead<Setup> {
   const read = readHead(lines, { keys: KEYS, blocks: { deal: isRow } })
   if (!read.ok) return read
   const head = read.value
@@ -61,26 +59,14 @@ export function parseSetup(lines: readonly Line[]): HeadReader<Setup> {
     phase: choice(head, 'phase', ['cleanup', 'swap']),
     turn: readAs(turn, word => (word === '1' ? 1 : 2)),
     players: playerNames(head, solitaire ? ['Player 1'] : ['Player 1', 'Player 2']),
-    piles: solitaire ? ok(NO_PILES) : parsePiles(head),
+    piles: solitaire ? ok(NO_PILES) : twoPiles(head, 'piles', parsePile),
     solo: solitaire ? parseSoloPiles(head) : ok(NO_SOLO),
     deal: deal ? ok(deal.block.map(line => line.text.toUpperCase())) : problem('missing-key', 0, 'deal'),
   })
 }
 
-/** `H4 S3 / D5`, `-` for an empty pile. */
-function parsePiles(head: Head): HeadReader<readonly [SuitPile, SuitPile]> {
-  const key = head.get('piles')
-  if (!key) return ok(NO_PILES)
-  const parts = restOf(key.line).split('/').map(parsePile)
-  const [first, second] = parts
-  return first && second && parts.length === 2
-    ? ok([first, second])
-    : problem('bad-value', key.line.number, 'piles', restOf(key.line))
-}
-
-function parsePile(text: string): SuitPile | null {
-  const words = text.trim().split(/\s+/)
-  if (words.length === 1 && words[0] === '-') return {}
+/** `H4 S3` */
+function parsePile(words: readonly string[]): SuitPile | null {
   const pile: Partial<Record<(typeof SUITS)[number], number>> = {}
   for (const word of words) {
     const suit = parseSuit(word.charAt(0))
@@ -92,7 +78,7 @@ function parsePile(text: string): SuitPile | null {
 }
 
 /** `three 9 / four 8`. */
-function parseSoloPiles(head: Head): HeadReader<SoloPiles> {
+function parseSoloPiles(head: Head): HeadRead<SoloPiles> {
   const key = head.get('piles')
   if (!key) return ok(NO_SOLO)
   const match = /^three\s+(\d+)\s*\/\s*four\s+(\d+)$/i.exec(restOf(key.line))
