@@ -9,7 +9,7 @@ import { activityOf, type Activity, type Begun } from './activity.ts'
 import { useProposal, type Proposal, type Proposer } from './proposal.ts'
 import { type Source, NO_STEPS, stepsOf, withoutNotice, type Rules } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
-import { handsTime, useWalk, type Pace, type Walk } from './useWalk.ts'
+import { handsTime, usePace, useWalk, type Pace, type Walk } from './useWalk.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 
 /** What the ruling card shows. */
@@ -62,19 +62,11 @@ function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>
   }
 }
 
-/** What is begun at the table, or else. */
-interface Begins {
-  readonly begun: Readonly<Ref<Begun | null>>
-  readonly lookedAt: Readonly<Ref<number | null>>
-  readonly closed: Readonly<Ref<boolean>>
-  over(): boolean
-}
+/** What a session's activity follows from. */
+type Going = 'rules' | 'settled' | 'closed' | 'lookedAt' | 'begun' | 'walk' | 'catchUp' | 'proposal' | 'accepted'
 
-function useActivity<G extends GameTypes>(
-  { walk, catchUp }: Pick<Session<G>, 'walk' | 'catchUp'>,
-  { proposal, accepted }: Pick<Session<G>, 'proposal' | 'accepted'>,
-  { begun, lookedAt, closed, over }: Begins,
-) {
+function useActivity<G extends GameTypes>(session: Pick<Session<G>, Going>) {
+  const { rules, settled, closed, lookedAt, begun, walk, catchUp, proposal, accepted } = session
   const walks = computed(() => ({ line: catchUp.walking.value, ruling: walk.walking.value }))
   return computed(() =>
     activityOf({
@@ -82,7 +74,7 @@ function useActivity<G extends GameTypes>(
       walks: walks.value,
       proposed: accepted.value && proposal.value?.type === 'ruled' ? proposal.value.by : null,
       begun: begun.value?.type ?? null,
-      over: over(),
+      over: rules.game.status(settled.value).over,
       closed: closed.value,
     }),
   )
@@ -137,9 +129,9 @@ function refusedView<G extends GameTypes>(
 export function useSession<G extends GameTypes, B extends Begun = Begun>(
   rules: Rules<G>,
   source: Source<G>,
-  pace: () => Pace,
+  pace = usePace(),
 ): Session<G, B> {
-  const { journal, setup, players, start, moves, spotlight, scoreOnly, helps, closed, noteHelp, app } = source
+  const { players, closed, app } = source
   const onTable = useCardsOnTable(rules, source, pace)
   const proposal = useProposal(rules, source, onTable)
   const sayings = useSayings(rules, source)
@@ -154,8 +146,8 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
   proposal.onChange(end)
 
   return {
+    ...source,
     rules,
-    journal,
     begun,
     begin,
     abandon(): void {
@@ -163,25 +155,10 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
       begin(null)
     },
     lookedAt,
-    activity: useActivity(onTable, proposal, {
-      begun,
-      lookedAt,
-      closed,
-      over: () => rules.game.status(onTable.settled.value).over,
-    }),
-    setup,
-    players,
+    activity: useActivity({ rules, closed, lookedAt, begun, ...onTable, ...proposal }),
     nameOf: player => players.value[player - 1] ?? '',
-    start,
-    moves,
-    spotlight,
-    scoreOnly,
-    helps,
-    closed,
     levelOf: player => app?.value[player - 1] ?? null,
     accepts: (kind, at = onTable.settled.value) => source.accepts(kind) && !appPlays(at),
-    noteHelp,
-    actions: () => moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     ...onTable,
     ...proposal,
     ...sayings,
@@ -230,8 +207,6 @@ export interface Session<G extends GameTypes, B extends Begun = Begun> extends P
   readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
   readonly refusal: Readonly<Ref<G['refusal'] | null>>
   readonly refusedView: Readonly<Ref<RulingView | null>>
-  /** All that was played. */
-  actions(): readonly G['action'][]
   wouldAccept(action: G['action']): boolean
   /** Only asks, whatever the setting; with what the same player would do next. */
   ask(action: G['action'], by?: Proposer, next?: G['action']): void

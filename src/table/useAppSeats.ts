@@ -5,12 +5,13 @@ import { CHANCES, chancesAfter } from '../lessons/first-game.ts'
 import { rightsIn } from './activity.ts'
 import { type AnyTable, type Key, ASKING, type Asking } from './module.ts'
 import { openMatchOf } from './source.ts'
-import { plainView, type RulingView, type Session } from './session.ts'
+import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
+import type { MatchHead } from '../book/journal/entries.ts'
 import type { Client } from '../analysis/client.ts'
 import type { Turn } from '../analysis/worker.ts'
 import { ruleOn } from '../book/journal/replay.ts'
-import type { Game, GameTypes } from '../engine/game.ts'
+import type { Game } from '../engine/game.ts'
 import { useAnalyst } from './analyst.ts'
 
 /** Milliseconds that people need between the end of one move and the beginning of the next. */
@@ -19,30 +20,14 @@ const PAUSE = 1200
 /** What the app does at a seat: nothing, looking for a move, having said one that waits for a person's hands, or unable to. */
 type Doing = 'rests' | 'thinks' | 'says' | 'fails'
 
-interface Surroundings {
-  /** Something is explained at the table: the app waits. */
-  readonly busy: () => boolean
-  /** What is said counts without being confirmed. */
-  readonly atOnce: (choice: unknown) => boolean
-  /** It thinks again: what counted at once is to be confirmed again. */
-  readonly forget: () => void
-  /** Each move is explained by itself. */
-  readonly singly: () => boolean
-  /** What a seat sees, where that is less than the position; null while it can't play. */
-  readonly sees?: ((seat: number) => unknown) | undefined
-  /** What is meant by a choice that is no action. */
-  readonly meant?: ((choice: unknown) => unknown) | undefined
-  /** For the chances it takes: the same number gives the same moves. */
-  readonly seed: () => number
-}
-
 /**
  * Plays the seats that the session leaves to the app, from what they see: when hands are free it proposes its move as any
  * proposal, for a person to confirm. It asks anew whenever anything has changed.
  */
-function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Surroundings) {
-  const { busy, atOnce, forget, singly, seed, sees, meant } = surroundings
-  const { rules, settled, mayPlay, proposal, moves, activity } = session
+function useOpponent(table: AnyTable, asking: Asking | null) {
+  const { rules, settled, mayPlay, proposal, moves, activity, sees, meant } = table
+  const match = openMatchOf(table)
+  const { atOnce, forget } = useAtOnce(table, asking)
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
   const doing = shallowRef<Doing>('rests')
@@ -52,15 +37,16 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
 
   const seat = computed(() => {
     const { turn } = rules.game.status(settled.value)
-    return turn !== null && session.levelOf(turn) !== null ? turn : null
+    return turn !== null && table.levelOf(turn) !== null ? turn : null
   })
-  const level = computed(() => (seat.value === null ? null : session.levelOf(seat.value)))
+  const level = computed(() => (seat.value === null ? null : table.levelOf(seat.value)))
   const seen = computed((): unknown => (seat.value !== null && sees ? sees(seat.value) : settled.value))
   const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.by === 'app')
-  const mayThink = computed(() => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && !busy())
+  const mayThink = computed(
+    () => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && !asking?.explains,
+  )
 
-  const isAction = (choice: unknown): choice is G['action'] =>
-    choice !== null && game.play(settled.value, choice).accepted
+  const isAction = (choice: unknown): boolean => choice !== null && game.play(settled.value, choice).accepted
 
   /** What goes together with what it does next is said when that is found too. */
   function decide(chosen: unknown, turn: Turn): void {
@@ -71,7 +57,7 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
     const isBegun = rules.game.status(after).turn === seat.value && rules.together?.(choice, after) === true
-    if (!isBegun || singly() || atOnce(choice)) return void say(choice)
+    if (!isBegun || asking?.guide || atOnce(choice)) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
       next => void (game.play(after, next).accepted ? say(choice, next) : say(choice)),
@@ -79,14 +65,14 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
     )
   }
 
-  async function say(choice: G['action'], next?: G['action']): Promise<void> {
-    if (atOnce(choice)) await session.propose(choice, false)
-    else session.ask(choice, 'app', next)
+  async function say(choice: unknown, next?: unknown): Promise<void> {
+    if (atOnce(choice)) await table.propose(choice, false)
+    else table.ask(choice, 'app', next)
   }
 
   function think(): void {
     if (level.value === null) return
-    const number = chancesAfter(moves.value.length, seed() + again.value)
+    const number = chancesAfter(moves.value.length, seedFor(match.head) + again.value)
     const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
     doing.value = 'thinks'
     leave = hear(
@@ -118,7 +104,7 @@ function useOpponent<G extends GameTypes>(session: Session<G>, surroundings: Sur
     thinkAgain(): void {
       forget()
       again.value++
-      if (isMine.value) session.cancel()
+      if (isMine.value) table.cancel()
     },
   }
 }
@@ -150,8 +136,9 @@ function hear(client: Client, turn: Turn, say: (choice: unknown) => void, fail: 
 
 const WORDS = TABLE_WORDS.app
 
-/** A number of its own for each match. */
-const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+/** A number of its own for each match, for the chances that the app takes: the same number gives the same moves. */
+const seedFor = (head: MatchHead | null): number =>
+  head?.practice ? CHANCES : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
 /** Why the app plays what it says, where that is explained. */
 function reasonOf({ proposal, settled }: AnyTable, asking: Asking | null): string {
@@ -223,15 +210,7 @@ function useAtOnce({ laysItself, settled }: AnyTable, asking: Asking | null) {
 export function useAppSeats(table: AnyTable) {
   const match = openMatchOf(table)
   const asking = inject(ASKING, null)
-  const opponent = useOpponent(table, {
-    busy: () => asking?.explains === true,
-    sees: table.sees,
-    meant: table.meant,
-    ...useAtOnce(table, asking),
-    singly: () => Boolean(asking?.guide),
-    seed: () => (match.head?.practice ? CHANCES : seedOf(match.head?.id ?? '')),
-  })
-  const { doing, seat, thinkAgain } = opponent
+  const { doing, seat, thinkAgain } = useOpponent(table, asking)
   const name = computed(() => (seat.value === null ? '' : table.nameOf(seat.value)))
   const { takeOver, menu } = useTakingOver(table, match)
 

@@ -196,20 +196,28 @@ interface Parts {
   readonly selection?: { clear(): void }
 }
 
-/** Taking back what was begun; and where the real table differs, finding out what has happened. `differing`: how it differs from the game. */
+type Corrected =
+  'journal' | 'setup' | 'moves' | 'steps' | 'explain' | 'cancel' | 'abandon' | 'accepted' | 'rules' | 'players'
+
+/** Taking back what was begun; and where the real table differs, finding out what has happened. `real`: what lies there. */
 export function useCorrecting<G extends GameTypes>(
-  session: Pick<Session<G>, 'journal' | 'steps' | 'explain' | 'cancel' | 'abandon' | 'accepted' | 'rules' | 'players'>,
+  session: Pick<Session<G>, Corrected>,
   { correction, help, selection }: Parts,
-  differing: () => Differing,
+  real: () => unknown,
 ) {
-  const { journal } = session
+  const { journal, rules, setup, players, moves } = session
   const explain = (step: number): string => {
     const made = session.steps.value[step]
     return made ? session.explain(made.event, made.position).sentence : ''
   }
-  const discrepancies =
-    journal && useDiscrepancies(journal, explain, () => ({ ...session.rules, players: session.players.value }))
+  const discrepancies = journal && useDiscrepancies(journal, explain, () => ({ ...rules, players: players.value }))
 
+  const differing = (): Differing => ({
+    game: rules.game.name,
+    setup: setup.value,
+    actions: moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
+    real: real(),
+  })
   // What is marked otherwise is asked about anew.
   if (discrepancies) watch(correction.changes, discrepancies.close, { flush: 'sync' })
 

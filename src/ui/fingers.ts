@@ -1,17 +1,11 @@
 import { answerFirst } from './drawing.ts'
 import { onBeforeUnmount, onMounted, onScopeDispose, shallowRef, type Ref } from 'vue'
 
-interface Taps {
-  readonly onPointerdown: (event: PointerEvent) => void
-  readonly onTouchend: (event: TouchEvent) => void
-  readonly onClick: (event: MouseEvent) => void
-}
-
 /** Listeners for keys of a pad: a finger counts as it comes down, since two thumbs that overlap make no clicks; all else at the click. */
-export function useEagerTap(): (operation: () => void) => Taps {
+export function useEagerTap() {
   let early = false
-  return operation => ({
-    onPointerdown(event) {
+  return (operation: () => void) => ({
+    onPointerdown(event: PointerEvent): void {
       early = event.pointerType === 'touch'
       if (!early) return
       if (event.currentTarget instanceof Node) ignoreClickElsewhere(event.currentTarget)
@@ -19,10 +13,10 @@ export function useEagerTap(): (operation: () => void) => Taps {
       operation()
     },
     // What a browser makes of the tap besides, down to its click, has nothing left to do.
-    onTouchend(event) {
+    onTouchend(event: TouchEvent): void {
       if (early && event.cancelable) event.preventDefault()
     },
-    onClick(event) {
+    onClick(event: MouseEvent): void {
       if (event.detail === 0 || !early) operation()
       early = false
     },

@@ -2,21 +2,11 @@ import { computed, nextTick, type Ref, shallowRef } from 'vue'
 import type { GridCell, SpreadPlace } from './types.ts'
 import { afterPaint } from './afterPaint.ts'
 
-interface TabStop {
-  /** Where people are: the last that they went to or touched. */
-  current(): string | null
-  /** Which one Tab reaches. */
-  readonly stop: Readonly<Ref<string | null>>
-  visit(id: string): void
-  /** For what a finger touches: the stop follows when the answer to the tap has been painted. */
-  touch(id: string): void
-}
-
 /**
  * The one of several keys that Tab reaches. A key that has the focus can't get or lose the stop without the whole page being laid out at
  * once, which would make every tap slow.
  */
-export function useTabStop(): TabStop {
+export function useTabStop() {
   let at: string | null = null
   const stop = shallowRef<string | null>(null)
 
@@ -25,13 +15,16 @@ export function useTabStop(): TabStop {
   }
 
   return {
+    /** Where people are: the last that they went to or touched. */
     current: () => at,
+    /** Which one Tab reaches. */
     stop,
-    visit(id) {
+    visit(id: string): void {
       at = id
       settle()
     },
-    touch(id) {
+    /** For what a finger touches: the stop follows when the answer to the tap has been painted. */
+    touch(id: string): void {
       at = id
       afterPaint(settle)
     },

@@ -105,17 +105,12 @@ interface Box {
   readonly height: number
 }
 
-/** In pixels, but for `span`. */
-interface SpreadLimits {
-  /** A place is not made smaller to make all fit, but by people themselves. */
-  readonly least: number
-  readonly most: number
-  /** Places that would fit in each direction, even where there are fewer: the first card is no poster. */
-  readonly span: number
-  /** How many times as high as wide a place may be. */
-  readonly tall: number
-}
-
+/** No place is wider by itself, in pixels. */
+const MOST = 84
+/** Places that would fit in each direction, even where there are fewer: the first card is no poster. */
+const SPAN = 5
+/** How many times as high as wide a place may be. */
+const TALL = 1.3
 /** A place is not made larger than this by hand. */
 const LARGEST = 120
 const STEP = 1.3
@@ -126,12 +121,15 @@ const extentOf = (places: readonly SpreadPlace[]) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
 }
 
-/** How large the places are, so that all of them fit in the box where they can; those in `together` do in any case. */
+/**
+ * How large the places are, so that all of them fit in the box where they can; those in `together` do in any case. Only people themselves
+ * make a place narrower than `least`, in pixels.
+ */
 export function useSpread(
   places: () => readonly SpreadPlace[],
   box: () => Box,
-  limits: SpreadLimits,
-  together: () => readonly string[] = () => [],
+  least: number,
+  together: () => readonly string[],
 ) {
   /** The width of a place that people chose; null: as large as fits. */
   const chosen = ref<number | null>(null)
@@ -141,12 +139,12 @@ export function useSpread(
   const rows = computed(() => Math.max(1, extent.value.top - extent.value.bottom + 1))
 
   const room = computed(() => ({
-    across: box().width / Math.max(cols.value, limits.span),
-    up: box().height / Math.max(rows.value, limits.span),
+    across: box().width / Math.max(cols.value, SPAN),
+    up: box().height / Math.max(rows.value, SPAN),
   }))
-  const fitting = computed(() => clamp(Math.min(room.value.across, room.value.up), limits.least, limits.most))
+  const fitting = computed(() => clamp(Math.min(room.value.across, room.value.up), least, MOST))
   /** As small as it takes to see all, at their full height. */
-  const whole = computed(() => Math.min(room.value.across, room.value.up / limits.tall, limits.most))
+  const whole = computed(() => Math.min(room.value.across, room.value.up / TALL, MOST))
   /** So that what has to be seen together is. */
   const most = computed(() => {
     const seen = places().filter(({ id }) => together().includes(id))
@@ -157,11 +155,7 @@ export function useSpread(
   const width = computed(() => Math.floor(Math.min(chosen.value ?? fitting.value, most.value)))
   const height = computed(() =>
     Math.floor(
-      clamp(
-        Math.min(chosen.value === null ? room.value.up : Infinity, most.value),
-        width.value,
-        width.value * limits.tall,
-      ),
+      clamp(Math.min(chosen.value === null ? room.value.up : Infinity, most.value), width.value, width.value * TALL),
     ),
   )
   const overflows = computed(
@@ -169,7 +163,7 @@ export function useSpread(
   )
 
   function zoom(by: number): void {
-    chosen.value = clamp(width.value * by, Math.min(whole.value, limits.least), LARGEST)
+    chosen.value = clamp(width.value * by, Math.min(whole.value, least), LARGEST)
   }
 
   return {

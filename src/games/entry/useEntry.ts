@@ -20,24 +20,19 @@ export const fieldsOf = <Choices extends object>(
     },
   })
 
-/** Where the draft of a game that has not begun is kept, so that a reload loses nothing. Nothing throws or rejects. */
-interface DraftStorage {
-  /** Undefined where there is none. */
-  load(): Promise<unknown>
-  save(draft: object): Promise<void>
-}
-
 const kept = v.object({ draft: v.unknown() })
 
-function useDraftStorage(game: string): DraftStorage {
+/** Where the draft of a game that has not begun is kept, so that a reload loses nothing. Nothing throws or rejects. */
+function useDraftStorage(game: string) {
   const { storage } = useBook()
   const key = draftKey(game)
   return {
-    async load() {
+    /** Undefined where there is none. */
+    async load(): Promise<unknown> {
       const row = await storage.get('settings', key)
       return row.ok && v.is(kept, row.value) ? row.value.draft : undefined
     },
-    async save(draft) {
+    async save(draft: object): Promise<void> {
       await storage.write([{ type: 'put', store: 'settings', value: { key, draft } }])
     },
   }

@@ -12,7 +12,7 @@ import {
 import { useSession, type Session } from '../../../table/session.ts'
 import type { Place, CardLocations } from '../../../engine/hands.ts'
 import type { Source, Rules } from '../../../table/source.ts'
-import { usePace, type Stop } from '../../../table/useWalk.ts'
+import { type Stop } from '../../../table/useWalk.ts'
 import type { Outline } from '../../../ui/types.ts'
 import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
@@ -158,7 +158,7 @@ function useDrawn({ catchUp, walk, now, moves, position }: Session<Grafa, GrafaB
 
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 export function useGrafaPlay(source: Source<Grafa>) {
-  const session = useSession<Grafa, GrafaBegun>(grafaRules, source, usePace())
+  const session = useSession<Grafa, GrafaBegun>(grafaRules, source)
   const { setup, settled, spotlight, refusal, accepts } = session
   const amending = useAmending(session)
   const playing = computed(() => session.mayPlay.value && !amending.active.value)

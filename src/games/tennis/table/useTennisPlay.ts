@@ -6,7 +6,6 @@ import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tenn
 import { tennisBook } from '../../../text/en/tennis/index.ts'
 import { useSession, type Session } from '../../../table/session.ts'
 import type { Source, Rules } from '../../../table/source.ts'
-import { usePace } from '../../../table/useWalk.ts'
 import { cardsBefore, cardsOf, type PlayedCard, handsOf, wasScoreOnly, cardsLying, seatsIn, takenUp } from './cards.ts'
 import { useHeld } from './useHeld.ts'
 import { choiceOf } from './view.ts'
@@ -70,7 +69,7 @@ type TennisSession = Session<Tennis, TennisBegun>
 
 /** Where cards are entered, what lies there, and what is put right among it. */
 function useCards(source: Source<Tennis>) {
-  const plain = useSession<Tennis, TennisBegun>(tennisRules, source, usePace())
+  const plain = useSession<Tennis, TennisBegun>(tennisRules, source)
   const { settled, moves } = plain
   const cards = computed(() => {
     const entered = cardsOf(moves.value, settled.value.hand)

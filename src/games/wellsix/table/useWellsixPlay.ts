@@ -4,7 +4,7 @@ import { of } from '../../../engine/wellsix/colours.ts'
 import type { Wellsix, Pair, Position, WellsixRuling, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { useSession, type Session, type RulingView } from '../../../table/session.ts'
 import type { Source, Rules } from '../../../table/source.ts'
-import { usePace, type Stop } from '../../../table/useWalk.ts'
+import { type Stop } from '../../../table/useWalk.ts'
 import { useCorrecting } from '../../../table/useCorrecting.ts'
 import type { Tap } from '../taps.ts'
 import { useCorrection, type WellsixBegun } from './useCorrection.ts'
@@ -153,7 +153,7 @@ const SEATS = [1, 2] as const
 
 /** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
 export function useWellsixPlay(source: Source<Wellsix>) {
-  const session = useSession<Wellsix, WellsixBegun>(wellsixRules, source, usePace())
+  const session = useSession<Wellsix, WellsixBegun>(wellsixRules, source)
   const { settled, walk, wouldAccept, levelOf } = session
   /** The referee is certain that nothing can be seized any more (X8). */
   const certain = computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value))
@@ -161,12 +161,7 @@ export function useWellsixPlay(source: Source<Wellsix>) {
   const help = useHelp(session)
   const scoring = useScoring(session)
   const selection = useSelection(session)
-  const correcting = useCorrecting(session, { correction, help }, () => ({
-    game: 'wellsix',
-    setup: session.setup.value,
-    actions: session.actions(),
-    real: correction.table.value,
-  }))
+  const correcting = useCorrecting(session, { correction, help }, () => correction.table.value)
 
   return {
     ...session,

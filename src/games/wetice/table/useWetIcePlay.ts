@@ -2,7 +2,7 @@ import { computed, shallowRef, ref } from 'vue'
 import type { WetIce, Cell, Position, SuitPile, WetIceStep } from '../../../engine/wetice/types.ts'
 import { useSession, type Session } from '../../../table/session.ts'
 import type { Source, Rules } from '../../../table/source.ts'
-import { usePace, type Stop } from '../../../table/useWalk.ts'
+import { type Stop } from '../../../table/useWalk.ts'
 import { useCorrecting } from '../../../table/useCorrecting.ts'
 import { latestChain, linksOf } from './chain.ts'
 import { useCorrection, type WetIceBegun } from './useCorrection.ts'
@@ -155,17 +155,12 @@ function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp, onChang
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
 export function useWetIcePlay(source: Source<WetIce>) {
-  const session = useSession<WetIce, WetIceBegun>(weticeRules, source, usePace())
+  const session = useSession<WetIce, WetIceBegun>(weticeRules, source)
   const { moves, settled, walk } = session
   const correction = useCorrection(session)
   const help = useHelp(session)
   const selection = useSelection(session)
-  const correcting = useCorrecting(session, { correction, help, selection }, () => ({
-    game: 'wetice',
-    setup: session.setup.value,
-    actions: session.actions(),
-    real: correction.board.value,
-  }))
+  const correcting = useCorrecting(session, { correction, help, selection }, () => correction.board.value)
 
   return {
     ...session,
