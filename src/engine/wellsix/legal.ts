@@ -19,34 +19,38 @@ import { refuse, type Refused } from '../game.ts'
 import { err, ok, type Result } from '../result.ts'
 import { alignedCells, ALIGNMENT_POINTS, LINE } from './match.ts'
 
-/** What a legal move needs to know, or the first refusal that applies. */
-export type Judged<T> = Result<T, Refused<WellsixRefusal>>
-
-/** A move that can be made, and what the rules have against it all the same, in the order of the checks. */
-export interface Possible<T> {
+/** A move that can be made: what it needs to know, and what the rules have against it all the same, in the order of the checks. */
+interface Possible<T> {
   readonly value: T
   readonly objections: readonly WellsixRefusal[]
 }
 
-const isLegal = (judged: Judged<Possible<unknown>>): boolean => judged.ok && judged.value.objections.length === 0
+/** Or the first refusal that nothing sets aside. */
+export type Judged<T> = Result<Possible<T>, Refused<WellsixRefusal>>
+
+const isLegal = (judged: Judged<unknown>): boolean => judged.ok && judged.value.objections.length === 0
+
+const yes = <T>(value: T, objections: readonly WellsixRefusal[] = []): Judged<T> => ok({ value, objections })
 
 const no = (refusal: WellsixRefusal): { ok: false; error: Refused<WellsixRefusal> } => err(refuse(refusal))
+
+type Made<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
 const isInHand = ({ hands, turn }: Playing, card: Card): boolean => of(hands, turn).includes(card)
 const isOwn = (position: Playing, card: Card): boolean => ownerOf(position, card) === position.turn
 const emptyAmong = (table: Table, cells: readonly Cell[]): Cell[] => cells.filter(cell => table[cell] === undefined)
 
-export function judgePlace(position: Playing, card: Card, cell: Cell): Judged<null> {
+export function judgePlace(position: Playing, { card, cell }: Made<'place'>): Judged<null> {
   const rule = position.phase === 'opening' ? 'opening' : 'place'
   const locations = position.table[cell]
   if (!isInHand(position, card)) return no({ code: 'not-in-hand', rule, card, cards: [card] })
   if (locations !== undefined) return no({ code: 'occupied', rule, cell, card: locations, cells: [cell] })
   if (!isConnectedTo(position.table, cell)) return no({ code: 'not-adjacent', rule, cells: [cell] })
-  return ok(null)
+  return yes(null)
 }
 
 /** Two own cards side by side (X3). */
-export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Possible<Pair<Card>>> {
+export function judgeSwitch(position: Playing, { cells }: Made<'switch'>): Judged<Pair<Card>> {
   const { table } = position
   const [a, b] = cells
   const first = table[a]
@@ -62,19 +66,19 @@ export function judgeSwitch(position: Playing, cells: Pair<Cell>): Judged<Possib
     objections.push({ code: 'not-yours', rule: 'switch', cells: at, cards })
   }
   if (!areNeighbours(a, b)) objections.push({ code: 'not-adjacent', rule: 'switch', cells })
-  return ok({ value: [first, second], objections })
+  return yes([first, second], objections)
 }
 
 /** A card of one's own on the table with one of one's own hand (X2); the value is the card that lies there. */
-export function judgeExchange(position: Playing, cell: Cell, card: Card): Judged<Card> {
+export function judgeExchange(position: Playing, { cell, card }: Made<'exchange'>): Judged<Card> {
   const locations = position.table[cell]
   if (locations === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
   if (!isOwn(position, locations)) return no({ code: 'not-yours', rule: 'exchange', cells: [cell], cards: [locations] })
-  return isInHand(position, card) ? ok(locations) : no({ code: 'not-in-hand', rule: 'exchange', card, cards: [card] })
+  return isInHand(position, card) ? yes(locations) : no({ code: 'not-in-hand', rule: 'exchange', card, cards: [card] })
 }
 
 /** The value: the capturing card and the captured one (X4). */
-export function judgeCapture(position: Playing, from: Cell, to: Cell): Judged<Possible<Pair<Card>>> {
+export function judgeCapture(position: Playing, { from, to }: Made<'capture'>): Judged<Pair<Card>> {
   const { table } = position
   const card = table[from]
   const captured = table[to]
@@ -88,16 +92,16 @@ export function judgeCapture(position: Playing, from: Cell, to: Cell): Judged<Po
   if (!takes(card, captured)) {
     objections.push({ code: 'cannot-capture', rule: 'capture', card, captured, cells: [from, to] })
   }
-  return ok({ value: [card, captured], objections })
+  return yes([card, captured], objections)
 }
 
 /** The value: the group that stays (X5). */
-export function judgeKeep({ table }: Playing, cell: Cell): Judged<Group> {
+export function judgeKeep({ table }: Playing, { cell }: Made<'keep'>): Judged<Group> {
   const groups = groupsOf(table)
   const largest = largestOf(groups)
   const group = groups.find(each => each.includes(cell))
   if (!group) return no({ code: 'empty-cell', rule: 'isolation', cells: [cell] })
-  if (largest.includes(group)) return ok(group)
+  if (largest.includes(group)) return yes(group)
   return no({
     code: 'not-largest',
     rule: 'isolation',
@@ -134,11 +138,11 @@ export function legalMoves(position: Playing): readonly Action[] {
     ...placements(position),
     ...own.flatMap(cell => of(hands, turn).map((card): Action => ({ type: 'exchange', cell, card }))),
     ...pairs
-      .filter(([a, b]) => a < b && isLegal(judgeSwitch(position, [a, b])))
-      .map((cells): Action => ({ type: 'switch', cells })),
+      .flatMap(([a, b]): Made<'switch'>[] => (a < b ? [{ type: 'switch', cells: [a, b] }] : []))
+      .filter(move => isLegal(judgeSwitch(position, move))),
     ...pairs
-      .filter(([from, to]) => isLegal(judgeCapture(position, from, to)))
-      .map(([from, to]): Action => ({ type: 'capture', from, to })),
+      .map(([from, to]): Made<'capture'> => ({ type: 'capture', from, to }))
+      .filter(move => isLegal(judgeCapture(position, move))),
   ]
 }
 
@@ -149,13 +153,13 @@ function placements({ table, hands, turn }: Playing): readonly Action[] {
 }
 
 /** Who can move must (X9). */
-export function judgePass(position: Playing): Judged<Possible<null>> {
+export function judgePass(position: Playing): Judged<null> {
   const { length } = legalMoves(position)
-  return ok({ value: null, objections: length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [] })
+  return yes(null, length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [])
 }
 
-export const judgeTurn = ({ turn }: Playing, player: Player): Judged<Possible<Player>> =>
-  ok({ value: player, objections: player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }] })
+export const judgeTurn = ({ turn }: Playing, player: Player): Judged<Player> =>
+  yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
 /** The value: the table as it lies then, which has to be one that the game can have. */
 export function judgeCorrect(position: Playing, changes: readonly Change[]): Judged<Table> {
@@ -185,7 +189,7 @@ function judgeOrder({ table: before }: Playing, table: Table): Judged<null> {
   const placed = countColours(before)
   const laid = countColours(table)
   const same = laid.red === placed.red && laid.black === placed.black
-  return same ? ok(null) : no({ code: 'opening-order', rule: 'opening', counts: { placed, corrected: laid } })
+  return same ? yes(null) : no({ code: 'opening-order', rule: 'opening', counts: { placed, corrected: laid } })
 }
 
 function countColours(table: Table): ColourCounts {
@@ -198,7 +202,7 @@ function countColours(table: Table): ColourCounts {
 function judgeSeized({ seized }: Playing, table: Table): Judged<null> {
   const gone = seized.flat()
   const cards = cardsOf(table).filter(card => gone.includes(card))
-  return cards.length > 0 ? no({ code: 'card-seized', rule: 'record', cards: sortCards(cards) }) : ok(null)
+  return cards.length > 0 ? no({ code: 'card-seized', rule: 'record', cards: sortCards(cards) }) : yes(null)
 }
 
 /** At least one card, all in one piece, and no six in line. */
@@ -209,7 +213,7 @@ function judgeShape(table: Table): Judged<Table> {
   const apart = groups.filter(group => group !== largest).flat()
   if (apart.length > 0) return no({ code: 'not-connected', rule: 'record', cells: apart })
   const cells = [...alignedCells(table, 'red'), ...alignedCells(table, 'black')]
-  return cells.length > 0 ? no({ code: 'aligned', rule: 'record', cells }) : ok(table)
+  return cells.length > 0 ? no({ code: 'aligned', rule: 'record', cells }) : yes(table)
 }
 
 /** A player's two suits. */
@@ -219,7 +223,7 @@ const CARDS_EACH = 26
 export function judgeResult({ table }: Playing, scores: Pair<number>): Judged<null> {
   const laid = cellsOf(table).length
   if (laid > 0) return no({ code: 'game-begun', rule: 'record', laid })
-  return isPossible(scores) ? ok(null) : no({ code: 'impossible-score', rule: 'match', scores })
+  return isPossible(scores) ? yes(null) : no({ code: 'impossible-score', rule: 'match', scores })
 }
 
 /**

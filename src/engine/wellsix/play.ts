@@ -6,7 +6,6 @@ import {
   judgePlace,
   judgeSwitch,
   type Judged,
-  type Possible,
   judgePass,
   judgeTurn,
   judgeResult,
@@ -14,7 +13,6 @@ import {
 } from './legal.ts'
 import { endGame, nextGame, seizedScores, suitsOf, endTurn, phaseEvent, takeTurn, completeMove } from './match.ts'
 import { addEvent, decide, finishRuling } from '../ruling.ts'
-import { ok } from '../result.ts'
 import {
   SET_ASIDE,
   type Action,
@@ -80,61 +78,37 @@ export function play(position: Position, action: Action): WellsixRuling {
   return allows(position, move) ? make(position, move, aside) : refuse({ code: 'wrong-phase', rule })
 }
 
-function make(position: Playing, action: Move, aside: Aside): WellsixRuling {
-  switch (action.type) {
-    case 'place':
-      return answer(position, judgePlace(position, action.card, action.cell), builder =>
-        place(builder, action.card, action.cell),
-      )
-    case 'switch':
-      return answerPossible(position, judgeSwitch(position, action.cells), aside, (builder, cards) =>
-        switchCards(builder, action.cells, cards),
-      )
-    case 'exchange':
-      return answer(position, judgeExchange(position, action.cell, action.card), (builder, locations) =>
-        exchange(builder, action.cell, action.card, locations),
-      )
-    case 'capture':
-      return answerPossible(position, judgeCapture(position, action.from, action.to), aside, (builder, cards) =>
-        capture(builder, action.from, action.to, cards),
-      )
-    case 'keep':
-      return answer(position, judgeKeep(position, action.cell), isolate)
-    case 'pass':
-      return answerPossible(position, judgePass(position), aside, pass)
-    case 'turn':
-      return answerPossible(position, judgeTurn(position, action.player), aside, takeTurn)
-    case 'agree':
-      return answer(position, ok(null), agree)
-    case 'result':
-      return answer(position, judgeResult(position, action.scores), builder => {
-        return endGame(addEvent(builder, { type: 'result', scores: action.scores }), action.scores, 'result')
-      })
-    case 'correct':
-      return answer(position, judgeCorrect(position, action.changes), (builder, table) =>
-        correct(builder, action.changes, table),
-      )
+function make(position: Playing, move: Move, aside: Aside): WellsixRuling {
+  type Apply<T> = (builder: Builder, value: T, isIrregular: boolean) => WellsixRulingBuilder
+  function answer<T>(judged: Judged<T>, apply: Apply<T>): WellsixRuling {
+    if (!judged.ok) return judged.error
+    const { value, objections } = judged.value
+    return decide(position, objections, aside, (builder: Builder, isIrregular) => apply(builder, value, isIrregular))
   }
-}
-
-function answer<T>(
-  position: Playing,
-  judged: Judged<T>,
-  apply: (builder: Builder, value: T) => WellsixRulingBuilder,
-): WellsixRuling {
-  return judged.ok ? finishRuling(apply({ position, steps: [] }, judged.value)) : judged.error
-}
-
-/** The same for a move that may stand against the rules. */
-function answerPossible<T>(
-  position: Playing,
-  judged: Judged<Possible<T>>,
-  aside: Aside,
-  apply: (builder: Builder, value: T, isIrregular: boolean) => WellsixRulingBuilder,
-): WellsixRuling {
-  if (!judged.ok) return judged.error
-  const { value, objections } = judged.value
-  return decide(position, objections, aside, (builder: Builder, isIrregular) => apply(builder, value, isIrregular))
+  switch (move.type) {
+    case 'place':
+      return answer(judgePlace(position, move), builder => place(builder, move.card, move.cell))
+    case 'switch':
+      return answer(judgeSwitch(position, move), (builder, cards) => switchCards(builder, move.cells, cards))
+    case 'exchange':
+      return answer(judgeExchange(position, move), (builder, back) => exchange(builder, move.cell, move.card, back))
+    case 'capture':
+      return answer(judgeCapture(position, move), (builder, cards) => capture(builder, move.from, move.to, cards))
+    case 'keep':
+      return answer(judgeKeep(position, move), isolate)
+    case 'pass':
+      return answer(judgePass(position), pass)
+    case 'turn':
+      return answer(judgeTurn(position, move.player), takeTurn)
+    case 'agree':
+      return finishRuling(agree({ position, steps: [] }))
+    case 'result':
+      return answer(judgeResult(position, move.scores), builder =>
+        endGame(addEvent(builder, { type: 'result', scores: move.scores }), move.scores, 'result'),
+      )
+    case 'correct':
+      return answer(judgeCorrect(position, move.changes), (builder, table) => correct(builder, move.changes, table))
+  }
 }
 
 /** The rest of the turn is passed. */
