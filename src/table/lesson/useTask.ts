@@ -32,18 +32,10 @@ function cameOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
   }
 }
 
-interface Tried {
-  readonly task: Task
-  readonly verdict: Verdict
-  readonly hints: number
-  /** Something was played for it. */
-  readonly begun: boolean
-  /** What is to be done next then. */
-  readonly ahead: string | null
-}
-
 /** What is drawn out on the board: what is asked about, what the second hint shows, and the answer after an error. */
-function markedIn({ task, verdict, hints, begun, ahead }: Tried): readonly string[] {
+function markedIn(task: Task, trial: Trial): readonly string[] {
+  const [verdict, hints, ahead] = [trial.verdict.value, trial.hints.value, trial.ahead.value]
+  const begun = trial.moves.value.length > 0
   if (task.type === 'mark' && verdict === 'wrong') return task.answer
   if (task.type === 'choice') {
     if (verdict === 'wrong') return task.shows ?? []
@@ -135,7 +127,7 @@ type Trial = ReturnType<typeof useTrial>
 /** The table that a task is played on. */
 function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source<GameTypes>['enter']) {
   const settings = useSettingsStore()
-  const { moves, cursor, verdict, hints, ahead, chosen, choose } = trial
+  const { moves, cursor, verdict, chosen, choose } = trial
   const open = computed(() => verdict.value === 'open')
 
   const source: Source<GameTypes> = {
@@ -146,13 +138,7 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
     moves,
     cursor,
     spotlight: computed((): Spotlight => ({
-      marked: markedIn({
-        task,
-        verdict: verdict.value,
-        hints: hints.value,
-        begun: moves.value.length > 0,
-        ahead: ahead.value,
-      }),
+      marked: markedIn(task, trial),
       markedAs: 'ink',
       // After an error the answer is outlined, and nothing else.
       chosen: task.type === 'mark' && verdict.value !== 'wrong' ? chosen.value : [],

@@ -25,13 +25,7 @@ const grafaReview: Reviewed<Grafa> = {
 
 export const grafaTable: TableModule<Grafa, GrafaTable> = {
   rules: grafaRules,
-  words: {
-    title: WORDS.title,
-    phase: ({ phase }) => WORDS.phase[phase],
-    typed: WORDS.typed,
-    asks: WORDS.asks,
-    comesTo: value => WORDS.discarded(value),
-  },
+  words: { ...WORDS, phase: ({ phase }) => WORDS.phase[phase], comesTo: WORDS.discarded },
   open: useGrafaTable,
   inWords,
   faceUp: ({ hand }) => (hand.length > 0 ? [hand.map(card => ({ suit: suitOf(card), rank: rankOf(card) }))] : []),

@@ -68,7 +68,7 @@ const tennisReview: Reviewed<Tennis> = {
 
 export const tennisTable: TableModule<Tennis, TennisTable> = {
   rules: tennisRules,
-  words: { title: WORDS.title, short: WORDS.short, phase: WORDS.phase, typed: WORDS.typed, asks: WORDS.asks },
+  words: WORDS,
   open: useTennisTable,
   inWords,
   review: tennisReview,

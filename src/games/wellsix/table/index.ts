@@ -59,13 +59,7 @@ const wellsixReview: Reviewed<Wellsix> = {
 
 export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   rules: wellsixRules,
-  words: {
-    title: WORDS.title,
-    phase: ({ phase }) => WORDS.phase[phase],
-    typed: WORDS.typed,
-    asks: WORDS.asks,
-    comesTo: value => WORDS.ahead(Math.round(value)),
-  },
+  words: { ...WORDS, phase: ({ phase }) => WORDS.phase[phase], comesTo: value => WORDS.ahead(Math.round(value)) },
   open: useWellsixTable,
   inWords,
   faceUp,

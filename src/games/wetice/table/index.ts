@@ -48,10 +48,8 @@ const weticeReview: Reviewed<WetIce> = {
 export const weticeTable: TableModule<WetIce, WetIceTable> = {
   rules: weticeRules,
   words: {
-    title: WORDS.title,
+    ...WORDS,
     phase: ({ phase }) => WORDS.phase[phase],
-    typed: WORDS.typed,
-    asks: WORDS.asks,
     comesTo: (value, { swaps, wins }, { mode }) =>
       mode === 'duel' ? WORDS.ahead(value) : WORDS.cleared(value, swaps?.length ?? 0, wins === true),
   },
