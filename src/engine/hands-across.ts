@@ -57,7 +57,7 @@ export function transfers(
 export function stepsBy(
   kind: HandKind,
   movements: readonly Movement[],
-  by: (movement: Movement) => string,
+  by = ({ from, to }: Movement): string => `${from} ${to}`,
 ): HandStep[] {
   const groups = new Map<string, Movement[]>()
   for (const movement of movements) groups.set(by(movement), [...(groups.get(by(movement)) ?? []), movement])
@@ -82,7 +82,7 @@ export function inOrder(movements: readonly Movement[]): HandStep[] {
     ...swaps,
     ...stepsBy('lift', [...off, ...aside], ({ to }) => to),
     ...moves.map((movement): HandStep => ({ kind: 'move', movements: [movement] })),
-    ...stepsBy('give', between, ({ from, to }) => `${from} ${to}`),
+    ...stepsBy('give', between),
     ...stepsBy('lay', [...onto, ...back], ({ from }) => from),
   ]
 }

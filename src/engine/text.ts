@@ -111,7 +111,7 @@ export const parseAlone = <T extends string>(type: T, rest: readonly string[]): 
 export const restOf = (line: Line): string => line.text.replace(/^\S+\s*/, '')
 
 /** A key of a head: its line, its value, and the lines that followed it where it takes a block. */
-export interface HeadKey {
+interface HeadKey {
   readonly line: Line
   readonly values: readonly string[]
   readonly block: readonly Line[]
@@ -224,3 +224,9 @@ export function twoPiles<Pile extends object>(
 
 /** A name that a record can hold: not blank, and without what ends a name or a line there. */
 export const isName = (name: string): boolean => name.trim() !== '' && !/[,#\r\n]/.test(name)
+
+/** What is wrong with the names of a set-up's players, if anything. */
+export function badNames(players: readonly string[]) {
+  const names = players.filter(name => !isName(name))
+  return names.length > 0 ? [{ code: 'bad-name', key: 'players', names } as const] : []
+}

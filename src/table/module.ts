@@ -27,6 +27,21 @@ export interface Key {
   act(): unknown
 }
 
+const keyAt =
+  (side: Key['side']) =>
+  (id: string, label: string, act: Key['act'], more: Partial<Omit<Key, 'side'>> = {}): Key => ({
+    id,
+    label,
+    side,
+    act,
+    ...more,
+  })
+
+/** A key by where it lies. */
+export const keyBack = keyAt('back')
+export const keyApart = keyAt('apart')
+export const keyOn = keyAt('on')
+
 /** What a game says at its table beside the referee's sentences. */
 interface TableWords<Position> {
   readonly title: string
@@ -80,8 +95,6 @@ export interface Table<G extends GameTypes> extends Session<G> {
   readonly menu: Readonly<Ref<readonly Key[]>>
   /** What the walker's key says when hands have done what is shown. */
   readonly doneLabel: Readonly<Ref<string>>
-  /** The table, its keys and its pad turn to whoever is to play, where players sit opposite each other. */
-  readonly far: Readonly<Ref<boolean>>
   /** What the record's key is called where the record tells more than players know. */
   readonly recordLabel?: Readonly<Ref<string>>
   /** What the log counts after a move, where the scores count something else: the points of a hand. */

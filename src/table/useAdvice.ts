@@ -1,7 +1,7 @@
 import { computed, watch, onScopeDispose, shallowRef } from 'vue'
 import type { Advice } from '../analysis/advice.ts'
 import { rightsIn } from './activity.ts'
-import type { AnyTable, AnyTableModule, Key } from './module.ts'
+import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 import type { Question } from '../analysis/worker.ts'
@@ -197,14 +197,12 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     search.ask({ game: table.rules.game.name, position: seen.value, seed: moves.value.length })
   }
 
-  const askKey: Key = { id: 'advice', label: WORDS.key, side: 'back', group: 'help', act: ask }
-  const leaveKey: Key = { id: 'take-back', label: TABLE_WORDS.leave, side: 'back', act: leave }
+  const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
+  const leaveKey = keyBack('take-back', TABLE_WORDS.leave, leave)
 
   /** It lies apart from where the move is confirmed: that may change under the finger. */
   const enoughKeys = (advice: Advice<unknown> | null): readonly Key[] =>
-    advice && !table.point
-      ? [{ id: 'enough', label: WORDS.enough, side: 'apart', act: () => search.enough(advice) }]
-      : []
+    advice && !table.point ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
 
   return {
     view: computed(() => searchView(state.value, module, table)),
@@ -218,7 +216,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
       if (now.type === 'rests' || (now.type === 'says' && isShown())) return others
       if (now.type === 'thinks') return [leaveKey, ...enoughKeys(now.advice), ...choices]
       if (now.type === 'says') return [leaveKey, ...choices]
-      return [leaveKey, { id: 'again', label: WORDS.again, primary: true, side: 'on', act: ask }]
+      return [leaveKey, keyOn('again', WORDS.again, ask, { primary: true })]
     },
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
     /** Below the table, where a player is alone. */

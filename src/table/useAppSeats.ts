@@ -3,7 +3,7 @@ import type { Level } from '../analysis/advice.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
 import { CHANCES, chancesAfter } from '../lessons/first-game.ts'
 import { rightsIn } from './activity.ts'
-import { type AnyTable, type Key, ASKING, type Asking } from './module.ts'
+import { keyBack, keyOn, type AnyTable, type Key, ASKING, type Asking } from './module.ts'
 import { openMatchOf } from './source.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
@@ -176,11 +176,9 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
       const level = taken.value.get(player)
       if (match.readOnly !== null || rightsIn(table.activity.value).clock === 'stands') return []
       if (table.levelOf(player) !== null) {
-        return [{ id: `take ${player}`, label: WORDS.takeOver(who), side: 'on', act: () => takeOver(player) }]
+        return [keyOn(`take ${player}`, WORDS.takeOver(who), () => takeOver(player))]
       }
-      return level
-        ? [{ id: `give ${player}`, label: WORDS.giveBack(who), side: 'on', act: () => match.seatApp(player, level) }]
-        : []
+      return level ? [keyOn(`give ${player}`, WORDS.giveBack(who), () => match.seatApp(player, level))] : []
     }),
   )
   return { takeOver, menu }
@@ -217,15 +215,15 @@ export function useAppSeats(table: AnyTable) {
   const keys = computed((): readonly Key[] | null => {
     if (doing.value === 'says') {
       return [
-        { id: 'think', label: WORDS.again, side: 'back', act: thinkAgain },
-        { id: 'confirm', label: TABLE_WORDS.confirm, primary: true, side: 'on', act: () => table.confirm() },
+        keyBack('think', WORDS.again, thinkAgain),
+        keyOn('confirm', TABLE_WORDS.confirm, () => table.confirm(), { primary: true }),
       ]
     }
     if (doing.value !== 'fails') return null
     const player = seat.value ?? 0
     return [
-      { id: 'take-over', label: WORDS.takeOver(name.value), side: 'back', act: () => takeOver(player) },
-      { id: 'think', label: WORDS.again, primary: true, side: 'on', act: thinkAgain },
+      keyBack('take-over', WORDS.takeOver(name.value), () => takeOver(player)),
+      keyOn('think', WORDS.again, thinkAgain, { primary: true }),
     ]
   })
 

@@ -200,8 +200,8 @@ type Corrected =
   'journal' | 'setup' | 'moves' | 'steps' | 'explain' | 'cancel' | 'abandon' | 'accepted' | 'rules' | 'players'
 
 /** Taking back what was begun; and where the real table differs, finding out what has happened. `real`: what lies there. */
-export function useCorrecting<G extends GameTypes>(
-  session: Pick<Session<G>, Corrected>,
+export function useCorrecting(
+  session: Pick<Session<GameTypes>, Corrected>,
   { correction, help, selection }: Parts,
   real: () => unknown,
 ) {

@@ -10,7 +10,7 @@ import { useWakeLock, useSpeech } from '../ui/device.ts'
 import { rightsIn } from './activity.ts'
 import { catchUpView } from './catch-up-words.ts'
 import { turnedLink } from './links.ts'
-import { type AnyTable, type AnyTableModule, type Key, ASKING, TURNED, isReviewable } from './module.ts'
+import { keyOn, type AnyTable, type AnyTableModule, type Key, ASKING, TURNED, isReviewable } from './module.ts'
 import { plainView } from './session.ts'
 import { openMatchOf } from './source.ts'
 import { useAdvice } from './useAdvice.ts'
@@ -161,9 +161,9 @@ function useBeyond({ running, stop }: ReturnType<typeof useClock>, open: (which:
     open('dispute')
   }
 
-  const dispute: Key = { id: 'dispute', label: WORDS.clock.dispute, side: 'on', act: stopForDispute }
-  const handOver: Key = { id: 'hand-over', label: WORDS.handOver, side: 'on', act: () => open('hand') }
-  const room: Key = { id: 'room', label: ROOM.title, side: 'on', act: () => open('room') }
+  const dispute = keyOn('dispute', WORDS.clock.dispute, stopForDispute)
+  const handOver = keyOn('hand-over', WORDS.handOver, () => open('hand'))
+  const room = keyOn('room', ROOM.title, () => open('room'))
   return {
     keys: (): readonly Key[] => [
       ...(running.value === '' ? [] : [dispute]),
@@ -246,7 +246,10 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     lookBack,
     asks,
     opposite,
-    facing: computed(() => (opposite.value && table.far.value ? 'far' : 'near')),
+    /** The table, its keys and its pad turn to whoever is to play, where players sit opposite each other. */
+    facing: computed(() =>
+      opposite.value && table.rules.game.status(table.position.value).turn === 2 ? 'far' : 'near',
+    ),
     view,
     waits: computed(() => activity.value.type === 'proposing'),
     /** It changes by itself, every second; or lies below a sheet that explains, and is read when that is closed. */

@@ -2,7 +2,7 @@ import { inject, shallowRef, watch } from 'vue'
 import { HINT } from '../lessons/first-game.ts'
 import { useAnalyst } from './analyst.ts'
 import type { Why } from '../lessons/guide.ts'
-import { type AnyTable, type AnyTableModule, type Asking, type Key, ASKING } from './module.ts'
+import { keyBack, type AnyTable, type AnyTableModule, type Asking, type Key, ASKING } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 
@@ -113,9 +113,9 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   function keys(): readonly Key[] {
     if (!asking?.guide || !mayHint()) return []
     const next = found.value
-    if (next) return [{ id: 'hint', label: WORDS.theMove, side: 'back', act: () => show(next.action, next.why) }]
+    if (next) return [keyBack('hint', WORDS.theMove, () => show(next.action, next.why))]
     // The key stays where it is till it is another: whoever has it goes on with it.
-    return view.value === null || looks.value ? [{ id: 'hint', label: WORDS.hint, side: 'back', act: ask }] : []
+    return view.value === null || looks.value ? [keyBack('hint', WORDS.hint, ask)] : []
   }
 
   return { view, keys }

@@ -1,58 +1,44 @@
 import { computed } from 'vue'
 import { walkWords } from '../text/en/card-words.ts'
 import { rightsIn } from './activity.ts'
-import type { AnyTable, Key } from './module.ts'
+import { keyOn, type AnyTable, type Key } from './module.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
-import type { GameFor, GameTypes, Ruling, RulingOf } from '../engine/game.ts'
+import type { AnyGame, GameTypes, RulingOf } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
 
 /** A move that the players may let stand, and what follows from it. */
-interface IrregularMove<G extends GameTypes = GameTypes> {
-  readonly action: G['action']
-  readonly ruling: Extract<RulingOf<G>, { accepted: true }>
+interface IrregularMove {
+  readonly action: unknown
+  readonly ruling: Extract<RulingOf<GameTypes>, { accepted: true }>
 }
 
 /** A player whose turn it can be taken for. */
-interface OutOfTurn<G extends GameTypes = GameTypes> extends IrregularMove<G> {
+interface OutOfTurn extends IrregularMove {
   readonly player: number
 }
 
 /** What the referee makes of `stands` and these words; null where that can't be. */
-function judged<G extends GameTypes>(
-  game: GameFor<G>,
-  position: G['position'],
-  words: string,
-): IrregularMove<G> | null {
+function judged(game: AnyGame, position: unknown, words: string): IrregularMove | null {
   const parsed = game.parseAction(readLine(`stands ${words}`, 0).words, position)
   if (!parsed.ok) return null
-  const ruling: Ruling<G['position'], G['event'], G['refusal']> = game.play(position, parsed.value)
+  const ruling = game.play(position, parsed.value)
   return ruling.accepted ? { action: parsed.value, ruling } : null
 }
 
 /** A move that is refused, as one that stands (I1). */
-export const irregularOf = <G extends GameTypes>(
-  game: GameFor<G>,
-  position: G['position'],
-  action: G['action'],
-): IrregularMove<G> | null => judged(game, position, game.makeAction(action))
+export const irregularOf = (game: AnyGame, position: unknown, action: unknown): IrregularMove | null =>
+  judged(game, position, game.makeAction(action))
 
 /** Whose turn it may have been instead (I2), among so many players. */
-const outOfTurn = <G extends GameTypes>(
-  game: GameFor<G>,
-  position: G['position'],
-  players: number,
-): readonly OutOfTurn<G>[] =>
+const outOfTurn = (game: AnyGame, position: unknown, players: number): readonly OutOfTurn[] =>
   Array.from({ length: players }, (_, seat) => seat + 1).flatMap(player => {
     const turn = judged(game, position, `turn ${player}`)
     return turn ? [{ ...turn, player }] : []
   })
 
 /** The player whose move it would be, were it their turn. */
-const playerOf = <G extends GameTypes>(
-  game: GameFor<G>,
-  turns: readonly OutOfTurn<G>[],
-  action: G['action'],
-): OutOfTurn<G> | null => turns.find(({ ruling }) => game.play(ruling.position, action).accepted) ?? null
+const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: unknown): OutOfTurn | null =>
+  turns.find(({ ruling }) => game.play(ruling.position, action).accepted) ?? null
 
 /** The events of a move that stands begin with the notice that it does, and the move itself. */
 const MOVE = 2
@@ -101,12 +87,8 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     if ((await table.confirm()) && move !== null) await table.propose(move)
   }
 
-  const turnKey = (turn: OutOfTurn): Key => ({
-    id: `turn ${turn.player}`,
-    label: WORDS.turn(table.nameOf(turn.player)),
-    side: 'on',
-    act: () => takeTurn(turn),
-  })
+  const turnKey = (turn: OutOfTurn): Key =>
+    keyOn(`turn ${turn.player}`, WORDS.turn(table.nameOf(turn.player)), () => takeTurn(turn))
 
   return {
     irregular,
@@ -116,9 +98,7 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     /** Below a refusal. */
     keys: computed((): readonly Key[] => [
       ...(owner.value ? [turnKey(owner.value)] : []),
-      ...(irregular.value
-        ? [{ id: 'played', label: WORDS.played, name: WORDS.playedName, side: 'on', act: choose } as const]
-        : []),
+      ...(irregular.value ? [keyOn('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
     ]),
     /** For the menu. */
     turnKeys: computed((): readonly Key[] => turns.value.map(turnKey)),

@@ -1,7 +1,7 @@
 import { computed, defineComponent, onScopeDispose, shallowRef, watch } from 'vue'
 import { useRouter } from 'vue-router'
 import { changeLink, replayLink } from './links.ts'
-import type { AnyTable, AnyTableModule, Key } from './module.ts'
+import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from './module.ts'
 import { openMatchOf, type Source } from './source.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 import type { GameTypes } from '../engine/game.ts'
@@ -110,25 +110,13 @@ export function useLookBack(table: AnyTable) {
   const keys = computed((): readonly Key[] => {
     const { head, readOnly } = match
     const { stands } = WORDS
-    const back: Key = {
-      id: 'game',
-      label: WORDS.back,
-      primary: true,
-      side: 'on',
-      act: () => (lookedAt.value = null),
-    }
+    const back = keyOn('game', WORDS.back, () => (lookedAt.value = null), { primary: true })
     const count = lookedAt.value ?? 0
     if (!head || readOnly !== null || count === 0) return [back]
     const goTo = (link: string) => () => router.push(link.slice(1))
     return [
-      { id: 'never', label: stands.neverKey, name: stands.never, side: 'back', act: goTo(replayLink(head.id, count)) },
-      {
-        id: 'late',
-        label: stands.lateKey,
-        name: stands.lateName,
-        side: 'apart',
-        act: goTo(changeLink(head.id, count)),
-      },
+      keyBack('never', stands.neverKey, goTo(replayLink(head.id, count)), { name: stands.never }),
+      keyApart('late', stands.lateKey, goTo(changeLink(head.id, count)), { name: stands.lateName }),
       back,
     ]
   })

@@ -1,7 +1,7 @@
 import { computed, ref, watch, type Ref, nextTick, shallowRef } from 'vue'
 import { irregularIn } from '../book/journal/replay.ts'
 import { rightsIn } from './activity.ts'
-import type { AnyTable, Key } from './module.ts'
+import { keyApart, keyBack, keyOn, type AnyTable, type Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 import { useRouter } from 'vue-router'
@@ -95,13 +95,12 @@ export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolea
       act: () => go(eveningLink(id)),
     }
     if (!fixture) return [home]
-    const next: Key = {
-      id: 'next-pair',
-      label: WORDS.end.next(fixture.guests.map(guest => nameOf({ guests }, guest))),
-      primary: true,
-      side: 'on',
-      act: () => go(pairLink(id, fixture.game, fixture.guests)),
-    }
+    const next = keyOn(
+      'next-pair',
+      WORDS.end.next(fixture.guests.map(guest => nameOf({ guests }, guest))),
+      () => go(pairLink(id, fixture.game, fixture.guests)),
+      { primary: true },
+    )
     return [home, next]
   })
 }
@@ -126,7 +125,7 @@ export function useStage(table: AnyTable, { record, result, replay, again, onwar
   const answer = ref('')
   watch([settled, proposal, walk.done, table.begun], () => (answer.value = ''))
 
-  const another: Key = { id: 'again', label: WORDS.again, primary: true, side: 'on', act: table.again ?? again }
+  const another = keyOn('again', WORDS.again, table.again ?? again, { primary: true })
   /** A result with moves that stand against the rules says so (I3). */
   function marked(view: RulingView): RulingView {
     const irregular = irregularIn({ moves: table.moves.value })
@@ -134,13 +133,13 @@ export function useStage(table: AnyTable, { record, result, replay, again, onwar
   }
 
   const confirmKeys: readonly Key[] = [
-    { id: 'take-back', label: WORDS.takeBack, side: 'back', act: () => table.cancel() },
-    { id: 'confirm', label: WORDS.confirm, primary: true, side: 'on', act: () => table.confirm() },
+    keyBack('take-back', WORDS.takeBack, () => table.cancel()),
+    keyOn('confirm', WORDS.confirm, () => table.confirm(), { primary: true }),
   ]
   const endKeys = (): readonly Key[] => [
-    { id: 'record', label: WORDS.record.title, side: 'back', act: record },
-    { id: 'replay', label: WORDS.replay, side: 'apart', act: replay },
-    { id: 'result', label: WORDS.end.result, name: WORDS.end.sheet, side: 'apart', act: result },
+    keyBack('record', WORDS.record.title, record),
+    keyApart('replay', WORDS.replay, replay),
+    keyApart('result', WORDS.end.result, result, { name: WORDS.end.sheet }),
     ...table.keys.value,
     ...(onward.value ?? [another]),
   ]

@@ -39,28 +39,32 @@ interface Spot {
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most))
 
+interface Way {
+  readonly x: -1 | 0 | 1
+  readonly y: -1 | 0 | 1
+}
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+}
+const TO_THE_END: Readonly<Record<string, Way>> = {
+  End: { x: 1, y: 0 },
+  Home: { x: -1, y: 0 },
+  PageUp: { x: 0, y: 1 },
+  PageDown: { x: 0, y: -1 },
+}
 /** Where a key leads from a place; null for a key that leads nowhere. */
 function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | null {
-  switch (key) {
-    case 'ArrowUp':
-      return { row: from.row - 1, col: from.col }
-    case 'ArrowDown':
-      return { row: from.row + 1, col: from.col }
-    case 'ArrowLeft':
-      return { row: from.row, col: from.col - 1 }
-    case 'ArrowRight':
-      return { row: from.row, col: from.col + 1 }
-    case 'PageUp':
-      return { row: 0, col: from.col }
-    case 'PageDown':
-      return { row: last.row, col: from.col }
-    case 'Home':
-      return { row: whole ? 0 : from.row, col: 0 }
-    case 'End':
-      return { row: whole ? last.row : from.row, col: last.col }
-    default:
-      return null
-  }
+  const way = WAYS[key]
+  if (way) return { row: from.row - way.y, col: from.col + way.x }
+  const end = TO_THE_END[key]
+  if (!end) return null
+  if (end.y !== 0) return { row: end.y > 0 ? 0 : last.row, col: from.col }
+  const corner = end.x > 0 ? last : { row: 0, col: 0 }
+  return { row: whole ? corner.row : from.row, col: corner.col }
 }
 
 /** The next place after this one, and round again from the first, where something of the kind lies; null for none, and for other keys. */
@@ -138,23 +142,6 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
 
 const mirror = (spot: Spot, last: Spot): Spot => ({ row: last.row - spot.row, col: last.col - spot.col })
 
-interface Way {
-  readonly x: -1 | 0 | 1
-  readonly y: -1 | 0 | 1
-}
-
-const WAYS: Readonly<Record<string, Way>> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
-}
-const TO_THE_END: Readonly<Record<string, Way>> = {
-  End: { x: 1, y: 0 },
-  Home: { x: -1, y: 0 },
-  PageUp: { x: 0, y: 1 },
-  PageDown: { x: 0, y: -1 },
-}
 const SIDEWAYS = 3
 
 const turn = ({ x, y }: Way): Way => ({ x: -x as Way['x'], y: -y as Way['y'] })

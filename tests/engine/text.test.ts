@@ -9,14 +9,14 @@ import {
   readLine,
   restOf,
   wholeNumber,
-  type HeadKey,
+  type Head,
   type Line,
 } from '../../src/engine/text.ts'
 import { errorOf, linesOf, valueOf } from './session.ts'
 
 const isRow = ({ words }: Line): boolean => words.length === 1 && words[0]?.length === 3
 const SHAPE = { keys: ['target', 'players'], blocks: { deal: isRow } }
-const head = (text: string): ReadonlyMap<string, HeadKey> => valueOf(readHead(linesOf(text), SHAPE))
+const head = (text: string): Head => valueOf(readHead(linesOf(text), SHAPE))
 const wrong = (text: string): unknown => errorOf(readHead(linesOf(text), SHAPE))
 
 describe('a line', () => {

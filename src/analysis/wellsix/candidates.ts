@@ -77,7 +77,7 @@ const seizesToWin = (board: Board, move: Move, depth: number): boolean =>
   wins(board, move, PLAIN_ROOM, depth, canWinPlainly)
 
 /** Whether a move aligns six, or leaves whoever made it at it with what can win; it is taken back again. */
-function wins(
+export function wins(
   board: Board,
   move: Move,
   room: readonly Memory[],

@@ -29,7 +29,7 @@ import {
   LINE,
   isOwned,
 } from './board.ts'
-import { candidates, leadsToWin } from './candidates.ts'
+import { candidates, leadsToWin, wins } from './candidates.ts'
 import {
   movesOf,
   CAPTURE,
@@ -42,10 +42,6 @@ import {
   STAY,
   SWITCH,
   type Move,
-  make,
-  newMemory,
-  remember,
-  restore,
 } from './moves.ts'
 import { newPly, ranked, type Valued, ALIGNMENT, type Width } from './search.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
@@ -122,8 +118,8 @@ export const wellsixAnalyst: Analyst<Position, Action> = {
     if (position.phase === 'over') return NOTHING_LEFT
     if (position.phase === 'game-over') return BETWEEN
     const converted = convert(position)
-    const wins = yield* alignments(converted)
-    return wins ?? (yield* lookAhead(converted))
+    const lines = yield* alignments(converted)
+    return lines ?? (yield* lookAhead(converted))
   },
 }
 
@@ -186,16 +182,7 @@ function worthOf(board: Board, move: Move): number {
   const kind = kindOf(move)
   if (kind === CAPTURE) return isOwned(at(board.grid, secondOf(move)), board.turn) ? 0 : SEIZE
   if (kind !== PLACE) return 0
-  return aligns(board, move) ? ALIGN : longest(board, secondOf(move))
-}
-
-function aligns(board: Board, move: Move): boolean {
-  const memory = newMemory()
-  remember(board, memory)
-  make(board, move)
-  const isOver = board.phase === OVER && board.aligned >= 0
-  restore(board, memory)
-  return isOver
+  return wins(board, move, [], 0, () => false) ? ALIGN : longest(board, secondOf(move))
 }
 
 /** How long a line a card would be part of. */

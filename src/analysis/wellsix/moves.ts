@@ -199,15 +199,7 @@ export function freeCells({ grid, cells, laid }: Board): readonly number[] {
 }
 
 /** What a move changes, to take it back. */
-export interface Memory {
-  readonly cells: Int16Array
-  phase: number
-  turn: Board['turn']
-  moves: number
-  quiet: number
-  seizing: boolean
-  aligned: number
-}
+export type Memory = Pick<Board, 'cells' | 'phase' | 'turn' | 'moves' | 'quiet' | 'seizing' | 'aligned'>
 
 export const newMemory = (): Memory => ({
   cells: new Int16Array(CARDS + 1),

@@ -50,13 +50,12 @@ function across(from: CardLocations, to: CardLocations): HandStep[] {
   return [
     ...turned('turn-down', from, isFaceUp(from) && !shown && (onto.length > 0 || !isFaceUp(to))),
     ...takenOff(movements, off, shown),
-    ...stepsBy('give', movements.filter(movement => movement.from !== 'deck' && movement.to !== 'deck'), by), // prettier-ignore
+    ...stepsBy('give', movements.filter(movement => movement.from !== 'deck' && movement.to !== 'deck')), // prettier-ignore
     ...putOn(movements, onto, isFaceUp(to)),
     ...turned('turn-up', to, isFaceUp(to) && onto.length === 0 && (shown || !isFaceUp(from))),
   ]
 }
 
-const by = ({ from, to }: Movement): string => `${from} ${to}`
 const heapsOf = (locations: CardLocations): CardLocations =>
   locationsOf([...locations].filter(([place]) => place !== 'deck' && place !== 'top'))
 

@@ -1,6 +1,6 @@
 import { DECK, sortCards, type Card } from '../cards.ts'
 import type { Nothing, SetupProblems } from '../game.ts'
-import { isName } from '../text.ts'
+import { badNames } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { canPair, isCard } from './abilities.ts'
 import { UNKNOWN, type Position, type Setup, type Slot } from './types.ts'
@@ -49,13 +49,10 @@ interface Dealt extends Pick<Setup, 'deck' | 'discard'> {
 const dealt = ({ hand, deck, discard }: Setup): Dealt =>
   hand ? { hand, deck, discard } : { hand: deck.slice(0, CARDS_DEALT), deck: deck.slice(CARDS_DEALT), discard }
 
-function checkPlayers({ players }: Setup): Problem[] {
-  const problems: Problem[] = []
-  if (players.length !== 1) problems.push({ code: 'one-player', key: 'players', count: players.length })
-  const bad = players.filter(name => !isName(name))
-  if (bad.length > 0) problems.push({ code: 'bad-name', key: 'players', names: bad })
-  return problems
-}
+const checkPlayers = ({ players }: Setup): Problem[] => [
+  ...(players.length === 1 ? [] : [{ code: 'one-player', key: 'players', count: players.length } as const]),
+  ...badNames(players),
+]
 
 /** Without a hand there must be a whole deck to deal it from. */
 function checkCards(setup: Setup): Problem[] {

@@ -70,12 +70,10 @@ function across(from: CardLocations, to: CardLocations): HandStep[] {
     ...stepsBy(
       'lift',
       seats.flatMap(({ back }) => back),
-      ({ from: place }) => place,
     ),
     ...stepsBy(
       'lay',
       seats.flatMap(({ played }) => played),
-      ({ from: place }) => place,
     ),
   ]
 }

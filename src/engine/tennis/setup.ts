@@ -1,5 +1,5 @@
 import type { SetupProblems } from '../game.ts'
-import { isName } from '../text.ts'
+import { badNames } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { SEATS, type Position, type Setup } from './types.ts'
 
@@ -41,15 +41,12 @@ export const freshHand = {
   ghosted: false,
 } as const satisfies Partial<Position>
 
-function checkPlayers(players: readonly string[]): Problem[] {
-  const problems: Problem[] = []
-  if (players.length !== SEATS.length) {
-    problems.push({ code: 'four-players', key: 'players', count: players.length })
-  }
-  const bad = players.filter(name => !isName(name))
-  if (bad.length > 0) problems.push({ code: 'bad-name', key: 'players', names: bad })
-  return problems
-}
+const checkPlayers = (players: readonly string[]): Problem[] => [
+  ...(players.length === SEATS.length
+    ? []
+    : [{ code: 'four-players', key: 'players', count: players.length } as const]),
+  ...badNames(players),
+]
 
 const checkTarget = (target: number): Problem[] =>
   Number.isInteger(target) && target >= FEWEST_HANDS && target <= MOST_HANDS

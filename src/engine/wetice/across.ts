@@ -33,7 +33,7 @@ function withoutSwaps(from: CardLocations, to: CardLocations): HandStep[] {
     ...slid('slide'),
     ...slid('pull'),
     ...slid('push'),
-    ...stepsBy('give', beside, movement => `${movement.from} ${movement.to}`),
+    ...stepsBy('give', beside),
     ...stepsBy('lay', laid, movement => movement.from),
   ]
 }

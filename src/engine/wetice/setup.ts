@@ -1,6 +1,6 @@
 import { SUITS, type Suit } from '../cards.ts'
 import type { SetupProblems } from '../game.ts'
-import { isName } from '../text.ts'
+import { badNames } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH, scoresOf, winnerOf } from './board.ts' // prettier-ignore
 import type { Concerned, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
@@ -35,7 +35,7 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const board = boardFromRows(setup.layout, setup.deal)
   const solitaire = setup.mode !== 'duel'
   const problems = [
-    ...checkNames(setup),
+    ...badNames(setup.players),
     ...checkSuits(setup),
     ...(solitaire ? checkSolo(setup) : checkPiles(setup.piles)),
     ...checkFloating(setup),
@@ -56,11 +56,6 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   }
   const over = setup.phase === 'swap' && isEmpty(board)
   return ok(over ? { ...playing, phase: 'over', turn: null, winner: winnerOf(playing, scoresOf(playing)) } : playing)
-}
-
-function checkNames({ players }: Setup): Problem[] {
-  const bad = players.filter(name => !isName(name))
-  return bad.length > 0 ? [{ code: 'bad-name', key: 'players', names: bad }] : []
 }
 
 function checkShape({ layout, deal }: Setup): Problem[] {
@@ -95,13 +90,8 @@ function checkSuits(setup: Setup): Problem[] {
 }
 
 function checkPiles([first, second]: readonly [SuitPile, SuitPile]): Problem[] {
-  const tooWide = (
-    [
-      [1, first],
-      [2, second],
-    ] as const
-  ).flatMap(([player, pile]): Problem[] =>
-    Object.keys(pile).length > 2 ? [{ code: 'pile-of-three-suits', key: 'piles', player }] : [],
+  const tooWide = [first, second].flatMap((pile, i): Problem[] =>
+    Object.keys(pile).length > 2 ? [{ code: 'pile-of-three-suits', key: 'piles', player: i === 0 ? 1 : 2 }] : [],
   )
   const shared = SUITS.filter(suit => first[suit] !== undefined && second[suit] !== undefined)
   return [...tooWide, ...shared.map((suit): Problem => ({ code: 'two-owners', key: 'piles', suit }))]

@@ -36,7 +36,6 @@ function open(source: Source<GameTypes>): AnyTable {
     ),
     menu: shallowRef([]),
     doneLabel: shallowRef('Done'),
-    far: shallowRef(false),
     answer: text => (text === 'score' ? status(session.settled.value).scores.join(', ') : null),
     spell: text => text,
   }

@@ -1,7 +1,7 @@
-import { computed, shallowRef } from 'vue'
+import { computed } from 'vue'
 import { type Card, parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
 import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
-import type { Table, Key } from '../../../table/module.ts'
+import { keyApart, keyBack, keyOn, type Table, type Key } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { GRAFA_TABLE as WORDS, orderWords, question } from '../../../text/en/grafa/table.ts'
 import { useGrafaPlay, type GrafaPlay } from './useGrafaPlay.ts'
@@ -103,16 +103,16 @@ function endView({ steps, settled, eventView }: GrafaPlay): RulingView {
 function keysOf(table: GrafaPlay): readonly Key[] {
   if (table.amending.active.value) return amendingKeys(table)
   if (table.arrange.active.value) {
-    return [{ id: 'put-back', label: WORDS.putBack, primary: true, side: 'on', act: table.arrange.putBack }]
+    return [keyOn('put-back', WORDS.putBack, table.arrange.putBack, { primary: true })]
   }
   return orderKeys(table)
 }
 
 /** Taking back drops the card that was named last; leaving drops both. */
 function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
-  const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
-  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
-  const amend: Key = { id: 'amend', label: WORDS.confirm, primary: true, side: 'on', act: confirm }
+  const back = keyBack('take-back', TABLE_WORDS.takeBack, takeBack)
+  const leave = keyApart('leave', TABLE_WORDS.leave, end)
+  const amend = keyOn('amend', WORDS.confirm, confirm, { primary: true })
   return [...(wrong.value === null ? [] : [back]), leave, ...(change.value ? [amend] : [])]
 }
 
@@ -126,7 +126,7 @@ function orderKeys({ playing, settled, accepts, propose }: GrafaPlay): readonly 
       acts.filter(act => act !== first),
     )
     const { suit } = first
-    return { id: `use ${suit}`, label: title, detail, suit, side: 'on', act: () => propose({ type: 'use', suit }) }
+    return keyOn(`use ${suit}`, title, () => propose({ type: 'use', suit }), { detail, suit })
   })
 }
 
@@ -136,18 +136,10 @@ function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   const copy: readonly Key[] =
     deal === null
       ? []
-      : [
-          {
-            id: 'code',
-            label: WORDS.copyCode(deal),
-            side: 'on',
-            group: 'look',
-            act: async () => announce(await copied(deal)),
-          },
-        ]
+      : [keyOn('code', WORDS.copyCode(deal), async () => announce(await copied(deal)), { group: 'look' })]
   const amend: readonly Key[] =
     !dealt.value && amending.open.value && !amending.active.value
-      ? [{ id: 'amend', label: WORDS.amend.key, side: 'on', act: amending.begin }]
+      ? [keyOn('amend', WORDS.amend.key, amending.begin)]
       : []
   return [...copy, ...amend]
 }
@@ -210,7 +202,6 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
     doneLabel: computed(() => WORDS.doneWith(own.now.value[0]?.event.type)),
-    far: shallowRef(false),
     recordLabel: computed(() => (dealt.value && settled.value.phase !== 'over' ? WORDS.recordShows : WORDS.record)),
     answer: (text: string) => answerTo(text, own),
     spell: (text: string) => actionIn(text, own),

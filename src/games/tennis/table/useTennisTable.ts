@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import { parseCard, parseRank } from '../../../engine/cards.ts'
 import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Tennis, type Seat, type Played } from '../../../engine/tennis/types.ts'
-import type { Table, Key } from '../../../table/module.ts'
+import { keyApart, keyBack, keyOn, type Table, type Key } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { TENNIS_TABLE as WORDS, now, risk, rulingOnCard } from '../../../text/en/tennis/table.ts'
 import { isApps, useTennisPlay, type TennisPlay } from './useTennisPlay.ts'
@@ -128,20 +128,20 @@ function endView({ hands, settled, players, steps, eventView }: TennisPlay): Rul
 function keysOf(table: TennisPlay): readonly Key[] {
   const { amending, amended, closed, settled, enter, accepts } = table
   if (amended.value) {
-    const back: Key = { id: 'back', label: TABLE_WORDS.takeBack, side: 'back', act: amending.back }
-    const change: Key = { id: 'change', label: WORDS.changeIt, primary: true, side: 'on', act: amending.confirm }
+    const back = keyBack('back', TABLE_WORDS.takeBack, amending.back)
+    const change = keyOn('change', WORDS.changeIt, amending.confirm, { primary: true })
     return amended.value.mayConfirm ? [back, change] : [back]
   }
   if (amending.active.value) return amendKeys(table)
   if (table.held.entering.value !== null) return enteringKeys(table)
   if (table.held.asked.value) return askedKeys(table, table.held.asked.value)
   if (closed.value || settled.value.phase !== 'hand-over' || !accepts('next')) return []
-  return [{ id: 'next', label: WORDS.nextHand, primary: true, side: 'on', act: () => enter({ type: 'next' }) }]
+  return [keyOn('next', WORDS.nextHand, () => enter({ type: 'next' }), { primary: true })]
 }
 
 function enteringKeys({ held }: TennisPlay): readonly Key[] {
-  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'back', act: held.leave }
-  const done: Key = { id: 'done', label: WORDS.held.done, primary: true, side: 'on', act: held.done }
+  const leave = keyBack('leave', TABLE_WORDS.leave, held.leave)
+  const done = keyOn('done', WORDS.held.done, held.done, { primary: true })
   return held.entered.value.length < held.wanted.value ? [leave] : [leave, done]
 }
 
@@ -153,12 +153,8 @@ function enterHand({ abandon, held }: TennisPlay, seat: Seat): void {
 
 const anewKey =
   (table: TennisPlay) =>
-  (seat: Seat): Key => ({
-    id: `enter ${seat}`,
-    label: WORDS.held.anew(table.nameOf(seat)),
-    side: 'on',
-    act: () => enterHand(table, seat),
-  })
+  (seat: Seat): Key =>
+    keyOn(`enter ${seat}`, WORDS.held.anew(table.nameOf(seat)), () => enterHand(table, seat))
 
 /** Cards that the app has to know are entered, or dealt on the screen; what was dealt there can't be entered. */
 function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonly Key[] {
@@ -173,18 +169,18 @@ function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonl
     side: isNext ? 'back' : 'on',
     act: () => enterHand(table, seat),
   }
-  if (optional) return [{ id: 'leave-out', label: WORDS.held.leaveOut, side: 'back', act: held.leaveOut }, enter]
+  if (optional) return [keyBack('leave-out', WORDS.held.leaveOut, held.leaveOut), enter]
   if (settled.value.played.length > 0 || held.enteredBy.value.length > 0) return [enter]
   return [{ id: 'deal', label: WORDS.held.deal, primary: isNext, side: isNext ? 'on' : 'back', act: held.deal }, enter]
 }
 
 function amendKeys({ amending }: TennisPlay): readonly Key[] {
-  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'back', act: amending.end }
+  const leave = keyBack('leave', TABLE_WORDS.leave, amending.end)
   if (amending.kind.value !== 'replace') return [leave]
   return [
     leave,
-    { id: 'remove', label: WORDS.remove, side: 'apart', act: () => amending.begin('remove') },
-    { id: 'insert', label: WORDS.insert, side: 'on', act: () => amending.begin('insert') },
+    keyApart('remove', WORDS.remove, () => amending.begin('remove')),
+    keyOn('insert', WORDS.insert, () => amending.begin('insert')),
   ]
 }
 
@@ -194,14 +190,8 @@ function menuOf(table: TennisPlay): readonly Key[] {
   if (closed.value || amending.active.value || held.entering.value !== null) return []
   const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
   return [
-    { id: 'score-only', label: byScore, side: 'on', group: 'settings', act: () => setScoreOnly(!scoreOnly.value) },
-    {
-      id: 'suits',
-      label: suits.value ? WORDS.ranksOnly : WORDS.suits,
-      side: 'on',
-      group: 'settings',
-      act: () => askSuits(!suits.value),
-    },
+    keyOn('score-only', byScore, () => setScoreOnly(!scoreOnly.value), { group: 'settings' }),
+    keyOn('suits', suits.value ? WORDS.ranksOnly : WORDS.suits, () => askSuits(!suits.value), { group: 'settings' }),
     ...held.enteredBy.value.map(anewKey(table)),
     ...becameKeys(table),
   ]
@@ -211,7 +201,7 @@ function menuOf(table: TennisPlay): readonly Key[] {
 function becameKeys({ scoreOnly, settled, nameOf, propose }: TennisPlay): readonly Key[] {
   const cormorant = scoreOnly.value ? null : lateChoiceOf(settled.value)
   const act = (): unknown => propose({ type: 'ghost' })
-  return cormorant === null ? [] : [{ id: 'became', label: WORDS.wasGhost(nameOf(cormorant)), side: 'on', act }]
+  return cormorant === null ? [] : [keyOn('became', WORDS.wasGhost(nameOf(cormorant)), act)]
 }
 
 /** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`. Null where it is no question. */
@@ -253,7 +243,6 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
     /** The hands that were won stay as they are from one end of a hand to the next. */
     tally: ({ phase, played, points, hands }) => (phase === 'play' && played.length > 0 ? points : hands),
     doneLabel: computed(() => ''),
-    far: computed(() => false),
     saysOnBoard: own.turned,
     turn: (seat = own.nearest.value + 1) => void (own.nearest.value = SEATS[(seat - 1) % 4] ?? 1),
     answer: text => answerTo(text, own),

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { Event, Wellsix, Action, Position } from '../../../engine/wellsix/types.ts'
-import type { Table, Key } from '../../../table/module.ts'
+import { keyApart, keyBack, keyOn, type Table, type Key } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { rulingOf } from './ruling.ts'
 import { useWellsixPlay, type WellsixPlay } from './useWellsixPlay.ts'
@@ -38,52 +38,47 @@ function keysOf(table: WellsixPlay): readonly Key[] {
 /** Taking back drops what was marked last; leaving drops it all. */
 function correctionKeys({ correction, judgeCorrection }: WellsixPlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = correction
-  const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
-  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
-  const judge: Key = { id: 'correct', label: WORDS.correctDone, primary: true, side: 'on', act: judgeCorrection }
+  const back = keyBack('take-back', TABLE_WORDS.takeBack, takeBack)
+  const leave = keyApart('leave', TABLE_WORDS.leave, end)
+  const judge = keyOn('correct', WORDS.correctDone, judgeCorrection, { primary: true })
   return [...(marked.value ? [back] : []), leave, ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
 }
 
 const nextKeys = (table: WellsixPlay): readonly Key[] =>
-  table.accepts('next')
-    ? [{ id: 'next', label: WORDS.next, primary: true, side: 'on', act: () => make(table, { type: 'next' }) }]
-    : []
+  table.accepts('next') ? [keyOn('next', WORDS.next, () => make(table, { type: 'next' }), { primary: true })] : []
 
 /** Apart from where a proposal is confirmed. */
 function keepKeys({ settled, propose, accepts }: WellsixPlay): readonly Key[] {
   if (!accepts('keep')) return []
-  return largestGroups(settled.value.table).map((group, index) => ({
-    id: `keep ${index}`,
-    label: WORDS.keepKey(groupLetter(index)),
-    side: 'apart',
-    act: () => propose({ type: 'keep', cell: group[0] ?? '' }),
-  }))
+  return largestGroups(settled.value.table).map((group, index) =>
+    keyApart(`keep ${index}`, WORDS.keepKey(groupLetter(index)), () => propose({ type: 'keep', cell: group[0] ?? '' })),
+  )
 }
 
 function backKeys({ begun, help, refusal, spotlight, abandon }: WellsixPlay): readonly Key[] {
   const isBack = begun.value !== null || help.asked.value || (refusal.value !== null && !spotlight.value)
-  return isBack ? [{ id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: abandon }] : []
+  return isBack ? [keyBack('take-back', TABLE_WORDS.takeBack, abandon)] : []
 }
 
 function restKeys(table: WellsixPlay): readonly Key[] {
   const { mustPass, scoring, certain, help, begun, spotlight, propose, accepts } = table
   if (mustPass.value && accepts('pass')) {
-    return [{ id: 'pass', label: WORDS.pass, side: 'apart', act: () => propose({ type: 'pass' }) }]
+    return [keyApart('pass', WORDS.pass, () => propose({ type: 'pass' }))]
   }
   if (spotlight.value || begun.value !== null) return []
-  if (scoring.offered.value) return [{ id: 'result', label: WORDS.byResult, side: 'apart', act: scoring.begin }]
-  if (certain.value) return [{ id: 'agree', label: WORDS.agree, side: 'apart', act: table.agreeToEnd }]
+  if (scoring.offered.value) return [keyApart('result', WORDS.byResult, scoring.begin)]
+  if (certain.value) return [keyApart('agree', WORDS.agree, table.agreeToEnd)]
   if (!help.allowed.value || help.asked.value) return []
-  return [{ id: 'fives', label: WORDS.fives, side: 'apart', act: help.ask }]
+  return [keyApart('fives', WORDS.fives, help.ask)]
 }
 
 /** What is needed now and then. */
 function menuOf({ playing, help, correction, mayAgree, agreeToEnd }: WellsixPlay): readonly Key[] {
   if (!playing.value) return []
-  const fives: Key = { id: 'fives', label: WORDS.fives, side: 'on', group: 'help', act: help.ask }
-  const agree: Key = { id: 'agree', label: WORDS.agree, side: 'on', act: agreeToEnd }
+  const fives = keyOn('fives', WORDS.fives, help.ask, { group: 'help' })
+  const agree = keyOn('agree', WORDS.agree, agreeToEnd)
   return [
-    { id: 'differs', label: WORDS.differs, side: 'on', act: correction.begin },
+    keyOn('differs', WORDS.differs, correction.begin),
     ...(mayAgree.value ? [agree] : []),
     ...(help.allowed.value ? [fives] : []),
   ]
@@ -226,7 +221,7 @@ export type WellsixTable = WellsixPlay & Table<Wellsix> & ReturnType<typeof useH
 
 export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
   const own = useWellsixPlay(source)
-  const { selection, settled, position, nameOf } = own
+  const { selection, settled, nameOf } = own
 
   /** Two cards or places are two taps: which move they mean is found, or asked. */
   async function type(text: string): Promise<void> {
@@ -244,7 +239,6 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
     doneLabel: computed(() => WORDS.done),
-    far: computed(() => position.value.turn === 2),
     answer: text => answerTo(text, own),
     spell: spelled,
     /** For the log: who moved what, and how games ended. */

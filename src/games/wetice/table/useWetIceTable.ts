@@ -2,7 +2,7 @@ import { findRuns } from '../../../engine/wetice/runs.ts'
 import { computed } from 'vue'
 import { cellNumber, boardToRows, CELLS, HEIGHT, pileOf, scoresOf, suitsIn } from '../../../engine/wetice/board.ts'
 import type { Cell, WetIce } from '../../../engine/wetice/types.ts'
-import type { Table, Key } from '../../../table/module.ts'
+import { keyApart, keyBack, keyOn, type Table, type Key } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { useCarry, type Carry } from '../../../ui/fingers.ts'
 import { makeCode } from '../../deal-code.ts'
@@ -29,10 +29,10 @@ function keysOf(table: WetIcePlay): readonly Key[] {
 /** Taking back drops what was marked last; leaving drops it all. */
 function correctionKeys({ correction, judgeCorrection }: WetIcePlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end, filming } = correction
-  const back: Key = { id: 'take-back', label: TABLE_WORDS.takeBack, side: 'back', act: takeBack }
-  const leave: Key = { id: 'leave', label: TABLE_WORDS.leave, side: 'apart', act: end }
-  const judge: Key = { id: 'correct', label: WORDS.correctDone, primary: true, side: 'on', act: judgeCorrection }
-  const film: Key = { id: 'photo', label: PHOTO.compareWay, side: 'on', act: () => (filming.value = true) }
+  const back = keyBack('take-back', TABLE_WORDS.takeBack, takeBack)
+  const leave = keyApart('leave', TABLE_WORDS.leave, end)
+  const judge = keyOn('correct', WORDS.correctDone, judgeCorrection, { primary: true })
+  const film = keyOn('photo', PHOTO.compareWay, () => (filming.value = true))
   return [
     ...(marked.value ? [back] : []),
     leave,
@@ -45,14 +45,12 @@ function correctionKeys({ correction, judgeCorrection }: WetIcePlay): readonly K
 function giveKeys({ settled, accepts, propose }: WetIcePlay): readonly Key[] {
   const pile = pileOf(settled.value, settled.value.turn ?? 1)
   if (!accepts('give')) return []
-  return suitsIn(pile).map(suit => ({
-    id: `give ${suit}`,
-    label: String(pile[suit] ?? 0),
-    name: WORDS.giveKey(suit, pile[suit] ?? 0),
-    suit,
-    side: 'on',
-    act: () => propose({ type: 'give', suit }),
-  }))
+  return suitsIn(pile).map(suit =>
+    keyOn(`give ${suit}`, String(pile[suit] ?? 0), () => propose({ type: 'give', suit }), {
+      name: WORDS.giveKey(suit, pile[suit] ?? 0),
+      suit,
+    }),
+  )
 }
 
 /** A pass; where cleanup has nothing left to clear, all the passes that end it (W6). */
@@ -60,7 +58,7 @@ function beginKeys({ settled, accepts, propose, ask, confirm }: WetIcePlay): rea
   const { phase, mode, board, passes } = settled.value
   if (!accepts('pass')) return []
   const isClean = phase === 'cleanup' && findRuns(board).length === 0
-  if (!isClean) return [{ id: 'pass', label: WORDS.pass, side: 'apart', act: () => propose({ type: 'pass' }) }]
+  if (!isClean) return [keyApart('pass', WORDS.pass, () => propose({ type: 'pass' }))]
   const most = mode === 'duel' ? 2 : 1
   async function begin(): Promise<void> {
     for (let left = most - passes; left > 0; left--) {
@@ -68,14 +66,14 @@ function beginKeys({ settled, accepts, propose, ask, confirm }: WetIcePlay): rea
       await confirm()
     }
   }
-  return [{ id: 'begin', label: WORDS.beginKey, primary: true, side: 'on', act: begin }]
+  return [keyOn('begin', WORDS.beginKey, begin, { primary: true })]
 }
 
 /** After a refusal, quietly, the way to a swap that is valid. */
 function helpKeys({ refusal, help, spotlight }: WetIcePlay): readonly Key[] {
   const refused = ['no-line', 'not-fewer'].includes(refusal.value?.code ?? '')
   if (!refused || !help.allowed.value || !help.isLeft.value || spotlight.value) return []
-  return [{ id: 'nearest', label: WORDS.nearest, side: 'back', act: help.nearest }]
+  return [keyBack('nearest', WORDS.nearest, help.nearest)]
 }
 
 /** What is needed now and then. */
@@ -83,11 +81,11 @@ function menuOf({ playing, help, correction }: WetIcePlay): readonly Key[] {
   if (!playing.value) return []
   const asks: readonly Key[] = help.allowed.value
     ? [
-        { id: 'count', label: WORDS.anyLeft, side: 'on', group: 'help', act: () => help.ask('count') },
-        { id: 'show', label: WORDS.showOne, side: 'on', group: 'help', act: () => help.ask('show') },
+        keyOn('count', WORDS.anyLeft, () => help.ask('count'), { group: 'help' }),
+        keyOn('show', WORDS.showOne, () => help.ask('show'), { group: 'help' }),
       ]
     : []
-  return [{ id: 'differs', label: WORDS.differs, side: 'on', act: correction.begin }, ...asks]
+  return [keyOn('differs', WORDS.differs, correction.begin), ...asks]
 }
 
 /**
@@ -175,7 +173,7 @@ function changes({ settled, position }: WetIcePlay, cell: Cell): boolean {
 
 export function useWetIceTable(source: Source<WetIce>): WetIceTable {
   const own = useWetIcePlay(source)
-  const { selection, correction, help, walk, position, now } = own
+  const { selection, correction, help, walk, now } = own
 
   async function tap(cell: string): Promise<void> {
     help.close()
@@ -215,7 +213,6 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     menu: computed(() => menuOf(own)),
     doneLabel: computed(() => WORDS.doneWith(now.value[0]?.event.type)),
     feats: computed(() => featsOf(own)),
-    far: computed(() => position.value.turn === 2),
     answer: (text: string) => answerTo(text, own),
     spell: (text: string) => (/^[a-z]\d+ [a-z]\d+$/i.test(text) ? `swap ${text}` : text),
   }
