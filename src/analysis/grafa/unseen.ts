@@ -3,19 +3,7 @@ import { MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
 import type { Random } from '../../engine/random.ts'
 import { actionOf, choicesOf, choose } from './choices.ts'
 import { playOut } from './policy.ts'
-import {
-  cardsIn,
-  carryOn,
-  copyTable,
-  deal,
-  newTable,
-  type Table,
-  ARRANGE,
-  OVER,
-  reachOf,
-  scoreOf,
-  at,
-} from './table.ts'
+import { cardsIn, carryOn, copyTable, deal, newTable, type Table, ARRANGE, OVER, reachOf, scoreOf } from './table.ts'
 import { type Sample, newSample, meanOf, intervalOf, differ } from './sample.ts'
 
 /** Positions worked out between two rests. */
@@ -70,7 +58,7 @@ function* meanAfter(means: Means, table: Table, choice: number): Mean {
 function placesSeen(table: Table, choice: number): number[] {
   const after = copyTable(table, newTable())
   choose(after, choice)
-  return [...after.seen.keys()].filter(place => at(after.seen, place) > at(table.seen, place))
+  return [...after.seen.keys()].filter(place => after.seen[place] !== table.seen[place])
 }
 
 /** All ordered draws of so many cards. */
@@ -89,7 +77,7 @@ function draws(cards: readonly number[], count: number): readonly (readonly numb
 /** All that the game to come depends on; the order of looked-at cards is still to be chosen. */
 function keyOf(table: Table): string {
   const { phase, lo, hi, top, act, next, unseenLo, unseenHi, deck, seen } = table
-  const below = Array.from(deck.subarray(top), (card, index) => (at(seen, top + index) === 1 ? card : -1))
+  const below = Array.from(deck.subarray(top), (card, index) => (seen[top + index] === 1 ? card : -1))
   const looked = phase === ARRANGE ? below.splice(0, reachOf(table)).sort((a, b) => a - b) : []
   return [phase, lo, hi, act, next, unseenLo, unseenHi, ...looked, ...below].join()
 }

@@ -1,14 +1,5 @@
-import { rankOf, suitOf, valueOf, type Card, type Suit } from '../cards.ts'
-import {
-  UNKNOWN,
-  type Ability,
-  type Act,
-  type Need,
-  type Pair,
-  type PairReason,
-  type Position,
-  type Slot,
-} from './types.ts'
+import { rankOf, suitOf, valueOf, type Card } from '../cards.ts'
+import { UNKNOWN, type Act, type Need, type Pair, type PairReason, type Position, type Slot } from './types.ts'
 
 const isAce = (card: Card): boolean => rankOf(card) === 'A'
 export const isCard = (slot: Slot): slot is Card => slot !== UNKNOWN
@@ -21,7 +12,7 @@ export function reasonToPair(card: Card, top: Card): PairReason | null {
 }
 
 /** On how many cards one and two of a suit act (G2). */
-const ACTS: readonly { readonly suit: Suit; readonly for: Ability; readonly counts: readonly [number, number] }[] = [
+const ACTS: readonly (Omit<Act, 'count'> & { readonly counts: readonly [number, number] })[] = [
   { suit: 'S', for: 'dig', counts: [1, 2] },
   { suit: 'D', for: 'draw', counts: [1, 2] },
   { suit: 'C', for: 'look', counts: [2, 3] },

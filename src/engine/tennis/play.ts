@@ -1,16 +1,6 @@
 import { refuse } from '../game.ts'
 import { beginRuling, finishRuling, addEvent, decide } from '../ruling.ts'
-import {
-  ofSeat,
-  seatOf,
-  seatOfCard,
-  withMore,
-  difference,
-  hasSuit,
-  rankOfPlayed,
-  valueOfPlayed,
-  cardsLeft,
-} from './seats.ts'
+import { ofSeat, seatOf, seatOfCard, withMore, difference, hasSuit, rankOfPlayed, clears, cardsLeft } from './seats.ts'
 import { freshHand } from './setup.ts'
 import {
   ROLES,
@@ -153,8 +143,6 @@ function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat
   builder = addEvent(builder, { type: 'net', net, cards }, { net, pair: [] })
   return played.length === CARDS ? awardHand(builder) : builder
 }
-
-const clears = (card: Played, net: number | null): net is number => net !== null && valueOfPlayed(card) > net
 
 /** T6: while she holds more cards than she has points, on anyone's turn. */
 function becomeGhost(position: Position, aside: Aside): TennisRuling {

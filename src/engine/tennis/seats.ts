@@ -10,6 +10,9 @@ export const valueOfPlayed = (card: Played): number => valueOf(rankOfPlayed(card
 /** The Net that two cards form. */
 export const difference = (one: Played, other: Played): number => Math.abs(valueOfPlayed(one) - valueOfPlayed(other))
 
+/** Whether a card is strictly higher than the Net (T2). */
+export const clears = (card: Played, net: number | null): net is number => net !== null && valueOfPlayed(card) > net
+
 /** Who plays the cards of two pairs; then it begins again. */
 const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
 const CARDS_EACH = 13

@@ -1,17 +1,7 @@
 import type { Suit } from '../cards.ts'
 import { cardsOfSuit, colourOfPlayer, other, SUITS_OF, colourOf, type Colour, of, withPart } from './colours.ts'
 import { addStep, addEvent } from '../ruling.ts'
-import type {
-  Pair,
-  Player,
-  Playing,
-  Position,
-  Reason,
-  Rested,
-  WellsixRulingBuilder,
-  PhaseEvent,
-  PlayPhase,
-} from './types.ts'
+import type { Pair, Player, Playing, Position, Reason, Rested, WellsixRulingBuilder, PhaseEvent } from './types.ts'
 import { neighbours, sortCells, type Cell, cellsOf, type Table } from './board.ts'
 
 /** So many neighbouring cards of one colour in a row or a column win (X6). */
@@ -132,7 +122,10 @@ export const ALIGNMENT_POINTS = 30
 /** The game is over when so many turns in a row have brought no seizure (X7). */
 export const QUIET_TURNS = 10
 
-export const phaseEvent = (phase: PlayPhase, { turn, moves }: Pick<Playing, 'turn' | 'moves'>): PhaseEvent => ({
+export const phaseEvent = (
+  phase: PhaseEvent['phase'],
+  { turn, moves }: Pick<Playing, 'turn' | 'moves'>,
+): PhaseEvent => ({
   type: 'phase',
   phase,
   turn,

@@ -1,14 +1,7 @@
 import { computed, shallowRef, type Ref } from 'vue'
 import { parseCard, type Card } from '../../../engine/cards.ts'
 import { prospects } from '../../../engine/grafa/play.ts'
-import {
-  type Grafa,
-  type Setup,
-  UNKNOWN,
-  type Pair,
-  type Position,
-  type GrafaStep,
-} from '../../../engine/grafa/types.ts'
+import { type Grafa, UNKNOWN, type Pair, type Position, type GrafaStep } from '../../../engine/grafa/types.ts'
 import { useSession, type Session } from '../../../table/session.ts'
 import type { Place, CardLocations } from '../../../engine/hands.ts'
 import type { Source, Rules } from '../../../table/source.ts'
@@ -123,7 +116,7 @@ function useReveal(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<bo
 }
 
 /** By the app, or by hand. */
-export const isDealt = ({ hand }: Setup): boolean => hand === null
+export const isDealt = ({ hand }: Grafa['setup']): boolean => hand === null
 
 /** The cards as they are drawn: as they lie, also while hands are led to where the table should lie, and what hands do now. */
 function useDrawn({ catchUp, walk, now, moves, position }: Session<Grafa, GrafaBegun>, dealt: () => boolean) {
