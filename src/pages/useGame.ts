@@ -1,8 +1,45 @@
-import { computed, shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch, onBeforeUnmount, ref } from 'vue'
 import { findGame, GAME_LIST, type ListedGame } from '../games/index.ts'
 import type { AnyCourse } from '../lessons/course.ts'
 import type { AnyTableModule } from '../table/module.ts'
 import type { AnyRulebook } from '../text/en/rulebook.ts'
+import { useMatchStore } from '../book/stores/match.ts'
+import { useSafetyStore } from '../book/stores/safety.ts'
+import type { PAGES } from '../text/en/pages/common.ts'
+
+type Problem = keyof typeof PAGES.table.problem
+
+/** After the start it is found what the browser has lost of the book: what was missing may then be there again. */
+export function useRestored(again: () => void): void {
+  const safety = useSafetyStore()
+  watch(
+    () => safety.restored,
+    restored => {
+      if (restored && restored.matches > 0) again()
+    },
+  )
+}
+
+/** The match of the book that a page looks at, as long as it does, and the table of its game. */
+export function useViewed(id: () => string) {
+  const match = useMatchStore()
+  const failed = ref<Problem | null>(null)
+
+  async function open(wanted: string): Promise<void> {
+    failed.value = null
+    const looked = await match.view(wanted)
+    if (wanted === id() && !looked.ok) failed.value = looked.error
+  }
+
+  watch(id, open, { immediate: true })
+  useRestored(() => {
+    if (failed.value === 'missing') void open(id())
+  })
+  onBeforeUnmount(() => match.close())
+
+  const opened = computed(() => (match.head?.id === id() ? match.replay : null))
+  return { match, failed, opened, module: useTableModule(() => opened.value?.game.name ?? '') }
+}
 
 /** A part of a game, once it has been fetched; null till then, and where there is no such game. */
 function usePart<Part>(game: () => string, partOf: (view: ListedGame) => Promise<Part>) {

@@ -3,8 +3,7 @@ import { eveningOf, keptOf, placedOf, rebase, type PlacedEvening } from '../even
 import type { Locks } from '../lock.ts'
 import { createReading, linesFrom, readLines } from './lines.ts'
 import { followRoom, type Following } from './follow.ts'
-import { append, type Room } from './room.ts'
-import { createRounds, portion, type Sending } from './sender.ts'
+import { append, type Room, createRounds, portion, type Sending } from './room.ts'
 
 /** Beside what keeps a room from going on: what others wrote can’t be read, this book can’t keep it, or another window does it. */
 export type Exchanging = Sending | 'newer' | 'damaged' | 'not-kept' | 'window'

@@ -4,9 +4,17 @@ import { computed, shallowRef, type Ref } from 'vue'
 import { useBook, type Book } from '../book.ts'
 import type { Match } from '../journal/entries.ts'
 import { followRoom, type Following } from '../live/follow.ts'
-import { endRoom, makeRoom, type Room, type RoomProblem, readAsk, type Ask } from '../live/room.ts'
+import {
+  endRoom,
+  makeRoom,
+  type Room,
+  type RoomProblem,
+  readAsk,
+  type Ask,
+  createSender,
+  type Sending,
+} from '../live/room.ts'
 import { createWriter } from '../live/lines.ts'
-import { createSender, type Sending } from '../live/sender.ts'
 import { type Locks, createQueue } from '../lock.ts'
 import { roomKey } from '../storage/names.ts'
 import { setting, settingRow, type Write } from '../storage/port.ts'

@@ -1,6 +1,5 @@
-import type { RoomProblem } from '../../book/live/room.ts'
+import type { RoomProblem, Sending } from '../../book/live/room.ts'
 import type { Asks } from '../../book/stores/sharing.ts'
-import type { Sending } from '../../book/live/sender.ts'
 
 /** Every text about following a match from another device. */
 export const ROOM = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSender, type Sending } from '../../../src/book/live/sender.ts'
+import { createSender, type Sending } from '../../../src/book/live/room.ts'
 import { runs } from '../../runs.ts'
 import { eventsOf, serveRooms, type ServedRooms } from './world.ts'
 

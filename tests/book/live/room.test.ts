@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSender, type Sending } from '../../../src/book/live/sender.ts'
+import { createSender, type Sending } from '../../../src/book/live/room.ts'
 import { runs } from '../../runs.ts'
 
 type Fate = 'well' | 'lost' | 'unanswered' | 'slow'
