@@ -1,13 +1,12 @@
 import { computed, shallowRef, type Ref } from 'vue'
 import { fold, signaturesIn, type Play, sameTexts, type Timeline, foldOn } from '../journal/timeline.ts'
 import { readHandsRow, type HandsAt, makeHandsRow } from '../journal/hands-at.ts'
-import { LONGEST, lengthOf, type Operation, type Entry, type Note } from '../journal/entries.ts'
+import { LONGEST, lengthOf, type Operation, type Entry } from '../journal/entries.ts'
 import type { ReplayedMatch } from '../journal/replay.ts'
 import { clockStateOf } from '../journal/times.ts'
 import type { Role } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor, Damage, Unread } from '../storage/schema.ts'
-import type { Amendment } from '../journal/amend.ts'
 
 type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
@@ -103,21 +102,10 @@ export function clear(state: MatchState): void {
 /** Where hands are with what was entered, once the match has gone on so far. */
 export type Where = (next: ReplayedMatch) => Cursor | null
 
-/** What was done with the open match. */
-type What =
-  | { readonly type: 'opened' }
-  /** What is stored isn't what was shown, and more. */
-  | { readonly type: 'reread' }
-  | { readonly type: 'played'; readonly action: string }
-  | { readonly type: 'undone' | 'redone'; readonly count: number }
-  | { readonly type: 'amended'; readonly amendment: Amendment }
-  | { readonly type: 'named'; readonly players: readonly string[] }
-  | { readonly type: 'noted'; readonly note: Note }
-  /** Another match goes on from this one. */
-  | { readonly type: 'branched'; readonly match: string }
-
 /** What has happened to the open match, told whole: what, by whom, and the plays that counted before and count now. */
-export type MatchChange = What & {
+export interface MatchChange {
+  /** What was entered; or `reread`: what is stored isn't what was shown, and more; or `branched`: another match goes on from this one. */
+  readonly type: Operation['type'] | 'opened' | 'reread' | 'branched'
   /** `elsewhere`: another tab or device wrote it, and it was read here. */
   readonly by: 'people-here' | 'elsewhere'
   readonly from: readonly Play[]
@@ -140,25 +128,6 @@ export function createListeners<T>() {
   }
 }
 
-function whatOf(operation: Operation): What {
-  switch (operation.type) {
-    case 'play':
-      return { type: 'played', action: operation.action }
-    case 'undo':
-      return { type: 'undone', count: operation.count }
-    case 'redo':
-      return { type: 'redone', count: operation.count }
-    case 'amend': {
-      const { from, remove, insert } = operation
-      return { type: 'amended', amendment: { from, remove, insert } }
-    }
-    case 'names':
-      return { type: 'named', players: operation.players }
-    case 'note':
-      return { type: 'noted', note: operation.note }
-  }
-}
-
 const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
   some.every(({ id }, number) => all[number]?.id === id)
 
@@ -175,7 +144,7 @@ export function changesTo(
   let at: Timeline = before.timeline
   return added.map((entry, i) => {
     const next = i === added.length - 1 ? after.timeline : foldOn(at, [entry])
-    const change = { ...whatOf(entry.what), by, from: at.line, to: next.line }
+    const change = { type: entry.what.type, by, from: at.line, to: next.line }
     at = next
     return change
   })

@@ -150,7 +150,7 @@ async function branch({ head, timeline }: MatchState, writing: Writing, at: Bran
   const made = head.value && (await useLibraryStore().branch(head.value.id, at))
   if (!made?.ok) return null
   const { line } = timeline.value
-  writing.emit({ type: 'branched', match: made.value.id, by: 'people-here', from: line, to: line })
+  writing.emit({ type: 'branched', by: 'people-here', from: line, to: line })
   return made.value.id
 }
 

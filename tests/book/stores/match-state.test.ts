@@ -23,12 +23,12 @@ it('is told whole, whatever people do, once it is stored', async () => {
   await tab.match.amend(0, 1, ['add 9'])
   await tab.match.note({ type: 'help', seat: 1 })
   expect(told).toEqual([
-    'played people-here:  > 1',
-    'played people-here: 1 > 1,2',
-    'undone people-here: 1,2 > 1',
-    'redone people-here: 1 > 1,2',
-    'amended people-here: 1,2 > 9,2',
-    'noted people-here: 9,2 > 9,2',
+    'play people-here:  > 1',
+    'play people-here: 1 > 1,2',
+    'undo people-here: 1,2 > 1',
+    'redo people-here: 1 > 1,2',
+    'amend people-here: 1,2 > 9,2',
+    'note people-here: 9,2 > 9,2',
   ])
 })
 
@@ -52,7 +52,7 @@ it('comes from elsewhere, where another tab has written it', async () => {
   await settled()
   await first.match.undo()
   await settled()
-  expect(opening).toEqual(['opened people-here:  > 1', 'played elsewhere: 1 > 1,4', 'undone elsewhere: 1,4 > 1'])
+  expect(opening).toEqual(['opened people-here:  > 1', 'play elsewhere: 1 > 1,4', 'undo elsewhere: 1,4 > 1'])
 })
 
 it('tells nobody who has gone', async () => {
