@@ -114,6 +114,15 @@ export function say<About extends { readonly code: string }, At, Words>(
   return words(about, at)
 }
 
+/** Why an action is refused, and what would make it legal: '' where nothing would. */
+export type RefusalWords = readonly [sentence: string, remedy: string]
+
+/** What a game's words say of a refusal. */
+export function refused<R extends Refusal, At>(words: Sayings<R, At, RefusalWords>, refusal: R, at: At): Explanation {
+  const [sentence, remedy] = say(words, refusal, at)
+  return { sentence, remedy, section: refusal.rule }
+}
+
 /** Every text of one game that a person reads at the table, in one language. */
 export interface Rulebook<
   Position = unknown,

@@ -183,9 +183,6 @@ const PROBLEMS: Sayings<GrafaProblem, null, string> = {
   'unknown-top': () => 'Turn up the top card of the deck, and enter it.',
 }
 
-/** What is wrong with a set-up, and what to do about it. */
-const setupProblem = (problem: GrafaProblem): string => say(PROBLEMS, problem, null)
-
 const rulings: Readonly<Record<string, RulingText>> = {
   G1: {
     question: 'Whose ability comes first?',
@@ -253,6 +250,6 @@ export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Ac
   refusal,
   event,
   action,
-  setupProblem,
+  setupProblem: problem => say(PROBLEMS, problem, null),
   hands: handWords,
 }

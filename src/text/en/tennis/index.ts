@@ -4,10 +4,11 @@ import type { Action, Event, Position, TennisRefusal } from '../../../engine/ten
 import { rankName } from '../card-words.ts'
 import { capital, counted } from '../lists.ts'
 import {
-  type Explanation,
   NOT_READ,
   type Rulebook,
   type RulingText,
+  type RefusalWords,
+  refused,
   type Sayings,
   say,
   IRREGULAR_RULINGS,
@@ -37,9 +38,7 @@ function action(done: Action): string {
   }
 }
 
-type Words = readonly [sentence: string, remedy: string]
-
-const REFUSALS: Sayings<TennisRefusal, At, Words> = {
+const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
   over: (_, at) => [`The match is over: ${winnerName(at)} has won it.`, 'Undo to go back into it, or begin another.'],
   'unknown-action': () => [
     'That is no action of this game.',
@@ -82,12 +81,6 @@ function wrongPhase(at: At): readonly [string, string] {
     : ['This hand is still being played.', `${nameOf(at, turn)} plays the next card.`]
 }
 
-/** Why an action is refused, and what would make it legal. */
-function refusal(refused: TennisRefusal, at: At): Explanation {
-  const [sentence, remedy] = say(REFUSALS, refused, at)
-  return { sentence, remedy, section: refused.rule }
-}
-
 const PROBLEMS: Sayings<TennisProblem, null, string> = {
   'four-players': ({ count }) =>
     `Four play this game, and ${counted(count, 'name is', 'names are')} entered. Name all four, clockwise.`,
@@ -96,9 +89,6 @@ const PROBLEMS: Sayings<TennisProblem, null, string> = {
   'no-such-dealer': () => 'The dealer is one of the four players, 1 to 4.',
   'bad-target': () => 'Agree on 1 to 99 hands to win the match.',
 }
-
-/** What is wrong with a set-up, and what to do about it. */
-const setupProblem = (problem: TennisProblem): string => say(PROBLEMS, problem, null)
 
 const rulings: Readonly<Record<string, RulingText>> = {
   T1: {
@@ -177,9 +167,9 @@ export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem,
   sections,
   rulings,
   terms,
-  refusal,
+  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
   event,
   action,
-  setupProblem,
+  setupProblem: problem => say(PROBLEMS, problem, null),
   hands: handWords,
 }

@@ -7,6 +7,7 @@ import {
   type Rulebook,
   type RulingText,
   type Sayings,
+  refused,
   say,
   IRREGULAR_RULINGS,
   RULING,
@@ -15,7 +16,7 @@ import {
 } from '../rulebook.ts'
 import { eventSection, eventSentence, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
-import { refusal } from './refusals.ts'
+import { REFUSALS } from './refusals.ts'
 import { SECTIONS, short } from './sections.ts'
 import { TITLE } from './title.ts'
 
@@ -72,9 +73,6 @@ const WORDS: Sayings<WellsixProblem, null, string> = {
   'opening-seized': ({ key }) => key === 'seizing' ? 'Nothing can be seized in the opening. Say that this turn has not seized.' : 'Nothing can be seized in the opening. Empty the seized piles.', // prettier-ignore
   'opening-quiet': () => 'Quiet turns are counted after the opening. Enter 0.',
 }
-
-/** What is wrong with a set-up and what to do about it. */
-const setupProblem = (problem: WellsixProblem): string => say(WORDS, problem, null)
 
 /** Answers where the rules leave room; the app cites their numbers. */
 const RULINGS: Readonly<Record<string, RulingText>> = {
@@ -178,13 +176,13 @@ export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProbl
   sections: SECTIONS,
   rulings: RULINGS,
   terms,
-  refusal,
+  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
   event: (event, { players }) => ({
     sentence: eventSentence(event, players),
     remedy: '',
     section: eventSection(event),
   }),
   action,
-  setupProblem,
+  setupProblem: problem => say(WORDS, problem, null),
   hands: handWords,
 }

@@ -4,99 +4,95 @@ import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { ColourCounts, Phase, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
-import { say, type Explanation, type Sayings, type Speech } from '../rulebook.ts'
+import type { RefusalWords, Sayings, Speech } from '../rulebook.ts'
 import { aRank, line, nameOf, places, rankBeside, rankName } from './events.ts'
 
 type At = Speech<Position>
-type Words = Omit<Explanation, 'section'>
 
-const OVER: Words = { sentence: 'The match is over.', remedy: 'Undo to go back into it, or begin another.' }
+const OVER: RefusalWords = ['The match is over.', 'Undo to go back into it, or begin another.']
 
-const IN_PHASE: Readonly<Record<Phase, Words>> = {
-  opening: { sentence: 'In the opening, cards are only placed.', remedy: 'Place a card of your suit beside another.' },
-  main: { sentence: 'This is not one of the moves now.', remedy: 'Place, switch, exchange or capture.' },
-  keep: { sentence: 'First it has to be said which group stays.', remedy: 'Choose a card of the group to keep.' },
-  'game-over': { sentence: 'This game is over.', remedy: 'Begin the next game.' },
+const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
+  opening: ['In the opening, cards are only placed.', 'Place a card of your suit beside another.'],
+  main: ['This is not one of the moves now.', 'Place, switch, exchange or capture.'],
+  keep: ['First it has to be said which group stays.', 'Choose a card of the group to keep.'],
+  'game-over': ['This game is over.', 'Begin the next game.'],
   over: OVER,
 }
 
-const WORDS: Sayings<WellsixRefusal, At, Words> = {
+/** Why an action is refused, and what would make it legal. */
+export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   over: () => OVER,
-  'unknown-action': () => ({
-    sentence: 'The referee does not know this action.',
-    remedy: 'Place, switch, exchange, capture, keep, pass, agree and next are known.',
-  }),
+  'unknown-action': () => [
+    'The referee does not know this action.',
+    'Place, switch, exchange, capture, keep, pass, agree and next are known.',
+  ],
   'wrong-phase': (_, { position }) => IN_PHASE[position.phase],
-  'nothing-irregular': () => ({
-    sentence: 'The rules allow this.',
-    remedy: 'Make it as any other move; only what the rules refuse needs to stand.',
-  }),
-  'out-of-turn': ({ player }, { players, position }) => ({
-    sentence: `It is not ${nameOf(players, player)}’s turn.`,
-    remedy: `Let ${nameOf(players, position.turn ?? 1)} move.`,
-  }),
-  'not-in-hand': ({ card }, at) => ({
-    sentence: `${capital(theCards([card]))} is not in ${nameOf(at.players, at.position.turn ?? 1)}’s hand: ${whereabouts(card, at)}.`,
-    remedy: 'Choose a card of the hand.',
-  }),
-  occupied: ({ cell, card }) => ({
-    sentence: `On ${placeName(cell)} lies ${theCards([card])}.`,
-    remedy: 'Choose a free place beside a card.',
-  }),
+  'nothing-irregular': () => [
+    'The rules allow this.',
+    'Make it as any other move; only what the rules refuse needs to stand.',
+  ],
+  'out-of-turn': ({ player }, { players, position }) => [
+    `It is not ${nameOf(players, player)}’s turn.`,
+    `Let ${nameOf(players, position.turn ?? 1)} move.`,
+  ],
+  'not-in-hand': ({ card }, at) => [
+    `${capital(theCards([card]))} is not in ${nameOf(at.players, at.position.turn ?? 1)}’s hand: ${whereabouts(card, at)}.`,
+    'Choose a card of the hand.',
+  ],
+  occupied: ({ cell, card }) => [
+    `On ${placeName(cell)} lies ${theCards([card])}.`,
+    'Choose a free place beside a card.',
+  ],
   'not-adjacent': ({ rule, cells }, { position }) =>
     rule === 'switch' || rule === 'capture' ? notSideBySide(rule, cells) : touchesNothing(cells, position),
-  'same-cell': ({ cell, rule }) => ({
-    sentence: `${placeName(cell)} is named twice.`,
-    remedy: rule === 'record' ? 'Name each place once.' : 'Choose two different cards.',
-  }),
-  'empty-cell': ({ cells }) => ({
-    sentence: `There is no card on ${places(cells)}.`,
-    remedy: 'Choose a card that lies on the table.',
-  }),
-  'not-yours': ({ cells, cards, rule }, at) => ({
-    sentence: `${capital(theCards(cards))} on ${places(cells)} ${cards.length === 1 ? 'is' : 'are'} ${owner(at)}’s.`,
-    remedy: OWN_CARDS[rule] ?? '',
-  }),
-  'cannot-capture': ({ card, captured: taken }) => ({
-    sentence: `${capital(aRank(rankName(card)))} does not take ${aRank(rankName(taken))}.`,
-    remedy: `${capital(aRank(rankName(card)))} takes ${aRank(rankBeside(card, -1))}; ${aRank(rankName(taken))} is taken by ${aRank(rankBeside(taken, 1))}.`,
-  }),
-  'not-largest': ({ size, largest }) => ({
-    sentence: `This group has ${counted(size, 'card', 'cards')}; the largest have ${largest}.`,
-    remedy: 'Choose a card of one of the largest groups.',
-  }),
-  'must-move': ({ moves }) => ({
-    sentence: `There ${moves === 1 ? 'is' : 'are'} ${counted(moves, 'legal move', 'legal moves')} left.`,
-    remedy: `Make ${moves === 1 ? 'it' : 'one of them'}; passing is for players who have none.`,
-  }),
-  duplicate: ({ cells, cards }) => ({
-    sentence: `${capital(theCards(cards))} would lie on more than one place: ${places(cells)}.`,
-    remedy: 'Say what lies on the old place too.',
-  }),
-  'card-seized': ({ cards }) => ({
-    sentence: `${capital(theCards(cards))} ${cards.length === 1 ? 'has' : 'have'} been seized.`,
-    remedy: 'Take back the move that seized it, or name the card that really lies there.',
-  }),
+  'same-cell': ({ cell, rule }) => [
+    `${placeName(cell)} is named twice.`,
+    rule === 'record' ? 'Name each place once.' : 'Choose two different cards.',
+  ],
+  'empty-cell': ({ cells }) => [`There is no card on ${places(cells)}.`, 'Choose a card that lies on the table.'],
+  'not-yours': ({ cells, cards, rule }, at) => [
+    `${capital(theCards(cards))} on ${places(cells)} ${cards.length === 1 ? 'is' : 'are'} ${owner(at)}’s.`,
+    OWN_CARDS[rule] ?? '',
+  ],
+  'cannot-capture': ({ card, captured: taken }) => [
+    `${capital(aRank(rankName(card)))} does not take ${aRank(rankName(taken))}.`,
+    `${capital(aRank(rankName(card)))} takes ${aRank(rankBeside(card, -1))}; ${aRank(rankName(taken))} is taken by ${aRank(rankBeside(taken, 1))}.`,
+  ],
+  'not-largest': ({ size, largest }) => [
+    `This group has ${counted(size, 'card', 'cards')}; the largest have ${largest}.`,
+    'Choose a card of one of the largest groups.',
+  ],
+  'must-move': ({ moves }) => [
+    `There ${moves === 1 ? 'is' : 'are'} ${counted(moves, 'legal move', 'legal moves')} left.`,
+    `Make ${moves === 1 ? 'it' : 'one of them'}; passing is for players who have none.`,
+  ],
+  duplicate: ({ cells, cards }) => [
+    `${capital(theCards(cards))} would lie on more than one place: ${places(cells)}.`,
+    'Say what lies on the old place too.',
+  ],
+  'card-seized': ({ cards }) => [
+    `${capital(theCards(cards))} ${cards.length === 1 ? 'has' : 'have'} been seized.`,
+    'Take back the move that seized it, or name the card that really lies there.',
+  ],
   'opening-order': ({ cards = [], counts }) =>
     counts ? otherCounts(counts.placed, counts.corrected) : notYetInPlay(cards),
-  'no-cards': () => ({ sentence: 'This would leave no card on the table.', remedy: 'Leave at least one.' }),
-  'not-connected': ({ cells }) => ({
-    sentence: `${places(cells)} would be cut off from the other cards.`,
-    remedy: 'Set the places right that lie between.',
-  }),
-  aligned: ({ cells }) => ({
-    sentence: `Six cards of one colour would be in line ${line(cells)}.`,
-    remedy: 'Set the table right as it was before the last move, then make that move.',
-  }),
-  'game-begun': ({ laid }) => ({
-    sentence: `${capital(counted(laid, 'card', 'cards'))} ${laid === 1 ? 'lies' : 'lie'} on the table: this game has begun.`,
-    remedy: 'Play it here, or take its moves back and then enter the result.',
-  }),
-  'impossible-score': ({ scores: [first, second] }) => ({
-    sentence: `No game ends ${first} to ${second}.`,
-    remedy:
-      'A line scores 30, and its loser at most 20. Without a line each scores at most 26, both together at most 51.',
-  }),
+  'no-cards': () => ['This would leave no card on the table.', 'Leave at least one.'],
+  'not-connected': ({ cells }) => [
+    `${places(cells)} would be cut off from the other cards.`,
+    'Set the places right that lie between.',
+  ],
+  aligned: ({ cells }) => [
+    `Six cards of one colour would be in line ${line(cells)}.`,
+    'Set the table right as it was before the last move, then make that move.',
+  ],
+  'game-begun': ({ laid }) => [
+    `${capital(counted(laid, 'card', 'cards'))} ${laid === 1 ? 'lies' : 'lie'} on the table: this game has begun.`,
+    'Play it here, or take its moves back and then enter the result.',
+  ],
+  'impossible-score': ({ scores: [first, second] }) => [
+    `No game ends ${first} to ${second}.`,
+    'A line scores 30, and its loser at most 20. Without a line each scores at most 26, both together at most 51.',
+  ],
 }
 
 const OWN_CARDS: Readonly<Record<string, string>> = {
@@ -105,28 +101,25 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
   capture: 'Capture with a card of your own.',
 }
 
-const notSideBySide = (rule: string, cells: readonly string[]): Words => ({
-  sentence: `${places(cells)} do not touch along an edge.`,
-  remedy: rule === 'switch' ? 'Switch two neighbours.' : 'Capture a neighbour.',
-})
+const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
+  `${places(cells)} do not touch along an edge.`,
+  rule === 'switch' ? 'Switch two neighbours.' : 'Capture a neighbour.',
+]
 
-const touchesNothing = (cells: readonly string[], { table }: Position): Words =>
+const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
-    ? { sentence: 'The first card lies on 0, 0.', remedy: 'Place it there; the others follow around it.' }
-    : {
-        sentence: `${places(cells)} touches no card along an edge.`,
-        remedy: 'Place it above, below, left or right of a card.',
-      }
+    ? ['The first card lies on 0, 0.', 'Place it there; the others follow around it.']
+    : [`${places(cells)} touches no card along an edge.`, 'Place it above, below, left or right of a card.']
 
-const notYetInPlay = (cards: readonly Card[]): Words => ({
-  sentence: `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening.`,
-  remedy: 'In the opening, hearts and spades are used.',
-})
+const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
+  `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening.`,
+  'In the opening, hearts and spades are used.',
+]
 
-const otherCounts = (placed: ColourCounts, corrected: ColourCounts): Words => ({
-  sentence: `There would be ${corrected.red} red and ${corrected.black} black cards instead of ${placed.red} and ${placed.black}.`,
-  remedy: 'Leave as many of each as have been placed; to add one, place it.',
-})
+const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWords => [
+  `There would be ${corrected.red} red and ${corrected.black} black cards instead of ${placed.red} and ${placed.black}.`,
+  'Leave as many of each as have been placed; to add one, place it.',
+]
 
 /** Whose the cards are that are not the moving player's. */
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
@@ -140,9 +133,3 @@ function whereabouts(card: Card, { players, position }: At): string {
   const isSeized = position.seized.some(pile => pile.includes(card))
   return isSeized ? `${nameOf(players, other(holder))} has seized it` : 'it comes into play after the opening'
 }
-
-/** Why an action is refused, and what would make it legal. */
-export const refusal = (refused: WellsixRefusal, at: At): Explanation => ({
-  ...say(WORDS, refused, at),
-  section: refused.rule,
-})

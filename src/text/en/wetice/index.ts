@@ -16,6 +16,8 @@ import {
   type Explanation,
   NOT_READ,
   type Rulebook,
+  type RefusalWords,
+  refused,
   type Sayings,
   type Speech,
   say,
@@ -46,9 +48,6 @@ const WORDS: Sayings<WetIceProblem, null, string> = {
   'bad-name': ({ names }) => `${listOf(names.map(name => `“${name}”`))}: a name needs a letter, and no comma or #.`,
   'too-many-cards': ({ count }) => `${count} cards with the piles; there are only 48.`,
 }
-
-/** What doesn't add up, and what to do about it. */
-const setupProblem = (problem: WetIceProblem): string => say(WORDS, problem, null)
 
 const suitName = (letter: string): string => SUIT_NAMES[parseSuit(letter) ?? 'S']
 
@@ -171,8 +170,6 @@ function action(done: Action, players: readonly string[]): string {
   }
 }
 
-type Words = readonly [sentence: string, remedy: string]
-
 const matches = (count: number): string => (count === 1 ? 'one match' : `${count} matches`)
 
 const NOW: Readonly<Record<Phase, string>> = {
@@ -182,7 +179,7 @@ const NOW: Readonly<Record<Phase, string>> = {
   over: 'The game is over.',
 }
 
-const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, Words> = {
+const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
   over: () => ['The game is over.', 'Undo to go back into it, or begin another.'],
   'unknown-action': () => ['That is no move of this game.', 'Swap two cards, pass, give a suit or correct the table.'],
   'wrong-phase': (_, { position }) => ['Not now.', NOW[position.phase]],
@@ -235,10 +232,10 @@ function sameSuit({ board }: Position, a: string, b: string): boolean {
   return suitAt(a) === suitAt(b)
 }
 
-/** Why a move is refused, and what would make it legal. */
-function refusal(refused: WetIceRefusal, speech: Speech<Position>): Explanation {
-  const [sentence, remedy] = say(REFUSALS, refused, speech)
-  return { sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1), remedy, section: refused.rule }
+/** Why a move is refused; a cell may begin the sentence. */
+function refusal(refusal: WetIceRefusal, speech: Speech<Position>): Explanation {
+  const words = refused(REFUSALS, refusal, speech)
+  return { ...words, sentence: capital(words.sentence) }
 }
 
 const terms: readonly Term[] = [
@@ -290,6 +287,6 @@ export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem,
   refusal,
   event,
   action,
-  setupProblem,
+  setupProblem: problem => say(WORDS, problem, null),
   hands: handWords,
 }
