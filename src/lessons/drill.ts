@@ -5,10 +5,12 @@ import { afterKnowing, afterMissing, type Scheduled } from './review.ts'
 
 type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
 
-/** One kind of question, as hard as the level. */
-export interface Kind<Position = unknown, Event = unknown> {
+/** Makes questions of one kind, as hard as the level. */
+export type Ask<Position = unknown, Event = unknown> = (level: number, random: Random) => Question<Position, Event>
+
+interface Kind<Position, Event> {
   readonly id: string
-  ask(level: number, random: Random): Question<Position, Event>
+  readonly ask: Ask<Position, Event>
 }
 
 /** Questions without end. One is the same each time that it is made from the same level and seed. */
@@ -63,20 +65,17 @@ const MOST_TO_FIND = 4
 const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MOST_TO_FIND
 
 /** A drill that asks each kind of question as often. */
-export const drillOf = <P, E>(
-  title: string,
-  levels: number,
-  kinds: readonly [Kind<P, E>, ...Kind<P, E>[]],
-): Drill<P, E> => {
-  const short = kinds.map(({ id, ask }): Kind<P, E> => ({
+export function drillOf<P, E>(title: string, levels: number, asks: Readonly<Record<string, Ask<P, E>>>): Drill<P, E> {
+  const kinds = Object.entries(asks).map(([id, ask]): Kind<P, E> => ({
     id,
     ask: (level, random) => until(() => ask(level, random), isShort),
   }))
-  const [first = kinds[0], ...others] = short
+  const [first, ...others] = kinds
+  if (!first) throw new Error(`${title} asks nothing`)
   return {
     title,
     levels,
-    kinds: short,
+    kinds,
     make(level, seed) {
       const random = createRandom(seed)
       return oneOf([first, ...others], random.next()).ask(level, random)

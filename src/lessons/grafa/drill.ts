@@ -3,7 +3,7 @@ import { DECK, rankOf, sortCards, valueOf, type Card } from '../../engine/cards.
 import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
-import { asHardAs, drillOf, poolOf, positionOf, until, type Kind } from '../drill.ts'
+import { asHardAs, drillOf, poolOf, positionOf, until, type Ask } from '../drill.ts'
 import { inPhase, accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { drillText } from '../../text/en/grafa/practice.ts'
@@ -30,18 +30,14 @@ function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: r
   return { hand: sortCards([first, ...rest.filter(card => card !== first).slice(0, count - 1)]), deck }
 }
 
-type GrafaKind = Kind<Position, Event>
 type GrafaOutcome = Outcome<Position, Event>
 
 /** Which of the cards pair? */
-const find: GrafaKind = {
-  id: 'find',
-  ask(level, random) {
-    const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
-    const record = deal(hand.join(' '), deck.slice(0, 1).join(' '))
-    const answer = pairingCards(positionOf(grafa, record))
-    return { type: 'mark', record, ...drillText.find(deck[0] ?? 'AS'), right: pairingCards, answer }
-  },
+const find: Ask<Position, Event> = (level, random) => {
+  const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
+  const record = deal(hand.join(' '), deck.slice(0, 1).join(' '))
+  const answer = pairingCards(positionOf(grafa, record))
+  return { type: 'mark', record, ...drillText.find(deck[0] ?? 'AS'), right: pairingCards, answer }
 }
 
 interface Lie {
@@ -57,24 +53,21 @@ function hardnessOf({ card, top }: Lie): number {
 }
 
 /** May the two be paired? */
-const valid: GrafaKind = {
-  id: 'valid',
-  ask(level, random) {
-    const wanted = random.below(2) === 0
-    const lie = (): Lie => {
-      const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
-      return { hand, top: deck[0] ?? 'AS', card: hand[random.below(hand.length)] ?? 'AH' }
-    }
-    const fitting = (): Lie => until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
-    const { hand, top, card } = asHardAs(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
-    const reason = reasonToPair(card, top)
-    return {
-      ...choice(deal(hand.join(' '), top), YES_OR_NO, `pair ${card}`, yesIf(accepted), reason ? YES : NO, {
-        shows: [card, top],
-      }),
-      ...drillText.valid(card, top, reason),
-    }
-  },
+const valid: Ask<Position, Event> = (level, random) => {
+  const wanted = random.below(2) === 0
+  const lie = (): Lie => {
+    const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
+    return { hand, top: deck[0] ?? 'AS', card: hand[random.below(hand.length)] ?? 'AH' }
+  }
+  const fitting = (): Lie => until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
+  const { hand, top, card } = asHardAs(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
+  const reason = reasonToPair(card, top)
+  return {
+    ...choice(deal(hand.join(' '), top), YES_OR_NO, `pair ${card}`, yesIf(accepted), reason ? YES : NO, {
+      shows: [card, top],
+    }),
+    ...drillText.valid(card, top, reason),
+  }
 }
 
 interface Found {
@@ -128,28 +121,27 @@ function snaresOf({ card, top, left }: Found): number {
 const PLAIN: Found = { card: '9H', top: '5H', left: null }
 
 interface Asking {
-  readonly id: string
   ask(held: number): string
   choices(held: number): readonly Option[]
   right(outcome: GrafaOutcome): string
-  /** It is asked of a deck that ends, too. */
-  readonly mayEnd: boolean
+  /** It is asked of a deck that ends, too, and of what has come to rest alone. */
+  readonly ends: boolean
 }
 
 const isSettled = ({ position: { phase } }: GrafaOutcome): boolean => phase === 'pair' || phase === 'over'
 
 /** A kind of question on what a pair does, each answer as often. */
-const kindOf = ({ id, ask, choices, right, mayEnd }: Asking): GrafaKind => ({
-  id,
-  ask(level, random) {
+const onPairs =
+  ({ ask, choices, right, ends }: Asking): Ask<Position, Event> =>
+  (level, random) => {
     const held = HELD[level] ?? MOST_HELD
     const options = choices(held)
     const wanted = options[random.below(options.length)]?.value ?? ''
     const isWanted = (found: Found): boolean => {
       const outcome = outcomeOfPair(found, held)
-      return right(outcome) === wanted && (id === 'next' || isSettled(outcome))
+      return right(outcome) === wanted && (!ends || isSettled(outcome))
     }
-    const fitting = (): Found => until(() => findPair(level, mayEnd, random), isWanted)
+    const fitting = (): Found => until(() => findPair(level, ends, random), isWanted)
     const found = asHardAs(level, LEVELS, poolOf(fitting).filter(isWanted), snaresOf) ?? PLAIN
     const { card, top, left } = found
     return {
@@ -158,32 +150,28 @@ const kindOf = ({ id, ask, choices, right, mayEnd }: Asking): GrafaKind => ({
       }),
       ...drillText.pair(card, top, left, ask(held)),
     }
-  },
-})
+  }
 
 /** Which cards pair, and what happens? */
-export const drill = drillOf(drillText.title, LEVELS, [
+export const drill = drillOf(drillText.title, LEVELS, {
   find,
   valid,
-  kindOf({
-    id: 'next',
+  next: onPairs({
     ask: () => drillText.asked,
     choices: () => YES_OR_NO,
     right: yesIf(inPhase('use')),
-    mayEnd: false,
+    ends: false,
   }),
-  kindOf({
-    id: 'score',
+  score: onPairs({
     ask: () => drillText.discarded,
     choices: () => numbers(0, 1, 2, 3, 4),
     right: outcome => String(discarded(outcome)),
-    mayEnd: true,
+    ends: true,
   }),
-  kindOf({
-    id: 'hold',
+  hold: onPairs({
     ask: drillText.held,
     choices: held => numbers(held - 1, held, held + 1),
     right: outcome => String(inHand(outcome)),
-    mayEnd: true,
+    ends: true,
   }),
-])
+})

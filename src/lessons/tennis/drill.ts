@@ -4,13 +4,12 @@ import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
 import { rankName } from '../../text/en/card-words.ts'
 import { capital } from '../../text/en/lists.ts'
-import { asHardAs, drillOf, poolOf, positionOf, until, type Kind } from '../drill.ts'
+import { asHardAs, drillOf, poolOf, positionOf, until, type Ask } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { clears, netOf, pointsOf, whoIsNext, hand, seatTask } from './goals.ts'
 import { drillText } from '../../text/en/tennis/practice.ts'
 
-type TennisKind = Kind<Position, Event>
 type Right = (outcome: Outcome<Position, Event>) => string
 
 const NUMBERS: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', 'T']
@@ -43,22 +42,19 @@ function cardAt(level: number, net: number, clearing: boolean, random: Random): 
 }
 
 /** Does this card clear the Net? */
-const clear: TennisKind = {
-  id: 'valid',
-  ask(level, random) {
-    const clearing = random.below(2) === 0
-    const fits = (pair: readonly [Rank, Rank]): boolean =>
-      ranksAt(level).some(rank => valueOf(rank) > between(pair) === clearing)
-    const pair = until(() => pairAt(level, random), fits)
-    const card = cardAt(level, between(pair), clearing, random)
-    const record = hand(pair.join(''))
-    const right = yesIf<Position, Event>(clears)
-    const answer = answerOf(record, `play ${card}`, right)
-    return {
-      ...choice(record, YES_OR_NO, `play ${card}`, right, answer, { hidden: ['net'] }),
-      ...drillText.valid(pair, card, answer === YES),
-    }
-  },
+const valid: Ask<Position, Event> = (level, random) => {
+  const clearing = random.below(2) === 0
+  const fits = (pair: readonly [Rank, Rank]): boolean =>
+    ranksAt(level).some(rank => valueOf(rank) > between(pair) === clearing)
+  const pair = until(() => pairAt(level, random), fits)
+  const card = cardAt(level, between(pair), clearing, random)
+  const record = hand(pair.join(''))
+  const right = yesIf<Position, Event>(clears)
+  const answer = answerOf(record, `play ${card}`, right)
+  return {
+    ...choice(record, YES_OR_NO, `play ${card}`, right, answer, { hidden: ['net'] }),
+    ...drillText.valid(pair, card, answer === YES),
+  }
 }
 
 /** As many numbers side by side, the right one among them. */
@@ -81,41 +77,35 @@ function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
 const highestNet = (level: number): number => ranksAt(level).length - 1
 
 /** What happens next: which Net do the two cards leave? */
-const net: TennisKind = {
-  id: 'next',
-  ask(level, random) {
-    const pair = pairOfAnyNet(level, random)
-    const record = hand(pair.join(''))
-    return {
-      ...choice(
-        record,
-        numbers(...around(between(pair), highestNet(level), random)),
-        null,
-        netOf,
-        answerOf(record, null, netOf),
-        { hidden: ['net'] },
-      ),
-      ...drillText.next(pair),
-    }
-  },
+const next: Ask<Position, Event> = (level, random) => {
+  const pair = pairOfAnyNet(level, random)
+  const record = hand(pair.join(''))
+  return {
+    ...choice(
+      record,
+      numbers(...around(between(pair), highestNet(level), random)),
+      null,
+      netOf,
+      answerOf(record, null, netOf),
+      { hidden: ['net'] },
+    ),
+    ...drillText.next(pair),
+  }
 }
 
 const lowestThatClears: Right = ({ position }) => RANKS.find(rank => valueOf(rank) > (position.net ?? 0)) ?? ''
 
 /** Find the card: the lowest that clears. */
-const find: TennisKind = {
-  id: 'find',
-  ask(level, random) {
-    const pair = pairOfAnyNet(level, random)
-    const record = hand(pair.join(''))
-    const answer = answerOf(record, null, lowestThatClears)
-    const places = around(between(pair), highestNet(level), random)
-    const choices = RANKS.filter((_, index) => places.includes(index)).map((rank): Option => ({
-      value: rank,
-      label: capital(rankName(rank)),
-    }))
-    return { ...choice(record, choices, null, lowestThatClears, answer, { hidden: ['net'] }), ...drillText.find(pair) }
-  },
+const find: Ask<Position, Event> = (level, random) => {
+  const pair = pairOfAnyNet(level, random)
+  const record = hand(pair.join(''))
+  const answer = answerOf(record, null, lowestThatClears)
+  const places = around(between(pair), highestNet(level), random)
+  const choices = RANKS.filter((_, index) => places.includes(index)).map((rank): Option => ({
+    value: rank,
+    label: capital(rankName(rank)),
+  }))
+  return { ...choice(record, choices, null, lowestThatClears, answer, { hidden: ['net'] }), ...drillText.find(pair) }
 }
 
 /** Two cards on a Net, and how many points that brings the first of them. */
@@ -128,37 +118,31 @@ function twoOnANet(level: number, adds: boolean, random: Random) {
 }
 
 /** How much does it score? */
-const points: TennisKind = {
-  id: 'score',
-  ask(level, random) {
-    const adds = level >= HOUSE_RULE && random.below(2) === 0
-    const choices = adds ? numbers(0, 1, 2, 3) : numbers(0, 1, 2)
-    const wanted = choices[random.below(choices.length)]?.value
-    const { pair, first, second, record, answer } = until(
-      () => twoOnANet(level, adds, random),
-      each => each.answer === wanted,
-    )
-    return {
-      ...choice(record, choices, `play ${second}`, pointsOf(2), answer, { hidden: ['net', 'points'] }),
-      ...drillText.score({ pair, first, second, over: valueOf(first) > between(pair), adds, points: Number(answer) }),
-    }
-  },
+const score: Ask<Position, Event> = (level, random) => {
+  const adds = level >= HOUSE_RULE && random.below(2) === 0
+  const choices = adds ? numbers(0, 1, 2, 3) : numbers(0, 1, 2)
+  const wanted = choices[random.below(choices.length)]?.value
+  const { pair, first, second, record, answer } = until(
+    () => twoOnANet(level, adds, random),
+    each => each.answer === wanted,
+  )
+  return {
+    ...choice(record, choices, `play ${second}`, pointsOf(2), answer, { hidden: ['net', 'points'] }),
+    ...drillText.score({ pair, first, second, over: valueOf(first) > between(pair), adds, points: Number(answer) }),
+  }
 }
 
 /** Who is next? */
-const who: TennisKind = {
-  id: 'who',
-  ask(level, random) {
-    const count = random.below(CHOICES) + 2 * level
-    const record = hand(
-      shuffle([...RANKS], random)
-        .slice(0, count)
-        .join(''),
-    )
-    const task = seatTask({ record, hidden: ['turn'] }, whoIsNext, 'Ada')
-    return { ...task, ...drillText.who(count), answer: task.right(positionOf(tennis, record)) }
-  },
+const who: Ask<Position, Event> = (level, random) => {
+  const count = random.below(CHOICES) + 2 * level
+  const record = hand(
+    shuffle([...RANKS], random)
+      .slice(0, count)
+      .join(''),
+  )
+  const task = seatTask({ record, hidden: ['turn'] }, whoIsNext, 'Ada')
+  return { ...task, ...drillText.who(count), answer: task.right(positionOf(tennis, record)) }
 }
 
 /** The Net, what clears it, what it earns, and whose turn it is. */
-export const drill = drillOf(drillText.title, LEVELS, [clear, net, find, points, who])
+export const drill = drillOf(drillText.title, LEVELS, { valid, next, find, score, who })

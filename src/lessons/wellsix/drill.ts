@@ -3,10 +3,9 @@ import { cardOf, DECK, rankOf, RANKS, SUITS, suitOf, type Card, type Suit } from
 import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { colourOf, ownerOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
-import { play } from '../../engine/wellsix/play.ts'
 import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
 import { theCard } from '../../text/en/card-words.ts'
-import { drillOf, positionOf, until, type Kind } from '../drill.ts'
+import { drillOf, positionOf, until, type Ask } from '../drill.ts'
 import { accepted, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
 import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
@@ -69,13 +68,8 @@ function recordOf(table: ReadonlyMap<Cell, Card>): string {
   ].join('\n')
 }
 
-const isSplit = (position: Position, capture: Capture): boolean => {
-  const ruling = play(position, capture)
-  return (
-    ruling.accepted &&
-    splits({ refusal: null, events: ruling.steps.map(step => step.event), position: ruling.position })
-  )
-}
+const isSplit = (position: Position, capture: Capture): boolean =>
+  splits(outcomeOf(wellsix, position, wellsix.makeAction(capture)))
 
 interface Table {
   readonly record: string
@@ -146,8 +140,6 @@ function optionsOf({ position, captures }: Table): Option[] {
   return [...named, NONE]
 }
 
-type WellsixKind = Kind<Position, Event>
-
 /** The two cards of a capture, and all that it cuts off. */
 function partedBy(position: Position, action: string): readonly Cell[] {
   const [, ...cells] = action.split(' ')
@@ -155,27 +147,24 @@ function partedBy(position: Position, action: string): readonly Cell[] {
 }
 
 /** Which of these captures splits the table? */
-const next: WellsixKind = {
-  id: 'next',
-  ask(level, random) {
-    const found = findTable(level, random)
-    const options = optionsOf(found)
-    const right = ({ position }: Pick<Outcome<Position, Event>, 'position'>): string =>
-      options.find(({ value }) => value !== NONE.value && splits(outcomeOf(wellsix, position, value)))?.value ??
-      NONE.value
-    const answer = right(found)
-    return {
-      type: 'choice',
-      record: found.record,
-      ...drillText.next(answer !== NONE.value),
-      options,
-      action: null,
-      tries: true,
-      right,
-      answer,
-      ...(answer !== NONE.value ? { shows: partedBy(found.position, answer) } : {}),
-    }
-  },
+const next: Ask<Position, Event> = (level, random) => {
+  const found = findTable(level, random)
+  const options = optionsOf(found)
+  const right = ({ position }: Pick<Outcome<Position, Event>, 'position'>): string =>
+    options.find(({ value }) => value !== NONE.value && splits(outcomeOf(wellsix, position, value)))?.value ??
+    NONE.value
+  const answer = right(found)
+  return {
+    type: 'choice',
+    record: found.record,
+    ...drillText.next(answer !== NONE.value),
+    options,
+    action: null,
+    tries: true,
+    right,
+    answer,
+    ...(answer !== NONE.value ? { shows: partedBy(found.position, answer) } : {}),
+  }
 }
 
 /** One of one’s own cards and a neighbour of it. */
@@ -191,32 +180,26 @@ const nameAt = ({ table }: Position, cell: Cell): string => {
 }
 
 /** May this card take that one? */
-const valid: WellsixKind = {
-  id: 'valid',
-  ask(level, random) {
-    const wanted = random.below(2) === 0
-    const takesIt = (position: Position, [from, to]: readonly [Cell, Cell]): boolean =>
-      accepted(outcomeOf(wellsix, position, `capture ${from} ${to}`))
-    const fittingOn = (position: Position) => pairsOf(position).filter(pair => takesIt(position, pair) === wanted)
-    const { record, position } = layFitting(level, random, laid => fittingOn(laid.position).length > 0)
-    const pairs = fittingOn(position)
-    const [from, to] = pairs[random.below(pairs.length)] ?? ['0,0', '1,0']
-    const action = `capture ${from} ${to}`
-    const right = yesIf<Position, Event>(accepted)
-    return {
-      ...choice(record, YES_OR_NO, action, right, right(outcomeOf(wellsix, position, action)), { shows: [from, to] }),
-      ...drillText.valid(nameAt(position, from), nameAt(position, to), wanted),
-    }
-  },
+const valid: Ask<Position, Event> = (level, random) => {
+  const wanted = random.below(2) === 0
+  const takesIt = (position: Position, [from, to]: readonly [Cell, Cell]): boolean =>
+    accepted(outcomeOf(wellsix, position, `capture ${from} ${to}`))
+  const fittingOn = (position: Position) => pairsOf(position).filter(pair => takesIt(position, pair) === wanted)
+  const { record, position } = layFitting(level, random, laid => fittingOn(laid.position).length > 0)
+  const pairs = fittingOn(position)
+  const [from, to] = pairs[random.below(pairs.length)] ?? ['0,0', '1,0']
+  const action = `capture ${from} ${to}`
+  const right = yesIf<Position, Event>(accepted)
+  return {
+    ...choice(record, YES_OR_NO, action, right, right(outcomeOf(wellsix, position, action)), { shows: [from, to] }),
+    ...drillText.valid(nameAt(position, from), nameAt(position, to), wanted),
+  }
 }
 
 /** Which cards can capture? */
-const find: WellsixKind = {
-  id: 'find',
-  ask(level, random) {
-    const { record, position } = layFitting(level, random, ({ captures }) => captures.length > 0)
-    return { type: 'mark', record, ...drillText.find, right: capturingCells, answer: capturingCells(position) }
-  },
+const find: Ask<Position, Event> = (level, random) => {
+  const { record, position } = layFitting(level, random, ({ captures }) => captures.length > 0)
+  return { type: 'mark', record, ...drillText.find, right: capturingCells, answer: capturingCells(position) }
 }
 
 const MOST_SEIZED = 3
@@ -239,22 +222,19 @@ function laySeizing(level: number, random: Random): Seizing | null {
 }
 
 /** How many cards does it seize? */
-const score: WellsixKind = {
-  id: 'score',
-  ask(level, random) {
-    const wanted = random.below(MOST_SEIZED + 1)
-    const lay = (): Seizing | null => laySeizing(level, random)
-    const found = until(lay, each => each?.seized === wanted) ?? until(lay, each => each !== null)
-    // Chance finds no capture at all: hardly ever.
-    if (!found) return valid.ask(level, random)
-    const { record, position, capture, seized } = found
-    const action = wellsix.makeAction(capture)
-    return {
-      ...choice(record, numbers(0, 1, 2, 3), action, seizedIn, String(seized), { shows: partedBy(position, action) }),
-      ...drillText.score(nameAt(position, capture.from), nameAt(position, capture.to)),
-    }
-  },
+const score: Ask<Position, Event> = (level, random) => {
+  const wanted = random.below(MOST_SEIZED + 1)
+  const lay = (): Seizing | null => laySeizing(level, random)
+  const found = until(lay, each => each?.seized === wanted) ?? until(lay, each => each !== null)
+  // Chance finds no capture at all: hardly ever.
+  if (!found) return valid(level, random)
+  const { record, position, capture, seized } = found
+  const action = wellsix.makeAction(capture)
+  return {
+    ...choice(record, numbers(0, 1, 2, 3), action, seizedIn, String(seized), { shows: partedBy(position, action) }),
+    ...drillText.score(nameAt(position, capture.from), nameAt(position, capture.to)),
+  }
 }
 
 /** What captures what, what that cuts off, and how much it seizes. */
-export const drill = drillOf(drillText.title, CARDS.length, [valid, find, next, score])
+export const drill = drillOf(drillText.title, CARDS.length, { valid, find, next, score })

@@ -4,7 +4,7 @@ import { cellNumber, HEIGHT, withSwapped } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
-import { drillOf, positionOf, until, type Kind } from '../drill.ts'
+import { drillOf, positionOf, until, type Ask } from '../drill.ts'
 import { accepted, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, options, type Outcome, outcomeOf } from '../lesson.ts'
 import { partnersOf, liftedBy, liftedLaterBy, table } from './goals.ts'
@@ -116,50 +116,41 @@ function madeBy(position: Position, action: string): string {
 }
 
 /** Is this swap valid? */
-const valid: Kind<Position, Event> = {
-  id: 'valid',
-  ask(level, random) {
-    const { record, position, size, swaps } = lay(level, random)
-    const wanted = random.below(2) === 0 ? swaps[random.below(swaps.length)] : undefined
-    const [a, b] = wanted ?? invalidSwap(position, size, level, random)
-    const action = wordsOf([a, b])
-    const right = yesIf<Position, Event>(accepted)
-    const answer = right(outcomeOf(wetice, position, action))
-    return {
-      ...choice(record, YES_OR_NO, action, right, answer, {
-        shows: answer === YES ? liftedBy(action)(position) : [a, b],
-      }),
-      ...drillText.valid(a, b, answer === YES ? madeBy(position, action) : drillText.noLine),
-    }
-  },
+const valid: Ask<Position, Event> = (level, random) => {
+  const { record, position, size, swaps } = lay(level, random)
+  const wanted = random.below(2) === 0 ? swaps[random.below(swaps.length)] : undefined
+  const [a, b] = wanted ?? invalidSwap(position, size, level, random)
+  const action = wordsOf([a, b])
+  const right = yesIf<Position, Event>(accepted)
+  const answer = right(outcomeOf(wetice, position, action))
+  return {
+    ...choice(record, YES_OR_NO, action, right, answer, {
+      shows: answer === YES ? liftedBy(action)(position) : [a, b],
+    }),
+    ...drillText.valid(a, b, answer === YES ? madeBy(position, action) : drillText.noLine),
+  }
 }
 
 /** Which cards make a line with this one? */
-const find: Kind<Position, Event> = {
-  id: 'find',
-  ask(level, random) {
-    const { record, position, swaps } = lay(level, random)
-    const cells = [...new Set(swaps.flat())]
-    const few = cells.filter(cell => partnersOf(cell)(position).length <= MOST_PARTNERS)
-    const from = few.length > 0 ? few : cells
-    const cell = from[random.below(from.length)] ?? 'a1'
-    const right = partnersOf(cell)
-    return { type: 'mark', record, ...drillText.find(cell), right, answer: right(position) }
-  },
+const find: Ask<Position, Event> = (level, random) => {
+  const { record, position, swaps } = lay(level, random)
+  const cells = [...new Set(swaps.flat())]
+  const few = cells.filter(cell => partnersOf(cell)(position).length <= MOST_PARTNERS)
+  const from = few.length > 0 ? few : cells
+  const cell = from[random.below(from.length)] ?? 'a1'
+  const right = partnersOf(cell)
+  return { type: 'mark', record, ...drillText.find(cell), right, answer: right(position) }
 }
 
 /** What does it lift? */
-const next: Kind<Position, Event> = {
-  id: 'next',
-  ask(level, random) {
-    const { record, position, swaps } = lay(level, random)
-    const cells: Cells = swaps[random.below(swaps.length)] ?? ['a1', 'b1']
-    const action = wordsOf(cells)
-    const goesOn = liftedLaterBy(action)(position).length > 0
-    const right = goesOn ? liftedLaterBy(action) : liftedBy(action)
-    const said = goesOn ? drillText.later(...cells) : drillText.next(...cells)
-    return { type: 'mark', record, action, ...said, right, answer: right(position) }
-  },
+const next: Ask<Position, Event> = (level, random) => {
+  const { record, position, swaps } = lay(level, random)
+  const cells: Cells = swaps[random.below(swaps.length)] ?? ['a1', 'b1']
+  const action = wordsOf(cells)
+  const goesOn = liftedLaterBy(action)(position).length > 0
+  const right = goesOn ? liftedLaterBy(action) : liftedBy(action)
+  const said = goesOn ? drillText.later(...cells) : drillText.next(...cells)
+  return { type: 'mark', record, action, ...said, right, answer: right(position) }
 }
 
 const WHO = options(drillText.who)
@@ -170,24 +161,21 @@ const receivers = ({ events }: Outcome<Position, Event>): string => {
 }
 
 /** Who gets the cards? */
-const score: Kind<Position, Event> = {
-  id: 'score',
-  ask(level, random) {
-    const [first = 'S', second = 'H', third = 'D', fourth = 'C'] = shuffle([...SUITS], random)
-    const { record, position, swaps } = lay(level, random, {
-      piles: `${first}1 ${second}1 / ${third}1 ${fourth}1`,
-      turn: oneOf(['1', '2'], random.next()),
-    })
-    const wanted = oneOf(['1', '2', 'both'], random.next())
-    const getsBy = (each: Cells): string => receivers(outcomeOf(wetice, position, wordsOf(each)))
-    const fitting = swaps.filter(each => getsBy(each) === wanted)
-    const cells: Cells = fitting[random.below(fitting.length)] ?? swaps[0] ?? ['a1', 'b1']
-    return {
-      ...choice(record, WHO, wordsOf(cells), receivers, getsBy(cells), { shows: liftedBy(wordsOf(cells))(position) }),
-      ...drillText.score(...cells),
-    }
-  },
+const score: Ask<Position, Event> = (level, random) => {
+  const [first = 'S', second = 'H', third = 'D', fourth = 'C'] = shuffle([...SUITS], random)
+  const { record, position, swaps } = lay(level, random, {
+    piles: `${first}1 ${second}1 / ${third}1 ${fourth}1`,
+    turn: oneOf(['1', '2'], random.next()),
+  })
+  const wanted = oneOf(['1', '2', 'both'], random.next())
+  const getsBy = (each: Cells): string => receivers(outcomeOf(wetice, position, wordsOf(each)))
+  const fitting = swaps.filter(each => getsBy(each) === wanted)
+  const cells: Cells = fitting[random.below(fitting.length)] ?? swaps[0] ?? ['a1', 'b1']
+  return {
+    ...choice(record, WHO, wordsOf(cells), receivers, getsBy(cells), { shows: liftedBy(wordsOf(cells))(position) }),
+    ...drillText.score(...cells),
+  }
 }
 
 /** What may be swapped, what it lifts and for whom. */
-export const drill = drillOf(drillText.title, SIZES.length, [valid, find, next, score])
+export const drill = drillOf(drillText.title, SIZES.length, { valid, find, next, score })
