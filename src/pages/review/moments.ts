@@ -156,10 +156,10 @@ export function keptOf(
 }
 
 /** What was played, or what would have been better. */
-export type LineName = 'played' | 'better'
+type LineName = 'played' | 'better'
 
 /** A moment that mattered, as it is told. */
-export interface Moment extends Judged {
+interface Moment extends Judged {
   readonly name: string
   readonly amount: string
 }
@@ -172,7 +172,7 @@ export const momentsIn = ({ judged }: Review, review: Reviewed<GameTypes>, table
   }))
 
 /** The match as it would have gone on from this moment. */
-export function better(replay: Replay, { place, better: line }: Judged): Replay {
+function better(replay: Replay, { place, better: line }: Judged): Replay {
   const before = replay.moves.slice(0, place).map(({ action }) => action)
   const after = replayLine(replay, [...before, ...line.map(replay.game.makeAction)])
   const broken = after.moves.findIndex(({ ruling }, at) => at >= place && ruling?.accepted !== true)
