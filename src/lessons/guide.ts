@@ -1,37 +1,32 @@
 import type { Step } from '../engine/game.ts'
 import type { NoteText } from '../text/lessons.ts'
-import { isKeyOf } from './lesson.ts'
+import { isKeyOf, type Outcome } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
 
-/** What a guided game has just come to: one action, or none yet where `steps` is empty. */
-export interface Moment<Position = unknown, Event extends AnyEvent = AnyEvent> {
+/** What a guided game has just come to by an action, whether hands have carried it out or not; by none yet where nothing happened. */
+interface Moment<Position, Event> extends Outcome<Position, Event> {
   readonly before: Position
-  /** What the action brought, whether hands have carried it out or not. */
-  readonly steps: readonly Step<Position, Event>[]
-  readonly position: Position
 }
 
-interface NoteData<Position, Event extends AnyEvent> {
+type Arises<Position, Event> = (moment: Moment<Position, Event>) => boolean
+
+/** Something that is explained in a guided game, the first time it comes up and never again. */
+export interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> extends NoteText {
+  readonly id: string
   /** The lesson that goes into it. */
   readonly lesson: string
   arises(moment: Moment<Position, Event>): boolean
 }
 
-/** Something that is explained in a guided game, the first time it comes up and never again. */
-export interface Note<Position = unknown, Event extends AnyEvent = AnyEvent>
-  extends NoteData<Position, Event>, NoteText {
-  readonly id: string
-}
-
 /** Notes of when they come up and what they say, in their order. */
 export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
   texts: Readonly<Record<Id, NoteText>>,
-  notes: Readonly<Record<NoInfer<Id>, NoteData<Position, Event>>>,
+  notes: Readonly<Record<NoInfer<Id>, readonly [lesson: string, arises: Arises<Position, Event>]>>,
 ): readonly Note<Position, Event>[] =>
   Object.keys(notes)
     .filter(id => isKeyOf(texts, id))
-    .map(id => ({ id, ...texts[id], ...notes[id] }))
+    .map(id => ({ id, ...texts[id], lesson: notes[id][0], arises: notes[id][1] }))
 
 /** What speaks for a move, told in two stages. */
 export interface Why {
@@ -71,13 +66,8 @@ export const notesFor = (
   before: unknown,
   steps: readonly Step<unknown, AnyEvent>[],
   position: unknown,
-): readonly Note[] => notes.filter(note => note.arises({ before, steps, position }))
-
-/** Whether an event of the kind happened. */
-export const happened = <Position, Event extends AnyEvent>(
-  { steps }: Moment<Position, Event>,
-  type: Event['type'],
-): boolean => steps.some(({ event }) => event.type === type)
+): readonly Note[] =>
+  notes.filter(note => note.arises({ refusal: null, events: steps.map(({ event }) => event), before, position }))
 
 /** The best of them, the first of equals; null where there are none. */
 export function bestOf<T>(all: readonly T[], worth: (each: T) => number): T | null {

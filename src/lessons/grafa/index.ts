@@ -11,7 +11,8 @@ import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { rankOf, valueOf, type Card, DECK } from '../../engine/cards.ts'
 import { isCard, reasonToPair } from '../../engine/grafa/abilities.ts'
 import { legal, prospects, type Prospect } from '../../engine/grafa/play.ts'
-import { bestOf, happened, notesOf, type Guide, type Why } from '../guide.ts'
+import { bestOf, notesOf, type Guide, type Why } from '../guide.ts'
+import { happens, inPhase } from '../goals.ts'
 
 /** How much a card in the hand is worth: aces pair with everything, kings with nearly all. */
 const worthOf = (card: Card): number => (rankOf(card) === 'A' ? 16 : valueOf(rankOf(card)))
@@ -113,14 +114,14 @@ const guide: Guide<Position, Event, Action> = {
   choose,
   why,
   notes: notesOf(guideText, {
-    welcome: { lesson: 'pairs', arises: () => true },
-    turn: { lesson: 'pairs', arises: moment => happened(moment, 'turn') },
-    use: { lesson: 'order', arises: ({ position: { phase } }) => phase === 'use' },
-    arrange: { lesson: 'clubs', arises: ({ position: { phase } }) => phase === 'arrange' },
-    return: { lesson: 'hearts', arises: moment => happened(moment, 'return') },
-    dig: { lesson: 'spades', arises: moment => happened(moment, 'dig') },
-    draw: { lesson: 'diamonds', arises: moment => happened(moment, 'draw') },
-    over: { lesson: 'end', arises: ({ position: { phase } }) => phase === 'over' },
+    welcome: ['pairs', () => true],
+    turn: ['pairs', happens('turn')],
+    use: ['order', inPhase('use')],
+    arrange: ['clubs', inPhase('arrange')],
+    return: ['hearts', happens('return')],
+    dig: ['spades', happens('dig')],
+    draw: ['diamonds', happens('draw')],
+    over: ['end', inPhase('over')],
   }),
 }
 

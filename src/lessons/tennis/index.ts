@@ -8,7 +8,8 @@ import { drill } from './drill.ts'
 import { inWords } from '../../text/en/tennis/hands.ts'
 import { parseCard, parseRank } from '../../engine/cards.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../engine/tennis/seats.ts'
-import { happened, notesOf, type Guide, type Why } from '../guide.ts'
+import { notesOf, type Guide, type Why } from '../guide.ts'
+import { and, happens, inPhase, not } from '../goals.ts'
 import { hintText, lookText, reasonText, guideText, setUpText } from '../../text/en/tennis/practice.ts'
 
 const read = (hand: readonly string[]): readonly Played[] =>
@@ -69,28 +70,24 @@ const guide: Guide<Position, Event, Action> = {
   why,
   reason,
   notes: notesOf(guideText, {
-    welcome: { lesson: 'seats', arises: () => true },
-    pair: { lesson: 'pairs', arises: ({ position: { played } }) => played.length === 1 },
-    ghost: { lesson: 'winning', arises: ({ position: { played } }) => played.length === 2 },
-    net: { lesson: 'net', arises: ({ position: { phase, net } }) => phase === 'play' && net !== null },
-    clear: { lesson: 'clearing', arises: moment => happened(moment, 'clear') },
-    missed: {
-      lesson: 'clearing',
-      arises: moment =>
-        moment.before.net !== null &&
-        happened(moment, 'play') &&
-        !happened(moment, 'clear') &&
-        !happened(moment, 'match'),
-    },
-    match: { lesson: 'matching', arises: moment => happened(moment, 'match') },
-    'hand-over': { lesson: 'winning', arises: ({ position: { phase } }) => phase !== 'play' },
-    tie: { lesson: 'winning', arises: ({ position }) => position.phase !== 'play' && isTied(position) },
-    'ghost-won': {
-      lesson: 'winning',
-      arises: ({ steps }) => steps.some(({ event }) => event.type === 'hand-over' && event.role === 'ghost'),
-    },
-    'next-hand': { lesson: 'seats', arises: ({ position: { phase, hand } }) => phase === 'play' && hand > 1 },
-    over: { lesson: 'winning', arises: ({ position: { phase } }) => phase === 'over' },
+    welcome: ['seats', () => true],
+    pair: ['pairs', ({ position: { played } }) => played.length === 1],
+    ghost: ['winning', ({ position: { played } }) => played.length === 2],
+    net: ['net', ({ position: { phase, net } }) => phase === 'play' && net !== null],
+    clear: ['clearing', happens('clear')],
+    missed: [
+      'clearing',
+      and(({ before }) => before.net !== null, happens('play'), not(happens('clear')), not(happens('match'))),
+    ],
+    match: ['matching', happens('match')],
+    'hand-over': ['winning', not(inPhase('play'))],
+    tie: ['winning', ({ position }) => position.phase !== 'play' && isTied(position)],
+    'ghost-won': [
+      'winning',
+      ({ events }) => events.some(event => event.type === 'hand-over' && event.role === 'ghost'),
+    ],
+    'next-hand': ['seats', ({ position: { phase, hand } }) => phase === 'play' && hand > 1],
+    over: ['winning', inPhase('over')],
   }),
 }
 

@@ -1,4 +1,4 @@
-import { cardsSeized, table } from './goals.ts'
+import { cardsSeized, splits, table } from './goals.ts'
 import { diagramText, hintText, guideText, lookText, setUpText } from '../../text/en/wellsix/practice.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Phase, Position, Setup, WellsixRefusal, Player } from '../../engine/wellsix/types.ts'
@@ -15,7 +15,8 @@ import { legal } from '../../engine/wellsix/legal.ts'
 import { LINE } from '../../engine/wellsix/match.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import { start } from '../../engine/wellsix/setup.ts'
-import { happened, notesOf, type Guide, type Laying, type Why } from '../guide.ts'
+import { notesOf, type Guide, type Laying, type Why } from '../guide.ts'
+import { happens, inPhase } from '../goals.ts'
 
 /** Left and right, below and above. */
 const AXES = [[0, 1], [2, 3]] as const // prettier-ignore
@@ -157,25 +158,22 @@ const guide: Guide<Position, Event, Action> = {
   why,
   reason: (position, action) => why(position, action).reason,
   notes: notesOf(guideText, {
-    welcome: { lesson: 'opening', arises: () => true },
-    beside: {
-      lesson: 'opening',
-      arises: ({ position: { phase, table } }) => phase === 'opening' && Object.keys(table).length > 0,
-    },
-    'last-of-opening': {
-      lesson: 'opening',
-      arises: ({ position: { phase, moves, table } }) =>
+    welcome: ['opening', () => true],
+    beside: ['opening', ({ position: { phase, table } }) => phase === 'opening' && Object.keys(table).length > 0],
+    'last-of-opening': [
+      'opening',
+      ({ position: { phase, moves, table } }) =>
         phase === 'opening' && moves === 1 && Object.keys(table).length > 0 && Object.keys(table).length % 2 === 1,
-    },
-    main: { lesson: 'turns', arises: ({ position: { phase } }) => phase === 'main' },
-    'two-moves': { lesson: 'turns', arises: ({ position: { phase, moves } }) => phase === 'main' && moves === 2 },
-    capture: { lesson: 'capture', arises: moment => happened(moment, 'capture') },
-    isolate: { lesson: 'isolation', arises: moment => moment.position.phase === 'keep' || happened(moment, 'isolate') },
-    keep: { lesson: 'isolation', arises: ({ position: { phase } }) => phase === 'keep' },
-    switch: { lesson: 'switch', arises: moment => happened(moment, 'switch') },
-    exchange: { lesson: 'exchange', arises: moment => happened(moment, 'exchange') },
-    quiet: { lesson: 'end', arises: ({ position: { phase, quiet } }) => phase === 'main' && quiet > 0 },
-    'game-over': { lesson: 'match', arises: ({ position: { phase } }) => phase === 'game-over' || phase === 'over' },
+    ],
+    main: ['turns', inPhase('main')],
+    'two-moves': ['turns', ({ position: { phase, moves } }) => phase === 'main' && moves === 2],
+    capture: ['capture', happens('capture')],
+    isolate: ['isolation', splits],
+    keep: ['isolation', inPhase('keep')],
+    switch: ['switch', happens('switch')],
+    exchange: ['exchange', happens('exchange')],
+    quiet: ['end', ({ position: { phase, quiet } }) => phase === 'main' && quiet > 0],
+    'game-over': ['match', ({ position: { phase } }) => phase === 'game-over' || phase === 'over'],
   }),
 }
 

@@ -108,9 +108,7 @@ const suitOn = ({ board }: Position, cell: Cell): Suit | null => board.cells[cel
 
 export const lies = (suit: Suit, cell: Cell): WetIceGoal => is(({ position }) => suitOn(position, cell), suit)
 
-export const matchesOn = ({ board }: Position): number => findRuns(board).length
-
-export const noMatchLies: WetIceGoal = ({ position }) => matchesOn(position) === 0
+export const noMatchLies: WetIceGoal = ({ position }) => findRuns(position.board).length === 0
 
 /** The cells of all matches, in ASCII order. */
 export const cellsInMatches = ({ board }: Position): Cell[] => [

@@ -1,4 +1,4 @@
-import { table, matchesOn } from './goals.ts'
+import { table, noMatchLies } from './goals.ts'
 import { diagramText, hintText, guideText, lookText, setUpText } from '../../text/en/wetice/practice.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
@@ -11,7 +11,9 @@ import { inWords } from '../../text/en/wetice/hands.ts'
 import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { type Suit, SUITS } from '../../engine/cards.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
-import { happened, notesOf, type Guide, type Laying, type Moment } from '../guide.ts'
+import { notesOf, type Guide, type Laying } from '../guide.ts'
+import { and, countOf, happens, inPhase, not } from '../goals.ts'
+import { outcomeOf } from '../lesson.ts'
 import { CARDS_PER_SUIT, CELLS, HEIGHT, WIDTH, pileOf } from '../../engine/wetice/board.ts'
 
 interface Result {
@@ -24,8 +26,7 @@ interface Result {
 }
 
 function resultOf(position: Position, action: Action): Result {
-  const ruling = wetice.play(position, action)
-  const events: readonly Event[] = ruling.accepted ? ruling.steps.map(step => step.event) : []
+  const { events, position: after } = outcomeOf(wetice, position, wetice.makeAction(action))
   const scores = events.flatMap(event => (event.type === 'score' ? [event] : []))
   const sum = (some: typeof scores): number => some.reduce((cards, score) => cards + score.cards, 0)
   return {
@@ -33,7 +34,7 @@ function resultOf(position: Position, action: Action): Result {
     lifted: sum(scores),
     own: sum(scores.filter(score => score.player === position.turn)),
     links: events.filter(event => event.type === 'match').length,
-    matchesLeft: ruling.accepted ? findRuns(ruling.position.board).length : 0,
+    matchesLeft: findRuns(after.board).length,
   }
 }
 
@@ -74,8 +75,7 @@ function reason(position: Position, action: Action): string | null {
 
 /** The first line that a swap makes: its suit, and the row or column. */
 function lineOf(position: Position, action: Action): string {
-  const ruling = wetice.play(position, action)
-  const events: readonly Event[] = ruling.accepted ? ruling.steps.map(step => step.event) : []
+  const { events } = outcomeOf(wetice, position, wetice.makeAction(action))
   const [run] = events.flatMap(event => (event.type === 'match' ? event.runs : []))
   const [first = '', second = ''] = run?.cells ?? []
   return run ? lookText.line(run.suit, first[0] === second[0] ? lookText.column(first) : lookText.row(first)) : ''
@@ -86,8 +86,6 @@ function look(position: Position, action: Action): string {
   if (position.phase === 'cleanup') return action.type === 'swap' ? lookText.cleanup : lookText.passCleanup
   return action.type === 'swap' ? lineOf(position, action) : lookText.pass
 }
-
-const links = ({ steps }: Moment<Position, Event>): number => steps.filter(({ event }) => event.type === 'match').length
 
 /** Seeds of deals in which each part of the game comes up for whoever follows the hints. */
 const FIRST = [3, 14, 57] as const
@@ -125,21 +123,21 @@ const guide: Guide<Position, Event, Action> = {
   why: (position, action) => ({ look: look(position, action), reason: reason(position, action) ?? '' }),
   reason,
   notes: notesOf(guideText, {
-    welcome: { lesson: 'runs', arises: () => true },
-    cleanup: { lesson: 'cleanup', arises: ({ position }) => position.phase === 'cleanup' && matchesOn(position) > 0 },
-    pass: { lesson: 'cleanup', arises: ({ position }) => position.phase === 'cleanup' && matchesOn(position) === 0 },
-    swap: { lesson: 'swap', arises: ({ position: { phase } }) => phase === 'swap' },
-    score: { lesson: 'score', arises: moment => happened(moment, 'score') },
-    owner: {
-      lesson: 'score',
-      arises: ({ before, steps }) =>
-        steps.some(({ event }) => event.type === 'score' && before.turn !== null && event.player !== before.turn),
-    },
-    fall: { lesson: 'fall', arises: moment => happened(moment, 'fall') },
-    chain: { lesson: 'chains', arises: moment => links(moment) > 1 },
-    give: { lesson: 'give', arises: ({ position: { phase } }) => phase === 'give' },
-    'first-pass': { lesson: 'end', arises: ({ position: { phase, passes } }) => phase === 'swap' && passes > 0 },
-    over: { lesson: 'end', arises: ({ position: { phase } }) => phase === 'over' },
+    welcome: ['runs', () => true],
+    cleanup: ['cleanup', and(inPhase('cleanup'), not(noMatchLies))],
+    pass: ['cleanup', and(inPhase('cleanup'), noMatchLies)],
+    swap: ['swap', inPhase('swap')],
+    score: ['score', happens('score')],
+    owner: [
+      'score',
+      ({ before, events }) =>
+        events.some(event => event.type === 'score' && before.turn !== null && event.player !== before.turn),
+    ],
+    fall: ['fall', happens('fall')],
+    chain: ['chains', moment => countOf<Position, Event>('match')(moment) > 1],
+    give: ['give', inPhase('give')],
+    'first-pass': ['end', ({ position: { phase, passes } }) => phase === 'swap' && passes > 0],
+    over: ['end', inPhase('over')],
   }),
 }
 
