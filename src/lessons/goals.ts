@@ -26,10 +26,18 @@ export const countOf =
   ({ events }: Outcome<P, E>): number =>
     events.filter(event => event.type === type).length
 
+type Typed = { readonly type: string }
+const isOf = <E extends Typed, T extends E['type']>(event: E, type: T): event is Extract<E, { readonly type: T }> =>
+  event.type === type
+
+/** An event of the kind, or one of them of which this is true. */
 export const happens =
-  <P, E extends { readonly type: string }>(type: E['type']): Goal<P, E> =>
+  <P, E extends Typed, T extends E['type']>(
+    type: T,
+    of: (event: Extract<E, { readonly type: T }>) => boolean = () => true,
+  ): Goal<P, E> =>
   ({ events }) =>
-    events.some(event => event.type === type)
+    events.some(event => isOf(event, type) && of(event))
 
 export const inPhase =
   <P extends { readonly phase: string }, E>(phase: P['phase']): Goal<P, E> =>
@@ -41,7 +49,7 @@ export const accepted = <P, E>({ refusal }: Outcome<P, E>): boolean => refusal =
 
 /** A move stands that the rules don't allow. */
 export const stood = <P, E extends { readonly type: string }>(outcome: Outcome<P, E>): boolean =>
-  happens<P, E>('irregular')(outcome)
+  outcome.events.some(({ type }) => type === 'irregular')
 
 export const YES = 'yes'
 export const NO = 'no'

@@ -2,7 +2,7 @@ import { type Card, DECK, parseCard } from '../../engine/cards.ts'
 import { isCard, needOf, reasonToPair } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Ability, Event, Position } from '../../engine/grafa/types.ts'
-import type { Goal } from '../goals.ts'
+import { happens, type Goal } from '../goals.ts'
 import { type Lesson, type Outcome, outcomeOf } from '../lesson.ts'
 
 export type GrafaLesson = Lesson<Position, Event>
@@ -75,10 +75,7 @@ export const returnedBy =
 
 export const looksAt = (outcome: GrafaOutcome): number => cardsOf(outcome, 'look').length
 
-export const turns =
-  (card: Card): GrafaGoal =>
-  ({ events }) =>
-    events.some(event => event.type === 'turn' && event.card === card)
+export const turns = (card: Card): GrafaGoal => happens('turn', event => event.card === card)
 
 export const inHand = ({ position }: GrafaOutcome): number => position.hand.length
 
@@ -94,4 +91,4 @@ export const cardsRevealing =
 export const cardsThatOnlyTurn = (position: Position): Card[] =>
   pairingInto(position, after => after.phase === 'reveal' && needOf(after).for === 'turn')
 
-export const isPerfect: GrafaGoal = ({ events }) => events.some(event => event.type === 'over' && event.perfect)
+export const isPerfect: GrafaGoal = happens('over', event => event.perfect)

@@ -70,10 +70,7 @@ export const lastPlayed =
     position.played.map(rankOfPlayed).join('').endsWith(ranks)
 
 /** The Net that the next pair has to clear. */
-export const netIs =
-  (net: number): TennisGoal =>
-  ({ events }) =>
-    events.some(event => event.type === 'net' && event.net === net)
+export const netIs = (net: number): TennisGoal => happens('net', event => event.net === net)
 
 export const netOf = ({ position }: TennisOutcome): string => String(position.net)
 

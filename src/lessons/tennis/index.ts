@@ -9,7 +9,7 @@ import { inWords } from '../../text/en/tennis/hands.ts'
 import { parseCard, parseRank } from '../../engine/cards.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../engine/tennis/seats.ts'
 import { notesOf, type Guide, type Why } from '../guide.ts'
-import { and, happens, inPhase, not } from '../goals.ts'
+import { and, happens, inPhase, not, type Goal } from '../goals.ts'
 import { hintText, lookText, reasonText, guideText, setUpText } from '../../text/en/tennis/practice.ts'
 
 const read = (hand: readonly string[]): readonly Played[] =>
@@ -62,6 +62,9 @@ const reason = (position: Position, action: Action): string | null =>
 /** Several have the most points of a hand. */
 const isTied = ({ points }: Position): boolean => points.filter(each => each === Math.max(...points)).length > 1
 
+/** A card was played that earned nothing. */
+const misses: Goal<Position, Event> = and(happens('play'), not(happens('clear')), not(happens('match')))
+
 /** Two hands of tennis: as the Angler, who has a Net to clear, and then as the Ghost. */
 const guide: Guide<Position, Event, Action> = {
   deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'dealer 2', 'target 3', 'play'].join('\n'),
@@ -75,17 +78,11 @@ const guide: Guide<Position, Event, Action> = {
     ghost: ['winning', ({ position: { played } }) => played.length === 2],
     net: ['net', ({ position: { phase, net } }) => phase === 'play' && net !== null],
     clear: ['clearing', happens('clear')],
-    missed: [
-      'clearing',
-      and(({ before }) => before.net !== null, happens('play'), not(happens('clear')), not(happens('match'))),
-    ],
+    missed: ['clearing', moment => moment.before.net !== null && misses(moment)],
     match: ['matching', happens('match')],
     'hand-over': ['winning', not(inPhase('play'))],
     tie: ['winning', ({ position }) => position.phase !== 'play' && isTied(position)],
-    'ghost-won': [
-      'winning',
-      ({ events }) => events.some(event => event.type === 'hand-over' && event.role === 'ghost'),
-    ],
+    'ghost-won': ['winning', happens('hand-over', event => event.role === 'ghost')],
     'next-hand': ['seats', ({ position: { phase, hand } }) => phase === 'play' && hand > 1],
     over: ['winning', inPhase('over')],
   }),

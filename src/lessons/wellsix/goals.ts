@@ -4,7 +4,7 @@ import { ownerOf, takes, colourOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import type { Event, Player, Position } from '../../engine/wellsix/types.ts'
-import { is, type Goal } from '../goals.ts'
+import { happens, is, type Goal } from '../goals.ts'
 import { type Lesson, type Outcome, outcomeOf } from '../lesson.ts'
 
 export type WellsixLesson = Lesson<Position, Event>
@@ -58,10 +58,7 @@ export const freshTable = (...played: readonly string[]): string =>
 type WellsixGoal = Goal<Position, Event>
 
 /** Six or more in line for this player. */
-export const aligns =
-  (player: Player): WellsixGoal =>
-  ({ events }) =>
-    events.some(event => event.type === 'align' && event.player === player)
+export const aligns = (player: Player): WellsixGoal => happens('align', event => event.player === player)
 
 /** Cards seized, captured or cut off. */
 export const cardsSeized = ({ events }: Pick<WellsixOutcome, 'events'>): number =>
@@ -72,10 +69,7 @@ export const cardsSeized = ({ events }: Pick<WellsixOutcome, 'events'>): number 
 
 export const seizes = (cards: number): WellsixGoal => is(cardsSeized, cards)
 
-export const captures =
-  (card: Card): WellsixGoal =>
-  ({ events }) =>
-    events.some(event => event.type === 'capture' && event.captured === card)
+export const captures = (card: Card): WellsixGoal => happens('capture', event => event.captured === card)
 
 export const holds =
   (player: Player, card: Card): WellsixGoal =>

@@ -3,7 +3,7 @@ import { CELLS, cellNumber, isEmpty, scoresOf, HEIGHT, WIDTH } from '../../engin
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Cell, Event, Player, Position, ScoreEvent, Groups, Layout, Mode } from '../../engine/wetice/types.ts'
-import { countOf, is, type Goal } from '../goals.ts'
+import { countOf, happens, is, type Goal } from '../goals.ts'
 import { type Outcome, type Lesson, mark, outcomeOf } from '../lesson.ts'
 
 export type WetIceLesson = Lesson<Position, Event>
@@ -76,21 +76,14 @@ export const lifts = (cards: number): WetIceGoal => is(cardsLifted, cards)
 export const links = (count: number): WetIceGoal => is(countOf('match'), count)
 
 /** A suit goes to a pile, whoever lifted it. */
-export const goesTo =
-  (player: Player, suit: Suit): WetIceGoal =>
-  outcome =>
-    scoresIn(outcome).some(score => score.player === player && score.suit === suit)
+export const goesTo = (player: Player, suit: Suit): WetIceGoal =>
+  happens('score', score => score.player === player && score.suit === suit)
 
-export const gives =
-  (suit: Suit): WetIceGoal =>
-  ({ events }) =>
-    events.some(event => event.type === 'give' && event.suit === suit)
+export const gives = (suit: Suit): WetIceGoal => happens('give', event => event.suit === suit)
 
 /** A group of cards of one suit goes to the pile of fours and more. */
-export const groupOf =
-  (cards: number): WetIceGoal =>
-  outcome =>
-    scoresIn(outcome).some(score => score.pile === 'four' && score.cards === cards)
+export const groupOf = (cards: number): WetIceGoal =>
+  happens('score', score => score.pile === 'four' && score.cards === cards)
 
 /** More cards than the other player has. */
 export const leads =
@@ -132,10 +125,8 @@ export const partnersOf =
       .sort()
 
 /** A line of so many cards is lifted. */
-export const matchOf =
-  (cards: number): WetIceGoal =>
-  ({ events }) =>
-    events.some(event => event.type === 'match' && event.runs.some(run => run.cells.length === cards))
+export const matchOf = (cards: number): WetIceGoal =>
+  happens('match', event => event.runs.some(run => run.cells.length === cards))
 
 /** Where each card that an event concerns lies before the action, however often it has moved since. */
 function originsOf(events: readonly Event[]) {
