@@ -113,22 +113,16 @@ async function isAsGood(
   return lost < module.review.least
 }
 
-/** What is asked of a moment; null where its record can't be read. */
-export function questionOf(moment: KeptMoment, course: AnyCourse, module: AnyTableModule) {
-  const scene = sceneOf(course.game, moment.record)
-  return scene && { scene, task: taskOf(moment, course, module, scene) }
-}
-
 /** Weighs an action that isn't among the answers of a moment; null where they are all that is as good. */
-export function weighingOf(
-  { answers: [best], options, basis, record }: KeptMoment,
+function weighingOf(
+  { answers: [best], options, basis }: KeptMoment,
   course: AnyCourse,
   module: AnyTableModule,
+  { setup, position }: Scene<unknown>,
   client: Client,
 ): ((action: string) => Promise<boolean>) | null {
-  const scene = sceneOf(course.game, record)
-  if (!scene || best === undefined || options || basis === 'exact' || module.hides?.(scene.setup)) return null
-  return action => isAsGood(client, course, module, scene.position, [best, action])
+  if (best === undefined || options || basis === 'exact' || module.hides?.(setup)) return null
+  return action => isAsGood(client, course, module, position, [best, action])
 }
 
 type Progress = Pick<ReturnType<typeof useProgressStore>, 'lessonOf' | 'keepLesson'>
@@ -201,10 +195,34 @@ export interface Due extends Reviewed {
   answered(right: boolean): Promise<void>
 }
 
+/** What is asked of a moment, whenever it is due; null where its record can't be read. */
+export function useMoment() {
+  const progress = useProgressStore()
+  const { now } = useBook()
+
+  return (moment: KeptMoment, course: AnyCourse) => {
+    const { game } = course
+    const { step = 0, due = 0 } = moment
+    const scene = sceneOf(game, moment.record)
+    return (
+      scene && {
+        due,
+        seconds: A_MOMENT,
+        course,
+        task: (module: AnyTableModule) => taskOf(moment, course, module, scene),
+        weigh: (module: AnyTableModule, client: Client) => weighingOf(moment, course, module, scene, client),
+        answered: (right: boolean) =>
+          progress.answerMoment(game.name, moment, right, afterAnswering(step, right, now())),
+      }
+    )
+  }
+}
+
 /** What of some games was missed, in their lessons, drills and matches, and is due now: as much as takes a few minutes, whichever game it is of. */
 export function useDue() {
   const progress = useProgressStore()
   const standing = useLessonProgress()
+  const asking = useMoment()
   const { now } = useBook()
 
   const tasksOf = (course: AnyCourse): readonly Due[] => {
@@ -236,22 +254,11 @@ export function useDue() {
   }
 
   /** Slips, and what decided a match, as its review has found them. */
-  const momentsOf = (course: AnyCourse): readonly Due[] => {
-    const { name } = course.game
-    return progress.momentsIn(name).flatMap(moment => {
-      const { due = 0 } = moment
-      const scene = due !== null && due <= now() ? sceneOf(course.game, moment.record) : null
-      if (!scene) return []
-      return {
-        due,
-        seconds: A_MOMENT,
-        course,
-        task: module => taskOf(moment, course, module, scene),
-        weigh: (module, client) => weighingOf(moment, course, module, client),
-        answered: right => progress.answerMoment(name, moment, right, afterAnswering(moment.step ?? 0, right, now())),
-      }
-    })
-  }
+  const momentsOf = (course: AnyCourse): readonly Due[] =>
+    progress
+      .momentsIn(course.game.name)
+      .filter(({ due = 0 }) => due !== null && due <= now())
+      .flatMap(moment => asking(moment, course) ?? [])
 
   return (courses: readonly AnyCourse[]): readonly Due[] =>
     dueAt(

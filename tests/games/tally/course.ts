@@ -29,7 +29,7 @@ export const fifthCourse: AnyCourse = {
   game: tally,
   rulebook: fifthBook,
   lessons: [lesson],
-  drill: drillOf('Tally', 1, [{ id: 'none', ask: () => ({ ...task, type: 'mark', right: () => [], answer: [] }) }]),
+  drill: drillOf('Tally', 1, { none: () => ({ ...task, type: 'mark', right: () => [], answer: [] }) }),
   guide: { notes: [], deal: () => 'game tally\nplay', why: () => ({ look: '', reason: '' }) },
   stops: [],
   lessonFor: () => 'target',
