@@ -3,7 +3,7 @@ import { type Advice, type Search, type Line, partsOf } from '../analysis/advice
 import { loadGames, type AnyGame } from '../engine/game.ts'
 import { createReferee, type Answer } from '../engine/record.ts'
 import { GAMES } from '../games/index.ts'
-import { linesOf, openText, printLine, reasonOf, watchOutput } from './lines.ts'
+import { linesOf, openText, printLine, printable, run, whereRead } from './lines.ts'
 import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 import { problemWords } from '../text/en/actions.ts'
@@ -203,19 +203,7 @@ async function analyse(wish: Wish): Promise<number> {
   return status
 }
 
-async function main(args: string[]): Promise<number> {
+await run(WORDS.analyse, args => {
   const wish = readWish(args)
-  if (!wish) {
-    process.stderr.write(`${WORDS.analyse}\n`)
-    return 2
-  }
-  try {
-    return await analyse(wish)
-  } catch (error) {
-    process.stderr.write(`${WORDS.unread(wish.file, reasonOf(error))}\n`)
-    return 2
-  }
-}
-
-watchOutput()
-process.exitCode = await main(process.argv.slice(2))
+  return wish && whereRead(printable(wish.file), analyse(wish))
+})

@@ -17,8 +17,23 @@ export const reasonOf = (error: unknown): string => printable(error instanceof E
 export const openText = (file: string): AsyncIterable<string> =>
   (file === '-' ? process.stdin : createReadStream(file)).setEncoding('utf8')
 
+/** Runs a command with the words behind it: what it comes to is the program’s status; where it can't be understood, 2, and `usage` is told. */
+export async function run(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {
+  watchOutput()
+  const status = await command(process.argv.slice(2))
+  if (status === null) process.stderr.write(`${usage}\n`)
+  process.exitCode = status ?? 2
+}
+
+/** The status that a file comes to, whose name may be printed; 2, and why, where it can't be read. */
+export const whereRead = (name: string, status: Promise<number>): Promise<number> =>
+  status.catch((error: unknown) => {
+    process.stderr.write(`${WORDS.unread(name, reasonOf(error))}\n`)
+    return 2
+  })
+
 /** From now on: whoever reads no further ends the program quietly, and output that can't be written with a line that says so. */
-export function watchOutput(): void {
+function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
     process.stderr.write(`${WORDS.unwritten(printable(error.message))}\n`)

@@ -4,7 +4,7 @@ import { readNetworks, type Networks } from '../photo/network.ts'
 import { readAlone } from '../photo/propose.ts'
 import { readTable, type Reading } from '../photo/read.ts'
 import { openPhoto, readPhotoWish, type PhotoWish } from './open-photo.ts'
-import { printLine, watchOutput, reasonOf } from './lines.ts'
+import { printLine, reasonOf, run } from './lines.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** What is printed of one photo. */
@@ -37,13 +37,8 @@ function sentences(answer: Answer, { layout: { columns, rows } }: PhotoWish): st
   return [`${answer.file}:`, ...lines, WORDS.unsure(answer.unsure)].join('\n')
 }
 
-/** 0 when every file was read, 1 when one was no picture, 2 when it is not clear what is asked for. */
-async function main(words: readonly string[]): Promise<number> {
-  const wish = readPhotoWish(words)
-  if (!wish) {
-    process.stderr.write(`${WORDS.photo}\n`)
-    return 2
-  }
+/** 0 when every file was read, 1 when one was no picture. */
+async function readAll(wish: PhotoWish): Promise<number> {
   const networks = readNetworks(await readFile(new URL('../photo/suits.weights', import.meta.url)))
   let status = 0
   for (const file of wish.files) {
@@ -56,5 +51,7 @@ async function main(words: readonly string[]): Promise<number> {
   return status
 }
 
-watchOutput()
-process.exitCode = await main(process.argv.slice(2))
+await run(WORDS.photo, words => {
+  const wish = readPhotoWish(words)
+  return wish && readAll(wish)
+})

@@ -1,4 +1,5 @@
 import compression from 'compression'
+import { once } from 'node:events'
 import { realpathSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
@@ -30,17 +31,7 @@ export const isTaken = (error: unknown): boolean =>
 
 /** Rejects where the port is taken; port 0 is any that is free. */
 async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    const refuse = (error: Error): void => {
-      server.off('listening', accept)
-      reject(error)
-    }
-    const accept = (): void => {
-      server.off('error', refuse)
-      resolve()
-    }
-    server.once('error', refuse).once('listening', accept).listen(port)
-  })
+  await once(server.listen(port), 'listening')
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
 }
