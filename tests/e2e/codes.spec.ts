@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
-import { errorsOf, expect, expectAccessible, installed, openApp, test, untilOffline, type Served } from './app.ts'
+import { errorsOf, expect, expectAccessible, installed, LONG, openApp, test, untilOffline, type Served } from './app.ts'
 import { bringIn, openMatch } from './book-hands.ts'
 import { fakeCamera, holdBefore } from './codes.ts'
 import { keepScore } from './wellsix-hands.ts'
@@ -26,22 +26,26 @@ async function showRecord(page: Page, served: Served): Promise<void> {
 
 const code = (page: Page) => page.getByRole('img', { name: /^QR code/ })
 
-installed('one phone reads the match that another shows, without a network', async ({ page, served, browser }) => {
-  await showRecord(page, served)
-  const other = await otherPhone(browser, served)
-  for (const each of [page, other]) await untilOffline(each)
-  const errors = errorsOf(other.context(), served)
-  await served.stop()
-  await other.getByRole('link', { name: 'Read a code' }).click()
-  await expect(other.getByText('Hold the camera over the code')).toBeVisible()
-  await expectAccessible(other)
-  await holdBefore(other, code(page))
-  await expect(other.getByText('From a link. It isn’t in the book of this device.')).toBeVisible()
-  await press(other, 'Keep it in the book')
-  await expect(other).toHaveURL(/#\/table\//)
-  expect(errors).toEqual([])
-  await other.context().close()
-})
+installed(
+  'one phone reads the match that another shows, without a network',
+  LONG,
+  async ({ page, served, browser }) => {
+    await showRecord(page, served)
+    const other = await otherPhone(browser, served)
+    for (const each of [page, other]) await untilOffline(each)
+    const errors = errorsOf(other.context(), served)
+    await served.stop()
+    await other.getByRole('link', { name: 'Read a code' }).click()
+    await expect(other.getByText('Hold the camera over the code')).toBeVisible()
+    await expectAccessible(other)
+    await holdBefore(other, code(page))
+    await expect(other.getByText('From a link. It isn’t in the book of this device.')).toBeVisible()
+    await press(other, 'Keep it in the book')
+    await expect(other).toHaveURL(/#\/table\//)
+    expect(errors).toEqual([])
+    await other.context().close()
+  },
+)
 
 /** A match with a long journal: a move that was often taken back and made again. */
 function longMatch(): string {

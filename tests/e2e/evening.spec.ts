@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test, watchCopied, type Served } from './app.ts'
+import { expect, expectAccessible, LONG, openApp, test, watchCopied, type Served } from './app.ts'
 import { press, tap } from './finger.ts'
 import { keepScore } from './wellsix-hands.ts'
 
@@ -60,7 +60,7 @@ async function beginEvening(page: Page, names: readonly string[], games: readonl
   await tap(page.getByRole('checkbox', { name: 'WetIce' }))
 }
 
-test('seven play two games, one of them at a table of four', async ({ page, served }) => {
+test('seven play two games, one of them at a table of four', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/evening')
   await beginEvening(page, [...NAMES, 'Fay', 'Gil'], ['Wellsix', 'A Lifelike Tennis'])

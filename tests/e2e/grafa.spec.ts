@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { enter, press } from './finger.ts'
 import { begin, pair, pick, says, sentence } from './grafa-hands.ts'
 
@@ -51,7 +51,7 @@ test('the worked example is played with a real deck by taps, to 13 cards', async
   await expectAccessible(page)
 })
 
-installed('a reload goes on in the middle of an order, without a network too', async ({ page, served }) => {
+installed('a reload goes on in the middle of an order, without a network too', LONG, async ({ page, served }) => {
   await begin(page, served)
   await untilOffline(page)
   await toTheLook(page)

@@ -23,7 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     ...PHONE,
     actionTimeout: PATIENCE,
-    launchOptions: findShell(),
+    // A page of a test is gone before the code that it runs would be worth optimizing.
+    launchOptions: findShell('--js-flags=--no-opt --no-maglev'),
     trace: 'off',
     screenshot: 'off',
     video: 'off',

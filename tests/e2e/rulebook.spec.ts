@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byTurns } from '../runs.ts'
 import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
 import { tap } from './finger.ts'
 
@@ -60,13 +61,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a section shows its move on a table of its own, step by step, in every book', async ({ page, served }) => {
-  for (const section of ['wetice/remove', 'wellsix/isolation', 'tennis/net', 'grafa/clubs', 'wetice/match']) {
+  const sections = ['wetice/remove', 'wellsix/isolation', 'tennis/net', 'grafa/clubs', 'wetice/match']
+  const heard = byTurns(sections, 2)
+  for (const section of sections) {
     await openApp(page, served, `/rulebook/${section}`)
     const shown = page.locator('.section.marked')
     await shown.getByRole('button', { name: 'See it on a table' }).click()
     const sentence = shown.locator('.diagram .sentence')
     await expect(sentence).not.toBeEmpty()
-    await expectAccessible(page)
+    if (heard.includes(section)) await expectAccessible(page)
     const forward = shown.locator('.diagram .forward')
     for (let i = 0; i < 12 && (await forward.isVisible()); i++) await forward.click()
     await expect(forward).toHaveCount(0)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { NOBODY, renamed } from '../../src/book/people/people.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { GAME_NAMES } from '../names.ts'
+import { byTurns, isLong } from '../runs.ts'
 import { alone, expect, openApp, test } from './app.ts'
 import { bringIn, storedIn } from './book-hands.ts'
 import { damageBook } from './damage.ts'
@@ -27,7 +28,7 @@ const killAs = (kind: (typeof KINDS)[number], kills: number) => {
 }
 
 // A kill at a table is among what is kept.
-for (const kind of KILLS > 0 ? KINDS : (['import', 'followed'] as const)) {
+for (const kind of KILLS > 0 ? KINDS : byTurns(['followed', 'import'] as const, 2)) {
   const kills = Math.max(1, Math.ceil(KILLS / KINDS.length))
   bare(`kills at random moments lose nothing, and leave nothing by halves: ${kind}`, async () => {
     bare.setTimeout(60_000 + kills * 15_000)
@@ -42,7 +43,7 @@ for (const kind of KILLS > 0 ? KINDS : (['import', 'followed'] as const)) {
 
 bare('a kill takes back no second that the clock has shown', async () => {
   bare.setTimeout(60_000)
-  await killClock(2)
+  await killClock(isLong ? 2 : 1)
 })
 
 test('damage of every kind loses nothing that either place has, and what both have lost is named (kills)', async ({

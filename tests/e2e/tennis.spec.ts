@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
 import { firstBroken, replay } from '../replay.ts'
 import { numeral } from '../../src/text/en/lists.ts'
-import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'
 import { begin, key, lying, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'
 import { RULES } from '../rules.ts'
@@ -33,7 +33,7 @@ async function openMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
-test('a whole hand by taps comes out as the engine has it', async ({ page, served }) => {
+test('a whole hand by taps comes out as the engine has it', LONG, async ({ page, served }) => {
   await begin(page, served)
   for (const rank of WHOLE) await tap(key(page, rank), 'tap')
   const end = positionAfter(WHOLE.map(rank => `play ${rank}`))

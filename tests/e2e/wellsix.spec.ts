@@ -1,3 +1,4 @@
+import { isLong } from '../runs.ts'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { answered, enter, press, tap } from './finger.ts'
 import { card, cell, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
@@ -30,6 +31,9 @@ const FIRST_GAME = [
   'place JH -5,0',
 ]
 
+/** In a short run so much of the first game was played before. */
+const BEGUN = isLong ? 0 : 10
+
 /** Bob plays red now, and has six in line before the opening is over. */
 const SECOND_GAME = [
   'place 2H 0,0',
@@ -54,8 +58,8 @@ const LINE = record(
 
 test('a match of two games is played by taps', async ({ page, served }) => {
   test.slow()
-  await openRecord(page, served, TIE)
-  for (const action of FIRST_GAME) await playByTaps(page, action)
+  await openRecord(page, served, [TIE, ...FIRST_GAME.slice(0, BEGUN)].join('\n'))
+  for (const action of FIRST_GAME.slice(BEGUN)) await playByTaps(page, action)
   await expect(sentence(page)).toHaveText('The line ends the game. Ann 30, Bob 0.')
   await expect(page.locator('.outline-1')).toHaveCount(6)
   await expectAccessible(page)
