@@ -34,17 +34,22 @@ Element.prototype.checkVisibility = function (this: Element) {
   return this.isConnected && !this.matches(`:is(${hides}), :is(${hides}) *`)
 }
 
-/** Takes off again what listens to the whole page by then. */
+/** Takes off again what listens to the whole page by then. What was taken off before is let go: it may hold a whole table. */
 function leaveNoListener(target: Window | Document): () => void {
-  const add = target.addEventListener
-  const takenOff: (() => void)[] = []
+  const { addEventListener: add, removeEventListener: remove } = target
+  const added = new Map<EventListener, Set<string>>()
   target.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => {
     add.call(target, type, listener, options)
-    takenOff.push(() => target.removeEventListener(type, listener, options))
+    added.set(listener, (added.get(listener) ?? new Set()).add(type))
+  }
+  target.removeEventListener = (type: string, listener: EventListener, options?: boolean | EventListenerOptions) => {
+    remove.call(target, type, listener, options)
+    added.get(listener)?.delete(type)
+    if (added.get(listener)?.size === 0) added.delete(listener)
   }
   return () => {
-    target.addEventListener = add
-    for (const each of takenOff) each()
+    Object.assign(target, { addEventListener: add, removeEventListener: remove })
+    for (const [listener, types] of added) for (const type of types) target.removeEventListener(type, listener)
   }
 }
 
