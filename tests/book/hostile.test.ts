@@ -17,7 +17,7 @@ const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name
 const BACKUP = shipped('backup-1.txt')
 
 /** Of each kind; `npm run mutate:imports` tries as many as one has patience for. */
-const FILES = isLong ? 60 : 40
+const FILES = isLong ? 60 : 20
 
 const inBackup = (change: (text: string) => string): string[] => {
   const text = change(BACKUP)

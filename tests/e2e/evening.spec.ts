@@ -118,46 +118,46 @@ async function say(page: Page, pair: string, word: string): Promise<void> {
   await press(page, word)
 }
 
-test('two phones that keep one evening come to the same, and people choose where they differ', async ({
-  page,
-  served,
-  browser,
-}) => {
-  test.slow()
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  for (const each of [page, other]) await openApp(each, served, '/evening')
-  await beginEvening(page, NAMES.slice(0, 3), ['Wellsix'])
-  await press(page, 'Begin the evening')
-  await expect(page.locator('.pairing')).toHaveCount(3)
-  await bring(served, page, other)
-  await say(page, 'Ada – Ben', 'Ada won')
-  await say(other, 'Ada – Ben', 'Ben won')
-  await say(other, 'Cem – Ada', 'Cem won')
-  await say(page, 'Ben – Cem', 'A draw')
-  await bring(served, page, other)
-  await bring(served, other, page)
-  for (const each of [page, other]) {
-    await expect(state(each, 'Ada – Ben')).toHaveText('told in two ways')
-    await expect(state(each, 'Cem – Ada')).toHaveText('Cem won')
-    await expect(state(each, 'Ben – Cem')).toHaveText('a draw')
-    await expectAccessible(each)
-  }
-  await press(page, 'Choose')
-  await expectAccessible(page)
-  await press(page, /^Ben won, told at/)
-  await expect(state(page, 'Ada – Ben')).toHaveText('Ben won')
-  await press(page, 'Undo')
-  await expect(state(page, 'Ada – Ben')).toHaveText('told in two ways')
-  await page.getByRole('button', { name: 'Choose' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /^Ada won, told at/ }).focus()
-  await page.keyboard.press('Enter')
-  await expect(state(page, 'Ada – Ben')).toHaveText('Ada won')
-  await bring(served, page, other)
-  await expect(state(other, 'Ada – Ben')).toHaveText('Ada won')
-  await elsewhere.close()
-})
+test(
+  'two phones that keep one evening come to the same, and people choose where they differ',
+  LONG,
+  async ({ page, served, browser }) => {
+    test.slow()
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    for (const each of [page, other]) await openApp(each, served, '/evening')
+    await beginEvening(page, NAMES.slice(0, 3), ['Wellsix'])
+    await press(page, 'Begin the evening')
+    await expect(page.locator('.pairing')).toHaveCount(3)
+    await bring(served, page, other)
+    await say(page, 'Ada – Ben', 'Ada won')
+    await say(other, 'Ada – Ben', 'Ben won')
+    await say(other, 'Cem – Ada', 'Cem won')
+    await say(page, 'Ben – Cem', 'A draw')
+    await bring(served, page, other)
+    await bring(served, other, page)
+    for (const each of [page, other]) {
+      await expect(state(each, 'Ada – Ben')).toHaveText('told in two ways')
+      await expect(state(each, 'Cem – Ada')).toHaveText('Cem won')
+      await expect(state(each, 'Ben – Cem')).toHaveText('a draw')
+      await expectAccessible(each)
+    }
+    await press(page, 'Choose')
+    await expectAccessible(page)
+    await press(page, /^Ben won, told at/)
+    await expect(state(page, 'Ada – Ben')).toHaveText('Ben won')
+    await press(page, 'Undo')
+    await expect(state(page, 'Ada – Ben')).toHaveText('told in two ways')
+    await page.getByRole('button', { name: 'Choose' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Ada won, told at/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(state(page, 'Ada – Ben')).toHaveText('Ada won')
+    await bring(served, page, other)
+    await expect(state(other, 'Ada – Ben')).toHaveText('Ada won')
+    await elsewhere.close()
+  },
+)
 
 /** Shares the evening that is open; the link for the other phones. */
 async function share(page: Page): Promise<string> {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endServing, expect, serveDist } from './app.ts'
+import { endServing, expect, LONG, serveDist } from './app.ts'
 import { persistentBrowser } from './browser.ts'
 import { press } from './finger.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
@@ -46,7 +46,7 @@ function fill(folder: string): void {
   }
 }
 
-bare('a disk that is full to the last byte costs nothing that was stored, and that is said', async () => {
+bare('a disk that is full to the last byte costs nothing that was stored, and that is said', LONG, async () => {
   bare.setTimeout(120_000)
   const disk = mountDisk()
   bare.skip(disk === null, 'no disk can be mounted here')

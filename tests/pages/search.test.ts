@@ -3,6 +3,7 @@ import { cutAt, findInAll, findSections, findTerms, wordsOf } from '../../src/pa
 import { GAME_LIST } from '../../src/games/index.ts'
 import { weticeBook } from '../../src/text/en/wetice/index.ts'
 import type { AnyRulebook } from '../../src/text/en/rulebook.ts'
+import { byTurns } from '../runs.ts'
 
 const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 
@@ -185,7 +186,7 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
     const text = book.sections.flatMap(section => [section.title, ...section.text]).join(' ')
     const words = new Set((text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(word => wordsOf(word)[0] === word))
     const sections = (word: string) => findSections(book, wordsOf(word)).map(({ section }) => section.id)
-    const lost = [...words].flatMap(word => {
+    const lost = byTurns([...words], 4).flatMap(word => {
       const meant = new Set(sections(word))
       return doubledOtherwise(word).filter(typed => !sections(typed).some(id => meant.has(id)))
     })
