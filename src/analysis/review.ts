@@ -83,21 +83,17 @@ const weakest = (...bases: readonly Basis[]): Basis => WEAKEST.find(basis => bas
 
 /** Reviews a match: it asks for advice where it needs it, and is handed the answer. */
 export class Reviewer {
-  private readonly game: Judge
-  private readonly scale: Scale
-  private readonly moves: readonly Made[]
-  private readonly isAsked: (seat: number) => boolean
   private readonly known = new Map<unknown, Known>()
   private readonly worths: (Worth | null)[] = []
   private readonly judged = new Map<number, Judged>()
 
   /** `isAsked`: whether the moves of a seat are judged. */
-  constructor(game: Judge, scale: Scale, moves: readonly Made[], isAsked: (seat: number) => boolean = () => true) {
-    this.game = game
-    this.scale = scale
-    this.moves = moves
-    this.isAsked = isAsked
-  }
+  constructor(
+    private readonly game: Judge,
+    private readonly scale: Scale,
+    private readonly moves: readonly Made[],
+    private readonly isAsked: (seat: number) => boolean = () => true,
+  ) {}
 
   get soFar(): Review {
     return { worths: [...this.worths], judged: [...this.judged.values()] }

@@ -49,11 +49,7 @@ interface Rules<Position, Event> {
 
 /** The walks of one game between any two of its positions; every instruction is one tap. */
 export class Hands<Position = unknown, Event = unknown> {
-  private readonly rules: Rules<Position, Event>
-
-  constructor(rules: Rules<Position, Event>) {
-    this.rules = rules
-  }
+  constructor(private readonly rules: Rules<Position, Event>) {}
 
   locations(position: Position): CardLocations {
     return this.rules.locations(position)

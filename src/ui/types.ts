@@ -62,6 +62,16 @@ export interface SpreadPlace extends GridCell {
   readonly y: number
 }
 
+/** What is to be seen on a board beside its cards, by the ids of its places. */
+export interface BoardMarks {
+  readonly selected?: readonly string[]
+  /** Cards that lie elsewhere than on the real table until the move is confirmed. */
+  readonly ghosts?: readonly string[]
+  readonly outlined?: ReadonlyMap<string, Outline>
+  /** Others than these step back. */
+  readonly lit?: readonly string[]
+}
+
 /** A place of a grid in columns from the left and rows from the top, counted from 0; halves are allowed. */
 export interface GridPoint {
   readonly col: number

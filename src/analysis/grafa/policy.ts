@@ -21,6 +21,8 @@ import {
   PARTNERS,
   ACES,
   FULL,
+  take,
+  type Hand,
 } from './table.ts'
 
 /** Lengths of the deck at which the weights are given; between them they change evenly. */
@@ -60,9 +62,7 @@ for (let cards = 1; cards <= SUIT; cards++) {
 const features = new Float64Array(FEATURES)
 
 /** A hand, and what a choice lets act before the next card is turned. */
-interface Choice {
-  lo: number
-  hi: number
+interface Choice extends Hand {
   /** The place of the deck that acts next. */
   place: number
   digs: number
@@ -174,24 +174,11 @@ function weigh(left: number): number {
   return sum
 }
 
-// prettier-ignore
-
-/** A hand in two words. */
-interface Hand {
-  lo: number
-  hi: number
-}
-
 // Room for one call's choice, hand, looked-at cards and answer.
 const choice: Choice = { lo: 0, hi: 0, place: 0, digs: 0, draws: 0, looks: 0 }
 const hand: Hand = { lo: 0, hi: 0 }
 const looked = [0, 0, 0]
 const found = { card: -1, value: 0 }
-
-function add(to: Hand, card: number): void {
-  if (card < HALF) to.lo |= 1 << card
-  else to.hi |= 1 << (card - HALF)
-}
 
 /** The final score that pairing a card with the one at a place promises. */
 export function promise(table: Table, { lo, hi }: Hand, place: number, card: number): number {
@@ -202,7 +189,7 @@ export function promise(table: Table, { lo, hi }: Hand, place: number, card: num
     if (card < HALF) choice.lo &= ~(1 << card)
     else choice.hi &= ~(1 << (card - HALF))
   }
-  if (isActingHeart(card)) add(choice, top)
+  if (isActingHeart(card)) take(choice, top)
   const abilities = at(ABILITIES, 52 * card + top)
   choice.place = place + 1
   choice.digs = abilities & 3
@@ -236,7 +223,7 @@ function lie(table: Table): number {
   hand.hi = table.hi
   let place = table.top
   const end = Math.min(52, place + (kind === DIG || kind === DRAW ? table.next >>> 2 : 0))
-  for (; place < end; place++) if (kind === DRAW) add(hand, at(table.deck, place))
+  for (; place < end; place++) if (kind === DRAW) take(hand, at(table.deck, place))
   if (place === 52) return 52 - count(hand.lo) - count(hand.hi)
   const best = bestPair(table, hand, place)
   return best.card < 0 ? place - count(hand.lo) - count(hand.hi) : best.value

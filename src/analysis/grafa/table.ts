@@ -71,12 +71,15 @@ export const LOOK = 3
 /** An ability and on how many cards it acts: `kind | count << 2`; 0 for none. */
 type Act = number
 
-/** A game with a whole deck laid, of which some is not seen yet. It is changed in place. */
-export interface Table {
-  phase: number
-  /** The hand, in two words. */
+/** A hand, in two words. */
+export interface Hand {
   lo: number
   hi: number
+}
+
+/** A game with a whole deck laid, of which some is not seen yet. It is changed in place. */
+export interface Table extends Hand {
+  phase: number
   /** Places `top` to 51 are the deck, the face-up card first. */
   readonly deck: Uint8Array
   top: number
@@ -120,9 +123,9 @@ export function copyTable(from: Table, to: Table): Table {
 /** The score so far: every card that is neither in the hand nor in the deck is discarded. */
 export const scoreOf = (table: Table): number => table.top - count(table.lo) - count(table.hi)
 
-function take(table: Table, card: CardNumber): void {
-  if (card < HALF) table.lo |= 1 << card
-  else table.hi |= 1 << (card - HALF)
+export function take(hand: Hand, card: CardNumber): void {
+  if (card < HALF) hand.lo |= 1 << card
+  else hand.hi |= 1 << (card - HALF)
 }
 
 /** The cards of the hand that pair with the face-up card, in two words. */

@@ -72,8 +72,6 @@ function draws(cards: readonly number[], count: number): readonly (readonly numb
   )
 }
 
-// prettier-ignore
-
 /** All that the game to come depends on; the order of looked-at cards is still to be chosen. */
 function keyOf(table: Table): string {
   const { phase, lo, hi, top, act, next, unseenLo, unseenHi, deck, seen } = table

@@ -70,15 +70,13 @@ export const heldOf = (list: Int32Array, from: number): number =>
 export class SoloTable {
   readonly geometry: TableGeometry
   readonly list: Int32Array
-  readonly places: number
-  private readonly layout: Layout
-  private readonly groups: Groups
 
-  constructor(layout: Layout, groups: Groups, places: number) {
+  constructor(
+    private readonly layout: Layout,
+    private readonly groups: Groups,
+    readonly places: number,
+  ) {
     this.geometry = TABLE_GEOMETRY[layout]
-    this.layout = layout
-    this.groups = groups
-    this.places = places
     this.list = new Int32Array(places * PLACE)
   }
 

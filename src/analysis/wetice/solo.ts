@@ -17,7 +17,6 @@ const REMEMBERED = 18
 /** Tries all that can happen in a solitaire. */
 class SoloProof {
   private readonly table: SoloTable
-  private readonly goal: Rank
   private readonly known = new Transpositions(REMEMBERED)
   private readonly lists = Array.from({ length: LEVELS }, newSwaps)
   private work = 0
@@ -25,8 +24,10 @@ class SoloProof {
   private keyA = 0
   private keyB = 0
 
-  constructor(root: SoloTable, goal: Rank) {
-    this.goal = goal
+  constructor(
+    root: SoloTable,
+    private readonly goal: Rank,
+  ) {
     this.table = root.another(LEVELS)
     root.copyTo(0, this.table, 0)
   }
@@ -171,7 +172,6 @@ const QUICK = 300
 
 /** Looks for a line that clears the table, or wins by W9, and then for a shorter one. */
 export class SoloAnalysis {
-  private readonly position: Position
   private readonly table: SoloTable
   private readonly goal: Rank
   private best: Found
@@ -182,8 +182,7 @@ export class SoloAnalysis {
   private readonly alone: boolean
 
   /** A position in the phase `cleanup` or `swap`. */
-  constructor(position: Position) {
-    this.position = position
+  constructor(private readonly position: Position) {
     this.goal = position.mode === 'solo-plus' ? -1 : 0
     this.table = new SoloTable(position.board.layout, position.groups, 1)
     this.table.write(position, 0)

@@ -1,20 +1,15 @@
 import type { Card } from '../../engine/cards.ts'
 import { type Cell, type Table, groupsOf, largestOf, filterTable } from '../../engine/wellsix/board.ts'
-import type { Outline } from '../../ui/types.ts'
+import type { BoardMarks, Outline } from '../../ui/types.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
 import type { Event, IsolateEvent, Position, WellsixStep } from '../../engine/wellsix/types.ts'
 
 /** Where a card goes that is cut off, or the group that it belongs to. */
 export type Badge = 'seized' | 'returned' | 'A' | 'B' | 'C' | 'D'
 
-/** What is to be seen on the table beside its cards. */
-export interface Marks {
-  readonly selected?: readonly Cell[]
-  /** Cards that lie elsewhere than on the real table until the move is confirmed. */
-  readonly ghosts?: readonly Cell[]
+export interface Marks extends BoardMarks {
   /** The place that a capturing card leaves. */
   readonly gap?: Cell
-  readonly outlined?: ReadonlyMap<Cell, Outline>
   readonly badges?: ReadonlyMap<Cell, Badge>
   /** Where a second tap makes a legal move. */
   readonly legal?: ReadonlySet<Cell> | undefined
@@ -22,8 +17,6 @@ export interface Marks {
   readonly stays?: readonly Cell[]
   /** To be seen all at once, however small. */
   readonly whole?: readonly Cell[]
-  /** Others than these step back. */
-  readonly lit?: readonly Cell[]
 }
 
 /** The cells that a tap is answered on, the most pressing first. */

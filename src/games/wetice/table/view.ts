@@ -1,7 +1,7 @@
 import type { Suit } from '../../../engine/cards.ts'
 import { CELLS, cellNumber, HEIGHT, WIDTH } from '../../../engine/wetice/board.ts'
 import type { Board, Cell, Layout, WetIceStep } from '../../../engine/wetice/types.ts'
-import type { GridArrow, GridCell, GridPoint, Outline } from '../../../ui/types.ts'
+import type { BoardMarks, GridArrow, GridCell, GridPoint, Outline } from '../../../ui/types.ts'
 import { WETICE_TABLE } from '../../../text/en/wetice/table.ts'
 import { linksOf } from './chain.ts'
 import { cellsIn, waysIn } from '../../../table/useCatchUp.ts'
@@ -15,18 +15,8 @@ export interface Place extends GridCell {
   readonly outline: Outline | null
 }
 
-/** What is to be seen on the table beside its cards. */
-export interface Marks {
-  readonly selected?: readonly Cell[]
-  /** Cards that lie elsewhere than on the real table until the move is confirmed. */
-  readonly ghosts?: readonly Cell[]
-  readonly outlined?: ReadonlyMap<Cell, Outline>
-  /** Others than these step back. */
-  readonly lit?: readonly Cell[]
-}
-
 /** Rows from the top, as people see them. */
-export function placesOf(board: Board, marks: Marks): Place[][] {
+export function placesOf(board: Board, marks: BoardMarks): Place[][] {
   const { selected = [], ghosts = [], outlined = new Map<Cell, Outline>(), lit } = marks
   const place = (cell: Cell): Place => {
     const suit = board.cells[cellNumber(board.layout, cell)] ?? null
@@ -63,7 +53,7 @@ export function pointOf(layout: Layout, cell: Cell): GridPoint {
 }
 
 /** What hands have to do next, drawn on the table: cards that change places, and those that are lifted, each for whom it is. */
-export function marksOf(steps: readonly WetIceStep[]): Marks {
+export function marksOf(steps: readonly WetIceStep[]): BoardMarks {
   const outlined = new Map<Cell, Outline>()
   for (const { event } of steps) {
     if (event.type === 'swap') for (const cell of event.cells) outlined.set(cell, 'ink')
@@ -95,7 +85,7 @@ const lowestOf = (moves: readonly (readonly [Cell, Cell])[]): (readonly [Cell, C
 interface Ghost {
   readonly cells: readonly Cell[]
   readonly board: Board
-  readonly marks: Marks
+  readonly marks: BoardMarks
 }
 
 export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
@@ -109,7 +99,7 @@ export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
 }
 
 /** The cells that are named. */
-export const instructionMarks = (instruction: Instruction): Marks => ({
+export const instructionMarks = (instruction: Instruction): BoardMarks => ({
   outlined: new Map(cellsIn(instruction).map((cell): [Cell, Outline] => [cell, 'ink'])),
 })
 
