@@ -1,6 +1,7 @@
 import './ui/style/tokens.css'
 import './ui/style/base.css'
 import './ui/style/controls.css'
+import './ui/style/primitives.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'

@@ -160,7 +160,7 @@ test('a table joins an evening by its code, and the host reads what its match ca
     const enter = page.getByRole('button', { name: 'Enter this result' })
     if (await enter.isVisible()) {
       await tap(enter)
-      await expect(page.locator('.lead')).toHaveText(/leads with 2\.$/)
+      await expect(page.locator('.headline')).toHaveText(/leads with 2\.$/)
     }
   }
   await tap(page.getByRole('link', { name: 'Open the evening' }))

@@ -35,7 +35,7 @@ test('five meet each other in an evening, and a reload knows who leads', async (
   await press(page, 'The evening')
   await tap(page.locator('.pairing').last())
   await press(page, 'Dee won')
-  await expect(page.locator('.lead')).toHaveText('Ada and Dee lead with 2.')
+  await expect(page.locator('.headline')).toHaveText('Ada and Dee lead with 2.')
   await expect(standings(page)).toHaveCount(NAMES.length)
   await expectAccessible(page)
   await page.reload()
