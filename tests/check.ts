@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** All that is checked without running anything, at once, and what else is asked for: each takes one core. What fails has said why. */
-const CHECKS = ['format', 'lint', 'types', ...process.argv.slice(2)]
+const CHECKS = ['format', 'lint', 'types', 'types:engine', ...process.argv.slice(2)]
 
 const passes = (name: string): Promise<boolean> =>
   new Promise(resolve => {
