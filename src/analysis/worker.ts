@@ -34,7 +34,8 @@ export type Request =
 
 /** The best advice so far, or what is looked at. */
 export type Progress =
-  { readonly type: 'better'; readonly advice: Advice<unknown> | null } | Extract<FromSearch, { type: 'looks' }>
+  | { readonly type: 'better'; readonly advice: Advice<unknown> | null }
+  | Extract<FromSearch, { type: 'looks' }>
 
 /** The last word, null where there is no analyst; what is played, null where there is nothing to play or nobody who plays; or what was found. */
 export type Done =

@@ -170,7 +170,7 @@ export function sameDeal(list: readonly ListedMatch[], { id, head }: ListedMatch
   const key = dealKey(head.head)
   if (key === null) return []
   return list.filter(
-    each => each.id !== id && each.summary?.over === true && each.head.game === head.game && dealKey(each.head.head) === key, // prettier-ignore
+    each => each.id !== id && each.summary?.over === true && each.head.game === head.game && dealKey(each.head.head) === key, // oxfmt-ignore
   )
 }
 

@@ -2,7 +2,9 @@ import { CHANNEL } from './storage/names.ts'
 
 /** What the tabs of one browser send one another: that something has been stored, to be read anew. */
 type News =
-  { readonly type: 'match'; readonly match: string } | { readonly type: 'library' } | { readonly type: 'settings' }
+  | { readonly type: 'match'; readonly match: string }
+  | { readonly type: 'library' }
+  | { readonly type: 'settings' }
 
 /** Nothing more and nothing less: another version may send what this one doesn't understand. */
 function isNews(data: unknown): data is News {

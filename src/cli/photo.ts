@@ -9,7 +9,8 @@ import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** What is printed of one photo. */
 type Answer = { readonly file: string } & (
-  { readonly error: string } | (Reading & { readonly corners?: Quad | null; readonly certain?: boolean })
+  | { readonly error: string }
+  | (Reading & { readonly corners?: Quad | null; readonly certain?: boolean })
 )
 
 async function answerTo(file: string, { layout, corners }: PhotoWish, networks: Networks): Promise<Answer> {

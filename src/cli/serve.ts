@@ -13,7 +13,7 @@ const first = Number(asked ?? 4173)
 const tries = asked === undefined ? 10 : 1
 
 /** Where rooms are kept: they outlive the server. Several servers share a Redis, which is loaded where it is asked for. */
-const kept = process.env['ROOMS'] ?? join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'tableside', 'rooms') // prettier-ignore
+const kept = process.env['ROOMS'] ?? join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'tableside', 'rooms') // oxfmt-ignore
 
 async function openStore(): Promise<RoomStore> {
   if (!/^rediss?:/.test(kept)) return createFileStore(kept)

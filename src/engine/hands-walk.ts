@@ -1,5 +1,5 @@
 import { anew } from './hands-across.ts'
-import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // prettier-ignore
+import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
 
 /** As a game tells it: one event and the position right after it. */
 interface Happened<Position, Event> {

@@ -117,14 +117,18 @@ export const choice = <P, E>(
 
 /** A task without a word of it. */
 type TaskData<Position = unknown, Event = unknown> =
-  MoveData<Position, Event> | ChoiceData<Position, Event> | MarkData<Position>
+  | MoveData<Position, Event>
+  | ChoiceData<Position, Event>
+  | MarkData<Position>
 
 export interface MoveTask<Position = unknown, Event = unknown> extends MoveData<Position, Event>, Said {}
 export interface ChoiceTask<Position = unknown, Event = unknown> extends ChoiceData<Position, Event>, Said {}
 export interface MarkTask<Position = unknown> extends MarkData<Position>, Said {}
 
 export type Task<Position = unknown, Event = unknown> =
-  MoveTask<Position, Event> | ChoiceTask<Position, Event> | MarkTask<Position>
+  | MoveTask<Position, Event>
+  | ChoiceTask<Position, Event>
+  | MarkTask<Position>
 
 interface Topic {
   /** Unlike any other's of the game. */

@@ -168,7 +168,16 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
 
 /** What a session passes on of what it is played on. */
 type Passed =
-  'journal' | 'setup' | 'players' | 'start' | 'moves' | 'spotlight' | 'scoreOnly' | 'helps' | 'closed' | 'noteHelp'
+  | 'journal'
+  | 'setup'
+  | 'players'
+  | 'start'
+  | 'moves'
+  | 'spotlight'
+  | 'scoreOnly'
+  | 'helps'
+  | 'closed'
+  | 'noteHelp'
 
 export interface Session<G extends GameTypes, B extends Begun = Begun> extends Pick<Source<G>, Passed> {
   readonly rules: Rules<G>

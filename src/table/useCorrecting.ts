@@ -197,7 +197,16 @@ interface Parts {
 }
 
 type Corrected =
-  'journal' | 'setup' | 'moves' | 'steps' | 'explain' | 'cancel' | 'abandon' | 'accepted' | 'rules' | 'players'
+  | 'journal'
+  | 'setup'
+  | 'moves'
+  | 'steps'
+  | 'explain'
+  | 'cancel'
+  | 'abandon'
+  | 'accepted'
+  | 'rules'
+  | 'players'
 
 /** Taking back what was begun; and where the real table differs, finding out what has happened. `real`: what lies there. */
 export function useCorrecting(

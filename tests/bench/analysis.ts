@@ -29,7 +29,7 @@ function* runFor(position: Position, ms: number): Generator<Advice<Action>> {
 
 function benchEndings(cards: number): void {
   const times = Array.from({ length: ENDINGS }, (_, seed) => {
-    const position = somePosition({ mode: 'duel', layout: layoutOf(seed), groups: 'joined', cards, owned: 4 - (seed % 3) }, seed) // prettier-ignore
+    const position = somePosition({ mode: 'duel', layout: layoutOf(seed), groups: 'joined', cards, owned: 4 - (seed % 3) }, seed) // oxfmt-ignore
     const begin = now()
     for (const step of weticeAnalyst.search(position, 1)) if (step?.basis === 'exact') break
     return now() - begin

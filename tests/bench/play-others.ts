@@ -87,7 +87,7 @@ export function tournamentOfWellsix(games: number, ms: number): void {
 }
 
 /** Two seats each, in all six ways in turn: a win is one of either seat. */
-const SIDES = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] as const // prettier-ignore
+const SIDES = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] as const // oxfmt-ignore
 
 export function tournamentOfTennis(games: number): void {
   process.stdout.write(

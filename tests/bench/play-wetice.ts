@@ -40,7 +40,7 @@ const GREEDY: Player = {
     const moves = legal(position).map(action => ({ action, lead: leadAfter(position, action) }))
     const most = Math.max(...moves.map(({ lead }) => lead))
     const pass = moves.find(({ action, lead }) => action.type === 'pass' && lead === most)
-    const best = pass ?? pick(moves.filter(({ lead }) => lead === most), random) // prettier-ignore
+    const best = pass ?? pick(moves.filter(({ lead }) => lead === most), random) // oxfmt-ignore
     return best?.action ?? PASS
   },
 }

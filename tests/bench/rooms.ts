@@ -149,7 +149,7 @@ async function measureMemory(): Promise<void> {
   const { room } = await make()
   const following: ClientRequest[] = []
   for (let i = 0; i < followers; i += 250)
-    following.push(...(await Promise.all(Array.from({ length: Math.min(250, followers - i) }, () => follow(room, () => undefined))))) // prettier-ignore
+    following.push(...(await Promise.all(Array.from({ length: Math.min(250, followers - i) }, () => follow(room, () => undefined))))) // oxfmt-ignore
   const all = await memory()
   const each = (all - before) / followers
   say(
@@ -237,7 +237,7 @@ async function killAgainAndAgain(kills: number, what: string, breaks: () => Prom
   const sum = (count: (each: Raced) => number): number => all.reduce((total, each) => total + count(each), 0)
   const wrong = sum(each => each.wrong)
   const slowest = Math.max(...all.map(({ whole }) => whole))
-  say(`${kills} kills of ${what}: ${sum(each => each.acknowledged)} entries acknowledged, ${wrong} lost, changed, doubled or out of order; whole again in ${Math.round(slowest)} ms at most`) // prettier-ignore
+  say(`${kills} kills of ${what}: ${sum(each => each.acknowledged)} entries acknowledged, ${wrong} lost, changed, doubled or out of order; whole again in ${Math.round(slowest)} ms at most`) // oxfmt-ignore
   if (wrong > 0 || slowest > 5_000) process.exitCode = 1
 }
 

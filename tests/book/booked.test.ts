@@ -15,7 +15,7 @@ function listed(players: readonly string[], app?: Seating) {
   const head: MatchHead = { format: 3, id: 'm', game: 'wetice', head: '', players, created: 0, ...(app ? { app } : {}) }
   const wins = [{ what: 'match', seat: 2, count: 1, at: 5 }] as const
   const summary: MatchSummary = {
-    match: 'm', version: 1, entries: 9, players, plays: 9, over: true, winner: 2, scores: [3, 4], wins, irregular: 0 } // prettier-ignore
+    match: 'm', version: 1, entries: 9, players, plays: 9, over: true, winner: 2, scores: [3, 4], wins, irregular: 0 } // oxfmt-ignore
   return { head, players, summary, touched: 5 }
 }
 

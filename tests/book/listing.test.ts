@@ -4,7 +4,7 @@ import { valueOf } from './results.ts'
 import { Browser } from './world.ts'
 
 const head = (players: string, low: string, mode = 'solo'): string =>
-  ['game wetice', `mode ${mode}`, `players ${players}`, 'phase swap', 'deal', ...Array.from({ length: 5 }, () => '........'), low, 'play'].join('\n') // prettier-ignore
+  ['game wetice', `mode ${mode}`, `players ${players}`, 'phase swap', 'deal', ...Array.from({ length: 5 }, () => '........'), low, 'play'].join('\n') // oxfmt-ignore
 
 describe('the same deal', () => {
   it('brings together the finished matches of the book whose cards lay so, whoever played', async () => {

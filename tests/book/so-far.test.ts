@@ -21,11 +21,11 @@ describe('what players have come to so far', () => {
   it('is nothing before their second match, in another game, or for two of one name', () => {
     expect(soFar(LIST, 'wetice', ['Ann', 'Cat'])).toBeNull()
     expect(soFar(LIST, 'wellsix', ['Ann', 'Bob'])).toBeNull()
-    expect(soFar([match(['Ann', 'ann'], 1, [1, 0]), match(['Ann', 'ann'], 1, [1, 0])], 'wetice', ['Ann', 'ann'])).toBeNull() // prettier-ignore
+    expect(soFar([match(['Ann', 'ann'], 1, [1, 0]), match(['Ann', 'ann'], 1, [1, 0])], 'wetice', ['Ann', 'ann'])).toBeNull() // oxfmt-ignore
   })
 
   it('leaves out what goes on, and what can’t be read', () => {
-    const running = { head: { game: 'wetice' as const }, summary: { players: ['Ann', 'Bob'], over: false, winner: null, scores: [90, 0] } } // prettier-ignore
+    const running = { head: { game: 'wetice' as const }, summary: { players: ['Ann', 'Bob'], over: false, winner: null, scores: [90, 0] } } // oxfmt-ignore
     const unread = { head: { game: 'wetice' as const }, summary: null }
     expect(soFar([...LIST, running, unread], 'wetice', ['Ann', 'Bob'])).toMatchObject({
       matches: 3,

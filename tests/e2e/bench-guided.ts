@@ -58,7 +58,7 @@ async function asHinted(learner: Learner): Promise<boolean> {
   const told = (await page.locator('.ruling').first().textContent()) ?? ''
   const [, suit] = /“(\w+ first)”/.exec(told) ?? []
   const unseen = page.locator('.backs .back').first()
-  const target = suit === undefined ? page.locator('.hand [data-card]').filter({ hasText: ', marked' }).first() : key(learner, new RegExp(`^${suit}`)) // prettier-ignore
+  const target = suit === undefined ? page.locator('.hand [data-card]').filter({ hasText: ', marked' }).first() : key(learner, new RegExp(`^${suit}`)) // oxfmt-ignore
   for (const each of [target, key(learner, /^Put (them )?back/), unseen]) {
     if (!(await each.isVisible()) || (await each.isDisabled())) continue
     await touch(learner, each)
@@ -101,7 +101,7 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
   const wanted = course.guide.notes.filter(({ id }) => MECHANICS[course.game.name]?.includes(id))
   const begun = { ...learner }
   const told = (what: string): void => {
-    const game = minutesOf({ ...learner, words: learner.words - begun.words, taps: learner.taps - begun.taps, tasks: learner.tasks - begun.tasks, hands: learner.hands - begun.hands }) // prettier-ignore
+    const game = minutesOf({ ...learner, words: learner.words - begun.words, taps: learner.taps - begun.taps, tasks: learner.tasks - begun.tasks, hands: learner.hands - begun.hands }) // oxfmt-ignore
     say(`${what}: ${minutesOf(learner)} minutes, of the game ${game}`)
   }
   const steps = [

@@ -82,7 +82,7 @@ export async function killFollowed(kills: number): Promise<Seen> {
         const now = (await storedIn(page, 'entries')).map(({ what }) => what as Operation)
         expect(now.slice(0, stored.length)).toEqual(stored)
         const lines = await linesOf(served.url, room.id, now.length + 1)
-        const sent = lines.slice(1).map(line => (JSON.parse(line) as { readonly entry: { readonly what: Operation } }).entry.what) // prettier-ignore
+        const sent = lines.slice(1).map(line => (JSON.parse(line) as { readonly entry: { readonly what: Operation } }).entry.what) // oxfmt-ignore
         expect(sent).toEqual(now)
         stored = now
         const killed = killWithin(browser, next() * LONGEST)

@@ -41,7 +41,7 @@ function nextOperation(head: string, operations: readonly Operation[], next: Cha
   const chance = next()
   if (chance < 0.25 && undoable.length > 0) return { type: 'undo', count: 1 }
   if (chance < 0.4 && redoable.length > 0) return { type: 'redo', count: 1 }
-  const played = replay(head, line.map(play => play.action), RULES) // prettier-ignore
+  const played = replay(head, line.map(play => play.action), RULES) // oxfmt-ignore
   if (!played.ok) throw new Error('The head is refused')
   const { game, position } = played.value
   const actions = game.legal(position)

@@ -54,7 +54,7 @@ async function heard(page: Page): Promise<Action> {
   const text = await sentence(page).innerText()
   const [, a, b] = /(\w\d) and (\w\d)/.exec(text) ?? []
   if (a !== undefined && b !== undefined) return { type: 'swap', cells: [a as Cell, b as Cell] }
-  const suit = (['S', 'H', 'D', 'C'] as const).find((_, i) => text.includes(['spade', 'heart', 'diamond', 'club'][i] ?? '')) // prettier-ignore
+  const suit = (['S', 'H', 'D', 'C'] as const).find((_, i) => text.includes(['spade', 'heart', 'diamond', 'club'][i] ?? '')) // oxfmt-ignore
   return suit ? { type: 'give', suit } : { type: 'pass' }
 }
 

@@ -16,8 +16,8 @@ describe('a record mended', () => {
     [{ type: 'extra', place: 1, action: 'b' }, 'a c'],
     [{ type: 'undone', steps: [1], cells: [] }, 'a b c'],
     [{ type: 'deal', cells: ['a1', 'b1'], head: [] }, 'a b c'],
-    [{ type: 'both', discrepancies: [{ type: 'extra', place: 0, action: 'a' }, { type: 'change', place: 2, action: 'c', instead: 'x' }] }, 'b x'], // prettier-ignore
-    [{ type: 'both', discrepancies: [{ type: 'missing', place: 1, action: 'x' }, { type: 'missing', place: 1, action: 'y' }] }, 'a x y b c'], // prettier-ignore
+    [{ type: 'both', discrepancies: [{ type: 'extra', place: 0, action: 'a' }, { type: 'change', place: 2, action: 'c', instead: 'x' }] }, 'b x'], // oxfmt-ignore
+    [{ type: 'both', discrepancies: [{ type: 'missing', place: 1, action: 'x' }, { type: 'missing', place: 1, action: 'y' }] }, 'a x y b c'], // oxfmt-ignore
   ])('by %j', (discrepancy, mended) => {
     expect(resolvedBy(record, discrepancy).join(' ')).toBe(mended)
     expect(record).toEqual(['a', 'b', 'c'])
@@ -72,7 +72,7 @@ describe('a slip', () => {
     expect(regularDiscrepancies(searchDiscrepancies(tennis, one))).toHaveLength(5)
     const ghosted = { ...one, isReal: ({ ghosted: is, played }: Position) => is || played.length === 3 }
     const all = allDiscrepancies(searchDiscrepancies(tennis, ghosted)).found
-    expect(all.map(discrepancy => discrepancy.type === 'missing' && discrepancy.action.startsWith('play'))).toEqual([true, true, true, true, true]) // prettier-ignore
+    expect(all.map(discrepancy => discrepancy.type === 'missing' && discrepancy.action.startsWith('play'))).toEqual([true, true, true, true, true]) // oxfmt-ignore
   })
 
   it('of those that were forgotten lies not far back', () => {

@@ -95,7 +95,7 @@ describe('what can’t be read', () => {
   ])('%s', (_, lines, answers) => {
     expect(said(...lines)).toEqual(answers)
     // Whatever goes wrong, the next record is read.
-    expect(said(...lines, 'game tennis', 'play').at(-1)).toBe(`${lines.length + 1} record ${lines.filter(line => line.startsWith('game')).length + 1}: tennis`) // prettier-ignore
+    expect(said(...lines, 'game tennis', 'play').at(-1)).toBe(`${lines.length + 1} record ${lines.filter(line => line.startsWith('game')).length + 1}: tennis`) // oxfmt-ignore
   })
 
   it('before any record is of no game', () => {

@@ -47,7 +47,7 @@ describe('what hands do', () => {
   })
 
   it('backwards is the last first', () => {
-    const instructions = [[step('lift', move('7H', 'cell a1', 'aside')), step('move', move('8H', 'cell b1', 'cell a1'))], [step('draw', move('2S', 'deck', 'hand 1'))]] // prettier-ignore
+    const instructions = [[step('lift', move('7H', 'cell a1', 'aside')), step('move', move('8H', 'cell b1', 'cell a1'))], [step('draw', move('2S', 'deck', 'hand 1'))]] // oxfmt-ignore
     expect(spelledInstructions(reverseInstructions(instructions))).toEqual([
       ['put-back: 2S hand 1 > deck'],
       ['move: 8H cell a1 > cell b1', 'lay: 7H aside > cell a1'],
@@ -90,7 +90,7 @@ describe('cards', () => {
 
   it('are paired with the likest, in their order, each once', () => {
     expect(pairOff(['??', '7', '7H', '8H'], ['7H', '7S', '9S', 'KD'], likeness)).toEqual({
-      pairs: [['7H', '7H'], ['7', '7S'], ['??', '9S']], // prettier-ignore
+      pairs: [['7H', '7H'], ['7', '7S'], ['??', '9S']], // oxfmt-ignore
       over: ['8H'],
       wanted: ['KD'],
     })
@@ -98,7 +98,7 @@ describe('cards', () => {
   })
 
   it('lie in places, of which the empty are not named', () => {
-    expect([...locationsOf([['deck', []], ['hand 1', ['7H']]])]).toEqual([['hand 1', ['7H']]]) // prettier-ignore
+    expect([...locationsOf([['deck', []], ['hand 1', ['7H']]])]).toEqual([['hand 1', ['7H']]]) // oxfmt-ignore
     expect(unseen(2)).toEqual(['??', '??'])
     expect((['cell a1', 'cell -1,0', 'deck', 'pile 1'] as const).map(isCell)).toEqual([true, true, false, false])
   })
@@ -114,7 +114,7 @@ describe('a table', () => {
 
   it('after a step', () => {
     const after = applyHands(table, step('draw', move('7H', 'deck', 'hand 1'), move('8H', 'deck', 'hand 1')))
-    expect(after).toEqual({ ok: true, value: locationsOf([['hand 1', ['7H', '8H', '2S', '??']], ['cell a1', ['KH']], ['top', ['QD']]]) }) // prettier-ignore
+    expect(after).toEqual({ ok: true, value: locationsOf([['hand 1', ['7H', '8H', '2S', '??']], ['cell a1', ['KH']], ['top', ['QD']]]) }) // oxfmt-ignore
     const likest = applyHands(table, step('lay', move('KD', 'hand 1', 'discard')))
     expect(likest.ok && likest.value.get('hand 1')).toEqual(['2S'])
     const put = applyHands(table, step('put-back', move('2S', 'hand 1', 'deck'), move('3S', 'hand 1', 'deck')))
@@ -146,7 +146,7 @@ describe('a table', () => {
 
   it('may be another one, as far as the cards are known', () => {
     const other = (deck: readonly Piece[], hand: readonly Piece[]): boolean =>
-      leads(table, [], locationsOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // prettier-ignore
+      leads(table, [], locationsOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // oxfmt-ignore
     expect(other(['7H', '8H'], ['2S', '??'])).toBe(true)
     expect(other(['7H', '8H'], ['9C', '2S'])).toBe(true)
     expect(other(['??', '8'], ['2S', '??'])).toBe(true)
@@ -165,8 +165,8 @@ describe('a table', () => {
 
 describe('from one table to another', () => {
   it('differences are the cards that lie in one place and not in the other', () => {
-    const from = locationsOf([['hand 1', ['7H', '8H']], ['hand 2', ['2S']]]) // prettier-ignore
-    const to = locationsOf([['hand 1', ['8H', '2S']], ['deck', ['7H']]]) // prettier-ignore
+    const from = locationsOf([['hand 1', ['7H', '8H']], ['hand 2', ['2S']]]) // oxfmt-ignore
+    const to = locationsOf([['hand 1', ['8H', '2S']], ['deck', ['7H']]]) // oxfmt-ignore
     expect(differences(from, to)).toEqual({
       over: [...spotsOf('hand 1', ['7H']), ...spotsOf('hand 2', ['2S'])],
       wanted: [...spotsOf('hand 1', ['2S']), ...spotsOf('deck', ['7H'])],
@@ -238,8 +238,8 @@ describe('from one table to another', () => {
   })
 
   it('anew, all are gathered, and what is known is laid out before the rest is dealt', () => {
-    const from = locationsOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // prettier-ignore
-    const to = locationsOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // prettier-ignore
+    const from = locationsOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // oxfmt-ignore
+    const to = locationsOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // oxfmt-ignore
     expect(spelled(anew(from, to))).toEqual([
       'gather: 7H hand 1 > pack, ?? hand 1 > pack, 9H cell 0,0 > pack',
       'deal: 8H pack > hand 1, ?? pack > deck, ?? pack > deck',

@@ -44,7 +44,7 @@ const START = at('SHD.')
 
 /** `1 4`: what lies on cell 1 moves to cell 4, or to or from `hand`, or `aside`. */
 function moving(words: string, position: At, piece?: Piece): HandStep {
-  const [from = '', to = ''] = words.split(' ').map((word): Place => (/\d/.test(word) ? `cell ${word}` : word === 'aside' ? 'aside' : 'hand 1')) // prettier-ignore
+  const [from = '', to = ''] = words.split(' ').map((word): Place => (/\d/.test(word) ? `cell ${word}` : word === 'aside' ? 'aside' : 'hand 1')) // oxfmt-ignore
   const card = piece ?? locationsAt(position).get(from as Place)?.[0] ?? '??'
   return { kind: 'move', movements: [{ piece: card, from: from as Place, to: to as Place }] }
 }

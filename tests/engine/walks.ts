@@ -204,7 +204,7 @@ export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { r
   const choose = (position: GrafaPosition): GrafaAction | null =>
     position.phase === 'reveal' ? seen(position, cards) : (at.shuffled(grafa.legal(position))[0] ?? null)
   const irregular = ({ hand }: GrafaPosition): GrafaAction =>
-    ({ type: 'stands', action: { type: 'pair', card: hand[at.below(hand.length)] ?? 'AS' } }) // prettier-ignore
+    ({ type: 'stands', action: { type: 'pair', card: hand[at.below(hand.length)] ?? 'AS' } }) // oxfmt-ignore
   return {
     ...lines(
       grafa,

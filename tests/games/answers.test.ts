@@ -93,8 +93,8 @@ describe('a question in words', () => {
 
 describe('what lies between two places', () => {
   it('is told of a row and of a column, in order, and of nothing else', () => {
-    expect(pointsBetween([0, 0], [3, 0])).toEqual([[1, 0], [2, 0]]) // prettier-ignore
-    expect(pointsBetween([1, 3], [1, 0])).toEqual([[1, 2], [1, 1]]) // prettier-ignore
+    expect(pointsBetween([0, 0], [3, 0])).toEqual([[1, 0], [2, 0]]) // oxfmt-ignore
+    expect(pointsBetween([1, 3], [1, 0])).toEqual([[1, 2], [1, 1]]) // oxfmt-ignore
     expect(pointsBetween([0, 0], [1, 0])).toEqual([])
     expect(pointsBetween([0, 0], [1, 1])).toBeNull()
   })

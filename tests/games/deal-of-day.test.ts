@@ -5,7 +5,7 @@ import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
 const head = (player: string): string =>
-  ['game wetice', 'mode solo', `players ${player}`, 'phase swap', 'deal', ...Array.from({ length: 5 }, () => '........'), 'HHDHC...', 'play'].join('\n') // prettier-ignore
+  ['game wetice', 'mode solo', `players ${player}`, 'phase swap', 'deal', ...Array.from({ length: 5 }, () => '........'), 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
 
 it('deals, goes on with what was begun, and then says what came of it', async () => {
   const { library, match, pinia } = new Browser().openTab()

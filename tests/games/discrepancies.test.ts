@@ -44,7 +44,7 @@ async function differing(ask?: Client['explain']) {
     ['b1', 'clubs'],
     ['e1', 'hearts'],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     await table.tap(cell)
     await table.click(`.pad [aria-label^="${suit}"]`)
   }

@@ -7,7 +7,7 @@ import { WORKED } from './grafa/hands.ts'
 import { mountTable } from './mount.ts'
 import { head as tennis, plays } from './tennis/hands.ts'
 
-const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array(4).fill('........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // prettier-ignore
+const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array(4).fill('........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
 
 async function menuOf(module: AnyTableModule, head: string) {
   const table = await mountTable(module, head)

@@ -19,7 +19,7 @@ const PROBES: Readonly<Record<string, readonly string[]>> = {
     'correct a6 H',
     'pass',
   ],
-  wellsix: ['place KH 9,9', 'place 2H 0,0', 'switch 0,0 0,0', 'switch 0,0 9,9', 'exchange 0,0 KC', 'capture 0,0 1,0', 'keep 9,9', 'pass', 'next', 'agree', 'result 31 0'], // prettier-ignore
+  wellsix: ['place KH 9,9', 'place 2H 0,0', 'switch 0,0 0,0', 'switch 0,0 9,9', 'exchange 0,0 KC', 'capture 0,0 1,0', 'keep 9,9', 'pass', 'next', 'agree', 'result 31 0'], // oxfmt-ignore
   tennis: ['play K', 'play KH', 'ghost', 'next', 'hand fish'],
   grafa: ['pair 2C', 'pair KS', 'use H', 'use S', 'reveal 2C', 'reveal 2C 2C', 'arrange 2C KS'],
 }

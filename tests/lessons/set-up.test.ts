@@ -33,7 +33,7 @@ function suitsIn(laying: Laying): string {
     .join('')
 }
 
-const CARDS = new Map<string, string>(RANKS.flatMap(rank => SUITS.map(suit => [`the ${rankName(rank)} of ${SUIT_NAMES[suit]}`, `${rank}${suit}`] as const))) // prettier-ignore
+const CARDS = new Map<string, string>(RANKS.flatMap(rank => SUITS.map(suit => [`the ${rankName(rank)} of ${SUIT_NAMES[suit]}`, `${rank}${suit}`] as const))) // oxfmt-ignore
 
 /** The same with cards and places that are left free. */
 function cardsIn(laying: Laying): readonly string[] {

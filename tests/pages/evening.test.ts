@@ -244,7 +244,7 @@ describe('an evening', () => {
       ['Dee', '2'],
       ['Eva', '2'],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       await page.wrapper.get(`[aria-label="Score of ${name}"]`).setValue(score)
     await page.press('Cem won')
     expect(page.pairings()).toContain('Ada – Cem – Dee – Eva Cem won 1–5–2–2')

@@ -101,7 +101,7 @@ describe('a picture of a page', () => {
   })
 
   it('draws the cards as they lie', () => {
-    const rows = [[{ suit: 'S' as const, rank: 'T' as const }, null], [null, { suit: 'H' as const }]] // prettier-ignore
+    const rows = [[{ suit: 'S' as const, rank: 'T' as const }, null], [null, { suit: 'H' as const }]] // oxfmt-ignore
     const svg = drawn({ parts: [{ type: 'cards', title: 'At the end', rows }] })
     const cards = [...parsed(svg).querySelectorAll('g')]
     expect(cards.map(card => card.textContent)).toEqual(['10', ''])

@@ -12,7 +12,7 @@ import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 
-const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // prettier-ignore
+const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
 const SWAP = { type: 'swap', cells: ['c1', 'd1'] }
 const PASS = { type: 'pass' }
 
@@ -162,8 +162,8 @@ describe('a review', () => {
     await review.all()
     await flushPromises()
     expect(review.progress.momentsIn('wetice')).toMatchObject([
-      { match: review.id, place: 0, record: expect.stringMatching(/\nplay$/), played: 'pass', answers: ['swap c1 d1'], basis: 'exact', loss: 12, right: 0 }, // prettier-ignore
-      { match: review.id, place: 1, record: expect.stringMatching(/\nplay\npass$/), played: 'pass', answers: ['swap c1 d1'], basis: 'exact', loss: 6, right: 0 }, // prettier-ignore
+      { match: review.id, place: 0, record: expect.stringMatching(/\nplay$/), played: 'pass', answers: ['swap c1 d1'], basis: 'exact', loss: 12, right: 0 }, // oxfmt-ignore
+      { match: review.id, place: 1, record: expect.stringMatching(/\nplay\npass$/), played: 'pass', answers: ['swap c1 d1'], basis: 'exact', loss: 6, right: 0 }, // oxfmt-ignore
     ])
     expect(review.wrapper.find('a[href="#/learn/wetice/drill?moments"]').text()).toBe('Learn from it')
   })

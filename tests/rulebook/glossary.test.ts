@@ -17,7 +17,7 @@ describe.each(RULEBOOKS)('the glossary of $title', book => {
     const text = [
       ...book.sections.flatMap(section => section.text),
       ...Object.values(book.rulings).flatMap(({ question, answer }) => [question, answer]),
-    ].join(' ').toLowerCase() // prettier-ignore
+    ].join(' ').toLowerCase() // oxfmt-ignore
     const unused = terms.filter(({ id, forms }) => id !== 'ruling' && !forms.some(form => text.includes(form)))
     expect(unused).toEqual([])
   })

@@ -172,7 +172,7 @@ describe('the words', () => {
     [{ code: 'card-twice', key: 'deck', cards: ['9S'] }, 'The 9 of spades can lie in one place only.'],
     [{ code: 'unknown-hand', key: 'deck', places: [2] }, 'The first five cards of the deck are the hand, and you have seen them: enter them all.'],
     [{ code: 'unknown-top', key: 'deck' }, 'Turn up the top card of the deck, and enter it.'],
-  ])('name the problem %o', (problem, words) => expect(grafaBook.setupProblem(problem)).toBe(words)) // prettier-ignore
+  ])('name the problem %o', (problem, words) => expect(grafaBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
   it('have sections that the rulings belong to', () => {
     expect(grafaBook.sections.flatMap(section => section.rulings).sort()).toEqual(Object.keys(grafaBook.rulings).sort())

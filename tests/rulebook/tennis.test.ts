@@ -68,8 +68,8 @@ describe('events', () => {
 
   it('of a Ghost who stands', () => {
     const ghost = ['ghost', 'Dee becomes a Ghost: turn those cards to face the others.']
-    expect(said(first, 'stands ghost')).toEqual([['irregular', 'Not allowed in this match; the players let it stand.'], ghost]) // prettier-ignore
-    expect(said(full, 'stands ghost')).toEqual([['irregular', 'Too late for it by the rules; the players let it stand.'], ghost]) // prettier-ignore
+    expect(said(first, 'stands ghost')).toEqual([['irregular', 'Not allowed in this match; the players let it stand.'], ghost]) // oxfmt-ignore
+    expect(said(full, 'stands ghost')).toEqual([['irregular', 'Too late for it by the rules; the players let it stand.'], ghost]) // oxfmt-ignore
   })
 
   it('of matching cards', () => {
@@ -195,7 +195,7 @@ describe('the words', () => {
     [{ code: 'bad-name', key: 'players', names: ['', '#'] }, 'Names need letters, and neither a comma nor #.'],
     [{ code: 'no-such-dealer', key: 'dealer', dealer: 5 }, 'The dealer is one of the four players, 1 to 4.'],
     [{ code: 'bad-target', key: 'target', target: 0 }, 'Agree on 1 to 99 hands to win the match.'],
-  ])('name the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // prettier-ignore
+  ])('name the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
   it('have sections that the rulings belong to', () => {
     expect(tennisBook.sections.flatMap(section => section.rulings).sort()).toEqual(

@@ -27,7 +27,7 @@ const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, r
   'too-many-cards': [begin(alone(['SS......'], 'piles three 23 / four 23')), 'correct a2 S', 'That makes 49 cards with the piles, and there are only 48.', 'Mend the other cells that differ at the same time.'],
   'nothing-irregular': [position, 'stands swap c1 d1', 'The rules allow this.', 'Make it as any other move; only what the rules refuse needs to stand.'],
   floating: [position, 'correct c5 H', 'C5 would hang in the air.', 'Say what lies below, or take the cards above away too.'],
-} // prettier-ignore
+} // oxfmt-ignore
 
 describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [at, line, sentence, remedy]) => {
   it('has a sentence, a remedy and a section', () => {
@@ -87,8 +87,8 @@ describe('events', () => {
   })
 
   it('of moves that stand', () => {
-    expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'Not allowed, as it makes no line; the players let it stand.']) // prettier-ignore
-    expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'Not allowed, as it leaves no fewer matches; the players let it stand.']) // prettier-ignore
+    expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'Not allowed, as it makes no line; the players let it stand.']) // oxfmt-ignore
+    expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'Not allowed, as it leaves no fewer matches; the players let it stand.']) // oxfmt-ignore
     expect(said(position, 'stands turn 2')).toEqual([
       ['irregular', 'Out of turn; the players let it stand.'],
       ['phase', 'It is Bob’s turn.'],
@@ -125,7 +125,7 @@ const PROBLEMS: readonly (readonly [WetIceProblem, string])[] = [
   [{ code: 'pile-of-three-suits', key: 'piles', player: 2 }, 'Player 2’s pile has more than two suits; one must go to the other pile.'],
   [{ code: 'bad-name', key: 'players', names: ['A, B'] }, '“A, B”: a name needs a letter, and no comma or #.'],
   [{ code: 'too-many-cards', key: 'piles', count: 49 }, '49 cards with the piles; there are only 48.'],
-] // prettier-ignore
+] // oxfmt-ignore
 
 it.each(PROBLEMS)('the set-up problem %o has its words', (problem, words) => {
   expect(weticeBook.setupProblem(problem)).toBe(words)

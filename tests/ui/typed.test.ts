@@ -48,7 +48,7 @@ describe('the log', () => {
   const line = { number: '', seat: null, who: '', what: 'a1 c4', when: '21:04', score: '', steps: [], undone: true }
   const lines: readonly LogLine[] = [
     { ...line, id: '2' },
-    { ...line, id: '1', number: '1', seat: 2, who: 'Bob', what: 'Swap b1 and c1.', score: '0–3', steps: ['Three hearts.'], undone: false }, // prettier-ignore
+    { ...line, id: '1', number: '1', seat: 2, who: 'Bob', what: 'Swap b1 and c1.', score: '0–3', steps: ['Three hearts.'], undone: false }, // oxfmt-ignore
   ]
 
   it('keeps what was undone, struck out and said so', () => {

@@ -22,7 +22,7 @@ import {
 export const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [[0, 1], [1, 0]],
   3: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]],
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** Lays the looked-at cards in one of their orders. */
 export function layOrder(table: Table, cards: ArrayLike<number>, order: readonly number[]): void {

@@ -71,7 +71,8 @@ export const tennisAnalyst: Analyst<Seen, Action> = { game: 'tennis', search }
 
 /** What a seat plays: a card of its own; for a seat that can't see its cards, one of them by its place, counted from 0. */
 export type Choice =
-  { readonly type: 'play'; readonly card: Played } | { readonly type: 'blind'; readonly index: number }
+  | { readonly type: 'play'; readonly card: Played }
+  | { readonly type: 'blind'; readonly index: number }
 
 const DEALS = 120
 /** What another's win costs, next to one's own. */

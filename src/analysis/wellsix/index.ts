@@ -191,7 +191,7 @@ function longest({ grid, turn }: Board, cell: number): number {
   for (const step of [1, WIDTH]) {
     let length = 1
     for (const ahead of [step, -step]) {
-      for (let next = cell + ahead; length < LINE && at(grid, next) !== 0 && isOwned(at(grid, next), turn); next += ahead) length++ // prettier-ignore
+      for (let next = cell + ahead; length < LINE && at(grid, next) !== 0 && isOwned(at(grid, next), turn); next += ahead) length++ // oxfmt-ignore
     }
     most = Math.max(most, length)
   }

@@ -1,4 +1,4 @@
-import { groupsOf, IN_HAND, KEEP, LATER, lay, lift, MAIN, OPENING, other, OVER, SEIZED, STEPS, hasLine, type Board, at, CARDS, isOwned, takes, type Code } from './board.ts' // prettier-ignore
+import { groupsOf, IN_HAND, KEEP, LATER, lay, lift, MAIN, OPENING, other, OVER, SEIZED, STEPS, hasLine, type Board, at, CARDS, isOwned, takes, type Code } from './board.ts' // oxfmt-ignore
 
 export const PLACE = 0
 export const EXCHANGE = 1

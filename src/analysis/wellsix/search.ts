@@ -25,7 +25,7 @@ function evaluate(board: Board, sharp: boolean): number {
     at(seized, turn) - at(seized, foe) +
     lines(board, turn) - lines(board, foe) +
     SEIZABLE * Math.min(mine, board.moves) - EXPOSED * Math.min(theirs, 2) -
-    threat(board, foe) // prettier-ignore
+    threat(board, foe) // oxfmt-ignore
   return Math.max(-MOST, Math.min(MOST, value))
 }
 

@@ -195,7 +195,7 @@ export class DuelAnalysis {
     const turn = position.turn ?? 1
     this.lead = pileSize(pileOf(position, turn)) - pileSize(pileOf(position, turn === 1 ? 2 : 1))
     const list = this.search.listAt(0, this.search.side, position.phase === 'give')
-    this.roots = Array.from({ length: list.count }, (_, i) => ({ move: at(list.moves, i), value: at(list.promises, i), sure: true })) // prettier-ignore
+    this.roots = Array.from({ length: list.count }, (_, i) => ({ move: at(list.moves, i), value: at(list.promises, i), sure: true })) // oxfmt-ignore
     const here = evaluate(this.search.table, 0, this.search.side)
     const pass = this.roots.findIndex(({ value }) => value <= here)
     if (position.phase === 'swap')

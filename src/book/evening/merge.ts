@@ -209,7 +209,7 @@ function rebasePairings(mine: readonly Pairing[], base: readonly Pairing[], thei
   }
   const [known, elsewhere] = [new Set(kept.values()), new Set(there.values())]
   const fresh = mine.filter(each => !known.has(each))
-  const met = new Map(coupled(theirs.filter(isThere).filter(each => !elsewhere.has(each)), fresh).map(([other, now]) => [now, other])) // prettier-ignore
+  const met = new Map(coupled(theirs.filter(isThere).filter(each => !elsewhere.has(each)), fresh).map(([other, now]) => [now, other])) // oxfmt-ignore
   for (const now of fresh) {
     const other = met.get(now)
     if (other) pairings[pairings.indexOf(other)] = onePairing(other, now)

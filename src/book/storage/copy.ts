@@ -15,7 +15,10 @@ export type BookRow =
 
 /** What a line says; `other` is a row of another version, which is kept. */
 export type CopyLine =
-  BookRow | { readonly type: 'erased'; readonly id: string } | { readonly type: 'damaged' } | { readonly type: 'other' }
+  | BookRow
+  | { readonly type: 'erased'; readonly id: string }
+  | { readonly type: 'damaged' }
+  | { readonly type: 'other' }
 
 /** What is asked of the worker, which alone may write into files where they lie. `clean`: without the lines that are damaged. */
 export type CopyRequest =

@@ -38,7 +38,9 @@ type Outcome = Judgement | Withheld
 
 /** `nothing`: there is nothing to undo, to do again or to amend. */
 type Written =
-  { readonly type: 'done' | 'nothing' } | { readonly type: 'unreadable'; readonly problem: Unreadable } | Withheld
+  | { readonly type: 'done' | 'nothing' }
+  | { readonly type: 'unreadable'; readonly problem: Unreadable }
+  | Withheld
 
 const NOT_AGREED = { type: 'not-agreed' } as const
 

@@ -109,7 +109,7 @@ interface Serving {
 
 /** Whose request it is: behind a proxy of our own, the last address that it has named. */
 function addressOf({ socket, headers }: IncomingMessage, proxied: boolean): string {
-  const named = String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() ?? '' // prettier-ignore
+  const named = String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() ?? '' // oxfmt-ignore
   return proxied && named !== '' ? named : (socket.remoteAddress ?? '')
 }
 

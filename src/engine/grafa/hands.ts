@@ -50,7 +50,7 @@ function across(from: CardLocations, to: CardLocations): HandStep[] {
   return [
     ...turned('turn-down', from, isFaceUp(from) && !shown && (onto.length > 0 || !isFaceUp(to))),
     ...takenOff(movements, off, shown),
-    ...stepsBy('give', movements.filter(movement => movement.from !== 'deck' && movement.to !== 'deck')), // prettier-ignore
+    ...stepsBy('give', movements.filter(movement => movement.from !== 'deck' && movement.to !== 'deck')), // oxfmt-ignore
     ...putOn(movements, onto, isFaceUp(to)),
     ...turned('turn-up', to, isFaceUp(to) && onto.length === 0 && (shown || !isFaceUp(from))),
   ]

@@ -48,7 +48,7 @@ const FRESH = locationsOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
 
 /** A card that is named may be one that is known by its rank where each lies alone of its rank; else it may be another. */
 const likeIn = (played: readonly Piece[], goal: readonly Piece[]): typeof likeness => {
-  const isAlone = (piece: Piece): boolean => [played, goal].every(each => each.filter(other => other[0] === piece[0]).length === 1) // prettier-ignore
+  const isAlone = (piece: Piece): boolean => [played, goal].every(each => each.filter(other => other[0] === piece[0]).length === 1) // oxfmt-ignore
   return (one, other) => (one === other || isAlone(one) ? likeness(one, other) : 0)
 }
 

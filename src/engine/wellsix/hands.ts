@@ -67,7 +67,7 @@ function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
     return { piece, from: placeOf(cell), to: returned.includes(piece) ? handOf(player) : seizedBy(player) }
   })
   const back = lifted.filter(({ piece }) => returned.includes(piece))
-  return [...step('lift', lifted.filter(movement => !back.includes(movement))), ...step('lift', back)] // prettier-ignore
+  return [...step('lift', lifted.filter(movement => !back.includes(movement))), ...step('lift', back)] // oxfmt-ignore
 }
 
 /** With a new game all cards are gathered; then, and when the opening ends, both players take the suits that they use from now on. */

@@ -59,7 +59,7 @@ export function judgeSwitch(position: Playing, { cells }: Made<'switch'>): Judge
   if (first === undefined || second === undefined) {
     return no({ code: 'empty-cell', rule: 'switch', cells: emptyAmong(table, cells) })
   }
-  const foreign = ([[a, first], [b, second]] as const).filter(([, card]) => !isOwn(position, card)) // prettier-ignore
+  const foreign = ([[a, first], [b, second]] as const).filter(([, card]) => !isOwn(position, card)) // oxfmt-ignore
   const objections: WellsixRefusal[] = []
   if (foreign.length > 0) {
     const [at, cards] = [foreign.map(([cell]) => cell), foreign.map(([, card]) => card)]

@@ -8,7 +8,7 @@ import { neighbours, sortCells, type Cell, cellsOf, type Table } from './board.t
 export const LINE = 6
 
 /** Where the neighbours of a cell stand in their list: left and right, below and above. */
-const LINES = [[0, 1], [2, 3]] as const // prettier-ignore
+const LINES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 
 /** The cells of all runs of six or more of a colour, by x, then y; none where nothing is aligned. */
 export function alignedCells(table: Table, colour: Colour): readonly Cell[] {

@@ -26,7 +26,7 @@ const PATTERNS = [
   [[0, -1], [0, -2]],
   [[0, -1], [0, 1]],
   [[0, 1], [0, 2]],
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 function neededCells(height: number): Int32Array {
   const needed = new Int32Array(CELL_COUNT * 64 * 2)

@@ -83,7 +83,7 @@ function scoreSuit(builder: WetIceRulingBuilder, { suit, places }: SuitCards): W
   const cards = places.length
   const event = scoreEvent(builder.position, owner, suit, places)
   const [first, second] = piles
-  const scored = owner === 1 ? [withCards(first, suit, cards), second] as const : [first, withCards(second, suit, cards)] as const // prettier-ignore
+  const scored = owner === 1 ? [withCards(first, suit, cards), second] as const : [first, withCards(second, suit, cards)] as const // oxfmt-ignore
   return addEvent(builder, event, { piles: scored, board: withoutCells(builder.position.board, places) })
 }
 

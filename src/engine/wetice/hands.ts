@@ -35,7 +35,7 @@ function soloPlaces({ board, mode, solo: { three, four }, removed }: Position): 
   const pile = (count: number): readonly Piece[] => (known && count === taken.length ? taken : unseen(count))
   return mode === 'solo'
     ? [['removed', pile(three + four)], ['pack', pack]]
-    : [['threes', pile(three)], ['fours', pile(four)], ['pack', pack]] // prettier-ignore
+    : [['threes', pile(three)], ['fours', pile(four)], ['pack', pack]] // oxfmt-ignore
 }
 
 const placeOf = (cell: Cell): Place => `cell ${cell}`

@@ -179,7 +179,7 @@ function correct(position: Position, changes: readonly Change[]): WetIceRuling {
   const floating = floatingCells(board).map(index => cellName(layout, index))
   if (floating.length > 0) return refuse({ code: 'floating', rule: 'mistakes', cells: floating })
 
-  const event = { type: 'correct', cells: Object.fromEntries(changes.map(({ cell, suit }) => [cell, suit ?? '.'])) } as const // prettier-ignore
+  const event = { type: 'correct', cells: Object.fromEntries(changes.map(({ cell, suit }) => [cell, suit ?? '.'])) } as const // oxfmt-ignore
   const builder = addEvent(beginRuling(position), event, { board })
   const ended = position.phase === 'swap' && isEmpty(board) ? endGame(builder) : builder
   return finishRuling(ended)

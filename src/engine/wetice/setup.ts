@@ -2,7 +2,7 @@ import { SUITS, type Suit } from '../cards.ts'
 import type { SetupProblems } from '../game.ts'
 import { badNames } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
-import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH, scoresOf, winnerOf } from './board.ts' // prettier-ignore
+import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH, scoresOf, winnerOf } from './board.ts' // oxfmt-ignore
 import type { Concerned, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
 
 interface ProblemValues {

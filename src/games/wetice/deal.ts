@@ -15,7 +15,7 @@ interface Range {
   readonly left: Readonly<Record<Suit, number>>
 }
 
-const ALL: Range = { low: 0, size: DEALS, left: { S: CARDS_PER_SUIT, H: CARDS_PER_SUIT, D: CARDS_PER_SUIT, C: CARDS_PER_SUIT } } // prettier-ignore
+const ALL: Range = { low: 0, size: DEALS, left: { S: CARDS_PER_SUIT, H: CARDS_PER_SUIT, D: CARDS_PER_SUIT, C: CARDS_PER_SUIT } } // oxfmt-ignore
 
 const bagOf = (left: Range['left']): readonly Suit[] =>
   SUITS.flatMap(suit => Array.from({ length: left[suit] }, () => suit))

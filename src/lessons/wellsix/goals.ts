@@ -89,7 +89,7 @@ export const placesBeside = ({ table }: Position): Cell[] =>
 /** The cards of whose turn it is that can capture something, in ASCII order of their places. */
 export const capturingCells = (position: Position): Cell[] => [
   ...new Set(legal(position).flatMap(action => (action.type === 'capture' ? [action.from] : []))),
-].sort() // prettier-ignore
+].sort() // oxfmt-ignore
 
 /** The cards that rank directly above a neighbour of either colour, in ASCII order of their places. */
 export const takingCells = ({ table }: Position): Cell[] =>
@@ -105,7 +105,7 @@ export const placesBesideTwo = (position: Position): Cell[] =>
 /** The cards of whose turn it is that may be exchanged. */
 export const exchangedCells = (position: Position): Cell[] => [
   ...new Set(legal(position).flatMap(action => (action.type === 'exchange' ? [action.cell] : []))),
-].sort() // prettier-ignore
+].sort() // oxfmt-ignore
 
 /** The cards of the hand that may come onto this place in an exchange. */
 export const cardsForExchange = (position: Position, cell: Cell): Card[] =>

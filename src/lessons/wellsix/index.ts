@@ -19,7 +19,7 @@ import { notesOf, type Guide, type Laying, type Why } from '../guide.ts'
 import { happens, inPhase } from '../goals.ts'
 
 /** Left and right, below and above. */
-const AXES = [[0, 1], [2, 3]] as const // prettier-ignore
+const AXES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 
 /** All sixes of places in a row or a column that a place belongs to. */
 function sixesThrough(cell: Cell): readonly (readonly Cell[])[] {

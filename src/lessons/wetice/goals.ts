@@ -106,7 +106,7 @@ export const noMatchLies: WetIceGoal = ({ position }) => findRuns(position.board
 /** The cells of all matches, in ASCII order. */
 export const cellsInMatches = ({ board }: Position): Cell[] => [
   ...new Set(findRuns(board).flatMap(run => run.places.map(place => CELLS[board.layout][place] ?? ''))),
-].sort() // prettier-ignore
+].sort() // oxfmt-ignore
 
 /** The cells that belong to more than one match, in ASCII order. */
 export function sharedCells({ board }: Position): Cell[] {

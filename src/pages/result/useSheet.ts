@@ -33,7 +33,7 @@ function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[
 
 /** Lines of a head that say who plays, or how the cards lay. */
 const NO_RULES = new Set(
-  ['players', 'phase', 'turn', 'moves', 'seized', 'quiet', 'seizing', 'piles', 'hand', 'deck', 'discard'], // prettier-ignore
+  ['players', 'phase', 'turn', 'moves', 'seized', 'quiet', 'seizing', 'piles', 'hand', 'deck', 'discard'], // oxfmt-ignore
 )
 
 /** What was agreed on before, in the record's words: `groups joined`. */

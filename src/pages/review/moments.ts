@@ -199,7 +199,7 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
   const move = shown.moves[moment.place]
   const steps = stepsOf(move)
   const [first] = steps
-  const what = first ? (table.logged(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move ? said(move.action, table) : '') // prettier-ignore
+  const what = first ? (table.logged(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move ? said(move.action, table) : '') // oxfmt-ignore
   const gains = (each: Move | undefined): readonly string[] => module.review?.gains(stepsOf(each), table.nameOf) ?? []
   const own = compared(moment, replay, module)
   return {
@@ -274,6 +274,6 @@ export function optionsAt(
   const is = (action: unknown, other: unknown): boolean => game.makeAction(action) === game.makeAction(other)
   return game.legal(moves[place]?.before).flatMap(action => {
     const line = each.find(chosen => is(chosen.action, action))
-    return line ? [{ label: label(action), value: line.value, played: is(action, played[0]), best: is(action, better[0]) }] : [] // prettier-ignore
+    return line ? [{ label: label(action), value: line.value, played: is(action, played[0]), best: is(action, better[0]) }] : [] // oxfmt-ignore
   })
 }

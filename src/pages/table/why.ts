@@ -33,7 +33,7 @@ function reason({ rulebook }: AnyCourse, tone: Tone, { sentence, remedy, section
 /** Each step of a ruling. */
 function whyOf(course: AnyCourse, players: readonly string[], move: Move, tone: Tone): Why {
   const steps = move.ruling?.accepted ? move.ruling.steps : []
-  const reasons = steps.map(({ event, position }) => reason(course, tone, course.rulebook.event(event, { players, position }))) // prettier-ignore
+  const reasons = steps.map(({ event, position }) => reason(course, tone, course.rulebook.event(event, { players, position }))) // oxfmt-ignore
   return { reasons, move, marked: [] }
 }
 

@@ -94,7 +94,7 @@ it('turns her cards only where that is allowed, and only when strong', () => {
 })
 
 it('beats an easy one when middling: two seats each', () => {
-  const sides = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] // prettier-ignore
+  const sides = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] // oxfmt-ignore
   const games = isLong ? 60 : 30
   const wins = Array.from({ length: games }, (_, seed) => {
     const side = sides[seed % sides.length] ?? []

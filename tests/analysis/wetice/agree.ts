@@ -36,7 +36,7 @@ const swapNames = (position: Position, count: number): string[] => {
 }
 
 const legalSwaps = (position: Position): string[] =>
-  legal(position).flatMap(action => (action.type === 'swap' ? [action.cells.join(' ')] : [])).sort() // prettier-ignore
+  legal(position).flatMap(action => (action.type === 'swap' ? [action.cells.join(' ')] : [])).sort() // oxfmt-ignore
 
 function cellsOf(position: Position, action: Extract<Action, { type: 'swap' }>): [number, number] {
   const { layout } = position.board
@@ -70,7 +70,7 @@ function playDuel(seed: number): number {
   for (let level = 0; ; level++) {
     const { phase } = position
     if (phase === 'over') return level
-    if (phase === 'swap') expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.stack, level * LEVEL, swaps)), legalSwaps(position)) // prettier-ignore
+    if (phase === 'swap') expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.stack, level * LEVEL, swaps)), legalSwaps(position)) // oxfmt-ignore
     const actions = legal(position).filter(action => action.type !== 'pass')
     const action = actions[random.below(actions.length)]
     if (!action) return level
@@ -83,7 +83,7 @@ function playDuel(seed: number): number {
     expectSame('cards', lettersAt(table.stack, (level + 1) * LEVEL), lettersOf(next.board))
     expectSame('waiting', table.waits, next.phase === 'give')
     const owners = SUITS.map((_, suit) => [table.ownerOf(level + 1, suit), table.pileOf(level + 1, suit)])
-    const theirs = SUITS.map(suit => [next.piles[0][suit] !== undefined ? 1 : next.piles[1][suit] !== undefined ? -1 : 0, next.piles[0][suit] ?? next.piles[1][suit] ?? 0]) // prettier-ignore
+    const theirs = SUITS.map(suit => [next.piles[0][suit] !== undefined ? 1 : next.piles[1][suit] !== undefined ? -1 : 0, next.piles[0][suit] ?? next.piles[1][suit] ?? 0]) // oxfmt-ignore
     expectSame('owners', owners, theirs)
     if (next.phase === 'swap') expectSame('turn', otherSide(side), sideOf(next))
     position = next
@@ -107,7 +107,7 @@ function playAlone(seed: number): number {
   table.write(position, 0)
   for (let place = 0; ; place++) {
     if (position.phase === 'over') return place
-    expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.list, place * PLACE, swaps)), legalSwaps(position)) // prettier-ignore
+    expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.list, place * PLACE, swaps)), legalSwaps(position)) // oxfmt-ignore
     const actions = legal(position).filter(action => action.type === 'swap')
     const action = actions[random.below(actions.length)]
     if (!action) return place

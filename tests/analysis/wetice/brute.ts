@@ -21,7 +21,7 @@ function after(position: Position, action: Action): Position {
 function truthOf(position: Position, valueOf: (position: Position) => number, better: -1 | 1): Truth {
   const tried = legal(position).map(action => ({ action: makeAction(action), value: valueOf(after(position, action)) }))
   const value = better * Math.max(...tried.map(each => better * each.value))
-  return { value, best: tried.filter(each => each.value === value).map(({ action }) => action).sort() } // prettier-ignore
+  return { value, best: tried.filter(each => each.value === value).map(({ action }) => action).sort() } // oxfmt-ignore
 }
 
 /** A duel, both sides playing best: the lead of the player to move at the end. */

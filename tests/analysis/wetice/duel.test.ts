@@ -71,7 +71,7 @@ describe('a whole duel', () => {
       expect(best.length).toBeLessThanOrEqual(8)
       expect(best[0]?.value).toBe(value)
       for (const { action } of best) playAll(position, [action])
-      position = playAll(position, best.slice(0, 1).map(({ action }) => action)) // prettier-ignore
+      position = playAll(position, best.slice(0, 1).map(({ action }) => action)) // oxfmt-ignore
     }
     expect(adviceOn(position)).toEqual({ basis: 'exact', value: null, best: [] })
   })

@@ -43,7 +43,7 @@ export function fullDeal(mode: Mode, layout: Layout, phase: 'cleanup' | 'swap', 
   const random = createRandom(seed)
   for (;;) {
     const cards = shuffle([...'SHDC'.repeat(12)], random).join('')
-    const rows = Array.from({ length: HEIGHT[layout] }, (_, row) => cards.slice(row * WIDTH[layout], (row + 1) * WIDTH[layout])) // prettier-ignore
+    const rows = Array.from({ length: HEIGHT[layout] }, (_, row) => cards.slice(row * WIDTH[layout], (row + 1) * WIDTH[layout])) // oxfmt-ignore
     const players = mode === 'duel' ? ['Ann', 'Bob'] : ['Ann']
     const solo = { three: 0, four: 0 }
     const started = start({

@@ -22,7 +22,7 @@ function expectLine(position: Position, advice: Advice<Action>): void {
 function expectTruth(position: Position): void {
   const advice = adviceOn(position)
   const { value, best } = solveAlone(position)
-  expect({ basis: advice.basis, value: advice.value, best: bestOf(advice) }).toEqual({ basis: 'exact', value: Math.max(0, value), best }) // prettier-ignore
+  expect({ basis: advice.basis, value: advice.value, best: bestOf(advice) }).toEqual({ basis: 'exact', value: Math.max(0, value), best }) // oxfmt-ignore
   expect(advice.wins).toBe(position.mode === 'solo' ? undefined : value < 0)
   expectLine(position, advice)
 }
@@ -126,5 +126,5 @@ describe('a whole deal alone', () => {
         return expectLine(position, advice)
       }
     },
-  ) // prettier-ignore
+  ) // oxfmt-ignore
 })

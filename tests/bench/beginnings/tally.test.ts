@@ -96,7 +96,7 @@ describe('a run that goes on', () => {
   it('ends once all that was undecided is looked at again, and keeps that once', () => {
     const { told, looks } = run(LEFT, { seconds: 3600, ms: 500, again: 2000 })
     expect(looks).toEqual(['3 for 2000', '6 for 2000'])
-    expect(told).toEqual([{ ...LEFT, undecided: { 3: null, 6: null }, spread: expect.anything(), again: 2000, seconds: 29 }]) // prettier-ignore
+    expect(told).toEqual([{ ...LEFT, undecided: { 3: null, 6: null }, spread: expect.anything(), again: 2000, seconds: 29 }]) // oxfmt-ignore
     expect(run({ ...LEFT, undecided: {} }, { seconds: 3600, ms: 500, again: 2000 }).told).toEqual([])
   })
 

@@ -199,7 +199,7 @@ describe('what was changed here since, on what was changed elsewhere', () => {
     const met = on([joins('Fay'), pairs(null, { guests: [1, 4] })], [joins('Gil'), joins('Fay')])
     expect(met.guests.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cem', 'Gil', 'Fay'])
     expect(met.pairings.at(-1)).toEqual({ guests: [1, 5] })
-    expect(on([comesBack(1)], [], { ...base, guests: [{ name: 'Ada', left: true }, ...base.guests.slice(1)] }).guests).toEqual(base.guests) // prettier-ignore
+    expect(on([comesBack(1)], [], { ...base, guests: [{ name: 'Ada', left: true }, ...base.guests.slice(1)] }).guests).toEqual(base.guests) // oxfmt-ignore
   })
 
   it('lets somebody whose joining was taken back have left, unless something was changed of them', () => {
@@ -250,7 +250,7 @@ describe('the lines of an evening', () => {
     expect(linesFrom(before, after).map(line => JSON.parse(line) as unknown)).toEqual([
       { at: 8, guests: [[2, { name: 'Cem' }]] },
       { at: 8, pairings: [[0, null], [1, { guests: [1, 3] }]] },
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
     expect(read([...linesFrom(null, before), ...linesFrom(before, after)])).toEqual(after)
     expect(linesFrom(before, { ...before, touched: 9 })).toEqual([])
     const over = { ...before, ended: 5 }

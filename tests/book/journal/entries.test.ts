@@ -133,7 +133,7 @@ describe('the length of a match', () => {
       entries: long.slice(0, LONGEST),
       damage: { entry: LONGEST, why: 'too-long' },
     })
-    const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Operation => ({ type, count: 100 }))]) // prettier-ignore
+    const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Operation => ({ type, count: 100 }))]) // oxfmt-ignore
     expect(readEntries(swinging, 'm').entries).toHaveLength(299)
     expect(mayGoOn(long.slice(0, LONGEST - 1), long[0] ?? fail())).toBe(true)
     expect(mayGoOn(long.slice(0, LONGEST), long[0] ?? fail())).toBe(false)

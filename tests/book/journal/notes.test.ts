@@ -71,7 +71,7 @@ describe('cards that were dealt', () => {
   })
 
   it('are cards, and no more than a deck', () => {
-    const row = (note: object) => readEntry({ format: 3, match: 'm', number: 0, id: 'e', at: 0, what: { type: 'note', note } }) // prettier-ignore
+    const row = (note: object) => readEntry({ format: 3, match: 'm', number: 0, id: 'e', at: 0, what: { type: 'note', note } }) // oxfmt-ignore
     for (const cards of [['KX'], ['10'], [''], ['K\nplay'], Array.from({ length: 53 }, () => 'K')]) {
       expect(row({ ...hand, cards })).toBe('damaged')
       expect(row({ ...dealt, hands: [cards] })).toBe('damaged')

@@ -51,7 +51,7 @@ describe('what a match has come to', () => {
   })
 
   it('is won by whom the hand brings most, whatever stood before', () => {
-    const result = played(headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 9'), 'hand ghost', 'next', 'hand fish') // prettier-ignore
+    const result = played(headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 9'), 'hand ghost', 'next', 'hand fish') // oxfmt-ignore
     expect(result?.wins).toEqual([
       { what: 'hand', seat: 1, count: 2, at: 100 },
       { what: 'hand', seat: 4, count: 1, at: 300 },
@@ -65,7 +65,7 @@ describe('what a match has come to', () => {
 
   it('is the match alone where a match is one game', () => {
     const rows = [...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...']
-    const result = played(headOf('wetice', 'players Ann, Bob', 'phase swap', 'deal', ...rows), 'swap c1 d1', 'pass', 'pass') // prettier-ignore
+    const result = played(headOf('wetice', 'players Ann, Bob', 'phase swap', 'deal', ...rows), 'swap c1 d1', 'pass', 'pass') // oxfmt-ignore
     expect(result?.wins).toEqual([{ what: 'match', seat: 1, count: 1, at: 300 }])
   })
 

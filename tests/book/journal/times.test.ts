@@ -86,7 +86,7 @@ describe('the clock of a match', () => {
   })
 
   it('keeps by how much time was overstepped, and gives it back with an undo', () => {
-    const late = [[0, run(1)], [42, PLAY], [42, run(2)], [50, PLAY]] as const // prettier-ignore
+    const late = [[0, run(1)], [42, PLAY], [42, run(2)], [50, PLAY]] as const // oxfmt-ignore
     expect(inSeconds(stateOf(MOVE, ...late).over)).toEqual([12, 0])
     expect(inSeconds(stateOf(MOVE, ...late, [60, undo(2)]).over)).toEqual([0, 0])
     expect(stateOf(EACH, ...late).over).toEqual([0, 0])
@@ -101,7 +101,7 @@ describe('the clock of a match', () => {
 
   it('keeps whose time was up and decided on: for that move, or for the match', () => {
     const decided: Operation = { type: 'note', note: { type: 'time-up', seat: 1, verdict: 'on' } }
-    const operations = [[0, run(1)], [40, decided], [41, PLAY]] as const // prettier-ignore
+    const operations = [[0, run(1)], [40, decided], [41, PLAY]] as const // oxfmt-ignore
     expect(stateOf(MOVE, ...operations.slice(0, 2)).decided).toEqual([1])
     expect(stateOf(MOVE, ...operations).decided).toEqual([])
     expect(stateOf(EACH, ...operations).decided).toEqual([1])
@@ -114,7 +114,7 @@ describe('the clock of a match', () => {
   })
 
   it('gives back the time of so many moves as are undone, and no more', () => {
-    const operations = [[0, run(1)], [20, PLAY], [20, run(2)], [50, PLAY]] as const // prettier-ignore
+    const operations = [[0, run(1)], [20, PLAY], [20, run(2)], [50, PLAY]] as const // oxfmt-ignore
     expect(inSeconds(stateOf(EACH, ...operations, [60, undo(1)]).used)).toEqual([20, 0])
     expect(inSeconds(stateOf(EACH, ...operations, [60, undo(2)], [61, redo(1)]).used)).toEqual([20, 0])
   })

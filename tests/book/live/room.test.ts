@@ -13,7 +13,7 @@ function network(kept: string[], fates: readonly Fate[] = []) {
   function append(from: number, lines: readonly string[]) {
     const next = kept.length
     if (from > next) return [409, { error: 'next', next }] as const
-    if (lines.some((line, i) => from + i < next && kept[from + i] !== line)) return [409, { error: 'differs', next }] as const // prettier-ignore
+    if (lines.some((line, i) => from + i < next && kept[from + i] !== line)) return [409, { error: 'differs', next }] as const // oxfmt-ignore
     kept.push(...lines.slice(next - from))
     return [201, { next: kept.length }] as const
   }

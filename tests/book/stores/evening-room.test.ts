@@ -46,7 +46,7 @@ async function begin() {
   const tab = browser.openTab()
   await tab.evenings.refresh()
   const { name, games, everyone, points, ties, guests } = eveningOf(3)
-  const id = valueOf(await tab.evenings.create({ name, games, everyone, points, ties, names: guests.map(each => each.name) })) // prettier-ignore
+  const id = valueOf(await tab.evenings.create({ name, games, everyone, points, ties, names: guests.map(each => each.name) })) // oxfmt-ignore
   const rooms = roomsOf(tab)
   await rooms.begin(id)
   await settled()

@@ -102,7 +102,7 @@ describe('progress', () => {
     const disk = new Browser().disk
     const { progress } = new Browser(disk).openTab()
     await progress.load()
-    const moment = { match: 'm', place: 3, record: 'game wetice', played: 'pass', answers: ['swap a1 b1'], basis: 'exact', loss: 2 } as const // prettier-ignore
+    const moment = { match: 'm', place: 3, record: 'game wetice', played: 'pass', answers: ['swap a1 b1'], basis: 'exact', loss: 2 } as const // oxfmt-ignore
     await progress.keepMoment('wetice', moment, { step: 0, due: 12 })
     await progress.keepMoment('wetice', { ...moment, place: 5 }, { step: 0, due: 12 })
     const [first] = progress.momentsIn('wetice')

@@ -132,7 +132,7 @@ describe('nobody notices', () => {
   it('that ids are guessed, and none is found', async () => {
     const random = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
     await attack(runs(30), async time => {
-      const id = [random(), attacked.room.slice(0, 21), `${attacked.room}A`, attacked.room.toLowerCase(), '__proto__', '%00'][time % 6] ?? '' // prettier-ignore
+      const id = [random(), attacked.room.slice(0, 21), `${attacked.room}A`, attacked.room.toLowerCase(), '__proto__', '%00'][time % 6] ?? '' // oxfmt-ignore
       expect(await asked('GET', `/${id}`)).toEqual([404, 'no-such-room'])
       expect(await asked('POST', `/${id}/entries/0`, '{}', bearer(attacked.key))).toEqual([404, 'no-such-room'])
       expect(await asked('DELETE', `/${id}`, undefined, bearer(attacked.key))).toEqual([404, 'no-such-room'])
@@ -240,7 +240,7 @@ describe('nobody notices', () => {
     expect(await asks('{}')).toEqual([429, 'too-fast'])
     const { room, key } = await make()
     const endless = (path: string, with_ = ''): Promise<string> =>
-      send(`POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${with_}\r\ntransfer-encoding: chunked\r\n\r\n`, `ffff\r\n${'x'.repeat(0xffff)}\r\n`) // prettier-ignore
+      send(`POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${with_}\r\ntransfer-encoding: chunked\r\n\r\n`, `ffff\r\n${'x'.repeat(0xffff)}\r\n`) // oxfmt-ignore
     const ways: readonly (readonly [string, string, number, string])[] = [
       [`/rooms/${room}/entries/0`, key, 413, 'too-large'],
       [`/rooms/${room}/entries/0`, 'x', 403, 'not-the-writer'],
@@ -261,7 +261,7 @@ describe('nobody notices', () => {
     await attack(runs(50), async () => {
       const socket = connect(world.port, '127.0.0.1').on('error', () => undefined)
       slow.push(socket)
-      socket.write(`POST /rooms/${room}/entries/0 HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\ncontent-length: 9\r\n\r\n{`) // prettier-ignore
+      socket.write(`POST /rooms/${room}/entries/0 HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\ncontent-length: 9\r\n\r\n{`) // oxfmt-ignore
       await once(socket, 'connect')
     })
     if (isLong) for (const each of slow) if (!each.closed) await once(each.resume(), 'close')

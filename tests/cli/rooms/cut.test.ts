@@ -40,7 +40,7 @@ function write(lines: readonly string[]) {
   let settle: (state: Sending) => void
   const told = (): Promise<Sending> => new Promise(resolve => (settle = resolve))
   const first = told()
-  const sender = createSender(room, () => lines, state => state !== 'sending' && settle(state)) // prettier-ignore
+  const sender = createSender(room, () => lines, state => state !== 'sending' && settle(state)) // oxfmt-ignore
   return {
     first,
     again: (): Promise<Sending> => {

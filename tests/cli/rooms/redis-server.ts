@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
   const home = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
-  const words = ['--port', port, '--bind', '127.0.0.1', '--dir', home, '--save', '', '--appendonly', 'yes', '--appendfsync', fsync] // prettier-ignore
+  const words = ['--port', port, '--bind', '127.0.0.1', '--dir', home, '--save', '', '--appendonly', 'yes', '--appendfsync', fsync] // oxfmt-ignore
   let server: ChildProcess
 
   async function start(): Promise<void> {

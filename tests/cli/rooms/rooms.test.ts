@@ -92,7 +92,7 @@ describe('a room', () => {
     const [mine, other] = [await made(world), await made(world)]
     expect(await append(world, { ...mine, key: other.key }, 0, entry(0))).toEqual([403, 'not-the-writer'])
     expect(await append(world, { ...mine, key: '' }, 0, entry(0))).toEqual([403, 'not-the-writer'])
-    expect((await world.ask('DELETE', `/${mine.room}`, undefined, { authorization: `Bearer ${other.key}` })).status).toBe(403) // prettier-ignore
+    expect((await world.ask('DELETE', `/${mine.room}`, undefined, { authorization: `Bearer ${other.key}` })).status).toBe(403) // oxfmt-ignore
     expect(await append(world, mine, 0, entry(0))).toEqual([201, 1])
   })
 

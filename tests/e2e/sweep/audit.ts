@@ -127,7 +127,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
           rect.top < box.top - 4 ||
           rect.bottom > box.bottom + 4)
       )
-        // prettier-ignore
+        // oxfmt-ignore
         note('text beyond its key', `“${text}” of ${name(key ?? node)}`)
     }
   }
@@ -143,7 +143,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
         const high = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
         const least = Math.min(a.rect.height, b.rect.height)
         if (wide < 4 || high < least * 0.45) continue
-        if (a.node.closest('p, li, h1, h2, h3') === b.node.closest('p, li, h1, h2, h3') && a.node.closest('p, li, h1, h2, h3')) continue // prettier-ignore
+        if (a.node.closest('p, li, h1, h2, h3') === b.node.closest('p, li, h1, h2, h3') && a.node.closest('p, li, h1, h2, h3')) continue // oxfmt-ignore
         if (stuckIn(a.node) !== stuckIn(b.node)) continue
         note('text under text', `“${a.text}” and “${b.text}”`)
       }
@@ -184,7 +184,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
     const rect = sentence.getBoundingClientRect()
     const by = cutBy(sentence, rect, true)
     if (by || rect.top < -2 || rect.bottom > innerHeight + 2)
-      note('ruling not whole', `“${short(sentence.textContent ?? '')}” ${Math.round(rect.top)}–${Math.round(rect.bottom)} of ${innerHeight}`) // prettier-ignore
+      note('ruling not whole', `“${short(sentence.textContent ?? '')}” ${Math.round(rect.top)}–${Math.round(rect.bottom)} of ${innerHeight}`) // oxfmt-ignore
   }
 
   /** What a lesson asks, the table that it asks of and the keys are seen together. */
@@ -222,7 +222,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
 
   const boxOf = (key: Element): DOMRect => {
     const all = [...key.getClientRects()]
-    return all.length === 1 || of(key).display !== 'inline' ? key.getBoundingClientRect() : (all[0] ?? key.getBoundingClientRect()) // prettier-ignore
+    return all.length === 1 || of(key).display !== 'inline' ? key.getBoundingClientRect() : (all[0] ?? key.getBoundingClientRect()) // oxfmt-ignore
   }
   const hits = (key: Element, x: number, y: number): boolean => {
     const at = document.elementFromPoint(x, y)
@@ -267,7 +267,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     if (!hits(key, x, y)) {
       const over = document.elementFromPoint(x, y)
-      return note('key covered', `${name(key)} by ${over ? (name(over).split(' “')[0] ?? '') : 'nothing'} at ${Math.round(x)},${Math.round(y)}`) // prettier-ignore
+      return note('key covered', `${name(key)} by ${over ? (name(over).split(' “')[0] ?? '') : 'nothing'} at ${Math.round(x)},${Math.round(y)}`) // oxfmt-ignore
     }
     if (of(key).display === 'inline' || turned(key)) return
     const least = key.closest('[role="gridcell"], [data-cell], .strip, .hand') ? cell : 44

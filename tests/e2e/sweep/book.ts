@@ -94,7 +94,7 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
     'tennis-score': { head: TENNIS, actions: ['hand fish', 'next', 'hand ghost'], more: { scoreOnly: true } },
     'tennis-app': { head: TENNIS, actions: [], more: { app: [null, 'easy', null, null] } },
     'tennis-enter': { head: TENNIS, actions: [], more: { app: [null, 'easy', null, null] } },
-    'tennis-end': { head: TENNIS.replace('target 2', 'target 3'), actions: ['hand fish', 'next', 'hand cormorant', 'next', 'hand fish', 'next', 'hand angler'] }, // prettier-ignore
+    'tennis-end': { head: TENNIS.replace('target 2', 'target 3'), actions: ['hand fish', 'next', 'hand cormorant', 'next', 'hand fish', 'next', 'hand angler'] }, // oxfmt-ignore
     'grafa-fresh': { head: GRAFA, actions: [] },
     'grafa-own': { head: OWN, actions: [] },
     'grafa-reveal': { head: OWN, actions: ['pair 6S'] },

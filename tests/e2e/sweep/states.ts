@@ -127,7 +127,7 @@ const TABLES: readonly State[] = [
   state('/replay/wellsix-long/40'),
   ...end('wellsix'),
   ...menu('tennis-fresh'),
-  ...['tennis-mid', 'tennis-hand', 'tennis-clock', 'tennis-score', 'tennis-app'].flatMap(each => [id(each), id(each, 'Menu')]), // prettier-ignore
+  ...['tennis-mid', 'tennis-hand', 'tennis-clock', 'tennis-score', 'tennis-app'].flatMap(each => [id(each), id(each, 'Menu')]), // oxfmt-ignore
   id('tennis-app', 'Deal on'),
   id('tennis-enter', 'Enter'),
   id('tennis-mid', 'Undo'),

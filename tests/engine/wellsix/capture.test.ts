@@ -60,7 +60,7 @@ describe('capture', () => {
   })
 
   it('is refused with a card of the other player', () => {
-    expect(refusal(position, 'capture 1,1 0,0')).toEqual({ code: 'not-yours', rule: 'capture', cells: ['1,1'], cards: ['QS'] }) // prettier-ignore
+    expect(refusal(position, 'capture 1,1 0,0')).toEqual({ code: 'not-yours', rule: 'capture', cells: ['1,1'], cards: ['QS'] }) // oxfmt-ignore
   })
 
   it('is refused where the cards do not touch', () => {
@@ -172,14 +172,14 @@ describe('keep', () => {
       'correct 0,1 .',
       'result 1 1',
     ]) {
-      // prettier-ignore
+      // oxfmt-ignore
       expect(refusal(torn(2), text)).toEqual({ code: 'wrong-phase', rule: 'isolation' })
     }
   })
 
   it('is refused for an empty place and for a smaller group', () => {
     expect(refusal(torn(2), 'keep 3,1')).toEqual({ code: 'empty-cell', rule: 'isolation', cells: ['3,1'] })
-    expect(refusal(torn(2), 'keep 3,0')).toEqual({ code: 'not-largest', rule: 'isolation', size: 1, largest: 3, cells: ['3,0'] }) // prettier-ignore
+    expect(refusal(torn(2), 'keep 3,0')).toEqual({ code: 'not-largest', rule: 'isolation', size: 1, largest: 3, cells: ['3,0'] }) // oxfmt-ignore
   })
 
   it('removes all other groups, and the turn goes on', () => {

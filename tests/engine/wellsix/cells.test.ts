@@ -26,7 +26,7 @@ describe('cells', () => {
     '--1,0',
     '1,2x',
   ])(
-    // prettier-ignore
+    // oxfmt-ignore
     'do not read %s',
     word => expect(isCell(word)).toBe(false),
   )

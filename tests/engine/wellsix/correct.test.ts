@@ -34,7 +34,7 @@ describe('a correction in the main phase', () => {
   })
 
   it('is refused for a card in two places', () => {
-    expect(refusal(position, 'correct 1,0 7H')).toEqual({ code: 'duplicate', rule: 'record', cells: ['0,1', '1,0'], cards: ['7H'] }) // prettier-ignore
+    expect(refusal(position, 'correct 1,0 7H')).toEqual({ code: 'duplicate', rule: 'record', cells: ['0,1', '1,0'], cards: ['7H'] }) // oxfmt-ignore
     expect(code(position, 'correct 1,0 KC 2,0 KC')).toBe('duplicate')
     expect(refusal(position, 'correct 1,0 7H 2,0 2S')).toMatchObject({ cards: ['2S', '7H'] })
   })
@@ -49,7 +49,7 @@ describe('a correction in the main phase', () => {
   })
 
   it('is refused for a table in pieces', () => {
-    expect(refusal(position, 'correct 0,1 .')).toMatchObject({ code: 'not-connected', rule: 'record', cells: [expect.any(String)] }) // prettier-ignore
+    expect(refusal(position, 'correct 0,1 .')).toMatchObject({ code: 'not-connected', rule: 'record', cells: [expect.any(String)] }) // oxfmt-ignore
     expect(refusal(position, 'correct 5,5 KC')).toEqual({ code: 'not-connected', rule: 'record', cells: ['5,5'] })
     expect(refusal(position, 'correct 5,5 KC 7,7 KD')).toMatchObject({ cells: ['5,5', '7,7'] })
   })

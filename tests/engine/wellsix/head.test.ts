@@ -171,7 +171,7 @@ describe('head lines', () => {
   it.each([
     setup({ games: 8 }),
     dealt(['7H 2S', '.. 9D'], { quiet: 3, seized: [['3S'], ['KD', 'AD']] }),
-    dealt([], { phase: 'opening', cards: cards('7H 2S').map(each => ({ ...each, cell: `-${each.cell}`.replace('-0', '-7') })) }), // prettier-ignore
+    dealt([], { phase: 'opening', cards: cards('7H 2S').map(each => ({ ...each, cell: `-${each.cell}`.replace('-0', '-7') })) }), // oxfmt-ignore
   ])('are read as the set-up again', of => {
     expect(value(...wellsix.makeSetup(of))).toEqual(of)
   })

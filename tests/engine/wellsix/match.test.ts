@@ -49,7 +49,7 @@ describe('a line', () => {
 
   it('may come after isolation', () => {
     const position = main(['.. .. .. .. .. QH 5S', '7H 2D 9D 4D 3D JS ..'])
-    expect(events(position, 'capture 5,1 5,0').map(({ type }) => type)).toEqual(['capture', 'isolate', 'align', 'game-over']) // prettier-ignore
+    expect(events(position, 'capture 5,1 5,0').map(({ type }) => type)).toEqual(['capture', 'isolate', 'align', 'game-over']) // oxfmt-ignore
   })
 
   it('that isolation takes away does not count', () => {
@@ -127,7 +127,7 @@ describe('the match', () => {
 
   it('knows no action when it is over', () => {
     const over = after(started(setup()), 'result 30 4', 'next', 'result 3 5')
-    expect(over).toMatchObject({ phase: 'over', winner: 1, turn: null, moves: null, scores: [[30, 4], [3, 5]] }) // prettier-ignore
+    expect(over).toMatchObject({ phase: 'over', winner: 1, turn: null, moves: null, scores: [[30, 4], [3, 5]] }) // oxfmt-ignore
     expect(legal(over)).toEqual([])
     for (const text of ['next', 'pass', 'place 7H 0,0', 'hello there', 'result 1 1', 'correct 0,0 7H']) {
       expect(refusal(over, text)).toEqual({ code: 'over', rule: 'match' })

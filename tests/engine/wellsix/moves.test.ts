@@ -98,7 +98,7 @@ describe('exchange', () => {
 
   it('is refused for an empty place, a card of the other player, and a card that is not in the hand', () => {
     expect(refusal(position, 'exchange 5,5 2S')).toEqual({ code: 'empty-cell', rule: 'exchange', cells: ['5,5'] })
-    expect(refusal(position, 'exchange 2,0 2S')).toEqual({ code: 'not-yours', rule: 'exchange', cells: ['2,0'], cards: ['2S'] }) // prettier-ignore
+    expect(refusal(position, 'exchange 2,0 2S')).toEqual({ code: 'not-yours', rule: 'exchange', cells: ['2,0'], cards: ['2S'] }) // oxfmt-ignore
     expect(refusal(position, 'exchange 0,0 8D')).toEqual({
       code: 'not-in-hand',
       rule: 'exchange',
@@ -139,7 +139,7 @@ describe('the legal moves', () => {
   })
 
   it('name switched cells in ASCII order, whichever lies left', () => {
-    const deal = { cards: [{ cell: '-1,0', card: '7H' }, { cell: '-2,0', card: '8H' }] } as const // prettier-ignore
+    const deal = { cards: [{ cell: '-1,0', card: '7H' }, { cell: '-2,0', card: '8H' }] } as const // oxfmt-ignore
     expect(legal(main([], deal)).filter(each => each.startsWith('switch'))).toEqual(['switch -1,0 -2,0'])
   })
 })

@@ -21,7 +21,7 @@ describe('actions', () => {
     ['result 30 4', 'result 30 4', { type: 'result', scores: [30, 4] }],
     ['result 0 100', 'result 0 100', { type: 'result', scores: [0, 100] }],
     ['correct 0,0 7h', 'correct 0,0 7H', { type: 'correct', changes: [{ cell: '0,0', card: '7H' }] }],
-    ['correct 0,0 10c -1,0 .', 'correct 0,0 TC -1,0 .', { type: 'correct', changes: [{ cell: '0,0', card: 'TC' }, { cell: '-1,0', card: null }] }], // prettier-ignore
+    ['correct 0,0 10c -1,0 .', 'correct 0,0 TC -1,0 .', { type: 'correct', changes: [{ cell: '0,0', card: 'TC' }, { cell: '-1,0', card: null }] }], // oxfmt-ignore
     ['Stands keep 1', 'stands keep 1', { type: 'unknown', words: ['stands', 'keep', '1'] }],
     ['result 123456 0', 'result 123456 0', { type: 'result', scores: [123_456, 0] }],
     ['Swap  A1 b1', 'swap a1 b1', { type: 'unknown', words: ['swap', 'a1', 'b1'] }],

@@ -30,7 +30,7 @@ describe('the order of the opening', () => {
   })
 
   it('shares the cards out', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 24, 25].map(openingShares)).toEqual([[0, 0], [1, 0], [1, 1], [1, 2], [2, 2], [3, 2], [3, 3], [12, 12], [13, 12]]) // prettier-ignore
+    expect([0, 1, 2, 3, 4, 5, 6, 24, 25].map(openingShares)).toEqual([[0, 0], [1, 0], [1, 1], [1, 2], [2, 2], [3, 2], [3, 3], [12, 12], [13, 12]]) // oxfmt-ignore
   })
 })
 
@@ -116,7 +116,7 @@ describe('the opening', () => {
   it('ends at once with a line, 30 to 0', () => {
     const five = after(
       fresh,
-      ...['7H 0,0', '2S 0,1', '3S 0,2', '8H 1,0', '9H 2,0', '4S 0,3', '5S 1,3', 'TH 3,0', 'JH 4,0', '6S 2,3', '7S 3,3'].map(each => `place ${each}`), // prettier-ignore
+      ...['7H 0,0', '2S 0,1', '3S 0,2', '8H 1,0', '9H 2,0', '4S 0,3', '5S 1,3', 'TH 3,0', 'JH 4,0', '6S 2,3', '7S 3,3'].map(each => `place ${each}`), // oxfmt-ignore
     )
     expect(events(five, 'place QH 5,0')).toEqual([
       { type: 'place', player: 1, card: 'QH', cell: '5,0' },

@@ -24,7 +24,7 @@ export function dice(seed: number): Dice {
 
 type Cells = Record<string, Card>
 const isRed = (card: Card): boolean => /[HD]/.test(suitOf(card))
-const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const // prettier-ignore
+const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const // oxfmt-ignore
 
 /** A connected table of these cards without six of a colour in line; each card is laid beside one that lies there. */
 function grown(cards: readonly Card[], { below, oneOf }: Dice): Cells {

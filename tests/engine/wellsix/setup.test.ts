@@ -60,7 +60,7 @@ describe('a deal in the main phase', () => {
   })
 
   it('sorts what was seized', () => {
-    expect(main(TWO, { seized: [['TS', '3S'], ['KD', 'AH']] }).seized).toEqual([['3S', 'TS'], ['AH', 'KD']]) // prettier-ignore
+    expect(main(TWO, { seized: [['TS', '3S'], ['KD', 'AH']] }).seized).toEqual([['3S', 'TS'], ['AH', 'KD']]) // oxfmt-ignore
   })
 
   it('has at least one card', () => {
@@ -92,8 +92,8 @@ describe('a deal in the main phase', () => {
   })
 
   it('has only the other colour seized', () => {
-    expect(problems(dealt(TWO, { seized: [['8H', '3S', 'KD'], ['9H']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 1, cards: ['8H', 'KD'] }]) // prettier-ignore
-    expect(problems(dealt(TWO, { seized: [['3S'], ['9C']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 2, cards: ['9C'] }]) // prettier-ignore
+    expect(problems(dealt(TWO, { seized: [['8H', '3S', 'KD'], ['9H']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 1, cards: ['8H', 'KD'] }]) // oxfmt-ignore
+    expect(problems(dealt(TWO, { seized: [['3S'], ['9C']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 2, cards: ['9C'] }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }, { opener: 2 }))).toEqual([])
     expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }))).toHaveLength(2)
   })
@@ -101,7 +101,7 @@ describe('a deal in the main phase', () => {
   it('has fewer than ten quiet turns, and none where the turn has seized', () => {
     expect(problems(dealt(TWO, { quiet: 10 }))).toEqual([{ code: 'quiet', key: 'quiet', quiet: 10 }])
     expect(problems(dealt(TWO, { quiet: 9 }))).toEqual([])
-    expect(problems(dealt(TWO, { quiet: 1, seizing: true }))).toEqual([{ code: 'seizing-quiet', key: 'seizing', quiet: 1 }]) // prettier-ignore
+    expect(problems(dealt(TWO, { quiet: 1, seizing: true }))).toEqual([{ code: 'seizing-quiet', key: 'seizing', quiet: 1 }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { quiet: 0, seizing: true }))).toEqual([])
     expect(main(TWO, { seizing: true }).seizing).toBe(true)
   })
@@ -124,8 +124,8 @@ describe('a deal in the opening', () => {
   })
 
   it('has as many cards of each as the order says', () => {
-    expect(problems(dealt(['7S 2S'], OPENING))).toEqual([{ code: 'opening-count', key: 'deal', placed: { opener: 0, other: 2 }, due: { opener: 1, other: 1 } }]) // prettier-ignore
-    expect(problems(dealt(['7H 2S 3H'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([{ code: 'opening-count', key: 'deal', placed: { opener: 2, other: 1 }, due: { opener: 1, other: 2 } }]) // prettier-ignore
+    expect(problems(dealt(['7S 2S'], OPENING))).toEqual([{ code: 'opening-count', key: 'deal', placed: { opener: 0, other: 2 }, due: { opener: 1, other: 1 } }]) // oxfmt-ignore
+    expect(problems(dealt(['7H 2S 3H'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([{ code: 'opening-count', key: 'deal', placed: { opener: 2, other: 1 }, due: { opener: 1, other: 2 } }]) // oxfmt-ignore
     expect(problems(dealt(['7H 2S 3S'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([])
   })
 
@@ -142,23 +142,23 @@ describe('a deal in the opening', () => {
     expect(problems(dealt(TWO, { ...OPENING, turn: 1, moves: 2 }))).toEqual([
       { code: 'opening-turn', key: 'turn', ...due },
     ])
-    expect(problems(dealt(['7S 2S'], { ...OPENING, turn: 1 })).map(({ code }) => code)).toEqual(['opening-count', 'opening-turn']) // prettier-ignore
-    expect(problems(dealt(['7S 2S'], { ...OPENING, moves: 2 })).map(({ code }) => code)).toEqual(['opening-count', 'opening-turn']) // prettier-ignore
+    expect(problems(dealt(['7S 2S'], { ...OPENING, turn: 1 })).map(({ code }) => code)).toEqual(['opening-count', 'opening-turn']) // oxfmt-ignore
+    expect(problems(dealt(['7S 2S'], { ...OPENING, moves: 2 })).map(({ code }) => code)).toEqual(['opening-count', 'opening-turn']) // oxfmt-ignore
   })
 
   it('is over with 26 cards', () => {
     const ranks = [...'A23456789TJQK']
-    const row = (suit: string, from: number, to: number) => ranks.slice(from, to).map(rank => rank + suit).join(' ') // prettier-ignore
-    const rows = [row('H', 0, 5), row('S', 0, 5), row('H', 5, 10), row('S', 5, 10), `${row('H', 10, 13)} ${row('S', 10, 13)}`] // prettier-ignore
+    const row = (suit: string, from: number, to: number) => ranks.slice(from, to).map(rank => rank + suit).join(' ') // oxfmt-ignore
+    const rows = [row('H', 0, 5), row('S', 0, 5), row('H', 5, 10), row('S', 5, 10), `${row('H', 10, 13)} ${row('S', 10, 13)}`] // oxfmt-ignore
     const all = problems(dealt(rows, { phase: 'opening', turn: 1, moves: 1 }))
     expect(all).toEqual([{ code: 'opening-over', key: 'phase', count: 26 }])
     expect(problems(dealt(rows))).toEqual([])
   })
 
   it('has no seizures and no quiet turns', () => {
-    expect(problems(dealt(TWO, { ...OPENING, seized: [['3S'], []] }))).toEqual([{ code: 'opening-seized', key: 'seized' }]) // prettier-ignore
+    expect(problems(dealt(TWO, { ...OPENING, seized: [['3S'], []] }))).toEqual([{ code: 'opening-seized', key: 'seized' }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { ...OPENING, seized: [[], ['3H']] }))).toMatchObject([{ code: 'opening-seized' }])
-    expect(problems(dealt(TWO, { ...OPENING, seizing: true }))).toEqual([{ code: 'opening-seized', key: 'seizing' }]) // prettier-ignore
+    expect(problems(dealt(TWO, { ...OPENING, seizing: true }))).toEqual([{ code: 'opening-seized', key: 'seizing' }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { ...OPENING, quiet: 1 }))).toEqual([{ code: 'opening-quiet', key: 'quiet' }])
   })
 })

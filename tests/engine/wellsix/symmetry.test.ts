@@ -13,12 +13,12 @@ const throughText =
     JSON.parse(change(JSON.stringify(value))) as typeof value
 
 const cells = (turned: (x: number, y: number) => readonly [number, number]): View =>
-  throughText(text => text.replace(/"(-?\d+),(-?\d+)"/g, (_, x, y) => `"${turned(Number(x), Number(y)).map(n => n + 0).join(',')}"`)) // prettier-ignore
+  throughText(text => text.replace(/"(-?\d+),(-?\d+)"/g, (_, x, y) => `"${turned(Number(x), Number(y)).map(n => n + 0).join(',')}"`)) // oxfmt-ignore
 
 const SUITS: Readonly<Record<string, string>> = { H: 'S', S: 'H', D: 'C', C: 'D' }
 const players = (value: unknown, key = ''): unknown => {
   if (['turn', 'opener', 'red', 'player', 'winner'].includes(key) && (value === 1 || value === 2)) return 3 - value
-  if (['hands', 'seized', 'totals', 'suits'].includes(key) && Array.isArray(value) && value.length === 2 && typeof value[0] !== 'string') return [...value].reverse() // prettier-ignore
+  if (['hands', 'seized', 'totals', 'suits'].includes(key) && Array.isArray(value) && value.length === 2 && typeof value[0] !== 'string') return [...value].reverse() // oxfmt-ignore
   if (key === 'scores' && Array.isArray(value)) {
     return typeof value[0] === 'number' ? [...value].reverse() : value.map((pair: unknown[]) => [...pair].reverse())
   }
@@ -72,7 +72,7 @@ describe.each(Object.keys(VIEWS))('a match %s', name => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         for (const { before } of walk(seed, 10)) {
-          const spelled = (actions: readonly Action[]): string[] => actions.map(each => wellsix.makeAction(switched(each))).sort() // prettier-ignore
+          const spelled = (actions: readonly Action[]): string[] => actions.map(each => wellsix.makeAction(switched(each))).sort() // oxfmt-ignore
           expect(spelled(wellsix.legal(sorted(view(before))))).toEqual(spelled(wellsix.legal(before).map(view)))
         }
       }),

@@ -54,7 +54,7 @@ describe('places', () => {
 })
 
 describe('groups', () => {
-  const sorted = (groups: readonly (readonly string[])[]): string[] => groups.map(group => [...group].sort().join(' ')).sort() // prettier-ignore
+  const sorted = (groups: readonly (readonly string[])[]): string[] => groups.map(group => [...group].sort().join(' ')).sort() // oxfmt-ignore
 
   it('are what hangs together along edges', () => {
     const groups = groupsOf(table('7H .. 2S 3S', '.. 4H .. 5S', '6S 8H .. ..'))
@@ -100,12 +100,12 @@ describe('lines', () => {
   })
 
   it('are not diagonal', () => {
-    const steps = table('7H .. .. .. .. ..', '.. 2H .. .. .. ..', '.. .. 3H .. .. ..', '.. .. .. 4H .. ..', '.. .. .. .. 5H ..', '.. .. .. .. .. 6H') // prettier-ignore
+    const steps = table('7H .. .. .. .. ..', '.. 2H .. .. .. ..', '.. .. 3H .. .. ..', '.. .. .. 4H .. ..', '.. .. .. .. 5H ..', '.. .. .. .. .. 6H') // oxfmt-ignore
     expect(alignedCells(steps, 'red')).toEqual([])
   })
 
   it('that cross are one list, each cell once, by x and then y', () => {
-    const cross = table('AD .. .. .. .. ..', '2D .. .. .. .. ..', '3D .. .. .. .. ..', '4D .. .. .. .. ..', '5D .. .. .. .. ..', '7H 2H 3H 4H 5H 6H') // prettier-ignore
+    const cross = table('AD .. .. .. .. ..', '2D .. .. .. .. ..', '3D .. .. .. .. ..', '4D .. .. .. .. ..', '5D .. .. .. .. ..', '7H 2H 3H 4H 5H 6H') // oxfmt-ignore
     expect(alignedCells(cross, 'red')).toEqual('0,0 0,1 0,2 0,3 0,4 0,5 1,0 2,0 3,0 4,0 5,0'.split(' '))
   })
 })

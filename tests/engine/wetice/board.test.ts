@@ -48,7 +48,7 @@ describe('a table', () => {
     expect(boardToRows(boardFromRows('8x6', rows))).toEqual(rows)
     const tall = ['......', '......', '......', '......', '......', 'S.....', 'HD...C', 'CCSHHD']
     expect(boardToRows(boardFromRows('6x8', tall))).toEqual(tall)
-    expect(boardFromRows('6x8', tall).cells.slice(0, 10)).toEqual(['C', 'H', 'S', null, null, null, null, null, 'C', 'D']) // prettier-ignore
+    expect(boardFromRows('6x8', tall).cells.slice(0, 10)).toEqual(['C', 'H', 'S', null, null, null, null, null, 'C', 'D']) // oxfmt-ignore
   })
 
   it('has nothing where no suit’s letter stands', () => {
@@ -68,7 +68,7 @@ describe('a table', () => {
     expect(withSwapped(board, h, d)).toEqual(wide('S.......', 'DH......'))
     expect(withSwapped(board, c3, h)).toEqual(wide('..H.....', 'S.......', '.D......'))
     expect(withSwapped(board, h, c3)).toEqual(wide('..H.....', 'S.......', '.D......'))
-    expect(withCells(board, [[h, null], [c3, 'C']])).toEqual(wide('..C.....', 'S.......', '.D......')) // prettier-ignore
+    expect(withCells(board, [[h, null], [c3, 'C']])).toEqual(wide('..C.....', 'S.......', '.D......')) // oxfmt-ignore
     expect(withoutCells(board, [h, d])).toEqual(wide('S.......', '........'))
     expect(board).toEqual(wide('S.......', 'HD......'))
   })
@@ -83,7 +83,7 @@ describe('cards that hang', () => {
   ])(
     'have an empty place below them, %s %#',
     (layout, board, cells) =>
-    expect(floatingCells(board).map(index => cellName(layout, index)).join(' ')).toBe(cells), // prettier-ignore
+    expect(floatingCells(board).map(index => cellName(layout, index)).join(' ')).toBe(cells), // oxfmt-ignore
   )
 
   it.each<[Board, Board, string]>([

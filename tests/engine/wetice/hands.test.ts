@@ -116,7 +116,7 @@ describe('cards', () => {
     const count = (position: Position): unknown =>
       ['removed', 'threes', 'fours', 'pack'].map(place => hands.locations(position).get(place as Place)?.length)
     expect(count(begin(alone(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
-    expect(count(begin(duel(['S.......'], 'mode solo', 'piles three 9 / four 8')))).toEqual([17, undefined, undefined, 30]) // prettier-ignore
+    expect(count(begin(duel(['S.......'], 'mode solo', 'piles three 9 / four 8')))).toEqual([17, undefined, undefined, 30]) // oxfmt-ignore
     expect(hands.locations(begin(alone(['S.......'], 'piles three 9 / four 8'))).get('pack')?.[0]).toBe('??')
   })
 })
@@ -226,12 +226,12 @@ describe('from one table to another', () => {
 describe('a column', () => {
   const slots = (column: string) => columnsOf(table([column])).get('a') ?? []
   const kept = (from: string, to: string): string =>
-    keptIn(slots(from), slots(to)).map(([one, other]) => `${one.piece}${one.row}${other.row}`).join(' ') // prettier-ignore
+    keptIn(slots(from), slots(to)).map(([one, other]) => `${one.piece}${one.row}${other.row}`).join(' ') // oxfmt-ignore
 
   it('is known from the bottom up', () => {
-    const locations = locationsOf([['cell a3', ['S']], ['cell a1', ['H']], ['pile 1', ['D']], ['cell b2', ['C']]]) // prettier-ignore
+    const locations = locationsOf([['cell a3', ['S']], ['cell a1', ['H']], ['pile 1', ['D']], ['cell b2', ['C']]]) // oxfmt-ignore
     expect([...columnsOf(locations)]).toEqual([
-      ['a', [{ row: 1, piece: 'H' }, { row: 3, piece: 'S' }]], // prettier-ignore
+      ['a', [{ row: 1, piece: 'H' }, { row: 3, piece: 'S' }]], // oxfmt-ignore
       ['b', [{ row: 2, piece: 'C' }]],
     ])
   })

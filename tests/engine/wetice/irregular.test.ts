@@ -107,7 +107,7 @@ describe('in random games', () => {
     for (const { before, action, ruling } of moves()) {
       const refusal = ruling.accepted ? 'nothing-irregular' : ruling.refusal.code
       const rule = refusal === 'no-line' ? 'swap' : refusal === 'not-fewer' ? 'cleanup' : null
-      const stood = [[{ type: 'irregular', refusal, rule }, suits(before)], [action, suits(before)]] // prettier-ignore
+      const stood = [[{ type: 'irregular', refusal, rule }, suits(before)], [action, suits(before)]] // oxfmt-ignore
       expect(said(before, irregular(action))).toEqual(rule === null ? refusal : stood)
     }
   })

@@ -14,7 +14,7 @@ describe('actions', () => {
     ['stands turn 2', { type: 'stands', action: { type: 'turn', player: 2 } }, 'stands turn 2'],
     [
       'correct a1 h B2 .',
-      { type: 'correct', changes: [{ cell: 'a1', suit: 'H' }, { cell: 'b2', suit: null }] }, // prettier-ignore
+      { type: 'correct', changes: [{ cell: 'a1', suit: 'H' }, { cell: 'b2', suit: null }] }, // oxfmt-ignore
       'correct a1 H b2 .',
     ],
     ['Swop a1 b1', { type: 'unknown', words: ['swop', 'a1', 'b1'] }, 'swop a1 b1'],

@@ -50,7 +50,7 @@ describe('a refusal', () => {
     [fullPiles, 'stands turn 2', { code: 'unknown-action', rule: 'record' }],
   ] as const)('%# of %2$s', (at, line, wanted) => {
     expect(refusal(at(), line)).toMatchObject(wanted)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('counts cards that a record of solitaire has removed', () => {
     const played = after(begin(alone(['SSSDDDCC', 'HHDHCSCD'])), 'swap c1 d1')

@@ -24,7 +24,7 @@ const rows = (...lowest: string[]): string[] => [
 describe('a set-up', () => {
   it('that adds up has no problems', () => {
     expect(problems({})).toBeNull()
-    expect(problems({ layout: '6x8', deal: Array.from({ length: 8 }, () => 'SHDCSH').map((row, i) => (i < 4 ? row : 'DCSHDC')) })).toBeNull() // prettier-ignore
+    expect(problems({ layout: '6x8', deal: Array.from({ length: 8 }, () => 'SHDCSH').map((row, i) => (i < 4 ? row : 'DCSHDC')) })).toBeNull() // oxfmt-ignore
   })
 
   it('has the piles of its mode alone, and its players', () => {
@@ -61,7 +61,7 @@ describe('a set-up', () => {
     ])
     expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{}, { S: 11 }] })).toBeNull()
     expect(problems({ phase: 'swap', deal: rows('S.......'), piles: [{ S: 6 }, { S: 6 }] })).toContainEqual(
-      { code: 'too-many-of-suit', key: 'deal', suit: 'S', count: 13, cells: ['a1'] }, // prettier-ignore
+      { code: 'too-many-of-suit', key: 'deal', suit: 'S', count: 13, cells: ['a1'] }, // oxfmt-ignore
     )
     expect(problems({ mode: 'solo', phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toBeNull()
   })
@@ -82,7 +82,7 @@ describe('a set-up', () => {
   })
 
   it('alone has at most 48 cards with the piles', () => {
-    const solo = (three: number, four: number) => problems({ mode: 'solo', phase: 'swap', deal: rows('SH......'), solo: { three, four } }) // prettier-ignore
+    const solo = (three: number, four: number) => problems({ mode: 'solo', phase: 'swap', deal: rows('SH......'), solo: { three, four } }) // oxfmt-ignore
     expect(solo(20, 26)).toBeNull()
     expect(solo(21, 26)).toEqual([{ code: 'too-many-cards', key: 'piles', count: 49 }])
   })

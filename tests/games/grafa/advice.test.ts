@@ -66,7 +66,7 @@ async function sit(head: string, actions: readonly string[] = []) {
       const position = analyst.asked.at(-1)?.position
       return isPosition(position) ? position.deck : []
     },
-    outlined: () => table.wrapper.findAll('.hand [data-card]').filter(card => card.text().includes('marked')).map(card => card.attributes('data-card')), // prettier-ignore
+    outlined: () => table.wrapper.findAll('.hand [data-card]').filter(card => card.text().includes('marked')).map(card => card.attributes('data-card')), // oxfmt-ignore
   }
 }
 

@@ -135,7 +135,7 @@ describe('with real cards', () => {
       cancel: () => undefined,
       speak: ({ text }: { text: string }) => spoken.push(text),
     })
-    vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; text: string; constructor(text: string) { this.text = text } }) // prettier-ignore
+    vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; text: string; constructor(text: string) { this.text = text } }) // oxfmt-ignore
     const table = await at(CAT_APP)
     await table.settings.set('speak', true)
     await table.press('Enter Cat’s cards')
@@ -247,7 +247,7 @@ describe('dealt on the screen', () => {
       [0, 1, 2, 3],
       [0, 3, 2, 1],
     ]) {
-      // prettier-ignore
+      // oxfmt-ignore
       const table = await at([null, null, 'strong', null], [], nearby(), 'target 1')
       await table.note({ ...dealt, hands: order.map(seat => dealt.hands[seat] ?? []) })
       await later()

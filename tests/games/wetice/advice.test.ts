@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 const head = (...lines: string[]): string =>
-  ['game wetice', 'phase swap', ...lines, 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // prettier-ignore
+  ['game wetice', 'phase swap', ...lines, 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
 const DUEL = head('players Ann, Bob')
 const ALONE = head('mode solo', 'players Ann')
 

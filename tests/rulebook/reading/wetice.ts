@@ -85,21 +85,21 @@ const cardsIn = (text: string): Piece[] =>
 export const WETICE: Sentences = [
   [/^Swap (.*)$/, (read, text = '') => swap(read, named(read, text))],
   [/^Columns? (.*) slides? down$/, (read, names = '') => lettersIn(names).forEach(column => fall(read, column))],
-  [/^(Push|Pull) columns? (.*) (?:up|down) (\w+)$/, (read, verb = '', names = '', far = '') => shift(read, lettersIn(names), way(verb, far), () => true)], // prettier-ignore
-  [/^In columns? (.*) (push|pull) everything from row (\d) (?:up|down) (\w+)$/, (read, names = '', verb = '', low = '', far = '') => shift(read, lettersIn(names), way(verb, far), row => row >= Number(low))], // prettier-ignore
-  [/^In columns? (.*) (push|pull) rows? (.*) (?:up|down) (\w+)$/, (read, names = '', verb = '', rows = '', far = '') => shift(read, lettersIn(names), way(verb, far), row => rowsIn(rows).includes(row))], // prettier-ignore
+  [/^(Push|Pull) columns? (.*) (?:up|down) (\w+)$/, (read, verb = '', names = '', far = '') => shift(read, lettersIn(names), way(verb, far), () => true)], // oxfmt-ignore
+  [/^In columns? (.*) (push|pull) everything from row (\d) (?:up|down) (\w+)$/, (read, names = '', verb = '', low = '', far = '') => shift(read, lettersIn(names), way(verb, far), row => row >= Number(low))], // oxfmt-ignore
+  [/^In columns? (.*) (push|pull) rows? (.*) (?:up|down) (\w+)$/, (read, names = '', verb = '', rows = '', far = '') => shift(read, lettersIn(names), way(verb, far), row => rowsIn(rows).includes(row))], // oxfmt-ignore
   [/^Put (.*) aside$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'aside', card))],
-  [/^Take (the .*) out of play$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'pack', card))], // prettier-ignore
-  [/^Lift (.*) off the table$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'removed', card))], // prettier-ignore
-  [/^Lift (.*) for (the .*|\w+)$/, (read, text = '', who = '') => named(read, text).forEach(([, card]) => put(read, heapOf(who), card))], // prettier-ignore
-  [/^Take (.*) from (.*) and lay (?:it|them) on (.*)$/, (read, text = '', heap = '', cells = '') => layFrom(read, heap, cardsIn(text), cellsIn(cells))], // prettier-ignore
+  [/^Take (the .*) out of play$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'pack', card))], // oxfmt-ignore
+  [/^Lift (.*) off the table$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'removed', card))], // oxfmt-ignore
+  [/^Lift (.*) for (the .*|\w+)$/, (read, text = '', who = '') => named(read, text).forEach(([, card]) => put(read, heapOf(who), card))], // oxfmt-ignore
+  [/^Take (.*) from (.*) and lay (?:it|them) on (.*)$/, (read, text = '', heap = '', cells = '') => layFrom(read, heap, cardsIn(text), cellsIn(cells))], // oxfmt-ignore
   [
     /^From (.*) lay (.*)$/,
     (read, heap = '', text = '') => {
-      for (const [, cards = '', cells = ''] of text.matchAll(/(\w+ (?:spade|heart|diamond|club|card)s?) on ((?:[a-h]\d(?:, | and )?)+)/g)) layFrom(read, heap, cardsIn(cards), cellsIn(cells)) // prettier-ignore
+      for (const [, cards = '', cells = ''] of text.matchAll(/(\w+ (?:spade|heart|diamond|club|card)s?) on ((?:[a-h]\d(?:, | and )?)+)/g)) layFrom(read, heap, cardsIn(cards), cellsIn(cells)) // oxfmt-ignore
     },
   ],
-  [/^Move (.*) from (.*) to (.*)$/, (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to))], // prettier-ignore
+  [/^Move (.*) from (.*) to (.*)$/, (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to))], // oxfmt-ignore
 ]
 
 const way = (verb: string, far: string): number => count(far) * (verb.toLowerCase() === 'push' ? 1 : -1)

@@ -30,7 +30,7 @@ const REFUSED: Readonly<
     [pair, 'place KH 2,0', 'The king of hearts is not in Ann’s hand: it lies on 0, 1.'],
     [pair, 'place 4S 2,0', 'The 4 of spades is not in Ann’s hand: it is one of Ben’s cards.'],
     [begun, 'place 2C 1,0', 'The 2 of clubs is not in Ben’s hand: it comes into play after the opening.'],
-    [() => main(['7H'], { seized: [[], ['8H']] }), 'place 8H 1,0', 'The 8 of hearts is not in Ann’s hand: Ben has seized it.'], // prettier-ignore
+    [() => main(['7H'], { seized: [[], ['8H']] }), 'place 8H 1,0', 'The 8 of hearts is not in Ann’s hand: Ben has seized it.'], // oxfmt-ignore
   ],
   occupied: [[pair, 'place 2D 1,1', 'On 1, 1 lies the queen of spades.']],
   'not-adjacent': [
@@ -61,7 +61,7 @@ const REFUSED: Readonly<
   duplicate: [[pair, 'correct 2,0 KH', 'The king of hearts would lie on more than one place: 0, 1 and 2, 0.']],
   'card-seized': [
     [pair, 'correct 2,0 5S', 'The 5 of spades has been seized.'],
-    [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The 5 of hearts and the 5 of spades have been seized.'], // prettier-ignore
+    [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The 5 of hearts and the 5 of spades have been seized.'], // oxfmt-ignore
   ],
   'opening-order': [
     [begun, 'correct 0,0 7D', 'The 7 of diamonds comes into play after the opening.'],
@@ -70,7 +70,7 @@ const REFUSED: Readonly<
   ],
   'no-cards': [[() => main(['KH']), 'correct 0,0 .', 'This would leave no card on the table.']],
   'not-connected': [[pair, 'correct 5,5 2D', '5, 5 would be cut off from the other cards.']],
-  aligned: [[() => main(['7H 2D 9D 4D 3D']), 'correct 5,0 KD', 'Six cards of one colour would be in line from 0, 0 to 5, 0.']], // prettier-ignore
+  aligned: [[() => main(['7H 2D 9D 4D 3D']), 'correct 5,0 KD', 'Six cards of one colour would be in line from 0, 0 to 5, 0.']], // oxfmt-ignore
   'game-begun': [
     [begun, 'result 30 4', '1 card lies on the table: this game has begun.'],
     [() => after(begun(), 'place 2S 1,0'), 'result 30 4', '2 cards lie on the table: this game has begun.'],
@@ -100,41 +100,41 @@ const five = ['7H 2D 9D 4D 3D']
 const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sentence: string][]>> = {
   irregular: [
     [pair, 'stands switch 0,1 1,1', 'Not allowed, as one switches only one’s own cards; the players let it stand.'],
-    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'Not allowed, as the cards don’t touch; the players let it stand.'], // prettier-ignore
+    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'Not allowed, as the cards don’t touch; the players let it stand.'], // oxfmt-ignore
     [pair, 'stands capture 0,0 1,0', 'Not allowed by the ranks; the players let it stand.'],
     [pair, 'stands pass', 'Not allowed with a legal move left; the players let it stand.'],
     [pair, 'stands turn 2', 'Out of turn; the players let it stand.'],
   ],
   place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on 0, 0.']],
   switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Let the cards on 0, 0 and 1, 0 change places.']],
-  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds from 0, 0 to Ann’s hand. Put the 2 of diamonds there.']], // prettier-ignore
+  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds from 0, 0 to Ann’s hand. Put the 2 of diamonds there.']], // oxfmt-ignore
   capture: [
     [
       pair,
       'capture 0,1 1,1',
       'Lift the queen of spades to Ann’s seized pile. Move the king of hearts from 0, 1 to 1, 1.',
     ],
-    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades to Ben’s hand. Move the king of clubs from 0, 0 to 1, 0.'], // prettier-ignore
+    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades to Ben’s hand. Move the king of clubs from 0, 0 to 1, 0.'], // oxfmt-ignore
   ],
   isolate: [
-    [() => main(main3), 'capture 3,2 4,2', 'Lift the 8 of spades and the 4 of clubs to Ann’s seized pile. Take the 7 of hearts and the 3 of diamonds to Ann’s hand. 5 cards stay on the table.'], // prettier-ignore
+    [() => main(main3), 'capture 3,2 4,2', 'Lift the 8 of spades and the 4 of clubs to Ann’s seized pile. Take the 7 of hearts and the 3 of diamonds to Ann’s hand. 5 cards stay on the table.'], // oxfmt-ignore
     [
       () => main(['7H 8S 3D KH QD']),
       'capture 3,0 4,0',
       'Take the king of hearts to Ann’s hand. 3 cards stay on the table.',
     ],
-    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Lift the 7 of spades to Ann’s seized pile. 1 card stays on the table.'], // prettier-ignore
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Lift the 7 of spades to Ann’s seized pile. 1 card stays on the table.'], // oxfmt-ignore
   ],
   align: [
     [() => main(five), 'place KD 5,0', 'Ann has 6 cards in line from 0, 0 to 5, 0.'],
-    [() => main(['.. .. .. .. .. 8H', '.. .. .. .. .. 9H', '.. .. .. .. .. TH', '.. .. .. .. .. JH', '.. .. .. .. 2S 3H', '7H 2D 9D 4D 3D ..']), 'place KD 5,0', 'Ann has 11 cards in line on 0, 0; 1, 0; 2, 0; 3, 0; 4, 0; 5, 0; 5, 1; 5, 2; 5, 3; 5, 4 and 5, 5.'], // prettier-ignore
+    [() => main(['.. .. .. .. .. 8H', '.. .. .. .. .. 9H', '.. .. .. .. .. TH', '.. .. .. .. .. JH', '.. .. .. .. 2S 3H', '7H 2D 9D 4D 3D ..']), 'place KD 5,0', 'Ann has 11 cards in line on 0, 0; 1, 0; 2, 0; 3, 0; 4, 0; 5, 0; 5, 1; 5, 2; 5, 3; 5, 4 and 5, 5.'], // oxfmt-ignore
   ],
   phase: [
     [fresh, 'place 7H 0,0', 'Ben’s turn: 2 cards to place.'],
     [() => main(['7H'], { moves: 1 }), 'place 8H 1,0', 'Ben’s turn: 2 moves.'],
     [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Ann’s turn: 1 move.'],
     [() => main(['7S KH QD']), 'capture 1,0 2,0', 'The largest groups are equally large. Ann chooses which one stays.'],
-    [() => after(fresh(), 'result 30 4'), 'next', 'Ann takes the spades and Ben takes the hearts in hand. Ben’s turn: 1 card to place.'], // prettier-ignore
+    [() => after(fresh(), 'result 30 4'), 'next', 'Ann takes the spades and Ben takes the hearts in hand. Ben’s turn: 1 card to place.'], // oxfmt-ignore
   ],
   pass: [
     [() => mainWithHands(['7H 2S'], ['', '']), 'pass', 'Ann has no legal move and passes.'],
@@ -143,7 +143,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
   agree: [[pair, 'agree', 'Both players agree that nothing can be seized any more.']],
   'game-over': [
     [() => main(five), 'place KD 5,0', 'The line ends the game. Ann 30, Ben 0.'],
-    [() => main(['7H'], { quiet: 9, moves: 1 }), 'place 8H 1,0', 'Ten turns without a seizure end the game. Ann 0, Ben 0.'], // prettier-ignore
+    [() => main(['7H'], { quiet: 9, moves: 1 }), 'place 8H 1,0', 'Ten turns without a seizure end the game. Ann 0, Ben 0.'], // oxfmt-ignore
     [pair, 'agree', 'The game ends. Ann 1, Ben 0.'],
     [fresh, 'result 30 4', 'The game is over. Ann 30, Ben 4.'],
   ],
@@ -204,15 +204,15 @@ describe('every set-up problem', () => {
     [dealt([], { cards: [...cards('7H'), ...cards('8H')] }), 'Only one card can lie on 0, 0. Enter it once.'],
     [dealt(['7H 7H']), 'The 7 of hearts stands twice. Every card is there once, on the table or seized.'],
     [dealt(['7H .. 8H']), '2, 0 touches none of the other cards. Move the cards together.'],
-    [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0, 0 to 5, 0, so this game is over. Enter a table without a line.'], // prettier-ignore
-    [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds are player 1’s own. One seizes cards of the other colour.'], // prettier-ignore
+    [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0, 0 to 5, 0, so this game is over. Enter a table without a line.'], // oxfmt-ignore
+    [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds are player 1’s own. One seizes cards of the other colour.'], // oxfmt-ignore
     [dealt(['7H'], { quiet: 10 }), 'After ten quiet turns a game is over. Enter 0 to 9 instead of 10.'],
-    [dealt(['7H'], { quiet: 1, seizing: true }), 'This turn has seized already, so no turn before it counts as quiet. Enter 0.'], // prettier-ignore
+    [dealt(['7H'], { quiet: 1, seizing: true }), 'This turn has seized already, so no turn before it counts as quiet. Enter 0.'], // oxfmt-ignore
     [dealt(['7D 2S'], opening), 'The 7 of diamonds comes into play after the opening. Enter hearts and spades.'],
-    [dealt(['7S 2S'], opening), 'In the opening, of so many cards the opener has placed 1 and the other player 1, not 0 and 2.'], // prettier-ignore
-    [dealt(['7H 2S'], { ...opening, moves: 2 }), 'With so many cards it is player 2’s turn in the opening, with 1 card to place.'], // prettier-ignore
-    [dealt(['7H 2S'], { ...opening, seizing: true }), 'Nothing can be seized in the opening. Say that this turn has not seized.'], // prettier-ignore
-    [dealt(['7H 2S'], { ...opening, seized: [['3S'], []] }), 'Nothing can be seized in the opening. Empty the seized piles.'], // prettier-ignore
+    [dealt(['7S 2S'], opening), 'In the opening, of so many cards the opener has placed 1 and the other player 1, not 0 and 2.'], // oxfmt-ignore
+    [dealt(['7H 2S'], { ...opening, moves: 2 }), 'With so many cards it is player 2’s turn in the opening, with 1 card to place.'], // oxfmt-ignore
+    [dealt(['7H 2S'], { ...opening, seizing: true }), 'Nothing can be seized in the opening. Say that this turn has not seized.'], // oxfmt-ignore
+    [dealt(['7H 2S'], { ...opening, seized: [['3S'], []] }), 'Nothing can be seized in the opening. Empty the seized piles.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, quiet: 1 }), 'Quiet turns are counted after the opening. Enter 0.'],
   ])('has its words: %#', (of, sentence) => expect(said(of)).toEqual([sentence]))
 

@@ -14,7 +14,8 @@ type Edit = Readonly<Record<Cell, Card | null>>
 
 /** What can be begun at Wellsix' table: a move, with what was tapped for it and the moves that it may be; or putting the table right. */
 export type WellsixBegun =
-  { readonly type: 'choosing'; readonly first: Tap | null; readonly choices: readonly Action[] } | Correcting<Edit>
+  | { readonly type: 'choosing'; readonly first: Tap | null; readonly choices: readonly Action[] }
+  | Correcting<Edit>
 
 const changesIn = (edit: Edit, table: Table): readonly Change[] =>
   Object.entries(edit)

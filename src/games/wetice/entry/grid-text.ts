@@ -19,7 +19,7 @@ const LAYOUTS: readonly Layout[] = ['8x6', '6x8']
 const BLANKS = /[\s,;|]/
 /** What may follow a sign to say how it is drawn. */
 const VARIANTS = /\uFE0E|\uFE0F/g
-const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '♤': 'S', '♡': 'H', '♢': 'D', '♧': 'C' } // prettier-ignore
+const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '♤': 'S', '♡': 'H', '♢': 'D', '♧': 'C' } // oxfmt-ignore
 
 interface Row {
   readonly line: number

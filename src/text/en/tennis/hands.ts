@@ -34,7 +34,7 @@ const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map
 /** What was played lies in front of whoever played it; the rest nobody has seen. */
 function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))
-  const rest = grouped(movements.filter(movement => !shown.includes(movement)), ({ to }) => to) // prettier-ignore
+  const rest = grouped(movements.filter(movement => !shown.includes(movement)), ({ to }) => to) // oxfmt-ignore
   const counts = new Set(rest.map(group => group.length))
   const [count = 0] = counts
   const cards =

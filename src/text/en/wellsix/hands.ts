@@ -26,7 +26,7 @@ const nameOfPiece = ({ piece }: Movement): string => {
 
 /** `the king of hearts from 0, 0; the 2 of spades from 1, 0` */
 const each = (movements: readonly Movement[], word: 'from' | 'on'): string =>
-  listed(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'from' ? movement.from : movement.to)}`)) // prettier-ignore
+  listed(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'from' ? movement.from : movement.to)}`)) // oxfmt-ignore
 
 /** `the hearts` where it is all of them. */
 function cardsTaken(movements: readonly Movement[]): string {
@@ -47,7 +47,7 @@ const into = (place: Place, nameOf: NameOf): string =>
 function lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string {
   if (to === 'aside') return `Put ${each(movements, 'from')} aside.`
   if (to.startsWith('seized')) return `Lift ${each(movements, 'from')} onto ${heap(to, nameOf)}.`
-  return to === 'pack' ? `Take ${each(movements, 'from')} out of use.` : `Take ${each(movements, 'from')} into ${heap(to, nameOf)}.` // prettier-ignore
+  return to === 'pack' ? `Take ${each(movements, 'from')} out of use.` : `Take ${each(movements, 'from')} into ${heap(to, nameOf)}.` // oxfmt-ignore
 }
 
 function exchange(movements: readonly Movement[], nameOf: NameOf): string {
@@ -60,7 +60,7 @@ function exchange(movements: readonly Movement[], nameOf: NameOf): string {
 /** Onto the table card by card; to hands and piles in few words. */
 function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const laid = movements.filter(({ to }) => isCell(to))
-  const heaps = grouped(movements.filter(({ to }) => !isCell(to)), ({ to }) => to) // prettier-ignore
+  const heaps = grouped(movements.filter(({ to }) => !isCell(to)), ({ to }) => to) // oxfmt-ignore
   const taken = heaps.map(group => `${cardsTaken(group)} ${into(group[0]?.to ?? 'pack', nameOf)}`)
   return [
     ...(laid.length > 0 ? [`Put ${each(laid, 'on')}.`] : []),
@@ -81,7 +81,7 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
   if (!first) return ''
   switch (kind) {
     case 'swap':
-      return `Let ${listOf(movements.map(movement => `${nameOfPiece(movement)} on ${cellOf(movement.from)}`))} change places.` // prettier-ignore
+      return `Let ${listOf(movements.map(movement => `${nameOfPiece(movement)} on ${cellOf(movement.from)}`))} change places.` // oxfmt-ignore
     case 'exchange':
       return exchange(movements, nameOf)
     case 'move':

@@ -162,7 +162,7 @@ export function sayProblems(problems: readonly WetIceProblem[]): string {
 function mixedUp(many: SuitCount, few: SuitCount): string {
   const [over, under] = [many.suit, few.suit]
   const surplus = many.count - 12
-  const these = surplus === 1 ? `one of the marked ones is ${aCardOf(under)}, or a king` : `${numberWord(surplus)} of the marked ones are ${SUIT_NAMES[under]}` // prettier-ignore
+  const these = surplus === 1 ? `one of the marked ones is ${aCardOf(under)}, or a king` : `${numberWord(surplus)} of the marked ones are ${SUIT_NAMES[under]}` // oxfmt-ignore
   return `${many.count} ${SUIT_NAMES[over]}, ${few.count} ${SUIT_NAMES[under]}: ${these}.`
 }
 

@@ -53,12 +53,12 @@ export class Naive extends NaiveTable {
   state(): Thing {
     const table: Record<string, string> = {}
     for (const row of this.on('table')) table[`${row.x},${row.y}`] = row.name
-    const pile = (where: Where, seat: Seat) => this.on(where).filter(row => this.owner(row) === seat).map(row => row.name).sort() // prettier-ignore
+    const pile = (where: Where, seat: Seat) => this.on(where).filter(row => this.owner(row) === seat).map(row => row.name).sort() // oxfmt-ignore
     const { phase, game, opener, turn, moves, quiet, seizing, scores, winner } = this
     const totals = [0, 1].map(i => scores.reduce((sum, pair) => sum + (pair[i] ?? 0), 0))
     const hands = [pile('hand', 1), pile('hand', 2)]
     const seized = [pile('seized', 2), pile('seized', 1)]
-    return { phase, game, opener, turn, moves, table, hands, seized, quiet, seizing, scores: scores.map(pair => [...pair]), totals, winner } // prettier-ignore
+    return { phase, game, opener, turn, moves, table, hands, seized, quiet, seizing, scores: scores.map(pair => [...pair]), totals, winner } // oxfmt-ignore
   }
 
   legal(): string[] {
@@ -97,7 +97,7 @@ export class Naive extends NaiveTable {
   private letStand(words: readonly string[]): NaiveAnswer {
     const [name = '', player = ''] = words
     if (this.phase === 'over') return { refusal: 'over' }
-    const aside = { switch: 'not-yours not-adjacent', capture: 'not-adjacent cannot-capture', pass: 'must-move', turn: '' }[name] // prettier-ignore
+    const aside = { switch: 'not-yours not-adjacent', capture: 'not-adjacent cannot-capture', pass: 'must-move', turn: '' }[name] // oxfmt-ignore
     if (aside === undefined) return { refusal: 'unknown-action' }
     if (this.phase !== 'main') return { refusal: 'wrong-phase' }
     const isTurn = name === 'turn'
@@ -117,7 +117,7 @@ export class Naive extends NaiveTable {
   private judge(words: readonly string[], aside: readonly string[] = []): string | null {
     const [name = '', one = '', two = ''] = words
     const refuses = (code: string): boolean => !aside.includes(code)
-    const phases: Record<string, string> = { place: 'opening main', switch: 'main', exchange: 'main', capture: 'main', keep: 'keep', pass: 'main', agree: 'main', next: 'game-over' } // prettier-ignore
+    const phases: Record<string, string> = { place: 'opening main', switch: 'main', exchange: 'main', capture: 'main', keep: 'keep', pass: 'main', agree: 'main', next: 'game-over' } // oxfmt-ignore
     if (this.phase === 'over') return 'over'
     if (phases[name] === undefined) return 'unknown-action'
     if (!phases[name].split(' ').includes(this.phase)) return 'wrong-phase'
@@ -196,7 +196,7 @@ export class Naive extends NaiveTable {
   private isolate(stays: readonly Row[]): void {
     const gone = this.on('table').filter(row => !stays.includes(row))
     if (gone.length === 0) return
-    const names = (mine: boolean): string[] => gone.filter(row => this.isMine(row) === mine).map(row => row.name).sort() // prettier-ignore
+    const names = (mine: boolean): string[] => gone.filter(row => this.isMine(row) === mine).map(row => row.name).sort() // oxfmt-ignore
     for (const row of gone) this.take(row)
     this.say({ type: 'isolate', kept: stays.length, seized: names(false), returned: names(true) })
   }
@@ -264,5 +264,5 @@ export class Naive extends NaiveTable {
   private rival = (): Seat => (this.turn === 1 ? 2 : 1)
   private owner = (row: Row): Seat => (row.red ? this.redSeat : this.redSeat === 1 ? 2 : 1)
   private isMine = (row: Row | undefined): boolean => row !== undefined && this.owner(row) === this.turn
-  private holds = (name: string): boolean => this.rows.some(row => row.name === name && row.where === 'hand' && this.isMine(row)) // prettier-ignore
+  private holds = (name: string): boolean => this.rows.some(row => row.name === name && row.where === 'hand' && this.isMine(row)) // oxfmt-ignore
 }

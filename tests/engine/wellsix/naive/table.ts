@@ -14,7 +14,7 @@ export interface Row {
 
 const RANKS = 'A23456789TJQK'
 
-const AHEAD = [[1, 0], [0, 1]] as const // prettier-ignore
+const AHEAD = [[1, 0], [0, 1]] as const // oxfmt-ignore
 
 /** All cards, and what can be seen of those on the table: groups are found by painting, lines by looking at every window of six. */
 export class NaiveTable {
@@ -24,7 +24,7 @@ export class NaiveTable {
     this.rows = [...'SHDC'].flatMap(suit =>
       [...RANKS].map((rank, index) => {
         const first = suit === 'S' || suit === 'H'
-        return { name: rank + suit, red: suit === 'H' || suit === 'D', rank: index, first, where: first ? 'hand' : 'later', x: 0, y: 0 } // prettier-ignore
+        return { name: rank + suit, red: suit === 'H' || suit === 'D', rank: index, first, where: first ? 'hand' : 'later', x: 0, y: 0 } // oxfmt-ignore
       }),
     )
   }

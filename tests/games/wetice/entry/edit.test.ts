@@ -68,7 +68,7 @@ describe('entering', () => {
     const draft = type(running, 'SH.')
     expect([...draft.table.letters].flatMap((letter, i) => (letter === '.' ? [cellOf('8x6', i)] : []))).toEqual([
       'c6', 'c5', 'c4', 'c3', 'c2', 'c1',
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
     const above = type(draft, 'SHDCS')
     expect(cursor(type(above, 'SH'))).toBe('d2')
   })

@@ -11,7 +11,7 @@ afterEach(() => document.body.replaceChildren())
 const deal = DEAL.join('')
 const SUIT = { S: /^spades, \d+ of/, H: /^hearts, \d+ of/, D: /^diamonds, \d+ of/, C: /^clubs, \d+ of/ }
 const HEAD = (turn = 1, names = 'Player 1, Player 2') =>
-  ['game wetice', `players ${names}`, 'mode duel', 'layout 8x6', 'groups joined', 'phase cleanup', `turn ${turn}`, 'deal', ...DEAL, 'play'].join('\n') // prettier-ignore
+  ['game wetice', `players ${names}`, 'mode duel', 'layout 8x6', 'groups joined', 'phase cleanup', `turn ${turn}`, 'deal', ...DEAL, 'play'].join('\n') // oxfmt-ignore
 
 async function entering(letters = '') {
   const screen = await openEntry()

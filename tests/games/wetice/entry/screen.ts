@@ -27,7 +27,7 @@ export async function openEntry(disk = new Disk()) {
       const label = each.attributes('aria-label') ?? each.text()
       return typeof name === 'string' ? label === name : name.test(label)
     })
-    if (!found) throw new Error(`no button ${String(name)} among ${wrapper.findAll('button').map(each => each.attributes('aria-label') ?? each.text()).join(' | ')}`) // prettier-ignore
+    if (!found) throw new Error(`no button ${String(name)} among ${wrapper.findAll('button').map(each => each.attributes('aria-label') ?? each.text()).join(' | ')}`) // oxfmt-ignore
     return found
   }
 

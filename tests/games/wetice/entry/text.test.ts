@@ -96,5 +96,5 @@ describe('a record', () => {
   ])('says what is wrong with %s', (_, text, words) => {
     const read = readWetIce(text)
     expect(read.ok ? 'read' : sayRecordProblem(read.error, weticeBook)).toBe(words)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

@@ -12,7 +12,7 @@ describe('a deal on the screen', () => {
   it('is whole, can be dealt again, and starts', async () => {
     const screen = await openEntry()
     await screen.tap('Let the app deal')
-    const first = screen.wrapper.findAll('[data-cell]').map(cell => cell.attributes('aria-label')).join() // prettier-ignore
+    const first = screen.wrapper.findAll('[data-cell]').map(cell => cell.attributes('aria-label')).join() // oxfmt-ignore
     expect(first).not.toContain('open')
     await screen.tap('Deal again')
     await screen.tap('Start')
@@ -153,9 +153,9 @@ describe('looking over', () => {
   it('reads aloud once somebody wants it, and only by the device’s own voice', async () => {
     const spoken: string[] = []
     const voices = [{ localService: false }]
-    const synthesis = { getVoices: () => voices, speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined } // prettier-ignore
+    const synthesis = { getVoices: () => voices, speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined } // oxfmt-ignore
     vi.stubGlobal('speechSynthesis', synthesis)
-    vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; text: string; constructor(text: string) { this.text = text } }) // prettier-ignore
+    vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; text: string; constructor(text: string) { this.text = text } }) // oxfmt-ignore
     const look = async () => {
       const screen = await openEntry()
       await screen.tap('Enter your deal')
