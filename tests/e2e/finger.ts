@@ -18,21 +18,20 @@ export const answered = (page: Page): Promise<void> =>
     )
     .catch(() => undefined)
 
-/** A finger that slides the page elsewhere: whatever comes after it is no echo of the tap before, and needs no half second of rest. */
-const slide = (page: Page): Promise<void> =>
-  page
-    .evaluate(() => {
-      const elsewhere = { clientX: -1000, clientY: -1000, pointerType: 'touch' }
-      for (const type of ['pointerdown', 'pointercancel']) window.dispatchEvent(new PointerEvent(type, elsewhere))
-    })
-    .catch(() => undefined)
+/**
+ * Runs in the page: a finger slides it elsewhere. Whatever comes after that is no echo of the tap before, and needs no half second of rest.
+ */
+export function slide(): void {
+  const elsewhere = { clientX: -1000, clientY: -1000, pointerType: 'touch' }
+  for (const type of ['pointerdown', 'pointercancel']) window.dispatchEvent(new PointerEvent(type, elsewhere))
+}
 
 /**
  * Within half a second a table, and a page that a tap has led to, take a second tap on a place for the echo of the first: a tap that is
  * meant is made to be one, wherever it falls, for a page may move under it.
  */
 async function rested(page: Page, act: () => Promise<void>): Promise<void> {
-  if (Date.now() < (last.get(page) ?? 0) + REST) await slide(page)
+  if (Date.now() < (last.get(page) ?? 0) + REST) await page.evaluate(slide).catch(() => undefined)
   await act()
   await answered(page)
   last.set(page, Date.now())

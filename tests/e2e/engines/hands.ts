@@ -1,4 +1,4 @@
-import { ECHO } from '../../../src/ui/lastTouch.ts'
+import { slide } from '../finger.ts'
 import { eventually, type Driver } from './driver.ts'
 
 /** A key's name, whole or by a pattern; or a selector, which begins with a dot, a bracket or `dialog`. */
@@ -30,13 +30,8 @@ function placeOf(target: string, isPattern: boolean): Place | null {
   return null
 }
 
-/** Pixels: two taps that are nearer may be on one key. */
-const NEAR = 200
-const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
-
 /** What people do at a window, in any engine. */
 export function handsOn(driver: Driver) {
-  let tapped = { x: 0, y: 0, at: 0 }
   const patternOf = (target: Target): string => (typeof target === 'string' ? target : target.source)
 
   const gone = async (selector: string): Promise<void> => {
@@ -59,11 +54,8 @@ export function handsOn(driver: Driver) {
         last = now ?? last
         return rested > 1 ? now : null
       })
-      // A table takes a second tap on one place for the first one's echo.
-      const left = tapped.at + ECHO + 50 - Date.now()
-      if (left > 0 && Math.hypot(tapped.x - place.x, tapped.y - place.y) < NEAR) await pause(left)
+      await driver.call(slide)
       await driver.tapAt(place.x, place.y)
-      tapped = { ...place, at: Date.now() }
     },
 
     async fill(label: string, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from '../app.ts'
-import { press } from '../finger.ts'
+import { press, slide } from '../finger.ts'
 import { PAGES as ROUTES, turnTo } from '../places.ts'
 import { bookFile } from './book.ts'
 
@@ -68,7 +68,7 @@ const NEW: readonly State[] = [
   state('/new/tennis', '.app summary'),
   state('/new/grafa', 'With your own deck'),
   // The entry goes on where the state before has left it.
-  state('/new/grafa', '.pad [data-key="A"]'),
+  state('/new/grafa?own', '.pad [data-key="A"]'),
   state('/new/grafa?own'),
 ]
 
@@ -161,13 +161,9 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
   await expect(page.locator('.toast')).toContainText('Brought in')
 }
 
-/** Milliseconds after which no tap is taken for the one before it. */
-const REST = 560
-
 /** Taps without a finger; false where nothing is there to tap. */
-async function tapOn(page: Page, step: string): Promise<boolean> {
-  await page.waitForTimeout(REST)
-  return page.evaluate(what => {
+const tapOn = (page: Page, step: string): Promise<boolean> =>
+  page.evaluate(what => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     const isSelector = /^[.[#]|^input/.test(what)
     const keys = [...root.querySelectorAll<HTMLElement>(isSelector ? what : 'button, a, summary')]
@@ -177,6 +173,15 @@ async function tapOn(page: Page, step: string): Promise<boolean> {
     key?.click()
     return key !== undefined
   }, step)
+
+/** What a tap leads to may have to be loaded first: false where it has not come in a second. */
+async function tapWhenThere(page: Page, step: string): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries++) {
+    await page.waitForTimeout(50)
+    await page.evaluate(slide)
+    if (await tapOn(page, step)) return true
+  }
+  return false
 }
 
 /** Brings the app to a state; the step that can't be made, or null. */
@@ -184,7 +189,7 @@ export async function bringTo(page: Page, { route, steps }: State): Promise<stri
   for (let open = await page.locator('dialog[open]').count(); open > 0; open--) await page.keyboard.press('Escape')
   await turnTo(page, '/settings')
   await turnTo(page, route)
-  for (const step of steps) if (!(await tapOn(page, step))) return step
+  for (const step of steps) if (!(await tapWhenThere(page, step))) return step
   await page.waitForTimeout(150)
   return null
 }
