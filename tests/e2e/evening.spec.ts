@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, LONG, openApp, test, watchCopied, type Served } from './app.ts'
 import { press, tap } from './finger.ts'
-import { keepScore } from './wellsix-hands.ts'
+import { enterResults, keepScore } from './wellsix-hands.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
 const standings = (page: Page) => page.getByRole('table', { name: 'Standings' }).locator('tbody tr')
@@ -207,14 +207,10 @@ test('four phones keep one evening: who plays where, results and standings are s
   await expect(state(other, 'Ada – Dee')).toHaveText('at another table')
   await expect(page.locator('.next')).toContainText('Ben and Cem')
   await say(other, 'Ben – Cem', 'Ben won')
-  for (const [first, second] of [
+  await enterResults(table, [
     ['30 line', '4'],
     ['7', '12'],
-  ] as const) {
-    await press(table, first)
-    await press(table, second)
-    await press(table, /^Enter game/)
-  }
+  ])
   for (const each of [page, other, shown]) {
     await expect(state(each, 'Ben – Cem')).toHaveText('Ben won')
     await expect(state(each, 'Ada – Dee')).toHaveText(/^Ada won/)

@@ -49,13 +49,20 @@ export async function walkToEnd(page: Page): Promise<void> {
   await expect(walker).toHaveCount(0)
 }
 
+/** Results of so many games, from the first on. What is pressed before one is stored would still be of it. */
+export async function enterResults(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
+  for (const [index, [first, second]] of games.entries()) {
+    await press(page, first)
+    await press(page, second)
+    const enter = page.getByRole('button', { name: `Enter game ${index + 1}` })
+    await tap(enter)
+    await expect(enter).toHaveCount(0)
+  }
+}
+
 /** A match of two games of Wellsix of which only the score is kept. */
 export async function keepScore(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
   await page.getByLabel('Games', { exact: true }).fill('2')
   await press(page, 'Only keep score')
-  for (const [first, second] of games) {
-    await press(page, first)
-    await press(page, second)
-    await press(page, /^Enter game/)
-  }
+  await enterResults(page, games)
 }

@@ -1,7 +1,7 @@
 import { isLong } from '../runs.ts'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { answered, enter, press, tap } from './finger.ts'
-import { card, cell, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
+import { card, cell, enterResults, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
 
 const record = (head: readonly string[], cards: readonly string[]): string =>
   ['game wellsix', 'players Ann, Bob', 'phase main', ...head, 'deal', ...cards, 'play'].join('\n')
@@ -221,13 +221,10 @@ test('only the score is kept', async ({ page, served }) => {
   await page.getByLabel('Name of player 1').fill('Ann')
   await page.getByLabel('Name of player 2').fill('Bob')
   await press(page, 'Only keep score')
-  const enter = async (first: string, second: string) => {
-    await press(page, first)
-    await press(page, second)
-    await press(page, /^Enter game/)
-  }
-  await enter('30 line', '4')
-  await enter('7', '12')
+  await enterResults(page, [
+    ['30 line', '4'],
+    ['7', '12'],
+  ])
   await expect(score(page, 'Ann')).toHaveText(/37$/)
   await expect(page.getByRole('row', { name: 'In all 37 16' })).toBeVisible()
   await expectAccessible(page)

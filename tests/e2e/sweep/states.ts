@@ -68,7 +68,7 @@ const NEW: readonly State[] = [
   state('/new/tennis', '.app summary'),
   state('/new/grafa', 'With your own deck'),
   // The entry goes on where the state before has left it.
-  state('/new/grafa?own', '.pad [data-key="A"]'),
+  state('/new/grafa', '.pad [data-key="A"]'),
   state('/new/grafa?own'),
 ]
 
