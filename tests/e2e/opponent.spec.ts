@@ -3,16 +3,18 @@ import { wetice } from '../../src/engine/wetice/index.ts'
 import { readLine } from '../../src/engine/text.ts'
 import type { Action, Cell, Position } from '../../src/engine/wetice/types.ts'
 import { expect, expectAccessible, openApp, test, type Served } from './app.ts'
+import { isLong } from '../runs.ts'
 import { press, tap } from './finger.ts'
 import { playByTaps, score, sentence, walkToEnd } from './wetice-hands.ts'
 
-const ROWS = ['SHDSHDSH', 'HSDHSDHS', 'DCHCSCDC']
+/** In a short run a row less, and half as many turns. */
+const ROWS = ['SHDSHDSH', 'HSDHSDHS', 'DCHCSCDC'].slice(isLong ? 0 : 1)
 const HEAD = [
   'game wetice',
   'players Ann, Tess',
   'phase swap',
   'deal',
-  ...['', '', ''].map(() => '........'),
+  ...Array.from({ length: 6 - ROWS.length }, () => '........'),
   ...ROWS,
   'play',
 ].join('\n')
