@@ -20,9 +20,6 @@ const ENGINES: readonly Engine[] = [
   { name: 'WebKit', isHere: hasWebKit(), open: openWebKit },
 ]
 
-// Each brings a browser of its own: one at a time.
-test.describe.configure({ mode: 'default' })
-
 type Scenario = (open: Engine['open'], served: Served) => Promise<void>
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a duel is played, mended, kept and taken along': (open, { url }) =>

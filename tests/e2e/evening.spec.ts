@@ -8,7 +8,7 @@ const standings = (page: Page) => page.getByRole('table', { name: 'Standings' })
 const state = (page: Page, pair: string) => page.locator('.pairing').filter({ hasText: pair }).locator('.state')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-test('five meet each other in an evening, and a reload knows who leads', async ({ page, served }) => {
+test('five meet each other in an evening, and a reload knows who leads', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/book')
   await tap(link(page, 'Evenings'))

@@ -122,7 +122,7 @@ test('a dealt game is played to its end by keyboard, and its code deals the same
   await expect.poll(hand).toEqual(begun)
 })
 
-test('what was done is undone, and a wrong card put right', async ({ page, served }) => {
+test('what was done is undone, and a wrong card put right', LONG, async ({ page, served }) => {
   await begin(page, served)
   await toTheLook(page)
   await press(page, 'Undo')

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // More than there are cores: fingers rest between taps.
-  workers: 3,
+  workers: 4,
   // A browser under load may lose what a person would simply do again.
   retries: 2,
   // A slow machine fails nothing: only what hangs does.

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { NOBODY, renamed } from '../../src/book/people/people.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { GAME_NAMES } from '../names.ts'
-import { byTurns, isLong } from '../runs.ts'
-import { alone, expect, openApp, test } from './app.ts'
+import { byTurns } from '../runs.ts'
+import { alone, expect, LONG, openApp, test } from './app.ts'
 import { bringIn, storedIn } from './book-hands.ts'
 import { damageBook } from './damage.ts'
 import { press } from './finger.ts'
@@ -41,9 +41,9 @@ for (const kind of KILLS > 0 ? KINDS : byTurns(['followed', 'import'] as const, 
   })
 }
 
-bare('a kill takes back no second that the clock has shown', async () => {
+bare('a kill takes back no second that the clock has shown', LONG, async () => {
   bare.setTimeout(60_000)
-  await killClock(isLong ? 2 : 1)
+  await killClock(2)
 })
 
 test('damage of every kind loses nothing that either place has, and what both have lost is named (kills)', async ({
