@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { persistentBrowser } from '../browser.ts'
@@ -40,7 +41,8 @@ export async function openChromium(): Promise<Driver> {
     },
     async close() {
       await browser.close()
-      rmSync(profile, { recursive: true, force: true, maxRetries: 20 })
+      // What has ended may write for a moment more.
+      await rm(profile, { recursive: true, force: true, maxRetries: 20 })
     },
   }
 }
