@@ -127,6 +127,14 @@ test('the Cormorant chooses, and every text is turned to its seat', async ({ pag
   await tapAll(page, 'J 4')
   await expectAccessible(page)
   await expect(page.locator('.centre')).toHaveClass(/west/)
+  // Half a turn is what two of them are read by; the west is written downwards.
+  for (const [side, turn] of Object.entries({
+    north: 'matrix(-1, 0, 0, -1, 0, 0)',
+    east: 'matrix(-1, 0, 0, -1, 0, 0)',
+    south: 'none',
+    west: 'none',
+  }))
+    await expect(page.locator(`.plate.${side}`)).toHaveCSS('transform', turn)
   await page.getByRole('button', { name: 'Dee: be a Ghost?' }).tap()
   await expect(page.locator('.detail')).toHaveText('If Dee wins this hand it counts for two; if not, one hand is lost.')
   await press(page, 'Confirm')
