@@ -33,7 +33,7 @@ describe('a move that was played and is refused', () => {
   it('stands when all consent, and the match goes on from there', async () => {
     const table = await refused()
     await table.press(PLAYED)
-    expect(table.wrapper.findAll('dialog[open] .detailed').map(key => key.text())).toEqual([
+    expect(table.wrapper.findAll('dialog[open] .row-key').map(key => key.text())).toEqual([
       'Take it backAs if it was never made: Swap the heart on e1 and the club on b1.',
       'Put the table rightThe cards stay as they lie. You say where they lie, and the record follows.',
       'Let it standThe cards stay as they lie, and the move is marked. Then: Lift the three spades on a2, b2 and c2 for Ann.',

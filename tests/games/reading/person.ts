@@ -247,7 +247,7 @@ export class Person {
       if (await this.consents()) this.hear()
       return
     }
-    const told = textOf(keys('dialog[open] .detailed').find(each => textOf(each).startsWith('Take it back')) ?? null)
+    const told = textOf(keys('dialog[open] .row-key').find(each => textOf(each).startsWith('Take it back')) ?? null)
     this.done.push(told)
     obey(this.player.sentences, this.read, told.replace(/^.*?made(?:\.|: )/, ''))
     await this.table.press('Take it back')
