@@ -131,8 +131,9 @@ export function useSpread(
   least: number,
   together: () => readonly string[],
 ) {
-  /** The width of a place that people chose; null: as large as fits. */
-  const chosen = ref<number | null>(null)
+  /** The width of a place that people chose; `whole`: so that all is seen, however many there are; null: as large as is comfortable. */
+  const picked = ref<number | 'whole' | null>(null)
+  const chosen = computed(() => (picked.value === 'whole' ? Math.min(whole.value, fitting.value) : picked.value))
 
   const extent = computed(() => extentOf(places()))
   const cols = computed(() => Math.max(1, extent.value.right - extent.value.left + 1))
@@ -163,7 +164,7 @@ export function useSpread(
   )
 
   function zoom(by: number): void {
-    chosen.value = clamp(width.value * by, Math.min(whole.value, least), LARGEST)
+    picked.value = clamp(width.value * by, Math.min(whole.value, least), LARGEST)
   }
 
   return {
@@ -174,13 +175,13 @@ export function useSpread(
     height,
     /** Something lies outside the box. */
     overflows,
-    isChosen: computed(() => chosen.value !== null),
+    isChosen: computed(() => picked.value !== null),
     zoom,
     closer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),
     /** All of it, however small; a second time as large as is comfortable. */
     fit: () => {
-      chosen.value = chosen.value === null && overflows.value ? whole.value : null
+      picked.value = picked.value === null && overflows.value ? 'whole' : null
     },
   }
 }
