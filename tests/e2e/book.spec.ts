@@ -235,7 +235,7 @@ test('a link carries a whole match, and opening it changes nothing', async ({ pa
 
 test('a table that differs is explained, and what was done is changed when both agree', async ({ page, served }) => {
   await openApp(page, served, '/settings')
-  await tap(page.getByRole('radio', { name: 'When all tap' }))
+  await tap(page.getByRole('switch', { name: 'Undo when all agree' }))
   await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Go on' }).click()

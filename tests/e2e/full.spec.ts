@@ -57,7 +57,7 @@ bare('a disk that is full to the last byte costs nothing that was stored, and th
   let page = await browser.context.newPage()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${served.url}#/settings`)
-  await page.getByRole('radio', { name: 'At once' }).check()
+  await page.getByRole('switch', { name: 'Confirm each move' }).uncheck()
   await openRecord(page, served, RECORD)
   await press(page, 'Pass')
   await expect(sentence(page)).toHaveText('Ann passed.')

@@ -69,7 +69,7 @@ export async function killFollowed(kills: number): Promise<Seen> {
         await page.setViewportSize({ width: 1280, height: 800 })
         if (!room) {
           await openApp(page, served, '/settings')
-          await page.getByRole('radio', { name: 'At once' }).check()
+          await page.getByRole('switch', { name: 'Confirm each move' }).uncheck()
           await bringIn(page, served, HEADS.wellsix)
           ;({ table, room } = await begin(page, served))
         }

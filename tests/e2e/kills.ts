@@ -147,7 +147,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
     await page.setViewportSize({ width: 1280, height: 800 })
     if (kill === 0) {
       await openApp(page, served, '/settings')
-      await page.getByRole('radio', { name: 'At once' }).check()
+      await page.getByRole('switch', { name: 'Confirm each move' }).uncheck()
       await bringIn(page, served, head)
       const [match] = await storedIn(page, 'matches')
       table = `${served.url}#/table/${match?.id}`

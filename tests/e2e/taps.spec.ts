@@ -142,6 +142,6 @@ test('a turn of two links takes five taps at most', async ({ page, served }) => 
 
 test('a turn of two links takes three taps at most where swaps count at once', async ({ page, served }) => {
   await openApp(page, served, '/settings')
-  await page.getByRole('radio', { name: 'At once' }).check()
+  await page.getByRole('switch', { name: 'Confirm each move' }).uncheck()
   expect(await turnOf(page, served)).toBeLessThanOrEqual(3)
 })

@@ -122,7 +122,7 @@ test('a match of which only the score is kept, to its end', async ({ page, serve
 test('the Cormorant chooses, and every text is turned to its seat', async ({ page, served }) => {
   await begin(page, served, 'may become a Ghost')
   await openApp(page, served, '/settings')
-  await page.getByRole('radio', { name: 'Around the table' }).check()
+  await page.getByRole('switch', { name: 'Players sit around the table' }).check()
   await page.goBack()
   await tapAll(page, 'J 4')
   await expectAccessible(page)

@@ -203,7 +203,7 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
 
 test('around the table, hands and keys lie at the edge of whoever is to play', async ({ page, served }) => {
   await openApp(page, served, '/settings')
-  await page.getByRole('radio', { name: 'Around the table' }).check()
+  await page.getByRole('switch', { name: 'Players sit around the table' }).check()
   await page.setViewportSize({ width: 412, height: 915 })
   const top = async (part: string) => (await page.locator(`.frame > ${part}`).boundingBox())?.y ?? 0
   for (const turn of [1, 2]) {

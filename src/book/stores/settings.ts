@@ -5,7 +5,7 @@ import { LAST_OPENED } from '../storage/names.ts'
 import { type Failure, plain, settingRow } from '../storage/port.ts'
 
 /** What players can set, each with its choices, the default first. */
-export const CHOICES = {
+const CHOICES = {
   theme: ['system', 'light', 'dark', 'black'],
   fourColour: [false, true],
   confirm: ['two-taps', 'immediate'],

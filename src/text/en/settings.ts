@@ -1,0 +1,22 @@
+/** The settings of the app, and those of a table. */
+export const SETTINGS = {
+  failed: 'This setting can’t be saved. It lasts until you close the app.',
+  switches: {
+    fourColour: { label: 'Four-colour deck', detail: 'Diamonds are blue, clubs are green.' },
+    speak: { label: 'Read rulings aloud', detail: '' },
+    confirm: { label: 'Confirm each move', detail: 'You can always undo a move.' },
+    bothAgree: { label: 'Undo when all agree', detail: 'Players tap their names before a finished turn changes.' },
+    facing: { label: 'Players sit around the table', detail: 'Rulings face the player whose turn it is.' },
+  },
+  pace: {
+    legend: 'Speed of the steps',
+    options: { slow: 'Slow', middle: 'Medium', quick: 'Fast' },
+  },
+  device: { label: 'Light and motion as on this device', detail: '' },
+  theme: {
+    legend: 'Light',
+    options: { light: 'Day', dark: 'Night', black: 'Black', system: 'Device' },
+    hint: 'Black saves power on many phones.',
+  },
+  motion: { label: 'Less motion', detail: '' },
+} as const
