@@ -3,7 +3,7 @@ import { type Advice, type Search, type Line, partsOf } from '../analysis/advice
 import { loadGames, type AnyGame } from '../engine/game.ts'
 import { createReferee, type Answer } from '../engine/record.ts'
 import { GAMES } from '../games/index.ts'
-import { linesOf, openText, printLine, printable, run, whereRead } from './lines.ts'
+import { linesOf, openText, printLine, printable, run, visible, whereRead } from './lines.ts'
 import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 import { problemWords } from '../text/en/actions.ts'
@@ -82,7 +82,7 @@ function refusalWords(answer: Extract<Answer, { type: 'ruling' }>, players: read
   const { action, ruling, before, game } = answer
   const book = findRulebook(game.name)
   const explained = ruling.accepted || !book ? null : book.refusal(ruling.refusal, { players, position: before })
-  return WORDS.refusedAction(action, explained?.sentence ?? '')
+  return WORDS.refusedAction(visible(action), explained?.sentence ?? '')
 }
 
 type Reached = Extract<Finished, { type: 'position' }>

@@ -3,6 +3,7 @@ import type { AnyRulebook } from '../text/en/rulebook.ts'
 import type { Answer } from '../engine/record.ts'
 import { problemWords } from '../text/en/actions.ts'
 import { listOf } from '../text/en/lists.ts'
+import { visible } from './lines.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 type AnyRuling = Extract<Answer, { type: 'ruling' }>['ruling']
@@ -24,7 +25,7 @@ export function toSentence(): (answer: Answer) => string {
       case 'legal':
         return `${at} ${WORDS.legal(answer.actions)}`
       case 'ruling':
-        return `${at} ${answer.action}: ${book ? rulingSentence(book, answer, players) : bareRuling(answer.ruling)}`
+        return `${at} ${visible(answer.action)}: ${book ? rulingSentence(book, answer, players) : bareRuling(answer.ruling)}`
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { MOST_LINE } from '../engine/text.ts'
+import { HIDDEN_SIGNS, MOST_LINE } from '../engine/text.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 /** Controls of a terminal and of the direction of writing, and what ends a line elsewhere than here. */
@@ -9,6 +9,9 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 
 /** A text that does nothing to the terminal but stand there, on one line. In JSON it stays the same value. */
 export const printable = (text: string): string => text.replace(CONTROLS, escaped)
+
+/** What was written, with each sign that can't be seen as its number. */
+export const visible = (text: string): string => text.replace(HIDDEN_SIGNS, escaped)
 
 /** Why something failed, as it may be printed. */
 export const reasonOf = (error: unknown): string => printable(error instanceof Error ? error.message : String(error))

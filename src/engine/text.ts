@@ -31,6 +31,7 @@ const READ_PROBLEMS = [
   'not-a-card',
   'not-a-number',
   'not-a-player',
+  'unknown-word',
   'setup',
 ] as const
 export type ReadProblemCode = (typeof READ_PROBLEMS)[number]
@@ -55,6 +56,16 @@ export const isTooLong = (raw: string): boolean => withoutComment(raw).length > 
 export function readLine(raw: string, number: number): Line {
   const text = withoutComment(raw).trim()
   return { number, text, words: text === '' ? [] : text.toLowerCase().split(/\s+/) }
+}
+
+/** Signs that show nothing. A joiner or a variant that belongs to a sign before it, as in an emoji, is seen. */
+export const HIDDEN_SIGNS =
+  /(?<=^|\p{ASCII})(?:\u200c|\u200d|\p{Variation_Selector})|(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu
+
+/** The first word that holds such a sign, as a problem of a line that was typed. */
+export function hiddenIn(words: readonly string[]): Omit<ReadProblem, 'line'> | null {
+  const word = words.find(each => each.search(HIDDEN_SIGNS) >= 0)
+  return word === undefined ? null : { code: 'unknown-word', about: [word] }
 }
 
 export const problem = (code: ReadProblemCode, line: number, ...about: string[]): { ok: false; error: ReadProblem } =>

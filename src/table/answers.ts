@@ -1,4 +1,5 @@
-import { readLine } from '../engine/text.ts'
+import { err } from '../engine/result.ts'
+import { hiddenIn, readLine } from '../engine/text.ts'
 import type { AnyTable, AnyTableModule } from './module.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 import { parseCard } from '../engine/cards.ts'
@@ -86,7 +87,9 @@ function lastMove({ moves, steps, walk, isAhead, explain }: AnyTable): string {
 /** What a move would bring, while nothing is proposed. */
 function dryRun(text: string, { settled, players, rules, explain, spell }: AnyTable): string {
   const { game, rulebook } = rules
-  const action = game.parseAction(readLine(spell(text), 0).words, settled.value)
+  const { words } = readLine(spell(text), 0)
+  const hidden = hiddenIn(words)
+  const action = hidden ? err(hidden) : game.parseAction(words, settled.value)
   if (!action.ok) return WORDS.unreadable(action.error).sentence
   const ruling = game.play(settled.value, action.value)
   if (ruling.accepted) return ruling.steps.map(({ event, position }) => explain(event, position).sentence).join(' ')

@@ -2,7 +2,8 @@ import { computed, onScopeDispose, shallowRef, type Ref } from 'vue'
 import { ruleOn, type RuledMove } from '../book/journal/replay.ts'
 import { createListeners } from '../book/stores/match-state.ts'
 import type { GameTypes } from '../engine/game.ts'
-import { readLine, type ReadProblem } from '../engine/text.ts'
+import { err } from '../engine/result.ts'
+import { hiddenIn, readLine, type ReadProblem } from '../engine/text.ts'
 import { type Source, type TableChange, stepsOf, withoutNotice, type Rules } from './source.ts'
 import type { Walk } from './useWalk.ts'
 import { consequences, type Amendment } from '../book/journal/amend.ts'
@@ -81,7 +82,9 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
   }
 
   async function type(text: string): Promise<void> {
-    const parsed = game.parseAction(readLine(text, 0).words, settled.value)
+    const { words } = readLine(text, 0)
+    const hidden = hiddenIn(words)
+    const parsed = hidden ? err(hidden) : game.parseAction(words, settled.value)
     if (parsed.ok) await propose(parsed.value)
     else proposal.value = { type: 'unreadable', problem: parsed.error }
   }

@@ -38,16 +38,17 @@ describe('adjudicate', () => {
 
   it('bears what nobody would write', () => {
     const { status, lines } = adjudicate(
-      `${RECORD}\n\u001b[2J\u009b\nswap ${'x'.repeat(5e6)}\n${RECORD.replace('Bob', 'B\u001b]0;b')}\npass`,
+      `${RECORD}\n\u001b[2J\u009b\npass\u200b\nswap ${'x'.repeat(5e6)}\n${RECORD.replace('Bob', 'B\u001b]0;b')}\npass`,
       '-',
     )
     expect(status).toBe(2)
     expect(lines.map(line => line.slice(0, 60))).toEqual([
       '1: WetIce, Ann and Bob.',
       expect.stringMatching(/^12: \\u001b\[2j\\u009b: refused\. /),
-      expect.stringMatching(/^13: can’t be read: This line is longer than 10000 characters/),
-      '14: WetIce, Ann and B\\u001b]0;b.',
-      expect.stringMatching(/^25: pass: accepted\. /),
+      expect.stringMatching(/^13: pass\\u200b: refused\. /),
+      expect.stringMatching(/^14: can’t be read: This line is longer than 10000 characters/),
+      '15: WetIce, Ann and B\\u001b]0;b.',
+      expect.stringMatching(/^26: pass: accepted\. /),
     ])
   })
 

@@ -43,7 +43,7 @@ async function sit(module: AnyTableModule, head: string, actions: readonly strin
 
 describe('a question in words', () => {
   it('at WetIce tells of piles, suits, places, what lies between them, and what a swap would bring', async () => {
-    const { ask, match } = await sit(weticeTable, CHAIN)
+    const { ask, match, wrapper } = await sit(weticeTable, CHAIN)
     expect(await ask('piles')).toBe('Ann: three spades. Bob: one diamond and two clubs.')
     expect(await ask('spades')).toBe('Spades on a2, b2 and c2.')
     expect(await ask('c1')).toBe('Diamonds on c1.')
@@ -54,6 +54,8 @@ describe('a question in words', () => {
     expect(await ask('last move')).toBe('Nothing was played yet.')
     expect(await ask('try c1 d1')).toMatch(/^Ann swaps c1 and d1\..*Three hearts/)
     expect(await ask('try a1 b1')).toContain('makes no line')
+    for (const text of ['pass\u200b', 'try pass\u200b', 'pass\u200b']) expect(await ask(text)).toContain('can’t be')
+    expect(wrapper.get('.ruling').text()).toContain('“pass” has a zero-width space in it')
     expect(await ask('help')).toContain('between a1 d1')
     expect(match.timeline.line).toHaveLength(0)
     expect(announcements.polite.text).toContain('between a1 d1')

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../engine/game.ts'
 import { readLine, type ReadProblem, type ReadProblemCode } from '../../engine/text.ts'
 import { capital, listOf } from './lists.ts'
+import { hiddenSign } from './signs.ts'
 import { NOT_READ, type AnyRulebook } from './rulebook.ts'
 import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
 import { placeName } from './card-words.ts'
@@ -145,6 +146,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'not-a-card': ([, word = '']) => `“${word}” is no card; write its rank and suit, as in TH`,
   'not-a-number': ([, word = '']) => `“${word}” is no number that fits here`,
   'not-a-player': ([, word = '']) => `“${word}” is no player’s number`,
+  'unknown-word': ([word = '']) => `“${word}” is no move of this game`,
   setup: ([key = '']) => `The set-up doesn’t add up in “${key}”`,
 }
 
@@ -160,4 +162,4 @@ export function problemWords(
 
 /** The same for the words of one action. */
 export const readProblemWords = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
-  READ_PROBLEMS[code](about)
+  hiddenSign(about.find(word => hiddenSign(word) !== null) ?? '') ?? READ_PROBLEMS[code](about)

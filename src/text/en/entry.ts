@@ -3,6 +3,7 @@ import type { CodeProblem } from '../../games/deal-code.ts'
 import type { Refusal } from '../../engine/game.ts'
 import { problemWords } from './actions.ts'
 import { counted, listOf } from './lists.ts'
+import { hiddenSign, quoted } from './signs.ts'
 import type { AnyRulebook } from './rulebook.ts'
 import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
 import { WORDS as UI } from './ui.ts'
@@ -99,6 +100,8 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
 export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Line ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''
+  const hidden = hiddenSign(stop.action)
+  if (hidden !== null) return `Line ${stop.line}: ${hidden}.`
   const refusal: Refusal = stop.ruling.refusal
   const { sentence } = book.refusal(refusal, { players, position: stop.before })
   return `Line ${stop.line}, “${stop.action}”: ${sentence}`
@@ -120,7 +123,7 @@ export const DEAL_WORDS = {
       case 'length':
         return `A code has 7 letters and digits; this one has ${problem.count}.`
       case 'sign':
-        return `“${problem.sign}” stands in no code. Codes have neither 0 and O nor 1, I and L, and only letters and digits.`
+        return `${quoted(problem.sign)} stands in no code. Codes have neither 0 and O nor 1, I and L, and only letters and digits.`
       case 'mistyped':
         return 'No deal has this code: a letter or digit of it must be another one.'
     }

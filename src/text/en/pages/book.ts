@@ -131,7 +131,7 @@ export const BOOK = {
       'in-use': IN_USE,
       kept: 'A part of this match can’t be read here, so it stays as it is.',
       'too-long': 'This match is as long as a match can be, so it stays as it is.',
-      'not-a-name': 'A name needs a letter, and has no comma and no #.',
+      'not-a-name': 'A name needs a letter. It has no comma, no # and no sign that can’t be seen.',
     } satisfies Record<RenameProblem, string>,
   },
 
@@ -226,5 +226,5 @@ export const PERSON = {
   renamed: (name: string): string => `${name}, everywhere in the book.`,
   parted: (name: string): string => `${name} is somebody of their own again.`,
   notKept: 'It could not be kept. Try again.',
-  notAName: 'A name needs a letter, and has no comma and no #.',
+  notAName: 'A name needs a letter. It has no comma, no # and no sign that can’t be seen.',
 } as const

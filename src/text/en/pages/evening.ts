@@ -3,6 +3,7 @@ import type { Decided } from '../../../book/evening/standings.ts'
 import type { Result } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
+import { hiddenSign } from '../signs.ts'
 import { NOT_KEPT } from './book.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -73,7 +74,8 @@ export const EVENING = {
     start: 'Begin the evening',
     few: 'An evening needs two players at least.',
     twice: (name: string): string => `${name} is there twice: tell them apart.`,
-    notAName: (name: string): string => `“${name}” is no name: it needs a letter, and has no comma and no #.`,
+    notAName: (name: string): string =>
+      `${hiddenSign(name) ?? `“${name}” is no name: it needs a letter, and has no comma and no #`}.`,
     notATitle: 'The evening needs a name of one short line.',
   },
 

@@ -8,6 +8,7 @@ import type { Lost } from '../../../book/transfer/record.ts'
 import type { Admitted, Foreseen, EveningMerge } from '../../../book/transfer/admit.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { readProblemWords } from '../actions.ts'
+import { inSight } from '../signs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -218,7 +219,7 @@ function lost(part: Lost | BackupLost): string {
     case 'unreadable':
       return `Line ${part.line}: ${readProblemWords(part.problem)}. The rest of that match is left out.`
     case 'refused':
-      return `Line ${part.line}: ${part.action} can’t be played there, and is left out.`
+      return `Line ${part.line}: ${inSight(part.action)} can’t be played there, and is left out.`
     case 'names':
       return `Line ${part.line}: a name that can’t be shown. That match is left out.`
     case 'newer-file':

@@ -2,6 +2,7 @@ import type { Level } from '../../../analysis/advice.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import type { Layout, Mode, SuitCount } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, numberWord, ONE_OF, SUIT_NAMES, aCardOf } from '../lists.ts'
+import { quoted } from '../signs.ts'
 import { suitCount, weticeBook } from './index.ts'
 import type { EnterBy, Letter } from '../../../games/wetice/entry/draft.ts'
 import { RECORD } from '../entry.ts'
@@ -172,7 +173,7 @@ export function sayGridProblem(problem: GridProblem): string {
     case 'nothing':
       return 'No cards stand here yet.'
     case 'not-a-suit':
-      return `Line ${problem.line}: “${problem.sign}” is no suit. Write S, H, D or C, and a dot for an empty place.`
+      return `Line ${problem.line}: ${quoted(problem.sign)} is no suit. Write S, H, D or C, and a dot for an empty place.`
     case 'row-length':
       return `Line ${problem.line} has ${cards(problem.length)}, other lines ${problem.others}. Correct that line.`
     case 'wrong-shape':

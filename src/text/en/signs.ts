@@ -1,0 +1,35 @@
+import { HIDDEN_SIGNS } from '../../engine/text.ts'
+import { capital } from './lists.ts'
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['\u00ad', 'a soft hyphen'],
+  ['\u061c', 'a mark that turns the text'],
+  ['\u200b', 'a zero-width space'],
+  ['\u200c', 'a zero-width non-joiner'],
+  ['\u200d', 'a zero-width joiner'],
+  ['\u200e', 'a left-to-right mark'],
+  ['\u200f', 'a right-to-left mark'],
+  ['\u2060', 'a word joiner'],
+  ['\ufeff', 'a byte order mark'],
+])
+
+const nameOf = (sign: string): string =>
+  NAMES.get(sign) ?? `the sign U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** One sign in quotation marks, or by its name where it can't be seen. */
+export const quoted = (sign: string): string =>
+  sign.search(HIDDEN_SIGNS) < 0 ? `“${sign}”` : capital(`${nameOf(sign)}, which can’t be seen,`)
+
+/** The text with such signs by their names: `pass [a zero-width space]`. */
+export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
+
+/** What is wrong with a text that holds a sign which can't be seen, without its full stop; null where it holds none. */
+export function hiddenSign(text: string): string | null {
+  const [sign] = text.match(HIDDEN_SIGNS) ?? []
+  if (sign === undefined) return null
+  const shown = text.replace(HIDDEN_SIGNS, '').trim()
+  const name = nameOf(sign)
+  return shown === ''
+    ? `${capital(name)}, which can’t be seen, stands here alone; delete it`
+    : `“${shown}” has ${name} in it, which can’t be seen; delete it`
+}

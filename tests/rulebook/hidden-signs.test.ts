@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { adjudicate } from '../../src/engine/record.ts'
+import { loadGames } from '../../src/engine/game.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { parseCode } from '../../src/games/deal-code.ts'
+import { parseGrid } from '../../src/games/wetice/entry/grid-text.ts'
+import { problemWords } from '../../src/text/en/actions.ts'
+import { DEAL_WORDS } from '../../src/text/en/entry.ts'
+import { EVENING } from '../../src/text/en/pages/evening.ts'
+import { inSight } from '../../src/text/en/signs.ts'
+import { sayGridProblem } from '../../src/text/en/wetice/entry.ts'
+import type { Result } from '../../src/engine/result.ts'
+
+const games = await loadGames(GAMES)
+const GRAFA = 'game grafa\nhand AH 6S 4C 3H 2S\ndeck 4H'
+
+function errorOf<E>(result: Result<unknown, E>): E {
+  if (result.ok) throw new Error('It was read')
+  return result.error
+}
+
+/** Why the first line that can't be read is not read. */
+const said = (text: string): string[] =>
+  adjudicate(text, games).flatMap(answer => (answer.type === 'problem' ? problemWords(answer, null) : []))
+
+const TEN = '“10h” has a zero-width space in it, which can’t be seen; delete it'
+
+it.each([
+  [`${GRAFA}\nplay\npair 10h\u200b`, TEN],
+  [`game tennis\nplay\nplay 10\u200bh`, TEN],
+  [`game grafa\nhand 10h\u200b\ndeck 4H\nplay`, TEN],
+  [`game wellsix\ndeal\n0,0 10h\u200b\nplay`, TEN],
+  ['game grafa\u00ad\nplay', '“grafa” has a soft hyphen in it, which can’t be seen; delete it'],
+  ['\u200bgame grafa\nplay', '“game” has a zero-width space in it, which can’t be seen; delete it'],
+  ['game tennis\ntarget 5\u2060\nplay', '“5” has a word joiner in it, which can’t be seen; delete it'],
+  ['game tennis\ntarget\u2061 5\nplay', '“target” has the sign U+2061 in it, which can’t be seen; delete it'],
+  ['game tennis\nplay\nplay KH \u200e', '“play” has too many or too few words after it'],
+  ['game tennis\nplay\nplay \u200e', 'A left-to-right mark, which can’t be seen, stands here alone; delete it'],
+  ['game tennis\nplay\nplay 10♥\ufe0f', '“10♥\ufe0f” is no card; write its rank and suit, as in TH'],
+])('A record names a sign that can’t be seen: %j', (text, sentence) => {
+  expect(said(text)[0]).toBe(sentence)
+})
+
+it('A layout, a code of a deal and a name do, too', () => {
+  expect(sayGridProblem(errorOf(parseGrid('SH\u200bD')))).toContain(
+    'Line 1: A zero-width space, which can’t be seen, is no suit.',
+  )
+  expect(DEAL_WORDS.problem(errorOf(parseCode('K7M\u200b4PQX', 9)))).toContain(
+    'A zero-width space, which can’t be seen, stands in no code.',
+  )
+  expect(EVENING.begin.notAName('Bob\u200f')).toBe(
+    '“Bob” has a right-to-left mark in it, which can’t be seen; delete it.',
+  )
+  expect(inSight('pass\u200b')).toBe('pass [a zero-width space]')
+})
