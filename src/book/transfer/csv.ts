@@ -32,12 +32,21 @@ const EVENING_COLUMNS = [
 
 type Value = string | number | null
 
-/** A spreadsheet takes a text that begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+
+/** What a spreadsheet takes for a formula, for a number or a time, and for a day such as `3-4` or `4 Nov`. */
+const TAKEN = [
+  /^[\t\r]|^\s*[=+\-@]/,
+  /^[\d\s.,:/%-]*\d[\d\s.,:/%-]*(e[+-]?\d+|[ap]m)?$/i,
+  new RegExp(`^(\\d+[\\s.,/-]*${MONTH}[\\s.,/-]*\\d*|${MONTH}[\\s.,/-]*\\d+[\\s.,/-]*\\d*)$`, 'i'),
+]
+
+/** Full-width signs are taken for the narrow ones. */
+const isTaken = (text: string): boolean => TAKEN.some(form => form.test(text.normalize('NFKC')))
 
 function field(value: Value): string {
   if (typeof value === 'number') return `${value}`
-  const text = FORMULA.test(value ?? '') ? `'${value}` : (value ?? '')
+  const text = isTaken(value ?? '') ? `'${value}` : (value ?? '')
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -81,10 +81,34 @@ describe('a table of matches', () => {
     assert(
       property(string({ minLength: 1 }), name => {
         const [row] = read(csvOfMatches([match('a', [name, 'Bob'], null)]))
-        expect(row?.player1).toBe(/^[=+\-@\t\r]/.test(name) ? `'${name}` : name)
+        expect([name, `'${name}`]).toContain(row?.player1)
+        expect(row?.player1).not.toMatch(/^[=+\-@\t\r＝＋－＠﹢﹣﹫﬩]/)
         expect(row?.player2).toBe('Bob')
       }),
     )
+  })
+
+  it.each([
+    '=1',
+    '＝1',
+    '﹢1',
+    ' =1',
+    '3-4',
+    '１/2',
+    '12:30',
+    '7',
+    '1e5',
+    '5 %',
+    '4 Nov',
+    '4.nov.26',
+    'Nov-4',
+    'May 2026',
+  ])('says of %j that it is a text', name => {
+    expect(read(csvOfMatches([match('a', [name, 'Bob'], null)]))[0]?.player1).toBe(`'${name}`)
+  })
+
+  it.each(['Ann', 'May', 'April', 'Ann 2', '2 Anns', 'x=1', 'E5', '4 Novaks x'])('leaves %j as it is', name => {
+    expect(read(csvOfMatches([match('a', [name, 'Bob'], null)]))[0]?.player1).toBe(name)
   })
 })
 
