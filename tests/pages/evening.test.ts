@@ -179,14 +179,12 @@ describe('an evening', () => {
     await eveningsOf(tab.book).put(evening)
     const page = await openPage(tab, `/evening/${id}`)
     expect(page.pairings()[0]).toBe('Ada – Ben told in two ways')
-    expect(page.texts('.next .pair')[0]).toBe(
-      'Ada and Ben: one result was told, and another. It counts when you have chosen.Choose',
-    )
+    expect(page.texts('.next .pair')[0]).toBe('Ada and BenTwo results were entered. Choose one.Choose')
     expect(page.wrapper.findComponent({ name: 'StandingsTable' }).exists()).toBe(false)
     await page.press('Choose')
     expect(page.texts('.which button')).toEqual([
-      expect.stringMatching(/^Ada won 21–15, told at /),
-      expect.stringMatching(/^Ben won, told at /),
+      expect.stringMatching(/^Ada won 21–15, entered at /),
+      expect.stringMatching(/^Ben won, entered at /),
     ])
     await page.press('Ben won')
     expect([page.pairings()[0], page.texts('.toast p')]).toEqual(['Ada – Ben Ben won', ['Ada and Ben: Ben won.']])
@@ -200,6 +198,40 @@ describe('an evening', () => {
     await page.press('Close')
     await page.press('Undo')
     expect(page.pairings()[0]).toBe('Ada – Ben told in two ways')
+  })
+
+  it('counts a pairing once when two windows enter its result, and asks both which one counts', async () => {
+    const browser = new Browser()
+    const first = browser.openTab()
+    const id = valueOf(await first.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
+    const pages = [await openPage(first, `/evening/${id}`), await openPage(browser.openTab(), `/evening/${id}`)]
+    const [one, other] = pages
+    if (!one || !other) throw new Error('two pages')
+    for (const page of pages) await page.press('Ada – Ben')
+    await one.press('Ada won')
+    await other.press('Ada won')
+    await one.evenings.refresh()
+    await settle()
+    for (const page of pages) {
+      expect(page.pairings().filter(line => line.startsWith('Ada – Ben'))).toEqual(['Ada – Ben Ada won'])
+      expect(page.texts('tbody tr')[0]).toBe('1Ada211–0–0')
+      await page.press('Cem – Ada')
+    }
+    await one.press('Cem won')
+    await other.press('Ada won')
+    expect(other.texts('.which legend')).toEqual(['Two results were entered. Choose one.'])
+    expect(other.texts('.which button')).toEqual([
+      expect.stringMatching(/^Cem won, entered on this phone at /),
+      expect.stringMatching(/^Ada won, entered on this phone at /),
+    ])
+    await one.evenings.refresh()
+    await settle()
+    expect(one.texts('.next .pair')[0]).toBe('Cem and AdaTwo results were entered. Choose one.Choose')
+    expect(one.texts('tbody tr')[0]).toBe('1Ada211–0–0')
+    await other.press('Cem won')
+    await one.evenings.refresh()
+    await settle()
+    for (const page of pages) expect(page.pairings()).toContain('Cem – Ada Cem won')
   })
 
   it('takes a score with a word, and a correction of what the match says, which its log tells', async () => {
@@ -367,7 +399,7 @@ describe('an evening', () => {
     page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
     await settle()
     const match = page.router.currentRoute.value.path.replace('/table/', '')
-    expect(tab.evenings.find(id)?.pairings).toEqual([{ guests: [1, 3], match }])
+    expect(tab.evenings.find(id)?.pairings).toEqual([{ guests: [1, 3], match, round: 2 }])
     expect(tab.library.list.map(each => [each.id, each.players])).toEqual([[match, ['Ada', 'Cem']]])
   })
 

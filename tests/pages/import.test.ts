@@ -69,9 +69,7 @@ describe('bringing matches in', () => {
     const sheet = await openSheet(there)
     await sheet.enter(await bookText(other))
     expect(sheet.text()).toMatch(/Friday, .*: what is new in it comes to the one in the book/)
-    expect(sheet.text()).toContain(
-      'Ada and Ben: one result was told, and another. You choose in the evening which counts.',
-    )
+    expect(sheet.text()).toContain('Ada and Ben: two results were entered. Choose one in the evening.')
     expect(sheet.text()).not.toContain('All of it')
     await sheet.bring()
     expect(valueOf(await eveningsOf(there.book).load(friday.id)).pairings).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { keyOf } from '../standings.ts'
 import {
   areSame,
+  matchesOf,
   MOST_GUESTS,
   MOST_NAMES,
   MOST_PAIRINGS,
@@ -14,6 +15,7 @@ import {
   type Pairing,
 } from './evening.ts'
 import { isOpen, turned } from './outcome.ts'
+import { settled } from './plan.ts'
 
 /** What people change an evening to. What can't be done changes nothing. */
 export type Change = (evening: Evening) => Evening
@@ -22,12 +24,18 @@ const guestAt =
   (guest: GuestNumber, change: (guest: Guest) => Guest): Change =>
   evening => ({ ...evening, guests: evening.guests.map((each, index) => (index === guest - 1 ? change(each) : each)) })
 
-export const leaves = (guest: GuestNumber): Change => guestAt(guest, each => ({ ...each, left: true }))
+/** Rounds of which something was played stay as they are; what is left is planned anew. */
+const replanned =
+  (change: Change): Change =>
+  evening =>
+    change(settled(evening))
+
+export const leaves = (guest: GuestNumber): Change => replanned(guestAt(guest, each => ({ ...each, left: true })))
 
 export const comesBack =
   (guest: GuestNumber): Change =>
   evening =>
-    present(evening).length < MOST_GUESTS ? guestAt(guest, isThere)(evening) : evening
+    present(evening).length < MOST_GUESTS ? replanned(guestAt(guest, isThere))(evening) : evening
 
 function isThere(guest: Guest): Guest {
   const { left: _, ...rest } = guest
@@ -41,7 +49,7 @@ export const joins =
     const known = numberOf(evening, name)
     if (known > 0) return comesBack(known)(evening)
     if (present(evening).length >= MOST_GUESTS || evening.guests.length >= MOST_NAMES) return evening
-    return { ...evening, guests: [...evening.guests, { name }] }
+    return replanned(now => ({ ...now, guests: [...now.guests, { name }] }))(evening)
   }
 
 /** No two are called the same. */
@@ -56,14 +64,19 @@ export const isCalled =
       : evening
 
 const same = (some: Pairing, other: Pairing): boolean =>
-  areSame(some.guests, other.guests) && some.match === other.match && some.told?.at(-1)?.at === other.told?.at(-1)?.at
+  areSame(some.guests, other.guests) &&
+  `${matchesOf(some)}` === `${matchesOf(other)}` &&
+  some.told?.at(-1)?.at === other.told?.at(-1)?.at
+
+const placeOf = (pairings: readonly Pairing[], before: Pairing): number =>
+  pairings.includes(before) ? pairings.indexOf(before) : pairings.findIndex(each => same(each, before))
 
 /** One pairing in the place of another; without the one it is added, without the other it is taken out. */
 export const pairs =
   (before: Pairing | null, after: Pairing | null): Change =>
   evening => {
     const { pairings } = evening
-    const index = before ? pairings.findIndex(each => same(each, before)) : pairings.length
+    const index = before ? placeOf(pairings, before) : pairings.length
     const isFull = (index === pairings.length && index >= MOST_PAIRINGS) || (after?.told?.length ?? 0) > MOST_TOLD
     if (index < 0 || isFull) return evening
     return { ...evening, pairings: pairings.toSpliced(index, 1, ...(after ? [after] : [])) }
@@ -74,17 +87,18 @@ export const plays =
   (match: string, names: readonly string[]): Change =>
   evening => {
     const isTwice = new Set(names.map(keyOf)).size < names.length
-    if (isTwice || evening.pairings.some(each => each.match === match)) return evening
+    if (isTwice || evening.pairings.some(each => matchesOf(each).includes(match))) return evening
     const withAll = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : joins(name)(now)), evening)
     const guests = names.map(name => numberOf(withAll, name))
     return guests.includes(0) ? evening : ties(match, guests)(withAll)
   }
 
-/** The same of guests by number. */
+/** The same of guests by number. Where people have said what they came to, it is the match of that. */
 export const ties =
   (match: string, guests: Pairing['guests']): Change =>
   evening => {
-    const open = evening.pairings.find(each => isOpen(each) && areSame(each.guests, guests))
+    const without = evening.pairings.filter(each => each.match === undefined && areSame(each.guests, guests))
+    const open = without.find(isOpen) ?? without[0]
     return pairs(open ?? null, { ...(open ? turned(open, guests) : { guests }), match })(evening)
   }
 
@@ -103,6 +117,13 @@ export const removes =
     return at === null ? rest : { ...rest, shelved: at }
   }
 
+/** With other games, or another way to pair, what is left is planned anew. No number of rounds takes back one that was asked for. */
 export const sets =
-  (some: Partial<Pick<Evening, 'name'> & Agreed>): Change =>
-  evening => ({ ...evening, ...some })
+  (some: Partial<Pick<Evening, 'name'> & Omit<Agreed, 'rounds'> & { readonly rounds: number | null }>): Change =>
+  evening => {
+    const { rounds = evening.rounds, ...others } = some
+    const { games, everyone } = { ...evening, ...some }
+    const isPlanAsBefore = everyone === evening.everyone && JSON.stringify(games) === JSON.stringify(evening.games)
+    const { rounds: _, ...kept } = isPlanAsBefore ? evening : settled(evening)
+    return { ...kept, ...others, ...(typeof rounds === 'number' ? { rounds } : {}) }
+  }

@@ -13,6 +13,8 @@ export const MOST_NAMES = 40
 export const MOST_PAIRINGS = 400
 /** So often a result may be told of one pairing. */
 export const MOST_TOLD = 100
+/** So many rounds can be asked for. */
+export const MOST_ROUNDS = 40
 export const MOST_NAME = 60
 
 const MOST_SCORE = 99_999
@@ -54,20 +56,32 @@ const told = v.strictObject({
   instead: v.exactOptional(v.array(moment)),
   /** The match that people knew then: this counts before what that says. */
   match: v.exactOptional(matchId),
+  /** Other matches of the pairing that they knew too. */
+  also: v.exactOptional(v.array(matchId)),
+  /** The device on which it was entered. */
+  by: v.exactOptional(matchId),
 })
 export type Told = Kept<typeof told>
+
+const seated = v.pipe(
+  v.array(number),
+  v.check(({ length }) => length === 2 || length === 4),
+)
 
 /** Those who play, or have played, one match. */
 const pairing = v.strictObject({
   /** In the order of the match's seats, as many as its game has. */
-  guests: v.pipe(
-    v.array(number),
-    v.check(({ length }) => length === 2 || length === 4),
-  ),
+  guests: seated,
   /** What they play; left out where their match says it. */
   game: v.exactOptional(v.string()),
   /** Its id; left out where none has begun. */
   match: v.exactOptional(matchId),
+  /** Other matches that were begun for it, on devices that didn't know of the first, with the same guests in the order of their seats. */
+  also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
+  /** The round of the plan that it is of, from 1; left out where it was paired beside that. */
+  round: v.exactOptional(number),
+  /** It was there when the plan was last made anew: its round stays as it was. */
+  fixed: v.exactOptional(v.literal(true)),
   /** In the order in which it was said; left out where nothing was. */
   told: v.exactOptional(v.pipe(v.array(told), v.minLength(1), v.maxLength(MOST_TOLD))),
 })
@@ -93,6 +107,8 @@ const whole = {
   touched: moment,
   /** Everybody is to meet everybody; else only who is paired by hand. */
   everyone: v.boolean(),
+  /** How many rounds there are to be; left out where they go on until everybody has met everybody. */
+  rounds: v.exactOptional(v.pipe(number, v.maxValue(MOST_ROUNDS))),
   points: worth,
   guests: v.pipe(v.array(guest), v.maxLength(MOST_NAMES)),
   ended: v.exactOptional(moment),
@@ -148,7 +164,7 @@ export const POINTS = {
 } as const satisfies Readonly<Record<string, Points>>
 
 /** What is agreed on for the whole. */
-export type Agreed = Pick<Evening, 'games' | 'everyone' | 'points' | 'ties'>
+export type Agreed = Pick<Evening, 'games' | 'everyone' | 'rounds' | 'points' | 'ties'>
 
 export type Begun = Pick<Evening, 'name'> & Agreed & { readonly names: readonly string[] }
 
@@ -172,9 +188,19 @@ export const numberOf = ({ guests }: Pick<Evening, 'guests'>, name: string): Gue
 export const areSame = (some: readonly GuestNumber[], others: readonly GuestNumber[]): boolean =>
   some.length === others.length && some.every(guest => others.includes(guest))
 
+/** Matches that were begun for a pairing, each with who sits there. */
+export const seatedIn = ({
+  guests,
+  match,
+  also = [],
+}: Pairing): readonly Required<Pick<Pairing, 'guests' | 'match'>>[] =>
+  match === undefined ? [] : [{ guests, match }, ...also]
+
+export const matchesOf = (pairing: Pairing): readonly string[] => seatedIn(pairing).map(({ match }) => match)
+
 /** Nobody has two names or one name with another, a pairing is of people who are there, and a match is tied once. */
 function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): boolean {
-  const matches = pairings.flatMap(({ match }) => match ?? [])
+  const matches = pairings.flatMap(matchesOf)
   return (
     new Set(guests.map(({ name }) => keyOf(name))).size === guests.length &&
     new Set(matches).size === matches.length &&
@@ -183,8 +209,9 @@ function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): bo
 }
 
 /** Nobody sits twice, and what was told is of these seats and in place of what was told before. */
-const isSeated = ({ guests, told = [] }: Pairing): boolean =>
+const isSeated = ({ guests, told = [], also = [] }: Pairing): boolean =>
   new Set(guests).size === guests.length &&
+  also.every(each => areSame(each.guests, guests)) &&
   told.every(
     ({ winner, scores, at, instead = [] }) =>
       (winner ?? 0) <= guests.length &&

@@ -1,7 +1,18 @@
 import { keyOf } from '../standings.ts'
-import { areSame, nameOf, numberOf, type Evening, type Guest, type GuestNumber, type Pairing } from './evening.ts'
+import {
+  areSame,
+  matchesOf,
+  nameOf,
+  numberOf,
+  seatedIn,
+  type Evening,
+  type Guest,
+  type GuestNumber,
+  type Pairing,
+} from './evening.ts'
 import { allTold, isOpen, saidOf, turned } from './outcome.ts'
 import { isFree } from './changes.ts'
+import { withMatch } from './report.ts'
 
 export interface MergedEvening {
   readonly evening: Evening
@@ -19,10 +30,10 @@ export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
   const brought = renumbered(second, numbers)
   const couples = coupled(first.pairings, brought)
   const theirs = new Map(couples)
-  const pairings = [
+  const pairings = eachOnce([
     ...first.pairings.map(mine => onePairing(mine, theirs.get(mine) ?? mine)),
     ...brought.filter(each => !couples.some(([, one]) => one === each)),
-  ]
+  ])
   const differing = pairings.filter(pairing => saidOf(pairing).length > 1)
   return {
     evening: { ...first, guests, pairings },
@@ -32,7 +43,11 @@ export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
 
 /** The pairings with the guests under other numbers. */
 const renumbered = ({ pairings }: Evening, numbers: readonly GuestNumber[]): readonly Pairing[] =>
-  pairings.map(pairing => ({ ...pairing, guests: pairing.guests.map(guest => numbers[guest - 1] ?? guest) }))
+  pairings.map(({ also, ...pairing }) => {
+    const now = (guests: Pairing['guests']): Pairing['guests'] => guests.map(guest => numbers[guest - 1] ?? guest)
+    const others = also?.map(each => ({ ...each, guests: now(each.guests) }))
+    return { ...pairing, guests: now(pairing.guests), ...(others ? { also: others } : {}) }
+  })
 
 /** Which was changed last; of two that were so in the same moment, which holds more; else the same whichever is asked about. */
 function isBefore(some: Evening, other: Evening): boolean {
@@ -41,8 +56,7 @@ function isBefore(some: Evening, other: Evening): boolean {
 }
 
 const sizeOf = ({ guests, pairings }: Evening): number =>
-  guests.length +
-  pairings.flatMap(({ match, told = [] }) => [0, ...told, ...(match === undefined ? [] : [match])]).length
+  guests.length + pairings.flatMap(pairing => [0, ...(pairing.told ?? []), ...matchesOf(pairing)]).length
 
 /** Somebody is known by name, or, where they are called otherwise by now, by the seat of a match that both copies have. */
 function mergeGuests(
@@ -58,9 +72,10 @@ function mergeGuests(
 
 function seatOf(first: Evening, second: Evening, guest: GuestNumber): GuestNumber {
   const known = new Set(second.guests.map(({ name }) => keyOf(name)))
-  for (const { match, guests } of second.pairings) {
+  const seated = first.pairings.flatMap(seatedIn)
+  for (const { match, guests } of second.pairings.flatMap(seatedIn)) {
     const seat = guests.indexOf(guest)
-    const mine = match === undefined || seat < 0 ? undefined : first.pairings.find(each => each.match === match)
+    const mine = seat < 0 ? undefined : seated.find(each => each.match === match)
     const other = mine?.guests[seat]
     if (other !== undefined && !known.has(keyOf(nameOf(first, other)))) return other
   }
@@ -70,17 +85,23 @@ function seatOf(first: Evening, second: Evening, guest: GuestNumber): GuestNumbe
 type Couple = readonly [Pairing, Pairing]
 type Alike = (mine: Pairing, other: Pairing) => boolean
 
-/** Which pairings of the two are the same, the surest first: what is left of either is another time that they met. */
+/**
+ * Which pairings of the two are the same, the surest first: what is left of either is another time that they met. Of a round there is
+ * one, whatever matches were begun for it; where the plan was made anew on one of them meanwhile, it may have moved.
+ */
 const STEPS: readonly Alike[] = [
-  (mine, other) => mine.match !== undefined && mine.match === other.match,
+  (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),
+  (mine, other) => mine.round !== undefined && mine.round === other.round,
   (mine, other) => timesOf(mine).some(at => timesOf(other).includes(at)),
   (mine, other) => mine.match !== undefined && isTold(other),
   (mine, other) => isTold(mine) && other.match !== undefined,
   (mine, other) => isTold(mine) && isTold(other),
+  (mine, other) => isPlanned(mine) && isPlanned(other),
   (mine, other) => isOpen(mine) || isOpen(other),
 ]
 
 const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at }) => at)
+const isPlanned = ({ round }: Pairing): boolean => round !== undefined
 const isTold = (pairing: Pairing): boolean => timesOf(pairing).length > 0
 
 /** Which are the same, each once. */
@@ -99,21 +120,39 @@ function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readon
   return couples
 }
 
-/** The same people; but no two matches are one. */
+/** The same people; but beside the rounds no two matches are one. */
 const mayBeSame = (mine: Pairing, other: Pairing): boolean =>
-  areSame(mine.guests, other.guests) && (mine.match === undefined || other.match === undefined)
+  areSame(mine.guests, other.guests) &&
+  (mine.match === undefined || other.match === undefined || (isPlanned(mine) && isPlanned(other)))
 
 const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
   pairings.toSorted(
     (a, b) => (timesOf(a)[0] ?? 0) - (timesOf(b)[0] ?? 0) || ((a.match ?? '') < (b.match ?? '') ? -1 : 1),
   )
 
-/** All that was told, as the two sit in the match of either. */
+/** All that was told and begun, as the two sit in the match of either. */
 function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
   const told = allTold(base, turned(more, base.guests))
-  return { ...more, ...base, ...(told.length > 0 ? { told } : {}) }
+  const seated = new Map([...seatedIn(base), ...seatedIn(more)].map(each => [each.match, each]))
+  const also = [...seated.values()].filter(({ match }) => match !== base.match)
+  const { also: _, ...rest } = { ...more, ...base }
+  return { ...rest, ...(also.length > 0 ? { also } : {}), ...(told.length > 0 ? { told } : {}) }
+}
+
+/** A match is of the first pairing that has it. */
+function eachOnce<T extends Pairing | null>(pairings: readonly T[]): readonly (T | Pairing)[] {
+  const known = new Set<string>()
+  return pairings.map(pairing => {
+    const seated = pairing ? seatedIn(pairing) : []
+    const own = seated.filter(({ match }) => !known.has(match))
+    own.forEach(({ match }) => known.add(match))
+    if (!pairing || own.length === seated.length) return pairing
+    const before: Pairing = pairing
+    const { match: _, also: _also, ...rest } = before
+    return own.reduce<Pairing>((now, { match, guests }) => withMatch(now, match, guests), rest)
+  })
 }
 
 /** An evening whose guests and pairings keep their places for good: null where a pairing was taken out. */
@@ -122,7 +161,7 @@ export interface PlacedEvening extends Omit<Evening, 'pairings' | 'shelved'> {
 }
 
 /** What people agree on and say of the whole. */
-export const WHOLE = ['name', 'games', 'everyone', 'points', 'ties', 'ended'] as const
+export const WHOLE = ['name', 'games', 'everyone', 'rounds', 'points', 'ties', 'ended'] as const
 
 export function placedOf(evening: Evening): PlacedEvening {
   const { shelved: _, ...placed } = evening
@@ -155,10 +194,11 @@ export const saysTheSame = (some: unknown, other: unknown): boolean =>
 export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): PlacedEvening {
   const { guests, numbers } = rebaseGuests(mine, base, theirs)
   const changed = WHOLE.filter(key => !saysTheSame(mine[key], base[key]))
-  const { ended, ...rest } = { ...theirs, ...Object.fromEntries(changed.map(key => [key, mine[key]])) }
+  const { ended, rounds, ...rest } = { ...theirs, ...Object.fromEntries(changed.map(key => [key, mine[key]])) }
   return {
     ...rest,
     ...(ended === undefined ? {} : { ended }),
+    ...(rounds === undefined ? {} : { rounds }),
     touched: Math.max(mine.touched, theirs.touched),
     guests,
     pairings: rebasePairings(renumbered(mine, numbers), base.pairings, theirs.pairings),
@@ -215,7 +255,7 @@ function rebasePairings(mine: readonly Pairing[], base: readonly Pairing[], thei
     if (other) pairings[pairings.indexOf(other)] = onePairing(other, now)
     else pairings.push(now)
   }
-  return pairings
+  return eachOnce(pairings)
 }
 
 /** A word of `was` that one of the two has taken out is out. */

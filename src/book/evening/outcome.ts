@@ -1,6 +1,6 @@
 import type { MatchHead } from '../journal/entries.ts'
 import type { ListedMatch } from '../listing.ts'
-import type { Evening, GuestNumber, Pairing, Told, Winner } from './evening.ts'
+import { matchesOf, seatedIn, type Evening, type GuestNumber, type Pairing, type Told, type Winner } from './evening.ts'
 
 /** What a pairing came to. */
 export interface Result {
@@ -9,6 +9,8 @@ export interface Result {
   /** By seat; null where nobody said it. */
   readonly scores: readonly number[] | null
   readonly by: 'people' | 'match'
+  /** The device on which people entered it; left out where that isn't known. */
+  readonly device?: string
 }
 
 /** What nothing was said instead of: more than one where it was said on two phones. */
@@ -20,8 +22,8 @@ function lastOf({ told = [] }: Pairing): readonly Told[] {
 /** What people say it came to: nothing, one result, or several, of which they are to choose. */
 export const saidOf = (pairing: Pairing): readonly Result[] =>
   distinct(
-    lastOf(pairing).flatMap(({ winner, scores = null, at }): readonly Result[] =>
-      winner === null ? [] : [{ winner, at, scores, by: 'people' }],
+    lastOf(pairing).flatMap(({ winner, scores = null, at, by }): readonly Result[] =>
+      winner === null ? [] : [{ winner, at, scores, by: 'people', ...(by === undefined ? {} : { device: by }) }],
     ),
   )
 
@@ -39,39 +41,64 @@ const distinct = (results: readonly Result[]): readonly Result[] =>
       ),
   )
 
-/** Somebody's word, whatever was said before; null takes that back. */
+/** When something is entered, and on which device, where that is known. */
+export interface Stamp {
+  readonly at: number
+  readonly by?: string
+}
+
+/**
+ * Somebody's word in place of what they have seen of the pairing, null where they saw nothing; what was said there meanwhile stays, and
+ * is for people to choose from. A null result takes back what they saw.
+ */
 export function says(
   pairing: Pairing,
   result: Pick<Result, 'winner' | 'scores'> | null,
-  now: number,
+  stamp: number | Stamp,
+  seen: Pairing | null = pairing,
 ): Pairing & { readonly told: readonly Told[] } {
-  const { told = [], match } = pairing
-  const instead = lastOf(pairing).map(({ at }) => at)
+  const { told = [] } = pairing
+  const { at, by } = typeof stamp === 'number' ? { at: stamp } : stamp
+  const instead = (seen ? lastOf(seen) : []).map(word => word.at).filter(time => told.some(word => word.at === time))
+  const [match, ...also] = seen ? matchesOf(seen) : []
   const word: Told = {
     winner: result?.winner ?? null,
     ...(result?.scores ? { scores: result.scores } : {}),
-    at: Math.max(now, ...told.map(({ at }) => at + 1)),
+    at: Math.max(at, ...told.map(each => each.at + 1)),
     ...(instead.length > 0 ? { instead } : {}),
     ...(match === undefined ? {} : { match }),
+    ...(also.length > 0 ? { also } : {}),
+    ...(by === undefined ? {} : { by }),
   }
   return { ...pairing, told: [...told, word] }
+}
+
+/** A result by seat, with its people on other seats. */
+function turnedResult(
+  { winner, scores }: Pick<Result, 'winner' | 'scores'>,
+  from: readonly GuestNumber[],
+  to: readonly GuestNumber[],
+): Pick<Result, 'winner' | 'scores'> {
+  const seats = to.map(guest => from.indexOf(guest))
+  return {
+    winner: winner && seats.indexOf(winner - 1) + 1,
+    scores: scores && seats.map(seat => scores[seat] ?? 0),
+  }
 }
 
 /** The same with its people on other seats. */
 export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairing {
   const { told } = pairing
   if (`${guests}` === `${pairing.guests}`) return pairing
-  const seats = guests.map(guest => pairing.guests.indexOf(guest))
-  const turn = ({ winner, scores, ...rest }: Told): Told => ({
-    winner: winner && seats.indexOf(winner - 1) + 1,
-    ...(scores ? { scores: seats.map(seat => scores[seat] ?? 0) } : {}),
-    ...rest,
-  })
+  const turn = ({ winner, scores, ...rest }: Told): Told => {
+    const result = turnedResult({ winner: winner ?? 0, scores: scores ?? null }, pairing.guests, guests)
+    return { winner: winner && result.winner, ...(result.scores ? { scores: result.scores } : {}), ...rest }
+  }
   return { ...pairing, guests, ...(told ? { told: told.map(turn) } : {}) }
 }
 
-const keyOf = ({ winner, scores, at, instead, match }: Told): string =>
-  JSON.stringify([at, winner, scores, instead, match])
+const keyOf = ({ winner, scores, at, instead, match, also, by }: Told): string =>
+  JSON.stringify([at, winner, scores, instead, match, also, by])
 
 /** All that was said on either, each once, in the order in which it was said. */
 export function allTold(some: Pairing, others: Pairing): readonly Told[] {
@@ -93,23 +120,41 @@ export type Outcome =
   | { readonly type: 'differing'; readonly results: readonly Result[] }
 
 type Listed = Pick<ListedMatch, 'head' | 'summary' | 'touched'>
-type Matches = ReadonlyMap<string, Listed> | null
+export type Matches = ReadonlyMap<string, Listed> | null
+
+/** What people have said knowing of this match, which therefore counts before its own result. */
+export const isOverruled = (pairing: Pairing, match: string): boolean =>
+  saidOf(pairing).length > 0 && (pairing.told ?? []).some(word => word.match === match || word.also?.includes(match))
 
 /** `matches` are those of the book by id; null while they are being read. `isShared`: other devices have the evening too. */
 export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false): Outcome {
-  const { match, told = [] } = pairing
-  const here = matchOutcome(pairing, matches)
-  const played = here.type === 'gone' && isShared ? ({ type: 'elsewhere' } as const) : here
-  const said = saidOf(pairing)
-  const isOverruled = told.some(each => each.match !== undefined && each.match === match)
-  const results = played.type === 'over' && !isOverruled ? distinct([...said, played]) : said
+  const played = cameOf(pairing, matches)
+  const ended = played.flatMap(({ match, came }) =>
+    came.type === 'over' && !isOverruled(pairing, match) ? [came] : [],
+  )
+  const results = distinct([...saidOf(pairing), ...ended])
   const [result] = results
   if (results.length > 1) return { type: 'differing', results }
-  return result ? { type: 'over', ...result } : played
+  if (result) return { type: 'over', ...result }
+  const [here = { type: 'open' } as const] = ['running', 'unknown', 'away', 'gone']
+    .flatMap(type => played.find(({ came }) => came.type === type)?.came ?? [])
+    .concat(played[0]?.came ?? [])
+  return here.type === 'gone' && isShared ? { type: 'elsewhere' } : here
 }
 
+/** What each of its matches says, as its guests sit. */
+export const cameOf = (pairing: Pairing, matches: Matches) =>
+  seatedIn(pairing).map(({ match, guests }) => {
+    const came = matchOutcome({ match, guests }, matches)
+    return { match, came: came.type === 'over' ? { ...came, ...turnedResult(came, guests, pairing.guests) } : came }
+  })
+
 /** What its match says. */
-export function matchOutcome({ match, guests }: Pairing, matches: Matches): Exclude<Outcome, { type: 'differing' }> {
+export function matchOutcome(
+  { match, guests }: Pick<Pairing, 'match' | 'guests'>,
+  matches: Matches,
+): Exclude<Outcome, { type: 'differing' }> {
+  // oxfmt-ignore
   if (match === undefined) return { type: 'open' }
   if (!matches) return { type: 'unknown' }
   const listed = matches.get(match)

@@ -1,6 +1,7 @@
-import { areSame, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
-import { freshFirst, roundsOfFour, roundsOfTwo } from './schedule.ts'
+import { areSame, MOST_PAIRINGS, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
 import { isOpen } from './outcome.ts'
+import { roundsOfFour } from './schedule.ts'
+import { roundsLeftOfFour, roundsLeftOfTwo, type Needs } from './remaining.ts'
 
 /** Those who are to play with one another, and what has come of it; null where nobody paired them but the plan. */
 export interface Fixture {
@@ -8,9 +9,13 @@ export interface Fixture {
   /** What they play. */
   readonly game: string
   readonly pairing: Pairing | null
+  /** The round of the plan, from 1; null beside that. */
+  readonly round: number | null
 }
 
 interface Round {
+  /** From 1. */
+  readonly number: number
   readonly game: string
   readonly fixtures: readonly Fixture[]
   readonly resting: readonly GuestNumber[]
@@ -22,34 +27,123 @@ interface Plan {
   readonly beside: readonly Fixture[]
 }
 
-/** The games take turns; in those of as many seats, together, everybody meets everybody. */
-function scheduleOf(
-  evening: Evening,
-): readonly (Pick<Round, 'game'> & { readonly tables: readonly Pairing['guests'][] })[] {
-  const guests = present(evening)
-  const { everyone, games } = evening
-  const isPlayed = (seats: number): boolean => everyone && games.some(each => each.seats === seats)
-  const fours = isPlayed(4) ? roundsOfFour(guests) : []
-  const others = evening.pairings
-    .map(pairing => pairing.guests)
-    .filter(table => table.length === 4 && !fours.flat().some(each => areSame(each, table)))
-  const left = {
-    2: isPlayed(2) && guests.length > 1 ? [...roundsOfTwo(guests)] : [],
-    4: [...(others.length > 0 ? freshFirst(fours, others) : fours)],
-  }
-  const turns = Array.from({ length: left[2].length + left[4].length }, () => games).flat()
-  return turns.flatMap(({ name, seats }) => left[seats].splice(0, 1).map(tables => ({ game: name, tables })))
+interface Draft extends Pick<Round, 'number' | 'game'> {
+  readonly tables: readonly Pairing['guests'][]
 }
 
-export function planOf(evening: Evening): Plan {
-  const left = [...evening.pairings]
+/** Rounds that stay as they are, by number: what was there when the plan was last made anew. */
+function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairing[]> {
+  const rounds = new Map<number, Pairing[]>()
+  for (const pairing of pairings) {
+    if (!pairing.fixed || pairing.round === undefined) continue
+    rounds.set(pairing.round, [...(rounds.get(pairing.round) ?? []), pairing])
+  }
+  return rounds
+}
+
+/** What a round is of: the game that most of it is, of equals the first. */
+function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
+  const games = pairings.map(pairing => gameOf(evening, pairing))
+  const times = (name: string): number => games.filter(each => each === name).length
+  return games.toSorted((a, b) => times(b) - times(a))[0] ?? ''
+}
+
+/** Whether it was kept before pairings said their rounds. */
+const isOld = ({ pairings }: Evening): boolean =>
+  pairings.every(({ round, fixed }) => round === undefined && fixed === undefined)
+
+/** Tables that are counted when the rest is drawn up. In an evening of old those of four that no round of these guests has. */
+function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]): readonly Pairing['guests'][] {
+  const tables = (pairings: readonly Pairing[]): readonly Pairing['guests'][] =>
+    pairings.flatMap(pairing => (pairing.guests.length === seats ? [pairing.guests] : []))
+  if (!isOld(evening)) return tables(evening.pairings.filter(({ fixed }) => fixed))
+  const fours = seats === 4 ? roundsOfFour(guests).flat() : []
+  return seats === 4 ? tables(evening.pairings).filter(table => !fours.some(each => areSame(each, table))) : []
+}
+
+/**
+ * What is still to be drawn up, beside the rounds that stay. The games take turns; in those of as many seats, together, everybody meets
+ * everybody. It follows from who is here and from what stays alone, so nothing that is played changes it.
+ */
+function draftOf(evening: Evening): readonly Draft[] {
   const guests = present(evening)
-  const rounds = scheduleOf(evening).map(({ game, tables }) => {
-    const busy = new Set(tables.flat())
-    const fixtures = tables.map(table => fixtureOf(table, game, left))
-    return { game, fixtures, resting: guests.filter(guest => !busy.has(guest)) }
+  const fixed = fixedRounds(evening)
+  const games = evening.everyone ? evening.games.filter(({ seats }) => guests.length >= seats) : []
+  const count = evening.rounds === undefined ? null : Math.max(0, evening.rounds - fixed.size)
+  const first = Array.from({ length: fixed.size + 1 }, (_, index) => index + 1).find(number => !fixed.has(number)) ?? 1
+  const before = gameIn(evening, fixed.get(first - 1) ?? [])
+  const next = games.findIndex(({ name }) => name === before) + 1
+  const inTurn = [...games.slice(next), ...games.slice(0, next)]
+
+  const needs = (seats: number): Needs => {
+    const turns = count === null ? [] : Array.from({ length: count }, (_, turn) => inTurn[turn % inTurn.length])
+    const own = turns.filter(game => game?.seats === seats).length
+    return { guests, sat: satAt(evening, seats, guests), count: count === null ? null : own }
+  }
+  const fours = [...fixed.values()].filter(([table]) => table?.guests.length === 4).length
+  const has = (seats: number): boolean => games.some(each => each.seats === seats)
+  const left = {
+    2: has(2) ? [...roundsLeftOfTwo(needs(2))] : [],
+    4: has(4) ? [...roundsLeftOfFour(needs(4), fours)] : [],
+  }
+  const turns = Array.from({ length: left[2].length + left[4].length }, () => inTurn).flat()
+  const drafts = turns.flatMap(({ name, seats }) => left[seats].splice(0, 1).map(tables => ({ game: name, tables })))
+  const numbers = Array.from({ length: drafts.length + fixed.size }, (_, index) => index + 1)
+  const free = numbers.filter(number => !fixed.has(number))
+  return drafts.map((draft, index) => ({ ...draft, number: free[index] ?? 0 }))
+}
+
+const isStarted = ({ pairing }: Pick<Fixture, 'pairing'>): boolean => pairing !== null && !isOpen(pairing)
+
+const plans = new WeakMap<Evening, Plan>()
+
+export function planOf(evening: Evening): Plan {
+  const known = plans.get(evening)
+  if (known) return known
+  const plan = makePlan(evening)
+  plans.set(evening, plan)
+  return plan
+}
+
+function makePlan(evening: Evening): Plan {
+  const guests = present(evening)
+  const drafts = draftOf(evening)
+  const canPlay = (pairing: Pairing): boolean =>
+    !isOpen(pairing) || pairing.guests.every(guest => guests.includes(guest))
+  const there = evening.pairings.filter(canPlay)
+  const stays = (pairing: Pairing): boolean =>
+    pairing.round !== undefined && (pairing.fixed === true || !isOpen(pairing))
+  const left = there.filter(pairing => !stays(pairing))
+  const wanted = drafts.flatMap(({ number, game, tables }) => tables.map(table => ({ round: number, game, guests: table }))) // oxfmt-ignore
+  const standing = there.filter(stays).map((pairing): Fixture => {
+    const round = pairing.round ?? null
+    const same = wanted.filter(each => areSame(each.guests, pairing.guests))
+    const draft = pairing.fixed ? undefined : (same.find(each => each.round === round) ?? same[0])
+    if (draft) wanted.splice(wanted.indexOf(draft), 1)
+    return { guests: pairing.guests, game: pairing.game ?? draft?.game ?? gameOf(evening, pairing), pairing, round }
   })
-  return { rounds, beside: left.map(pairing => ({ guests: pairing.guests, game: gameOf(evening, pairing), pairing })) }
+  const drawn = wanted.map(({ round, game, guests: table }) => fixtureOf(table, game, round, left))
+  const all = [...standing, ...drawn]
+  const numbers = [...new Set(all.map(({ round }) => round ?? 0))].sort((a, b) => a - b)
+  const rounds = numbers.map((number): Round => {
+    const draft = drafts.find(each => each.number === number)
+    const inIt = all.filter(({ round }) => round === number)
+    const fixtures = draft ? inOrder(draft, inIt) : inIt
+    const busy = new Set(fixtures.flatMap(each => each.guests))
+    const resting = draft ? guests.filter(guest => !busy.has(guest)) : []
+    return { number, game: draft?.game ?? gameIn(evening, fixtures.flatMap(({ pairing }) => pairing ?? [])), fixtures, resting } // oxfmt-ignore
+  })
+  const beside = left.map(pairing => ({ guests: pairing.guests, game: gameOf(evening, pairing), pairing, round: null }))
+  return { rounds, beside }
+}
+
+/** As they were drawn up, whatever was played first. */
+function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixture[] {
+  const placeOf = ({ guests }: Fixture): number => {
+    const place = tables.findIndex(table => areSame(table, guests))
+    return place < 0 ? tables.length : place
+  }
+  return fixtures.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** What was agreed on for them, else the first game with as many seats. */
@@ -57,22 +151,60 @@ export const gameOf = ({ games }: Pick<Evening, 'games'>, { game, guests }: Pick
   game ?? (games.find(({ seats }) => seats === guests.length) ?? games[0])?.name ?? ''
 
 /** Takes the first pairing of these people from what is left. */
-function fixtureOf(guests: Pairing['guests'], game: string, left: Pairing[]): Fixture {
+function fixtureOf(guests: Pairing['guests'], game: string, round: number, left: Pairing[]): Fixture {
   const index = left.findIndex(each => areSame(each.guests, guests))
   const [pairing = null] = index < 0 ? [] : left.splice(index, 1)
-  return { guests: pairing?.guests ?? guests, game: pairing?.game ?? game, pairing }
+  return { guests: pairing?.guests ?? guests, game: pairing?.game ?? game, pairing, round }
 }
 
-const isToPlay = ({ pairing }: Fixture): boolean => pairing === null || isOpen(pairing)
+/** All of the plan, in its order. */
+export function fixturesOf(evening: Evening): readonly Fixture[] {
+  const { rounds, beside } = planOf(evening)
+  return [...rounds.flatMap(({ fixtures }) => fixtures), ...beside]
+}
+
+/** A pairing as it is kept when something comes of a fixture of the plan. */
+export const pairingFor = ({ guests, game, round }: Omit<Fixture, 'pairing'>): Pairing => ({
+  guests,
+  game,
+  ...(round === null ? {} : { round }),
+})
+
+/** An evening of old, with what pairings say of the plan since: all that was played is where it was. */
+export function readUp(evening: Evening): Evening {
+  if (!isOld(evening)) return evening
+  const fixtures = new Map(fixturesOf(evening).flatMap(each => (each.pairing && isStarted(each) ? [[each.pairing, each]] : []))) // oxfmt-ignore
+  const pairings = evening.pairings.map((pairing): Pairing => {
+    const { round = null } = fixtures.get(pairing) ?? {}
+    if (round !== null) return { ...pairing, round }
+    return pairing.guests.length === 4 ? { ...pairing, fixed: true } : pairing
+  })
+  return fixtures.size > 0 ? { ...evening, pairings } : evening
+}
+
+/**
+ * Before the plan is made anew: rounds of which something was played or begun stay as they are, with who was to meet in them and what
+ * they play; what was played beside them counts as played.
+ */
+export function settled(evening: Evening): Evening {
+  const started = planOf(evening).rounds.filter(({ fixtures }) => fixtures.some(isStarted))
+  const fixtures = new Map(started.flatMap(round => round.fixtures.flatMap(each => (each.pairing ? [[each.pairing, each]] : [])))) // oxfmt-ignore
+  const pairings = evening.pairings.map((pairing): Pairing => {
+    const fixture = fixtures.get(pairing)
+    if (pairing.fixed || (!fixture && isOpen(pairing))) return pairing
+    return { ...pairing, ...(fixture ? pairingFor(fixture) : {}), fixed: true }
+  })
+  const open = started.flatMap(round => round.fixtures.filter(({ pairing }) => pairing === null))
+  const added = open.slice(0, MOST_PAIRINGS - pairings.length).map((each): Pairing => ({ ...pairingFor(each), fixed: true })) // oxfmt-ignore
+  const isNew = added.length > 0 || pairings.some((each, place) => each !== evening.pairings[place])
+  return isNew ? { ...evening, pairings: [...pairings, ...added] } : evening
+}
 
 /** Who is still to meet, in the order of the plan. */
 export function toPlay(evening: Evening): readonly Fixture[] {
   if (evening.ended !== undefined) return []
-  const { rounds, beside } = planOf(evening)
   const guests = new Set(present(evening))
-  return [...rounds.flatMap(({ fixtures }) => fixtures), ...beside].filter(
-    fixture => isToPlay(fixture) && fixture.guests.every(guest => guests.has(guest)),
-  )
+  return fixturesOf(evening).filter(fixture => !isStarted(fixture) && fixture.guests.every(guest => guests.has(guest)))
 }
 
 /** Who plays next: the first of whom nobody is at a table. */

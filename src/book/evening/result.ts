@@ -5,8 +5,9 @@ import { parseJson } from '../json.ts'
 import { RESULT_FILE } from '../storage/names.ts'
 import { type Kept, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
 import { pairs, plays, type Change } from './changes.ts'
-import { areSame, numberOf, type Evening, type Pairing, type Told } from './evening.ts'
-import { isAmong, allTold, isOpen } from './outcome.ts'
+import { areSame, matchesOf, numberOf, seatedIn, type Evening, type Pairing, type Told } from './evening.ts'
+import { isAmong, allTold, isOpen, turned } from './outcome.ts'
+import { withMatch } from './report.ts'
 
 const MOST_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
@@ -26,6 +27,8 @@ const result = v.strictObject({
   at: moment,
   /** The evening that it is of, where the table knows that. */
   evening: v.exactOptional(matchId),
+  /** The round of that evening which it was played for. */
+  round: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   signed: v.array(
     v.variant('type', [
       v.strictObject({ type: v.literal('confirmed'), seat }),
@@ -53,7 +56,7 @@ interface Played {
 }
 
 /** What a match has come to; null where it isn't over, or not among people alone. */
-export function resultOf({ head, replay, line, signatures }: Played): Omit<TableResult, 'evening'> | null {
+export function resultOf({ head, replay, line, signatures }: Played): Omit<TableResult, 'evening' | 'round'> | null {
   const { over, winner, scores } = replay.game.status(replay.position)
   const { players } = replay
   if (!over || players.length < 2 || !isAmong(head, players.length)) return null
@@ -72,10 +75,23 @@ export function resultOf({ head, replay, line, signatures }: Played): Omit<Table
 export const takes =
   (result: TableResult): Change =>
   evening => {
-    const tied = plays(result.match, result.players)(evening)
-    const pairing = tied.pairings.find(({ match }) => match === result.match)
-    const told = pairing && withWord(pairing, result)
-    return told && told !== pairing ? pairs(pairing, told)(tied) : tied
+    const tied = joinsMatch(result)(evening)
+    const pairing = tied.pairings.find(each => matchesOf(each).includes(result.match))
+    const seats = pairing && seatedIn(pairing).find(({ match }) => match === result.match)
+    if (!pairing || !seats) return tied
+    const told = turned(withWord(turned(pairing, seats.guests), result), pairing.guests)
+    return told.told?.length === pairing.told?.length ? tied : pairs(pairing, told)(tied)
+  }
+
+/** The match is of the pairing that its table names; else of those who are to meet, or meet anew. */
+const joinsMatch =
+  ({ match, players, round }: TableResult): Change =>
+  evening => {
+    const guests = players.map(name => numberOf(evening, name))
+    const isTheirs = (each: Pairing): boolean => each.round === round && areSame(each.guests, guests)
+    const named = round === undefined ? undefined : evening.pairings.find(isTheirs)
+    const isKnown = evening.pairings.some(each => matchesOf(each).includes(match))
+    return named && !isKnown ? pairs(named, withMatch(named, match, guests))(evening) : plays(match, players)(evening)
   }
 
 /** What was said there too, in its place in time; the pairing itself where that is known. */
@@ -96,7 +112,7 @@ export function eveningFor(result: TableResult, evenings: readonly Evening[]): E
   const running = evenings.filter(({ ended }) => ended === undefined)
   return (
     evenings.find(({ id }) => id === result.evening) ??
-    evenings.find(({ pairings }) => pairings.some(({ match }) => match === result.match)) ??
+    evenings.find(({ pairings }) => pairings.some(each => matchesOf(each).includes(result.match))) ??
     running.find(evening => evening.pairings.some(pairing => meet(evening, pairing))) ??
     running.find(evening => !guestsIn(evening).includes(0)) ??
     null

@@ -1,5 +1,5 @@
 /** Who sits together, table by table. */
-type Tables<T> = readonly (readonly T[])[]
+export type Tables<T> = readonly (readonly T[])[]
 
 /**
  * Rounds in which everybody meets everybody once (the circle method): the first stays, the others go round. Of an odd number somebody

@@ -2,7 +2,7 @@ import type { MatchSummary } from '../journal/summary.ts'
 import type { ListedMatch } from '../listing.ts'
 import { keyOf } from '../standings.ts'
 import type { Match } from '../journal/entries.ts'
-import { nameOf, type Evening, type Pairing } from '../evening/evening.ts'
+import { matchesOf, nameOf, type Evening, type Pairing } from '../evening/evening.ts'
 import { isAmong, outcomeOf, type Result } from '../evening/outcome.ts'
 import { gameOf } from '../evening/plan.ts'
 import { RESULT_VERSION } from '../storage/names.ts'
@@ -159,21 +159,26 @@ const solitairesOf = (ended: readonly Ended[]): readonly Solitaires[] =>
  */
 export function asTold(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly ListedMatch[] {
   const matches = new Map(items.map(item => [item.id, item]))
+  const playedFor = (pairing: Pairing) => matchesOf(pairing).flatMap(match => matches.get(match) ?? [])
   const told = evenings.flatMap(evening =>
     evening.pairings.flatMap(pairing => {
       const outcome = outcomeOf(pairing, matches)
       if (outcome.type !== 'over' || outcome.by !== 'people') return []
-      const match = matches.get(pairing.match ?? '')
+      const [match] = playedFor(pairing)
       const own = match && isAmong(match.head, pairing.guests.length) ? match : null
       return [{ evening, pairing, result: outcome, match: own }]
     }),
   )
   const words = new Map(told.map(({ match, result }) => [match?.id, result]))
+  // What was begun twice for one pairing counts once.
+  const again = new Set(evenings.flatMap(({ pairings }) => pairings.flatMap(each => playedFor(each).slice(1))))
   return [
-    ...items.map(item => {
-      const word = words.get(item.id)
-      return word && item.summary ? { ...item, summary: withWord(item.summary, word) } : item
-    }),
+    ...items
+      .filter(item => !again.has(item))
+      .map(item => {
+        const word = words.get(item.id)
+        return word && item.summary ? { ...item, summary: withWord(item.summary, word) } : item
+      }),
     ...told
       .filter(({ match }) => !match?.summary)
       .map(({ evening, pairing, result }) => matchOf(evening, pairing, result)),

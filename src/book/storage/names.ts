@@ -74,6 +74,9 @@ export const REFUSED = 'tableside-refused'
 /** The row of the settings store that holds what has been entered for a game that has not begun. */
 export const draftKey = (game: string): string => `draft-${game}`
 
+/** The row of the settings store that tells this device from others that enter results of the same evening. */
+export const DEVICE = 'device'
+
 /** The rows of the settings store that say when the book was last saved as a file, and when people put that off. */
 export const KEEPING = { backup: 'last-backup', later: 'backup-later' } as const
 

@@ -4,9 +4,11 @@ import { computed, shallowRef, watch } from 'vue'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook, type Book } from '../book.ts'
 import { removes, type Change } from '../evening/changes.ts'
-import { newEvening, type Begun, type Evening } from '../evening/evening.ts'
+import { matchesOf, newEvening, type Begun, type Evening } from '../evening/evening.ts'
 import { eveningsOf, type Become, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
 import { rebase, placedOf, keptOf } from '../evening/merge.ts'
+import type { Fixture } from '../evening/plan.ts'
+import { reports } from '../evening/report.ts'
 import { eveningShown } from '../people/people.ts'
 import { createQueue } from '../lock.ts'
 import { setting, settingRow, type Failure, type Write } from '../storage/port.ts'
@@ -16,7 +18,7 @@ import * as v from 'valibot'
 import { becomes, createExchange, type Exchanging } from '../live/evening-exchange.ts'
 import { readLines } from '../live/lines.ts'
 import type { Room } from '../live/room.ts'
-import { roomKey } from '../storage/names.ts'
+import { DEVICE, roomKey } from '../storage/names.ts'
 import { withResults } from '../transfer/backup.ts'
 import { useLibraryStore } from './library.ts'
 import { createRoom, type Shared } from './sharing.ts'
@@ -32,6 +34,7 @@ export const useEveningsStore = defineStore('evenings', () => {
   const who = usePeopleStore()
   const shown = computed(() => stored.value.evenings.map(evening => eveningShown(evening, who.people)))
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
+  const device = shallowRef('')
 
   async function read(): Promise<void> {
     const [all] = await Promise.all([evenings.all(), who.refresh()])
@@ -58,6 +61,21 @@ export const useEveningsStore = defineStore('evenings', () => {
     return result
   }
 
+  /** This device among others that enter results; '' where it can't be told from them. */
+  async function thisDevice(): Promise<string> {
+    const known = await setting(book.storage, DEVICE)
+    if (typeof known === 'string') return known
+    const id = book.newId()
+    return (await book.storage.write([settingRow(DEVICE, id)])).ok ? id : ''
+  }
+
+  /** What people enter of a pairing as they have seen it; null takes back what they have seen. */
+  async function report(id: string, seen: Fixture, result: Parameters<typeof reports>[1]) {
+    if (device.value === '') device.value = await thisDevice()
+    const by = device.value === '' ? {} : { by: device.value }
+    return changed(await evenings.change(id, reports(seen, result, { at: book.now(), ...by })))
+  }
+
   const change = (id: string, to: Change): Promise<Result<Evening, EveningProblem>> =>
     queue(async () => changed(await evenings.change(id, to)))
 
@@ -70,8 +88,9 @@ export const useEveningsStore = defineStore('evenings', () => {
     find: (id: string): Evening | null => shown.value.find(each => each.id === id) ?? null,
     /** The one that a match is tied to. */
     of: (match: string): Evening | null =>
-      shown.value.find(each => each.shelved === undefined && each.pairings.some(pairing => pairing.match === match)) ??
-      null,
+      shown.value.find(
+        each => each.shelved === undefined && each.pairings.some(pairing => matchesOf(pairing).includes(match)),
+      ) ?? null,
     create: (begun: Begun): Promise<Result<string, Failure>> =>
       queue(async () => {
         const evening = newEvening(begun, book)
@@ -79,6 +98,9 @@ export const useEveningsStore = defineStore('evenings', () => {
         return changed(put.ok ? ok(evening.id) : put)
       }),
     change,
+    report: (...said: Parameters<typeof report>) => queue(() => report(...said)),
+    /** '' until something was entered here. */
+    device: computed(() => device.value),
     /** As it has become elsewhere. */
     follow: (id: string, become: Become, beside: readonly Write[]) =>
       queue(async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AnyGame } from '../../engine/game.ts'
-import { type Evening, readEvening } from '../evening/evening.ts'
+import { type Evening, type Pairing, readEvening } from '../evening/evening.ts'
 import { readPerson, type Person } from '../people/people.ts'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { parseJson } from '../json.ts'
@@ -9,7 +9,7 @@ import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
 import { startReplay, isFitName } from '../journal/replay.ts'
 import { sameTexts } from '../journal/timeline.ts'
 import { readEntries, readEntry, readHead } from '../storage/schema.ts'
-import { matchOutcome } from '../evening/outcome.ts'
+import { cameOf, isOverruled, type Matches } from '../evening/outcome.ts'
 import { withWord } from '../evening/result.ts'
 
 /** A phone bears no more at once; a file that the app has written is read match by match, whatever its length. */
@@ -207,16 +207,16 @@ export function journalText({ head, entries }: Match, at: number): string {
 }
 
 /** An evening, and what its matches came to so far: they stay where they were played. */
-export const withResults = (evening: Evening, matches: Parameters<typeof matchOutcome>[1]): Evening => ({
+export const withResults = (evening: Evening, matches: Matches): Evening => ({
   ...evening,
   pairings: evening.pairings.map(pairing => {
-    const outcome = matchOutcome(pairing, matches)
-    return outcome.type === 'over' && outcome.scores
-      ? withWord(pairing, { ...outcome, scores: outcome.scores })
-      : pairing
+    const played = cameOf(pairing, matches).filter(({ match }) => !isOverruled(pairing, match))
+    return played.reduce((told: Pairing, { came }) => {
+      return came.type === 'over' && came.scores ? withWord(told, { ...came, scores: came.scores }) : told
+    }, pairing)
   }),
 })
 
 /** An evening alone, for another device. */
-export const eveningText = (evening: Evening, matches: Parameters<typeof matchOutcome>[1], at: number): string =>
+export const eveningText = (evening: Evening, matches: Matches, at: number): string =>
   backupBeginning(at, 2) + JSON.stringify({ evening: withResults(evening, matches) }) + BACKUP_END

@@ -1,4 +1,4 @@
-import { nameOf, type Evening } from '../evening/evening.ts'
+import { matchesOf, nameOf, type Evening } from '../evening/evening.ts'
 import { outcomeOf } from '../evening/outcome.ts'
 import { gameOf } from '../evening/plan.ts'
 import type { ListedMatch } from '../listing.ts'
@@ -92,7 +92,8 @@ export function csvOfEvening(evening: Evening, matches: ReadonlyMap<string, List
     const names = pairing.guests.map(guest => nameOf(evening, guest))
     const points = names.map((_, i) => (outcome.winner === 0 ? draw : outcome.winner === i + 1 ? win : loss))
     const winner = outcome.winner === 0 ? 'draw' : (names[outcome.winner - 1] ?? '')
-    const game = matches.get(pairing.match ?? '')?.head.game ?? gameOf(evening, pairing)
+    const [match] = matchesOf(pairing).flatMap(each => matches.get(each) ?? [])
+    const game = match?.head.game ?? gameOf(evening, pairing)
     const bySeat = [names, points, outcome.scores ?? []].flatMap(each => SEATS.map(seat => each[seat] ?? ''))
     const source = outcome.by === 'people' ? 'players' : 'match'
     return [[evening.name, timeOf(outcome.at), game, ...bySeat, winner, source]]

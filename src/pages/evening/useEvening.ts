@@ -1,13 +1,13 @@
 import { computed, watch, ref } from 'vue'
-import { nextOf, planOf, toPlay, type Fixture } from '../../book/evening/plan.ts'
+import { fixturesOf, nextOf, planOf, toPlay, type Fixture } from '../../book/evening/plan.ts'
 import { outcomeOf, playedIn, playingIn, type Outcome, isAmong } from '../../book/evening/outcome.ts'
 import { pointsOver, standingsOf, playedBy } from '../../book/evening/standings.ts'
-import { nameOf, type GuestNumber, areSame, numberOf, type Evening } from '../../book/evening/evening.ts'
+import { matchesOf, nameOf, type GuestNumber, areSame, numberOf, type Evening } from '../../book/evening/evening.ts'
 import { useEveningsStore, useEveningRoomStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'
 import { useRoute } from 'vue-router'
-import { ties } from '../../book/evening/changes.ts'
+import { begins } from '../../book/evening/report.ts'
 import { titleOf } from '../../games/index.ts'
 import { SEATS } from '../../ui/types.ts'
 import { linesUnder, type Curve, type Handout, type Lines } from '../handout/handout.ts'
@@ -23,7 +23,7 @@ export function useEvening(id: () => string) {
 
   const evening = computed(() => evenings.find(id()))
   const matches = computed(() => library.byId)
-  const tied = computed(() => (evening.value?.pairings ?? []).flatMap(({ match }) => match ?? []))
+  const tied = computed(() => (evening.value?.pairings ?? []).flatMap(matchesOf))
   const played = computed(() => (evening.value ? playedIn(evening.value, matches.value) : []))
   const isShared = computed(() => rooms.roomOf(id()) !== null)
   const playing = computed(() =>
@@ -60,7 +60,7 @@ export function useEvening(id: () => string) {
     played,
     plan,
     /** All of the plan. */
-    fixtures: computed(() => [...plan.value.rounds.flatMap(({ fixtures }) => fixtures), ...plan.value.beside]),
+    fixtures: computed(() => (evening.value ? fixturesOf(evening.value) : [])),
     toPlay: left,
     next: computed(() => evening.value && nextOf(evening.value, playing.value)),
     standings,
@@ -112,7 +112,7 @@ export function useSeating() {
     const made = library.list.find(item => item.id === match)
     if (made && !isAmong(made.head, guests.length)) return
     const seated = (made?.players ?? []).map(name => numberOf(now, name))
-    await evenings.change(id, ties(match, areSame(guests, seated) ? seated : guests))
+    await evenings.change(id, begins(match, areSame(guests, seated) ? seated : guests))
   }
 
   return { evening, names, turned, ready, tie }
@@ -129,12 +129,16 @@ function curveOf(open: OpenEvening): readonly Curve[] {
   return open.played.value.length > 1 ? [{ type: 'curve', title: EVENING.plot.title, lines }] : []
 }
 
+/** Whether its rounds say what they are of: several games are, or were, played. */
+export const isOfSeveral = ({ games }: Pick<Evening, 'games'>, rounds: readonly { readonly game: string }[]): boolean =>
+  new Set([...games.map(({ name }) => name), ...rounds.map(({ game }) => game)]).size > 1
+
 /** What came of each match, round by round. */
 function resultsOf(evening: Evening, open: OpenEvening): readonly Lines[] {
   const { rounds, beside } = open.plan.value
   const parts = [
-    ...rounds.map(({ game, fixtures }, index) => ({
-      title: EVENING.pairings.round(index + 1, evening.games.length > 1 ? titleOf(game) : ''),
+    ...rounds.map(({ number, game, fixtures }) => ({
+      title: EVENING.pairings.round(number, isOfSeveral(evening, rounds) ? titleOf(game) : ''),
       fixtures,
     })),
     { title: rounds.length > 0 ? EVENING.pairings.beside : EVENING.pairings.title, fixtures: beside },

@@ -87,8 +87,7 @@ export const EVENING = {
   next: {
     title: 'Next',
     pair: (names: readonly string[]): string => listOf(names),
-    differing: (names: readonly string[]): string =>
-      `${listOf(names)}: one result was told, and another. It counts when you have chosen.`,
+    differing: 'Two results were entered. Choose one.',
     choose: 'Choose',
     play: 'Begin their match',
     playing: 'At the table',
@@ -144,9 +143,16 @@ export const EVENING = {
       winner === 0 ? 'A draw' : resultOf(names, { winner, scores: null }),
     said: 'Or say what it came to',
     told: 'As the players say.',
-    differing: 'One result was told, and another. Which one counts?',
-    which: (names: readonly string[], { winner, scores, at, by }: Result): string =>
-      `${capital(resultOf(names, { winner, scores }))}, ${by === 'match' ? 'says the match' : `told at ${time.format(at)}`}`,
+    differing: 'Two results were entered. Choose one.',
+    which: (
+      names: readonly string[],
+      { winner, scores, at, by }: Result,
+      entered: 'here' | 'elsewhere' | null,
+    ): string => {
+      const where = { here: ' on this phone', elsewhere: ' on another phone' }
+      const how = by === 'match' ? 'from the match' : `entered${entered ? where[entered] : ''}`
+      return `${capital(resultOf(names, { winner, scores }))}, ${how} at ${time.format(at)}`
+    },
     log: 'What was said of it',
     logged: (how: 'match' | 'first' | 'instead' | 'back', at: number, result: string): string => {
       const says = { match: 'the match', first: 'told', instead: 'corrected', back: 'taken back' }[how]

@@ -185,7 +185,7 @@ export const KEEPING = {
       failed: 'it can’t be brought into the one in the book',
     } satisfies Record<EveningMerge, string>,
     differing: (names: readonly string[]): string =>
-      `${listOf(names)}: one result was told, and another. You choose in the evening which counts.`,
+      `${listOf(names)}: two results were entered. Choose one in the evening.`,
     brought: (admitted: readonly Admitted[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
       const kept = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')

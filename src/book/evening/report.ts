@@ -1,0 +1,71 @@
+import { pairs, type Change } from './changes.ts'
+import { areSame, matchesOf, type Evening, type GuestNumber, type Pairing } from './evening.ts'
+import { isOpen, says, turned, type Result, type Stamp } from './outcome.ts'
+import { fixturesOf, pairingFor, readUp, type Fixture } from './plan.ts'
+
+type Seen = Pick<Fixture, 'guests' | 'game' | 'round' | 'pairing'>
+
+const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at }) => at)
+
+/** Whether these are one pairing at two times: by a match, a word, or their round. */
+const areOne = (now: Pairing, seen: Pairing): boolean =>
+  matchesOf(seen).some(match => matchesOf(now).includes(match)) ||
+  timesOf(seen).some(at => timesOf(now).includes(at)) ||
+  (seen.round !== undefined && seen.round === now.round)
+
+/** What a pairing that was seen earlier has become; null where nothing is kept of it. */
+function pairingOf(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
+  const theirs = evening.pairings.filter(each => areSame(each.guests, guests))
+  if (pairing && theirs.includes(pairing)) return pairing
+  const same = pairing && theirs.find(each => areOne(each, pairing))
+  if (same) return same
+  const planned = fixturesOf(evening).filter(each => areSame(each.guests, guests))
+  const fixture = planned.find(each => each.round !== null && each.round === round) ?? planned.find(each => each.round !== null) // oxfmt-ignore
+  // Whoever was paired by hand is known by the place among these people, which is the last.
+  return pairing && round === null ? (theirs.at(-1) ?? null) : fixture ? fixture.pairing : (theirs.at(-1) ?? null)
+}
+
+/** Where the plan has them now, else where it had them. */
+function freshFor(evening: Evening, seen: Seen): Pairing {
+  const planned = fixturesOf(evening).find(({ guests, pairing }) => pairing === null && areSame(guests, seen.guests))
+  return pairingFor({ ...seen, round: planned?.round ?? seen.round })
+}
+
+/**
+ * A result of a pairing as it was seen, whoever has entered another meanwhile: it stands in place of what was seen, and beside what was
+ * not, from which people then choose. Null takes back what was seen.
+ */
+export const reports =
+  (seen: Seen, result: Pick<Result, 'winner' | 'scores'> | null, stamp: Stamp): Change =>
+  before => {
+    const evening = readUp(before)
+    const now = pairingOf(evening, seenIn(before, evening, seen))
+    const base = turned(now ?? freshFor(evening, seen), seen.guests)
+    const told = says(base, result, stamp, seen.pairing)
+    return pairs(now, now ? turned(told, now.guests) : told)(evening)
+  }
+
+/** The pairing that was seen, as the evening that was read up has it. */
+const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
+  const place = seen.pairing ? before.pairings.indexOf(seen.pairing) : -1
+  return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }
+}
+
+/** A match is begun for those who are to meet: where one was begun elsewhere meanwhile, both are of the same pairing. */
+export const begins =
+  (match: string, guests: readonly GuestNumber[]): Change =>
+  before => {
+    const evening = readUp(before)
+    if (evening.pairings.some(each => matchesOf(each).includes(match))) return before
+    const theirs = fixturesOf(evening).filter(each => areSame(each.guests, guests))
+    const fixture = theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
+    const now = fixture?.pairing ?? null
+    const round = typeof fixture?.round === 'number' ? { round: fixture.round } : {}
+    return pairs(now, withMatch(now ?? { guests, ...round }, match, guests))(evening)
+  }
+
+/** With one more match, and who sits there. */
+export const withMatch = (pairing: Pairing, match: string, guests: Pairing['guests']): Pairing =>
+  pairing.match === undefined
+    ? { ...turned(pairing, guests), match }
+    : { ...pairing, also: [...(pairing.also ?? []), { guests, match }] }

@@ -1,0 +1,232 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { comesBack, joins, leaves, sets, type Change } from '../../../src/book/evening/changes.ts'
+import { present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
+import { isOpen, saidOf } from '../../../src/book/evening/outcome.ts'
+import { fixturesOf, planOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
+import { begins, reports } from '../../../src/book/evening/report.ts'
+import { NAMES } from '../../rules.ts'
+import { runs } from '../../runs.ts'
+import { eveningOf } from './evenings.ts'
+
+const DUELS = [
+  { name: 'wetice', seats: 2 },
+  { name: 'wellsix', seats: 2 },
+] as const
+const TENNIS = [{ name: 'tennis', seats: 4 }] as const
+
+const key = (guests: readonly number[]): string => guests.toSorted((a, b) => a - b).join('-')
+const isPlayed = ({ pairing }: Fixture): boolean => pairing !== null && !isOpen(pairing)
+
+/** What was played: who, in which round, and what. */
+const played = (evening: Evening): readonly string[] =>
+  fixturesOf(evening)
+    .filter(isPlayed)
+    .map(({ guests, round, game }) => `${key(guests)} in ${round}: ${game}`)
+    .sort()
+
+const won = (fixture: Fixture, at: number): Change => reports(fixture, { winner: 1, scores: null }, { at })
+
+/** Plays so many matches as they come. */
+const after = (evening: Evening, count: number): Evening =>
+  Array.from({ length: count }).reduce<Evening>((now, _, index) => {
+    const [next] = toPlay(now)
+    return next ? won(next, 10 + index)(now) : now
+  }, evening)
+
+/** Until nobody is left to meet. */
+const playedOut = (evening: Evening): Evening => after(evening, 300)
+
+const spread = (counts: readonly number[]): number => Math.max(...counts) - Math.min(...counts)
+
+/** How often each of those who are there plays in these rounds. */
+const plays = (evening: Evening, fixtures: readonly Fixture[]): readonly number[] =>
+  present(evening).map(guest => fixtures.filter(({ guests }) => guests.includes(guest)).length)
+
+describe('a plan that is made anew', () => {
+  it('leaves two rounds of six and a latecomer as they were when one leaves', () => {
+    const two = after(joins('Gil')(eveningOf(6, { games: DUELS })), 6)
+    const left = leaves(2)(two)
+    expect(played(left)).toEqual(played(two))
+    expect(
+      planOf(left)
+        .rounds.slice(0, 4)
+        .map(({ number, game }) => [number, game]),
+    ).toEqual([
+      [1, 'wetice'],
+      [2, 'wellsix'],
+      [3, 'wetice'],
+      [4, 'wellsix'],
+    ])
+    expect(planOf(left).beside).toEqual([])
+    expect(played(comesBack(2)(left))).toEqual(played(two))
+  })
+
+  it('of nine at tables of four goes on from the round in which one leaves', () => {
+    const three = after(eveningOf(9, { games: TENNIS }), 3)
+    const [, second] = planOf(three).rounds
+    const left = leaves(second?.fixtures.find(isPlayed)?.guests[0] ?? 0)(three)
+    expect([played(left), planOf(left).beside]).toEqual([played(three), []])
+    // The table of the second round that was not played yet is still to play.
+    expect(toPlay(left)[0]?.guests).toEqual(second?.fixtures.find(each => !isPlayed(each))?.guests)
+    expect(planOf(left).rounds).toHaveLength(7)
+  })
+
+  it('has a round as it was drawn up, whoever of it has not played yet', () => {
+    const one = after(eveningOf(6), 1)
+    const [first] = planOf(one).rounds
+    const joined = joins('Gil')(one)
+    expect(planOf(joined).rounds[0]?.fixtures.map(({ guests }) => guests)).toEqual(
+      first?.fixtures.map(({ guests }) => guests),
+    )
+    const [, open] = first?.fixtures ?? []
+    const gone = leaves(open?.guests[0] ?? 0)(joined)
+    expect(planOf(gone).rounds[0]?.fixtures).toHaveLength(2)
+    expect(planOf(comesBack(open?.guests[0] ?? 0)(gone)).rounds[0]?.fixtures).toHaveLength(3)
+  })
+
+  it('keeps the games of what was played where others are chosen', () => {
+    const some = after(eveningOf(5, { games: DUELS }), 3)
+    const tennis = sets({ games: TENNIS })(some)
+    expect(played(tennis)).toEqual(played(some))
+    expect(
+      toPlay(tennis)
+        .filter(({ round }) => (round ?? 0) > 2)
+        .every(({ game }) => game === 'tennis'),
+    ).toBe(true)
+  })
+
+  it('has so many rounds as were asked for, of the same beginning', () => {
+    const nine = eveningOf(9, { games: TENNIS })
+    const four = sets({ rounds: 4 })(nine)
+    expect(toPlay(four)).toEqual(toPlay(nine).slice(0, 8))
+    expect(toPlay(sets({ rounds: null })(four))).toEqual(toPlay(nine))
+    expect(sets({ name: 'Late' })(four).rounds).toBe(4)
+    const many = playedOut(eveningOf(4, { rounds: 7 }))
+    expect(planOf(many).rounds).toHaveLength(7)
+    const met = new Map<string, number>()
+    for (const { guests } of fixturesOf(many)) met.set(key(guests), (met.get(key(guests)) ?? 0) + 1)
+    expect([met.size, spread([...met.values()])]).toEqual([6, 1])
+    const fewer = leaves(1)(after(four, 3))
+    expect([planOf(fewer).rounds.length, played(fewer)]).toEqual([4, played(after(four, 3))])
+  })
+
+  it('of an evening that was kept before rounds were is what it was, and stays so', () => {
+    const old = eveningOf(5, { pairings: [{ guests: [2, 4], told: [{ winner: 1, at: 7 }] }, { guests: [1, 5], match: 'm' }] }) // oxfmt-ignore
+    const told = won(toPlay(old)[0] ?? { guests: [], game: '', round: null, pairing: null }, 9)(old)
+    expect(played(told)).toEqual(expect.arrayContaining([...played(old)]))
+    expect(told.pairings.every(({ round }) => round !== undefined)).toBe(true)
+    expect(played(leaves(5)(told))).toEqual(played(told))
+  })
+})
+
+const does = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constantFrom('report', 'begin', 'again'), which: fc.nat(30) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('join', 'leave', 'back', 'games'), which: fc.nat(30) }) },
+)
+type Does = typeof does extends fc.Arbitrary<infer T> ? T : never
+
+const GAMES = [DUELS, [...DUELS, ...TENNIS], TENNIS]
+
+function changeOf({ type, which }: Does, evening: Evening, at: number): Change {
+  const open = toPlay(evening)
+  const next = open[which % Math.max(1, Math.min(3, open.length))]
+  const over = fixturesOf(evening).filter(isPlayed)
+  const again = over[which % Math.max(1, over.length)]
+  if (type === 'join') return joins(`Guest ${at}`)
+  if (type === 'leave' && present(evening).length > 2) return leaves(present(evening)[which % present(evening).length] ?? 0) // oxfmt-ignore
+  if (type === 'back') return comesBack((which % evening.guests.length) + 1)
+  if (type === 'games') return sets({ games: GAMES[which % GAMES.length] ?? DUELS })
+  if (type === 'again' && again) return reports({ ...again, pairing: null }, { winner: 2, scores: null }, { at })
+  if (!next) return now => now
+  return type === 'begin' ? begins(`match-${at}`, next.guests) : won(next, at)
+}
+
+describe('whoever comes and goes', () => {
+  it('moves nothing that was played, has nobody meet twice before they must, and leaves nobody out', () => {
+    const evening = fc.record({ count: fc.integer({ min: 2, max: 10 }), games: fc.constantFrom(...GAMES) })
+    fc.assert(
+      fc.property(evening, fc.array(does, { maxLength: 30 }), ({ count, games }, steps) => {
+        let now = eveningOf(count, { games })
+        for (const [index, step] of steps.entries()) {
+          const before = played(now)
+          now = changeOf(step, now, 10 + index)(now)
+          expect(played(now)).toEqual(expect.arrayContaining([...before]))
+          expect(readEvening(now, NAMES)).toEqual(now)
+        }
+        const all = fixturesOf(now)
+        const duels = all.filter(({ guests }) => guests.length === 2)
+        expect(new Set(duels.map(({ guests }) => key(guests))).size).toBe(duels.length)
+        if (!now.games.some(({ seats }) => seats === 2)) return
+        const here = present(now)
+        const met = new Set(duels.map(({ guests }) => key(guests)))
+        expect(here.flatMap((a, i) => here.slice(i + 1).filter(b => !met.has(key([a, b]))))).toEqual([])
+        for (const { fixtures } of planOf(now).rounds) {
+          const seats = fixtures.flatMap(({ guests }) => guests)
+          expect(new Set(seats).size).toBe(seats.length)
+        }
+      }),
+      { numRuns: runs(60) },
+    )
+  })
+
+  it('lets those who are there play as often as the others, or nearly', () => {
+    const whole = fc.record({ count: fc.integer({ min: 5, max: 12 }), rounds: fc.integer({ min: 1, max: 3 }), who: fc.nat(20), games: fc.constantFrom(DUELS, TENNIS) }) // oxfmt-ignore
+    fc.assert(
+      fc.property(whole, ({ count, rounds, who, games }) => {
+        const begun = eveningOf(count, { games })
+        const some = after(
+          begun,
+          planOf(begun)
+            .rounds.slice(0, rounds)
+            .flatMap(({ fixtures }) => fixtures).length,
+        )
+        const left = leaves((who % count) + 1)(some)
+        const fresh = fixturesOf(left).filter(each => !isPlayed(each))
+        expect(spread(plays(left, [...fixturesOf(left)]))).toBeLessThanOrEqual(2)
+        const firstRounds = planOf(left).rounds.slice(0, rounds + 2)
+        expect(
+          spread(
+            plays(
+              left,
+              firstRounds.flatMap(({ fixtures }) => fixtures),
+            ),
+          ),
+        ).toBeLessThanOrEqual(2)
+        const busiest = Math.max(...plays(left, fresh))
+        const needed = Math.max(busiest, Math.ceil(fresh.length / Math.floor(present(left).length / (games[0]?.seats ?? 2)))) // oxfmt-ignore
+        expect(planOf(left).rounds.length - rounds).toBeLessThanOrEqual(needed + 1)
+      }),
+      { numRuns: runs(40) },
+    )
+  })
+})
+
+describe('a result', () => {
+  const [fixture] = toPlay(eveningOf(3))
+  if (!fixture) throw new Error('no fixture')
+  const ada = won(fixture, 20)
+  const told = (evening: Evening) => evening.pairings.map(pairing => saidOf(pairing).map(({ winner }) => winner))
+
+  it('is of its pairing, however often and in whatever way it comes', () => {
+    const one = ada(eveningOf(3))
+    expect(told(won(fixture, 21)(one))).toEqual([[1]])
+    expect(told(reports(fixture, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[1, 2]])
+    const seen = fixturesOf(one).find(isPlayed) ?? fixture
+    expect(told(reports(seen, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[2]])
+    expect(told(reports(seen, null, { at: 21 })(one))).toEqual([[]])
+    const begun = begins('m1', fixture.guests)(one)
+    expect(begun.pairings).toMatchObject([{ match: 'm1', told: [{ winner: 1 }] }])
+    expect(begins('m2', fixture.guests.toReversed())(begun).pairings).toMatchObject([
+      { match: 'm1', also: [{ match: 'm2', guests: fixture.guests.toReversed() }] },
+    ])
+  })
+
+  it('is entered, where the pairing has been taken out or its players have left meanwhile', () => {
+    const open = begins('m1', fixture.guests)(eveningOf(3))
+    const seen = fixturesOf(open).find(isPlayed) ?? fixture
+    expect(told(reports(seen, { winner: 2, scores: null }, { at: 21 })({ ...open, pairings: [] }))).toEqual([[2]])
+    const gone = ada(leaves(fixture.guests[0] ?? 0)(eveningOf(3)))
+    expect([told(gone), played(gone)]).toEqual([[[1]], [`${key(fixture.guests)} in 1: wellsix`]])
+  })
+})
