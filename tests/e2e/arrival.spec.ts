@@ -43,7 +43,7 @@ test('the shortcut goes on with the running match, after its table was left too'
   await expect(page).toHaveURL(/#\/table\//)
   const table = page.url()
   await page.getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByText('Go on', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible()
   await page.goto(`${served.url}?go-on`)
   await expect(page).toHaveURL(table)
 })

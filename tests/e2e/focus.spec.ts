@@ -35,6 +35,7 @@ test('every way through the app leads to the heading of the page, in a window th
   await arrive(page, 'Learn to play · Tableside', 'Learn to play')
   await tap(link(page, 'Home'))
   await arrive(page, 'Tableside', 'Tableside')
+  await press(page, 'More')
   await tap(link(page, 'Rulebook'))
   await arrive(page, 'Rulebook · Tableside', 'Rulebook')
   await tap(link(page, /^Grafa/))

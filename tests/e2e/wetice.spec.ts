@@ -208,7 +208,7 @@ test('the app opens on the game that was being played, until the table is left',
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Go on', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible()
 })
 
 test('a line of the log shows the table as it was, with a way back to the game', async ({ page, served }) => {

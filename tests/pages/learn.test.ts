@@ -37,6 +37,9 @@ async function visit(path: string, before: (tab: Tab) => Promise<unknown> = asyn
   return { ...tab, wrapper, router, until }
 }
 
+const ROWS = ['........', '........', '........', '........', 'SSD.....', 'HHDHC...']
+const DUEL = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+
 const solveCore = async ({ progress }: Tab): Promise<void> => {
   await progress.load()
   for (const lesson of weticeCourse.lessons.slice(0, CORE)) {
@@ -45,12 +48,35 @@ const solveCore = async ({ progress }: Tab): Promise<void> => {
 }
 
 describe('home', () => {
-  it('puts learning first until a game was played that was not practice', async () => {
+  const large = '.now .button-primary'
+
+  it('offers learning on its large button to a newcomer', async () => {
+    const home = await visit('/')
+    await home.until(() => home.wrapper.find(large).exists())
+    expect(home.wrapper.get(large).attributes('href')).toBe('#/learn')
+  })
+
+  it('offers the running game first, and learning second until a game was played that was not practice', async () => {
     const home = await visit('/', ({ library }) => library.create(weticeCourse.guide.deal(1), { practice: true }))
-    await home.until(() => home.wrapper.find('a.go-on[href="#/learn"]').exists())
+    await home.until(() => home.wrapper.find('a.row-key[href="#/learn"]').exists())
+    expect(home.wrapper.get(large).text()).toBe('Continue')
     await home.library.create(weticeCourse.guide.deal(2))
     await flushPromises()
-    expect(home.wrapper.find('a.go-on[href="#/learn"]').exists()).toBe(false)
+    expect(home.wrapper.get('a.row-key').text()).toContain('Read a code')
+  })
+
+  it('offers the last game once more, and the lesson that was begun second', async () => {
+    const home = await visit('/', async tab => {
+      const { id } = valueOf(await tab.library.create(DUEL))
+      await tab.match.open(id)
+      for (const action of ['pass', 'pass']) await tab.match.play(action)
+      tab.match.close()
+      await solveCore(tab)
+    })
+    await home.until(() => home.wrapper.find(large).exists())
+    expect(home.wrapper.get(large).text()).toBe('Play again')
+    expect(home.wrapper.get(large).attributes('href')).toMatch(/^#\/new\/wetice\?again=/)
+    await home.until(() => home.wrapper.get('a.row-key').text().startsWith('Continue the lesson'))
   })
 })
 

@@ -85,7 +85,7 @@ function moved(text: string, path: string): string {
 for (const [path, from] of Object.entries(FOLDERS)) write(path, moved(readFileSync(join(ROOT, from), 'utf8'), path))
 write(
   'src/text/en/tally/title.ts',
-  "export const BOX = { title: 'Tally', tagline: 'Hit the target.', aim: 'Hit it.', players: '2 players', before: 'Take a pencil.' }\n",
+  "export const BOX = { title: 'Tally', tagline: 'Hit the target.', aim: 'Hit it.', before: 'Take a pencil.' }\n",
 )
 write(
   'src/games/tally/sketch.ts',

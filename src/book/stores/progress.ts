@@ -134,6 +134,8 @@ export const useProgressStore = defineStore('progress', () => {
     loaded,
     failed,
     load,
+    /** Nothing was learned yet, as far as it is loaded. */
+    isEmpty: () => rows.size === 0,
     lessonOf,
     keepLesson: (name: string, { solved, missed = [] }: LessonState) =>
       put({ key: PROGRESS.lesson(name), kind: 'lesson', name, solved, missed }),

@@ -61,8 +61,6 @@ export interface Title {
 
 /** All that stands on the box. */
 export interface Box extends Title {
-  /** `2 players` */
-  readonly players: string
   /** What is done with the real cards before the game is set up here. */
   readonly before: string
 }

@@ -8,6 +8,5 @@ export const TITLE: Title = {
 
 export const BOX: Box = {
   ...TITLE,
-  players: '1 player',
   before: 'Shuffle a whole pack and draw five cards for your hand. Turn the next one face up on the deck.',
 }

@@ -1,10 +1,9 @@
-import { capital, counted, LANGUAGE, listOf } from '../lists.ts'
+import { capital, counted } from '../lists.ts'
 import type { AnyRulebook } from '../rulebook.ts'
 
 /** Every text of the pages that know no game. */
 export const PAGES = {
   app: 'Tableside',
-  motto: 'A referee for card games on a real table.',
   skip: 'Skip to the page',
   home: 'Home',
   back: 'Back',
@@ -16,20 +15,10 @@ export const PAGES = {
     capital(author === '' ? `${work}; the rules that we have name no author.` : `${work}, by ${author}.`),
 
   start: {
-    goOn: 'Go on',
-    evening: 'An evening',
-    newHere: 'New here?',
-    learnFirst: 'Learn a game',
-    howLearned: 'Short lessons at a table of their own, then a game that is explained as it goes.',
     fresh: 'New game',
-    between: (names: readonly string[]): string => listOf(names),
-    played: (at: number): string =>
-      new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' }).format(at),
+    learn: (due: number): string => (due === 0 ? 'Learn' : `Learn: ${due} to review`),
     book: 'Match book',
-    learn: 'Learn to play',
-    rulebook: 'Rulebook',
-    settings: 'Settings',
-    about: 'About',
+    more: 'More',
   },
 
   unknown: {

@@ -8,7 +8,6 @@ export const TITLE: Title = {
 
 export const BOX: Box = {
   ...TITLE,
-  players: '4 players',
   before:
     'Deal a whole pack, thirteen cards each. The dealer is the Ghost, and holds the cards so that only the others see them.',
 }

@@ -8,7 +8,6 @@ export const TITLE: Title = {
 
 export const BOX: Box = {
   ...TITLE,
-  players: '2 players',
   before:
     'One player takes all red cards of a pack, the other all black ones. Each holds the first suit alone, face up; the other suit waits.',
 }

@@ -8,7 +8,6 @@ export const TITLE: Title = {
 
 export const BOX: Box = {
   ...TITLE,
-  players: '2 players, or one',
   before:
     'Take the kings and jokers out of a pack, shuffle the other 48 cards, and lay them face up: six rows of eight. Only suits matter.',
 }

@@ -1,0 +1,18 @@
+import type { Mark, Seat } from '../../ui/types.ts'
+
+/** One thing to go on with: a large key, or a row. */
+export interface Next {
+  readonly id: 'game' | 'evening' | 'again' | 'lesson' | 'learn' | 'code'
+  /** As the label of a row. */
+  readonly label: string
+  readonly detail: string
+  /** On the large key. */
+  readonly key: string
+  readonly href: string
+  readonly match?: {
+    readonly mark: Mark
+    readonly said: string
+    readonly players: readonly { readonly name: string; readonly seat: Seat | null; readonly score: number | null }[]
+    readonly outcome: string
+  }
+}

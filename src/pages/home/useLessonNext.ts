@@ -1,0 +1,42 @@
+import { computed, shallowRef } from 'vue'
+import { useProgressStore } from '../../book/stores/progress.ts'
+import type { AnyCourse } from '../../lessons/course.ts'
+import { HOME as WORDS } from '../../text/en/pages/home.ts'
+import { PAGES } from '../../text/en/pages/common.ts'
+import { useDue, useLessonProgress } from '../learn/learner.ts'
+import { allCourses } from '../useGame.ts'
+import type { Next } from './next.ts'
+
+/** The lesson that was begun, and how much there is to review. Courses are fetched only for those who have learned. */
+export function useLessonNext() {
+  const progress = useProgressStore()
+  const courses = shallowRef<readonly AnyCourse[]>([])
+  const { solvedIn } = useLessonProgress(progress)
+  const dueIn = useDue()
+
+  async function load(): Promise<void> {
+    await progress.load()
+    if (!progress.isEmpty()) courses.value = await allCourses()
+  }
+  void load()
+
+  /** The first lesson that isn't done, in a game where one was begun. */
+  const lesson = computed((): Next | null => {
+    for (const { game, lessons, rulebook } of courses.value) {
+      const at = lessons.map(each => ({ each, solved: solvedIn(game.name, each).length }))
+      const next = at.find(({ each, solved }) => solved < each.tasks.length)
+      if (!next || at.every(({ solved }) => solved === 0)) continue
+      const { each, solved } = next
+      return {
+        id: 'lesson',
+        label: WORDS.lesson,
+        detail: `${rulebook.title}: ${each.title}, ${PAGES.learn.tasks(solved, each.tasks.length)}`,
+        key: WORDS.lesson,
+        href: `#/learn/${game.name}/${each.id}`,
+      }
+    }
+    return null
+  })
+
+  return { lesson, due: computed(() => dueIn(courses.value).length) }
+}

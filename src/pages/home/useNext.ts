@@ -1,0 +1,123 @@
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { useBook } from '../../book/book.ts'
+import type { Evening } from '../../book/evening/evening.ts'
+import type { ListedMatch } from '../../book/listing.ts'
+import { useEveningsStore } from '../../book/stores/evenings.ts'
+import { useLibraryStore } from '../../book/stores/library.ts'
+import { findGame } from '../../games/index.ts'
+import { eveningLink } from '../../table/links.ts'
+import { BOOK } from '../../text/en/pages/book.ts'
+import { EVENING } from '../../text/en/pages/evening.ts'
+import { HOME as WORDS } from '../../text/en/pages/home.ts'
+import { seatOf } from '../../ui/types.ts'
+import { useEvening } from '../evening/useEvening.ts'
+import type { Next } from './next.ts'
+import { useLessonNext } from './useLessonNext.ts'
+
+/** The running game is among the newest of so many. */
+const RECENT = 6
+
+/** The running game, and the last one that is over: the match that was open last, else the newest of each. */
+function useLastPlayed(): Readonly<ShallowRef<readonly (ListedMatch | null)[]>> {
+  const library = useLibraryStore()
+  const found = shallowRef<readonly (ListedMatch | null)[]>([null, null])
+
+  const candidates = (): readonly ListedMatch[] => [
+    ...library.list.filter(item => item.id === library.lastOpened),
+    ...library.list.slice(0, RECENT),
+  ]
+
+  async function find(): Promise<void> {
+    await library.sumUp(candidates())
+    const summed = candidates()
+    found.value = [
+      summed.find(item => item.summary?.over === false) ?? null,
+      summed.find(({ head, summary }) => summary?.over === true && head.practice !== true) ?? null,
+    ]
+  }
+
+  watch(() => library.list, find)
+  void library.refresh()
+  return found
+}
+
+function gameNext(item: ListedMatch | null | undefined, over: boolean, now: number): Next | null {
+  const view = item && findGame(item.head.game)
+  if (!item || !view) return null
+  const { summary, players } = item
+  const several = players.length > 1
+  return {
+    id: over ? 'again' : 'game',
+    label: over ? WORDS.again : WORDS.continueGame,
+    detail: WORDS.between(view.title, players),
+    key: over ? WORDS.again : WORDS.continue,
+    href: over ? `#/new/${view.name}?again=${item.id}` : `#/table/${item.id}`,
+    match: {
+      mark: view.mark,
+      said: WORDS.played(view.title, item.touched, now),
+      players: players.map((name, i) => ({
+        name,
+        seat: several ? seatOf(i + 1) : null,
+        score: summary?.scores[i] ?? null,
+      })),
+      outcome: over && summary ? BOOK.list.outcome(summary) : '',
+    },
+  }
+}
+
+/** The evening that is going on is the newest of so many days in which a match is left to play. */
+const DAYS = 3
+
+function useEveningNext(now: number): ComputedRef<Next | null> {
+  const evenings = useEveningsStore()
+  const isRecent = ({ ended, touched }: Evening): boolean => ended === undefined && touched > now - DAYS * 86_400_000
+  const open = useEvening(() => evenings.list.find(isRecent)?.id ?? '')
+
+  return computed(() => {
+    const { evening, fixtures, toPlay, next, outcome, nameOf } = open
+    const running = fixtures.value.filter(fixture => ['running', 'elsewhere'].includes(outcome(fixture).type))
+    if (!evening.value || toPlay.value.length + running.length === 0) return null
+    return {
+      id: 'evening',
+      label: evening.value.name,
+      detail: next.value ? EVENING.home.next(next.value.guests.map(nameOf)) : EVENING.next.wait,
+      key: WORDS.open,
+      href: eveningLink(evening.value.id),
+    }
+  })
+}
+
+/** What there is to go on with, the nearest first: the running game, the evening, the last game once more, a lesson; else a code. */
+export function useNext() {
+  const library = useLibraryStore()
+  const now = useBook().now()
+  const last = useLastPlayed()
+  const evening = useEveningNext(now)
+  const { lesson, due } = useLessonNext()
+
+  /** Until a game was played that wasn't practice, learning comes first. */
+  const isFresh = computed(() => library.state === 'ready' && library.list.every(({ head }) => head.practice === true))
+  const learn: Next = {
+    id: 'learn',
+    label: WORDS.learn,
+    detail: WORDS.learnDetail,
+    key: WORDS.learn,
+    href: '#/learn',
+  }
+  const code: Next = { id: 'code', label: WORDS.read, detail: WORDS.readDetail, key: WORDS.read, href: '#/read' }
+
+  const found = computed((): readonly Next[] => {
+    const [running, over] = last.value
+    const nexts = [gameNext(running, false, now), evening.value, gameNext(over, true, now), lesson.value]
+    return [...nexts, isFresh.value && !lesson.value ? learn : null].flatMap(each => each ?? [])
+  })
+
+  return {
+    running: computed(() => last.value[0] ?? null),
+    /** The first is the large key. */
+    first: computed(() => found.value[0] ?? null),
+    /** One row: what comes second, or a code to read while no evening is on. */
+    second: computed(() => found.value[1] ?? (library.state === 'ready' ? code : null)),
+    due,
+  }
+}
