@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createRooms } from './rooms/index.ts'
 import { LIMITS } from './rooms/limits.ts'
 import { createFileStore, type RoomStore } from './rooms/store.ts'
-import { createStaticServer, isTaken, listenFrom, greeting } from './static.ts'
+import { addressesOf, createStaticServer, isTaken, listenFrom, greeting } from './static.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 const asked = process.env['PORT']
@@ -23,7 +23,11 @@ async function openStore(): Promise<RoomStore> {
 
 try {
   const proxied = process.env['PROXIED'] === '1'
-  const rooms = createRooms({ store: await openStore(), proxied })
+  const rooms = createRooms({
+    store: await openStore(),
+    proxied,
+    addresses: port => addressesOf(networkInterfaces(), port),
+  })
   const folder = fileURLToPath(new URL('../../dist', import.meta.url))
   const server = createStaticServer(folder, '/', rooms, proxied ? Infinity : LIMITS.connections)
   const port = await listenFrom(server, first, tries)

@@ -11,11 +11,15 @@ import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
-/** The addresses at which others in the network reach this device. */
-const addressesOf = (interfaces: Interfaces, port: number): readonly string[] =>
-  Object.values(interfaces)
-    .flatMap(each => each ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+/** Networks of containers and tunnels, which no phone is in. */
+const VIRTUAL = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|tun|utun|tap|wg|zt)/
+
+/** The addresses at which others in the network reach this device, the likeliest first. */
+export const addressesOf = (interfaces: Interfaces, port: number): readonly string[] =>
+  Object.entries(interfaces)
+    .toSorted(([one], [other]) => Number(VIRTUAL.test(one)) - Number(VIRTUAL.test(other)))
+    .flatMap(([, each]) => each ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
     .map(({ address }) => `http://${address}:${port}/`)
 
 /** What whoever starts the server wants to know. */

@@ -11,10 +11,13 @@ import type { RoomStore } from './store.ts'
  *     POST   rooms/ROOM/entries/N    lines of JSON, from number N on; 201, or 200 where all of them are there; 409 with the number
  *                                    that must come, or where something else stands there
  *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `time` with the server's, in
- *                                    milliseconds since 1970; `ask` with what somebody asks for; `gone` where there is no room
+ *                                    milliseconds since 1970; `beat` each second, with the number that comes next, while all that
+ *                                    is kept is told here, unless the address says `quiet`; `ask` with what somebody asks for;
+ *                                    `gone` where there is no room. 503 while the store gives no answer
  *     POST   rooms/ROOM/asks         a line of JSON, for all who follow now, the writer among them; 202
  *     GET    rooms/ROOM              200 { next }
  *     DELETE rooms/ROOM              204
+ *     GET    rooms/addresses         200 { addresses } at which others in the network reach this server, for a page of this device
  *
  * Appending and ending need `authorization: Bearer KEY`, asking the key to ask. No id and no key is ever logged.
  */
@@ -30,6 +33,8 @@ interface RoomsWorld {
   readonly limits?: Partial<Limits>
   /** A proxy stands before the server, and says whose each request is. */
   readonly proxied?: boolean
+  /** At which other devices reach a server that listens at this port. */
+  addresses?(port: number): readonly string[]
   /** Milliseconds since 1970. */
   now?(): number
 }
@@ -99,6 +104,7 @@ interface Serving {
   readonly limits: Limits
   readonly rooms: OpenRooms
   readonly proxied: boolean
+  readonly addresses: (port: number) => readonly string[]
   /** Of a network address. */
   readonly holdStream: ReturnType<typeof createHold>
   readonly mayMake: (address: string) => boolean
@@ -158,13 +164,14 @@ const ask: InRoom = async ({ limits, mayAsk }, request, response, room) => {
   answer(response, 202, {})
 }
 
-const follow: InRoom = ({ holdStream, rooms, proxied, now }, request, response, room) => {
+const follow: InRoom = async ({ store, holdStream, rooms, proxied, now }, request, response, room) => {
+  if ((await store.answers?.()) === false) return refuse(response, 503, 'no-answer')
   if (response.destroyed) return
   const leave = holdStream(addressOf(request, proxied))
   if (!leave) return refuse(response, 429, 'too-many-streams')
   response.writeHead(200, STREAM).once('close', leave)
-  response.write(`retry: 2000\nevent: time\ndata: ${now()}\n\n`)
-  rooms.follow(room, response, startOf(request))
+  response.write(`retry: 1000\nevent: time\ndata: ${now()}\n\n`)
+  rooms.follow(room, response, { from: startOf(request), beats: !/[?&]quiet(?:&|$)/.test(request.url ?? '') })
 }
 
 const end: InRoom = async (_, request, response, room) => {
@@ -184,11 +191,18 @@ function verbOf(method: string | undefined, below: string | undefined, number: s
   return method === 'GET' ? follow : null
 }
 
+/** Others learn nothing of the network from it. */
+function tellAddresses({ addresses, proxied }: Serving, { socket }: IncomingMessage, response: ServerResponse): void {
+  const isHere = !proxied && /^(?:::1|(?:::ffff:)?127\..*)$/.test(socket.remoteAddress ?? '')
+  answer(response, 200, { addresses: isHere ? addresses(socket.localPort ?? 0) : [] })
+}
+
 async function handle(serving: Serving, request: IncomingMessage, response: ServerResponse, path: string) {
   const { method } = request
   if (isFromElsewhere(request)) return refuse(response, 403, 'another-origin')
   if (path === '' && method === 'POST') return make(serving, request, response)
   if (path === '') return refuse(response, 405, 'no-such-verb')
+  if (path === '/addresses' && method === 'GET') return tellAddresses(serving, request, response)
   const [, id = '', below, number] = PATH.exec(path) ?? []
   const verb = verbOf(method, below, number)
   if (id !== '' && !verb) return refuse(response, 405, 'no-such-verb')
@@ -200,7 +214,13 @@ async function handle(serving: Serving, request: IncomingMessage, response: Serv
 
 const HOUR = 3_600_000
 
-export function createRooms({ store, limits: given = {}, proxied = false, now = Date.now }: RoomsWorld): Rooms {
+export function createRooms({
+  store,
+  limits: given = {},
+  proxied = false,
+  addresses = () => [],
+  now = Date.now,
+}: RoomsWorld): Rooms {
   const limits: Limits = { ...LIMITS, ...given }
   const rooms = new OpenRooms(store, limits)
   const serving: Serving = {
@@ -208,15 +228,23 @@ export function createRooms({ store, limits: given = {}, proxied = false, now = 
     limits,
     rooms,
     proxied,
+    addresses,
     holdStream: createHold(limits.streams),
     mayMake: createGate(limits.rooms, HOUR, now),
     mayAppend: createGate(limits.appends, 1_000, now),
     mayAsk: createGate(limits.asks, 2_000, now),
     now,
   }
-  const forget = (): void => store.forget(now() - limits.kept)
+  function forget(): void {
+    store.forget(now() - limits.kept)
+    rooms.refresh()
+  }
   forget()
-  const timers = [setInterval(forget, HOUR).unref(), setInterval(() => rooms.beat(), limits.beat).unref()]
+  const timers = [
+    setInterval(forget, HOUR).unref(),
+    setInterval(() => void rooms.beat(), limits.beat).unref(),
+    setInterval(() => rooms.comment(), limits.comment).unref(),
+  ]
 
   return {
     respond(request, response, path) {

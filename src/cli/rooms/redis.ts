@@ -27,19 +27,36 @@ function createEar(ear: Redis): Required<RoomStore>['listen'] {
 
   return async (room, hear) => {
     const channel = channelOf(room)
-    hearing.set(channel, hear)
-    await ear.subscribe(channel)
-    return () => {
+    function stop(): void {
       if (hearing.get(channel) !== hear) return
       hearing.delete(channel)
       ear.unsubscribe(channel).catch(() => undefined)
     }
+
+    hearing.set(channel, hear)
+    try {
+      await ear.subscribe(channel)
+    } catch (error) {
+      stop()
+      throw error
+    }
+    return stop
   }
+}
+
+/**
+ * Milliseconds in which a Redis must answer: one that hangs gives no error. What takes longer was not acknowledged, and may be sent again;
+ * a connection on which nothing comes is opened again, and so is one that was lost, after at most the last of them.
+ */
+const TIMES = {
+  commandTimeout: 2_000,
+  socketTimeout: 5_000,
+  retryStrategy: (times: number): number => Math.min(times * 50, 500),
 }
 
 /** Rooms that several servers share, in a Redis: a hash of keys and a stream each, and a channel. It forgets by itself after `kept` milliseconds. */
 export function createRedisStore(url: string, kept: number): RoomStore & { close(): void } {
-  const redis = new Redis(url)
+  const redis = new Redis(url, TIMES)
   const ear = redis.duplicate()
   // Whoever asks meanwhile is told that nothing was kept.
   for (const each of [redis, ear]) each.on('error', () => undefined)
@@ -72,6 +89,11 @@ export function createRedisStore(url: string, kept: number): RoomStore & { close
     },
     forget: () => undefined,
     listen: createEar(ear),
+    answers: () =>
+      Promise.all([redis.ping(), ear.ping()]).then(
+        () => true,
+        () => false,
+      ),
     publish: async (room, wish) => void (await publish(room, { type: 'ask', wish })),
     close() {
       redis.disconnect()

@@ -20,6 +20,12 @@ const eventOf = (entry: string, number: number): string => `id: ${number}\ndata:
 /** What a follower is told where a room has ended. */
 export const GONE = 'event: gone\ndata:\n\n'
 
+/** How a stream is held: from which number on, and whether it is told about each second that it is alive. */
+interface Holding {
+  readonly from: number
+  readonly beats: boolean
+}
+
 const lengthOf = (entries: readonly string[]): number => entries.reduce((sum, { length }) => sum + length, 0)
 
 /** Entries that are told at a time. */
@@ -91,7 +97,7 @@ export class Room {
         this.take(next, added)
         return ok({ next: this.next, added: added.length })
       }
-      // Another server was first.
+      // Another server was first, or the room was forgotten.
       await this.catchUp()
     }
   }
@@ -147,10 +153,15 @@ export class Room {
     for (const follower of this.followers.keys()) this.tell(follower)
   }
 
-  /** Other servers may have gone on; or what is kept may be less, where it has lost something. */
+  /** Looks whether it is still kept, between two writes. */
+  refresh(): void {
+    this.writing = this.writing.then(() => this.catchUp()).catch(() => undefined)
+  }
+
+  /** Other servers may have gone on; what is kept may be less, where it has lost something; or it may be forgotten. */
   private async catchUp(): Promise<void> {
     const known = this.next
-    const kept = this.store.listen ? await this.store.read(this.hash) : { entries: this.entries }
+    const kept = await this.store.read(this.hash)
     if (!kept) this.close()
     else if (kept.entries.length < known) {
       this.entries = []
@@ -191,7 +202,8 @@ interface Open {
 /** The rooms that somebody writes to or follows; what nobody has in hand is read again when it is needed. */
 export class OpenRooms {
   private readonly open = new Map<string, Open>()
-  private readonly followers = new Set<ServerResponse>()
+  /** The room that each follows, where it is told that it is alive; null where it isn’t. */
+  private readonly followers = new Map<ServerResponse, Room | null>()
   private readonly store: RoomStore
   private readonly limits: Limits
 
@@ -216,11 +228,11 @@ export class OpenRooms {
   }
 
   /** Tells a follower all entries from a number on, and each that comes, till the stream is closed. */
-  follow(room: Room, follower: ServerResponse, from: number): void {
+  follow(room: Room, follower: ServerResponse, { from, beats }: Holding): void {
     const open = this.open.get(room.hash)
     if (!open) return
     open.held++
-    this.followers.add(follower)
+    this.followers.set(follower, beats ? room : null)
     room.follow(follower, from)
     follower.once('close', () => {
       this.followers.delete(follower)
@@ -235,12 +247,24 @@ export class OpenRooms {
     open.room.then(room => room?.leave()).catch(() => undefined)
   }
 
-  /** A sign of life, without which what lies between takes a silent stream for dead. */
-  beat(): void {
-    for (const follower of this.followers) if (!follower.writableNeedDrain) follower.write(':\n\n')
+  /** Tells all who want to know that they hear everything: not while the store, where all is kept, gives no answer. */
+  async beat(): Promise<void> {
+    if (this.followers.size === 0 || (await this.store.answers?.()) === false) return
+    for (const [follower, room] of this.followers)
+      if (room && !follower.writableNeedDrain) follower.write(`event: beat\ndata: ${room.next}\n\n`)
+  }
+
+  /** Without it what lies between takes a silent stream for dead. */
+  comment(): void {
+    for (const [follower, room] of this.followers) if (!room && !follower.writableNeedDrain) follower.write(':\n\n')
+  }
+
+  /** Rooms that were forgotten meanwhile end. */
+  refresh(): void {
+    for (const { room } of this.open.values()) room.then(each => each?.refresh()).catch(() => undefined)
   }
 
   close(): void {
-    for (const follower of this.followers) follower.destroy()
+    for (const follower of this.followers.keys()) follower.destroy()
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -24,7 +24,7 @@ export type News =
 export interface RoomStore {
   make(room: string, keys: Keys): Promise<void>
   read(room: string): Promise<KeptRoom | null>
-  /** False where `from` is not the number that must come, since another server was first. */
+  /** False, and nothing is written, where `from` is not the number that must come, or where there is no such room any more. */
   append(room: string, from: number, lines: readonly string[]): Promise<boolean>
   remove(room: string): Promise<void>
   /** Forgets what nobody has written to since this moment, in milliseconds since 1970. */
@@ -32,6 +32,8 @@ export interface RoomStore {
   /** Where several servers share the rooms: calls with what any of them tells, or null where that may be missed, till the answer is called. */
   listen?(room: string, hear: (news: News | null) => void): Promise<() => void>
   publish?(room: string, wish: string): Promise<void>
+  /** Whether it answers now, and tells what other servers write; left out where it always does. Never rejects. */
+  answers?(): Promise<boolean>
 }
 
 const ENDING = '.jsonl'
@@ -45,7 +47,10 @@ function linesOf(file: string): readonly string[] {
   return bytes.subarray(0, end).toString().split('\n').slice(0, -1)
 }
 
-async function writeThrough(file: string, flags: 'a' | 'wx', text: string): Promise<void> {
+/** Adds to the end of a file that is there. */
+const ADD = constants.O_WRONLY | constants.O_APPEND
+
+async function writeThrough(file: string, flags: number | 'wx', text: string): Promise<void> {
   const handle = await open(file, flags, 0o600)
   try {
     await handle.appendFile(text)
@@ -55,10 +60,25 @@ async function writeThrough(file: string, flags: 'a' | 'wx', text: string): Prom
   }
 }
 
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 /** A file a room, its keys on the first line. */
 export function createFileStore(folder: string): RoomStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fileOf = (room: string): string => join(folder, room + ENDING)
+  /** How many entries each room has; what is not known is counted in its file. */
+  const counts = new Map<string, number>()
+
+  async function read(room: string): Promise<KeptRoom | null> {
+    counts.delete(room)
+    const file = fileOf(room)
+    if (!existsSync(file)) return null
+    const [keys, ...entries] = linesOf(file)
+    if (keys === undefined) return null
+    counts.set(room, entries.length)
+    const [writer = '', asker = ''] = keys.split(' ')
+    return { writer, asker, entries }
+  }
 
   return {
     async make(room, { writer, asker }) {
@@ -67,18 +87,25 @@ export function createFileStore(folder: string): RoomStore {
       await writeThrough(begun, 'wx', `${writer} ${asker}\n`)
       await rename(begun, fileOf(room))
     },
-    async read(room) {
-      const file = fileOf(room)
-      if (!existsSync(file)) return null
-      const [keys, ...entries] = linesOf(file)
-      const [writer = '', asker = ''] = keys?.split(' ') ?? []
-      return keys === undefined ? null : { writer, asker, entries }
-    },
-    async append(room, _, lines) {
-      await writeThrough(fileOf(room), 'a', lines.map(line => `${line}\n`).join(''))
+    read,
+    async append(room, from, lines) {
+      const count = counts.get(room) ?? (await read(room))?.entries.length
+      if (count !== from) return false
+      // Unknown until the write succeeds: a disk that is full may have taken half a line.
+      counts.delete(room)
+      try {
+        await writeThrough(fileOf(room), ADD, lines.map(line => `${line}\n`).join(''))
+      } catch (error) {
+        if (isMissing(error)) return false
+        throw error
+      }
+      counts.set(room, from + lines.length)
       return true
     },
-    remove: room => rm(fileOf(room), { force: true }),
+    async remove(room) {
+      counts.delete(room)
+      await rm(fileOf(room), { force: true })
+    },
     forget(before) {
       for (const name of readdirSync(folder)) {
         const file = join(folder, name)

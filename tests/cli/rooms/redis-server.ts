@@ -30,6 +30,9 @@ export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
       if (String(text).includes('Ready to accept')) break
   }
 
+  /** Stops it, so that it answers nothing and its connections stay; or lets it go on. */
+  const hold = (holds: boolean): boolean => server.kill(holds ? 'SIGSTOP' : 'SIGCONT')
+
   async function kill(): Promise<void> {
     const gone = once(server, 'exit')
     server.kill('SIGKILL')
@@ -41,6 +44,7 @@ export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
     url: `redis://127.0.0.1:${port}`,
     start,
     kill,
+    hold,
     async end(): Promise<void> {
       await kill()
       rmSync(home, { recursive: true })

@@ -62,7 +62,7 @@ export async function eventsOf(response: Response, count: number): Promise<reado
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const event = text.slice(0, end)
       text = text.slice(end + 2)
-      if (/^(id|event)/.test(event)) events.push(event)
+      if (/^(id|event)/.test(event) && !event.startsWith('event: beat')) events.push(event)
     }
     if (events.length >= count) break
   }

@@ -1,0 +1,108 @@
+import { afterEach, expect, it } from 'vitest'
+import { LIMITS } from '../../../src/cli/rooms/limits.ts'
+import { createFileStore, type RoomStore } from '../../../src/cli/rooms/store.ts'
+import { hasRedis, openRedis } from './redis-server.ts'
+import { serveRooms, type ServedRooms } from './world.ts'
+
+const ending: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end()
+})
+
+async function serve(makeStore?: (folder: string) => RoomStore): Promise<ServedRooms> {
+  const served = await serveRooms({ beat: 20, comment: 20, appends: 1_000 }, Date.now, makeStore)
+  ending.push(served.end)
+  return served
+}
+
+/** A room, what is told on its stream, and a way to append to it: the status of the answer. */
+async function follow(served: ServedRooms, query = '') {
+  const { room, key } = (await (await served.ask('POST', '')).json()) as { room: string; key: string }
+  const answer = await served.ask('GET', `/${room}/entries${query}`)
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  ending.push(() => reader?.cancel())
+  let text = ''
+  return {
+    room,
+    status: answer.status,
+    /** Reads on until this was told after all that was read before. */
+    async until(told: string): Promise<void> {
+      text = ''
+      while (!text.includes(told)) text += (await reader?.read())?.value ?? told
+    },
+    append: async (from: number): Promise<number> =>
+      (await served.ask('POST', `/${room}/entries/${from}`, '{}', { authorization: `Bearer ${key}` })).status,
+    get text() {
+      return text
+    },
+  }
+}
+
+it('a stream beats, with the number that comes next', async () => {
+  const room = await follow(await serve())
+  await room.until('event: beat\ndata: 0\n\n')
+  await room.append(0)
+  await room.until('event: beat\ndata: 1\n\n')
+})
+
+it('a quiet stream beats not, and is kept open by comments', async () => {
+  const room = await follow(await serve(), '?from=0&quiet')
+  await room.until(':\n\n:\n\n:\n\n')
+  expect(room.text).not.toContain('beat')
+})
+
+it('nothing beats, and no stream opens, while the store gives no answer', async () => {
+  let answers = true
+  let asked = 0
+  const served = await serve(folder => ({
+    ...createFileStore(folder),
+    answers: async () => {
+      asked++
+      return answers
+    },
+  }))
+  const room = await follow(served)
+  await room.until('event: beat')
+  answers = false
+  const before = asked
+  // What was on its way has come when the line is told.
+  await room.append(0)
+  await room.until('data: {}')
+  const from = asked
+  while (asked < from + 3) await new Promise(later => setTimeout(later, 5))
+  expect(asked).toBeGreaterThan(before)
+  await room.append(1)
+  await room.until('id: 1\n')
+  expect(room.text).not.toContain('beat')
+  expect((await served.ask('GET', `/${room.room}/entries`)).status).toBe(503)
+  answers = true
+  await room.until('event: beat\ndata: 2\n\n')
+})
+
+it.skipIf(!hasRedis()).each(['SIGSTOP', 'SIGKILL'] as const)(
+  'a Redis that is gone (%s) makes the server answer with an error in time, and beat no more until it is back',
+  { timeout: 60_000 },
+  async signal => {
+    const { createRedisStore } = await import('../../../src/cli/rooms/redis.ts')
+    const redis = await openRedis()
+    ending.push(redis.end)
+    const room = await follow(
+      await serve(() => {
+        const store = createRedisStore(redis.url, LIMITS.kept)
+        ending.push(store.close)
+        return store
+      }),
+    )
+    await room.until('event: beat')
+    expect(await room.append(0)).toBe(201)
+    if (signal === 'SIGSTOP') redis.hold(true)
+    else await redis.kill()
+    // It would never be answered by a Redis that is stopped.
+    expect(await room.append(1)).toBe(500)
+    if (signal === 'SIGSTOP') redis.hold(false)
+    else await redis.start()
+    await room.until('event: beat')
+    for (let status = 0; status !== 200 && status !== 201;) status = await room.append(1)
+    await room.until('event: beat\ndata: 2')
+  },
+)
