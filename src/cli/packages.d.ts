@@ -26,7 +26,14 @@ declare module 'ioredis' {
   }
 
   export class Redis {
-    constructor(url: string)
+    constructor(
+      url: string,
+      options?: {
+        readonly commandTimeout: number
+        readonly socketTimeout: number
+        retryStrategy(times: number): number
+      },
+    )
     duplicate(): Redis
     on(event: 'error' | 'ready' | 'message', listener: Listener): this
     multi(): Multi

@@ -2,11 +2,12 @@ import type { Evening } from '../evening/evening.ts'
 import { eveningOf, keptOf, placedOf, rebase, type PlacedEvening } from '../evening/merge.ts'
 import type { Locks } from '../lock.ts'
 import { createReading, linesFrom, readLines } from './lines.ts'
-import { followRoom, type Following } from './follow.ts'
-import { append, type Room, createRounds, portion, type Sending } from './room.ts'
+import { followRoom } from './follow.ts'
+import { append, type Room, createRounds, portion } from './room.ts'
+import { type Following, type RoomStatus, statusOf } from './status.ts'
 
 /** Beside what keeps a room from going on: what others wrote can’t be read, this book can’t keep it, or another window does it. */
-export type Exchanging = Sending | 'newer' | 'damaged' | 'not-kept' | 'window'
+export type Exchanging = RoomStatus | 'newer' | 'damaged' | 'not-kept' | 'window'
 
 interface ExchangeWorld {
   readonly room: Room
@@ -38,7 +39,7 @@ interface Known {
 }
 
 /** Takes in what others wrote, and appends what is new here; `again` where there is more to append. */
-async function turn({ room, games, seen, keep }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
+async function turn({ room, games, seen, keep, tell }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
   if (!known.holds) return 'window'
   const { lines, last } = known
   const before = await seen()
@@ -56,6 +57,7 @@ async function turn({ room, games, seen, keep }: ExchangeWorld, known: Known): P
   if (!(await keep(become, count))) return 'not-kept'
   const fresh = next ? portion(linesFrom(theirs, next), 0) : []
   if (fresh.length === 0) return 'sent'
+  tell('sending')
   const sent = await append(room, count, fresh)
   // Where somebody else was first, what they wrote comes on the stream.
   if (!sent.ok) return sent.error === 'offline' || sent.error === 'differs' ? 'sending' : sent.error
@@ -69,20 +71,23 @@ async function turn({ room, games, seen, keep }: ExchangeWorld, known: Known): P
  * no network: it goes when there is one.
  */
 export function createExchange(world: ExchangeWorld) {
-  const { tell } = world
+  const tell = (told: Exchanging): void => {
+    const isOurs = state === 'live' || told !== 'window'
+    world.tell(statusOf(isOurs ? told : 'sending', state))
+  }
   const known: Known = { lines: [], read: createReading(world.games), last: { count: 0, read: null }, holds: false }
   let told = 0
   let state: Following = 'connecting'
   const rounds = createRounds(run)
 
   async function run(): Promise<void> {
-    const came = await turn(world, known).catch(() => 'not-kept' as const)
+    const came = await turn({ ...world, tell }, known).catch(() => 'not-kept' as const)
     if (rounds.isStopped()) return
     if (came === 'again') {
       rounds.begin()
       return rounds.now()
     }
-    if (came !== 'sent' || state === 'live') tell(came)
+    tell(came)
     if (came === 'sending' || came === 'not-kept') rounds.later()
   }
 
@@ -99,9 +104,11 @@ export function createExchange(world: ExchangeWorld) {
     },
     tell(next: Following): void {
       state = next
-      if (next === 'gone') end()
-      else if (next === 'live' || !known.holds) rounds.now()
-      else tell('sending')
+      if (next === 'gone') return end()
+      if (next === 'live') {
+        rounds.begin()
+        rounds.now()
+      } else tell('sending')
     },
     hold(holds: boolean): void {
       known.holds = holds

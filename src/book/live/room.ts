@@ -128,17 +128,29 @@ export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' |
 /** Beside the page, wherever that is. */
 const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI).href
 
-/** Where the entries of a room are followed, from a number on. */
-export const streamOf = (room: string, from: number): string =>
-  addressOf(`/${encodeURIComponent(room)}/entries?from=${from}`)
+/** Where the entries of a room are followed, from a number on; `beats`: with a sign each second that it is alive. */
+export const streamOf = (room: string, from: number, beats: boolean): string =>
+  addressOf(`/${encodeURIComponent(room)}/entries?from=${from}${beats ? '' : '&quiet'}`)
 
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null
 
-async function request(method: string, path: string, key?: string, body?: string): Promise<Answer> {
+/** Milliseconds after which a request is given up: a connection that hangs gives no error. */
+const PATIENCE = 4_000
+
+interface Asking {
+  readonly key?: string
+  readonly body?: string
+  readonly within?: number
+}
+
+async function request(method: string, path: string, { key, body, within = PATIENCE }: Asking = {}): Promise<Answer> {
+  const giving = new AbortController()
+  const timer = setTimeout(() => giving.abort(), within)
   try {
     const answer = await fetch(addressOf(path), {
       method,
       cache: 'no-store',
+      signal: giving.signal,
       ...(key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } }),
       ...(body === undefined ? {} : { body }),
     })
@@ -146,6 +158,8 @@ async function request(method: string, path: string, key?: string, body?: string
     return { status: answer.status, body: isJson ? ((await answer.json()) as Record<string, unknown>) : {} }
   } catch {
     return null
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -164,7 +178,7 @@ export async function append(
   from: number,
   lines: readonly string[],
 ): Promise<Result<number, RoomProblem>> {
-  const answer = await request('POST', `/${id}/entries/${from}`, key, lines.join('\n'))
+  const answer = await request('POST', `/${id}/entries/${from}`, { key, body: lines.join('\n') })
   if (answer === null) return err('offline')
   const { status, body } = answer
   if (typeof body['next'] === 'number' && (status === 200 || status === 201 || body['error'] === 'next'))
@@ -178,22 +192,22 @@ export async function append(
 export type Asked = 'asked' | 'busy' | 'offline' | 'refused'
 
 export async function askFor(room: string, key: string, wish: Ask): Promise<Asked> {
-  const answer = await request('POST', `/${encodeURIComponent(room)}/asks`, key, JSON.stringify(wish))
+  const answer = await request('POST', `/${encodeURIComponent(room)}/asks`, { key, body: JSON.stringify(wish) })
   if (answer === null || answer.status >= 500) return 'offline'
   if (answer.status === 202) return 'asked'
   return answer.status === 429 ? 'busy' : 'refused'
 }
 
-/** The number of a room’s next line, or that there is no such room any more; null where nobody can be asked. */
-export async function nextOf(room: string): Promise<number | 'gone' | null> {
-  const answer = await request('GET', `/${encodeURIComponent(room)}`)
+/** The number of a room’s next line, or that there is no such room any more; null where no answer comes within so many milliseconds. */
+export async function nextOf(room: string, within: number): Promise<number | 'gone' | null> {
+  const answer = await request('GET', `/${encodeURIComponent(room)}`, { within })
   if (answer === null || answer.status >= 500 || answer.status === 429) return null
   const next = answer.body['next']
   return answer.status === 200 && typeof next === 'number' ? next : 'gone'
 }
 
 export async function endRoom({ id, key }: Room): Promise<boolean> {
-  const answer = await request('DELETE', `/${id}`, key)
+  const answer = await request('DELETE', `/${id}`, { key })
   return answer !== null && (answer.status === 204 || answer.status === 404)
 }
 

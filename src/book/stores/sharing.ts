@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { computed, shallowRef, type Ref } from 'vue'
 import { useBook, type Book } from '../book.ts'
 import type { Match } from '../journal/entries.ts'
-import { followRoom, type Following } from '../live/follow.ts'
+import { followRoom } from '../live/follow.ts'
 import {
   endRoom,
   makeRoom,
@@ -15,6 +15,7 @@ import {
   type Sending,
 } from '../live/room.ts'
 import { createWriter } from '../live/lines.ts'
+import { type Following, statusOf } from '../live/status.ts'
 import { type Locks, createQueue } from '../lock.ts'
 import { roomKey } from '../storage/names.ts'
 import { setting, settingRow, type Write } from '../storage/port.ts'
@@ -79,6 +80,9 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<Sending>('sending')
   const asked = shallowRef<Ask | null>(null)
+  /** Whether the room is heard, while somebody wants to know. */
+  const following = shallowRef<Following>('live')
+  let watched = false
   let sender: ReturnType<typeof createSender> | null = null
   let written = createWriter()
   let lines: readonly string[] = []
@@ -90,17 +94,28 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
     return now && now.head.id === shared.value?.of ? (lines = written(now)) : lines
   }
 
-  /** Hears those who may ask, the latest of them. */
+  /** Hears whether the server is there, and those who may ask, the latest of them. */
   function listen({ room, asks }: SharedMatch): void {
     leave()
+    leave = () => undefined
     asked.value = null
-    if (asks === 'nobody') return
+    following.value = 'live'
+    if (asks === 'nobody' && !watched) return
     const listener = {
       from: linesNow().length,
-      tell: (state: Following) => state === 'live' && sender?.ask(),
-      hear: (wish: string) => (asked.value = readAsk(wish)),
+      tell(state: Following) {
+        following.value = state
+        if (state === 'live') sender?.ask()
+      },
+      hear: (wish: string) => void (asks !== 'nobody' && (asked.value = readAsk(wish))),
     }
     leave = followRoom(room.id, listener, locks)
+  }
+
+  function watch(wanted: boolean): void {
+    if (watched === wanted) return
+    watched = wanted
+    if (shared.value?.asks === 'nobody') listen(shared.value)
   }
 
   function settle(next: SharedMatch | null): void {
@@ -121,7 +136,8 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
     return shared.value
   }
 
-  return { shared, sending, asked, settle, letAsk, push: () => sender?.push() }
+  const status = computed(() => statusOf(sending.value, following.value))
+  return { shared, status, asked, settle, letAsk, watch, push: () => sender?.push() }
 }
 
 /** Whether others follow the open match, from other devices: what is played here is sent to its room, and goes on after a reload. */
@@ -129,7 +145,7 @@ export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
   const queue = createQueue()
-  const { shared, sending, asked, settle, letAsk, push } = createExchange(() => match.kept, book.locks)
+  const { shared, status, asked, settle, letAsk, watch, push } = createExchange(() => match.kept, book.locks)
   const { problem, begin, end } = createRoom(book, shared, settle, rowOf)
 
   /** One window sends: the one that plays. */
@@ -161,7 +177,9 @@ export const useSharingStore = defineStore('sharing', () => {
       }),
     /** What somebody asks for and nobody has looked at yet; null once it was taken. */
     asked,
-    sending: computed(() => sending.value),
+    status,
+    /** Whether somebody wants to know how it stands: it is only then that the server is listened to for that. */
+    watch,
     /** Why there is no room, or why it could not be ended. */
     problem: computed(() => problem.value),
     begin: () =>

@@ -1,4 +1,5 @@
-import type { RoomProblem, Sending } from '../../book/live/room.ts'
+import type { RoomProblem } from '../../book/live/room.ts'
+import type { RoomStatus } from '../../book/live/status.ts'
 import type { Asks } from '../../book/stores/sharing.ts'
 
 /** Every text about following a match from another device. */
@@ -20,15 +21,16 @@ export const ROOM = {
   link: 'Open this on another device to follow.',
   code: 'QR code of the link to follow',
   end: 'Stop: nobody follows any more',
-  sending: {
+  status: {
     sent: 'All that was played is there.',
     sending: 'What was played is on its way. Where there is no network it waits, and you play on.',
+    offline: 'The server doesn’t answer. You play on: your moves are saved here and sent later.',
     'no-rooms': 'The server has no rooms any more.',
     gone: 'The server has forgotten it. Stop, and begin anew.',
     busy: 'The server asks for patience.',
     differs: 'Something else was played there, on another device. Stop, and begin anew.',
     full: 'The match is too long to be followed further.',
-  } satisfies Record<Sending, string>,
+  } satisfies Record<RoomStatus, string>,
   problem: {
     'no-rooms': 'Where this app comes from, no match can be followed. Its record goes as a link or as a code.',
     offline: 'The server can’t be reached. Try again where there is a network.',

@@ -12,6 +12,8 @@ import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
 import { Stream } from './stream.ts'
 
+type Request = Pick<RequestInit, 'signal'> & { readonly body?: string }
+
 type Fate = 'well' | 'lost' | 'unanswered' | 'slow'
 
 beforeEach(() => {
@@ -28,15 +30,18 @@ class Server {
   readonly lines: string[]
   readonly fates: Fate[]
   down = false
+  /** It takes requests and answers none. */
+  hangs = false
 
   constructor(evening: Evening, fates: readonly Fate[] = []) {
     this.lines = [...linesFrom(null, placedOf(evening))]
     this.fates = [...fates]
     vi.stubGlobal('EventSource', Stream)
-    vi.stubGlobal('fetch', (address: string, { body = '' }: { body?: string }) => this.append(address, body))
+    vi.stubGlobal('fetch', (address: string, { body, signal }: Request) => this.append(address, body, signal))
   }
 
-  private async append(address: string, body: string): Promise<Response> {
+  private async append(address: string, body = '', signal: Request['signal'] = null): Promise<Response> {
+    if (this.hangs) return new Promise((_, reject) => signal?.addEventListener('abort', reject))
     const fate = this.down ? 'lost' : (this.fates.shift() ?? 'well')
     if (fate === 'lost') throw new TypeError('offline')
     if (fate === 'slow') return Response.json({ error: 'too-fast' }, { status: 429 })
@@ -96,8 +101,9 @@ function openPhone(server: Server) {
   }
 }
 
-async function rest(server: Server, ms = 0): Promise<void> {
-  for (let i = 0; i < 8; i++) {
+/** The server tells what it has, so many times. */
+async function rest(server: Server, ms = 0, times = 8): Promise<void> {
+  for (let i = 0; i < times; i++) {
     server.tellAll()
     await vi.advanceTimersByTimeAsync(ms)
   }
@@ -133,7 +139,7 @@ describe('an evening that phones keep in a room', () => {
           told.push(at)
         }
         server.down = false
-        await rest(server, 32_000)
+        await rest(server, 1_000, 34)
         const [first, ...others] = phones.map(phone => ({ ...phone.evening, touched: 0 }))
         for (const other of others) expect(other).toEqual(first)
         expect(phones.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
@@ -142,6 +148,25 @@ describe('an evening that phones keep in a room', () => {
       },
     )
     await fc.assert(visit, { numRuns: runs(50) })
+  })
+
+  it('says that all have the same only while the server is heard and has answered', async () => {
+    const server = new Server(eveningOf(3))
+    const phone = openPhone(server)
+    await rest(server)
+    expect(phone.state).toBe('sent')
+    server.hangs = true
+    phone.change(joins('Dee'), 10)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(phone.state).toBe('sending')
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(phone.state).toBe('offline')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([phone.state, server.lines.join().includes('Dee')]).toEqual(['offline', false])
+    server.hangs = false
+    await rest(server)
+    expect([phone.state, server.lines.join().includes('Dee')]).toEqual(['sent', true])
+    phone.leave()
   })
 
   it('stops where what comes is of a newer version, and says when the room has ended', async () => {

@@ -91,17 +91,66 @@ describe('following a room', () => {
   })
 
   it('tries again where a browser has given up, until the room is gone', async () => {
-    let asked = 0
+    let status = 0
     const { states } = await follow(async () => {
-      if (++asked !== 2) throw new TypeError('offline')
-      return Response.json({}, { status: 404 })
+      if (status === 0) throw new TypeError('offline')
+      return Response.json({ next: 0 }, { status })
     })
     last().fails(Stream.CLOSED)
-    await settled(10_000)
-    expect([states.at(-1), Stream.all.length]).toEqual(['broken', 2])
+    await settled(3_000)
+    expect([states.at(-1), Stream.open.length]).toEqual(['broken', 1])
+    status = 200
+    last().fails(Stream.CLOSED)
+    await settled(2_000)
+    last().opens()
+    expect(states.at(-1)).toBe('live')
+    status = 404
     last().fails(Stream.CLOSED)
     await settled(60_000)
-    expect([states.at(-1), Stream.all.length]).toEqual(['gone', 2])
+    expect([states.at(-1), Stream.open.length]).toEqual(['gone', 0])
+  })
+
+  it('is live only while the server is heard, and again within two seconds of its return', async () => {
+    const { states } = await follow()
+    last().opens()
+    for (let second = 0; second < 60; second++) {
+      last().beats()
+      await settled(1_000)
+    }
+    expect([states.at(-1), Stream.all.length]).toEqual(['live', 1])
+    const hung = last()
+    await settled(2_000)
+    expect([states.at(-1), Stream.open]).toEqual(['broken', [last()]])
+    // Whatever comes late from a stream that was given up counts no more.
+    hung.beats()
+    expect(states.at(-1)).toBe('broken')
+    // A connection that hangs is not waited for: another one is begun, of which the server answers the last.
+    await settled(40_000)
+    expect([states.at(-1), Stream.open.length]).toEqual(['broken', 1])
+    last().opens()
+    expect(states.at(-1)).toBe('live')
+  })
+
+  it('is looked at as soon as the phone wakes, and asks for no beats while nobody sees the page', async () => {
+    const { states } = await follow()
+    last().opens()
+    expect(last().isQuiet).toBe(false)
+    beSeen('hidden')
+    for (let second = 0; second < 70; second++) {
+      if (!last().isQuiet) last().beats()
+      await settled(1_000)
+      if (last().readyState !== Stream.OPEN) last().opens()
+    }
+    expect([Stream.open.length, last().isQuiet, states.at(-1)]).toEqual([1, true, 'live'])
+    beSeen('visible')
+    expect([Stream.open.length, last().isQuiet]).toEqual([1, false])
+    last().opens()
+    // It slept: no timer ran.
+    vi.setSystemTime(Date.now() + 10_000)
+    window.dispatchEvent(new Event('pageshow'))
+    expect(states.at(-1)).toBe('broken')
+    last().opens()
+    expect(states.at(-1)).toBe('live')
   })
 
   it('ends when the room does, and when nobody looks any more', async () => {

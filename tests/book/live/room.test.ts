@@ -2,9 +2,12 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSender, type Sending } from '../../../src/book/live/room.ts'
+import { statusOf } from '../../../src/book/live/status.ts'
 import { runs } from '../../runs.ts'
 
-type Fate = 'well' | 'lost' | 'unanswered' | 'slow'
+type Fate = 'well' | 'lost' | 'unanswered' | 'slow' | 'hangs'
+
+type Request = Pick<RequestInit, 'signal'> & { readonly body?: string }
 
 /** A room behind a network: what becomes of each request; after that all goes well. */
 function network(kept: string[], fates: readonly Fate[] = []) {
@@ -18,8 +21,9 @@ function network(kept: string[], fates: readonly Fate[] = []) {
     return [201, { next: kept.length }] as const
   }
 
-  async function ask(address: string, { body = '' }: { body?: string }): Promise<Response> {
+  async function ask(address: string, { body = '', signal }: Request): Promise<Response> {
     const fate = left.shift() ?? 'well'
+    if (fate === 'hangs') return new Promise((_, reject) => signal?.addEventListener('abort', reject))
     if (fate === 'lost') throw new TypeError('offline')
     if (fate === 'slow') return Response.json({ error: 'too-fast' }, { status: 429 })
     const lines = body.split('\n').filter(line => line !== '')
@@ -39,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function send(ask: (address: string, request: { body?: string }) => Promise<Response>, lines: readonly string[]) {
+function send(ask: (address: string, request: Request) => Promise<Response>, lines: readonly string[]) {
   vi.stubGlobal('fetch', ask)
   const told: Sending[] = []
   const all = [...lines]
@@ -56,7 +60,7 @@ const linesTo = (count: number): readonly string[] => Array.from({ length: count
 
 describe('what is sent to a room', () => {
   it('comes whole and in order, whatever the network does and however often the page is opened again', async () => {
-    const fate = fc.constantFrom<Fate>('well', 'lost', 'unanswered', 'slow')
+    const fate = fc.constantFrom<Fate>('well', 'lost', 'unanswered', 'slow', 'hangs')
     const visits = fc.array(fc.record({ fates: fc.array(fate, { maxLength: 6 }), more: fc.nat(130) }), { minLength: 1 })
     await fc.assert(
       fc.asyncProperty(visits, async each => {
@@ -95,5 +99,14 @@ describe('what is sent to a room', () => {
     const { told } = send(network([...linesTo(5)]), linesTo(3))
     await vi.advanceTimersByTimeAsync(1_000)
     expect(told.at(-1)).toBe('differs')
+  })
+
+  it('is all there only while the server is heard', () => {
+    expect(statusOf('sent', 'live')).toBe('sent')
+    expect(statusOf('sending', 'live')).toBe('sending')
+    expect(statusOf('sent', 'connecting')).toBe('sending')
+    expect(statusOf('sent', 'broken')).toBe('offline')
+    expect(statusOf('sending', 'broken')).toBe('offline')
+    expect(statusOf('full', 'broken')).toBe('full')
   })
 })

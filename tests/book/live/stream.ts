@@ -9,10 +9,11 @@ export class Stream extends EventTarget {
     return Stream.all.filter(({ readyState }) => readyState !== Stream.CLOSED)
   }
 
-  /** What a room has comes on each stream, once. */
+  /** What a room has comes on each stream, once, and a sign that it is alive. */
   static tellAll(lines: readonly string[]): void {
     for (const stream of Stream.open) {
       if (stream.readyState !== Stream.OPEN) stream.opens()
+      stream.beats()
       while (stream.readyState === Stream.OPEN && stream.told < lines.length)
         stream.tells(stream.told, lines[stream.told])
     }
@@ -34,9 +35,18 @@ export class Stream extends EventTarget {
     return new URL(this.url).searchParams.get('from')
   }
 
+  /** Whether no beats were asked for. */
+  get isQuiet(): boolean {
+    return new URL(this.url).searchParams.has('quiet')
+  }
+
   opens(): void {
     this.readyState = Stream.OPEN
     this.dispatchEvent(new Event('open'))
+  }
+
+  beats(): void {
+    this.dispatchEvent(new MessageEvent('beat', { data: String(this.told) }))
   }
 
   tells(number: number, data = `line ${number}`): void {

@@ -1,4 +1,4 @@
-import type { Following } from '../../../book/live/follow.ts'
+import type { Following } from '../../../book/live/status.ts'
 import type { Asked, RoomProblem } from '../../../book/live/room.ts'
 import type { Exchanging } from '../../../book/live/evening-exchange.ts'
 import { ROOM } from '../room.ts'
@@ -44,6 +44,7 @@ export const EVENING_ROOM = {
   live: {
     sent: 'Shared: all phones have the same.',
     sending: 'Shared: what was entered here is on its way. Without a network it waits, and you go on.',
+    offline: 'Shared, but the server doesn’t answer. You go on: results are saved here and sent later.',
     'no-rooms': 'Not shared any more: the server has no rooms.',
     gone: 'Not shared any more: somebody has stopped it. What is here stays.',
     busy: 'The server asks for patience.',

@@ -1,0 +1,226 @@
+import { type Locks, takeLock } from '../lock.ts'
+import { nextOf, streamOf } from './room.ts'
+import type { Following } from './status.ts'
+
+/** What a stream tells of a room. */
+export type Told =
+  | { readonly type: 'line'; readonly number: number; readonly line: string }
+  | { readonly type: 'wish'; readonly wish: string }
+  /** How many milliseconds the server’s clock is ahead of this device’s. */
+  | { readonly type: 'time'; readonly ahead: number }
+  /** `from`: the number of the first line that is told now. */
+  | { readonly type: 'state'; readonly state: Following; readonly from: number }
+
+/**
+ * Milliseconds. `silent`: a stream that beats each second is dead after so many without a sign. `connect`: in which a stream must open.
+ * `again`: until a stream that has failed is opened again. `look`: between two looks at a room that has no stream, and in which an answer
+ * must come. `hidden`: after which a page that isn't seen asks for no more beats.
+ */
+const TIMES = { silent: 2_500, connect: 5_000, again: 1_000, look: 2_000, hidden: 60_000 } as const
+
+/** A browser opens six connections to one server on HTTP/1.1, of which two are left for all the rest. */
+const PLACES = ['stream-1', 'stream-2', 'stream-3', 'stream-4']
+
+/** Takes one of a browser’s few streams till the answer is called; null where all are taken. */
+async function takePlace(locks: Locks | undefined): Promise<(() => void) | null> {
+  for (const place of PLACES) {
+    const lock = await takeLock(locks, place, () => undefined)
+    if (lock.role === 'writer') return lock.leave
+    lock.leave()
+  }
+  return null
+}
+
+const isSeen = (): boolean => document.visibilityState === 'visible'
+
+/** Calls once nothing was heard for as long as was said: also late, where timers slept, as soon as it is asked. */
+function createWatch(lost: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = Infinity
+
+  function stop(): void {
+    clearTimeout(timer)
+    due = Infinity
+  }
+
+  function look(): void {
+    if (Date.now() < due) return
+    stop()
+    lost()
+  }
+
+  return {
+    /** Something must be heard within so many milliseconds. */
+    expect(within: number): void {
+      clearTimeout(timer)
+      due = Date.now() + within
+      timer = setTimeout(look, within)
+    },
+    look,
+    stop,
+  }
+}
+
+/** Tells when the page is seen again, or may have a network again, and when it has been hidden for long. */
+function watchSight(seen: () => void, hidden: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (): void => {
+    clearTimeout(timer)
+    if (isSeen()) seen()
+    else timer = setTimeout(hidden, TIMES.hidden)
+  }
+  window.addEventListener('online', look)
+  window.addEventListener('pageshow', look)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', look)
+    window.removeEventListener('pageshow', look)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+interface Connection {
+  /** Whether it tells each second that it is alive. */
+  readonly beats: boolean
+  isOpen(): boolean
+  /** Calls once it was silent for too long, if it is. */
+  look(): void
+  close(): void
+}
+
+/** Opens a room's stream once. `ended`: it is silent, though a connection that hangs gives no error; or the browser has given it up. */
+function connect(
+  room: string,
+  from: number,
+  tell: (told: Told) => void,
+  ended: (how: 'silent' | 'given-up') => void,
+): Connection {
+  const beats = isSeen()
+  const stream = new EventSource(streamOf(room, from, beats))
+  const watch = createWatch(() => end('silent'))
+  let heard = false
+  let closed = false
+
+  const say = (state: Following): void => tell({ type: 'state', state, from })
+
+  function close(): void {
+    closed = true
+    watch.stop()
+    stream.close()
+  }
+
+  function end(how: 'silent' | 'given-up'): void {
+    close()
+    say('broken')
+    ended(how)
+  }
+
+  function on(type: string, act: (event: MessageEvent<string>) => void = () => undefined): void {
+    stream.addEventListener(type, (event: Event) => {
+      if (closed) return
+      if (beats) watch.expect(TIMES.silent)
+      else watch.stop()
+      if (!heard) say('live')
+      heard = true
+      if (event instanceof MessageEvent) act(event)
+    })
+  }
+
+  on('open')
+  on('beat')
+  on('time', ({ data }) => tell({ type: 'time', ahead: Number(data) - Date.now() }))
+  on('ask', ({ data }) => tell({ type: 'wish', wish: data }))
+  on('message', ({ data, lastEventId }) => tell({ type: 'line', number: Number(lastEventId), line: data }))
+  stream.addEventListener('gone', () => say('gone'))
+  stream.addEventListener('error', () => {
+    if (closed) return
+    if (!heard || stream.readyState === EventSource.CLOSED) return end('given-up')
+    // The browser opens it again by itself, where it stopped.
+    heard = false
+    say('broken')
+    watch.expect(TIMES.connect)
+  })
+  watch.expect(TIMES.connect)
+  return { beats, isOpen: () => !closed && stream.readyState === EventSource.OPEN, look: watch.look, close }
+}
+
+/**
+ * Streams a room from a number on. It is live only while it is heard: a stream that has ended or is silent is opened anew from the first
+ * line that was not told. Where a browser follows too many rooms, this one is looked at every few seconds; what somebody asks for
+ * meanwhile is not heard.
+ */
+export function openStream(room: string, from: number, locks: Locks | undefined, tell: (told: Told) => void) {
+  let wanted = from
+  let place: (() => void) | null = null
+  let stream: Connection | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking = false
+  let left = false
+
+  const say = (state: Following): void => tell({ type: 'state', state, from: wanted })
+
+  /** Till the line of number `until`, where that is said. */
+  function open(until = Infinity): void {
+    stream?.close()
+    function take(told: Told): void {
+      if (told.type === 'line') wanted = told.number + 1
+      tell(told)
+      if (wanted >= until) stream?.close()
+    }
+    stream = connect(room, wanted, take, how => {
+      if (how === 'silent') void begin()
+      else timer = setTimeout(() => void look(), TIMES.again)
+    })
+  }
+
+  async function begin(): Promise<void> {
+    clearTimeout(timer)
+    if (asking) return
+    if (!place) {
+      asking = true
+      place = await takePlace(locks)
+      asking = false
+    }
+    if (left) place?.()
+    else if (place) open()
+    else await look()
+  }
+
+  /** A browser doesn't tell why there is no stream. */
+  async function look(): Promise<void> {
+    clearTimeout(timer)
+    const next = await nextOf(room, TIMES.look)
+    if (left) return
+    if (next === 'gone') return say('gone')
+    if (place && next !== null) return void begin()
+    timer = setTimeout(() => void begin(), place ? TIMES.again : TIMES.look)
+    if (next === null) say('broken')
+    else if (!place && next > wanted) open(next)
+    else say('live')
+  }
+
+  const leaveSight = watchSight(
+    () => {
+      stream?.look()
+      if (!stream?.beats || !stream.isOpen()) void begin()
+    },
+    () => stream?.beats === true && void begin(),
+  )
+  void begin()
+
+  return {
+    /** Tells again, from a number on. */
+    again(from: number): void {
+      wanted = from
+      void begin()
+    },
+    close(): void {
+      left = true
+      clearTimeout(timer)
+      stream?.close()
+      place?.()
+      leaveSight()
+    },
+  }
+}
