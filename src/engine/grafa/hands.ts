@@ -12,7 +12,7 @@ import {
   UNSEEN,
 } from '../hands.ts'
 import { Hands } from '../hands-walk.ts'
-import { reach } from './abilities.ts'
+import { lookedIn } from './abilities.ts'
 import type { Event, Position, Slot } from './types.ts'
 import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
 
@@ -92,8 +92,8 @@ function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: bo
 
 /** Looked-at cards are in the hands of whoever puts them back; a pair lies by itself until it is discarded. */
 function locations(position: Position): CardLocations {
-  const { phase, hand, deck, discard, pair, acts } = position
-  const looked = phase === 'arrange' && acts[0]?.for === 'look' ? reach(position) : 0
+  const { hand, deck, discard, pair } = position
+  const looked = lookedIn(position)
   const faceUp = pair === null ? 1 : 0
   const apart = (pair ?? []).filter(card => !hand.includes(card) && !discard.includes(card))
   return locationsOf([

@@ -345,3 +345,15 @@ describe('mending', () => {
     expect(why('4H')).toBe('The 4 of hearts is in the discard pile.')
   })
 })
+
+it('the deck has the same count whether its cards were looked at just now, or are on their way back', async () => {
+  const table = await sit(WORKED, ['pair 4C', 'reveal JD TC'])
+  await table.settle()
+  const count = (): string => table.wrapper.get('.pile').attributes('aria-label') ?? ''
+  const looked = count()
+  await table.match.undo()
+  await flushPromises()
+  expect([looked, count()]).toEqual(['Deck, 44 cards', 'Deck, 44 cards'])
+  await table.press('Done')
+  expect(count()).toBe('Deck, 46 cards')
+})

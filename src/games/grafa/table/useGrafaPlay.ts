@@ -12,7 +12,7 @@ import { dealNumber } from '../deal.ts'
 import { useArrange, type GrafaBegun } from './useArrange.ts'
 import { useAmending } from './useAmending.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenOf, placeOf } from './view.ts'
-import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
+import { isCard, lookedIn, needOf, reach } from '../../../engine/grafa/abilities.ts'
 import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { grafaBook } from '../../../text/en/grafa/index.ts'
@@ -138,7 +138,7 @@ function useDrawn({ catchUp, walk, now, moves, position }: Session<Grafa, GrafaB
   )
 
   return {
-    deck: computed(() => deckView(position.value, known.value)),
+    deck: computed(() => deckView(position.value, known.value, isLed() ? 0 : lookedIn(position.value))),
     seen: computed(() => seenOf(position.value, known.value)),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
     /** Cards that lie open between the piles. */

@@ -2,7 +2,7 @@ import { parseCard } from '../../../engine/cards.ts'
 import type { HandStep, Movement, Place } from '../../../engine/hands.ts'
 import { theCard, grouped, type HandWords, cardName } from '../card-words.ts'
 import { listOf, counted } from '../lists.ts'
-import { isCard } from '../../../engine/grafa/abilities.ts'
+import { isCard, lookedIn } from '../../../engine/grafa/abilities.ts'
 import type { Position } from '../../../engine/grafa/types.ts'
 
 const nameOfPiece = ({ piece }: Movement): string => {
@@ -108,7 +108,8 @@ export const handWords: HandWords = ({ kind, movements }: HandStep) => {
 }
 
 /** Hand, face-up card, what is known below it, and how large deck and discard pile are. */
-export function inWords({ phase, hand, deck, discard, pair }: Position): string[] {
+export function inWords(position: Position): string[] {
+  const { phase, hand, deck, discard, pair } = position
   const [top, ...below] = phase === 'pair' || phase === 'over' ? deck : [undefined, ...deck]
   const known = below.filter(slot => slot !== undefined && isCard(slot)).map(cardName)
   return [
@@ -116,6 +117,6 @@ export function inWords({ phase, hand, deck, discard, pair }: Position): string[
     ...(pair ? [`The pair: ${pair.map(cardName).join(' and ')}.`] : []),
     ...(top !== undefined && isCard(top) ? [`Face up: ${cardName(top)}.`] : []),
     ...(known.length > 0 ? [`Known below: ${known.join(', ')}.`] : []),
-    `In the deck ${counted(deck.length, 'card', 'cards')}, in the discard pile ${discard.length}.`,
+    `In the deck ${counted(deck.length - lookedIn(position), 'card', 'cards')}, in the discard pile ${discard.length}.`,
   ]
 }
