@@ -96,6 +96,10 @@ export interface ChartLine {
 /** Values one after the other, from the left edge. */
 export const inTurn = (values: readonly number[]): ChartLine['points'] => values.map((value, at) => [at, value])
 
+/** Values that hold from one to the next: the line goes on as it is, and climbs where each is reached. */
+export const inSteps = (values: readonly number[]): ChartLine['points'] =>
+  values.flatMap((value, at) => [...(at > 0 ? [[at, values[at - 1] ?? 0] as const] : []), [at, value] as const])
+
 /** What a line looks like, for a legend. */
 export const sampleOf = (look: ChartLine['look']): readonly ChartLine[] => [
   {

@@ -32,6 +32,15 @@ describe('a match of which only the results are entered', () => {
     expect(table.adds()).toBe('Match: Ann 37, Bob 16.')
   })
 
+  it('has a curve that climbs once a game', async () => {
+    const table = await open(['result 30 4', 'next', 'result 7 12', 'next', 'result 20 3', 'next', 'result 30 9'])
+    const drawn = table.wrapper.get('.end .chart polyline').attributes('points') ?? ''
+    const heights = drawn.split(' ').map(point => point.split(',')[1])
+    expect(heights.filter((height, i) => i > 0 && height !== heights[i - 1])).toHaveLength(4)
+    const [across] = [drawn.split(' ').map(point => point.split(',')[0])]
+    expect(across.filter((at, i) => i > 0 && at === across[i - 1])).toHaveLength(4)
+  })
+
   it('offers the points that a game can bring, and no others', async () => {
     const table = await open()
     await table.press('Enter a result')
