@@ -98,6 +98,8 @@ export interface Game<
   parseSetup(head: readonly Line[]): Result<Setup, ReadProblem>
   /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */
   makeSetup(setup: Setup): readonly string[]
+  /** Whether a head line changes nothing with this set-up, as a rule of a mode that isn't played; left out where each counts. */
+  isMoot?(line: string, setup: Setup): boolean
   /** The names of the players, in the order of their numbers. */
   players(setup: Setup): readonly string[]
   /** The only way to a legal position; or everything that is wrong with the set-up. */

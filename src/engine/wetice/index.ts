@@ -26,6 +26,7 @@ export const wetice: Game<Setup, Position, Action, Event, WetIceRefusal, 'wetice
   logged: LOGGED,
   parseSetup,
   makeSetup,
+  isMoot: (line, { mode }) => line.startsWith('groups ') && mode !== 'solo-plus',
   players: setup => setup.players,
   start,
   play,

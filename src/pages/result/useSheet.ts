@@ -40,7 +40,9 @@ const NO_RULES = new Set(
 function houseRules({ game, setup }: Replay): readonly string[] {
   const lines = game.makeSetup(setup)
   const deal = lines.indexOf('deal')
-  return lines.slice(0, deal < 0 ? undefined : deal).filter(line => !NO_RULES.has(line.split(' ')[0] ?? ''))
+  return lines
+    .slice(0, deal < 0 ? undefined : deal)
+    .filter(line => !NO_RULES.has(line.split(' ')[0] ?? '') && !game.isMoot?.(line, setup))
 }
 
 interface Placed {

@@ -32,6 +32,20 @@ describe('a deal on the screen', () => {
 
 const ROWS = ['S', 'H', 'D', '.', 'C', 'C', 'S', 'H']
 
+describe('what the game is about', () => {
+  const said = ({ wrapper }: Awaited<ReturnType<typeof openEntry>>): unknown => wrapper.emitted('about')?.at(-1)?.[0]
+
+  it('follows what is chosen', async () => {
+    const screen = await openEntry()
+    expect(said(screen)).toMatch(/^You want the larger pile.*six rows of eight/)
+    const choose = (label: string) => screen.wrapper.findAll('label').find(each => each.text() === label)?.get('input').setValue() // oxfmt-ignore
+    await choose('6 wide, 8 high')
+    expect(said(screen)).toMatch(/^You want the larger pile.*eight rows of six/)
+    await choose('Alone')
+    expect(said(screen)).toMatch(/^You want to clear the layout:.*eight rows of six/)
+  })
+})
+
 describe('a game in progress', () => {
   async function taken() {
     const screen = await openEntry()
