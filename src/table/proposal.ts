@@ -4,7 +4,7 @@ import { createListeners } from '../book/stores/match-state.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { err } from '../engine/result.ts'
 import { hiddenIn, readLine, type ReadProblem } from '../engine/text.ts'
-import { type Source, type TableChange, stepsOf, withoutNotice, type Rules } from './source.ts'
+import { type Entered, type Source, type TableChange, stepsOf, withoutNotice, type Rules } from './source.ts'
 import type { Walk } from './useWalk.ts'
 import { consequences, type Amendment } from '../book/journal/amend.ts'
 import type { MatchStore } from '../book/stores/match.ts'
@@ -68,17 +68,32 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     const move = ruleOn(game, settled.value, action)
     const atOnce = rules.saysAll?.(action) === true || source.atOnce.value
     if (!atOnce || !move.ruling.accepted || endsByPass(move)) return show(move, byHands ? 'person' : 'app')
+    const shown = proposal.value
     cancel()
-    await source.enter(move, byHands ? doneOf(move) : 0)
+    const entered = await source.enter(move, byHands ? doneOf(move) : 0)
+    if (entered === 'cancelled') proposal.value ??= shown
+  }
+
+  /** Of several moves each only where the one before it counts. What is cancelled leaves shown what was. */
+  async function enterAll(moves: readonly RuledMove<G>[]): Promise<boolean> {
+    const shown = proposal.value
+    let entered: Entered = 'counts'
+    for (const move of moves) if (entered === 'counts') entered = await source.enter(move, doneOf(move))
+    if (entered !== 'cancelled' && proposal.value === shown) cancel()
+    return entered === 'counts'
   }
 
   async function confirm(): Promise<boolean> {
     const proposed = proposal.value
     if (proposed?.type !== 'ruled' || !proposed.move.ruling.accepted) return false
-    let counts = true
-    for (const move of [proposed.move, ...proposed.next]) counts = counts && (await source.enter(move, doneOf(move)))
-    if (proposal.value === proposed) cancel()
-    return counts
+    return enterAll([proposed.move, ...proposed.next])
+  }
+
+  async function make(action: G['action']): Promise<boolean> {
+    const move = ruleOn(game, settled.value, action)
+    if (move.ruling.accepted) return enterAll([move])
+    show(move, 'person')
+    return false
   }
 
   async function type(text: string): Promise<void> {
@@ -102,6 +117,7 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     propose,
     type,
     confirm,
+    make,
     cancel,
     onChange: (listener: () => void): void => void changes.listen(listener),
   }

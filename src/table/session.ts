@@ -225,6 +225,8 @@ export interface Session<G extends GameTypes, B extends Begun = Begun> extends P
   type(text: string): Promise<void>
   /** Whether it counts now. */
   confirm(): Promise<boolean>
+  /** What is accepted counts without being shown before; whether it does. */
+  make(action: G['action']): Promise<boolean>
   cancel(): void
   /** Called whenever the moves have become others, and nothing is proposed any more. */
   onChange(listener: () => void): void

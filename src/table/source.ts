@@ -34,6 +34,9 @@ export interface Hands<G extends GameTypes> {
 /** What has happened to the moves at a table; in a lesson something is `tried`, and where a match is looked at another place of it `shown`. */
 export type TableChange = MatchChange | { readonly type: 'tried' | 'shown' }
 
+/** Whether a move counts now. `cancelled`: the players were asked, and closed the question. */
+export type Entered = 'counts' | 'cancelled' | 'fails'
+
 /** What a table is played on: the journal of the open match, a task of a lesson, or a match that is looked at. */
 export interface Source<G extends GameTypes> {
   /** The open match that is played or looked at; null in a lesson, and for what isn't in the book. */
@@ -67,8 +70,8 @@ export interface Source<G extends GameTypes> {
   moveHands?(stops: number): unknown
   /** Writes down that help was asked for. */
   noteHelp(): void
-  /** Makes a move that the referee accepts, of which hands have made so many steps; whether it counts. */
-  enter(move: RuledMove<G>, done: number): Promise<boolean>
+  /** Makes a move that the referee accepts, of which hands have made so many steps. */
+  enter(move: RuledMove<G>, done: number): Promise<Entered>
 }
 
 /** The open match of a table that is one's; there is no other way to it from a table. */

@@ -12,14 +12,16 @@ import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
-/** What is done about a discrepancy: hands go on, the record is put right, or another match begins. */
-function useResolving(match: MatchStore): (discrepancy: Discrepancy) => Promise<void> {
+/** What is done about a discrepancy: hands go on, the record is put right, or another match begins. False where that was cancelled. */
+function useResolving(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   const router = useRouter()
 
-  async function amend(discrepancy: Discrepancy): Promise<void> {
+  async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)
     const amendment = amendmentOf(line, resolvedBy(line, discrepancy))
-    if (amendment) await match.amend(amendment.from, amendment.remove, amendment.insert, true)
+    if (!amendment) return true
+    const { type } = await match.amend(amendment.from, amendment.remove, amendment.insert, true)
+    return type !== 'cancelled'
   }
 
   async function branch(head: readonly string[]): Promise<void> {
@@ -31,8 +33,9 @@ function useResolving(match: MatchStore): (discrepancy: Discrepancy) => Promise<
 
   return async discrepancy => {
     if (discrepancy.type === 'deal') await branch(discrepancy.head)
-    else if (discrepancy.type !== 'undone') await amend(discrepancy)
+    else if (discrepancy.type !== 'undone') return amend(discrepancy)
     else if (discrepancy.cells.length === 0) await match.setCursor(discrepancy.steps[0] ?? 0)
+    return true
   }
 }
 
@@ -119,10 +122,10 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
     })),
   )
 
-  /** Takes one for what has happened. */
-  async function take(discrepancy: Discrepancy): Promise<void> {
+  /** Takes one for what has happened; false where the players, who were asked, closed the question. */
+  function take(discrepancy: Discrepancy): Promise<boolean> {
     close()
-    await resolve(discrepancy)
+    return resolve(discrepancy)
   }
 
   return {

@@ -25,6 +25,7 @@ import { REFUSED } from '../book/storage/names.ts'
 import { withStorage } from '../book/storage/port.ts'
 import { readLine } from '../engine/text.ts'
 import { announce } from '../ui/useAnnouncer.ts'
+import { isCovered } from '../ui/useModal.ts'
 import { answerAt, answerToKey, questionIn } from './answers.ts'
 
 /** Typed: a question is answered, anything else is a move. */
@@ -223,8 +224,9 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   })
   useSurroundings(table, over, () => (advice.thinks.value ? '' : `${view.value.sentence} ${view.value.detail}`))
 
-  /** Asked by one key, and only heard. */
+  /** A question is asked by one key, and only heard; a dialog over the table has keys of its own. */
   function onKey(event: KeyboardEvent): void {
+    if (isCovered(root())) return
     const answered = answerToKey(table, event)
     if (answered === null) back.onKey(event)
     else announce(answered)

@@ -74,17 +74,13 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
   })
 
   async function letStand(): Promise<void> {
-    if (!irregular.value) return
-    table.ask(irregular.value.action)
-    await table.confirm()
+    if (irregular.value) await table.make(irregular.value.action)
   }
 
   /** The turn is theirs, and then the move that was refused is judged as theirs. */
   async function takeTurn({ action }: OutOfTurn): Promise<void> {
     const move = refused.value
-    table.abandon()
-    table.ask(action)
-    if ((await table.confirm()) && move !== null) await table.propose(move)
+    if ((await table.make(action)) && move !== null) await table.propose(move)
   }
 
   const turnKey = (turn: OutOfTurn): Key =>

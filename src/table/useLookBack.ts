@@ -66,7 +66,7 @@ export function useViewSource(
     noteHelp: () => undefined,
     enter: async ({ played }) => {
       asked?.enter(played)
-      return true
+      return 'counts'
     },
   }
 }

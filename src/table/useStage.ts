@@ -54,6 +54,10 @@ export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: ()
 
   /** Where words are typed the keys are the field's own. */
   function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      return takeBack()
+    }
     const isRedo = event.key === 'y' || (event.shiftKey && event.key.toLowerCase() === 'z')
     if (!(event.ctrlKey || event.metaKey) || !(isRedo || event.key === 'z')) return
     if (event.target instanceof HTMLInputElement && event.target.value !== '') return
@@ -61,7 +65,7 @@ export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: ()
     if (isRedo ? canRedo.value : canUndo.value) void (isRedo ? redo() : undo())
   }
 
-  return { canUndo, canRedo, undo, redo, takeBack, onKey }
+  return { canUndo, canRedo, undo, redo, onKey }
 }
 
 /** From the end of a match on to who plays next in its evening; null where it is of none. */

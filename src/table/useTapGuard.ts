@@ -1,5 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { lastTouch, stop } from '../ui/lastTouch.ts'
+import { topDialog } from '../ui/useModal.ts'
 import { boxOf, createKeyBoxes, createTapGuard, middleOf } from './tap-guard.ts'
 
 /** What does something when it is tapped; a sheet closes where a tap falls beside it. */
@@ -11,10 +12,7 @@ function keyOf({ target }: Event): HTMLElement | null {
 }
 
 /** All that a finger can reach: behind a sheet nothing. */
-function keysInReach(): Iterable<HTMLElement> {
-  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
-  return (sheet ?? document).querySelectorAll<HTMLElement>(KEYS)
-}
+const keysInReach = (): Iterable<HTMLElement> => (topDialog() ?? document).querySelectorAll<HTMLElement>(KEYS)
 
 /** One for the whole page: where a task makes room for the next, or a table for another, the last tap is still known. */
 const boxes = createKeyBoxes(keysInReach)

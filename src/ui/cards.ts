@@ -1,5 +1,6 @@
-import { onBeforeUnmount, onMounted } from 'vue'
+import { getCurrentInstance, onBeforeUnmount, onMounted } from 'vue'
 import { parseRank, parseSuit, type Rank, type Suit } from '../engine/cards.ts'
+import { isCovered } from './useModal.ts'
 
 /** Whether a rank, as it is printed, is another one from the other side of the table: a 6 would be a 9. */
 export const isOtherUpsideDown = (rank: string): boolean => rank === '6' || rank === '9'
@@ -28,10 +29,15 @@ export function useTypedCard(
   }
 }
 
-/** Keys that nobody else has taken count wherever the focus is, as long as the component is there. */
+/** Keys that nobody else has taken count wherever the focus is, as long as the component is there and no dialog lies over it. */
 export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
+  const instance = getCurrentInstance()
+  const box = (): Node | null => {
+    const root: unknown = instance?.proxy?.$el
+    return root instanceof Node ? root.parentNode : null
+  }
   const hear = (event: KeyboardEvent): void => {
-    if (!event.defaultPrevented) onKey(event)
+    if (!event.defaultPrevented && !isCovered(box())) onKey(event)
   }
   onMounted(() => window.addEventListener('keydown', hear))
   onBeforeUnmount(() => window.removeEventListener('keydown', hear))

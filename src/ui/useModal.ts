@@ -1,6 +1,25 @@
 import { onMounted, watch, type Ref, onBeforeUnmount } from 'vue'
 import { followTouch } from './lastTouch.ts'
-import { useFocusBack } from './focus.ts'
+import { isFree, useFocusBack } from './focus.ts'
+
+/** The dialog that lies above all else; null where none is open. */
+export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
+
+/** Whether a dialog lies over it, so that no key reaches it. */
+export function isCovered(element: Node | null): boolean {
+  const top = topDialog()
+  return top !== null && !top.contains(element)
+}
+
+/** What had the focus in an open dialog may go away: the focus stays in it, at its first button, and so do its keys. */
+function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
+  const watcher = new MutationObserver(() => {
+    if (open() && isFree() && topDialog() === dialog.value)
+      dialog.value?.querySelector('button')?.focus({ preventScroll: true })
+  })
+  onMounted(() => dialog.value && watcher.observe(dialog.value, { childList: true, subtree: true }))
+  onBeforeUnmount(() => watcher.disconnect())
+}
 
 /** A dialog over the page is open as long as it is wanted; the focus comes back to where it was. To be settled anew where a browser closed it. */
 export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): () => void {
@@ -14,6 +33,7 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
   onMounted(settle)
   watch(open, settle, { flush: 'post' })
   useFocusBack(open)
+  useFocusInside(dialog, open)
   return settle
 }
 

@@ -129,8 +129,11 @@ export interface Asked {
   readonly come: readonly Move[]
 }
 
+/** `cancelled`: the question was closed, and nothing is to be as if it had been asked. */
+export type Answer = 'agreed' | 'declined' | 'cancelled'
+
 /** Whether it may be done. */
-export type Permit = (asked: Asked) => Promise<boolean>
+export type Permit = (asked: Asked) => Promise<Answer>
 
 /** What others have to be asked about a play: most are the player's own. */
 function askingOf({ ruling }: Move): Asking | null {

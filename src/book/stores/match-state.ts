@@ -161,7 +161,7 @@ interface DoneBefore {
 const linePlayed = ({ timeline }: ReplayedMatch): readonly string[] => timeline.line.map(({ action }) => action)
 
 /** The notice of a move that stands against the rules, and the move itself. */
-const MADE = 2
+export const MADE = 2
 
 export type MatchHands = ReturnType<typeof createHands>
 

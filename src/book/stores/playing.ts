@@ -3,16 +3,17 @@ import {
   askedOfAmendment,
   askedOfPlay,
   askedOfUndo,
+  type Answer,
   type Asked,
   type Permit,
   changesBack,
   changesForth,
 } from '../journal/amend.ts'
 import { type Entry, isFitWord, type Note } from '../journal/entries.ts'
-import { judge, type AnyRuling, type Replay, type RuledMove, type Unreadable } from '../journal/replay.ts'
+import { judge, type AnyRuling, type Move, type Replay, type RuledMove, type Unreadable } from '../journal/replay.ts'
 import type { createQueue } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
-import type { MatchState, ReadOnly, MatchHands } from './match-state.ts'
+import { MADE, type MatchState, type ReadOnly, type MatchHands } from './match-state.ts'
 import type { Writing } from './writing.ts'
 
 type Accepted = Extract<AnyRuling, { accepted: true }>
@@ -33,6 +34,8 @@ type Withheld =
   | { readonly type: 'stale' }
   /** All players have to agree, and did not. */
   | { readonly type: 'not-agreed' }
+  /** The players were asked, and the question was closed. */
+  | { readonly type: 'cancelled' }
 
 type Outcome = Judgement | Withheld
 
@@ -42,7 +45,8 @@ type Written =
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
   | Withheld
 
-const NOT_AGREED = { type: 'not-agreed' } as const
+/** What comes of an answer that isn't yes. */
+const WITHHELD = { declined: { type: 'not-agreed' }, cancelled: { type: 'cancelled' } } as const
 
 type Queue = ReturnType<typeof createQueue>
 
@@ -71,11 +75,11 @@ interface AtTable extends ReturnType<typeof createTurns> {
   readonly state: MatchState
   readonly writing: Writing
   readonly hands: MatchHands
-  agreed(asks: Asked | null): Promise<boolean>
+  answered(asks: Asked | null): Promise<Answer>
 }
 
 /** What changes the plays that count. */
-function createChanges({ state, writing, hands, agreed, inTurn, guarded }: AtTable) {
+function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtTable) {
   async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<Written> {
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
     const count = Math.min(far(state, type, wanted), changes.length)
@@ -89,13 +93,15 @@ function createChanges({ state, writing, hands, agreed, inTurn, guarded }: AtTab
       const replay = state.replay.value
       const timeline = state.timeline.value
       const asks = replay && askedOfUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
-      return (await agreed(asks)) ? inTurn(() => move('undo', count)) : NOT_AGREED
+      const answer = await answered(asks)
+      return answer === 'agreed' ? inTurn(() => move('undo', count)) : WITHHELD[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
     /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table lies so. */
     async amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
       const replay = state.replay.value
-      if (!(await agreed(replay && askedOfAmendment(replay, from, remove, insert)))) return NOT_AGREED
+      const answer = await answered(replay && askedOfAmendment(replay, from, remove, insert))
+      if (answer !== 'agreed') return WITHHELD[answer]
       return guarded(async () => {
         const length = state.timeline.value.line.length
         const fits = from >= 0 && remove >= 0 && from + remove <= length && remove + insert.length > 0
@@ -111,8 +117,8 @@ function createChanges({ state, writing, hands, agreed, inTurn, guarded }: AtTab
 
 /** What people do at the table. */
 export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
-  const agreed = async (asks: Asked | null): Promise<boolean> => asks === null || mayDo(asks)
-  const atTable: AtTable = { state, writing, hands, agreed, ...createTurns(state, queue) }
+  const answered = async (asks: Asked | null): Promise<Answer> => (asks === null ? 'agreed' : mayDo(asks))
+  const atTable: AtTable = { state, writing, hands, answered, ...createTurns(state, queue) }
   const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
   /**
@@ -123,10 +129,12 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     const shown = judged(proposed)
     const replay = state.replay.value
     const asks = shown.ok && shown.value.ruling.accepted && replay ? askedOfPlay(replay, shown.value) : null
-    if (!(await agreed(asks))) {
-      const made = asks?.come[0]?.action ?? ''
-      if (asks?.what === 'stands') await atTable.guarded(() => writing.walk(hands.madeInVain(made)))
-      return NOT_AGREED
+    const answer = await answered(asks)
+    if (answer !== 'agreed') {
+      const made = asks?.come[0]
+      const isMade = answer === 'declined' && asks?.what === 'stands' && made && replay && movesCards(replay, made)
+      if (isMade) await atTable.guarded(() => writing.walk(hands.madeInVain(made.action)))
+      return WITHHELD[answer]
     }
     return atTable.guarded(async () => {
       const made = judged(shown.ok ? shown.value : proposed)
@@ -150,6 +158,12 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     play,
     ...createChanges(atTable),
   }
+}
+
+/** Whether hands had something to do for a move that stands: they have done it. */
+function movesCards({ game }: Replay, { before, ruling }: Move): boolean {
+  const steps = ruling?.accepted ? ruling.steps.slice(0, MADE) : []
+  return game.hands.forward({ start: before, steps }).length > 0
 }
 
 type Judged = Result<RuledMove, Unreadable>

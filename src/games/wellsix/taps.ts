@@ -57,6 +57,14 @@ export const beginningsOf = (actions: readonly Action[]): Targets =>
 export const isAmong = ({ cells, cards }: Targets, tap: Tap): boolean =>
   tap.type === 'cell' ? cells.has(tap.cell) : cards.has(tap.card)
 
+/** The kinds of moves that begin with this tap; a card that isn't one's own is captured by another. */
+export function kindsWith(actions: readonly Action[], first: Tap, isOwn: boolean): ReadonlySet<Action['type']> {
+  const captures = ({ to }: Extract<Action, { type: 'capture' }>): boolean => first.type === 'cell' && to === first.cell
+  const begins = (action: Action): boolean =>
+    action.type === 'capture' && !isOwn ? captures(action) : pairsOf(action).some(([one]) => sameTap(one, first))
+  return new Set(actions.filter(begins).map(({ type }) => type))
+}
+
 const collect = (taps: readonly Tap[]): Targets => ({
   cells: new Set(taps.flatMap(tap => (tap.type === 'cell' ? [tap.cell] : []))),
   cards: new Set(taps.flatMap(tap => (tap.type === 'hand' ? [tap.card] : []))),

@@ -14,7 +14,7 @@ import {
 } from '../../lessons/lesson.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
 import { createListeners } from '../../book/stores/match-state.ts'
-import type { Source, Spotlight, TableChange } from '../source.ts'
+import type { Entered, Source, Spotlight, TableChange } from '../source.ts'
 
 type Verdict = 'open' | 'right' | 'wrong'
 
@@ -185,9 +185,9 @@ export function useTask(
     return good
   }
 
-  async function enter(made: RuledMove, done: number): Promise<boolean> {
+  async function enter(made: RuledMove, done: number): Promise<Entered> {
     const text = made.action
-    if (task.type !== 'move' || verdict.value !== 'open' || weighing.value || !isAsked(text)) return false
+    if (task.type !== 'move' || verdict.value !== 'open' || weighing.value || !isAsked(text)) return 'fails'
     const isLost = moves.value.length === 0 && !isBeginning(task, text)
     const good = isLost && (await isAsGood(text))
     trial.make(made, done)
@@ -195,7 +195,7 @@ export function useTask(
     else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
     // What comes next is asked for anew.
     else hints.value = 0
-    return true
+    return 'counts'
   }
 
   const mayGoOn = ({ kinds }: MoveTask): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedOfUndo } from '../../../src/book/journal/amend.ts'
+import { askedOfUndo, type Answer } from '../../../src/book/journal/amend.ts'
 import type { Operation, Asking } from '../../../src/book/journal/entries.ts'
 import { replayMatch, isIrregular } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
@@ -10,7 +10,7 @@ import { playable } from '../../rules.ts'
 
 const WELLSIX = 'game wellsix\nplayers Ann, Bob\nphase main\nturn 1\nmoves 2\ndeal\n0,0 7H\n1,0 6S\nplay'
 
-async function open(answer: boolean, ...actions: readonly string[]) {
+async function open(answer: Answer, ...actions: readonly string[]) {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.library.create(WELLSIX))
   await tab.match.open(id)
@@ -29,7 +29,7 @@ const TURN = ['place 2H 0,1', 'place 3H 0,2']
 
 describe('what all have to agree to', () => {
   it('is an undo over a finished turn, and none within a turn', async () => {
-    const tab = await open(true, ...TURN, 'place 2S 1,1')
+    const tab = await open('agreed', ...TURN, 'place 2S 1,1')
     await tab.match.undo()
     expect([tab.asked, line(tab)]).toEqual([[], TURN.join(', ')])
     await tab.match.undo()
@@ -37,31 +37,31 @@ describe('what all have to agree to', () => {
   })
 
   it('is several undos at once that reach over one', async () => {
-    const tab = await open(false, ...TURN, 'place 2S 1,1')
+    const tab = await open('declined', ...TURN, 'place 2S 1,1')
     expect(await tab.match.undo(2)).toEqual({ type: 'not-agreed' })
     expect(tab.match.timeline.line).toHaveLength(3)
     expect(tab.asked).toEqual(['undo'])
   })
 
   it('is an amendment, and its undo', async () => {
-    const tab = await open(true, ...TURN)
+    const tab = await open('agreed', ...TURN)
     await tab.match.amend(1, 1, ['place 4H 0,2'])
     await tab.match.undo()
     expect([tab.asked, line(tab)]).toEqual([['amend', 'undo'], TURN.join(', ')])
-    tab.match.permit = async () => false
+    tab.match.permit = async () => 'declined'
     expect(await tab.match.amend(1, 1, [])).toEqual({ type: 'not-agreed' })
     expect(line(tab)).toBe(TURN.join(', '))
   })
 
   it('is a correction, and no other play', async () => {
-    const tab = await open(false)
+    const tab = await open('declined')
     expect(await tab.match.play('correct 0,0 8H')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('place 2H 0,1')).toMatchObject({ type: 'accepted' })
     expect([tab.asked, line(tab)]).toEqual([['correct'], 'place 2H 0,1'])
   })
 
   it('is a move that stands against the rules, and the end of a game before its time', async () => {
-    const tab = await open(false)
+    const tab = await open('declined')
     expect(await tab.match.play('stands switch 0,0 1,0')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('stands turn 2')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('agree')).toEqual({ type: 'not-agreed' })
@@ -72,7 +72,7 @@ describe('what all have to agree to', () => {
   })
 
   it('is, in an amendment, that a move stands which did not before', async () => {
-    const tab = await open(true, ...TURN)
+    const tab = await open('agreed', ...TURN)
     await tab.match.amend(1, 1, ['stands switch 0,0 1,0'])
     await tab.match.amend(0, 1, ['place 4H 0,1'])
     await tab.match.amend(1, 1, ['stands switch 1,0 0,0'])
@@ -81,13 +81,13 @@ describe('what all have to agree to', () => {
   })
 
   it('tells what an undo takes back', async () => {
-    const tab = await open(true, ...TURN, 'place 2S 1,1')
+    const tab = await open('agreed', ...TURN, 'place 2S 1,1')
     await tab.match.undo(2)
     expect(tab.about).toEqual(['-place 3H 0,2 -place 2S 1,1'])
   })
 
   it('is nothing where anybody may', async () => {
-    const tab = await open(false, ...TURN)
+    const tab = await open('declined', ...TURN)
     tab.match.permit = null
     expect(await tab.match.undo(2)).toEqual({ type: 'done' })
     expect(await tab.match.amend(0, 0, ['place 4H 0,1'])).toEqual({ type: 'done' })

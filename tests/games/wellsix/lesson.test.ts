@@ -41,7 +41,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
     enter: move => {
       moves.value = [move]
       changes.emit({ type: 'tried' })
-      return Promise.resolve(true)
+      return Promise.resolve('counts' as const)
     },
   }
   let table: WellsixTable | null = null

@@ -58,12 +58,13 @@ interface DeckView {
   readonly rest: number
 }
 
-export function deckView({ deck, pair }: Position, known: Known): DeckView {
+/** `taken`: so many of them lie elsewhere, and are looked at. */
+export function deckView({ deck, pair }: Position, known: Known, taken = 0): DeckView {
   const [top] = deck
   const up = pair === null && top !== undefined && isCard(top) ? top : null
   const hidden = (up ? deck.slice(1) : deck).map(known)
   const below = hidden.slice(0, hidden.findLastIndex(card => card !== null) + 1)
-  return { count: deck.length, up, below, rest: hidden.length - below.length }
+  return { count: deck.length - taken, up, below, rest: hidden.length - below.length }
 }
 
 /** The cards of the pair that still lie between the deck and where they go. */
@@ -101,4 +102,4 @@ export function useSheetRoom() {
 
 /** Fields, keys and sheets have their own keys. */
 export const isElsewhere = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null
+  target instanceof Element && target.closest('input, textarea, select') !== null

@@ -1,17 +1,12 @@
 import { computed, ref, watch } from 'vue'
 import type { Cell } from '../../../engine/wellsix/board.ts'
+import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { Action, Wellsix, WellsixStep, Position } from '../../../engine/wellsix/types.ts'
 import type { Session } from '../../../table/session.ts'
-import { movesFor, sameTap, targetsOf, type Tap, beginningsOf, isAmong } from '../taps.ts'
+import { kindsWith, movesFor, sameTap, targetsOf, type Tap, beginningsOf, isAmong } from '../taps.ts'
 import type { WellsixBegun } from './useCorrection.ts'
 import { ghostOf } from '../marks.ts'
 import { legal } from '../../../engine/wellsix/legal.ts'
-
-/** For what a tap says wholly: it counts without being confirmed, if the referee accepts it. */
-export function make({ ask, confirm }: Session<Wellsix>, action: Action): Promise<boolean> {
-  ask(action)
-  return confirm()
-}
 
 const known = new WeakMap<Position, readonly Action[]>()
 
@@ -65,6 +60,7 @@ function useWaiting({ settled, proposed, proposal, walk, closed, accepts, confir
 /** The next turn comes, and no more. */
 const goesOn = ({ event }: WellsixStep): boolean => event.type === 'phase' && event.phase === 'main'
 
+const NO_KINDS: ReadonlySet<Action['type']> = new Set()
 const NOTHING = { first: null, choices: [] } as const
 
 type WellsixSession = Session<Wellsix, WellsixBegun>
@@ -105,7 +101,7 @@ function useChosen(session: WellsixSession) {
   async function pick(move: Action): Promise<void> {
     const ruling = session.rules.game.play(settled.value, move)
     set(null)
-    if (ruling.accepted && ruling.steps.slice(1).every(goesOn)) await make(session, move)
+    if (ruling.accepted && ruling.steps.slice(1).every(goesOn)) await session.make(move)
     else await session.propose(move)
   }
 
@@ -153,6 +149,13 @@ export function useSelection(session: WellsixSession) {
   return {
     ...waiting,
     ...chosen,
+    /** What is legal with what was tapped first. */
+    kinds: computed(() => {
+      if (first.value === null) return NO_KINDS
+      const { table, turn } = settled.value
+      const card = first.value.type === 'cell' ? table[first.value.cell] : first.value.card
+      return kindsWith(actions.value, first.value, card !== undefined && ownerOf(settled.value, card) === turn)
+    }),
     targets: computed(() => (first.value ? targetsOf(actions.value, first.value) : null)),
     tap,
     /** A card is taken to be carried. */

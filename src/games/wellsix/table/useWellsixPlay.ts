@@ -8,7 +8,7 @@ import { type Stop } from '../../../table/useWalk.ts'
 import { useCorrecting } from '../../../table/useCorrecting.ts'
 import type { Tap } from '../taps.ts'
 import { useCorrection, type WellsixBegun } from './useCorrection.ts'
-import { useSelection, make } from './useSelection.ts'
+import { useSelection } from './useSelection.ts'
 import { play } from '../../../engine/wellsix/play.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import { ALIGNMENT_POINTS } from '../../../engine/wellsix/match.ts'
@@ -97,7 +97,7 @@ function useScoring(session: Session<Wellsix>) {
   }
 
   async function toOpening(): Promise<void> {
-    if (settled.value.phase === 'game-over') await make(session, { type: 'next' })
+    if (settled.value.phase === 'game-over') await session.make({ type: 'next' })
   }
 
   return {
@@ -113,7 +113,7 @@ function useScoring(session: Session<Wellsix>) {
     refuses,
     async save(scores: Pair<number>): Promise<void> {
       await toOpening()
-      await make(session, { type: 'result', scores })
+      await session.make({ type: 'result', scores })
     },
     begin: () => void (wanted.value = true),
     leave: async (): Promise<void> => {
@@ -183,7 +183,7 @@ export function useWellsixPlay(source: Source<Wellsix>) {
       () => settled.value.phase === 'main' && (certain.value || !SEATS.some(seat => levelOf(seat) !== null)),
     ),
     /** Both say so, and that ends the game. */
-    agreeToEnd: () => make(session, { type: 'agree' }),
+    agreeToEnd: () => session.make({ type: 'agree' }),
     /** With a card in hand there is always a place for it, so the referee is asked only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value

@@ -15,7 +15,6 @@ import { movesFor, type Tap, isAmong } from '../taps.ts'
 import { inOrder, pointOf } from '../places.ts'
 import { useCarry } from '../../../ui/fingers.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
-import { make } from './useSelection.ts'
 import { groupLetter, largestGroups } from '../marks.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
@@ -45,7 +44,7 @@ function correctionKeys({ correction, judgeCorrection }: WellsixPlay): readonly 
 }
 
 const nextKeys = (table: WellsixPlay): readonly Key[] =>
-  table.accepts('next') ? [keyOn('next', WORDS.next, () => make(table, { type: 'next' }), { primary: true })] : []
+  table.accepts('next') ? [keyOn('next', WORDS.next, () => table.make({ type: 'next' }), { primary: true })] : []
 
 /** Apart from where a proposal is confirmed. */
 function keepKeys({ settled, propose, accepts }: WellsixPlay): readonly Key[] {

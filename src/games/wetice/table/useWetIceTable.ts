@@ -54,17 +54,14 @@ function giveKeys({ settled, accepts, propose }: WetIcePlay): readonly Key[] {
 }
 
 /** A pass; where cleanup has nothing left to clear, all the passes that end it (W6). */
-function beginKeys({ settled, accepts, propose, ask, confirm }: WetIcePlay): readonly Key[] {
+function beginKeys({ settled, accepts, propose, make }: WetIcePlay): readonly Key[] {
   const { phase, mode, board, passes } = settled.value
   if (!accepts('pass')) return []
   const isClean = phase === 'cleanup' && findRuns(board).length === 0
   if (!isClean) return [keyApart('pass', WORDS.pass, () => propose({ type: 'pass' }))]
   const most = mode === 'duel' ? 2 : 1
   async function begin(): Promise<void> {
-    for (let left = most - passes; left > 0; left--) {
-      ask({ type: 'pass' })
-      await confirm()
-    }
+    for (let left = most - passes; left > 0; left--) await make({ type: 'pass' })
   }
   return [keyOn('begin', WORDS.beginKey, begin, { primary: true })]
 }

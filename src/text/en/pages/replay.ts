@@ -76,6 +76,7 @@ export const REPLAY = {
     problem: {
       nothing: 'Nothing is different.',
       'not-agreed': 'Not all agreed.',
+      cancelled: 'Nothing was changed.',
       stale: 'The match went on meanwhile. Try again.',
       'read-only': 'It can’t be changed here: another window plays it, or a newer version wrote it.',
       'not-saved': 'It is not saved. The table says more.',

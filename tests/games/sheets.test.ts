@@ -1,0 +1,174 @@
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
+import { grafaTable } from '../../src/games/grafa/table/index.ts'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import type { AnyTableModule } from '../../src/table/module.ts'
+import { Browser } from '../book/world.ts'
+import { mountTable, sitDown } from './mount.ts'
+import { main } from './wellsix/heads.ts'
+
+const ROWS = ['S···DDHD', 'CHDSCHSD', 'SHDHSHSS', 'DSHCHDCH', 'HHSCSHDC', 'DDCSCCDS']
+const WETICE = ['game wetice', 'players Ana, Ben', 'phase swap', 'deal', ...ROWS.map(row => row.replaceAll('·', '.')), 'play'].join('\n') // oxfmt-ignore
+const WELLSIX = main('0,0 7H, 1,0 9S, 2,0 QS, 3,0 JC', 'turn 1', 'moves 2')
+const TENNIS = 'game tennis\nplayers Ana, Ben, Cy, Di\nplay'
+const GRAFA = 'game grafa\nplayers Ana\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
+
+type Opened = Awaited<ReturnType<typeof sitDown>>
+type Act = (table: Opened) => Promise<unknown>
+
+const type =
+  (text: string): Act =>
+  async ({ wrapper }) => {
+    await wrapper.get('.log input').setValue(text)
+    await wrapper.get('.log form').trigger('submit')
+    await flushPromises()
+  }
+
+const taps =
+  (...places: readonly string[]): Act =>
+  async ({ tap }) => {
+    for (const place of places) await tap(place)
+  }
+
+/** What is begun at a table: nothing, a move, one that waits, and one that is refused. */
+const STATES: readonly (readonly [string, AnyTableModule, string, readonly string[], Act])[] = [
+  ['WetIce, at rest', weticeTable, WETICE, ['pass'], async () => undefined],
+  ['WetIce, a card chosen', weticeTable, WETICE, ['pass'], taps('a1')],
+  ['WetIce, a swap that waits', weticeTable, WETICE, ['pass'], type('pass')],
+  ['WetIce, a swap that is refused', weticeTable, WETICE, ['pass'], type('swap a1 h1')],
+  ['WetIce, marked as it lies', weticeTable, WETICE, ['pass'], type('correct a1 S')],
+  ['Wellsix, at rest', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], async () => undefined],
+  ['Wellsix, a card chosen', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], taps('2,0')],
+  ['Wellsix, a move that waits', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], type('place 2S 1,1')],
+  ['Wellsix, a capture that is refused', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], taps('1,0', '0,0')],
+  ['Tennis, a refusal', tennisTable, TENNIS, ['play J'], type('ghost')],
+  ['Grafa, a refusal', grafaTable, GRAFA, [], ({ click }) => click('[data-card="2S"]')],
+  ['Grafa, in the middle of a pair', grafaTable, GRAFA, ['pair 6S'], async () => undefined],
+]
+
+const sheet = (): Element | null => document.querySelector('dialog[open]')
+const buttons = (): readonly HTMLElement[] => [...(sheet()?.querySelectorAll<HTMLElement>('button') ?? [])]
+
+/** All that is shown, said and stored. */
+const trace = ({ wrapper, match }: Opened) => ({
+  shown: wrapper
+    .get('main')
+    .html()
+    .replaceAll(/ (tabindex|style)="[^"]*"/g, ''),
+  entries: match.kept?.entries,
+  hands: match.handsAt,
+  cursor: match.cursor,
+})
+
+const spoken = (table: Opened): string => table.wrapper.get('.talk > .ruling').text()
+
+async function close(): Promise<void> {
+  while (sheet()) {
+    sheet()?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await flushPromises()
+  }
+}
+
+/** What opens nothing: it does something at the table. */
+const DOES = /^(Close|The table differs|Is a swap left|Show a swap|Turn the table|Moves |Five in line|Enter a result|Only|Enter |A hint|Advice|Start|Stop the clock|Play for|Let the app|Arrange|Correct)|became|Suits too/ // oxfmt-ignore
+
+const KEYS = [
+  'Enter',
+  'Backspace',
+  'Delete',
+  'ArrowLeft',
+  'ArrowRight',
+  'End',
+  ...'0123456789abcdghijkmpqstxyz?',
+  'Escape',
+]
+
+/** Pressed while a sheet is open, where nothing has the focus and where one of its buttons has it. Gives those that went elsewhere. */
+async function pressAll(): Promise<readonly string[]> {
+  const missed: string[] = []
+  for (const target of [document.body, buttons()[0] ?? document.body])
+    for (const key of KEYS) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      if (!target.dispatchEvent(event)) missed.push(key)
+      await flushPromises()
+    }
+  return missed
+}
+
+/** Opens every sheet there is a way to from here, one after the other. */
+async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
+  const menu = (): Promise<void> => table.click('[aria-label="Menu"]')
+  await menu()
+  yield 'Menu'
+  await menu()
+  const names = buttons().map(({ textContent }) => textContent.trim())
+  for (const name of names.filter(each => each !== '' && !DOES.test(each))) {
+    await close()
+    await menu()
+    await table.press(name)
+    await vi.waitFor(() => expect([name, sheet()]).not.toEqual([name, null]))
+    yield name
+  }
+  await table.settings.set('bothAgree', true)
+  if ((table.match.replay?.players.length ?? 0) > 1) {
+    void table.match.undo()
+    await flushPromises()
+    if (sheet()) yield 'Undo'
+  }
+  for (const name of ['It was played', 'It was', 'Agree to end', 'Correct'])
+    if (table.hasKey(name)) {
+      await table.press(name)
+      if (sheet()) yield name
+      await close()
+    }
+  if (!table.hasKey('It was played')) return
+  await table.press('It was played')
+  if (!table.hasKey('Let it stand')) return
+  await table.press('Let it stand')
+  yield 'Let it stand'
+}
+
+describe.each(STATES)('a sheet that is closed: %s', (_, module, head, actions, act) => {
+  it('leaves no trace, whatever key was pressed over it, also after the page is loaded anew', async () => {
+    const table = await mountTable(module, head, actions)
+    await table.match.setCursor(actions.includes('pair 6S') ? 0 : 99)
+    await act(table)
+    await flushPromises()
+    const [before, said] = [trace(table), spoken(table)]
+    const seen: string[] = []
+    for await (const name of sheetsFrom(table)) {
+      const missed = await pressAll()
+      await close()
+      expect([name, trace(table), missed]).toEqual([name, before, []])
+      seen.push(name)
+    }
+    expect(seen.length).toBeGreaterThan(4)
+    table.wrapper.unmount()
+    const tab = new Browser(table.disk).openTab()
+    await tab.match.open(table.match.head?.id ?? '')
+    const back = await sitDown(tab, module)
+    if (spoken(back) !== said) await act(back)
+    expect(spoken(back)).toBe(said)
+  })
+})
+
+it('keeps the focus, and its keys, where the button that had it goes away', async () => {
+  const table = await mountTable(grafaTable, GRAFA, ['pair 4C', 'reveal JD TC'])
+  await table.match.undo(2)
+  await flushPromises()
+  await table.press('Done')
+  await table.click('[aria-label="Menu"]')
+  await table.press('Log')
+  await table.click('dialog[open] .log .line')
+  table.wait()
+  const again = buttons().find(({ textContent }) => textContent.includes('again'))
+  again?.focus()
+  again?.click()
+  await flushPromises()
+  expect([again?.isConnected, sheet()?.contains(document.activeElement)]).toEqual([false, true])
+  const before = trace(table)
+  expect(await pressAll()).toEqual([])
+  expect(trace(table)).toEqual(before)
+})
