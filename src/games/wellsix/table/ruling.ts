@@ -1,4 +1,4 @@
-import { other } from '../../../engine/wellsix/colours.ts'
+import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
@@ -78,16 +78,18 @@ function correctionView({ correction: { chosen, changes } }: WellsixPlay): Rulin
   return plainView(WORDS.correctTitle, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
 }
 
+/** What was tapped, and what is legal with it. */
 function chosenView({ settled, selection }: WellsixPlay, first: Tap): RulingView {
-  const { table, phase } = settled.value
-  if (first.type === 'hand') {
-    return plainView(WORDS.chosenHand(first.card), WORDS.whereTo[phase === 'opening' ? 'opening' : 'main'])
-  }
+  const { table, turn, phase } = settled.value
+  const kinds = selection.kinds.value
+  const none = WORDS.offers.none(phase === 'opening')
+  if (first.type === 'hand') return plainView(WORDS.chosenHand(first.card), WORDS.offers.hand(kinds) || none)
   const card = table[first.cell]
-  if (card === undefined) return plainView(WORDS.chosenPlace(placeIn(table, first.cell)), WORDS.whichCard)
-  const targets = selection.targets.value
-  const isOwn = targets !== null && targets.cells.size + targets.cards.size > 0
-  return plainView(WORDS.chosenCard(card, first.cell), isOwn ? WORDS.whatWith : WORDS.theirs)
+  if (card === undefined)
+    return plainView(WORDS.chosenPlace(placeIn(table, first.cell)), kinds.has('place') ? WORDS.whichCard : none)
+  const isOwn = ownerOf(settled.value, card) === turn
+  const offered = isOwn ? WORDS.offers.own(kinds) : kinds.has('capture') ? WORDS.offers.theirs : ''
+  return plainView(WORDS.chosenCard(card, first.cell), offered || none)
 }
 
 const scoringView = ({ scoring, settled, players }: WellsixPlay): RulingView =>

@@ -1,7 +1,7 @@
 import { cardName, cardsBySuit, placeName } from '../card-words.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
-import type { CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
+import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
@@ -83,12 +83,27 @@ export const WELLSIX_TABLE = {
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} has seized ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Back in ${name}’s hand: ${cardsBySuit(cards)}.`,
   chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
-  whereTo: { opening: 'Tap its place.', main: 'Tap its place, or a card of your own to exchange it for.' },
   chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${placeName(cell)}.`,
-  whatWith: 'Tap the card beside it to switch with or capture, or one of the hand to exchange.',
   chosenPlace: (where: string): string => `The free place ${where}.`,
   whichCard: 'Tap the card of the hand that goes there.',
-  theirs: 'To capture it, tap a card beside it.',
+  offers: {
+    hand: (can: Kinds): string => {
+      if (!can.has('exchange')) return can.has('place') ? 'Tap its place.' : ''
+      return can.has('place')
+        ? 'Tap its place, or a card of your own to exchange it for.'
+        : 'Tap a card of your own to exchange it for.'
+    },
+    own: (can: Kinds): string => {
+      const beside = [...(can.has('switch') ? ['switch with'] : []), ...(can.has('capture') ? ['capture'] : [])]
+      if (beside.length === 0) return can.has('exchange') ? 'Tap a card of the hand to exchange it for.' : ''
+      const also = can.has('exchange') ? ', or one of the hand to exchange' : ''
+      return `Tap the card beside it to ${listOf(beside, 'or')}${also}.`
+    },
+    theirs: 'To capture it, tap a card beside it.',
+    /** In the opening cards are put on the table, and nothing else. */
+    none: (isOpening: boolean): string =>
+      isOpening ? 'It stays there. Choose a card of your hand.' : 'You can’t do anything with it now.',
+  },
   which: 'Which of these?',
   whichDetail: (moves: readonly string[]): string => `${listOf(moves)} are both possible.`,
   move: { switch: 'Switch', capture: 'Capture', exchange: 'Exchange', place: 'Place' },
@@ -174,6 +189,9 @@ export const WELLSIX_TABLE = {
 } as const
 
 type NameOf = (player: number) => string
+
+/** Of moves that are legal. */
+type Kinds = ReadonlySet<Action['type']>
 
 /** Of a card to the left, right, below and above, how the card in the middle lies to it. */
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const

@@ -1,0 +1,104 @@
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { grafaTable } from '../../src/games/grafa/table/index.ts'
+import { tennisTable } from '../../src/games/tennis/table/index.ts'
+import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
+import { weticeTable } from '../../src/games/wetice/table/index.ts'
+import GameTable from '../../src/table/GameTable.vue'
+import type { AnyTableModule } from '../../src/table/module.ts'
+import { WORKED } from './grafa/hands.ts'
+import { mountTable } from './mount.ts'
+import { head as tennis, plays } from './tennis/hands.ts'
+import { CUT, head, main, PAIR, TIE } from './wellsix/heads.ts'
+
+const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
+const wetice = (...lines: readonly string[]): string =>
+  ['game wetice', 'players Ann, Bob', ...lines, 'deal', ...ROWS, 'play'].join('\n')
+
+const ALL = ['HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC']
+const CLEANUP = ['game wetice', 'players Ann, Bob', 'deal', ...ALL, 'play'].join('\n')
+
+/** The table, without what is drawn of it. */
+async function sit(module: AnyTableModule, record: string, actions: readonly string[]) {
+  const opened = await mountTable(module, record, actions)
+  await opened.match.setCursor(99)
+  return { ...opened, table: opened.wrapper.getComponent(GameTable).props('table') }
+}
+
+const PHASES: readonly (readonly [string, AnyTableModule, string, readonly string[]])[] = [
+  ['WetIce, cleanup', weticeTable, CLEANUP, []],
+  ['WetIce, swaps', weticeTable, wetice('phase swap'), []],
+  ['WetIce, giving', weticeTable, wetice('phase swap', 'piles S3 D3 / C3'), ['swap c1 d1']],
+  ['WetIce, over', weticeTable, wetice('phase swap'), ['pass', 'pass']],
+  ['Wellsix, the first card', wellsixTable, head(), []],
+  ['Wellsix, the opening', wellsixTable, head(), ['place 7H 0,0', 'place 9S 1,0', 'place 8S 2,0']],
+  ['Wellsix, the main phase', wellsixTable, PAIR, []],
+  ['Wellsix, one move left', wellsixTable, CUT, ['place 2D 0,1']],
+  ['Wellsix, a group to keep', wellsixTable, TIE, ['capture 2,0 2,1']],
+  ['Wellsix, between games', wellsixTable, head(), ['result 30 4']],
+  ['Tennis, a hand begins', tennisTable, tennis(), []],
+  ['Tennis, a hand', tennisTable, tennis('ghosting on'), plays('K 4 J')],
+  ['Tennis, between hands', tennisTable, tennis(), ['hand angler']],
+  ['Grafa, a pair', grafaTable, WORKED, []],
+  ['Grafa, which acts first', grafaTable, WORKED, ['pair 4C']],
+]
+
+describe.each(PHASES)('what is offered: %s', (_, module, record, actions) => {
+  it('is never refused by the referee', async () => {
+    const { table, wrapper, match } = await sit(module, record, actions)
+    const made = match.timeline.line.length
+    // What was done on the table against the rules is asked about as a refusal, and a setting may come too late for a hand.
+    const offered = (): readonly (readonly [string, () => unknown])[] =>
+      [...table.keys.value, ...table.menu.value.filter(({ id, group }) => group !== 'settings' && id !== 'became')].map(
+        ({ id, act }) => [id, act],
+      )
+    for (const [id] of offered()) {
+      offered().find(([each]) => each === id)?.[1]()
+      await flushPromises()
+      expect([id, table.refusal.value, wrapper.find('.ruling.refused').exists()]).toEqual([id, null, false])
+      for (let begun = 0; begun < 3; begun++) (table.takeBack ?? table.abandon)()
+      if (match.timeline.line.length > made) await match.undo(match.timeline.line.length - made)
+      await match.setCursor(99)
+      await flushPromises()
+    }
+    wrapper.unmount()
+  })
+})
+
+/** What the words offer with a card or a place of Wellsix. */
+const KINDS = { switch: /switch/, capture: /capture/, exchange: /exchange/, place: /its place|goes there/ } as const
+const MAIN = main('0,0 7H, 1,0 9S, 2,0 QS, 3,0 JC, 0,1 KH', 'turn 1', 'moves 2')
+
+describe.each([
+  ['the opening', head(), ['place 7H 0,0', 'place 8S 1,0', 'place 7S 2,0']],
+  ['the main phase', MAIN, []],
+  ['with two that change places', PAIR, []],
+] as const)('a tap at Wellsix in %s', (_, record, actions) => {
+  it('is answered with what is legal with it, and with nothing else', async () => {
+    const { table, wrapper, tap, click, says, adds } = await sit(wellsixTable, record, actions)
+    const legal = table.rules.game.legal(table.settled.value).map(action => table.rules.game.makeAction(action))
+    const cells = wrapper.findAll('[data-cell]').map(each => each.attributes('data-cell') ?? '')
+    const cards = wrapper.findAll('.hand [data-card]').map(each => each.attributes('data-card') ?? '')
+    const places = [...cells.map(cell => [cell, () => tap(cell)] as const), ...cards.slice(0, 3).map(card => [card, () => click(`[data-card="${card}"]`)] as const)] // oxfmt-ignore
+    const told: [words: string, forbidden: readonly string[]][] = []
+    for (const [name, touch] of places) {
+      await touch()
+      const isLegal = (kind: string): boolean =>
+        legal.some(action => action.startsWith(kind) && action.split(' ').includes(name))
+      const offered = Object.entries(KINDS).flatMap(([kind, pattern]) => (pattern.test(adds()) ? [kind] : []))
+      told.push([`${says()} ${adds()}`, offered.filter(kind => !isLegal(kind))])
+      table.abandon()
+      await flushPromises()
+    }
+    expect(told.filter(([, forbidden]) => forbidden.length > 0)).toEqual([])
+  })
+
+  it.runIf(actions.length > 0)('offers no capture of a card that lies there', async () => {
+    const { tap, adds } = await sit(wellsixTable, record, actions)
+    for (const cell of ['0,0', '1,0', '2,0']) {
+      await tap(cell)
+      expect(adds()).toBe('It stays there. Choose a card of your hand.')
+      await tap(cell)
+    }
+  })
+})
