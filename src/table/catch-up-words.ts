@@ -34,11 +34,16 @@ function wordsOf(before: Moves, table: AnyTable): string {
   const [first] = all
   if (!first) return ''
   const what =
-    all.length === 1
-      ? described(first, table.rules, table.players.value)
-      : WORDS.moves(all.length, sharesIn(all, table))
+    all.length === 1 ? done(first, table.rules, table.players.value) : WORDS.moves(all.length, sharesIn(all, table))
   if (gone.length === 0) return WORDS.redone(what)
   return come.length === 0 ? WORDS.undone(what) : WORDS.amended(what)
+}
+
+/** What a move was: it is over, and asks nothing of hands. */
+function done(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
+  const seat = players.length < 2 ? null : whoseOf(move, rules)
+  const who = seat === null ? '' : (players[seat - 1] ?? '')
+  return WORDS.move(who, actionSentence(move.action, { ...rules, players }, move.before))
 }
 
 /** A move in a sentence that names whose it is. */

@@ -3,7 +3,6 @@ import type { Note, Noted } from '../book/journal/entries.ts'
 import { type Move, isIrregular, createUndone } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { actionSentence, actionWords } from '../text/en/actions.ts'
-import { walkWords } from '../text/en/card-words.ts'
 import { listOf } from '../text/en/lists.ts'
 import { type Seat, seatOf } from '../ui/types.ts'
 import type { LogLine } from '../ui/LogList.vue'
@@ -178,13 +177,14 @@ const stepsOf = ({ ruling }: Move<GameTypes>, { logged }: Known): readonly strin
         .flatMap(step => logged(step.event, step.position)?.sentence ?? [])
     : []
 
-/** A move that is asked about: what hands do for it, or did, and what the rules have against it. */
+/** A move that is asked about, or written down: what was done, and what the rules have against it. */
 export function moveWords(move: Move<GameTypes>, table: Known): string {
-  const { game, rulebook } = table.rules
-  const steps = move.ruling?.accepted ? move.ruling.steps.slice(0, isIrregular(move.ruling) ? 2 : 1) : []
-  const stops = game.hands.forward({ start: move.before, steps })
-  const hands = walkWords(stops, rulebook.hands, table.nameOf, game.hands.locations(move.before))
-  const notice = isIrregular(move.ruling) ? steps.slice(0, 1) : []
-  const against = notice.flatMap(step => table.logged(step.event, step.position)?.sentence ?? [])
-  return [...(hands.length > 0 ? hands : [whatOf(move, table)]), ...against].join(' ')
+  const { action, before, ruling } = move
+  const { rules, players, logged } = table
+  const steps = ruling?.accepted ? ruling.steps.slice(0, isIrregular(ruling) ? 2 : 1) : []
+  const isMoved = rules.game.hands.forward({ start: before, steps }).length > 0
+  const notice = isIrregular(ruling) ? steps.slice(0, 1) : []
+  const against = notice.flatMap(step => logged(step.event, step.position)?.sentence ?? [])
+  const done = isMoved ? actionSentence(action, { ...rules, players: players.value }, before) : whatOf(move, table)
+  return [done, ...against].join(' ')
 }

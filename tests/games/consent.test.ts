@@ -40,7 +40,7 @@ describe('a move that was played and is refused', () => {
     ])
     await table.press('Let it stand')
     expect(table.wrapper.get('.moves').text()).toBe(
-      'Swap the heart on b1 and the club on e1. Not allowed, as it makes no line; the players let it stand.',
+      'The heart on b1 and the club on e1 were swapped. Not allowed, as it makes no line; the players let it stand.',
     )
     await table.press('Ann agrees')
     expect(actions(table)).toEqual([])
@@ -211,16 +211,16 @@ describe('the asking of all players', () => {
     expect([actions(table), agrees(table)]).toEqual([[], []])
   })
 
-  it('is answered with no when it is closed, or when the page is left', async () => {
+  it('was never asked when it is closed, or when the page is left', async () => {
     const table = await asking()
     const undone = table.match.undo()
     await flushPromises()
     await table.click('dialog[open] [aria-label="Close"]')
-    expect(await undone).toEqual({ type: 'not-agreed' })
+    expect(await undone).toEqual({ type: 'cancelled' })
     const again = table.match.undo()
     await flushPromises()
     table.wrapper.unmount()
-    expect([await again, actions(table).length, table.match.permit]).toEqual([{ type: 'not-agreed' }, 1, null])
+    expect([await again, actions(table).length, table.match.permit]).toEqual([{ type: 'cancelled' }, 1, null])
   })
 
   it('is left out without the setting', async () => {

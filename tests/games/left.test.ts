@@ -59,7 +59,7 @@ describe('a table that was left', () => {
       'Amended: 2 moves (Ann 2).',
       /5 of hearts|3 of hearts/,
     ],
-    ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann plays a 4.', /4/],
+    ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann: A 4 was played.', /4/],
     ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone: 2 moves.', /king of diamonds/],
   ])(
     'has its cards walked to where they lie now: %s',
@@ -81,7 +81,7 @@ describe('a table that was left', () => {
       const { id } = valueOf(await same.library.branch(same.match.head?.id ?? '', { plays: 0 }))
       await same.match.open(id)
     })
-    expect(branch.adds()).toBe('Undone: Ann swaps c1 and d1.')
+    expect(branch.adds()).toBe('Undone: Ann: The diamond on c1 and the heart on d1 were swapped.')
   })
 
   it('is left alone where moves were only added: they have been made', async () => {
@@ -138,7 +138,7 @@ describe('a table that was left', () => {
 
   it('has a move put back that was made and not agreed to', async () => {
     const table = await mountTable(weticeTable, WETICE)
-    table.match.permit = () => Promise.resolve(false)
+    table.match.permit = () => Promise.resolve('declined')
     await table.match.play('stands swap b1 e1')
     await flushPromises()
     expect(table.says()).toMatch(/^Swap the \w+ on \w\d and the \w+ on \w\d\.$/)
@@ -155,4 +155,42 @@ describe('a table that was left', () => {
     const changed = await meanwhile(back, weticeTable, () => back.match.amend(0, 1, ['swap c1 d1']))
     expect(changed.adds()).toBe('Amended: 2 moves (Ann 2).')
   })
+})
+
+/** An order for hands: a verb first, as in no sentence of what was done. */
+const ORDER = /(^|[.:;] )(Lift|Move|Put|Take|Swap|Turn|Give|Lay|Draw|Pair|Let|Deal|Slide|Place|Return|Discard)\b/
+
+it.each<[string, AnyTableModule, string, readonly string[]]>([
+  ['WetIce', weticeTable, WETICE, ['swap c1 d1']],
+  ['WetIce, that stood', weticeTable, WETICE, ['stands swap b1 e1']],
+  ['WetIce, put right', weticeTable, WETICE, ['correct a1 S']],
+  ['Wellsix, a card put', wellsixTable, WELLSIX, ['place 3H 2,0']],
+  ['Wellsix, switched', wellsixTable, WELLSIX, ['switch 0,0 1,0']],
+  ['Wellsix, exchanged', wellsixTable, WELLSIX, ['exchange 0,0 3H']],
+  ['Wellsix, captured', wellsixTable, WELLSIX.replace('0,1 4S', '0,1 QS'), ['capture 0,0 0,1']],
+  ['Tennis', tennisTable, TENNIS, ['play J', 'play 4']],
+  ['Tennis, a Ghost', tennisTable, TENNIS, ['stands ghost']],
+  ['Grafa, a pair', grafaTable, GRAFA, ['pair 6S']],
+  ['Grafa, cards turned up', grafaTable, GRAFA, ['pair 6S', 'reveal KD']],
+])('one order at a time: what was undone is told in the past, and no chain of it is shown: %s', async (...sample) => {
+  const [, module, head, actions] = sample
+  const table = await mountTable(module, head, actions)
+  await table.match.setCursor(99)
+  await table.match.undo()
+  await flushPromises()
+  const told = table.wrapper
+    .get('.talk > .ruling')
+    .text()
+    .replace(/^.*(?=Undone:)/, '')
+  expect(told).toMatch(/^Undone: .*\b(was|were|became|captured)\b/)
+  expect(told).not.toMatch(ORDER)
+  expect(table.wrapper.find('.links').exists()).toBe(false)
+})
+
+it('shows no chain beside what was undone after another that scored', async () => {
+  const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
+  await table.match.setCursor(99)
+  await table.match.undo()
+  await flushPromises()
+  expect([table.says(), table.wrapper.find('.links').exists()]).toEqual(['Undone: Bob: The turn was passed.', false])
 })

@@ -57,6 +57,13 @@ describe('a result sheet', () => {
     expect(under('Moves that stand against the rules')).toBe('None')
   })
 
+  it('names only the house rules that the mode has', async () => {
+    const [duel, solitaire] = [WETICE, WETICE.replace('players Ann, Bob', 'players Ann\nmode solo-plus')]
+    expect((await openResult(duel, ['pass', 'pass'])).under('House rules')).toBe('Two players. 8 wide, 6 high')
+    const alone = await openResult(solitaire, ['pass'])
+    expect(alone.under('House rules')).toContain('Runs that touch are one group')
+  })
+
   it('is confirmed, or protested against, by each player', async () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.', 'Bob has not confirmed it yet.'])
@@ -97,7 +104,7 @@ describe('a result sheet', () => {
   it('tells of moves that stand, of corrections, and of who asked for help', async () => {
     const table = await openResult(WETICE, ['stands swap b1 e1', 'correct e1 D'])
     expect(table.under('Moves that stand against the rules')).toBe(
-      '1. Swap the heart on b1 and the club on e1. Not allowed, as it makes no line; the players let it stand.',
+      '1. The heart on b1 and the club on e1 were swapped. Not allowed, as it makes no line; the players let it stand.',
     )
     expect(table.under('Corrections of the table')).toBe('2. Corrected: e1 a diamond.')
     await table.match.note({ type: 'help', seat: 2 })

@@ -15,9 +15,9 @@ export interface Sayer {
 }
 
 /** What an action of a record did, as the end of a sentence: nobody reads its spelling. */
-export function actionWords(action: string, { game, rulebook, players }: Sayer): string {
+export function actionWords(action: string, { game, rulebook, players }: Sayer, before?: unknown): string {
   const read = game.parseAction(readLine(action, 1).words)
-  return read.ok ? rulebook.action(read.value, players) : NOT_READ
+  return read.ok ? rulebook.action(read.value, players, before) : NOT_READ
 }
 
 /** Whether the players let it stand against the rules. */
@@ -32,7 +32,9 @@ export function isAgainst(action: string, { game }: Pick<Sayer, 'game'>): boolea
   )
 }
 
-export const actionSentence = (action: string, sayer: Sayer): string => `${capital(actionWords(action, sayer))}.`
+/** `before`: the position in which it was done. */
+export const actionSentence = (action: string, sayer: Sayer, before?: unknown): string =>
+  `${capital(actionWords(action, sayer, before))}.`
 
 /** What may have happened, and what taking it for true does. */
 interface DiscrepancyWords {

@@ -147,7 +147,7 @@ export interface Rulebook<
   /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
   event(event: Event, speech: Speech<Position>): Explanation
   /** What was done, whatever came of it, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
-  action(action: Action, players: readonly string[]): string
+  action(action: Action, players: readonly string[], before?: Position): string
   /** What is wrong with a set-up and what to do about it. */
   setupProblem(problem: Problem): string
   /** What hands do at one step; `walkWords` says whole instructions. */

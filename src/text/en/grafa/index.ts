@@ -134,10 +134,12 @@ const event = (event: Event, { position }: Speech<Position>): Explanation => ({
 })
 
 /** `the 5 of diamonds was paired` */
-function action(done: Action): string {
+function action(done: Action, before?: Position): string {
   switch (done.type) {
-    case 'pair':
-      return `${theCard(done.card)} was paired`
+    case 'pair': {
+      const top = before?.deck[0]
+      return `${theCard(done.card)} was paired${top !== undefined && isCard(top) ? ` with ${theCard(top)}` : ''}`
+    }
     case 'use':
       return `the ${SUIT_NAMES[done.suit]} were used first`
     case 'reveal':
@@ -145,7 +147,7 @@ function action(done: Action): string {
     case 'arrange':
       return `${theCards(done.cards)} ${pluralOf(done.cards.length, 'was', 'were')} put back, top first`
     case 'stands':
-      return action(done.action)
+      return action(done.action, before)
     case 'unknown':
       return NOT_READ
   }
@@ -249,7 +251,7 @@ export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Ac
   terms,
   refusal,
   event,
-  action,
+  action: (done, _, before) => action(done, before),
   setupProblem: problem => say(PROBLEMS, problem, null),
   hands: handWords,
 }

@@ -1,6 +1,7 @@
 import { cardName, placeName, theCards } from '../card-words.ts'
 import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
 import type { Action, Change, Event, Irregular, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
+import type { Cell } from '../../../engine/wellsix/board.ts'
 import { capital, counted, listOf } from '../lists.ts'
 import {
   NOT_READ,
@@ -23,17 +24,25 @@ import { TITLE } from './title.ts'
 const differs = ({ cell, card }: Change): string =>
   `${card ? `the ${cardName(card)}` : 'nothing'} on ${placeName(cell)}`
 
+/** `the card on 0, 0`; where it is known what lay there before, which. */
+function cardOn(before: Position | undefined, cell: Cell): string {
+  const card = before?.table[cell]
+  return `the ${card ? cardName(card) : 'card'} on ${placeName(cell)}`
+}
+
 /** `the 2 of clubs was put on −2, −1` */
-function action(done: Action | Irregular, players: readonly string[]): string {
+function action(done: Action | Irregular, players: readonly string[], before?: Position): string {
   switch (done.type) {
     case 'place':
       return `the ${cardName(done.card)} was put on ${placeName(done.cell)}`
     case 'switch':
-      return `the cards on ${places(done.cells)} were switched`
+      return before
+        ? `${listOf(done.cells.map(cell => cardOn(before, cell)))} were switched`
+        : `the cards on ${places(done.cells)} were switched`
     case 'exchange':
-      return `the card on ${placeName(done.cell)} was exchanged for the ${cardName(done.card)}`
+      return `${cardOn(before, done.cell)} was exchanged for the ${cardName(done.card)}`
     case 'capture':
-      return `the card on ${placeName(done.from)} captured the one on ${placeName(done.to)}`
+      return `${cardOn(before, done.from)} captured ${before ? cardOn(before, done.to) : `the one on ${placeName(done.to)}`}`
     case 'keep':
       return `the group on ${placeName(done.cell)} was kept`
     case 'pass':
@@ -49,7 +58,7 @@ function action(done: Action | Irregular, players: readonly string[]): string {
     case 'turn':
       return `${nameOf(players, done.player)} took the turn`
     case 'stands':
-      return action(done.action, players)
+      return action(done.action, players, before)
     case 'unknown':
       return NOT_READ
   }

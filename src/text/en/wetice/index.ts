@@ -6,12 +6,13 @@ import type {
   Change,
   Event,
   Phase,
+  Cell,
   Position,
   WetIceRefusal,
   ScoreEvent,
   SetAside,
 } from '../../../engine/wetice/types.ts'
-import { SUIT_NAMES, aCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
+import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
 import {
   type Explanation,
   NOT_READ,
@@ -150,11 +151,21 @@ function event(happened: Event, at: At): Explanation {
 
 const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} on ${cell}` : `nothing on ${cell}`)
 
-/** `the cards on b1 and h4 were swapped` */
-function action(done: Action, players: readonly string[]): string {
+const suitAt = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
+
+/** `the heart on b1` */
+function cardOn(position: Position, cell: Cell): string {
+  const suit = suitAt(position, cell)
+  return suit ? `the ${oneCardOf(suit)} on ${cell}` : `no card on ${cell}`
+}
+
+/** `the cards on b1 and h4 were swapped`; where it is known what lay there before, which cards. */
+function action(done: Action, players: readonly string[], before?: Position): string {
   switch (done.type) {
     case 'swap':
-      return `the cards on ${listOf(done.cells)} were swapped`
+      return before
+        ? `${listOf(done.cells.map(cell => cardOn(before, cell)))} were swapped`
+        : `the cards on ${listOf(done.cells)} were swapped`
     case 'pass':
       return 'the turn was passed'
     case 'give':
@@ -164,7 +175,7 @@ function action(done: Action, players: readonly string[]): string {
     case 'stands':
       return done.action.type === 'turn'
         ? `${players[done.action.player - 1] ?? ''} took the turn`
-        : action(done.action, players)
+        : action(done.action, players, before)
     case 'unknown':
       return NOT_READ
   }
@@ -227,10 +238,7 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
   ],
 }
 
-function sameSuit({ board }: Position, a: string, b: string): boolean {
-  const suitAt = (cell: string): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
-  return suitAt(a) === suitAt(b)
-}
+const sameSuit = (position: Position, a: Cell, b: Cell): boolean => suitAt(position, a) === suitAt(position, b)
 
 /** Why a move is refused; a cell may begin the sentence. */
 function refusal(refusal: WetIceRefusal, speech: Speech<Position>): Explanation {
