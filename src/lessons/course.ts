@@ -2,7 +2,16 @@ import type { Game, Refusal } from '../engine/game.ts'
 import type { Rulebook } from '../text/en/rulebook.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'
-import { type Hidden, type Lesson, type MarkTask, type MoveTask, type Task, outcomeOf, sceneOf } from './lesson.ts'
+import {
+  type Hidden,
+  type Lesson,
+  type MarkTask,
+  type MoveTask,
+  type Task,
+  isKeyOf,
+  outcomeOf,
+  sceneOf,
+} from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
 
@@ -79,7 +88,8 @@ const isMark = (task: Task): task is MarkTask => task.type === 'mark'
 
 /** The section's own; else a move from a lesson on it, of those that are made in tasks first; else the places that its own lesson begins with. */
 export function diagramFor(course: AnyCourse, section: string): Diagram | null {
-  const given = course.diagrams?.[section]
+  const { diagrams = {} } = course
+  const given = isKeyOf(diagrams, section) ? diagrams[section] : null
   if (given) return given
   const tasks = lessonsOn(course, section).flatMap(lesson => lesson.tasks)
   const played = [...tasks.filter(({ type }) => type === 'move'), ...tasks.filter(({ type }) => type !== 'move')]

@@ -154,7 +154,8 @@ interface LessonData<Id extends string, Position, Event> extends Partial<Omit<To
 }
 
 /** Whether a text stands under this id. */
-export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>, id: string): id is Id => id in texts
+export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>, id: string): id is Id =>
+  Object.hasOwn(texts, id)
 
 /** A lesson of what it shows and what it says. */
 export function lessonOf<Id extends string, Position, Event>(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cutAt, findInAll, findSections, findTerms, wordsOf } from '../../src/pages/rulebook/search.ts'
 import { GAME_LIST } from '../../src/games/index.ts'
+import { isKeyOf } from '../../src/lessons/lesson.ts'
 import { weticeBook } from '../../src/text/en/wetice/index.ts'
 import type { AnyRulebook } from '../../src/text/en/rulebook.ts'
 import { byTurns } from '../runs.ts'
@@ -191,6 +192,14 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
       return doubledOtherwise(word).filter(typed => !sections(typed).some(id => meant.has(id)))
     })
     expect(lost).toEqual([])
+  })
+
+  it('is searched for words that every object has a property of', () => {
+    const sections = (word: string) => findSections(book, wordsOf(word))
+    for (const word of Object.getOwnPropertyNames(Object.prototype)) {
+      expect(() => [sections(word), findTerms(book, wordsOf(word))], word).not.toThrow()
+      expect(isKeyOf(book.rulings, word), word).toBe(false)
+    }
   })
 
   it('has no two sections of one name', () => {

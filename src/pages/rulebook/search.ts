@@ -12,7 +12,7 @@ export interface ShownSection {
   readonly rulings: readonly ShownRuling[]
 }
 
-const PHRASES = Object.keys(SYNONYMS).filter(key => key.includes(' '))
+const PHRASES = [...SYNONYMS.keys()].filter(key => key.includes(' '))
 
 /** What is looked for: words, and phrases that mean something of their own. */
 export function wordsOf(query: string): readonly string[] {
@@ -44,7 +44,7 @@ function stemOf(word: string): string {
 /** A word, and what the rules may say for it. */
 export const formsOf = (word: string): readonly string[] => [
   word.includes(' ') ? word : stemOf(word),
-  ...(SYNONYMS[word] ?? SYNONYMS[stemOf(word)] ?? []),
+  ...(SYNONYMS.get(word) ?? SYNONYMS.get(stemOf(word)) ?? []),
 ]
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
@@ -107,7 +107,7 @@ function mended(book: AnyRulebook, word: string): string {
   const all = [...book.sections.flatMap(section => fieldsOf(book, section).map(([, text]) => text)), book.title]
   const isKnown = all.some(text => beginning(formsOf(word), 'iu').test(text))
   if (isKnown || word.length < SHORTEST_MENDED) return word
-  const tokens = [...all.flatMap(tokensOf), ...Object.keys(SYNONYMS)]
+  const tokens = [...all.flatMap(tokensOf), ...SYNONYMS.keys()]
   const bare = bareOf(word)
   const begun = undoubled(stemOf(word))
   return (

@@ -4,8 +4,7 @@ export const COMMON: readonly string[] =
     ' ',
   )
 
-/** What people say, and what the rules say for it. */
-export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+const SYNONYM_WORDS: Readonly<Record<string, readonly string[]>> = {
   adjacent: ['beside', 'side by side', 'edge', 'neighbour', 'touch'],
   'next to': ['beside', 'side by side', 'edge'],
   neighbour: ['beside', 'side by side', 'edge'],
@@ -70,3 +69,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   winner: ['wins', 'perfect', 'larger pile'],
   wrong: ['mistake', 'irregular', 'correct', 'wrongly'],
 }
+
+/** What people say, and what the rules say for it. A map: people may say `constructor`. */
+export const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(SYNONYM_WORDS))
