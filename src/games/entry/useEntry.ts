@@ -3,8 +3,10 @@ import { inject, ref, shallowRef, type InjectionKey, type Ref } from 'vue'
 import type { MatchKind } from '../../book/journal/begin.ts'
 import { useBook } from '../../book/book.ts'
 import { draftKey } from '../../book/storage/names.ts'
+import type { StorageFailure } from '../../book/storage/port.ts'
 import type { Level } from '../../analysis/advice.ts'
 import type { Seating } from '../../book/journal/entries.ts'
+import { ok, type Result } from '../../engine/result.ts'
 import { APP_SEAT, nameless } from '../../text/en/entry.ts'
 
 /** What can be chosen, one by one, for fields to be bound to: what is set is not kept here, but asked for as a change. */
@@ -27,19 +29,16 @@ function useDraftStorage(game: string) {
   const { storage } = useBook()
   const key = draftKey(game)
   return {
-    /** Undefined where there is none. */
-    async load(): Promise<unknown> {
+    /** Undefined where there is none; an error where nobody knows. */
+    async load(): Promise<Result<unknown, StorageFailure>> {
       const row = await storage.get('settings', key)
-      return row.ok && v.is(kept, row.value) ? row.value.draft : undefined
+      return row.ok ? ok(v.is(kept, row.value) ? row.value.draft : undefined) : row
     },
     async save(draft: object): Promise<void> {
       await storage.write([{ type: 'put', store: 'settings', value: { key, draft } }])
     },
   }
 }
-
-/** The page doesn't wait longer for what was kept. */
-const PATIENCE = 500
 
 /** Those who are to play, whatever the draft says: where a game is begun for them. */
 interface Seated<Names = readonly string[]> {
@@ -94,8 +93,10 @@ export const settling =
 
 export interface Entry<Draft extends AnyDraft> {
   readonly draft: Readonly<Ref<Draft>>
-  /** What was kept is in. */
+  /** What was kept is in. Nothing can be entered before: it would be stored in the place of what has not come yet. */
   readonly ready: Readonly<Ref<boolean>>
+  /** What was kept can't be read. It stays where it is, and nothing is stored in its place. */
+  readonly unread: Readonly<Ref<boolean>>
   edit(changes: Partial<Draft>): void
   /** The match begins as the draft says, but for what is said here. */
   start(begun?: Partial<Begun>): void
@@ -119,12 +120,14 @@ export function useEntry<Draft extends AnyDraft>(
   const storage = useDraftStorage(game)
   const draft: Ref<Draft> = shallowRef(settle(undefined))
   const ready = ref(false)
+  const unread = ref(false)
   let waiting: Draft | null = null
   let saving = false
 
   async function load(): Promise<void> {
-    const patience = new Promise<undefined>(resolve => setTimeout(resolve, PATIENCE))
-    draft.value = settle(await Promise.race([storage.load(), patience]))
+    const loaded = await storage.load()
+    if (loaded.ok) draft.value = settle(loaded.value)
+    else unread.value = true
     ready.value = true
   }
 
@@ -143,13 +146,14 @@ export function useEntry<Draft extends AnyDraft>(
 
   function change(changes: Partial<Draft>): void {
     draft.value = { ...draft.value, ...changes }
-    void keep(draft.value)
+    if (!unread.value) void keep(draft.value)
   }
 
   void load()
   return {
     draft,
     ready,
+    unread,
     edit: changes => change(draft.value.started ? { ...changes, started: false } : changes),
     start(begun = {}) {
       const { head, actions, kind } = { ...begunFrom(draft.value), ...begun }

@@ -65,6 +65,12 @@ export const nameless = (seat: number): string => UI.entry.player(seat)
 export const isNameless = (name: string): boolean =>
   name === APP_SEAT.name || [1, 2, 3, 4].some(seat => name === nameless(seat))
 
+/** What was entered for a game that has not begun. */
+export const DRAFT = {
+  waiting: 'Your device is slow to answer. What you entered before is safe, and comes as soon as it can.',
+  unread: 'What you entered before can’t be read. It stays stored. What you enter now is not saved until you start.',
+} as const
+
 /** A record that is pasted or opened instead of being entered. */
 export const RECORD = {
   title: 'From a text',
