@@ -30,7 +30,7 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
 
 /** Of the book, the first screen has only the settings; what a worker begins with is no page's. */
 const BOOK =
-  /src\/book\/(?!.*-worker\.ts|(book|json|news|storage\/(copy|copy-file|db|connection|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
+  /src\/book\/(?!.*-worker\.ts|(book|json|news|transfer\/sent|storage\/(copy|copy-file|db|connection|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const APART = 'table|entry|practice|lessons|further-lessons'
@@ -63,7 +63,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(arrival|failure|navigation|GameTiles)\.|text\/en\/pages\/common\.ts)/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(addresses|arrival|failure|navigation|GameTiles)\.|book\/transfer\/sent\.ts|text\/en\/pages\/common\.ts)/,
   },
   {
     name: 'entry',

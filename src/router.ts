@@ -1,5 +1,6 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { findGame } from './games/index.ts'
+import { watchAddresses } from './pages/addresses.ts'
 import HomePage from './pages/HomePage.vue'
 import { titleOf, noteWaysBack } from './pages/navigation.ts'
 import { PAGES, AGAIN } from './text/en/pages/common.ts'
@@ -10,6 +11,8 @@ declare module 'vue-router' {
     readonly title?: string
     /** A game is going on: nothing may interrupt it. */
     readonly atTable?: boolean
+    /** It opens what somebody has sent. */
+    readonly sent?: boolean
   }
 }
 
@@ -91,26 +94,26 @@ export const router = createRouter({
       path: '/match/:packed',
       component: () => import('./pages/link/LinkPage.vue'),
       props: true,
-      meta: { title: PAGES.link.title, atTable: true },
+      meta: { title: PAGES.link.title, atTable: true, sent: true },
     },
     {
       path: '/take/:packed',
       component: () => import('./pages/link/TakePage.vue'),
       props: true,
-      meta: { title: PAGES.take.title },
+      meta: { title: PAGES.take.title, sent: true },
     },
     {
       path: '/join/:room/:secret',
       component: () => import('./pages/evening/JoinPage.vue'),
       props: true,
-      meta: { title: PAGES.join.title },
+      meta: { title: PAGES.join.title, sent: true },
     },
     { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: PAGES.read.title } },
     {
       path: '/follow/:room/:ask?',
       component: () => import('./pages/follow/FollowPage.vue'),
       props: true,
-      meta: { title: PAGES.follow.title, atTable: true },
+      meta: { title: PAGES.follow.title, atTable: true, sent: true },
     },
     {
       path: '/watch/:room',
@@ -128,13 +131,22 @@ export const router = createRouter({
     { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
     {
       path: '/:rest(.*)*',
+      name: 'lost',
       component: () => import('./pages/LostPage.vue'),
       meta: { title: PAGES.unknown.title },
+    },
+    {
+      // Shown at the address of the link.
+      path: '/:rest(.*)*',
+      name: 'damaged',
+      component: () => import('./pages/link/DamagedPage.vue'),
+      meta: { title: PAGES.damaged.title },
     },
   ],
 })
 
 noteWaysBack(router)
+watchAddresses(router)
 
 router.afterEach(({ meta, path, params: { game } }, from) => {
   if (path !== from.path) followTouch()

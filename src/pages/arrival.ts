@@ -1,5 +1,6 @@
 import { readonly, shallowRef } from 'vue'
 import type { Router } from 'vue-router'
+import { linkIn } from '../book/transfer/sent.ts'
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void
@@ -13,10 +14,6 @@ declare global {
 
 /** What another app handed over: a link of the app's, or a text that may hold records or a whole book. */
 type Arrival = { readonly type: 'link'; readonly path: string } | { readonly type: 'text'; readonly text: string }
-
-/** Where a link leads that holds something packed, wherever its app lives, or the key of a room; null where there is none. */
-export const linkIn = (text: string): string | null =>
-  /#(\/(?:(?:match|take)\/[\w-]+|(?:follow|join)\/[\w-]+(?:\/[\w-]+)?))/.exec(text)?.[1] ?? null
 
 /** What a share said, as it stands behind the `?` of the address; null where nothing was shared. */
 function readShare(search: string): Arrival | null {

@@ -1,5 +1,6 @@
 import { shallowRef, watch, type Ref } from 'vue'
 import { packRecord } from '../book/transfer/link.ts'
+import { sentPath, type SentPage } from '../book/transfer/sent.ts'
 
 /** Where a section of a game's rulebook is read. */
 export const ruleLink = (game: string, section: string): string => `#/rulebook/${game}/${section}`
@@ -21,8 +22,8 @@ export const resultLink = (match: string): string => `#/result/${match}`
 export const turnedLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
 
 /** The address of the app, with what a page of it is to open: a packed record, what another device hands over, a room to follow, with the key to ask where others may, or one of an evening to take part in, with its key. */
-export const sentLink = (address: string, page: 'match' | 'take' | 'follow' | 'join', what: string): string =>
-  `${address.replace(/#.*$/s, '')}#/${page}/${what}`
+export const sentLink = (address: string, page: SentPage, what: string): string =>
+  `${address.replace(/#.*$/s, '')}#${sentPath(page, what)}`
 
 /** Where a room is followed, and where it is shown large. */
 export const followLink = (room: string): string => `#/follow/${room}`

@@ -6,6 +6,8 @@ import LearnPage from '../../src/pages/LearnPage.vue'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
 import RulebookPage from '../../src/pages/RulebookPage.vue'
 import TablePage from '../../src/pages/TablePage.vue'
+import { sentPath } from '../../src/book/transfer/sent.ts'
+import { watchAddresses } from '../../src/pages/addresses.ts'
 import { router as ofTheApp } from '../../src/router.ts'
 import { Browser } from '../book/world.ts'
 
@@ -50,5 +52,62 @@ describe('an address where nothing is', () => {
       undefined,
       'Nothing is here',
     ])
+  })
+})
+
+/** The app's addresses, without its pages. */
+async function arriveAt(address: string): Promise<readonly [name: unknown, address: string]> {
+  const routes = ofTheApp.getRoutes().map(({ path, name, meta }) => ({ path, name, meta, component: {} }))
+  const router = createRouter({ history: createMemoryHistory(), routes })
+  watchAddresses(router)
+  await router.push(address)
+  const { name, fullPath } = router.currentRoute.value
+  return [name, fullPath]
+}
+
+describe('an address that came here changed', () => {
+  const link = sentPath('match', 'abc-DEF_123')
+  const room = sentPath('follow', 'room-1234/key-5678')
+
+  it.each([
+    ['/%23/match/abc', '/match/abc'],
+    [`/%23${link}`, link],
+    [`/%2523${link}`, link],
+    [link.replace('?c=', '%3Fc%3D'), link],
+    [`${link}.`, `${link}.`],
+    [`${link})`, `${link})`],
+    ['/match/abc).', '/match/abc'],
+    [`/!${link}`, link],
+    [room.replace('/key', '%2Fkey'), room],
+    ['/%2Fbook%2Fwon', '/book/won'],
+    ['/%23/book', '/book'],
+    ['/book).', '/book'],
+    ['/%E0%A4%A/book', '/%E0%A4%A/book'],
+  ])('is put right: %s', async (address, mended) => {
+    const [name, shown] = await arriveAt(address)
+    expect([name === 'damaged', shown]).toEqual([false, mended])
+  })
+
+  it.each([
+    link,
+    room,
+    '/match/abc',
+    '/follow/room?seat=2',
+    `${room}&seat=2`,
+    '/person/%23%2Fmatch%2Fabc',
+    '/book/won',
+  ])('stays where it is right: %s', async address => {
+    expect(await arriveAt(address)).toEqual([undefined, address])
+  })
+
+  it.each([link.replace('DEF', 'DFE'), room.replace('5678', '5679'), sentPath('take', 'x').replace('x', 'y')])(
+    'is shown to be damaged where what was sent can’t be told: %s',
+    async address => {
+      expect(await arriveAt(address)).toEqual(['damaged', address])
+    },
+  )
+
+  it('has a page that says so, where it leads nowhere', async () => {
+    expect(await arriveAt('/%23/nonsense')).toEqual(['lost', '/%23/nonsense'])
   })
 })

@@ -57,6 +57,12 @@ describe('a link', () => {
     expect(again.wrapper.get('a.button-primary').attributes('href')).toBe('#/table/abc')
   })
 
+  it('says what of it can’t be read', async () => {
+    const { text } = await openLink(valueOf(await packRecord(`${RECORD}hanb fish\nnext\n`)))
+    expect(text()).toContain('Line 8: hanb fish can’t be played there, and is left out.')
+    expect(text()).toContain('Move 2 of 2')
+  })
+
   it('that holds nothing says so', async () => {
     const { text } = await openLink('nothing')
     expect(text()).toContain('This link holds no match that can be read.')

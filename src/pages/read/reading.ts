@@ -4,7 +4,8 @@ import { ref, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
 import { isBackup } from '../../book/transfer/backup.ts'
 import { readPart, take, type Collected, type Part } from '../../book/transfer/link.ts'
-import { arrive, linkIn } from '../arrival.ts'
+import { linkIn } from '../../book/transfer/sent.ts'
+import { arrive } from '../arrival.ts'
 
 /** What some browsers read codes with themselves. */
 interface Detector {

@@ -46,6 +46,13 @@ export const TAKEN = {
   notKept: 'It was not kept: the storage failed, or the match is open in another window.',
 } as const
 
+/** A link that is not as it was sent. */
+export const DAMAGED = {
+  sentence: 'This link is damaged. It is not what was sent.',
+  detail: 'Nothing was opened or saved. Ask for the link again, or copy all of it and paste it.',
+  paste: 'Paste the link',
+} as const
+
 /** What is said of codes: those that are shown, and those that are read. */
 export const CODES = {
   label: (number: number, of: number): string => (of === 1 ? 'QR code' : `QR code ${number} of ${of}`),

@@ -32,6 +32,7 @@ export const PAGES = {
   replay: { title: 'Replay' },
   result: { title: 'Result sheet' },
   link: { title: 'A match from a link' },
+  damaged: { title: 'A damaged link' },
   take: { title: 'From another phone' },
   read: { title: 'Read a code' },
   follow: { title: 'A match to follow' },

@@ -202,6 +202,14 @@ export const KEEPING = {
   },
 } as const
 
+/** What of a link can’t be read, in a sentence or two; '' where all of it can. */
+export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): string {
+  if (!first) return ''
+  return more.length === 0
+    ? lost(first)
+    : `${lost(first)} ${counted(more.length, 'more part', 'more parts')} can’t be read.`
+}
+
 const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
   newer: 'A newer version of the app wrote one match, or a part of it.',
   damaged: 'One match has lost its beginning.',

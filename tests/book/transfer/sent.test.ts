@@ -1,0 +1,96 @@
+import { assert, constantFrom, integer, nat, property, stringMatching } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isDamaged, linkIn, sentPath, type SentPage } from '../../../src/book/transfer/sent.ts'
+
+const HOST = 'https://cards.example.org/tableside/'
+const packed = stringMatching(/^[\w-]{1,900}$/)
+const pages = constantFrom<SentPage[]>('match', 'take', 'follow', 'join')
+
+/** Lines of so many characters, as mail breaks them; `before` stands before each but the first, `after` behind each but the last. */
+const wrapped = (text: string, length: number, before = '', after = ''): string =>
+  (text.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join(`${after}\r\n${before}`)
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+describe('a link that is sent', () => {
+  it('is read as it was made, with its check', () => {
+    assert(
+      property(pages, packed, (page, what) => {
+        const path = sentPath(page, what)
+        expect(path.length - what.length - page.length).toBe(12)
+        expect(linkIn(`${HOST}#${path}`)).toBe(path)
+        expect(isDamaged(path)).toBe(false)
+      }),
+    )
+  })
+
+  it('is damaged where one letter is another, or two have changed places, or one is lost or doubled', () => {
+    assert(
+      property(
+        pages,
+        packed,
+        nat(),
+        nat(SIGNS.length - 1),
+        integer({ min: 0, max: 3 }),
+        (page, what, at, sign, how) => {
+          const place = at % what.length
+          const [before, letter, after] = [what.slice(0, place), what.charAt(place), what.slice(place + 1)]
+          const changed =
+            how === 0
+              ? before + SIGNS.charAt(sign) + after
+              : how === 1
+                ? before + after.charAt(0) + letter + after.slice(1)
+                : before + (how === 2 ? '' : letter + letter) + after
+          if (changed === what || changed === '') return
+          const path = sentPath(page, what).replace(what, changed)
+          expect(isDamaged(linkIn(`${HOST}#${path}`) ?? path)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('is damaged, or as it was, or no link, where a letter has become any other sign', () => {
+    const path = sentPath('join', 'room-1234567890/key-1234567890')
+    for (let at = 0; at < path.length; at++)
+      for (const sign of ' .,/#?%=&xX0~') {
+        const read = linkIn(`${HOST}#${path.slice(0, at)}${sign}${path.slice(at + 1)}`)
+        const [intact] = path.split('?')
+        const isWrong = read !== null && !isDamaged(read) && read.split('?')[0] !== intact
+        // What is cut off is a link of old that finds nothing.
+        if (isWrong) expect(read?.includes('?')).toBe(false)
+      }
+  })
+
+  it.each([
+    ['at 76 characters', (link: string) => wrapped(link, 76)],
+    ['at 72 characters, and quoted', (link: string) => `> ${wrapped(link, 72, '> ')}`],
+    ['with soft breaks', (link: string) => wrapped(link, 75, '', '=').replace('?c=', '?c=3D').replace('=3D', '%3D')],
+    ['at 998 characters', (link: string) => wrapped(link, 998)],
+    ['with its signs written otherwise', (link: string) => link.replace('#', '%23').replace('?c=', '%3Fc%3D')],
+    ['with its signs written otherwise twice', (link: string) => link.replace('#', '%2523')],
+    ['between brackets', (link: string) => `<${link}>`],
+  ])('is read whole from a mail: %s', (_, mailed) => {
+    assert(
+      property(pages, packed, (page, what) => {
+        const path = sentPath(page, what)
+        const mail = `Look at this:\r\n\r\n${mailed(HOST + '#' + path)}\r\nYours\r\nAnn`
+        expect(linkIn(mail)).toBe(path)
+      }),
+    )
+  })
+
+  it('of an earlier version has no check, and is read from one line, or from lines that mail has broken', () => {
+    assert(
+      property(stringMatching(/^[\w-]{200,900}$/), what => {
+        const link = `${HOST}#/match/${what}`
+        expect(linkIn(`Here: ${link}\nThanks`)).toBe(`/match/${what}`)
+        expect(linkIn(`Here:\n${wrapped(link, 76)}\n\nThanks`)).toBe(`/match/${what}`)
+        expect(isDamaged(`/match/${what}`)).toBe(false)
+      }),
+    )
+    expect(linkIn(`${HOST}#/follow/room/key`)).toBe('/follow/room/key')
+    expect(linkIn(HOST)).toBeNull()
+    // The longest there is: what is long is read in one go.
+    expect(linkIn(`${HOST}#/match/${'a'.repeat(60_000)}`)).toHaveLength(60_007)
+  })
+})
