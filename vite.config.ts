@@ -30,7 +30,7 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
 
 /** Of the book, the first screen has only the settings; what a worker begins with is no page's. */
 const BOOK =
-  /src\/book\/(?!.*-worker\.ts|(book|json|news|transfer\/sent|storage\/(copy|copy-file|db|connection|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
+  /src\/book\/(?!.*-worker\.ts|(book|json|news|storage\/(copy|copy-file|db|connection|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const APART = 'table|entry|practice|lessons|further-lessons'
@@ -63,7 +63,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(addresses|arrival|failure|navigation|GameTiles)\.|book\/transfer\/sent\.ts|text\/en\/pages\/common\.ts)/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(failure|navigation|GameTiles)\.|text\/en\/pages\/common\.ts)/,
   },
   {
     name: 'entry',
@@ -151,6 +151,12 @@ const eager: Plugin = {
   },
 }
 
+/** An address below the app’s own, as other programs make them of its links, leads home with what stands in it. Runs in the service worker. */
+const leadHome = ({ url: { href, hash } }: { readonly url: URL }): Promise<Response> => {
+  const home = new URL('.', location.href).href
+  return Promise.resolve(Response.redirect(home + (hash || `#/${href.slice(home.length)}`)))
+}
+
 const pwa = VitePWA({
   // A new version waits until the players agree; it never reloads a game.
   registerType: 'prompt',
@@ -192,6 +198,10 @@ const pwa = VitePWA({
     clientsClaim: true,
     // The pictures for installing are fetched when somebody installs.
     globPatterns: ['**/*.{js,css,html,svg,weights}'],
+    // The one page is at its own address alone: at one below it, it would find none of its files.
+    navigateFallback: null,
+    ignoreURLParametersMatching: [/./],
+    runtimeCaching: [{ urlPattern: ({ request }) => request.mode === 'navigate', handler: leadHome }],
   },
 })
 

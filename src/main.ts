@@ -9,7 +9,6 @@ import App from './App.vue'
 import { BOOK, createBook } from './book/book.ts'
 import { useSettingsStore } from './book/stores/settings.ts'
 import { GAMES } from './games/index.ts'
-import { takeArrival, takeGoingOn, watchForFiles } from './pages/arrival.ts'
 import { noteFailure, watchForLeaving, mayOpen } from './pages/failure.ts'
 import { router } from './router.ts'
 import { ANALYST } from './table/workers.ts'
@@ -66,13 +65,15 @@ const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(
 
 const loaded = settings.load()
 await Promise.race([loaded, patience])
-const arrival = takeArrival()
+// What comes from elsewhere is looked at only where something does.
+const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
+const arrival = arrivals?.takeArrival() ?? null
 if (arrival === null) await openMatch()
 else await go(arrival)
 
 app.config.errorHandler = noteFailure
 app.use(router).mount('#app')
-watchForFiles(router)
+arrivals?.watchForFiles(router)
 watchForUpdates()
 watchForInstall()
 
@@ -88,6 +89,6 @@ async function openMatch(): Promise<void> {
   const { table } = settings
   if (table === null || !/^#?\/?$/.test(location.hash) || opened) return
   opened = true
-  takeGoingOn()
+  arrivals?.takeGoingOn()
   if (mayOpen(table)) await go(`/table/${table}`)
 }

@@ -1,6 +1,5 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { findGame } from './games/index.ts'
-import { watchAddresses } from './pages/addresses.ts'
 import HomePage from './pages/HomePage.vue'
 import { titleOf, noteWaysBack } from './pages/navigation.ts'
 import { PAGES, AGAIN } from './text/en/pages/common.ts'
@@ -11,8 +10,6 @@ declare module 'vue-router' {
     readonly title?: string
     /** A game is going on: nothing may interrupt it. */
     readonly atTable?: boolean
-    /** It opens what somebody has sent. */
-    readonly sent?: boolean
   }
 }
 
@@ -94,26 +91,26 @@ export const router = createRouter({
       path: '/match/:packed',
       component: () => import('./pages/link/LinkPage.vue'),
       props: true,
-      meta: { title: PAGES.link.title, atTable: true, sent: true },
+      meta: { title: PAGES.link.title, atTable: true },
     },
     {
       path: '/take/:packed',
       component: () => import('./pages/link/TakePage.vue'),
       props: true,
-      meta: { title: PAGES.take.title, sent: true },
+      meta: { title: PAGES.take.title },
     },
     {
       path: '/join/:room/:secret',
       component: () => import('./pages/evening/JoinPage.vue'),
       props: true,
-      meta: { title: PAGES.join.title, sent: true },
+      meta: { title: PAGES.join.title },
     },
     { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: PAGES.read.title } },
     {
       path: '/follow/:room/:ask?',
       component: () => import('./pages/follow/FollowPage.vue'),
       props: true,
-      meta: { title: PAGES.follow.title, atTable: true, sent: true },
+      meta: { title: PAGES.follow.title, atTable: true },
     },
     {
       path: '/watch/:room',
@@ -135,18 +132,18 @@ export const router = createRouter({
       component: () => import('./pages/LostPage.vue'),
       meta: { title: PAGES.unknown.title },
     },
-    {
-      // Shown at the address of the link.
-      path: '/:rest(.*)*',
-      name: 'damaged',
-      component: () => import('./pages/link/DamagedPage.vue'),
-      meta: { title: PAGES.damaged.title },
-    },
   ],
 })
 
 noteWaysBack(router)
-watchAddresses(router)
+
+/** What opens something that was sent. */
+export const SENT = /^\/(match|take|follow|join)\//
+
+// Whatever is at an address of the app's own is opened without a look at the rest.
+router.beforeEach(async to =>
+  to.name === 'lost' || SENT.test(to.path) ? (await import('./pages/addresses.ts')).leadOn(router, to) : true,
+)
 
 router.afterEach(({ meta, path, params: { game } }, from) => {
   if (path !== from.path) followTouch()

@@ -1,5 +1,13 @@
-import type { Router } from 'vue-router'
+import type { NavigationGuardReturn, RouteLocationNormalized, Router, RouteRecordRaw } from 'vue-router'
 import { isDamaged, linkIn } from '../book/transfer/sent.ts'
+import { PAGES } from '../text/en/pages/common.ts'
+
+const DAMAGED = {
+  path: '/:rest(.*)*',
+  name: 'damaged',
+  component: () => import('./link/DamagedPage.vue'),
+  meta: { title: PAGES.damaged.title },
+} satisfies RouteRecordRaw
 
 function decoded(text: string): string {
   try {
@@ -10,7 +18,7 @@ function decoded(text: string): string {
 }
 
 /** What other programs put before and after an address, or write for a sign of it, taken off again. */
-export function mendedAddress(address: string): string {
+function mendedAddress(address: string): string {
   let [before, bare] = ['', address]
   while (before !== bare) [before, bare] = [bare, decoded(bare)]
   return `/${bare.replace(/^[\s#!/]+/, '').replace(/[\s.,;:!?)\]}>"'’”*]+$/u, '')}`
@@ -20,13 +28,17 @@ export function mendedAddress(address: string): string {
  * Leads on from an address that came here changed: a link is put right, or told to be damaged, where what was sent can’t be told any
  * more. The address stays as it came.
  */
-export function watchAddresses(router: Router): void {
-  router.beforeEach(({ name, path, fullPath, query, meta }) => {
-    if (name !== 'lost' && meta.sent !== true) return true
-    const link = linkIn(`#${fullPath}`)
-    if (link !== null && isDamaged(link))
-      return { name: 'damaged', params: { rest: path.slice(1).split('/') }, query, replace: true }
-    const mended = router.resolve(link ?? mendedAddress(fullPath))
-    return mended.path === path || mended.name === 'lost' || { path: mended.path, query: mended.query, replace: true }
-  })
+export function leadOn(
+  router: Router,
+  { name, path, fullPath, query }: RouteLocationNormalized,
+): NavigationGuardReturn {
+  if (name === DAMAGED.name) return true
+  const link = linkIn(`#${fullPath}`)
+  if (link !== null && isDamaged(link)) {
+    // Shown at the address of the link.
+    if (!router.hasRoute(DAMAGED.name)) router.addRoute(DAMAGED)
+    return { name: DAMAGED.name, params: { rest: path.slice(1).split('/').map(decoded) }, query, replace: true }
+  }
+  const mended = router.resolve(link ?? mendedAddress(fullPath))
+  return mended.path === path || mended.name === 'lost' || { path: mended.path, query: mended.query, replace: true }
 }

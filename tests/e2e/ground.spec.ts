@@ -64,6 +64,30 @@ versions(
   },
 )
 
+alone(
+  'an address that other programs have changed leads to its page once the app is installed',
+  async ({ page, served }) => {
+    await openApp(page, served)
+    await untilOffline(page)
+    for (const [address, route] of [
+      ['book/', '/book/'],
+      ['%23/about', '/about'],
+      ['%23/match/abc', '/match/abc'],
+      ['%23/match/abc?c=1234567', '/%23/match/abc?c=1234567'],
+      ['book/#/about', '/about'],
+      ['rulebook/grafa?from=mail', '/rulebook/grafa?from=mail'],
+    ]) {
+      await page.goto(served.url + address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(page.url()).toBe(`${served.url}#${route}`)
+    }
+    await page.goto(`${served.url}no/such/page`)
+    await expect(page.getByText('There is no page with this address.', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Home' }).last().click()
+    await expect(page).toHaveURL(`${served.url}#/`)
+  },
+)
+
 alone('the manifest makes it installable', async ({ page, served }) => {
   await openApp(page, served)
   const address = await page.locator('link[rel=manifest]').evaluate(link => (link as HTMLLinkElement).href)
