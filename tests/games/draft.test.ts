@@ -26,7 +26,7 @@ const typeName = async (entry: Entry, name: string): Promise<void> => {
   await entry.get('input[type=text]').setValue(name)
   await flushPromises()
 }
-const nameIn = (entry: Entry): string => entry.get('input[type=text]').element.value
+const nameIn = (entry: Entry): string => entry.get<HTMLInputElement>('input[type=text]').element.value
 const kept = (browser: Browser): string => JSON.stringify([...browser.disk.rows.settings.values()])
 
 describe.each(GAME_LIST)('what was entered for a game of $title', game => {
