@@ -51,14 +51,16 @@ describe('a link that is sent', () => {
 
   it('is damaged, or as it was, or no link, where a letter has become any other sign', () => {
     const path = sentPath('join', 'room-1234567890/key-1234567890')
+    const wrong: string[] = []
     for (let at = 0; at < path.length; at++)
       for (const sign of ' .,/#?%=&xX0~') {
         const read = linkIn(`${HOST}#${path.slice(0, at)}${sign}${path.slice(at + 1)}`)
         const [intact] = path.split('?')
         const isWrong = read !== null && !isDamaged(read) && read.split('?')[0] !== intact
         // What is cut off is a link of old that finds nothing.
-        if (isWrong) expect(read?.includes('?')).toBe(false)
+        if (isWrong && read.includes('?')) wrong.push(read)
       }
+    expect(wrong).toEqual([])
   })
 
   it.each([
