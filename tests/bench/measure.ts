@@ -1,6 +1,9 @@
 /** Of all that is measured this share: with SIZE=0.001, only to see that it runs. */
 const SIZE = Number(process.env['SIZE'] ?? 1)
 
+/** Whether it is only to be seen that it runs: what is measured is then judged by nobody. */
+export const isSmall = SIZE < 0.01
+
 export const sized = (whole: number, least = 1): number => Math.max(least, Math.round(whole * SIZE))
 
 /** Time that this process has had, in milliseconds: what others take of the machine doesn't count. */
