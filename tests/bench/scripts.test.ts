@@ -60,5 +60,8 @@ describe('the scripts that measure', () => {
     const files = Object.values(scripts).flatMap(script => script.match(/[\w./-]+\.ts\b/g) ?? [])
     for (const file of files.filter(each => each.includes('/'))) expect(read(file)).not.toBe('')
     expect(files.filter(file => /^tests\/(bench|rulebook)\//.test(file)).sort()).toEqual(Object.keys(SCRIPTS).sort())
+    const inBrowser = read('tests/e2e/bench.spec.ts')
+    const others = files.filter(file => file.startsWith('tests/e2e/bench')).map(file => file.replace('tests/e2e/', ''))
+    expect(others.filter(file => !inBrowser.includes(`'${file}'`))).toEqual([])
   })
 })

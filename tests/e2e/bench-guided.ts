@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sized } from '../bench/measure.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
@@ -9,7 +10,7 @@ import { carryOut, key, link, look, minutesOf, newcomer, SEED, SETTLES, touch, t
 const A_CARD = 2
 const A_DECK = 75
 /** A first game has no more taps than these. */
-const MOST = 600
+const MOST = sized(600, 3)
 /** Milliseconds after which it is looked again whether the app has thought. */
 const LOOKS = 300
 

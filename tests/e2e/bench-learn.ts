@@ -6,6 +6,7 @@ import { COURSES } from '../lessons/all.ts'
 import { advance, solve } from '../lessons/solve.ts'
 import { endServing, openApp, serveDist } from './app.ts'
 import { findBrowser, FLAGS } from './browser.ts'
+import { sized } from '../bench/measure.ts'
 import { learnWithDeck, playOn } from './bench-guided.ts'
 import { CHANCE, carryOut, ifShown, key, link, minutesOf, newcomer, place, touch, type Learner } from './learner.ts'
 
@@ -79,21 +80,22 @@ async function takeLesson(learner: Learner, course: AnyCourse, lesson: Lesson): 
   }
 }
 
+const LESSONS = sized(CORE)
+
 /** From Home through the first lessons to a guided game, and on to its end. */
 async function learn(page: Page, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const learner = newcomer(page)
   await touch(learner, link(learner, /^Learn/))
   await touch(learner, page.locator(`a[href="#/learn/${course.game.name}"]`).first())
   await touch(learner, page.locator('a.first').first())
-  for (const [index, lesson] of course.lessons.slice(0, CORE).entries()) {
+  for (const [index, lesson] of course.lessons.slice(0, LESSONS).entries()) {
     await takeLesson(learner, course, lesson)
-    if (index < CORE - 1) await touch(learner, page.locator('main.end .button-primary'))
+    if (index < LESSONS - 1) await touch(learner, page.locator('main.end .button-primary'))
   }
   await touch(learner, page.locator('main.end .button-primary'))
-  say(
-    `to a first game: ${minutesOf(learner)} minutes, ${learner.words} words, ${learner.taps} taps, ${learner.tasks} tasks`,
-  )
-  await playOn(learner, course, say)
+  const to = LESSONS < CORE ? 'a second lesson' : 'a first game'
+  say(`to ${to}: ${minutesOf(learner)} minutes, ${learner.words} words, ${learner.taps} taps, ${learner.tasks} tasks`)
+  if (LESSONS === CORE) await playOn(learner, course, say)
 }
 
 const wanted: readonly string[] = GAME_NAMES.filter(name => process.argv.length < 3 || process.argv.includes(name))

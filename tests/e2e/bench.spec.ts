@@ -1,0 +1,33 @@
+import { test } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect } from './app.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What is measured in a browser, and what each says in the end: a small share of it, only to see that it runs. */
+const SCRIPTS = {
+  'bench.ts': /precached, all files, gz +[\d.]+ kB/,
+  'bench-book.ts': /1 matches, #\/, again: \d+ ms/,
+  'bench-learn.ts': /grafa with an own deck, in all \d+ words, \d+ taps/,
+}
+
+const run = (file: string): Promise<readonly [status: number | null, said: string]> =>
+  new Promise(resolve => {
+    const child = spawn(process.execPath, ['--import', 'tsx', `tests/e2e/${file}`, 'grafa'], {
+      cwd: ROOT,
+      env: { ...process.env, SIZE: '0.00001' },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
+    child.once('close', status => resolve([status, said]))
+  })
+
+for (const [file, says] of Object.entries(SCRIPTS)) {
+  test(`runs: ${file}`, async () => {
+    test.setTimeout(300_000)
+    const [status, said] = await run(file)
+    expect(said).toMatch(says)
+    expect(status).toBe(0)
+  })
+}
