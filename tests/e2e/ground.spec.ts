@@ -37,7 +37,7 @@ const versions = alone.extend({
 })
 
 versions(
-  'a new version waits, and one that is taken in another window takes no open proposal',
+  'a new version waits, and one that is taken in another window takes no open proposal and nothing begun',
   async ({ page, context, served }) => {
     await openApp(page, served)
     await untilOffline(page)
@@ -51,6 +51,14 @@ versions(
     await page.reload()
     const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
     expect(waiting).toBe('installed')
+    const evening = await context.newPage()
+    await openApp(evening, served, '/evening')
+    const fresh = evening.getByRole('button', { name: 'New evening' })
+    await fresh.focus()
+    await fresh.press('Enter')
+    const guest = evening.getByRole('textbox').nth(1)
+    await expect(evening.getByRole('textbox').first()).toBeFocused()
+    await guest.fill('Cordelia')
     const table = await context.newPage()
     await openRecord(table, served, RECORD)
     for (const name of ['c1', 'd1']) await cell(table, name).click()
@@ -59,6 +67,8 @@ versions(
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update', exact: true }).click()])
     await table.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
     await expect(confirm).toBeVisible()
+    // Nor what was begun on a page.
+    await expect(guest).toHaveValue('Cordelia')
     // It moves when its table is left.
     await Promise.all([table.waitForEvent('load'), table.evaluate(() => (location.hash = '#/'))])
   },
