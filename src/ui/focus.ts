@@ -32,6 +32,12 @@ export function focusHeading(find: () => HTMLElement | null = heading): void {
   setTimeout(() => watcher.disconnect(), PATIENCE)
 }
 
+/** For what takes its own key away: the focus goes on to what is found, or to the heading, unless it is somewhere already. */
+export async function passFocus(find: () => HTMLElement | null = heading): Promise<void> {
+  await nextTick()
+  if (isFree()) focusHeading(find)
+}
+
 /**
  * Where people go on by keyboard at a table when what had the focus is gone: at the chief key, or else where a move begins, at the place of
  * the board, the card of a hand or the key of a pad that Tab reaches.
