@@ -296,7 +296,7 @@ describe('mending', () => {
     await table.press('Confirm')
     expect(table.played().slice(-2)).toEqual(['reveal 2D 8H 7S', 'arrange 8H 7S 2D'])
     await table.settle()
-    expect(table.says()).toBe('Turn up the 8 of hearts.')
+    expect(table.says()).toBe('The 8 of hearts is face up.')
     await table.click('[aria-label="Undo"]')
     expect(table.played()).toEqual(line)
   })
@@ -356,4 +356,55 @@ it('the deck has the same count whether its cards were looked at just now, or ar
   expect([looked, count()]).toEqual(['Deck, 44 cards', 'Deck, 44 cards'])
   await table.press('Done')
   expect(count()).toBe('Deck, 46 cards')
+})
+
+describe('the pair', () => {
+  const CLUBS = headOf('hand AS 2C KD 3H 4H', 'deck 5C')
+
+  it('is discarded with what its suits do, where that is known before', async () => {
+    const table = await sit(CLUBS, ['pair 2C', 'reveal QD TD 2D', 'arrange QD TD 2D'])
+    await table.tap('AS')
+    expect(table.says()).toBe('Diamonds: draw the 10 of diamonds into your hand.')
+    expect(table.adds()).toBe('Discard the pair.')
+    expect(table.wrapper.get('.pile[aria-label^="Discard pile"]').attributes('aria-label')).toContain('2 cards')
+    await table.press('Drawn')
+    expect(table.says()).toBe('Turn up the 2 of diamonds.')
+    expect(table.adds()).not.toContain('Discard')
+  })
+
+  it('is discarded before a card that is known is turned up', async () => {
+    const table = await sit(headOf('hand AS 2C AD 3H 4H', 'deck 5C'), [
+      'pair 2C',
+      'reveal AH TD 2D',
+      'arrange AH TD 2D',
+    ])
+    await table.tap('AS')
+    expect(table.says()).toBe('Discard the pair. Turn up the 10 of diamonds.')
+    await table.click('[aria-label="Undo"]')
+    await table.settle()
+    await table.click('[aria-label="Redo"]')
+    await table.settle()
+    await table.tap('AD')
+    await table.click('[aria-label="Undo"]')
+    await table.settle()
+    expect(table.says()).not.toMatch(/Discard|Turn up/)
+  })
+
+  it('is discarded before known cards that were looked at go back', async () => {
+    const table = await sit(headOf('hand AS 2C 3C 3H 4H', 'deck 5C'), [
+      'pair 2C',
+      'reveal 4C TD 2D',
+      'arrange 4C TD 2D',
+      'pair AS',
+    ])
+    expect(table.says()).toBe('Put them back in the order you like.')
+    expect(table.adds()).toMatch(/^Discard the pair\./)
+  })
+
+  it('is discarded at the end of the game, and the last card turned up', async () => {
+    const table = await sit(headOf('hand AS 2C', 'deck 5C'), ['pair 2C', 'reveal AH TD 2D', 'arrange AH TD 2D'])
+    await table.tap('AS')
+    expect(table.says()).toBe('Nothing in your hand pairs. You discarded 4 cards.')
+    expect(table.adds()).toBe('Discard the pair. Turn up the 10 of diamonds.')
+  })
 })

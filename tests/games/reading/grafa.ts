@@ -36,21 +36,25 @@ function made(read: Read, line: string, _: Position, { asks }: Said): void {
   else if (name === 'arrange') for (const card of cards.toReversed()) put(read, 'deck', take(read, 'looked', card))
 }
 
-/** By the rules of the game: a pair is discarded, cards that are put back were looked at, and the next card is turned up. */
-function heard(read: Read, says: string, root: ParentNode): void {
-  const pair = read.get('pair') ?? []
-  if (pair.length > 0 && !says.startsWith('Hearts: ')) move(read, [...pair], 'pair', 'discard')
+/** A pair lies where it is till its cards are told away: no rule is known that discards it. */
+const discardPair = (read: Read): void => move(read, [...(read.get('pair') ?? [])], 'pair', 'discard')
+
+/** Beside what is told: cards that are put back were looked at, and the next card is turned up. */
+function heard(read: Read, says: string, adds: string, root: ParentNode): void {
+  const isWalked = root.querySelector('.walker') !== null
+  if (!isWalked && /\b(Discard the pair|The pair is discarded)\./.test(`${says} ${adds}`)) discardPair(read)
   if (says.startsWith('Put them back') && (read.get('looked') ?? []).length === 0) {
     const open = [...root.querySelectorAll('[data-slot]')].map(() => take(read, 'deck', '??'))
     for (const card of open.toReversed()) put(read, 'looked', card)
   }
-  const isTurned = /is face up\.$|^Turn up the (?!top)|You discarded|a perfect game|^Pair|pairs? with/.test(says)
+  const isTurned = /is face up\.$|\bTurn up the (?!top)|You discarded|a perfect game|^Pair|pairs? with/.test(says)
   if (isTurned && (read.get('top') ?? []).length === 0 && (read.get('deck') ?? []).length > 0) {
     put(read, 'top', take(read, 'deck', '??'))
   }
 }
 
-const NOTHING: Sentences = [
+const OWN: Sentences = [
+  [/^Discard the pair$/, discardPair],
   [/^Clubs: look at .*, (?:the last card of the deck|and put them back in any order)$/, () => undefined],
 ]
 
@@ -93,7 +97,7 @@ export function grafaPlayer(seed: number): Player<Position> {
   return {
     module: grafaTable,
     game: grafa,
-    sentences: [...NOTHING, ...GRAFA],
+    sentences: [...OWN, ...GRAFA],
     begin: () => ({
       head: headText(
         grafa,

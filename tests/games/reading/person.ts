@@ -31,7 +31,7 @@ export interface Player<Position = unknown> {
   /** What people do themselves for a move, without being told. */
   made(read: Read, move: string, position: Position, says: Said): void
   /** What is told after a move that counts, or goes without saying. */
-  heard?(read: Read, says: string, root: ParentNode): void
+  heard?(read: Read, says: string, adds: string, root: ParentNode): void
   /** Throws unless all that is drawn is what lies there, and what is named is marked. */
   look(root: ParentNode, read: Read, said: string): void
 }
@@ -42,6 +42,7 @@ const find = (selector: string): Element | null => document.querySelector(select
 const keys = (selector = 'button'): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
 const textOf = (element: Element | null): string => element?.textContent?.trim() ?? ''
 const says = (): string => textOf(find('.ruling .sentence'))
+const adds = (): string => textOf(find('.ruling .detail'))
 const isWalking = (): boolean => find('.walker') !== null
 
 const CONSENT = '.players [aria-pressed]'
@@ -114,12 +115,12 @@ export class Person {
     if (isWalking()) return
     const lies = this.player.game.hands.locations(this.position)
     const here = new Map([...this.read].filter(([, pieces]) => pieces.length > 0))
-    if (!leads(here, [], lies)) this.fail(`${says()} ${textOf(find('.ruling .detail'))}\nwhere lies ${listed(lies)}`)
+    if (!leads(here, [], lies)) this.fail(`${says()} ${adds()}\nwhere lies ${listed(lies)}`)
   }
 
   private hear(): void {
     try {
-      this.player.heard?.(this.read, says(), document)
+      this.player.heard?.(this.read, says(), adds(), document)
     } catch (error) {
       this.fail(says(), error)
     }
@@ -135,7 +136,7 @@ export class Person {
 
   /** One instruction is read and obeyed. Below what leads back stands what was undone. */
   private async step(): Promise<void> {
-    const detail = textOf(find('.ruling .detail'))
+    const detail = adds()
     const leads = /^(Undone|Done again|Amended)\b/.test(detail)
     const said = leads ? says() : `${says()} ${detail}`.trim()
     this.look()

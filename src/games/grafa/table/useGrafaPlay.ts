@@ -1,4 +1,4 @@
-import { computed, shallowRef, type Ref } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, type Ref } from 'vue'
 import { parseCard, type Card } from '../../../engine/cards.ts'
 import { prospects } from '../../../engine/grafa/play.ts'
 import { type Grafa, UNKNOWN, type Pair, type Position, type GrafaStep } from '../../../engine/grafa/types.ts'
@@ -40,24 +40,45 @@ function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | n
 }
 
 /**
- * What hands do at one go: cards that hearts return, with what is left of the pair; cards that are dug; cards that are drawn. What was
- * just entered has been dug or drawn already.
+ * What hands do at one go: cards that hearts return, with what is left of the pair; cards that are dug or drawn, and with the first of them
+ * the pair that is discarded. What was just entered has been dug or drawn already.
  */
 const stopsOf = (steps: readonly GrafaStep[]): readonly Stop[] =>
-  steps.flatMap(({ event }, from): readonly Stop[] => {
-    const [before, after] = [steps[from - 1]?.event, steps[from + 1]?.event]
+  steps.flatMap(({ event }, at): readonly Stop[] => {
+    const [before, after] = [steps[at - 1]?.event, steps[at + 1]?.event]
     switch (event.type) {
       case 'return':
         return after?.type === 'discard'
-          ? [{ from, to: from + 2, cards: event.cards.length + after.cards.length }]
-          : [{ from, to: from + 1, cards: event.cards.length }]
+          ? [{ from: at, to: at + 2, cards: event.cards.length + after.cards.length }]
+          : [{ from: at, to: at + 1, cards: event.cards.length }]
       case 'dig':
-      case 'draw':
-        return before?.type === 'reveal' ? [] : [{ from, to: from + 1, cards: event.cards.length }]
+      case 'draw': {
+        if (before?.type === 'reveal') return []
+        const pair = before?.type === 'discard' && steps[at - 2]?.event.type !== 'return' ? before.cards.length : 0
+        return [{ from: pair > 0 ? at - 1 : at, to: at + 1, cards: pair + event.cards.length }]
+      }
       default:
         return []
     }
   })
+
+/** The pair was discarded whole, and no stop of the walk tells it. */
+const isDiscardUntold = (steps: readonly GrafaStep[]): boolean => {
+  const at = steps.findIndex(({ event }) => event.type === 'discard')
+  return at >= 0 && !stopsOf(steps).some(({ from, to }) => from <= at && at < to)
+}
+
+/** Whether hands still do what the last move asks for: what was undone, done again or amended, they have been led to. */
+function useFresh({ listen }: Source<Grafa>) {
+  const fresh = ref(true)
+  onScopeDispose(
+    listen(({ type }) => {
+      if (type === 'play' || type === 'tried' || type === 'opened') fresh.value = true
+      else if (type === 'undo' || type === 'redo' || type === 'amend') fresh.value = false
+    }),
+  )
+  return fresh
+}
 
 /** What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap. */
 export const grafaRules: Rules<Grafa> = {
@@ -152,7 +173,8 @@ function useDrawn({ catchUp, walk, now, moves, position }: Session<Grafa, GrafaB
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 export function useGrafaPlay(source: Source<Grafa>) {
   const session = useSession<Grafa, GrafaBegun>(grafaRules, source)
-  const { setup, settled, spotlight, refusal, accepts } = session
+  const { setup, settled, spotlight, refusal, accepts, steps } = session
+  const fresh = useFresh(source)
   const amending = useAmending(session)
   const playing = computed(() => session.mayPlay.value && !amending.active.value)
   const arrange = useArrange(session, playing)
@@ -172,6 +194,9 @@ export function useGrafaPlay(source: Source<Grafa>) {
     arrange,
     reveal,
     dealt,
+    fresh,
+    /** No stop of a walk tells hands to discard the pair of the move that was just made. */
+    pairIsLeft: computed(() => fresh.value && isDiscardUntold(steps.value)),
     /** The code of the deal, where it has one. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     pairs: computed(() => prospects(settled.value)),

@@ -29,7 +29,7 @@ function rulingOf(table: GrafaPlay): RulingView {
     case 'pair':
       return restingView(table)
     case 'use':
-      return { ...section(table, 'order'), sentence: WORDS.whichFirst, detail: putAside(table) }
+      return { ...section(table, 'order'), sentence: WORDS.whichFirst, detail: discarded(table) }
     case 'reveal':
       return askingView(table)
     case 'arrange':
@@ -53,50 +53,64 @@ function amendingView({ amending: { wrong, right, change } }: GrafaPlay): Ruling
 /** A question, and where the rulebook tells of it. */
 const section = ({ view }: GrafaPlay, id: string): RulingView => view('ask', { sentence: '', remedy: '', section: id })
 
-/** What hands do with the next cards. What hearts leave goes to the discard pile in the same movement. */
+/** What hands do with the next cards. What hearts leave, or a pair, goes to the discard pile in the same movement. */
 function walkedView({ now, position, explain, eventView }: GrafaPlay): RulingView {
-  const [first, ...others] = now.value
+  const [first, second] = now.value
   if (!first) return plainView('')
-  const also = others.map(({ event, position: at }) => explain(event, at).sentence)
-  return { ...eventView(first.event, position.value), detail: also.join(' ') }
+  if (!second) return eventView(first.event, position.value)
+  if (first.event.type === 'return') {
+    return { ...eventView(first.event, position.value), detail: explain(second.event, second.position).sentence }
+  }
+  return { ...eventView(second.event, position.value), detail: WORDS.discardPair }
 }
 
-/** Where the cards of a pair go that no step has told of yet. */
-function putAside({ steps, explain }: GrafaPlay): string {
-  const isReturned = steps.value.some(step => step.event.type === 'return')
-  const step = steps.value.find(each => each.event.type === 'discard')
-  if (!step || isReturned) return ''
-  const both = step.event.type === 'discard' && step.event.cards.length > 1
-  return both ? WORDS.discardPair : explain(step.event, step.position).sentence
-}
+/** Where a pair goes that no step has told of yet. */
+const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
+  pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
+
+const together = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
 function askingView(table: GrafaPlay): RulingView {
   const { sentence, detail, section: id } = question(table.settled.value)
-  return { ...section(table, id), sentence, detail: `${putAside(table)} ${detail}`.trim() }
+  return { ...section(table, id), sentence, detail: together(discarded(table), detail) }
 }
 
 function arrangeView(table: GrafaPlay): RulingView {
   const { held } = table.arrange
+  const how = held.value === null ? WORDS.arrangeHow : ''
   const sentence = held.value === null ? WORDS.arrange : WORDS.held(held.value)
-  return { ...section(table, 'clubs'), sentence, detail: held.value === null ? WORDS.arrangeHow : '' }
+  return { ...section(table, 'clubs'), sentence, detail: together(discarded(table), how) }
 }
 
-/** Turned up by hand just now, or still to be turned: the referee knew what it is. */
-function restingView({ settled, steps, deck, dealt, pairs, eventView }: GrafaPlay): RulingView {
+/** Hands turn the next card up themselves, where the referee knew what it is: nobody has entered it just now. */
+function isTurnLeft({ steps, dealt, fresh }: GrafaPlay): boolean {
+  const turn = steps.value.findIndex(({ event }) => event.type === 'turn')
+  return turn >= 0 && fresh.value && !dealt.value && steps.value[turn - 1]?.event.type !== 'reveal'
+}
+
+/** Turned up just now, or still to be turned. */
+function restingView(table: GrafaPlay): RulingView {
+  const { settled, steps, deck, pairs, eventView } = table
   const { up } = deck.value
-  const todo = WORDS.toPair(pairs.value.length)
   const turn = steps.value.at(-1)?.event
-  const before = steps.value.at(-2)?.event
+  const todo = WORDS.toPair(pairs.value.length)
   if (!up) return plainView(todo)
-  if (turn?.type !== 'turn' || dealt.value || before?.type === 'reveal') return plainView(WORDS.faceUp(up), todo)
-  return { ...eventView(turn, settled.value), detail: todo }
+  if (turn?.type !== 'turn' || !isTurnLeft(table)) {
+    return plainView(WORDS.faceUp(up), together(todo, discarded(table)))
+  }
+  const view = eventView(turn, settled.value)
+  return { ...view, sentence: together(discarded(table), view.sentence), detail: todo }
 }
 
-function endView({ steps, settled, eventView }: GrafaPlay): RulingView {
+/** What the game came to, and what hands do yet: the last card lies open, too. */
+function endView(table: GrafaPlay): RulingView {
+  const { steps, settled, deck, eventView, explain } = table
   const last = steps.value.at(-1)?.event
-  return last
-    ? eventView(last, settled.value, 'accepted')
-    : plainView(WORDS.answers.score(settled.value.discard.length))
+  if (!last) return plainView(WORDS.answers.score(settled.value.discard.length))
+  const turn = steps.value.find(({ event }) => event.type === 'turn')
+  const { up } = deck.value
+  const turned = turn && isTurnLeft(table) ? explain(turn.event, turn.position).sentence : up ? WORDS.faceUp(up) : ''
+  return { ...eventView(last, settled.value, 'accepted'), detail: together(discarded(table), turned) }
 }
 
 /** The keys below the table: always the few that fit what is going on. */
@@ -201,7 +215,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
-    doneLabel: computed(() => WORDS.doneWith(own.now.value[0]?.event.type)),
+    doneLabel: computed(() => WORDS.doneWith(own.now.value.find(({ event }) => event.type !== 'discard')?.event.type)),
     recordLabel: computed(() => (dealt.value && settled.value.phase !== 'over' ? WORDS.recordShows : WORDS.record)),
     answer: (text: string) => answerTo(text, own),
     spell: (text: string) => actionIn(text, own),

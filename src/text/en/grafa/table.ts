@@ -132,6 +132,8 @@ export const GRAFA_TABLE = {
   toPair: (count: number): string =>
     count === 1 ? 'One card of your hand pairs with it: tap it.' : `${count} cards of your hand pair with it: tap one.`,
   discardPair: 'Discard the pair.',
+  /** In a deal of the app's own. */
+  pairDiscarded: 'The pair is discarded.',
   whichFirst: 'Which acts first?',
   arrange: 'Put them back in the order you like.',
   arrangeHow: 'Tap a card and then its place, or drag it.',
