@@ -43,16 +43,16 @@ describe('the card picker', () => {
     expect(wrapper.get('.line').text()).toBe('')
   })
 
-  it('takes a rank of which one suit alone is open with one tap, and forgives a second', async () => {
+  it('asks for the suit where one alone is open, too', async () => {
     const wrapper = picker(new Set<Card>(['6S', '6H', '6D']))
     await tap(wrapper, '6, 1 left')
-    expect(wrapper.emitted('pick')).toEqual([['6C']])
+    await type(wrapper, '[data-key="A"]', '6')
+    expect(wrapper.emitted('pick')).toBeUndefined()
+    await wrapper.get('.parts [data-key="S"]').trigger('click')
+    expect(wrapper.emitted('pick')).toBeUndefined()
+    expect(wrapper.emitted('closed')).toEqual([['6S', 'The 6 of spades is entered already.']])
     await wrapper.get('.parts [data-key="C"]').trigger('click')
     expect(wrapper.emitted('pick')).toEqual([['6C']])
-    await type(wrapper, '[data-key="A"]', '6')
-    expect(wrapper.emitted('pick')).toEqual([['6C']])
-    await type(wrapper, '[data-key="A"]', 'c')
-    expect(wrapper.emitted('pick')).toEqual([['6C'], ['6C']])
   })
 
   it.each([

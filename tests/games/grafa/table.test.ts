@@ -408,3 +408,49 @@ describe('the pair', () => {
     expect(table.adds()).toBe('Discard the pair. Turn up the 10 of diamonds.')
   })
 })
+
+describe('a card that was entered before', () => {
+  /** The 5 of spades was entered as the 5 of clubs. */
+  const SLIP = ['pair 6S', 'reveal 5C', 'reveal 6C', 'pair 6S', 'use C']
+
+  it('is edited from where it shows, and the question stays', async () => {
+    const table = await sit(WORKED, SLIP)
+    await table.click('.parts [data-key="5"]')
+    expect(table.played()).toEqual(SLIP)
+    await table.click('.parts [data-key="C"]')
+    expect(table.says()).toBe('The 5 of clubs is in the discard pile.')
+    expect(table.adds()).toBe('It was entered before. If that was another card, edit that one first.')
+    await table.press('Edit that card')
+    expect(table.says()).toBe('What is it instead of the 5 of clubs?')
+    await table.pick('5S')
+    await table.press('Confirm')
+    expect(table.played()).toEqual(SLIP.with(1, 'reveal 5S'))
+    await table.settle()
+    await table.pick('5C')
+    await table.pick('TC')
+    expect(table.played().at(-1)).toBe('reveal 5C TC')
+  })
+
+  it('is one of four where all of its rank are in', async () => {
+    const looked = ['reveal 5C 8S 9S', 'arrange 5C 8S 9S']
+    const four = await sit(headOf('hand 5S 5H 5D 4C 3H', 'deck 3C'), ['pair 4C', ...looked, 'pair 5S', 'use S'])
+    await four.settle()
+    await four.click('.parts [data-key="5"]')
+    expect(four.says()).toBe('All four fives are entered.')
+    await four.press('A card was entered wrongly')
+    expect(four.says()).toBe('Which card was entered wrongly?')
+    await four.press('Leave it')
+    await four.pick('5H')
+    expect(four.says()).toBe('The 5 of hearts is in your hand.')
+    expect(four.adds()).toBe('The 5 of hearts was not entered since the game began.')
+    expect(four.hasKey('Edit that card')).toBe(false)
+  })
+
+  it('is named where it was typed', async () => {
+    const table = await sit(WORKED, SLIP)
+    await table.say('5c tc')
+    expect(table.says()).toBe('The 5 of clubs lies elsewhere already.')
+    await table.press('Edit that card')
+    expect(table.says()).toBe('What is it instead of the 5 of clubs?')
+  })
+})

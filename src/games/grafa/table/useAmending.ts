@@ -95,10 +95,12 @@ export function useAmending(session: Session<Grafa, GrafaBegun>) {
     /** Whether there is a card that can be put right. */
     open: computed(() => entered.value.size > 0 && !isClosed.value),
     ...mended,
-    begin(): void {
+    /** With the wrong card, where it is known. */
+    begin(card: Card | null = null): void {
       cancel()
-      begin({ type: 'amending', wrong: null, right: null })
+      begin({ type: 'amending', wrong: card, right: null })
     },
+    wasEntered: (card: Card): boolean => entered.value.has(card),
     end,
     /** Only the card that was named last; with none named, it ends. */
     takeBack(): void {

@@ -1,5 +1,5 @@
 import { computed, type Ref } from 'vue'
-import type { Card } from '../../../engine/cards.ts'
+import type { Card, Rank } from '../../../engine/cards.ts'
 import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
 import type { Session } from '../../../table/session.ts'
@@ -13,8 +13,19 @@ export type GrafaBegun =
       readonly moved: readonly Card[] | null
       readonly held: Card | null
     }
-  | { readonly type: 'choosing'; readonly what: 'cards'; readonly entered: readonly Card[] }
+  | {
+      readonly type: 'choosing'
+      readonly what: 'cards'
+      readonly entered: readonly Card[]
+      /** What was just tapped and can't lie there again, and why. */
+      readonly twice: Twice | null
+    }
   | { readonly type: 'amending'; readonly wrong: Card | null; readonly right: Card | null }
+
+export interface Twice {
+  readonly what: Rank | Card
+  readonly reason: string
+}
 
 type Fate = 'dig' | 'draw' | 'turn'
 

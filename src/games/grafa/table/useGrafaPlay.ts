@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, ref, shallowRef, type Ref } from 'vue'
-import { parseCard, type Card } from '../../../engine/cards.ts'
+import { parseCard, type Card, type Rank } from '../../../engine/cards.ts'
 import { prospects } from '../../../engine/grafa/play.ts'
 import { type Grafa, UNKNOWN, type Pair, type Position, type GrafaStep } from '../../../engine/grafa/types.ts'
 import { useSession, type Session } from '../../../table/session.ts'
@@ -9,7 +9,7 @@ import { type Stop } from '../../../table/useWalk.ts'
 import type { Outline } from '../../../ui/types.ts'
 import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
-import { useArrange, type GrafaBegun } from './useArrange.ts'
+import { useArrange, type GrafaBegun, type Twice } from './useArrange.ts'
 import { useAmending } from './useAmending.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenOf, placeOf } from './view.ts'
 import { isCard, lookedIn, needOf, reach } from '../../../engine/grafa/abilities.ts'
@@ -94,9 +94,9 @@ const NO_CARDS: readonly Card[] = []
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
 function useReveal(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
   const { settled, accepts, refusal, propose, begun, begin } = session
-  const entered = computed(() =>
-    begun.value?.type === 'choosing' && begun.value.what === 'cards' ? begun.value.entered : NO_CARDS,
-  )
+  const now = computed(() => (begun.value?.type === 'choosing' && begun.value.what === 'cards' ? begun.value : null))
+  const entered = computed(() => now.value?.entered ?? NO_CARDS)
+  const twice = computed(() => now.value?.twice ?? null)
   const need = computed(() =>
     playing.value && accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
   )
@@ -110,8 +110,8 @@ function useReveal(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<bo
       : []
   })
 
-  const set = (cards: readonly Card[]): void =>
-    begin(cards.length === 0 ? null : { type: 'choosing', what: 'cards', entered: cards })
+  const set = (cards: readonly Card[], closed: Twice | null = null): void =>
+    begin(cards.length === 0 && !closed ? null : { type: 'choosing', what: 'cards', entered: cards, twice: closed })
 
   /** Why a card can't be the one that is asked for, '' where it can. */
   function closed(card: Card): string {
@@ -129,11 +129,29 @@ function useReveal(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<bo
     if (refusal.value) set(NO_CARDS)
   }
 
+  /** Leaves what was refused, or takes the last card out. */
   function erase(): void {
-    if (entered.value.length > 0) set(entered.value.slice(0, -1))
+    if (twice.value) set(entered.value)
+    else if (entered.value.length > 0) set(entered.value.slice(0, -1))
   }
 
-  return { need, entered, slots, closed, pick, erase }
+  return {
+    need,
+    entered,
+    slots,
+    /** A card that was tapped and was entered before, or a rank of which all four were. */
+    twice: computed(() => (need.value ? twice.value : null)),
+    /** The same of a card that was typed. */
+    again: computed((): Rank | Card | null => {
+      if (!need.value) return null
+      const typed = refusal.value?.code === 'already-seen' ? refusal.value.cards[0] : undefined
+      return twice.value?.what ?? typed ?? null
+    }),
+    closed,
+    refuse: (what: Rank | Card, reason: string): void => set(entered.value, { what, reason }),
+    pick,
+    erase,
+  }
 }
 
 /** By the app, or by hand. */
@@ -219,7 +237,7 @@ export function useGrafaPlay(source: Source<Grafa>) {
     /** Of what is named card by card only the last. */
     takeBack(): void {
       if (amending.active.value) amending.takeBack()
-      else if (reveal.entered.value.length > 0) reveal.erase()
+      else if (reveal.twice.value || reveal.entered.value.length > 0) reveal.erase()
       else session.abandon()
     },
   }

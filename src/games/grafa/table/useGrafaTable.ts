@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { type Card, parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
+import { type Card, type Rank, isRank, parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
 import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
 import { keyApart, keyBack, keyOn, type Table, type Key } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
@@ -71,8 +71,17 @@ const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
 const together = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
 function askingView(table: GrafaPlay): RulingView {
+  const { twice } = table.reveal
+  if (twice.value) return plainView(twice.value.reason, twiceDetail(table, twice.value.what), 'refused')
   const { sentence, detail, section: id } = question(table.settled.value)
   return { ...section(table, id), sentence, detail: together(discarded(table), detail) }
+}
+
+/** What is known of a card that was entered before, and what can be done about it. */
+function twiceDetail({ amending, reveal }: GrafaPlay, what: Rank | Card): string {
+  if (isRank(what)) return amending.open.value ? WORDS.amend.oneOfFour : ''
+  if (reveal.entered.value.includes(what)) return ''
+  return amending.wasEntered(what) ? WORDS.amend.before : WORDS.amend.notEntered(what)
 }
 
 function arrangeView(table: GrafaPlay): RulingView {
@@ -119,7 +128,15 @@ function keysOf(table: GrafaPlay): readonly Key[] {
   if (table.arrange.active.value) {
     return [keyOn('put-back', WORDS.putBack, table.arrange.putBack, { primary: true })]
   }
-  return orderKeys(table)
+  return [...editKeys(table), ...orderKeys(table)]
+}
+
+/** A card that was entered before shows that one of the two was another. */
+function editKeys({ amending, reveal: { again } }: GrafaPlay): readonly Key[] {
+  const card = again.value
+  if (card === null || !amending.open.value) return []
+  if (isRank(card)) return [keyOn('edit', WORDS.amend.key, () => amending.begin())]
+  return amending.wasEntered(card) ? [keyOn('edit', WORDS.amend.edit, () => amending.begin(card))] : []
 }
 
 /** Taking back drops the card that was named last; leaving drops both. */
@@ -153,7 +170,7 @@ function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
       : [keyOn('code', WORDS.copyCode(deal), async () => announce(await copied(deal)), { group: 'look' })]
   const amend: readonly Key[] =
     !dealt.value && amending.open.value && !amending.active.value
-      ? [keyOn('amend', WORDS.amend.key, amending.begin)]
+      ? [keyOn('amend', WORDS.amend.key, () => amending.begin())]
       : []
   return [...copy, ...amend]
 }

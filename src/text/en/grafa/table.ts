@@ -149,6 +149,9 @@ export const GRAFA_TABLE = {
 
   amend: {
     key: 'A card was entered wrongly',
+    edit: 'Edit that card',
+    before: 'It was entered before. If that was another card, edit that one first.',
+    oneOfFour: 'If one of them was another card, edit that one first.',
     which: 'Which card was entered wrongly?',
     instead: (card: Card): string => `What is it instead of ${theCard(card)}?`,
     notEntered: (card: Card): string => `${capital(theCard(card))} was not entered since the game began.`,
