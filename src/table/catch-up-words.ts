@@ -1,3 +1,4 @@
+import { amendmentOf } from '../book/journal/amend.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
 import { walkWords } from '../text/en/card-words.ts'
@@ -27,17 +28,23 @@ export function catchUpView(table: AnyTable): RulingView | null {
 /** What was undone, changed or done again, and whose it was; empty where the moves are the same. */
 function wordsOf(before: Moves, table: AnyTable): string {
   const now = table.moves.value
-  const parted = now.findIndex(({ action }, place) => action !== before[place]?.action)
-  const alike = parted < 0 ? now.length : parted
-  const [gone, come] = [before.slice(alike), now.slice(alike)]
-  const all = [...gone, ...come]
-  const [first] = all
+  const change = amendmentOf(actionsOf(before), actionsOf(now))
+  if (!change) return ''
+  const gone = before.slice(change.from, change.from + change.remove)
+  const come = now.slice(change.from, change.from + change.insert.length)
+  // What comes in the place of another is one move.
+  const longer = come.length < gone.length ? gone : come
+  const [first] = longer
   if (!first) return ''
   const what =
-    all.length === 1 ? done(first, table.rules, table.players.value) : WORDS.moves(all.length, sharesIn(all, table))
-  if (gone.length === 0) return WORDS.redone(what)
-  return come.length === 0 ? WORDS.undone(what) : WORDS.amended(what)
+    longer.length === 1
+      ? done(first, table.rules, table.players.value)
+      : WORDS.moves(longer.length, sharesIn(longer, table))
+  if (gone.length === 0 && change.from + come.length === now.length) return WORDS.redone(what)
+  return come.length === 0 && change.from === now.length ? WORDS.undone(what) : WORDS.amended(what)
 }
+
+const actionsOf = (moves: Moves): readonly string[] => moves.map(({ action }) => action)
 
 /** What a move was: it is over, and asks nothing of hands. */
 function done(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {

@@ -124,7 +124,7 @@ describe('a whole hand', () => {
     const expected = valueOf(replay(head(), plays(WHOLE.join(' ')), RULES)).position as Position
     expect(table.match.position).toEqual(expected)
     expect(table.says()).toMatch(/^\w+ wins the hand as the \w+ with \d+ points/)
-    expect(table.adds()).toBe('Bob deals the next hand.')
+    expect(table.adds()).toMatch(/Bob deals the next hand\.$/)
     expect(table.wrapper.get('.plate.south').text()).toContain('Ghost, then Cormorant')
     expect(table.wrapper.get('.plate.won').text()).toMatch(/hands? \+[12]/)
     await table.press('Next hand')
@@ -237,14 +237,66 @@ describe('a card that was misread', () => {
     expect(table.says()).toBe('Card 3, Bob: not a jack, but which?')
     await table.enter('5')
     expect(table.said()).toBe('Bob 0 instead of 1.')
-    expect(table.adds()).toBe('3 rulings differ.')
-    expect(table.wrapper.findAll('.differs').map(chip => chip.attributes('data-card'))).toEqual(['3', '4', '5'])
+    expect(table.adds()).toBe('Card 3: jack becomes 5. 2 rulings differ.')
+    expect(table.wrapper.findAll('.differs').map(chip => chip.attributes('data-card'))).toEqual(['3', '4'])
     expect(table.line()).toEqual(plays('K 4 J 9 2'))
     await table.press('Change it')
     expect(table.line()).toEqual(plays('K 4 5 9 2'))
     expect(table.said()).toBe('Changed. Bob 0 instead of 1.')
     await table.click('[aria-label="Undo"]')
     expect(table.line()).toEqual(plays('K 4 J 9 2'))
+    await table.press('Done')
+    expect(table.said()).not.toContain('Changed.')
+    await table.click('[aria-label="Redo"]')
+    expect(table.adds()).toBe('Amended: Bob plays a 5.')
+  })
+
+  it('is followed by the last card when that is taken back', async () => {
+    const table = await at(plays('K 4 J 9 2'))
+    await table.click('[data-card="3"]')
+    await table.enter('5')
+    await table.press('Change it')
+    await table.click('[aria-label="Undo the last card"]')
+    expect(table.line()).toEqual(plays('K 4 5 9'))
+    expect(table.adds()).toMatch(/^Undone: /)
+    await table.click('[aria-label="Undo the last card"]')
+    expect(table.line()).toEqual(plays('K 4 5'))
+    await table.click('[aria-label="Undo"]')
+    await table.click('[aria-label="Undo"]')
+    await table.click('[aria-label="Undo"]')
+    expect(table.line()).toEqual(plays('K 4 J 9 2'))
+  })
+
+  it.each([
+    ['3', 'Swap with next', 'K 4 9 K 2', 'From card 3 on: king and 9 become 9 and king.'],
+    ['5', 'Swap with previous', 'K 4 K 2 9', 'From card 4 on: 9 and 2 become 2 and 9.'],
+  ])('is swapped with its neighbour: card %s, %s', async (card, key, line, says) => {
+    const table = await at(plays('K 4 K 9 2'))
+    await table.click(`[data-card="${card}"]`)
+    await table.press(key)
+    expect(table.adds()).toContain(says)
+    await table.press('Change it')
+    expect(table.line()).toEqual(plays(line))
+  })
+
+  it('is swapped with its neighbour where all four of its rank are in', async () => {
+    const table = await at(plays('K K K 4 K 9 2'))
+    await table.click('[data-card="4"]')
+    await table.press('Swap with next')
+    await table.press('Change it')
+    expect(table.line()).toEqual(plays('K K K K 4 9 2'))
+  })
+
+  it('that was not played is told card by card, each player’s beside their own', async () => {
+    const table = await at(plays('K 4 J 9 2 5 5'))
+    await table.click('[data-card="5"]')
+    await table.press('Not played')
+    const rows = table.wrapper.findAll('.differing li').map(row => row.text().replace(/\s+/g, ' '))
+    for (const row of rows) {
+      const [, before, after] = /^\d+\. [A-Z][a-z]+?((?:\+|no|new).*), now (.*)$/.exec(row) ?? []
+      expect(before, row).not.toBe(after)
+    }
+    expect(rows.at(-1)).toMatch(/^7\. Bob.*, now not played$/)
   })
 
   it('is found with the arrows, from the card that has the focus', async () => {

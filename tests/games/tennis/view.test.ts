@@ -147,7 +147,7 @@ describe('the score', () => {
 describe('an amendment', () => {
   const before = played(plays('K 4 J 9 2'))
   const viewOf = (replayed: Replay<Tennis>, place: number, remove: number, ...insert: string[]) => {
-    const shown = amendedView(replayed, consequences(replayed, place, remove, insert), place)
+    const shown = amendedView(replayed, consequences(replayed, place, remove, insert))
     if (!shown) throw new Error('another game')
     return shown
   }
@@ -158,35 +158,37 @@ describe('an amendment', () => {
     expect(ruling).toMatchObject({
       tone: 'ask',
       sentence: 'Bob\u00a00\u00a0instead\u00a0of\u00a01.',
-      detail: '3 rulings differ.',
+      detail: 'Card 3: jack becomes 5. 2 rulings differ.',
     })
-    expect(differing.map(({ number, before: was, after }) => [number, was?.points, after.points, after.net])).toEqual([
-      [3, 1, 0, 9],
-      [4, 0, 0, 9],
-      [5, 0, 0, 4],
-    ])
+    expect(differing.map(({ number, before: was, after }) => [number, was?.points, after?.points, after?.net])).toEqual(
+      [
+        [3, 1, 0, 9],
+        [4, 0, 0, 9],
+      ],
+    )
     expect(mayConfirm).toBe(true)
   })
 
   it('says where nothing changes', () => {
-    expect(view(1, 1, 'play 4H').ruling).toMatchObject({ sentence: 'No points change.', detail: 'Every ruling stays.' })
+    expect(view(1, 1, 'play 4H').ruling).toMatchObject({
+      sentence: 'No points change.',
+      detail: 'Card 2: 4 becomes 4 of hearts. Every ruling stays.',
+    })
     expect(view(1, 1, 'play 4')).toMatchObject({ ruling: { sentence: 'It stands so already.' }, mayConfirm: false })
   })
 
-  it('moves what follows on by a seat, where a card was missing or not played', () => {
+  it('compares each player’s cards with their own, where a card was missing or not played', () => {
     const missing = view(1, 0, 'play 7')
-    expect(missing.differing.map(({ number, before: was }) => [number, was?.number ?? null])).toEqual([
-      [2, null],
-      [3, 2],
-      [4, 3],
-      [5, 4],
-      [6, 5],
-    ])
-    expect(view(1, 1).differing.map(({ number, before: was }) => [number, was?.number])).toEqual([
-      [2, 3],
-      [3, 4],
-      [4, 5],
-    ])
+    expect(missing.ruling.detail).toContain('Card 2: 7 was missing.')
+    const numbers = ({ differing }: typeof missing) =>
+      differing.map(({ number, seat, before: was, after: is }) => {
+        expect([was, is].every(card => card === null || card.seat === seat)).toBe(true)
+        return [number, was?.number ?? null, is?.number ?? null]
+      })
+    expect(numbers(missing).at(-1)).toEqual([6, null, 6])
+    const extra = view(1, 1)
+    expect(extra.ruling.detail).toContain('Card 2: 4 was not played.')
+    expect(numbers(extra).at(-1)).toEqual([5, 5, null])
   })
 
   it('says what could not stand any more', () => {

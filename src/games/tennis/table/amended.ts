@@ -1,4 +1,4 @@
-import type { Consequences } from '../../../book/journal/amend.ts'
+import { amendmentOf, type Consequences } from '../../../book/journal/amend.ts'
 import { isReplayOf, type Replay } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Seat, Tennis } from '../../../engine/tennis/types.ts'
@@ -7,12 +7,12 @@ import { plainView, type RulingView } from '../../../table/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
-/** A card on which the referee says something else after an amendment. */
+/** A card of a player on which the referee says something else after an amendment; null where there is none. */
 interface Differing {
   readonly number: number
   readonly seat: Seat
   readonly before: PlayedCard | null
-  readonly after: PlayedCard
+  readonly after: PlayedCard | null
 }
 
 export interface AmendedView {
@@ -21,12 +21,8 @@ export interface AmendedView {
   readonly mayConfirm: boolean
 }
 
-/** What an amendment would change, before it counts. `from` is its place; it brings `shift` cards more than it takes away. */
-export function amendedView(
-  before: Replay<Tennis>,
-  { replay, firstFallen }: Consequences,
-  from: number,
-): AmendedView | null {
+/** What an amendment would change, before it counts. */
+export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Consequences): AmendedView | null {
   if (!isReplayOf<Tennis>(replay, tennis)) return null
   const after: Replay<Tennis> = replay
   if (firstFallen !== null) return { ruling: fallenView(after, firstFallen), differing: [], mayConfirm: false }
@@ -35,14 +31,20 @@ export function amendedView(
     return { ruling: plainView(WORDS.same), differing: [], mayConfirm: false }
   }
   const [was, is] = [before.position, after.position]
-  const differing = differingCards(before, after, from)
+  const { hand } = was
+  const [cards, next] = [cardsOf(before.moves, hand), cardsOf(after.moves, hand)]
+  const differing = differingCards(cards, next)
   const shifts = (key: 'points' | 'hands'): string[] =>
     is[key].flatMap((count, seat) => {
       const earlier = was[key][seat] ?? 0
       return count === earlier ? [] : [WORDS.shifts(before.players[seat] ?? '', earlier, count)]
     })
   const hands = shifts('hands')
-  const detail = [WORDS.differ(differing.length), ...(hands.length > 0 ? [WORDS.handsChange(hands)] : [])]
+  const detail = [
+    becomes(cards, next),
+    WORDS.differ(differing.length),
+    ...(hands.length > 0 ? [WORDS.handsChange(hands)] : []),
+  ]
   return {
     ruling: plainView(WORDS.pointsChange(shifts('points')), detail.join(' '), 'ask'),
     differing,
@@ -50,23 +52,29 @@ export function amendedView(
   }
 }
 
-function differingCards(before: Replay<Tennis>, after: Replay<Tennis>, from: number): readonly Differing[] {
-  const { hand } = before.position
-  const shift = after.moves.length - before.moves.length
-  const earlier = new Map(cardsOf(before.moves, hand).map(card => [card.place, card]))
-  return cardsOf(after.moves, hand).flatMap(card => {
-    const isNew = shift > 0 && card.place === from
-    const was = isNew ? null : (earlier.get(card.place < from ? card.place : card.place - shift) ?? null)
-    return was && alike(was, card) ? [] : [{ number: card.number, seat: card.seat, before: was, after: card }]
-  })
+/** Which card comes in the place of which: what both hands begin and end with stays. */
+function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): string {
+  const { from = 0, remove = 0, insert = [] } = amendmentOf(namesOf(before), namesOf(after)) ?? {}
+  const gone = before.slice(from, from + remove).map(({ card }) => card)
+  const come = after.slice(from, from + insert.length).map(({ card }) => card)
+  return WORDS.becomes[gone.length === 0 ? 'missing' : come.length === 0 ? 'extra' : 'other'](from + 1, gone, come)
 }
 
+const namesOf = (cards: readonly PlayedCard[]): readonly string[] => cards.map(({ card }) => card)
+
+/** Each player's cards beside their own: the cards of one number are one player's, whatever was put in or taken out before. */
+function differingCards(before: readonly PlayedCard[], after: readonly PlayedCard[]): readonly Differing[] {
+  return Array.from({ length: Math.max(before.length, after.length) }, (_, at): Differing[] => {
+    const [was = null, is = null] = [before[at], after[at]]
+    const { number, seat } = is ?? was ?? {}
+    if (number === undefined || seat === undefined || (was && is && alike(was, is))) return []
+    return [{ number, seat, before: was, after: is }]
+  }).flat()
+}
+
+/** Whether the referee says the same of both: that is told of them. */
 const alike = (some: PlayedCard, other: PlayedCard): boolean =>
-  some.seat === other.seat &&
-  some.net === other.net &&
-  some.cleared === other.cleared &&
-  some.points === other.points &&
-  some.formed === other.formed
+  some.cleared === other.cleared && some.points === other.points && some.formed === other.formed
 
 /** The first action that would be refused, and why. */
 function fallenView({ moves, players }: Replay<Tennis>, place: number): RulingView {

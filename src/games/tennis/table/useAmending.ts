@@ -9,8 +9,8 @@ import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
 
-/** What is to be done where a card was tapped: put another in its place, put one in before it, or take it out. */
-type AmendKind = 'replace' | 'insert' | 'remove'
+/** What is to be done where a card was tapped: put another in its place, put one in before it, take it out, or swap it with its neighbour. */
+type AmendKind = 'replace' | 'insert' | 'remove' | 'exchange'
 
 /** What can be begun at the table of A Lifelike Tennis: an earlier card put right, in its place; or the cards that a seat holds, entered. */
 export type TennisBegun =
@@ -18,6 +18,9 @@ export type TennisBegun =
       readonly type: 'amending'
       readonly place: number
       readonly kind: AmendKind
+      /** Where what is put in comes, and how much goes there. */
+      readonly from: number
+      readonly remove: number
       /** Null till the right card is known. */
       readonly insert: Amendment['insert'] | null
     }
@@ -37,23 +40,21 @@ function useMended(
   now: Readonly<Ref<Extract<TennisBegun, { type: 'amending' }> | null>>,
 ) {
   const amendment = useAmendment(journal, () => {
-    const { place = 0, kind, insert = null } = now.value ?? {}
-    return insert === null ? null : { from: place, remove: kind === 'insert' ? 0 : 1, insert }
+    const { from = 0, remove = 0, insert = null } = now.value ?? {}
+    return insert === null ? null : { from, remove, insert }
   })
   const view = computed((): AmendedView | null => {
     const { before, preview } = amendment
     if (!now.value || !preview.value || !before.value || !isReplayOf<Tennis>(before.value, tennis)) return null
-    return amendedView(before.value, preview.value, now.value.place)
+    return amendedView(before.value, preview.value)
   })
 
   return { view, confirm: async () => view.value?.mayConfirm === true && (await amendment.confirm(true)) }
 }
 
 /** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
-export function useAmending(
-  { journal, begun, begin, cancel, closed, spotlight, catchUp }: Session<Tennis, TennisBegun>,
-  { cards, dealt, changed }: Amended,
-) {
+export function useAmending(session: Session<Tennis, TennisBegun>, { cards, dealt, changed }: Amended) {
+  const { journal, moves, begun, begin, cancel, closed, spotlight, catchUp } = session
   const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
   const chosen = computed(() => cards.value.find(card => card.place === now.value?.place) ?? null)
   const { view, confirm } = useMended(journal, now)
@@ -62,8 +63,26 @@ export function useAmending(
     if (now.value) begin(null)
   }
 
-  function reset(kind: AmendKind): void {
-    if (now.value) begin({ ...now.value, kind, insert: kind === 'remove' ? [] : null })
+  function reset(kind: Exclude<AmendKind, 'exchange'>): void {
+    if (!now.value) return
+    const { place: from } = now.value
+    begin({ ...now.value, kind, from, remove: kind === 'insert' ? 0 : 1, insert: kind === 'remove' ? [] : null })
+  }
+
+  /** The card after it; before the last one there is only the one before. */
+  const neighbour = computed(() => {
+    const at = cards.value.findIndex(({ place }) => place === now.value?.place)
+    return at < 0 ? null : (cards.value[at + 1] ?? cards.value[at - 1] ?? null)
+  })
+
+  /** Whatever was done between the two stays there. */
+  function exchange(): void {
+    if (!now.value || !neighbour.value) return
+    const [from = 0, to = 0] = [now.value.place, neighbour.value.place].toSorted((a, b) => a - b)
+    const actions = moves.value.slice(from, to + 1).map(({ action }) => action)
+    const [first = '', last = ''] = [actions[0], actions.at(-1)]
+    const insert = [last, ...actions.slice(1, -1), first]
+    begin({ ...now.value, kind: 'exchange', from, remove: insert.length, insert })
   }
 
   return {
@@ -78,9 +97,13 @@ export function useAmending(
       if (!journal || closed.value || spotlight.value || dealt.value || catchUp.walking.value) return
       changed.value = ''
       cancel()
-      begin(place === now.value?.place ? null : { type: 'amending', place, kind: 'replace', insert: null })
+      const fresh = { type: 'amending', place, kind: 'replace', from: place, remove: 1, insert: null } as const
+      begin(place === now.value?.place ? null : fresh)
     },
     begin: reset,
+    /** The card that this one can be swapped with; null where it lies alone. */
+    neighbour,
+    exchange,
     /** The right card. */
     pick(card: Played): void {
       if (now.value) begin({ ...now.value, insert: [`play ${card}`] })

@@ -1,4 +1,6 @@
 import { computed, ref } from 'vue'
+import type { Move } from '../../../book/journal/replay.ts'
+import type { MatchStore } from '../../../book/stores/match.ts'
 import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
@@ -36,7 +38,7 @@ function useWay({ moves, scoreOnly, settled, ask, abandon }: TennisSession, card
 }
 
 /** What is entered by hand: what comes faster than it is stored waits for its turn. */
-function useEntered({ propose, journal, abandon }: TennisSession) {
+function useEntered({ propose, journal, moves, abandon, levelOf }: TennisSession) {
   let waiting: Promise<unknown> = Promise.resolve()
 
   function inTurn(operation: () => Promise<unknown>): Promise<unknown> {
@@ -45,10 +47,26 @@ function useEntered({ propose, journal, abandon }: TennisSession) {
     return waiting
   }
 
+  /** The last card that a person laid, with those of the app after it, also where another one was changed since. */
+  async function undoLast(): Promise<void> {
+    if (!journal) return
+    const isPersons = ({ before }: Move<Tennis>): boolean => levelOf(turnOf(before) ?? 0) === null
+    const from = moves.value.findLastIndex(isPersons)
+    if (from < 0 || isLastPlay(journal)) await journal.undo()
+    else await journal.amend(from, moves.value.length - from, [])
+  }
+
   return {
     enter: (action: Tennis['action']): Promise<unknown> => inTurn(() => propose(action)),
-    undoLast: () => inTurn(async () => journal?.undo()),
+    undoLast: () => inTurn(undoLast),
   }
+}
+
+/** The last change put the last card there, and did nothing else. */
+function isLastPlay(journal: MatchStore): boolean {
+  const { line, undoable } = journal.timeline
+  const { from, removed, inserted } = undoable.at(-1) ?? { from: 0, removed: [], inserted: [] }
+  return removed.length === 0 && inserted.length === 1 && from === line.length - 1
 }
 
 /** Cards are laid as they are tapped: nothing is left for hands to do. */
@@ -76,6 +94,7 @@ function useCards(source: Source<Tennis>) {
     return entered.length === settled.value.played.length ? entered : cardsBefore(settled.value)
   })
   const changed = ref('')
+  plain.onChange(() => (changed.value = ''))
 
   /** Takes back whatever was begun and not confirmed. */
   function abandon(): void {

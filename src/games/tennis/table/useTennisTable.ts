@@ -177,9 +177,13 @@ function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonl
 function amendKeys({ amending }: TennisPlay): readonly Key[] {
   const leave = keyBack('leave', TABLE_WORDS.leave, amending.end)
   if (amending.kind.value !== 'replace') return [leave]
+  const [chosen, neighbour] = [amending.chosen.value, amending.neighbour.value]
+  const isLast = chosen && neighbour && neighbour.number < chosen.number
+  const exchange = keyOn('exchange', WORDS.exchange[isLast ? 'last' : 'next'], amending.exchange)
   return [
     leave,
     keyApart('remove', WORDS.remove, () => amending.begin('remove')),
+    ...(neighbour ? [exchange] : []),
     keyOn('insert', WORDS.insert, () => amending.begin('insert')),
   ]
 }
@@ -240,8 +244,8 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
     menu: computed(() => menuOf(own)),
     hushed: computed(() => held.entering.value !== null || (held.onScreen.value && own.accepted.value && !isApps(own))),
     handOf: held.handOf,
-    /** The hands that were won stay as they are from one end of a hand to the next. */
-    tally: ({ phase, played, points, hands }) => (phase === 'play' && played.length > 0 ? points : hands),
+    /** Always the points of a hand, where its cards are entered: the hands won are on the score's own page. */
+    tally: ({ played, points }) => (played.length > 0 ? points : []),
     doneLabel: computed(() => ''),
     saysOnBoard: own.turned,
     turn: (seat = own.nearest.value + 1) => void (own.nearest.value = SEATS[(seat - 1) % 4] ?? 1),

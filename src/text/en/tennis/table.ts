@@ -80,6 +80,9 @@ const ORDINALS = [
 /** `9`, or `9 of hearts`. */
 const shortCard = (card: Played): string => (hasSuit(card) ? UI.card(card) : UI.rank(rankOfPlayed(card)))
 
+/** `jack`, or `jack of hearts`. */
+const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
+
 /** Every text of the table that is not the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
@@ -88,7 +91,7 @@ export const TENNIS_TABLE = {
 
   role: ROLE,
   ghosted: 'Cormorant, a Ghost',
-  becomes: (role: Role, next: Role): string => `${ROLE[role]}, then ${ROLE[next]}`,
+  then: (role: Role, next: Role): string => `${ROLE[role]}, then ${ROLE[next]}`,
   toPlay: 'to play',
   left: (cards: number): string => counted(cards, 'card', 'cards'),
   hands: (hands: number): string => counted(hands, 'hand', 'hands'),
@@ -145,6 +148,17 @@ export const TENNIS_TABLE = {
   outcome: ({ points: count, formed }: PlayedCard): string =>
     [count > 0 ? `+${count}` : 'no point', ...(formed === null ? [] : [`Net ${formed}`])].join(', '),
   isNew: 'new',
+  isGone: 'not played',
+  /** `Card 3: jack becomes 5.` */
+  becomes: {
+    other: (number: number, gone: readonly Played[], come: readonly Played[]): string =>
+      `${gone.length === 1 ? `Card ${number}` : `From card ${number} on`}: ${listOf(gone.map(shortName))} ${gone.length === 1 ? 'becomes' : 'become'} ${listOf(come.map(shortName))}.`,
+    missing: (number: number, _: readonly Played[], come: readonly Played[]): string =>
+      `Card ${number}: ${listOf(come.map(shortName))} was missing.`,
+    extra: (number: number, gone: readonly Played[]): string =>
+      `Card ${number}: ${listOf(gone.map(shortName))} was not played.`,
+  },
+  exchange: { next: 'Swap with next', last: 'Swap with previous' },
   differs: (before: string, after: string): string => `${before}, now ${after}`,
   cardOf: (number: number, name: string): string => `${number}. ${name}`,
 
