@@ -90,6 +90,8 @@ export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
 export interface Table<G extends GameTypes> extends Session<G> {
   /** What the referee says now. */
   readonly ruling: Readonly<Ref<RulingView>>
+  /** What of the ruling on the last move stands beside its sentence: it stays while the app thinks. */
+  readonly brought?: Readonly<Ref<string>>
   /** The keys that fit what is going on, where nothing is proposed, walked or over. */
   readonly keys: Readonly<Ref<readonly Key[]>>
   readonly menu: Readonly<Ref<readonly Key[]>>

@@ -240,7 +240,7 @@ export function useAppSeats(table: AnyTable) {
         case 'rests':
           return view
         case 'thinks':
-          return { ...view, detail: WORDS.thinks(name.value) }
+          return { ...view, detail: `${table.brought?.value ?? ''} ${WORDS.thinks(name.value)}`.trim() }
         case 'says':
           return saidView(view, table, name.value, reasonOf(table, asking))
         case 'fails':

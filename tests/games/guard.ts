@@ -63,10 +63,13 @@ function touch(key: HTMLElement): void {
   key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 }
 
+/** What a key of a pad enters for. */
+const fieldOf = (key: HTMLElement): string => key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
+
 /** Whatever the finger may find where it tapped: the key itself, what has come, and what means another thing by now. */
-function touchAgain(key: HTMLElement, before: ReadonlyMap<HTMLElement, string>, since: number): void {
-  /** A walk goes on at the speed of hands. */
-  const mayGoOn = since > TREMBLES && key.dataset['step'] !== undefined
+function touchAgain(key: HTMLElement, before: ReadonlyMap<HTMLElement, string>, since: number, field: string): void {
+  /** A walk goes on at the speed of hands, and a pad enters for the next field. */
+  const mayGoOn = (since > TREMBLES && key.dataset['step'] !== undefined) || (since > 250 && fieldOf(key) !== field)
   const come = keysInReach().filter(each => (each === key ? !mayGoOn : before.get(each) !== meaningOf(each)))
   for (const each of come) if (each.isConnected) touch(each)
 }
@@ -132,12 +135,12 @@ async function tryEachKey(open: () => Promise<Page>, tried: Set<string>, before:
     const key = keysInReach()[index]
     const before = new Map(keysInReach().map(each => [each, meaningOf(each)]))
     if (!key) throw new Error(`No key ${index}`)
-    const name = nameOf(key)
+    const [name, field] = [nameOf(key), fieldOf(key)]
     wait(1000)
     touch(key)
     if (hasty !== null) {
       wait(hasty)
-      touchAgain(key, before, hasty)
+      touchAgain(key, before, hasty, field)
     }
     await arrived()
     const once = found()
@@ -145,7 +148,7 @@ async function tryEachKey(open: () => Promise<Page>, tried: Set<string>, before:
     for (const gap of [180, 230]) {
       wait(gap)
       since += gap
-      touchAgain(key, before, since)
+      touchAgain(key, before, since, field)
       await flushPromises()
       expect([name, gap, found()]).toEqual([name, gap, once])
     }

@@ -190,6 +190,33 @@ describe('dealt on the screen', () => {
     expect(table.line()).toEqual([`play ${card}`, `play ${hands[0]?.[1]}`])
   })
 
+  it('rules on each card of the app’s while the next is thought of, and on the last of a hand', async () => {
+    const { client, plays: answer } = puppet()
+    const order = [3, 1, 2, 4] as const
+    const all = Array.from({ length: 52 }, (_, i) => handOf(order[i % 4] ?? 1)[Math.floor(i / 4)] ?? 'AS')
+    const app = ['easy', 'easy', null, 'easy'] as const
+    for (const made of [1, 2, 5, 6, 50, 51]) {
+      const table = await at(app, plays(all.slice(0, made).join(' ')), client)
+      await table.note(dealt)
+      const name = ['Cat', 'Ann', 'Bob', 'Dee'][made % 4]
+      if (name === 'Cat') continue
+      const card = all[made] ?? 'AS'
+      answer(
+        name === 'Ann'
+          ? { type: 'play', index: handOf(1).indexOf(card) - Math.floor(made / 4) }
+          : { type: 'play', card },
+      )
+      await later()
+      expect(table.line()).toHaveLength(made + 1)
+      const text = `${table.says()} ${table.adds()}`
+      expect(text).toContain(`${name} plays the`)
+      expect(text).toMatch(/no point|has no Net|a point for|two points each|is the first|= Net|higher than Net/)
+      if (made % 2 === 1) expect(text).toMatch(/= Net \d+\./)
+      if (made < 51 && made % 4 !== 3) expect(text, String(made)).toMatch(/is thinking/)
+      table.wrapper.unmount()
+    }
+  })
+
   it('covers a hand till the device is handed over, and again after its card, which takes a tap', async () => {
     const table = await at([null, null, null, 'easy'])
     await table.note(dealt)

@@ -148,6 +148,8 @@ export function useHeld(session: HeldSession, isByCards: () => boolean) {
     ...entering,
     ...asking,
     onScreen,
+    /** This hand was dealt on the screen, also where it is over. */
+    dealtHere: computed(() => hands.dealt.value.onScreen),
     people,
     heldOf,
     /** The known hands of others that this seat sees. */

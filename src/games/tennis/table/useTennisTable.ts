@@ -79,25 +79,35 @@ function chosenView({ amending, nameOf }: TennisPlay, { seat, number, card }: Pl
     : plainView(WORDS.which(nameOf(seat), number, card), '', 'ask')
 }
 
+/** The ruling on the card that was played last, and what more it brought; null where something else was done. */
+function lastCard(table: TennisPlay): { readonly view: RulingView; readonly more: string } | null {
+  const { settled, players, steps, cards, view } = table
+  const position = settled.value
+  const last = cards.value.at(-1)
+  const made = steps.value.find(({ event }) => event.type !== 'irregular')
+  if (!last || made?.event.type !== 'play') return null
+  const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, {
+    players: players.value,
+    position,
+  })
+  // Nobody has tapped a card that the app has played from a hand of the screen.
+  const isApps = table.held.dealtHere.value && table.levelOf(made.event.player) !== null
+  const said = isApps ? table.explain(made.event, position).sentence : sentence
+  const more = isApps ? `${sentence} ${net}`.trim() : net
+  return { view: view(scored ? 'accepted' : 'info', { sentence: said, remedy: more, section }), more }
+}
+
 /** What the last action brought, and who is to do what. */
 function restingView(table: TennisPlay): RulingView {
-  const { settled, players, steps, cards, scoreOnly, eventView, view } = table
+  const { settled, players, steps, cards, scoreOnly, eventView } = table
   const position = settled.value
   const at = { players: players.value, position }
   if (position.phase !== 'play') return endView(table)
-  const last = cards.value.at(-1)
+  const card = lastCard(table)
+  if (card) return { ...card.view, detail: `${card.more} ${next(table)}`.trim() }
   const made = steps.value.find(({ event }) => event.type !== 'irregular')
-  if (last && made?.event.type === 'play') {
-    const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, at)
-    const rest = `${net} ${next(table)}`.trim()
-    const isSaid = table.held.onScreen.value && table.levelOf(made.event.player) !== null
-    const [first, then] = isSaid
-      ? [table.explain(made.event, position).sentence, `${sentence} ${rest}`]
-      : [sentence, rest]
-    return view(scored ? 'accepted' : 'info', { sentence: first, remedy: then, section })
-  }
   if (made?.event.type === 'ghost') return { ...eventView(made.event, position), detail: next(table) }
-  if (last) return plainView(next(table))
+  if (cards.value.length > 0) return plainView(next(table))
   return scoreOnly.value
     ? plainView(WORDS.whoWon(position.hand), WORDS.whoWonDetail, 'ask')
     : table.held.onScreen.value
@@ -113,15 +123,18 @@ function next({ held, players, settled, nameOf }: TennisPlay): string {
     : now({ players: players.value, position: settled.value })
 }
 
-/** The end of a hand, or of the match with it. */
-function endView({ hands, settled, players, steps, eventView }: TennisPlay): RulingView {
+/** The end of a hand, or of the match with it; its last card is ruled on, too. */
+function endView(table: TennisPlay): RulingView {
+  const { hands, settled, players, steps, eventView } = table
   const position = settled.value
   const last = hands.value.at(-1)
   if (!last) return plainView('')
+  const card = lastCard(table)
+  const ruled = card ? `${card.view.sentence} ${card.more}`.trim() : ''
   const hand = eventView(last.event, position, 'accepted')
   const over = steps.value.find(step => step.event.type === 'over')
-  if (over) return { ...eventView(over.event, position, 'accepted'), detail: hand.sentence }
-  return { ...hand, detail: now({ players: players.value, position }) }
+  if (over) return { ...eventView(over.event, position, 'accepted'), detail: `${hand.sentence} ${ruled}`.trim() }
+  return { ...hand, detail: `${ruled} ${now({ players: players.value, position })}`.trim() }
 }
 
 /** The keys below the table: always the few that fit what is going on. */
@@ -240,6 +253,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
     ...own,
     type,
     ruling: computed(() => rulingOf(own)),
+    brought: computed(() => (own.changed.value === '' ? (lastCard(own)?.more ?? '') : '')),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),
     hushed: computed(() => held.entering.value !== null || (held.onScreen.value && own.accepted.value && !isApps(own))),
