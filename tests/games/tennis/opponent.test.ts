@@ -114,6 +114,48 @@ describe('with real cards', () => {
     expect(table.says()).toBe('Which cards does Cat hold?')
   })
 
+  it('a hand is edited from what was entered, when it is said that it may be seen', async () => {
+    const table = await at(CAT_APP)
+    await table.note(FISH)
+    await table.click('[aria-label="Menu"]')
+    await table.press('Edit Cat’s cards')
+    expect(table.says()).toBe('Show Cat’s cards?')
+    expect(table.wrapper.find('.entered').exists()).toBe(false)
+    await table.press('Show them')
+    expect(table.wrapper.findAll('.entered button')).toHaveLength(13)
+    await table.click('[aria-label="king, take it out"]')
+    expect(table.says()).toBe('Cat’s cards: 12 of 13.')
+    await table.enter('Q')
+    await table.press('They are right')
+    expect(table.notes().at(-1)).toEqual({ ...FISH, cards: [...CAT.slice(0, 12), 'Q'] })
+  })
+
+  it('a card of two hands is named to whoever enters them, and not where one of them is the Ghost’s', async () => {
+    const table = await at([null, 'easy', 'easy', null])
+    const own = ['KH', 'QH', ...CAT.slice(1, 12)]
+    await table.note({ ...FISH, cards: own }, { type: 'hand', seat: 2, round: 1, cards: ['KH', ...CAT.slice(1, 13)] })
+    expect(table.says()).toBe('The hands that were entered can’t all be right.')
+    expect(table.hasKey('Deal on the screen')).toBe(true)
+    await table.press('Edit Bob’s cards')
+    expect(table.adds()).not.toContain('king')
+    await table.press('Show them')
+    expect(table.adds()).toContain('The king of hearts was entered for Cat, too.')
+    expect(table.wrapper.get('.entered .doubled').text()).toBe('K')
+    const ghosts = await at(CAT_APP)
+    await ghosts.note({ ...FISH, cards: own }, { type: 'hand', seat: 1, round: 1, cards: ['KH', ...CAT.slice(1, 13)] })
+    await ghosts.press('Edit Ann’s cards')
+    await ghosts.press('Show them')
+    expect(ghosts.wrapper.get('.ruling').text()).not.toContain('king')
+  })
+
+  it('can be dealt on the screen up to the first card, also where hands were entered', async () => {
+    const table = await at(CAT_APP)
+    await table.note(FISH)
+    expect(table.says()).toBe('Ann is the Ghost, whose cards the app’s seats see.')
+    await table.press('Deal on the screen')
+    expect(table.notes().at(-1)?.type).toBe('dealt')
+  })
+
   it('undo takes back the app’s card with the person’s before it, and its hand is as it was', async () => {
     const table = await at([null, 'middling', null, null], plays('K 4'))
     await table.note({ type: 'hand', seat: 2, round: 1, cards: [...'A23456789TJQ2'] })
@@ -140,7 +182,9 @@ describe('with real cards', () => {
     await table.settings.set('speak', true)
     await table.press('Enter Cat’s cards')
     await enterAll(table, CAT)
-    expect(table.adds()).toContain('9, A, 2')
+    expect(table.wrapper.findAll('.entered button').map(card => card.text())).toEqual(
+      CAT.map(rank => (rank === 'T' ? '10' : rank)),
+    )
     await table.press('They are right')
     vi.unstubAllGlobals()
     expect(spoken.at(-1)).toContain('Ann is the Ghost')
@@ -190,31 +234,25 @@ describe('dealt on the screen', () => {
     expect(table.line()).toEqual([`play ${card}`, `play ${hands[0]?.[1]}`])
   })
 
-  it('rules on each card of the app’s while the next is thought of, and on the last of a hand', async () => {
+  it.each([
+    [1, 'Ann', /= Net \d+\. Bob is thinking\.$/],
+    [2, 'Bob', /no point|a point for Bob/],
+    [5, 'Ann', /= Net \d+\. Bob is thinking\.$/],
+    [6, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
+    [50, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
+    [51, 'Dee', /wins the hand.*Dee plays the .*= Net \d+\. Bob deals the next hand\.$/],
+  ])('rules on each card of the app’s while the next is thought of: %i cards before it', async (made, name, ruling) => {
     const { client, plays: answer } = puppet()
     const order = [3, 1, 2, 4] as const
     const all = Array.from({ length: 52 }, (_, i) => handOf(order[i % 4] ?? 1)[Math.floor(i / 4)] ?? 'AS')
-    const app = ['easy', 'easy', null, 'easy'] as const
-    for (const made of [1, 2, 5, 6, 50, 51]) {
-      const table = await at(app, plays(all.slice(0, made).join(' ')), client)
-      await table.note(dealt)
-      const name = ['Cat', 'Ann', 'Bob', 'Dee'][made % 4]
-      if (name === 'Cat') continue
-      const card = all[made] ?? 'AS'
-      answer(
-        name === 'Ann'
-          ? { type: 'play', index: handOf(1).indexOf(card) - Math.floor(made / 4) }
-          : { type: 'play', card },
-      )
-      await later()
-      expect(table.line()).toHaveLength(made + 1)
-      const text = `${table.says()} ${table.adds()}`
-      expect(text).toContain(`${name} plays the`)
-      expect(text).toMatch(/no point|has no Net|a point for|two points each|is the first|= Net|higher than Net/)
-      if (made % 2 === 1) expect(text).toMatch(/= Net \d+\./)
-      if (made < 51 && made % 4 !== 3) expect(text, String(made)).toMatch(/is thinking/)
-      table.wrapper.unmount()
-    }
+    const table = await at(['easy', 'easy', null, 'easy'], plays(all.slice(0, made).join(' ')), client)
+    await table.note(dealt)
+    answer(name === 'Ann' ? { type: 'play', index: 0 } : { type: 'play', card: all[made] })
+    await later()
+    expect(table.line()).toHaveLength(made + 1)
+    const text = `${table.says()} ${table.adds()}`
+    expect(text).toContain(`${name} plays the`)
+    expect(text).toMatch(ruling)
   })
 
   it('covers a hand till the device is handed over, and again after its card, which takes a tap', async () => {

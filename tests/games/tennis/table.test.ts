@@ -292,10 +292,11 @@ describe('a card that was misread', () => {
     await table.click('[data-card="5"]')
     await table.press('Not played')
     const rows = table.wrapper.findAll('.differing li').map(row => row.text().replace(/\s+/g, ' '))
-    for (const row of rows) {
+    const alike = rows.filter(row => {
       const [, before, after] = /^\d+\. [A-Z][a-z]+?((?:\+|no|new).*), now (.*)$/.exec(row) ?? []
-      expect(before, row).not.toBe(after)
-    }
+      return before === after
+    })
+    expect(alike).toEqual([])
     expect(rows.at(-1)).toMatch(/^7\. Bob.*, now not played$/)
   })
 

@@ -68,6 +68,26 @@ function besideOf(others: readonly Played[], cards: readonly Played[]): readonly
   return beside
 }
 
+/** A card that can't lie in these cards and in those of others as well, and whose those are. */
+interface Doubled {
+  readonly card: Played
+  readonly seats: readonly Seat[]
+}
+
+/** Which of these cards others were said to hold too: the very same, or a fifth of its rank. */
+export function doubledIn(
+  cards: readonly Played[],
+  others: readonly (readonly [Seat, readonly Played[]])[],
+): readonly Doubled[] {
+  const left = leftBeside([...cards, ...others.flatMap(([, held]) => held)])
+  const isDoubled = (card: Played, held: readonly Played[]): boolean =>
+    hasSuit(card) ? held.includes(card) : left[card] < 0 && held.some(each => rankOfPlayed(each) === card)
+  return [...new Set(cards)].flatMap(card => {
+    const seats = others.flatMap(([seat, held]) => (isDoubled(card, held) ? [seat] : []))
+    return seats.length > 0 ? [{ card, seats }] : []
+  })
+}
+
 /** Hands that can't all have been dealt: that is told without saying which of them is wrong, or by what. */
 export function clash(hands: Dealt['hands']): boolean {
   const cards = hands.flatMap(hand => hand ?? [])

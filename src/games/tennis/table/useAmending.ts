@@ -24,7 +24,13 @@ export type TennisBegun =
       /** Null till the right card is known. */
       readonly insert: Amendment['insert'] | null
     }
-  | { readonly type: 'entering'; readonly seat: Seat; readonly cards: readonly Played[] }
+  | {
+      readonly type: 'entering'
+      readonly seat: Seat
+      readonly cards: readonly Played[]
+      /** They were entered before, and the device may be in other hands now. */
+      readonly covered: boolean
+    }
 
 interface Amended {
   readonly cards: Readonly<Ref<readonly PlayedCard[]>>

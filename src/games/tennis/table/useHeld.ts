@@ -5,14 +5,22 @@ import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tenn
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { below, numbersFrom } from '../../deal-code.ts'
-import { clash, dealtIn, heldBy, playedBy, dealFor } from './held.ts'
+import { clash, dealtIn, doubledIn, heldBy, playedBy, dealFor } from './held.ts'
 import type { TennisBegun } from './useAmending.ts'
 import { leftBeside } from './cards.ts'
 
 const NO_CARDS: readonly Played[] = []
 
-/** Entering the cards that a seat holds, one by one: beside what was played, and nothing else that the table knows. */
-function useEntering({ journal, settled, begun, begin }: Session<Tennis, TennisBegun>) {
+type HeldSession = Session<Tennis, TennisBegun>
+
+/**
+ * Entering the cards that a seat holds, one by one: beside what was played, and nothing else that the table knows. What was entered before is
+ * there to be edited.
+ */
+function useEntering(
+  { journal, settled, begun, begin }: HeldSession,
+  { dealt, ghost, enteredBy }: ReturnType<typeof useHands>,
+) {
   const now = computed(() => (begun.value?.type === 'entering' ? begun.value : null))
   const entering = computed(() => now.value?.seat ?? null)
   const entered = computed(() => now.value?.cards ?? NO_CARDS)
@@ -32,15 +40,36 @@ function useEntering({ journal, settled, begun, begin }: Session<Tennis, TennisB
     /** How many of each rank can be among them. */
     left: computed(() => leftBeside(taken.value)),
     isTaken: (card: Played): boolean => hasSuit(card) && taken.value.includes(card),
-    enter: (seat: Seat): void => begin({ type: 'entering', seat, cards: NO_CARDS }),
+    /** Nobody sees them before it is said that they may. */
+    covered: computed(() => now.value?.covered === true),
+    /** Who enters the hands of the app's seats may know them all; the Ghost, who does so, doesn't know its own. */
+    doubled: computed(() => {
+      const seats = entering.value === ghost.value ? [] : enteredBy.value
+      const others = seats.filter(seat => seat !== entering.value && seat !== ghost.value)
+      return doubledIn(
+        entered.value,
+        others.map(seat => [seat, dealt.value.hands[seat - 1] ?? NO_CARDS]),
+      )
+    }),
+    enter(seat: Seat): void {
+      const cards = heldBy(seat, settled.value, dealt.value.hands[seat - 1] ?? NO_CARDS) ?? NO_CARDS
+      begin({ type: 'entering', seat, cards, covered: cards.length > 0 })
+    },
+    show(): void {
+      if (now.value) begin({ ...now.value, covered: false })
+    },
     leave,
     add(card: Played): void {
       if (now.value && entered.value.length < wanted.value) begin({ ...now.value, cards: [...entered.value, card] })
     },
+    takeOut(at: number): void {
+      if (now.value) begin({ ...now.value, cards: entered.value.toSpliced(at, 1) })
+    },
     /** Takes back the last card, or leaves it. */
     erase(): void {
-      if (now.value && entered.value.length > 0) begin({ ...now.value, cards: entered.value.slice(0, -1) })
-      else leave()
+      if (now.value && !now.value.covered && entered.value.length > 0) {
+        begin({ ...now.value, cards: entered.value.slice(0, -1) })
+      } else leave()
     },
     /** What the seat has played already is a part of its hand. */
     async done(): Promise<void> {
@@ -62,8 +91,6 @@ export interface Asked {
   /** Cards of all these seats were entered, and can't all be right. */
   readonly clash?: readonly Seat[]
 }
-
-type HeldSession = Session<Tennis, TennisBegun>
 
 /** Which hands the table knows, where the app plays any: its own are entered by a person, or all are dealt on the screen. */
 function useHands({ journal, settled, closed, spotlight, levelOf }: HeldSession, isByCards: () => boolean) {
@@ -140,7 +167,7 @@ export function useHeld(session: HeldSession, isByCards: () => boolean) {
   const hands = useHands(session, isByCards)
   const { notes, people, plays, held, heldOf, onScreen, ghost, enteredBy } = hands
   const asking = useAsking(session, hands)
-  const entering = useEntering(session)
+  const entering = useEntering(session, hands)
   const said = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
   watch([settled, plays, said], entering.leave, { flush: 'sync' })
 

@@ -49,15 +49,19 @@ function playedDetail({ held, settled, proposed, players, nameOf }: TennisPlay, 
   return held.onScreen.value ? sentence : `${WORDS.held.lay(nameOf(seat))} ${sentence}`
 }
 
-function enteringView({ held, nameOf }: TennisPlay, seat: Seat): RulingView {
-  const { entered, wanted } = held
+function enteringView(table: TennisPlay, seat: Seat): RulingView {
+  const { held, nameOf } = table
+  const { entered, wanted, covered, doubled } = held
+  const name = nameOf(seat)
+  if (covered.value) {
+    const isGhosts = seat === seatOf(table.settled.value.dealer, 'ghost')
+    return plainView(WORDS.held.covered(name), isGhosts ? WORDS.held.ghostDetail(name) : WORDS.held.who, 'ask')
+  }
+  const twice = doubled.value.map(({ card, seats }) => WORDS.held.twice(card, seats.map(nameOf)))
+  const detail = twice.join(' ') || (entered.value.length === 0 ? WORDS.held.empty : '')
   return entered.value.length < wanted.value
-    ? plainView(
-        WORDS.held.enters(nameOf(seat), entered.value.length, wanted.value),
-        WORDS.held.list(entered.value),
-        'ask',
-      )
-    : plainView(WORDS.held.right(nameOf(seat)), WORDS.held.list(entered.value), 'ask')
+    ? plainView(WORDS.held.enters(name, entered.value.length, wanted.value), detail, 'ask')
+    : plainView(WORDS.held.right(name), detail, 'ask')
 }
 
 /** Why nobody plays yet. */
@@ -155,6 +159,7 @@ function keysOf(table: TennisPlay): readonly Key[] {
 function enteringKeys({ held }: TennisPlay): readonly Key[] {
   const leave = keyBack('leave', TABLE_WORDS.leave, held.leave)
   const done = keyOn('done', WORDS.held.done, held.done, { primary: true })
+  if (held.covered.value) return [leave, keyOn('show', WORDS.held.show, held.show, { primary: true })]
   return held.entered.value.length < held.wanted.value ? [leave] : [leave, done]
 }
 
@@ -164,27 +169,34 @@ function enterHand({ abandon, held }: TennisPlay, seat: Seat): void {
   held.enter(seat)
 }
 
-const anewKey =
+const editKey =
   (table: TennisPlay) =>
   (seat: Seat): Key =>
-    keyOn(`enter ${seat}`, WORDS.held.anew(table.nameOf(seat)), () => enterHand(table, seat))
+    keyOn(`enter ${seat}`, WORDS.held.edit(table.nameOf(seat)), () => enterHand(table, seat))
 
-/** Cards that the app has to know are entered, or dealt on the screen; what was dealt there can't be entered. */
+/** Cards that the app has to know are entered, or, up to the first card, dealt on the screen; what was dealt there can't be entered. */
 function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonly Key[] {
   const { held, settled, nameOf } = table
   if (held.onScreen.value) return []
-  if (clash) return clash.map(anewKey(table))
-  const isNext = held.wasOnScreen.value || held.people.value.length === 1
+  const isNext = !optional && !clash && (held.wasOnScreen.value || held.people.value.length === 1)
+  const isBegun = settled.value.played.length > 0
+  const deal: Key = {
+    id: 'deal',
+    label: WORDS.held.deal,
+    primary: isNext,
+    side: optional || clash ? 'apart' : isNext ? 'on' : 'back',
+    act: held.deal,
+  }
+  if (clash) return [...(isBegun ? [] : [deal]), ...clash.map(editKey(table))]
   const enter: Key = {
     id: 'enter',
     label: WORDS.held.enter(nameOf(seat)),
     primary: !isNext,
-    side: isNext ? 'back' : 'on',
+    side: isNext && !isBegun ? 'back' : 'on',
     act: () => enterHand(table, seat),
   }
-  if (optional) return [keyBack('leave-out', WORDS.held.leaveOut, held.leaveOut), enter]
-  if (settled.value.played.length > 0 || held.enteredBy.value.length > 0) return [enter]
-  return [{ id: 'deal', label: WORDS.held.deal, primary: isNext, side: isNext ? 'on' : 'back', act: held.deal }, enter]
+  const leaveOut = keyBack('leave-out', WORDS.held.leaveOut, held.leaveOut)
+  return [...(optional ? [leaveOut] : []), ...(isBegun ? [] : [deal]), enter]
 }
 
 function amendKeys({ amending }: TennisPlay): readonly Key[] {
@@ -209,7 +221,7 @@ function menuOf(table: TennisPlay): readonly Key[] {
   return [
     keyOn('score-only', byScore, () => setScoreOnly(!scoreOnly.value), { group: 'settings' }),
     keyOn('suits', suits.value ? WORDS.ranksOnly : WORDS.suits, () => askSuits(!suits.value), { group: 'settings' }),
-    ...held.enteredBy.value.map(anewKey(table)),
+    ...held.enteredBy.value.map(editKey(table)),
     ...becameKeys(table),
   ]
 }

@@ -77,9 +77,6 @@ const ORDINALS = [
   'last',
 ]
 
-/** `9`, or `9 of hearts`. */
-const shortCard = (card: Played): string => (hasSuit(card) ? UI.card(card) : UI.rank(rankOfPlayed(card)))
-
 /** `jack`, or `jack of hearts`. */
 const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
 
@@ -91,7 +88,7 @@ export const TENNIS_TABLE = {
 
   role: ROLE,
   ghosted: 'Cormorant, a Ghost',
-  then: (role: Role, next: Role): string => `${ROLE[role]}, then ${ROLE[next]}`,
+  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, then ${ROLE[next]}`,
   toPlay: 'to play',
   left: (cards: number): string => counted(cards, 'card', 'cards'),
   hands: (hands: number): string => counted(hands, 'hand', 'hands'),
@@ -165,13 +162,21 @@ export const TENNIS_TABLE = {
   held: {
     done: 'They are right',
     enter: (name: string): string => `Enter ${possessive(name)} cards`,
-    anew: (name: string): string => `Enter ${possessive(name)} cards anew`,
+    edit: (name: string): string => `Edit ${possessive(name)} cards`,
+    covered: (name: string): string => `Show ${possessive(name)} cards?`,
+    show: 'Show them',
+    takeOut: (card: Played): string => `${shortName(card)}, take it out`,
+    /** Who enters the cards of both may know it. */
+    twice: (card: Played, names: readonly string[]): string =>
+      hasSuit(card)
+        ? `${capital(cardName(card))} was entered for ${listOf(names)}, too.`
+        : `There are more than four ${rankName(rankOfPlayed(card))}s with the cards of ${listOf(names)}.`,
     deal: 'Deal on the screen',
     leaveOut: 'Leave them out',
     enters: (name: string, count: number, most: number): string => `${possessive(name)} cards: ${count} of ${most}.`,
     right: (name: string): string => `Are these ${possessive(name)} cards?`,
-    list: (cards: readonly Played[]): string =>
-      cards.length === 0 ? 'Tap each card of the hand.' : `${cards.map(shortCard).join(', ')}.`,
+    list: (name: string): string => `${possessive(name)} cards, as entered`,
+    empty: 'Tap each card of the hand.',
     first: (hand: number, name: string): string => `Deal hand ${hand}, and enter ${possessive(name)} cards.`,
     alone: (hand: number): string => `Hand ${hand} is to be dealt.`,
     aloneDetail: 'On the screen, or with real cards: then enter those that the app plays from.',
@@ -182,7 +187,7 @@ export const TENNIS_TABLE = {
     unknownDetail:
       'The app has to know them to play on. Or a card that was played was misread: tap it to put it right.',
     clash: 'The hands that were entered can’t all be right.',
-    clashDetail: 'Look at each of them again, and enter anew what was misread.',
+    clashDetail: 'Look at each of them again, and edit what was misread.',
     misplayed: (name: string): string => `${name} doesn’t hold a card that was played.`,
     undoIt: 'Undo it to play on.',
     dealt: (ghost: string): string => `The cards are dealt, and ${ghost} is the Ghost.`,
