@@ -47,7 +47,7 @@ describe('a table that was left', () => {
       WETICE,
       ['pass', 'pass'],
       [0, 1, ['swap c1 d1']],
-      'Amended: Ann swaps c1 and d1.',
+      'Amended: Ann: The diamond on c1 and the heart on d1 were swapped.',
       /^Swap the diamond/,
     ],
     [
@@ -56,7 +56,7 @@ describe('a table that was left', () => {
       WELLSIX,
       ['place 3H 2,0'],
       [0, 1, ['place 5H 2,0']],
-      'Amended: Ann: Put the 5 of hearts on 2, 0.',
+      'Amended: Ann: The 5 of hearts was put on 2, 0.',
       /5 of hearts|3 of hearts/,
     ],
     ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann: A 4 was played.', /4/],
@@ -153,7 +153,7 @@ describe('a table that was left', () => {
     const back = await meanwhile(table, weticeTable, () => Promise.resolve())
     expect(back.says()).toBe('Swapping b1 and e1 makes no line.')
     const changed = await meanwhile(back, weticeTable, () => back.match.amend(0, 1, ['swap c1 d1']))
-    expect(changed.adds()).toBe('Amended: Ann swaps c1 and d1.')
+    expect(changed.adds()).toBe('Amended: Ann: The diamond on c1 and the heart on d1 were swapped.')
   })
 })
 

@@ -248,7 +248,7 @@ describe('a card that was misread', () => {
     await table.press('Done')
     expect(table.said()).not.toContain('Changed.')
     await table.click('[aria-label="Redo"]')
-    expect(table.adds()).toBe('Amended: Bob plays a 5.')
+    expect(table.adds()).toBe('Amended: Bob: A 5 was played.')
   })
 
   it('is followed by the last card when that is taken back', async () => {
