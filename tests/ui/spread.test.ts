@@ -162,6 +162,16 @@ describe('the size of places', () => {
     expect(wrapper.findAll('.zoom button')).toHaveLength(1)
   })
 
+  it('grows again when all is seen and the table has shrunk', async () => {
+    const { side, resize, zoom, wrapper } = spread(row(27))
+    await resize(376, 400)
+    await zoom('See all').trigger('click')
+    await wrapper.setProps({ places: row(6) })
+    expect(side()).toBe(59)
+    await resize(200, 400)
+    expect(side()).toBe(30)
+  })
+
   it('changes by keys, the wheel, and two fingers', async () => {
     const { side, resize, press, wrapper } = spread(row(27))
     await resize(376, 400)

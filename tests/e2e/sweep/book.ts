@@ -5,6 +5,7 @@ import { GAMES } from '../../../src/games/index.ts'
 import { numbers } from '../../bench/measure.ts'
 import { shuffledRows } from '../../bench/wetice.ts'
 import { WELLSIX, WETICE } from '../places.ts'
+import { crowdedMatches } from './crowded.ts'
 
 /** Names that are long in one word, and in several. */
 const LONG = 'Wilhelmina Featherstone'
@@ -101,6 +102,7 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
     'grafa-mid': { head: GRAFA, actions: await played(GRAFA, 6) },
     'grafa-alone': { head: named(GRAFA, 'Zdzisława'), actions: await played(GRAFA) },
     'grafa-end': { head: GRAFA, actions: await played(GRAFA) },
+    ...crowdedMatches(TWO, CLOCK),
   }
 }
 

@@ -88,6 +88,17 @@ const end = (game: string): readonly State[] => [
 ]
 const id = (match: string, ...steps: readonly string[]): State => state(`/table/${match}`, ...steps)
 
+const CROWDED: readonly State[] = [
+  id('wellsix-full'),
+  id('wellsix-full', '.hand [data-card]'),
+  id('wellsix-full-clock'),
+  id('wellsix-wide', 'See all', ...cells('3,0', '4,0'), 'Confirm', 'Done'),
+  id('grafa-eight'),
+  id('grafa-hearts'),
+  id('tennis-fresh', '.choice'),
+  id('tennis-mid', '.strip [data-card]'),
+]
+
 const TABLES: readonly State[] = [
   ...menu('wetice-fresh'),
   id('wetice-full'),
@@ -137,6 +148,7 @@ const TABLES: readonly State[] = [
   ...['grafa-own', 'grafa-reveal', 'grafa-mid'].flatMap(each => [id(each), id(each, 'Menu')]),
   id('grafa-own', '[data-card="6S"]'),
   id('grafa-mid', 'Undo'),
+  ...CROWDED,
   state('/replay/grafa-mid/3'),
   ...end('grafa'),
 ]
