@@ -18,6 +18,9 @@ const shift = (before: readonly [number, number], after: readonly [number, numbe
 const share = (offset: number, before: number, now: number, all: number): number =>
   (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before)
 
+/** The room for the numbers of rows and columns, in pixels: as large as letters are. */
+const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
 /** The size of a box, in pixels. `changing` is called before it is another, and what that gives back when it is drawn. */
 function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => void) {
   const size = ref({ width: 360, height: 320 })
@@ -35,11 +38,13 @@ function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => v
 /** A box that scrolls, its size, and what keeps things in place in it while they change. */
 export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: Readonly<Ref<HTMLElement | null>>) {
   let seen = false
+  const edge = ref(letterSize())
   /** Where all fits, the sheet lies in the middle but for this, in pixels: it can't be scrolled to where it lay. */
   const offset = ref<Point>({ x: 0, y: 0 })
   const size = useSize(box, () => {
     const to = middle()
     seen = true
+    edge.value = letterSize()
     return () => lookAt(to)
   })
 
@@ -88,6 +93,7 @@ export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: R
 
   return {
     size,
+    edge,
     offset,
     hold,
     /** Changes the size of the places about a point of the screen, the middle of the box where none is given. */
@@ -133,7 +139,6 @@ export function useSpread(
 ) {
   /** The width of a place that people chose; `whole`: so that all is seen, however many there are; null: as large as is comfortable. */
   const picked = ref<number | 'whole' | null>(null)
-  const chosen = computed(() => (picked.value === 'whole' ? Math.min(whole.value, fitting.value) : picked.value))
 
   const extent = computed(() => extentOf(places()))
   const cols = computed(() => Math.max(1, extent.value.right - extent.value.left + 1))
@@ -146,6 +151,8 @@ export function useSpread(
   const fitting = computed(() => clamp(Math.min(room.value.across, room.value.up), least, MOST))
   /** As small as it takes to see all, at their full height. */
   const whole = computed(() => Math.min(room.value.across, room.value.up / TALL, MOST))
+  const fits = computed(() => Math.min(room.value.across, room.value.up) >= least)
+  const chosen = computed(() => (picked.value !== 'whole' ? picked.value : fits.value ? null : whole.value))
   /** So that what has to be seen together is. */
   const most = computed(() => {
     const seen = places().filter(({ id }) => together().includes(id))

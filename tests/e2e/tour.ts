@@ -51,6 +51,24 @@ const unmarked = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML),
   )
 
+/** What is chosen, differs or has won, and looks like what hasn’t. */
+const unlike = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const marks = '[aria-pressed="true"], .won, .differs, .turn'
+    const look = (element: Element): string =>
+      [element, ...element.querySelectorAll('.card')]
+        .map(each => getComputedStyle(each))
+        .map(({ backgroundColor, border, outline }) => [backgroundColor, border, outline].join(' '))
+        .join()
+    return [...document.querySelectorAll(marks)]
+      .filter(each => each.checkVisibility())
+      .filter(each => {
+        const others = document.querySelectorAll(`.${CSS.escape(each.classList[0] ?? 'none')}:not(${marks})`)
+        return [...others].some(other => look(other) === look(each))
+      })
+      .map(each => each.outerHTML)
+  })
+
 /** By all rules in these themes, and in colours that are forced. */
 async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
@@ -61,6 +79,7 @@ async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await faint(page)).toEqual([])
   expect(await unmarked(page)).toEqual([])
+  expect(await unlike(page)).toEqual([])
   await page.emulateMedia({ forcedColors: 'none' })
 }
 

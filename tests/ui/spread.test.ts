@@ -167,7 +167,7 @@ describe('the size of places', () => {
     await resize(376, 400)
     await zoom('See all').trigger('click')
     await wrapper.setProps({ places: row(6) })
-    expect(side()).toBe(59)
+    expect(side()).toBe(60)
     await resize(200, 400)
     expect(side()).toBe(30)
   })

@@ -98,7 +98,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
   /** Words that could stand in one line, and are cut in two where there is no hyphen. */
   function brokenWords(text: Node): void {
     const range = document.createRange()
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,12}/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\p{L})\p{L}{4,12}(?!\p{L})/gu)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) note('word broken', word)
@@ -114,10 +114,15 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
     if (size < 10.9) note('small type', `${name(node)} ${size.toFixed(1)} px: ${short(text)}`)
   }
 
+  /** What is shortened to one line, by design, is called whole by what it stands in. */
+  const saidWhole = (node: Element): boolean =>
+    [node, ...parents(node)].some(each => each.getAttribute('aria-label')?.includes((node.textContent ?? '').trim()))
+
   function cutTexts(): void {
     for (const { node, rect, text } of texts) {
       const by = cutBy(node, rect, false)
-      if (by) note('text cut', `“${text}” by ${name(by).split(' “')[0] ?? ''}`)
+      if (by && !(of(by).textOverflow === 'ellipsis' && saidWhole(by)))
+        note('text cut', `“${text}” by ${name(by).split(' “')[0] ?? ''}`)
       const key = node.closest('button, a.button, .choice span')
       const box = key?.getBoundingClientRect()
       if (
@@ -178,18 +183,75 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
     }
   }
 
+  const isLarge = Number.parseFloat(of(document.documentElement).fontSize) > 16
+
   function ruling(): void {
-    const sentence = root.querySelector('.ruling .sentence')
-    if (!sentence || !whole || hidden(sentence)) return
-    const rect = sentence.getBoundingClientRect()
-    const by = cutBy(sentence, rect, true)
-    if (by || rect.top < -2 || rect.bottom > innerHeight + 2)
-      note('ruling not whole', `“${short(sentence.textContent ?? '')}” ${Math.round(rect.top)}–${Math.round(rect.bottom)} of ${innerHeight}`) // oxfmt-ignore
+    if (!whole) return
+    const below = isLarge || innerWidth > innerHeight ? '' : ', .ruling .detail, .ruling .rule'
+    for (const part of root.querySelectorAll(`.ruling .sentence${below}`)) {
+      const rect = part.getBoundingClientRect()
+      const by = cutBy(part, rect, true)
+      if (!hidden(part) && (by || rect.top < -2 || rect.bottom > innerHeight + 2))
+        note('ruling not whole', `“${short(part.textContent ?? '')}” ${Math.round(rect.top)}–${Math.round(rect.bottom)} of ${innerHeight}`) // oxfmt-ignore
+    }
+  }
+
+  /** The board has what is free: nothing of it is out of sight while room lies empty below what is said. */
+  function freeRoom(): void {
+    const [MOST_FREE, board, said] = [64, root.querySelector('.frame > .board'), root.querySelector('.frame .talk > .ruling')] // oxfmt-ignore
+    const words = said?.firstElementChild
+    if (!whole || !board || !said || !words || hidden(board)) return
+    const free = said.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom
+    const below = said.getBoundingClientRect().top >= board.getBoundingClientRect().bottom - 2
+    if (!below || free < MOST_FREE) return
+    for (const each of board.querySelectorAll('*'))
+      if (overflows(of(each).overflowY) === 'scrolls' && each.scrollHeight > each.clientHeight + 2)
+        note('board cut beside free room', `${name(each).split(' “')[0] ?? ''} ${each.scrollHeight} in ${each.clientHeight}, ${Math.round(free)} free`) // oxfmt-ignore
+  }
+
+  /** How many rows of the board are in sight when a table is opened. */
+  function rowsInSight(): void {
+    const LEAST = 2
+    const keys = [...root.querySelectorAll('.frame > .board [data-cell]')].filter(key => !hidden(key))
+    const tops = (among: readonly Element[]) => new Set(among.map(key => Math.round(key.getBoundingClientRect().top)))
+    const isSeen = (key: Element): boolean => {
+      const { left, top, width, height } = key.getBoundingClientRect()
+      return top >= 0 && hits(key, left + width / 2, top + 4) && hits(key, left + width / 2, top + height - 4)
+    }
+    const [all, seen] = [tops(keys).size, tops(keys.filter(isSeen)).size]
+    // What is said may be long: it is read first then.
+    const isShort = (root.querySelector('.frame .talk')?.getBoundingClientRect().height ?? 0) < innerHeight / 2
+    if (whole && isShort && seen < Math.min(all, LEAST)) note('few rows in sight', `${seen} of ${all}`)
+  }
+
+  function placeholders(): void {
+    const pen = document.createElement('canvas').getContext('2d')
+    for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      const style = of(field)
+      if (!pen || hidden(field) || field.value !== '') continue
+      pen.font = `${style.fontSize} ${style.fontFamily}`
+      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      if (pen.measureText(field.placeholder).width > room + 1)
+        note('placeholder cut', `“${field.placeholder}” in ${Math.round(room)}`)
+    }
+  }
+
+  /** Words that a key lies on, which is none of theirs. */
+  function keysOnTexts(): void {
+    for (const { node, rect, text } of texts) {
+      if (rect.bottom < 0 || rect.top > innerHeight || node.closest(KEYS) || cutBy(node, rect, true)) continue
+      if (turned(node) || node instanceof SVGElement) continue
+      for (const y of [rect.top + rect.height / 4, rect.bottom - rect.height / 4]) {
+        const key = document.elementFromPoint(rect.left + rect.width / 2, y)?.closest('button')
+        if (!key || key.contains(node) || stuckIn(key) !== stuckIn(node) || of(key).position === 'absolute') continue
+        note('text under a key', `“${text}” under ${name(key)}`)
+      }
+    }
   }
 
   /** What a lesson asks, the table that it asks of and the keys are seen together. */
   function asking(): void {
-    if (!whole || Number.parseFloat(of(document.documentElement).fontSize) > 16 || !root.querySelector('.task')) return
+    if (!whole || isLarge || !root.querySelector('.task')) return
     for (const part of ['.task', '.frame > .board', '.controls .keys']) {
       const each = root.querySelector(part)
       const rect = each?.getBoundingClientRect()
@@ -200,7 +262,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
 
   /** How a match ended, and what leads on from there, is seen at once. */
   function ending(): void {
-    if (!whole || Number.parseFloat(of(document.documentElement).fontSize) > 16) return
+    if (!whole || isLarge) return
     for (const each of root.querySelectorAll('.end .scores, .end .score, .end a, .end button')) {
       const rect = each.getBoundingClientRect()
       if (!hidden(each) && (cutBy(each, rect, true) || rect.top < -1 || rect.bottom > innerHeight + 1))
@@ -285,6 +347,10 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
   silentScrolls()
   scrollsOverNothing()
   ruling()
+  freeRoom()
+  rowsInSight()
+  placeholders()
+  keysOnTexts()
   asking()
   ending()
   codes()

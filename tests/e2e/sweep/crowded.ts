@@ -20,13 +20,32 @@ interface Crowded {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-export const crowdedMatches = (names: string, clock: object): Readonly<Record<string, Crowded>> => {
+/** As long as names may be, each in one word. */
+const ONE_WORD = [
+  'Wolfeschlegelsteinhausen',
+  'Donaudampfschifffahrtsra',
+  'Llanfairpwllgwyngyllgoge',
+  'Taumatawhakatangihangako',
+]
+
+export const crowdedMatches = (
+  names: string,
+  clock: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, Crowded>> => {
   const full = wellsix(names, FIVE_ROWS, '2C 3C 4C 5C 6C 7C 8C 9C')
   const grafa = `game grafa\nplayers ${names.split(', ')[0]}\n`
   return {
     'wellsix-full': { head: full, actions: [] },
     'wellsix-full-clock': { head: full, actions: [], more: clock },
     'wellsix-wide': { head: wellsix(names, TWELVE_COLUMNS), actions: [] },
+    'wetice-words': {
+      head: `game wetice\nplayers ${ONE_WORD.slice(0, 2).join(', ')}\nphase swap\ndeal\n${'........\n'.repeat(5)}SH......\nplay`,
+      actions: ['pass', 'pass'],
+    },
+    'tennis-words': {
+      head: `game tennis\nplayers ${ONE_WORD.join(', ')}\ntarget 1\nplay`,
+      actions: ['hand fish'],
+    },
     'grafa-eight': { head: `${grafa}hand AH 6S 4C 3H 2S 9D JC QH\ndeck 4H\nplay`, actions: [] },
     // All eight pair, and have long words below them.
     'grafa-hearts': { head: `${grafa}hand 6H 7H 8H 9H TH JH QH KH\ndeck 4H\nplay`, actions: [] },

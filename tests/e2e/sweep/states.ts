@@ -97,6 +97,7 @@ const CROWDED: readonly State[] = [
   id('grafa-hearts'),
   id('tennis-fresh', '.choice'),
   id('tennis-mid', '.strip [data-card]'),
+  ...['wetice-words', 'tennis-words'].flatMap(each => [id(each), state(`/result/${each}`)]),
 ]
 
 const TABLES: readonly State[] = [

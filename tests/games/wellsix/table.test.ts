@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { MatchKind } from '../../../src/book/journal/begin.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
@@ -42,6 +42,18 @@ describe('the opening', () => {
     expect(table.cells().sort()).toEqual(['-1,0', '0,-1', '0,0', '0,1', '1,0'])
     expect(table.card('0,0')).toBe('7 of hearts on 0, 0, Ann’s')
     expect(table.adds()).toBe('Bob: 2 cards to place.')
+  })
+
+  it('brings the keys into sight when a move waits to be confirmed', async () => {
+    const seen: Element[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this)
+    })
+    const table = await open(head())
+    expect(seen.filter(each => each.matches('.talk'))).toHaveLength(0)
+    await table.hand('7H')
+    await table.tap('0,0')
+    expect(seen.filter(each => each.matches('.talk'))).toHaveLength(1)
   })
 
   it('says whose cards the hand holds, and shows the other on request', async () => {
