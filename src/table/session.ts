@@ -1,3 +1,4 @@
+import { isolated } from '../text/names.ts'
 import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { Level } from '../analysis/advice.ts'
 import { appsTurn } from '../book/journal/amend.ts'
@@ -128,10 +129,13 @@ function refusedView<G extends GameTypes>(
  */
 export function useSession<G extends GameTypes, B extends Begun = Begun>(
   rules: Rules<G>,
-  source: Source<G>,
+  given: Source<G>,
   pace = usePace(),
 ): Session<G, B> {
-  const { players, closed, app } = source
+  // All sentences of a table have their names from here.
+  const players = computed(() => given.players.value.map(isolated))
+  const source: Source<G> = { ...given, players }
+  const { closed, app } = source
   const onTable = useCardsOnTable(rules, source, pace)
   const proposal = useProposal(rules, source, onTable)
   const sayings = useSayings(rules, source)

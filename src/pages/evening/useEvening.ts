@@ -1,3 +1,4 @@
+import { isolated } from '../../text/names.ts'
 import { computed, watch, ref } from 'vue'
 import { fixturesOf, nextOf, planOf, toPlay, type Fixture } from '../../book/evening/plan.ts'
 import { outcomeOf, playedIn, playingIn, type Outcome, isAmong } from '../../book/evening/outcome.ts'
@@ -33,7 +34,7 @@ export function useEvening(id: () => string) {
   const plan = computed(() => (evening.value ? planOf(evening.value) : NO_PLAN))
 
   const standings = computed(() => (evening.value ? standingsOf(evening.value, played.value) : []))
-  const guestName = (guest: GuestNumber): string => (evening.value ? nameOf(evening.value, guest) : '')
+  const guestName = (guest: GuestNumber): string => (evening.value ? isolated(nameOf(evening.value, guest)) : '')
   const left = computed(() => (evening.value ? toPlay(evening.value) : []))
 
   /** Who leads, or has won; '' while nothing was played. */

@@ -1,3 +1,4 @@
+import { isolated } from '../../text/names.ts'
 import { computed } from 'vue'
 import { type Replay, type Move, isIrregular } from '../../book/journal/replay.ts'
 import { useMatchStore, type MatchStore } from '../../book/stores/match.ts'
@@ -190,5 +191,5 @@ export function outcomeOf(players: readonly string[], winner: number | null): st
   if (winner === null) return WORDS.running
   if (players.length < 2) return ''
   const name = players[winner - 1]
-  return name === undefined ? WORDS.draw : WORDS.wins(name)
+  return name === undefined ? WORDS.draw : WORDS.wins(isolated(name))
 }

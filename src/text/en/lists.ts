@@ -1,4 +1,5 @@
 import type { Suit } from '../../engine/cards.ts'
+import { isolated } from '../names.ts'
 
 /** The language of all texts, and of dates and numbers in them. */
 export const LANGUAGE = 'en-GB'
@@ -11,7 +12,7 @@ const PLURALS = new Intl.PluralRules(LANGUAGE)
 
 /** `a1`, `a1 and b1`, `a1, b1 and c1`; or with “or” between the last two. */
 export const listOf = (words: readonly string[], joint: keyof typeof JOINTS = 'and'): string =>
-  JOINTS[joint].format(words)
+  JOINTS[joint].format(words.map(isolated))
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 export const ONE_OF: Readonly<Record<Suit, string>> = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' }
