@@ -105,7 +105,18 @@ function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readon
 const timesMet = ({ won: [a, b], drawn }: Meeting): number =>
   drawn + a.match + b.match + a.game + b.game + a.hand + b.hand
 
-export const keyOf = (name: string): string => name.trim().toLocaleLowerCase()
+/** Signs that show nothing, such as a zero-width space or a joiner. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
+const BLANKS = /[\s\p{Z}\p{Cc}\u2800]+/gu
+
+/** The text without signs that can't be seen, and with single blanks. */
+export const seen = (text: string): string => text.replace(UNSEEN, '').replace(BLANKS, ' ').trim()
+
+/** The same for names that look the same: however they were composed, spaced or spelled in upper and lower case. */
+export const keyOf = (name: string): string => seen(seen(name).normalize('NFKC').toLowerCase()).normalize('NFKC')
+
+/** How names were compared at first. What was stored or drawn by this key keeps it. */
+export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()
 
 /** What these players have come to in a game, in all the matches that they finished among themselves. */
 export interface SoFar {

@@ -1,4 +1,4 @@
-import { keyOf } from '../standings.ts'
+import { earlierKeyOf, keyOf } from '../standings.ts'
 import type { ClockAndIds } from '../journal/begin.ts'
 import * as v from 'valibot'
 import { isFitName } from '../journal/replay.ts'
@@ -180,9 +180,9 @@ export const nameOf = ({ guests }: Pick<Evening, 'guests'>, guest: GuestNumber):
 export const present = ({ guests }: Pick<Evening, 'guests'>): readonly GuestNumber[] =>
   guests.flatMap(({ left }, index) => (left ? [] : [index + 1]))
 
-/** Who is called so, whatever the case of the letters; 0 for nobody. */
+/** Who is called so, or so that it looks the same; 0 for nobody. */
 export const numberOf = ({ guests }: Pick<Evening, 'guests'>, name: string): GuestNumber =>
-  guests.findIndex(each => keyOf(each.name) === keyOf(name)) + 1
+  guests.findIndex(each => each.name === name) + 1 || guests.findIndex(each => keyOf(each.name) === keyOf(name)) + 1
 
 /** The same people, however they sit. */
 export const areSame = (some: readonly GuestNumber[], others: readonly GuestNumber[]): boolean =>
@@ -202,7 +202,7 @@ export const matchesOf = (pairing: Pairing): readonly string[] => seatedIn(pairi
 function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): boolean {
   const matches = pairings.flatMap(matchesOf)
   return (
-    new Set(guests.map(({ name }) => keyOf(name))).size === guests.length &&
+    new Set(guests.map(({ name }) => earlierKeyOf(name))).size === guests.length &&
     new Set(matches).size === matches.length &&
     pairings.every(pairing => isSeated(pairing) && Math.max(...pairing.guests) <= guests.length)
   )

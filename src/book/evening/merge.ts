@@ -64,9 +64,12 @@ function mergeGuests(
   second: Evening,
 ): { readonly guests: readonly Guest[]; readonly numbers: readonly GuestNumber[] } {
   const guests = [...first.guests]
-  const numbers = second.guests.map(
-    (guest, index) => numberOf(first, guest.name) || seatOf(first, second, index + 1) || guests.push(guest),
-  )
+  const taken = new Set<GuestNumber>()
+  // An evening of an earlier version may hold two whose names look the same: no guest is two of the other copy.
+  const take = (number: GuestNumber): GuestNumber => (taken.has(number) ? 0 : (taken.add(number), number))
+  const same = second.guests.map(({ name }) => take(first.guests.findIndex(each => each.name === name) + 1))
+  const alike = second.guests.map(({ name }, i) => same[i] || take(numberOf(first, name)))
+  const numbers = second.guests.map((guest, i) => alike[i] || take(seatOf(first, second, i + 1)) || guests.push(guest))
   return { guests, numbers }
 }
 

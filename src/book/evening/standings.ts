@@ -1,5 +1,5 @@
 import { createRandom } from '../../engine/random.ts'
-import { keyOf } from '../standings.ts'
+import { earlierKeyOf } from '../standings.ts'
 import { sumOf } from '../storage/copy.ts'
 import type { Played } from './outcome.ts'
 import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
@@ -131,7 +131,7 @@ function thirdsAhead({ guests, scores }: Played, guest: GuestNumber): number {
 /** Drawn when somebody joined, from the evening and their name: on every phone the same, and nobody's choice. */
 function lots(evening: Ranked, _: readonly Played[], tied: readonly GuestNumber[]): readonly number[] {
   const drawn = evening.guests.map(({ lot }, index) => {
-    const name = keyOf(lot ?? nameOf(evening, index + 1))
+    const name = earlierKeyOf(lot ?? nameOf(evening, index + 1))
     return createRandom(Number.parseInt(sumOf(`${evening.id} ${name}`), 16)).next()
   })
   const order = drawn.toSorted((a, b) => a - b)

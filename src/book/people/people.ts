@@ -1,4 +1,4 @@
-import { keyOf } from '../standings.ts'
+import { keyOf, seen } from '../standings.ts'
 import * as v from 'valibot'
 import { type Kept, moment } from '../journal/entries.ts'
 import { isFitName } from '../journal/replay.ts'
@@ -8,15 +8,19 @@ import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 
 /** The same on every device, whatever its language. No match and no evening has such an id. */
-const idOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
+const idOf = (name: string): string => `=${keyOf(name)}`
+/** The ids of rows that were stored before names that look the same were the same person's. */
+const earlierIdOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
+
+const isId = (text: string): boolean => {
+  const name = text.slice(1)
+  return keyOf(name) !== '' && (idOf(name) === text || (isFitName(name) && earlierIdOf(name) === text))
+}
 
 /** Nobody is called otherwise so often. */
 const MOST_CALLED = 1_000
 
-const id = v.pipe(
-  v.string(),
-  v.check(text => text.startsWith('=') && isFitName(text.slice(1)) && idOf(text.slice(1)) === text),
-)
+const id = v.pipe(v.string(), v.check(isId))
 /** What somebody was called from a time on; 0 as matches say it. */
 const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at: moment })
 
@@ -49,11 +53,28 @@ export interface OtherName {
   readonly id: string | null
 }
 
+/** A row under the id that names have now. */
+export function readUp(row: Person): Person {
+  const idNow = (id: string): string => idOf(id.slice(1))
+  const { one } = row
+  return { ...row, id: idNow(row.id), ...(one ? { one: { ...one, with: one.with && idNow(one.with) } } : {}) }
+}
+
+function mergedById(rows: readonly Person[]): ReadonlyMap<string, Person> {
+  const byId = new Map<string, Person>()
+  for (const row of rows.map(readUp)) {
+    const other = byId.get(row.id)
+    byId.set(row.id, other ? mergePerson(other, row) : row)
+  }
+  return byId
+}
+
 export type People = ReturnType<typeof peopleIn>
 
 /** Who is who in the book: one name for each, whatever matches call them. */
-export function peopleIn(rows: readonly Person[]) {
-  const byId = new Map(rows.map(row => [row.id, row]))
+export function peopleIn(stored: readonly Person[]) {
+  const byId = mergedById(stored)
+  const rows = [...byId.values()]
   const names = namesIn(rows, byId)
   const owners = ownersIn(rows, names)
   const whoIs = (said: string): string => {
@@ -240,7 +261,7 @@ export function eveningShown(evening: Evening, people: People): Evening {
 }
 
 /** Without case and accents, as people type. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+export const folded = (text: string): string => seen(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** Everybody of the book and of its evenings, whoever was there last first, as they were called then. */
 export function peopleOf(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly string[] {

@@ -4,7 +4,7 @@ import type { Copy } from '../storage/copy.ts'
 import { PEOPLE_LOCK } from '../storage/names.ts'
 import { plain, type Failure, type Storage, type Write } from '../storage/port.ts'
 import { traceRow } from '../storage/rows.ts'
-import { mergePerson, peopleIn, readPerson, type People, type Person, traceOfPerson } from './people.ts'
+import { mergePerson, peopleIn, readPerson, readUp, type People, type Person, traceOfPerson } from './people.ts'
 
 interface PeopleWorld {
   readonly storage: Storage
@@ -26,7 +26,7 @@ export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<R
 
 /** What is said of people that the book doesn't know yet, with all that it does. */
 export const newsAmong = ({ rows }: People, said: readonly Person[]): readonly Person[] =>
-  said.flatMap(person => {
+  said.map(readUp).flatMap(person => {
     const there = rows.find(({ id }) => id === person.id)
     const row = there ? mergePerson(there, person) : person
     return JSON.stringify(row) === JSON.stringify(there) ? [] : [row]

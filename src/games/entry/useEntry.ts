@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { inject, ref, shallowRef, type InjectionKey, type Ref } from 'vue'
 import type { MatchKind } from '../../book/journal/begin.ts'
 import { useBook } from '../../book/book.ts'
+import { keyOf } from '../../book/standings.ts'
 import { draftKey } from '../../book/storage/names.ts'
 import type { StorageFailure } from '../../book/storage/port.ts'
 import type { Level } from '../../analysis/advice.ts'
@@ -194,8 +195,7 @@ export function writtenNames(typed: readonly string[], nobody: readonly string[]
   for (const [i, text] of typed.entries()) {
     const name = cleaned(text) || (nobody[i] ?? '')
     let written = name
-    for (let count = 2; names.some(other => other.toLowerCase() === written.toLowerCase()); count++)
-      written = `${name} ${count}`
+    for (let count = 2; names.some(other => keyOf(other) === keyOf(written)); count++) written = `${name} ${count}`
     names.push(written)
   }
   return names
