@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { planOf } from '../../src/book/evening/plan.ts'
 import type { StoreName } from '../../src/book/storage/names.ts'
 import { unpackRecord } from '../../src/book/transfer/link.ts'
 import { Disk } from './memory.ts'
@@ -105,6 +106,30 @@ describe('what an earlier version has handed out', () => {
       ],
     })
     expect(evenings.removed.map(({ name, ended }) => [name, ended])).toEqual([['Saturday', 20_000]])
+  })
+
+  it('as a backup with rounds of an evening knows them, and what was entered where', async () => {
+    const { library, evenings } = new Browser().openTab()
+    const incoming = await library.open(shipped('backup-4.txt'))
+    expect([incoming.evenings.map(({ name, differing }) => [name, differing]), incoming.lost]).toEqual([
+      [['Sunday', []]],
+      [],
+    ])
+    await library.bring(incoming)
+    await evenings.refresh()
+    const sunday = evenings.find('id-40')
+    expect(sunday?.pairings.map(({ round, fixed, also }) => [round, fixed, also])).toEqual([
+      [1, true, [{ guests: [2, 1], match: 'id-42' }]],
+      [1, true, undefined],
+      [2, undefined, undefined],
+    ])
+    expect(sunday && planOf(sunday).rounds.map(({ number, fixtures }) => [number, fixtures.length])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ])
+    expect([evenings.of('id-42')?.id, evenings.of('id-41')?.id]).toEqual(['id-40', 'id-40'])
   })
 
   it('as a backup with people calls them as they were called, and knows who is one', async () => {

@@ -109,8 +109,13 @@ describe('an evening', () => {
     }
     expect(page.texts('[role=alert]')).toEqual(['ada is there twice: tell them apart.'])
     await page.wrapper.findAll('fieldset input.field')[2]?.setValue('Cem')
+    await page.wrapper.get('form select').setValue('2')
     await page.wrapper.get('form').trigger('submit')
     await settle()
+    expect(page.texts('h3')).toEqual(['Round 1 Cem rests', 'Round 2 Ben rests'])
+    await page.press('Name, games and points')
+    await page.wrapper.get('dialog form select, .settings select').setValue('')
+    await page.press('Keep')
     expect(page.texts('.next strong')).toEqual(['Ada and Ben'])
     expect(page.texts('h3')).toEqual(['Round 1 Cem rests', 'Round 2 Ben rests', 'Round 3 Ada rests'])
     expect(page.pairings()).toEqual(['Ada – Ben to play', 'Cem – Ada to play', 'Ben – Cem to play'])

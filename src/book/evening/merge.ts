@@ -133,15 +133,22 @@ const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
     (a, b) => (timesOf(a)[0] ?? 0) - (timesOf(b)[0] ?? 0) || ((a.match ?? '') < (b.match ?? '') ? -1 : 1),
   )
 
-/** All that was told and begun, as the two sit in the match of either. */
+/** All that was told and begun, as the two sit in the match of either; in the round where it was played, on both in that of the first. */
 function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
   const told = allTold(base, turned(more, base.guests))
   const seated = new Map([...seatedIn(base), ...seatedIn(more)].map(each => [each.match, each]))
   const also = [...seated.values()].filter(({ match }) => match !== base.match)
-  const { also: _, ...rest } = { ...more, ...base }
-  return { ...rest, ...(also.length > 0 ? { also } : {}), ...(told.length > 0 ? { told } : {}) }
+  const { also: _, round: _round, ...rest } = { ...more, ...base }
+  const [planned, moved] = isOpen(mine) ? [other, mine] : [mine, other]
+  const round = planned.round ?? moved.round
+  return {
+    ...rest,
+    ...(round === undefined ? {} : { round }),
+    ...(also.length > 0 ? { also } : {}),
+    ...(told.length > 0 ? { told } : {}),
+  }
 }
 
 /** A match is of the first pairing that has it. */

@@ -63,6 +63,11 @@ export const EVENING = {
     guest: (number: number): string => `Player ${number}`,
     games: 'Games, which take turns',
     plan: { legend: 'Who plays whom', everyone: 'Everybody meets everybody', own: 'You pair them' },
+    rounds: {
+      label: 'Rounds',
+      all: 'Until everybody has met',
+      count: (rounds: number): string => counted(rounds, 'round', 'rounds'),
+    },
     points: { legend: 'Win, draw, loss', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
     ties: {
       legend: 'Where points are equal',

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { comesBack, joins, leaves, type Change } from '../../../src/book/evening/changes.ts'
+import { matchesOf, present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
+import { eveningOf as kept, keptOf, mergeEvenings, placedOf, rebase } from '../../../src/book/evening/merge.ts'
+import { outcomeOf, playedIn, saidOf, type Matches } from '../../../src/book/evening/outcome.ts'
+import { fixturesOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
+import { begins, reports } from '../../../src/book/evening/report.ts'
+import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
+import { NAMES } from '../../rules.ts'
+import { runs } from '../../runs.ts'
+import { eveningOf } from './evenings.ts'
+
+/** A phone of an evening: its copy, how many of the room's lines that knows, and the sheet that is open on it. */
+interface Phone {
+  evening: Evening
+  seen: number
+  sheet: Fixture | null
+}
+
+const read = (lines: readonly string[]) => {
+  const evening = readLines(lines, NAMES)
+  if (evening === null || typeof evening === 'string') throw new Error(`${evening}`)
+  return evening
+}
+
+const key = (guests: readonly number[]): string => guests.toSorted((a, b) => a - b).join('-')
+const isPlayed = ({ pairing }: Fixture): boolean =>
+  pairing !== null && (pairing.match !== undefined || saidOf(pairing).length > 0)
+
+/** Who has played, and in which round. */
+const played = (evening: Evening): ReadonlyMap<string, number | null> =>
+  new Map(
+    fixturesOf(evening)
+      .filter(isPlayed)
+      .map(({ guests, round }) => [key(guests), round]),
+  )
+
+/** Takes in the first `count` lines; adds what is new here where these are all. */
+function settle(phone: Phone, room: string[], count: number): void {
+  const theirs = read(room.slice(0, count))
+  const next = rebase(phone.evening, kept(read(room.slice(0, phone.seen))), theirs)
+  const [mine, others] = [played(phone.evening), played(kept(theirs))]
+  phone.evening = keptOf(next, {})
+  phone.seen = count
+  // What only this phone has played stays in its round, and so does what only others have.
+  const now = played(phone.evening)
+  const stays = new Map([...mine, ...others].filter(([, round]) => round !== null))
+  expect([...stays].map(([pair]) => [pair, now.get(pair)])).toEqual([...stays])
+  if (count < room.length) return
+  room.push(...linesFrom(theirs, next))
+  phone.seen = room.length
+}
+
+/** A match of two that is over, won by this seat with 2 to 1. */
+function listed(id: string, winner: number) {
+  const [players, scores] = [['Ada', 'Ben'], winner === 1 ? [2, 1] : [1, 2]]
+  const summary = { match: id, version: 1, entries: 1, players, plays: 1, scores, irregular: 0, over: true, winner, wins: [] } as const // oxfmt-ignore
+  return { head: { format: 1, id, game: 'wellsix', head: '', players, created: 1 }, summary, touched: 9 } as const
+}
+
+const books = (m1: number, m2: number): Matches =>
+  new Map([
+    ['m1', listed('m1', m1)],
+    ['m2', listed('m2', m2)],
+  ])
+
+const type = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('open') },
+  { weight: 5, arbitrary: fc.constant('say') },
+  { weight: 4, arbitrary: fc.constant('begin') },
+  { weight: 3, arbitrary: fc.constantFrom('join', 'leave', 'back') },
+  { weight: 4, arbitrary: fc.constantFrom('net', 'late') },
+)
+const does = fc.record({ phone: fc.nat(2), type, which: fc.nat(2) })
+
+function changeOf(type: string, which: number, { evening, sheet }: Phone, at: number): Change {
+  const guests = sheet?.guests ?? []
+  if (type === 'say' && sheet) return reports(sheet, { winner: which % 3, scores: null }, { at, by: 'phone' })
+  if (type === 'begin' && sheet) return begins(`match-${at}`, which % 2 === 0 ? guests : guests.toReversed())
+  if (type === 'join') return joins(`Guest ${which}`)
+  if (type === 'leave' && present(evening).length > 2) return leaves(present(evening)[which % 3] ?? 0)
+  return type === 'back' ? comesBack(which + 1) : now => now
+}
+
+describe('an evening on three phones', () => {
+  it('ends the same on all, has no pairing count twice, moves nothing that was played, and loses no word', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 7 }), fc.array(does, { minLength: 8, maxLength: 40 }), (count, steps) => {
+        const room = [...linesFrom(null, placedOf(eveningOf(count)))]
+        const evening = keptOf(read(room), {})
+        const phones = [0, 1, 2].map((): Phone => ({ evening, seen: room.length, sheet: null }))
+        const said = new Set<number>()
+        for (const [index, { phone: of, type, which }] of steps.entries()) {
+          const [phone, at] = [phones[of], 10 + index]
+          if (!phone) continue
+          if (type === 'open') phone.sheet = toPlay(phone.evening)[which] ?? phone.sheet
+          else if (type === 'net') settle(phone, room, room.length)
+          else if (type === 'late') settle(phone, room, Math.max(phone.seen, room.length - which))
+          else phone.evening = { ...changeOf(type, which, phone, at)(phone.evening), touched: at }
+          const words = phone.evening.pairings.flatMap(({ told = [] }) => told.map(word => word.at))
+          for (const word of words) said.add(word)
+          expect(readEvening(phone.evening, NAMES)).toEqual(phone.evening)
+        }
+        for (const phone of [...phones, ...phones]) settle(phone, room, room.length)
+        const [first, ...others] = phones.map(phone => ({ ...phone.evening, touched: 0 }))
+        for (const other of others) expect(other).toEqual(first)
+        const last = phones[0]?.evening ?? evening
+        const pairs = fixturesOf(last).map(({ guests }) => key(guests))
+        expect(new Set(pairs).size).toBe(pairs.length)
+        expect(playedIn(last, new Map()).length).toBeLessThanOrEqual(
+          (last.guests.length * (last.guests.length - 1)) / 2,
+        )
+        const words = last.pairings.flatMap(({ told = [] }) => told.map(word => word.at))
+        expect(words).toEqual(expect.arrayContaining([...said]))
+      }),
+      { numRuns: runs(40) },
+    )
+  })
+
+  it('has one pairing of two matches that were begun for it, whoever sits first', () => {
+    const begun = eveningOf(3)
+    const [fixture] = toPlay(begun)
+    const guests = fixture?.guests ?? []
+    const at = (touched: number, evening: Evening): Evening => ({ ...evening, touched })
+    const [mine, theirs] = [at(7, begins('m1', guests)(begun)), at(8, begins('m2', guests.toReversed())(begun))]
+    const merged = mergeEvenings(mine, theirs).evening
+    const { pairings } = keptOf(rebase(mine, begun, placedOf(theirs)), {})
+    for (const [pairing, ...others] of [pairings, merged.pairings]) {
+      expect([others, pairing && matchesOf(pairing).toSorted()]).toEqual([[], ['m1', 'm2']])
+      expect(pairing && outcomeOf(pairing, books(1, 1)).type).toBe('differing')
+      expect(pairing && outcomeOf(pairing, books(1, 2)).type).toBe('over')
+    }
+  })
+})
