@@ -71,12 +71,13 @@ const same = (some: Pairing, other: Pairing): boolean =>
 const placeOf = (pairings: readonly Pairing[], before: Pairing): number =>
   pairings.includes(before) ? pairings.indexOf(before) : pairings.findIndex(each => same(each, before))
 
-/** One pairing in the place of another; without the one it is added, without the other it is taken out. */
+/** One pairing in the place of another; without the one it is added, without the other it is taken out, and they are to meet again. */
 export const pairs =
   (before: Pairing | null, after: Pairing | null): Change =>
   evening => {
-    const { pairings } = evening
-    const index = before ? placeOf(pairings, before) : pairings.length
+    const index = before ? placeOf(evening.pairings, before) : evening.pairings.length
+    const isReplanned = after === null && evening.pairings[index]?.fixed === true
+    const { pairings } = isReplanned ? settled(evening) : evening
     const isFull = (index === pairings.length && index >= MOST_PAIRINGS) || (after?.told?.length ?? 0) > MOST_TOLD
     if (index < 0 || isFull) return evening
     return { ...evening, pairings: pairings.toSpliced(index, 1, ...(after ? [after] : [])) }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { comesBack, isCalled, joins, leaves, pairs, sets, type Change } from '../../../src/book/evening/changes.ts'
+import type { Evening } from '../../../src/book/evening/evening.ts'
+import { isOpen, says } from '../../../src/book/evening/outcome.ts'
+import { fixturesOf, planOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
+import { begins, reports } from '../../../src/book/evening/report.ts'
+import { takes } from '../../../src/book/evening/result.ts'
+import { eveningOf } from './evenings.ts'
+
+/** Six play; the first match of the first round is Ada’s and Ben’s. */
+const fresh = eveningOf(6)
+const [FIRST = null, SECOND = null, , LATER = null] = toPlay(fresh)
+if (!FIRST || !SECOND || !LATER) throw new Error('no fixtures')
+const [HOST = 0, GUEST = 0] = FIRST.guests
+
+const seen = (evening: Evening): Fixture =>
+  fixturesOf(evening).find(({ guests }) => guests.every(guest => FIRST.guests.includes(guest))) ?? FIRST
+const won = (fixture: Fixture, at: number): Change => reports(fixture, { winner: 1, scores: null }, { at })
+const all = (evening: Evening): Evening =>
+  [0, 1, 2].reduce((now, index) => {
+    const [next] = toPlay(now)
+    return next ? won(next, 20 + index)(now) : now
+  }, evening)
+
+/** How old a round can be. */
+const AGES: Readonly<Record<string, Evening>> = {
+  drafted: fresh,
+  begun: begins('m1', FIRST.guests)(fresh),
+  reported: won(FIRST, 20)(fresh),
+  twice: reports(FIRST, { winner: 2, scores: null }, { at: 21 })(won(FIRST, 20)(fresh)),
+  settled: all(fresh),
+  fixed: joins('Zoe')(won(FIRST, 20)(fresh)),
+}
+
+const ACTIONS: Readonly<Record<string, Change>> = {
+  'somebody of it leaves': leaves(GUEST),
+  'another leaves': leaves(SECOND.guests[0] ?? 0),
+  'somebody joins': joins('Gil'),
+  'somebody is back': evening => comesBack(HOST)(leaves(HOST)(evening)),
+  'somebody is called otherwise': isCalled(HOST, 'Adele'),
+  'other games are chosen': sets({ games: [{ name: 'wetice', seats: 2 }] }),
+  'fewer rounds are asked for': sets({ rounds: 1 }),
+  'another match is entered': won(LATER, 40),
+}
+
+const tableOf = (evening: Evening) =>
+  fixturesOf(evening)
+    .filter(({ pairing }) => pairing && !isOpen(pairing))
+    .map(({ guests, round, game, pairing }) => ({ guests, round, game, match: pairing?.match, told: pairing?.told }))
+
+describe.each(Object.entries(AGES))('of a round that is %s', (age, evening) => {
+  it.each(Object.entries(ACTIONS))('all that was played stays where it was when %s', (_, change) => {
+    expect(tableOf(change(evening))).toEqual(expect.arrayContaining(tableOf(evening)))
+  })
+
+  it('the rest is drawn up anew only while nothing has come of it', () => {
+    const rest = ({ rounds }: ReturnType<typeof planOf>) =>
+      rounds[0]?.fixtures.slice(1).map(({ guests }) => [...guests].sort())
+    const isSame = JSON.stringify(rest(planOf(leaves(HOST)(evening)))) === JSON.stringify(rest(planOf(evening)))
+    expect(isSame).toBe(age !== 'drafted')
+  })
+
+  it('a result counts at once, beside what was not seen and in place of what was', () => {
+    const others = age === 'reported' || age === 'settled' || age === 'fixed' ? [1] : age === 'twice' ? [1, 2] : []
+    const winners = (now: Evening) =>
+      (seen(now).pairing?.told ?? [])
+        .filter(({ at }, _, told) => !told.some(({ instead = [] }) => instead.includes(at)))
+        .map(({ winner }) => winner)
+    expect(winners(reports(FIRST, { winner: 0, scores: null }, { at: 50 })(evening))).toEqual([...others, 0])
+    expect(winners(reports(seen(evening), { winner: 0, scores: null }, { at: 50 })(evening))).toEqual([0])
+    expect(winners(reports(seen(evening), null, { at: 50 })(evening))).toEqual([null])
+  })
+
+  it('what is taken out leaves all else in its place', () => {
+    const { pairing } = seen(evening)
+    const others = tableOf(evening).filter(({ guests }) => guests !== pairing?.guests)
+    expect(tableOf(pairs(pairing, null)(evening))).toEqual(pairing ? others : tableOf(evening))
+  })
+})
+
+describe('a result from the table of a match', () => {
+  const names = FIRST.guests.map(guest => fresh.guests[guest - 1]?.name ?? '')
+  const result = { match: 'm9', game: 'wellsix', players: names, winner: 1, scores: [3, 1], at: 30, signed: [] }
+
+  it('is of the pairing that people have entered by word', () => {
+    const both = takes(result)(won(FIRST, 20)(fresh))
+    expect(both.pairings).toMatchObject([{ match: 'm9', round: 1, told: [{ winner: 1, at: 20 }, { winner: 1, at: 30 }] }]) // oxfmt-ignore
+    expect(takes({ ...result, at: 31 })(both).pairings).toHaveLength(1)
+  })
+
+  it('is of its round, where another match was begun for that', () => {
+    const begun = begins('m1', FIRST.guests)(fresh)
+    const turned = { ...result, players: names.toReversed(), round: 1 }
+    expect(takes(turned)(begun).pairings).toMatchObject([
+      {
+        match: 'm1',
+        also: [{ match: 'm9', guests: FIRST.guests.toReversed() }],
+        told: [{ winner: 2, scores: [1, 3] }],
+      },
+    ])
+    expect(takes(result)(begun).pairings).toHaveLength(2)
+  })
+
+  it('stands beside a word of somebody who did not know of it', () => {
+    const told = says({ guests: [1, 2], match: 'm1' }, { winner: 2, scores: null }, 40, { guests: [1, 2] })
+    expect(told.told[0]).toEqual({ winner: 2, at: 40 })
+  })
+})
