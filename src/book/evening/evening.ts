@@ -14,7 +14,7 @@ export const MOST_PAIRINGS = 400
 /** So often a result may be told of one pairing. */
 export const MOST_TOLD = 100
 /** So many rounds can be asked for. */
-export const MOST_ROUNDS = 40
+const MOST_ROUNDS = 40
 export const MOST_NAME = 60
 
 const MOST_SCORE = 99_999

@@ -150,7 +150,7 @@ export const cameOf = (pairing: Pairing, matches: Matches) =>
   })
 
 /** What its match says. */
-export function matchOutcome(
+function matchOutcome(
   { match, guests }: Pick<Pairing, 'match' | 'guests'>,
   matches: Matches,
 ): Exclude<Outcome, { type: 'differing' }> {

@@ -2,7 +2,7 @@ import { freshFirst, roundsOfFour, roundsOfTwo, type Tables } from './schedule.t
 
 type Guest = number
 type Table = readonly Guest[]
-export type Rounds = readonly Tables<Guest>[]
+type Rounds = readonly Tables<Guest>[]
 
 /** What a plan of tables of one size is made of. */
 export interface Needs {
