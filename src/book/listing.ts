@@ -19,6 +19,8 @@ export interface ListedMatch {
   readonly players: readonly string[]
   /** What it has come to; null where nobody has summed it up since it went on. */
   readonly summary: MatchSummary | null
+  /** The seats that share the first place, where people say so. */
+  readonly first?: readonly number[]
   /** False where some of it is in memory only. */
   readonly saved: boolean
 }

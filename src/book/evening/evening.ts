@@ -51,6 +51,8 @@ const told = v.strictObject({
   winner: v.nullable(winner),
   /** By seat, where they said it. */
   scores: v.exactOptional(v.array(score)),
+  /** The seats that share the first place, where neither the winner nor the scores say it. */
+  first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
   at: moment,
   /** When that was said in whose place this counts; always earlier. */
   instead: v.exactOptional(v.array(moment)),
@@ -213,9 +215,12 @@ const isSeated = ({ guests, told = [], also = [] }: Pairing): boolean =>
   new Set(guests).size === guests.length &&
   also.every(each => areSame(each.guests, guests)) &&
   told.every(
-    ({ winner, scores, at, instead = [] }) =>
+    ({ winner, scores, first = [], at, instead = [] }) =>
       (winner ?? 0) <= guests.length &&
       (scores ?? guests).length === guests.length &&
+      (first.length === 0 || winner === 0) &&
+      new Set(first).size === first.length &&
+      first.every(seat => seat <= guests.length) &&
       instead.every(earlierAt => earlierAt < at),
   )
 

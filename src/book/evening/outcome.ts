@@ -2,16 +2,60 @@ import type { MatchHead } from '../journal/entries.ts'
 import type { ListedMatch } from '../listing.ts'
 import { matchesOf, seatedIn, type Evening, type GuestNumber, type Pairing, type Told, type Winner } from './evening.ts'
 
-/** What a pairing came to. */
-export interface Result {
+/** What people say that a match came to. */
+export interface Said {
   readonly winner: Winner
-  readonly at: number
   /** By seat; null where nobody said it. */
   readonly scores: readonly number[] | null
+  /** The seats that share the first place, where neither the winner nor the scores say it. */
+  readonly first?: readonly Winner[]
+}
+
+/** What a pairing came to. */
+export interface Result extends Said {
+  readonly at: number
   readonly by: 'people' | 'match'
   /** The device on which people entered it; left out where that isn't known. */
   readonly device?: string
 }
+
+/** The seats with the highest score. */
+export function topOf(scores: readonly number[]): readonly Winner[] {
+  const most = Math.max(...scores)
+  return scores.flatMap((score, index) => (score === most ? [index + 1] : []))
+}
+
+/** Who has the first place: the winner; of a draw all, or at a table of four those who are named or have the highest score. */
+export function firstOf({ winner, scores, first }: Said, seats: number): readonly Winner[] {
+  if (winner > 0) return [winner]
+  const top = seats > 2 && scores ? topOf(scores) : []
+  return first ?? (top.length > 1 ? top : Array.from({ length: seats }, (_, index) => index + 1))
+}
+
+export type Fate = 'win' | 'draw' | 'loss'
+
+/** How it went for a seat. */
+export function fateOf(said: Said, seat: number, seats: number): Fate {
+  const first = firstOf(said, seats)
+  return !first.includes(seat) ? 'loss' : first.length === 1 ? 'win' : 'draw'
+}
+
+/** How it went for a seat against another; null where others came before both. */
+export function fateAgainst(said: Said, seat: number, other: number, seats: number): Fate | null {
+  const first = firstOf(said, seats)
+  if (first.includes(seat)) return first.includes(other) ? 'draw' : 'win'
+  return first.includes(other) ? 'loss' : null
+}
+
+/** A result with these in the first place. */
+export function withFirst(first: readonly Winner[], scores: readonly number[] | null, seats: number): Said {
+  const said = { winner: first.length === 1 ? (first[0] ?? 0) : 0, scores }
+  return `${firstOf(said, seats)}` === `${first}` ? said : { ...said, first }
+}
+
+/** Whether the highest score is another's. */
+export const isContradicted = (said: Said, seats: number): boolean =>
+  said.scores !== null && `${topOf(said.scores)}` !== `${firstOf(said, seats)}`
 
 /** What nothing was said instead of: more than one where it was said on two phones. */
 function lastOf({ told = [] }: Pairing): readonly Told[] {
@@ -22,8 +66,19 @@ function lastOf({ told = [] }: Pairing): readonly Told[] {
 /** What people say it came to: nothing, one result, or several, of which they are to choose. */
 export const saidOf = (pairing: Pairing): readonly Result[] =>
   distinct(
-    lastOf(pairing).flatMap(({ winner, scores = null, at, by }): readonly Result[] =>
-      winner === null ? [] : [{ winner, at, scores, by: 'people', ...(by === undefined ? {} : { device: by }) }],
+    lastOf(pairing).flatMap(({ winner, scores = null, first, at, by }): readonly Result[] =>
+      winner === null
+        ? []
+        : [
+            {
+              winner,
+              at,
+              scores,
+              ...(first ? { first } : {}),
+              by: 'people',
+              ...(by === undefined ? {} : { device: by }),
+            },
+          ],
     ),
   )
 
@@ -37,6 +92,7 @@ const distinct = (results: readonly Result[]): readonly Result[] =>
       !results.some(
         (other, index) =>
           other.winner === each.winner &&
+          `${other.first}` === `${each.first}` &&
           (`${other.scores}` === `${each.scores}` ? index < place : each.scores === null),
       ),
   )
@@ -53,7 +109,7 @@ export interface Stamp {
  */
 export function says(
   pairing: Pairing,
-  result: Pick<Result, 'winner' | 'scores'> | null,
+  result: Said | null,
   stamp: number | Stamp,
   seen: Pairing | null = pairing,
 ): Pairing & { readonly told: readonly Told[] } {
@@ -64,6 +120,7 @@ export function says(
   const word: Told = {
     winner: result?.winner ?? null,
     ...(result?.scores ? { scores: result.scores } : {}),
+    ...(result?.first ? { first: result.first } : {}),
     at: Math.max(at, ...told.map(each => each.at + 1)),
     ...(instead.length > 0 ? { instead } : {}),
     ...(match === undefined ? {} : { match }),
@@ -74,15 +131,13 @@ export function says(
 }
 
 /** A result by seat, with its people on other seats. */
-function turnedResult(
-  { winner, scores }: Pick<Result, 'winner' | 'scores'>,
-  from: readonly GuestNumber[],
-  to: readonly GuestNumber[],
-): Pick<Result, 'winner' | 'scores'> {
+function turnedResult({ winner, scores, first }: Said, from: readonly GuestNumber[], to: readonly GuestNumber[]): Said {
   const seats = to.map(guest => from.indexOf(guest))
+  const seatNow = (seat: number): number => seats.indexOf(seat - 1) + 1
   return {
-    winner: winner && seats.indexOf(winner - 1) + 1,
+    winner: winner && seatNow(winner),
     scores: scores && seats.map(seat => scores[seat] ?? 0),
+    ...(first ? { first: first.map(seatNow).sort((a, b) => a - b) } : {}),
   }
 }
 
@@ -90,15 +145,16 @@ function turnedResult(
 export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairing {
   const { told } = pairing
   if (`${guests}` === `${pairing.guests}`) return pairing
-  const turn = ({ winner, scores, ...rest }: Told): Told => {
-    const result = turnedResult({ winner: winner ?? 0, scores: scores ?? null }, pairing.guests, guests)
-    return { winner: winner && result.winner, ...(result.scores ? { scores: result.scores } : {}), ...rest }
+  const turn = ({ winner, scores, first, ...rest }: Told): Told => {
+    const said = { winner: winner ?? 0, scores: scores ?? null, ...(first ? { first } : {}) }
+    const { winner: won, scores: turnedScores, ...more } = turnedResult(said, pairing.guests, guests)
+    return { winner: winner && won, ...(turnedScores ? { scores: turnedScores } : {}), ...more, ...rest }
   }
   return { ...pairing, guests, ...(told ? { told: told.map(turn) } : {}) }
 }
 
-const keyOf = ({ winner, scores, at, instead, match, also, by }: Told): string =>
-  JSON.stringify([at, winner, scores, instead, match, also, by])
+const keyOf = ({ winner, scores, first, at, instead, match, also, by }: Told): string =>
+  JSON.stringify([at, winner, scores, instead, match, also, by, ...(first ? [first] : [])])
 
 /** All that was said on either, each once, in the order in which it was said. */
 export function allTold(some: Pairing, others: Pairing): readonly Told[] {
@@ -173,7 +229,7 @@ export const isAmong = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'
   players.length === seats && app.every(level => level === null)
 
 /** A pairing that is over. */
-export interface Played extends Pick<Result, 'winner' | 'at' | 'scores'> {
+export interface Played extends Said, Pick<Result, 'at'> {
   readonly guests: readonly GuestNumber[]
 }
 
@@ -182,8 +238,8 @@ export function playedIn({ pairings }: Evening, matches: Matches): readonly Play
   const played = pairings.flatMap((pairing): readonly Played[] => {
     const outcome = outcomeOf(pairing, matches)
     if (outcome.type !== 'over') return []
-    const { winner, at, scores } = outcome
-    return [{ guests: pairing.guests, winner, at, scores }]
+    const { winner, at, scores, first } = outcome
+    return [{ guests: pairing.guests, winner, at, scores, ...(first ? { first } : {}) }]
   })
   return played.sort((a, b) => a.at - b.at)
 }

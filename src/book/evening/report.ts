@@ -1,6 +1,6 @@
 import { pairs, type Change } from './changes.ts'
 import { areSame, matchesOf, type Evening, type GuestNumber, type Pairing } from './evening.ts'
-import { isOpen, says, turned, type Result, type Stamp } from './outcome.ts'
+import { isOpen, says, turned, type Said, type Stamp } from './outcome.ts'
 import { fixturesOf, pairingFor, readUp, type Fixture } from './plan.ts'
 
 type Seen = Pick<Fixture, 'guests' | 'game' | 'round' | 'pairing'>
@@ -36,7 +36,7 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
  * not, from which people then choose. Null takes back what was seen.
  */
 export const reports =
-  (seen: Seen, result: Pick<Result, 'winner' | 'scores'> | null, stamp: Stamp): Change =>
+  (seen: Seen, result: Said | null, stamp: Stamp): Change =>
   before => {
     const evening = readUp(before)
     const now = pairingOf(evening, seenIn(before, evening, seen))

@@ -1,7 +1,7 @@
 import { createRandom } from '../../engine/random.ts'
 import { earlierKeyOf } from '../standings.ts'
 import { sumOf } from '../storage/copy.ts'
-import type { Played } from './outcome.ts'
+import { fateAgainst, fateOf, type Fate, type Played } from './outcome.ts'
 import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
 
 /** What told somebody from others of equal points, and what they had by it: points against these, a difference, or their lot's place. */
@@ -30,10 +30,9 @@ interface Standing extends Tally {
 export const playedBy = ({ won, drawn, lost }: Pick<Tally, 'won' | 'drawn' | 'lost'>): number => won + drawn + lost
 
 /** How it went for one of them: `win`, `draw` or `loss`. */
-function fate({ guests, winner }: Played, guest: GuestNumber): 'win' | 'draw' | 'loss' | null {
-  const seat = guests.indexOf(guest) + 1
-  if (seat === 0) return null
-  return winner === 0 ? 'draw' : winner === seat ? 'win' : 'loss'
+function fate(played: Played, guest: GuestNumber): Fate | null {
+  const seat = played.guests.indexOf(guest) + 1
+  return seat === 0 ? null : fateOf(played, seat, played.guests.length)
 }
 
 type Ranked = Pick<Evening, 'id' | 'guests' | 'points' | 'ties'>
@@ -153,8 +152,7 @@ export function pointsOver(
 }
 
 /**
- * What one got from another, match by match: 1, ½ or 0 as in any crosstable, whatever a win is worth. Where a third won, neither got
- * anything from the other.
+ * What one got from another, match by match: 1, ½ or 0 as in any crosstable, whatever a win is worth. Nothing where a third won.
  */
 export function scoreAgainst(
   played: readonly Played[],
@@ -163,7 +161,8 @@ export function scoreAgainst(
 ): readonly (1 | 0.5 | 0)[] {
   const worth = { win: 1, draw: 0.5, loss: 0 } as const
   return played.flatMap(each => {
-    const [how, theirs] = [fate(each, guest), fate(each, other)]
-    return how && theirs && (how !== 'loss' || theirs !== 'loss') ? [worth[how]] : []
+    const [seat, opposite] = [each.guests.indexOf(guest) + 1, each.guests.indexOf(other) + 1]
+    const how = seat > 0 && opposite > 0 ? fateAgainst(each, seat, opposite, each.guests.length) : null
+    return how ? [worth[how]] : []
   })
 }

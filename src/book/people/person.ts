@@ -3,7 +3,7 @@ import type { ListedMatch } from '../listing.ts'
 import { keyOf } from '../standings.ts'
 import type { Match } from '../journal/entries.ts'
 import { matchesOf, nameOf, type Evening, type Pairing } from '../evening/evening.ts'
-import { isAmong, outcomeOf, type Result } from '../evening/outcome.ts'
+import { fateAgainst, fateOf, isAmong, outcomeOf, type Result } from '../evening/outcome.ts'
 import { gameOf } from '../evening/plan.ts'
 import { RESULT_VERSION } from '../storage/names.ts'
 
@@ -35,6 +35,8 @@ export interface TallyOf extends Tally {
   readonly name: string
 }
 
+type Outcome = 'won' | 'drawn' | 'lost'
+
 /** A match that is over, as one of its players sees it. */
 export interface Ended {
   /** Empty where there is only people's word. */
@@ -42,7 +44,9 @@ export interface Ended {
   readonly game: string
   readonly at: number
   readonly others: readonly string[]
-  readonly outcome: 'won' | 'drawn' | 'lost'
+  readonly outcome: Outcome
+  /** Against each of the others; null where a third came before both. */
+  readonly against: readonly (Outcome | null)[]
   /** Null where there is only people's word. */
   readonly score: number | null
   readonly irregular: number
@@ -84,8 +88,15 @@ export function personOf(name: string, items: readonly ListedMatch[]): Person | 
   return {
     name: called ?? name,
     all: tallyOf(met),
-    games: tallies(met, ({ game }) => [game]),
-    opponents: tallies(met, ({ others }) => others),
+    games: tallies(met.map(({ game, outcome }) => ({ name: game, outcome }))),
+    opponents: tallies(
+      met.flatMap(({ others, against }) =>
+        others.flatMap((name, i) => {
+          const outcome = against[i]
+          return outcome ? [{ name, outcome }] : []
+        }),
+      ),
+    ),
     form: formOf(met),
     best: bestOf(met),
     irregular: ended.filter(each => each.irregular > 0).length,
@@ -98,32 +109,36 @@ export const endOf = ({ touched, summary }: ListedMatch): number =>
   summary?.wins.find(({ what }) => what === 'match')?.at ?? touched
 
 function endedOf(key: string, item: ListedMatch): readonly Ended[] {
-  const { id, head, summary } = item
+  const { id, head, summary, first } = item
   const seat = (summary?.players.findIndex(name => keyOf(name) === key) ?? -1) + 1
   if (!summary?.over || seat === 0) return []
   const { players, scores, irregular } = summary
-  const others = players.filter((_, i) => i !== seat - 1)
+  const said = { winner: summary.winner ?? 0, scores, ...(first ? { first } : {}) }
+  const seats = players.map((_, i) => i + 1).filter(each => each !== seat)
+  const others = seats.map(each => players[each - 1] ?? '')
+  const against = seats.map(each => {
+    const fate = fateAgainst(said, seat, each, players.length)
+    return fate && OUTCOMES[fate]
+  })
+  const outcome = OUTCOMES[fateOf(said, seat, players.length)]
   const score = scores[seat - 1] ?? null
-  return [{ match: id, game: head.game, at: endOf(item), others, outcome: outcomeFor(seat, summary), score, irregular }]
+  return [{ match: id, game: head.game, at: endOf(item), others, outcome, against, score, irregular }]
 }
 
-const outcomeFor = (seat: number, { winner }: MatchSummary): Ended['outcome'] =>
-  winner === seat ? 'won' : (winner ?? 0) > 0 ? 'lost' : 'drawn'
+const OUTCOMES = { win: 'won', draw: 'drawn', loss: 'lost' } as const
 
-const tallyOf = (ended: readonly Ended[]): Tally => ({
+const tallyOf = (ended: readonly Pick<Ended, 'outcome'>[]): Tally => ({
   played: ended.length,
   won: ended.filter(({ outcome }) => outcome === 'won').length,
   drawn: ended.filter(({ outcome }) => outcome === 'drawn').length,
 })
 
-function tallies(ended: readonly Ended[], namesOf: (each: Ended) => readonly string[]): readonly TallyOf[] {
-  const groups = new Map<string, { name: string; ended: Ended[] }>()
-  for (const each of ended) {
-    for (const name of namesOf(each)) {
-      const group = groups.get(keyOf(name)) ?? { name, ended: [] }
-      groups.set(keyOf(name), group)
-      group.ended.push(each)
-    }
+function tallies(ended: readonly { readonly name: string; readonly outcome: Outcome }[]): readonly TallyOf[] {
+  const groups = new Map<string, { name: string; ended: Pick<Ended, 'outcome'>[] }>()
+  for (const { name, outcome } of ended) {
+    const group = groups.get(keyOf(name)) ?? { name, ended: [] }
+    groups.set(keyOf(name), group)
+    group.ended.push({ outcome })
   }
   return [...groups.values()]
     .map(group => ({ name: group.name, ...tallyOf(group.ended) }))
@@ -177,13 +192,15 @@ export function asTold(items: readonly ListedMatch[], evenings: readonly Evening
       .filter(item => !again.has(item))
       .map(item => {
         const word = words.get(item.id)
-        return word && item.summary ? { ...item, summary: withWord(item.summary, word) } : item
+        return word && item.summary ? { ...item, ...firstIn(word), summary: withWord(item.summary, word) } : item
       }),
     ...told
       .filter(({ match }) => !match?.summary)
       .map(({ evening, pairing, result }) => matchOf(evening, pairing, result)),
   ]
 }
+
+const firstIn = ({ first }: Result): Pick<ListedMatch, 'first'> => (first ? { first } : {})
 
 const withWord = (summary: MatchSummary, { winner, at, scores }: Result): MatchSummary => ({
   ...summary,
@@ -210,6 +227,7 @@ function matchOf(evening: Evening, pairing: Pairing, result: Result): ListedMatc
     touched: result.at,
     entries: 0,
     players,
+    ...firstIn(result),
     summary: withWord({ ...nothing, over: true, winner: null, wins: [] }, result),
     saved: true,
   }

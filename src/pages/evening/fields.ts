@@ -1,4 +1,5 @@
 import { FEWEST_GUESTS, isFitTitle, type EveningGame } from '../../book/evening/evening.ts'
+import { firstOf, type Said } from '../../book/evening/outcome.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'
@@ -29,3 +30,9 @@ export function namesProblem(names: readonly string[]): string {
 }
 
 export const titleProblem = (title: string): string => (isFitTitle(title) ? '' : WORDS.notATitle)
+
+/** A result with all that share the first place, for its words. */
+export const withAllFirst = <R extends Said>(result: R, seats: number): R => ({
+  ...result,
+  first: firstOf(result, seats),
+})

@@ -10,6 +10,7 @@ import { EVENING } from '../../text/en/pages/evening.ts'
 import { useRoute } from 'vue-router'
 import { begins } from '../../book/evening/report.ts'
 import { titleOf } from '../../games/index.ts'
+import { withAllFirst } from './fields.ts'
 import { SEATS } from '../../ui/types.ts'
 import { linesUnder, type Curve, type Handout, type Lines } from '../handout/handout.ts'
 
@@ -148,7 +149,9 @@ function resultsOf(evening: Evening, open: OpenEvening): readonly Lines[] {
     const lines = fixtures.flatMap(fixture => {
       const outcome = open.outcome(fixture)
       const names = fixture.guests.map(open.nameOf)
-      return outcome.type === 'over' ? [EVENING.pairings.came(names, EVENING.pairings.result(names, outcome))] : []
+      return outcome.type === 'over'
+        ? [EVENING.pairings.came(names, EVENING.pairings.result(names, withAllFirst(outcome, names.length)))]
+        : []
     })
     return linesUnder(title, lines)
   })

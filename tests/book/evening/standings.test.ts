@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { isCalled, leaves, pairs, removes, ties } from '../../../src/book/evening/changes.ts'
-import { POINTS, type Evening, type TieBreak } from '../../../src/book/evening/evening.ts'
-import { outcomeOf, playedIn, playingIn } from '../../../src/book/evening/outcome.ts'
+import { POINTS, readEvening, type Evening, type TieBreak } from '../../../src/book/evening/evening.ts'
+import {
+  isContradicted,
+  outcomeOf,
+  playedIn,
+  playingIn,
+  says,
+  turned,
+  withFirst,
+  type Played,
+} from '../../../src/book/evening/outcome.ts'
 import { playedBy, pointsOver, scoreAgainst, standingsOf } from '../../../src/book/evening/standings.ts'
 import type { MatchHead } from '../../../src/book/journal/entries.ts'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
@@ -178,6 +187,54 @@ describe('those of equal points', () => {
       [3, 4, 'difference 1.3333333333333333'],
       [4, 3, 'difference -6.666666666666667'],
     ])
+  })
+})
+
+describe('a table of four', () => {
+  const shared = { guests: [1, 2, 3, 4], winner: 0, scores: [5, 5, 3, 1], at: 1 } as const
+  const results = (played: Played) =>
+    standingsOf(eveningOf(4), [played]).map(({ won, drawn, lost }) => `${won}${drawn}${lost}`)
+
+  it('is shared by those with the highest score, or by those who are named', () => {
+    expect(results(shared)).toEqual(['010', '010', '001', '001'])
+    expect(results({ ...shared, scores: null, first: [2, 3, 4] })).toEqual(['010', '010', '010', '001'])
+    expect(results({ ...shared, first: [1, 2, 3, 4] })).toEqual(['010', '010', '010', '010'])
+    expect(results({ ...shared, scores: null })).toEqual(['010', '010', '010', '010'])
+    expect([scoreAgainst([shared], 1, 2), scoreAgainst([shared], 1, 3), scoreAgainst([shared], 3, 4)]).toEqual([
+      [0.5],
+      [1],
+      [],
+    ])
+  })
+
+  it('keeps who shares the first place when it is told, turned and read', () => {
+    const said = withFirst([1, 3], [5, 5, 3, 1], 4)
+    const pairing = says({ guests: [1, 2, 3, 4] }, said, 9)
+    const evening = eveningOf(4, { pairings: [pairing] })
+    expect(readEvening(evening, ['wellsix'])).toEqual(evening)
+    expect(turned(pairing, [4, 3, 2, 1]).told?.[0]).toMatchObject({ winner: 0, scores: [1, 3, 5, 5], first: [2, 4] })
+    expect(withFirst([1, 2], [5, 5, 3, 1], 4)).toEqual({ winner: 0, scores: [5, 5, 3, 1] })
+    for (const first of [[1], [1, 1], [1, 5]])
+      expect(
+        readEvening({ ...evening, pairings: [{ ...pairing, told: [{ winner: 0, first, at: 9 }] }] }, ['wellsix']),
+      ).toBe('damaged')
+  })
+
+  it('and one of two contradict their scores where the highest is another’s', () => {
+    const isAgainst = (winner: number, scores: readonly number[]) => isContradicted({ winner, scores }, scores.length)
+    expect([
+      isAgainst(1, [12, 30]),
+      isAgainst(1, [5, 5]),
+      isAgainst(0, [3, 4]),
+      isAgainst(1, [5, 5, 3, 1]),
+    ]).not.toContain(false)
+    expect([
+      isAgainst(2, [12, 30]),
+      isAgainst(0, [5, 5]),
+      isAgainst(1, [-1, -4]),
+      isAgainst(0, [5, 5, 3, 1]),
+    ]).not.toContain(true)
+    expect(isContradicted({ winner: 1, scores: null }, 2)).toBe(false)
   })
 })
 

@@ -79,6 +79,17 @@ describe('a person', () => {
     ])
   })
 
+  it('at a table of four has lost to the winner alone, and to nobody else', () => {
+    expect(personOf('Cat', BOOK)?.opponents).toEqual([{ name: 'Ann', played: 1, won: 0, drawn: 0 }])
+    const shared = [match('x', 'tennis', 4, 'Ann,Ben,Cat,Dee 5,5,2,1')]
+    expect(personOf('Ann', shared)?.opponents).toEqual([
+      { name: 'Cat', played: 1, won: 1, drawn: 0 },
+      { name: 'Dee', played: 1, won: 1, drawn: 0 },
+      { name: 'Ben', played: 1, won: 0, drawn: 1 },
+    ])
+    expect(personOf('Dee', shared)?.all).toEqual({ played: 1, won: 0, drawn: 0 })
+  })
+
   it('has a form, best results, and matches with irregular moves', () => {
     expect(ann?.form).toEqual([1, 0, 0, 1])
     expect(ann?.best.map(({ match: id, score }) => [id, score])).toEqual([

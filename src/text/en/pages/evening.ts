@@ -30,9 +30,17 @@ const tieRule = (ties: readonly TieBreak[]): string =>
     ties.includes('difference') ? ' The difference decides where all their scores are known.' : ''
   }`
 
-/** `Ada won 21–15`, `a draw`. */
-const resultOf = (names: readonly string[], { winner, scores }: Pick<Result, 'winner' | 'scores'>): string =>
-  (winner === 0 ? 'a draw' : `${names[winner - 1] ?? ''} won`) + (scores ? ` ${scores.join('–')}` : '')
+type Came = Pick<Result, 'winner' | 'scores' | 'first'>
+
+const cameTo = (names: readonly string[], { winner, first = [] }: Came): string => {
+  if (winner > 0) return `${names[winner - 1] ?? ''} won`
+  const shared = first.length < names.length ? first : []
+  return shared.length > 1 ? `${listOf(shared.map(seat => names[seat - 1] ?? ''))} share first place` : 'a draw'
+}
+
+/** `Ada won 21–15`, `a draw`, `Ada and Ben share first place 5–5–3–1`. */
+const resultOf = (names: readonly string[], came: Came): string =>
+  cameTo(names, came) + (came.scores ? ` ${came.scores.join('–')}` : '')
 
 /** Every text of the pages of an evening. */
 export const EVENING = {
@@ -144,6 +152,10 @@ export const EVENING = {
     score: (name: string): string => `Score of ${name}`,
     scores: 'Scores, if you know them',
     unfit: 'Scores are whole numbers: one for each, or none.',
+    contradicted: (names: readonly string[], first: readonly number[]): string =>
+      `By these scores: ${cameTo(names, { winner: first.length === 1 ? (first[0] ?? 0) : 0, scores: null, first })}. To enter your result all the same, tap it again.`,
+    share: 'Several share first place',
+    shared: 'Enter the shared place',
     sayWinner: (names: readonly string[], winner: number): string =>
       winner === 0 ? 'A draw' : resultOf(names, { winner, scores: null }),
     said: 'Or say what it came to',
@@ -151,12 +163,12 @@ export const EVENING = {
     differing: 'Two results were entered. Choose one.',
     which: (
       names: readonly string[],
-      { winner, scores, at, by }: Result,
+      { winner, scores, first = [], at, by }: Result,
       entered: 'here' | 'elsewhere' | null,
     ): string => {
       const where = { here: ' on this phone', elsewhere: ' on another phone' }
       const how = by === 'match' ? 'from the match' : `entered${entered ? where[entered] : ''}`
-      return `${capital(resultOf(names, { winner, scores }))}, ${how} at ${time.format(at)}`
+      return `${capital(resultOf(names, { winner, scores, first }))}, ${how} at ${time.format(at)}`
     },
     log: 'What was said of it',
     logged: (how: 'match' | 'first' | 'instead' | 'back', at: number, result: string): string => {
