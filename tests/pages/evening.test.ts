@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { pairs, ties } from '../../src/book/evening/changes.ts'
+import { ends, pairs, ties } from '../../src/book/evening/changes.ts'
 import { POINTS } from '../../src/book/evening/evening.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { mergeEvenings } from '../../src/book/evening/merge.ts'
@@ -314,9 +314,14 @@ describe('an evening', () => {
     expect(page.texts('tbody tr').slice(0, 3)).toEqual([
       '1Cemdirect encounter 2211–0–0',
       '2Evadirect encounter 0221–0–1',
-      expect.stringMatching(/^3\w+by a drawn lot0/),
+      expect.stringMatching(/^=33, shared\w+0/),
     ])
+    expect(page.texts('.headline')).toEqual(['Cem and Eva lead with 2.'])
     expect(page.texts('section > p').join()).toContain('Of equal points, direct encounter, then score difference')
+    await page.evenings.change(id, ends(9))
+    await settle()
+    expect(page.texts('.headline')).toEqual(['Cem won with 2.'])
+    expect(page.texts('tbody tr')[2]).toMatch(/^3\w+by a drawn lot0/)
   })
 
   it('has an answer to a match that runs, was put away, or is gone', async () => {

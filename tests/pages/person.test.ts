@@ -41,6 +41,20 @@ it('says what somebody won, and of whom', async () => {
   ])
 })
 
+it('counts no seat without a name', async () => {
+  const tab = new Browser().openTab()
+  const { id } = valueOf(await tab.library.create('game tennis\nplayers Ann, Bob, Player 3, Player 4\ntarget 1\nplay'))
+  await tab.match.open(id)
+  await tab.match.play('hand ghost')
+  await tab.match.close()
+  const book = Promise.resolve(tab)
+  const ann = await openPerson('Ann', book)
+  expect(ann.wrapper.findAll('[aria-labelledby="opponents"] tbody th').map(each => each.text())).toEqual(['Bob'])
+  expect((await openPerson('Player 3', book)).wrapper.text()).toContain(
+    'Nobody of this name has finished a match in this book.',
+  )
+})
+
 it('renames somebody everywhere at once, and back', async () => {
   const { wrapper, router, library } = await openPerson('Ann')
   await wrapper.get('[aria-label="Name"]').setValue('Anna')

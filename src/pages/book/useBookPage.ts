@@ -9,6 +9,7 @@ import { titleOf } from '../../games/index.ts'
 import { asBooked } from '../../table/people.ts'
 import { ALL, findMatches, periodOf, spansOf, type Filter, isSpan, readSpan, type Span } from './filter.ts'
 import { BOOK } from '../../text/en/pages/book.ts'
+import { isUnnamed } from '../../text/en/entry.ts'
 import { KEEPING } from '../../text/en/pages/keeping.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { useTaking } from '../../ui/device.ts'
@@ -74,8 +75,9 @@ export function useBookPage() {
     all,
     found,
     shown: computed(() => found.value.slice(0, pages.value * PAGE)),
-    standings: computed(() => standings(counted.value, period.value)),
-    meetings: computed(() => meetings(counted.value, period.value)),
+    // Seats without a name are nobody's.
+    standings: computed(() => standings(counted.value, period.value).filter(({ name }) => !isUnnamed(name))),
+    meetings: computed(() => meetings(counted.value, period.value).filter(({ names }) => !names.some(isUnnamed))),
     more: () => pages.value++,
     saveTable,
   }

@@ -34,18 +34,26 @@ export function useEvening(id: () => string) {
 
   const plan = computed(() => (evening.value ? planOf(evening.value) : NO_PLAN))
 
-  const standings = computed(() => (evening.value ? standingsOf(evening.value, played.value) : []))
   const guestName = (guest: GuestNumber): string => (evening.value ? isolated(nameOf(evening.value, guest)) : '')
   const left = computed(() => (evening.value ? toPlay(evening.value) : []))
+  /** Without a schedule nobody knows what is still to come. */
+  const goesOn = computed(
+    () => evening.value?.ended === undefined && (left.value.length > 0 || evening.value?.everyone === false),
+  )
+  /** Lots are drawn at the end. */
+  const standings = computed(() => {
+    const { value: now } = evening
+    const ties = now?.ties.filter(by => by !== 'lot' || !goesOn.value) ?? []
+    return now ? standingsOf({ ...now, ties }, played.value) : []
+  })
 
   /** Who leads, or has won; '' while nothing was played. */
   const lead = computed(() => {
-    const leaders = standings.value.filter(({ place }) => place === 1)
-    const names = leaders.map(({ guest }) => guestName(guest))
-    const [first] = leaders
+    const [first] = standings.value
     if (!first || played.value.length === 0) return ''
-    const goesOn = evening.value?.ended === undefined && left.value.length > 0
-    return goesOn ? EVENING.next.leads(names, first.points) : EVENING.next.won(names, first.points)
+    const isFirst = ({ place, points }: typeof first): boolean => (goesOn.value ? points === first.points : place === 1)
+    const names = standings.value.filter(isFirst).map(({ guest }) => guestName(guest))
+    return goesOn.value ? EVENING.next.leads(names, first.points) : EVENING.next.won(names, first.points)
   })
 
   void evenings.refresh()

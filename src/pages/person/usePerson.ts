@@ -1,5 +1,6 @@
 import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 import { useBook } from '../../book/book.ts'
+import { isUnnamed } from '../../text/en/entry.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
@@ -177,7 +178,10 @@ export function usePerson(said: () => string) {
   const opened = useBook().now()
   const period = computed(() => periodOf({ when: when.value, from: '', to: '' }, opened))
   const inTime = computed(() => items.value.filter(item => isWithin(endOf(item), period.value)))
-  const person = computed(() => personOf(name.value, inTime.value))
+  const person = computed(() => {
+    const told = isUnnamed(name.value) ? null : personOf(name.value, inTime.value)
+    return told && { ...told, opponents: told.opponents.filter(each => !isUnnamed(each.name)) }
+  })
 
   watch(
     () => library.list,

@@ -107,6 +107,7 @@ export const EVENING = {
     elsewhere: 'At another table',
     goOn: 'Go on',
     all: 'Nobody is left to meet.',
+    own: 'Choose who plays next: open “Pair by hand” below.',
     leads: (names: readonly string[], value: number): string =>
       `${listOf(names)} ${names.length === 1 ? 'leads' : 'lead'} with ${points(value)}.`,
     won: (names: readonly string[], value: number): string =>
