@@ -47,7 +47,7 @@ function wordsOf(before: Moves, table: AnyTable): string {
 const actionsOf = (moves: Moves): readonly string[] => moves.map(({ action }) => action)
 
 /** What a move was: it is over, and asks nothing of hands. */
-function done(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
+export function done(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const seat = players.length < 2 ? null : whoseOf(move, rules)
   const who = seat === null ? '' : (players[seat - 1] ?? '')
   return WORDS.move(who, actionSentence(move.action, { ...rules, players }, move.before))

@@ -44,7 +44,10 @@ export async function serveDist(path = '/', dist = DIST, packed = false): Promis
   const home = mkdtempSync(join(tmpdir(), 'tableside-'))
   const streams = new Set<unknown>()
   const open = (): Server => {
-    const rooms = createRooms({ store: createFileStore(join(home, 'rooms')) })
+    const rooms = createRooms({
+      store: createFileStore(join(home, 'rooms')),
+      addresses: at => [`http://127.0.0.1:${at}${path}`],
+    })
     return createStaticServer(dist, path, rooms).prependListener('request', ({ method, url, headers }, response) => {
       // What is packed to be unpacked beside it takes time from the tests.
       if (!packed) delete headers['accept-encoding']

@@ -165,6 +165,9 @@ async function share(page: Page): Promise<string> {
   await expect(page.getByRole('dialog')).toContainText('Names, pairings and results go to localhost')
   await press(page, 'Share it with all phones')
   await expect(page.getByRole('dialog')).toContainText('Shared: all phones have the same.')
+  // One code for all phones, at an address that they reach; the copy is for those without a network.
+  await expect(page.getByRole('img', { name: 'QR code to join the evening, for all phones' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy the link' })).toHaveCount(1)
   await expectAccessible(page)
   const copied = await watchCopied(page)
   await tap(page.locator('.share').getByRole('button', { name: 'Copy the link' }))
@@ -184,12 +187,14 @@ test('four phones keep one evening: who plays where, results and standings are s
   await press(page, 'Begin the evening')
   await expect(page.locator('.pairing')).toHaveCount(6)
   const address = await share(page)
+  expect(address).toContain('http://127.0.0.1:')
   const phones = await Promise.all(
     [0, 1, 2].map(async () => {
       const context = await browser.newContext({ locale: 'en-GB' })
       const phone = await context.newPage()
       await phone.goto(address)
       await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join it')
+      await expect(phone.locator('main')).toContainText('what you enter goes to every phone')
       await press(phone, 'Join the evening')
       await expect(phone.locator('.pairing')).toHaveCount(6)
       return phone

@@ -100,6 +100,8 @@ test('whoever follows proposes a move from their own phone: it is confirmed at t
     await press(phone, name)
   }
   await expect(bob.getByRole('button', { name: 'Pass' })).toHaveCount(0)
+  // The board is seen from the far side, and its cards the right way up.
+  await expect(bob.locator('.rotated .card').first()).toHaveCSS('rotate', '180deg')
   await press(ann, 'Pass')
   await expect(sentence(page)).not.toContainText('Ann')
   await press(ann, 'Propose it')

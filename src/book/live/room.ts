@@ -163,6 +163,13 @@ async function request(method: string, path: string, { key, body, within = PATIE
   }
 }
 
+/** At which addresses others in the network reach the server of this page, where this device is the server. */
+export async function addressesHere(): Promise<readonly string[]> {
+  const answer = await request('GET', '/addresses')
+  const read = v.safeParse(v.object({ addresses: v.array(v.pipe(v.string(), v.url())) }), answer?.body)
+  return read.success ? read.output.addresses : []
+}
+
 export async function makeRoom(): Promise<Result<Room, RoomProblem>> {
   const answer = await request('POST', '')
   const { room, key, ask } = answer?.body ?? {}

@@ -3,6 +3,7 @@ import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule, AnyTable } from '../../table/module.ts'
 import { usePlayback } from '../../table/useWalk.ts'
 import type { useWayBack } from '../navigation.ts'
+import { done } from '../../table/catch-up-words.ts'
 import { said } from '../../table/log.ts'
 import { plainView, type RulingView } from '../../table/session.ts'
 import { REPLAY } from '../../text/en/pages/replay.ts'
@@ -214,8 +215,25 @@ export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   return table.walk.walking.value ? table.ruling.value : doneView(table)
 }
 
-/** The same, or what is said of a move that is put there; `tapped`: it may be tapped on the table. */
-export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean) {
+/** What the table has done at this place, for whoever looks on: hands elsewhere have carried it out. */
+function toldView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
+  const move = moves[(frame?.move ?? 0) - 1]
+  const { rules, players, walk } = table
+  const { game, rulebook } = rules
+  if (!rulebook.told || !frame || !move?.ruling?.accepted) return null
+  const { steps } = move.ruling
+  const isMoved = game.hands.forward({ start: move.before, steps }).length > 0
+  if (!isMoved || (!walk.walking.value && game.status(move.after).over)) return null
+  const seen = walk.walking.value ? steps.slice(frame.cursor, frame.cursor + 1) : steps
+  const brought = seen.map(step => rulebook.told?.(step.event, { players: players.value, position: step.position }))
+  return plainView(done(move, rules, players.value), brought.filter(Boolean).join(' '))
+}
+
+/**
+ * The same, or what is said of a move that is put there; `tapped`: it may be tapped on the table. `live`: whoever looks follows the table
+ * and has no cards to move.
+ */
+export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean, live: boolean) {
   function askedView(place: number, what: 'change' | 'insert'): RulingView {
     if (table.refusedView.value) return table.refusedView.value
     if (table.begun.value) return table.ruling.value
@@ -227,6 +245,6 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
     const asked = amending.asked.value
     if (asked) return askedView(asked.place, asked.what)
     if (table.proposal.value || table.begun.value) return table.refusedView.value ?? table.ruling.value
-    return rulingAt(table, at)
+    return (live ? toldView(table, at.frame, amending.shown.value) : null) ?? rulingAt(table, at)
   })
 }

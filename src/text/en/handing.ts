@@ -11,7 +11,7 @@ export const HANDING = {
   resultName: 'Result',
   evening: 'Show it to another phone',
   eveningDetail:
-    'Whoever reads it has the players, the schedule and the results so far, and enters the matches of their own table.',
+    'This gives a copy: the players, the schedule and the results so far. What is entered there comes back as a code.',
   eveningTooLong: 'This evening is too large for codes and links. Save the whole book instead, and bring it in there.',
 } as const
 
@@ -29,11 +29,12 @@ export const TAKEN = {
   } satisfies Record<Foreseen['type'], string>,
   goOn: 'Go on here',
   evening: {
-    added: 'It isn’t in the book of this device. Join it, and enter what is played at this table.',
+    added: 'This is a copy: what you enter here goes back as a code. Join it, and enter what is played at this table.',
     known: 'All of it is in the book of this device.',
     longer: 'There is more of it than in the book of this device: the two become one.',
     failed: 'It can’t be read together with the one in the book of this device.',
   } satisfies Record<EveningMerge, string>,
+  shared: 'This device shares this evening with all phones already.',
   join: 'Join the evening',
   scores: (players: readonly string[], scores: readonly number[]): string =>
     players.map((name, i) => `${name} ${scores[i] ?? 0}`).join(', '),

@@ -20,11 +20,13 @@ export const ROOM = {
   proposed: (what: string): string => `Proposed: ${what}`,
   link: 'Open this on another device to follow.',
   code: 'QR code of the link to follow',
+  local:
+    'This address opens on this device alone. Open the app at the address of this device in the network, and share it from there.',
   end: 'Stop: nobody follows any more',
   status: {
     sent: 'All that was played is there.',
     sending: 'What was played is on its way. Where there is no network it waits, and you play on.',
-    offline: 'The server doesn’t answer. You play on: your moves are saved here and sent later.',
+    offline: 'The server doesn’t answer. You play on: your moves are saved here, and on their way when it answers.',
     'no-rooms': 'The server has no rooms any more.',
     gone: 'The server has forgotten it. Stop, and begin anew.',
     busy: 'The server asks for patience.',

@@ -147,6 +147,8 @@ export interface Rulebook<
   /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
   event(event: Event, speech: Speech<Position>): Explanation
   /** What was done, whatever came of it, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
+  /** What an event brought somebody, for those who follow from elsewhere; '' for nothing. Left out where events ask nothing of hands. */
+  told?(event: Event, speech: Speech<Position>): string
   action(action: Action, players: readonly string[], before?: Position): string
   /** What is wrong with a set-up and what to do about it. */
   setupProblem(problem: Problem): string

@@ -251,6 +251,7 @@ export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Ac
   terms,
   refusal,
   event,
+  told: () => '',
   action: (done, _, before) => action(done, before),
   setupProblem: problem => say(PROBLEMS, problem, null),
   hands: handWords,

@@ -191,6 +191,7 @@ export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProbl
     remedy: '',
     section: eventSection(event),
   }),
+  told: () => '',
   action,
   setupProblem: problem => say(WORDS, problem, null),
   hands: handWords,

@@ -118,10 +118,7 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
     case 'correct':
       return [`Corrected: ${listOf(Object.entries(event.cells).map(correction))}.`, 'mistakes']
     case 'match':
-      return [
-        capital(`${listOf(event.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))}.`),
-        'match',
-      ]
+      return [capital(`${listOf(event.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))}.`), 'match'] // oxfmt-ignore
     case 'score':
       return [`Lift ${suitCards(event.suit, event.cards)} ${whereTo(event, at)}.`, event.pile ? 'solitaire' : 'remove']
     case 'give':
@@ -294,6 +291,7 @@ export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem,
   terms,
   refusal,
   event,
+  told: (event, at) => (event.type === 'score' && !event.pile ? `${nameOf(at, event.player)} takes ${suitCards(event.suit, event.cards)}.` : ''), // oxfmt-ignore
   action,
   setupProblem: problem => say(WORDS, problem, null),
   hands: handWords,
