@@ -68,4 +68,17 @@ describe('a match that is followed', () => {
     expect(told.filter(each => /^(Lift|Move|Put|Take|Give|Swap|Slide|In column)\b/.test(each))).toEqual([])
     wrapper.unmount()
   })
+
+  it('says that it goes to another phone, and passes over what it does not know', async () => {
+    const wrapper = await followMatch([])
+    const says = (): string => wrapper.get('.following').text()
+    expect(says()).toBe('Live.')
+    Stream.open[0]?.dispatchEvent(new MessageEvent('notice', { data: '{"type":"handed"}' }))
+    await settle()
+    expect(says()).toBe('The match goes to another phone. You follow it there when it goes on.')
+    Stream.open[0]?.dispatchEvent(new MessageEvent('notice', { data: '{"type":"unknown"}' }))
+    await settle()
+    expect(says()).toContain('The match goes to another phone.')
+    wrapper.unmount()
+  })
 })

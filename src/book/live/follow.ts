@@ -9,6 +9,8 @@ interface Follower {
   tell?(state: Following): void
   /** Called with what somebody asks for. */
   hear?(wish: string): void
+  /** Called with what the device that plays lets all know. */
+  notice?(notice: string): void
   /** Called with how many milliseconds the server’s clock is ahead of this device’s. */
   time?(ahead: number): void
   /** Whether this window holds the stream, for all of its browser. */
@@ -42,6 +44,8 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
         return follower.take?.(told.line)
       case 'wish':
         return follower.hear?.(told.wish)
+      case 'notice':
+        return follower.notice?.(told.notice)
       case 'time':
         return follower.time?.(told.ahead)
       case 'state':

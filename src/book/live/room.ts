@@ -232,3 +232,24 @@ export function readAsk(line: string): Ask | null {
   const read = parseJson(line)
   return v.is(ask, read) ? read : null
 }
+
+/**
+ * What the device that plays lets those who follow know: that somebody’s proposal was heard, or that the match goes over to another
+ * device.
+ */
+const notice = v.variant('type', [
+  v.strictObject({ type: v.literal('heard'), seat: v.number(), made: v.number() }),
+  v.strictObject({ type: v.literal('handed') }),
+])
+
+export type Notice = v.InferOutput<typeof notice>
+
+export async function notify({ id, key }: Room, told: Notice): Promise<void> {
+  await request('POST', `/${id}/notices`, { key, body: JSON.stringify(told) })
+}
+
+/** Null where it is none that is known: it is passed over. */
+export function readNotice(line: string): Notice | null {
+  const read = parseJson(line)
+  return v.is(notice, read) ? read : null
+}

@@ -6,6 +6,7 @@ import type { Following } from './status.ts'
 export type Told =
   | { readonly type: 'line'; readonly number: number; readonly line: string }
   | { readonly type: 'wish'; readonly wish: string }
+  | { readonly type: 'notice'; readonly notice: string }
   /** How many milliseconds the server’s clock is ahead of this device’s. */
   | { readonly type: 'time'; readonly ahead: number }
   /** `from`: the number of the first line that is told now. */
@@ -131,6 +132,7 @@ function connect(
   on('beat')
   on('time', ({ data }) => tell({ type: 'time', ahead: Number(data) - Date.now() }))
   on('ask', ({ data }) => tell({ type: 'wish', wish: data }))
+  on('notice', ({ data }) => tell({ type: 'notice', notice: data }))
   on('message', ({ data, lastEventId }) => tell({ type: 'line', number: Number(lastEventId), line: data }))
   stream.addEventListener('gone', () => say('gone'))
   stream.addEventListener('error', () => {

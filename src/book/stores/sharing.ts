@@ -1,12 +1,14 @@
 import { defineStore } from 'pinia'
 import * as v from 'valibot'
-import { computed, shallowRef, type Ref } from 'vue'
+import { computed, shallowRef, watch, type Ref } from 'vue'
 import { useBook, type Book } from '../book.ts'
 import type { Match } from '../journal/entries.ts'
+import { parseJson } from '../json.ts'
 import { followRoom } from '../live/follow.ts'
 import {
   endRoom,
   makeRoom,
+  notify,
   type Room,
   type RoomProblem,
   readAsk,
@@ -75,6 +77,19 @@ const kept = v.object({
   asks: v.optional(v.picklist(ASKS), 'nobody'),
 })
 
+/** The room of a match as it goes over with the match to another device. */
+export type HandedRoom = v.InferOutput<typeof kept>
+
+/** A journal for another device, with the room where it is followed: that device goes on with it. */
+export const withRoom = (journal: string, room: HandedRoom | null): string =>
+  room ? journal.replace('"rows":[', () => `"room":${JSON.stringify(room)},"rows":[`) : journal
+
+/** The room that a journal brings along, if it does. */
+export function roomIn(journal: string): HandedRoom | null {
+  const read = v.safeParse(v.object({ room: kept }), parseJson(journal))
+  return read.success ? read.output.room : null
+}
+
 /** What goes to the room of a match, and what others ask for there, till the match has another. */
 function createExchange(kept: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
@@ -107,12 +122,17 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
         following.value = state
         if (state === 'live') sender?.ask()
       },
-      hear: (wish: string) => void (asks !== 'nobody' && (asked.value = readAsk(wish))),
+      hear(wish: string) {
+        const ask = asks === 'nobody' ? null : readAsk(wish)
+        if (!ask) return
+        asked.value = ask
+        void notify(room, { type: 'heard', seat: ask.seat, made: ask.made })
+      },
     }
     leave = followRoom(room.id, listener, locks)
   }
 
-  function watch(wanted: boolean): void {
+  function setWatched(wanted: boolean): void {
     if (watched === wanted) return
     watched = wanted
     if (shared.value?.asks === 'nobody') listen(shared.value)
@@ -137,7 +157,7 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
   }
 
   const status = computed(() => statusOf(sending.value, following.value))
-  return { shared, status, asked, settle, letAsk, watch, push: () => sender?.push() }
+  return { shared, status, asked, settle, letAsk, setWatched, push: () => sender?.push() }
 }
 
 /** Whether others follow the open match, from other devices: what is played here is sent to its room, and goes on after a reload. */
@@ -145,13 +165,14 @@ export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
   const queue = createQueue()
-  const { shared, status, asked, settle, letAsk, watch, push } = createExchange(() => match.kept, book.locks)
+  const { shared, status, asked, settle, letAsk, setWatched, push } = createExchange(() => match.kept, book.locks)
   const { problem, begin, end } = createRoom(book, shared, settle, rowOf)
 
   /** One window sends: the one that plays. */
   async function look(): Promise<void> {
     const id = match.head?.id
     if (id === undefined || match.readOnly === 'follower') return
+    if (match.readOnly === 'handed') return leave(id)
     if (shared.value?.of === id) return push()
     problem.value = null
     const read = v.safeParse(kept, await setting(book.storage, roomKey(id)))
@@ -161,7 +182,18 @@ export const useSharingStore = defineStore('sharing', () => {
     settle({ room, of: id, asks })
   }
 
+  /** The device that the match was handed to goes on with its room: those who follow are told. */
+  function leave(id: string): void {
+    if (shared.value?.of !== id) return
+    void notify(shared.value.room, { type: 'handed' })
+    settle(null)
+  }
+
   match.listen(() => void queue(look))
+  watch(
+    () => match.readOnly,
+    () => void queue(look),
+  )
   void queue(look)
 
   const here = computed(() => (shared.value?.of === match.head?.id ? shared.value : null))
@@ -169,6 +201,10 @@ export const useSharingStore = defineStore('sharing', () => {
   return {
     /** The room of the open match; null where nobody follows it. */
     room: computed(() => here.value?.room ?? null),
+    /** The same, for another device that goes on with it. */
+    handed: computed((): HandedRoom | null => here.value && { ...here.value.room, asks: here.value.asks }),
+    /** Goes on with the room that a match has brought along. */
+    adopt: (match: string, room: HandedRoom) => book.storage.write([settingRow(roomKey(match), room)]),
     asks: computed((): Asks => here.value?.asks ?? 'nobody'),
     letAsk: (asks: Asks) =>
       queue(async () => {
@@ -179,7 +215,7 @@ export const useSharingStore = defineStore('sharing', () => {
     asked,
     status,
     /** Whether somebody wants to know how it stands: it is only then that the server is listened to for that. */
-    watch,
+    watch: setWatched,
     /** Why there is no room, or why it could not be ended. */
     problem: computed(() => problem.value),
     begin: () =>

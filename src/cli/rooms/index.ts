@@ -15,11 +15,12 @@ import type { RoomStore } from './store.ts'
  *                                    is kept is told here, unless the address says `quiet`; `ask` with what somebody asks for;
  *                                    `gone` where there is no room. 503 while the store gives no answer
  *     POST   rooms/ROOM/asks         a line of JSON, for all who follow now, the writer among them; 202
+ *     POST   rooms/ROOM/notices      a line of JSON from the writer, for all who follow now, as `notice`; 202
  *     GET    rooms/ROOM              200 { next }
  *     DELETE rooms/ROOM              204
  *     GET    rooms/addresses         200 { addresses } at which others in the network reach this server, for a page of this device
  *
- * Appending and ending need `authorization: Bearer KEY`, asking the key to ask. No id and no key is ever logged.
+ * Appending, notices and ending need `authorization: Bearer KEY`, asking the key to ask. No id and no key is ever logged.
  */
 export interface Rooms {
   /** Of a path behind `rooms`, empty or with its slash. */
@@ -51,7 +52,7 @@ const STATUS: Readonly<Record<Unfit['why'], number>> = { next: 409, differs: 409
 const newSecret = (): string => randomBytes(16).toString('base64url')
 
 const SECRET = /^[\w-]{22}$/
-const PATH = /^\/([^/]+)(\/asks|\/entries(?:\/(\d{1,6}))?)?$/
+const PATH = /^\/([^/]+)(\/asks|\/notices|\/entries(?:\/(\d{1,6}))?)?$/
 
 /** Where a stream begins: after the last entry that was seen. */
 function startOf({ url = '', headers }: IncomingMessage): number {
@@ -164,6 +165,16 @@ const ask: InRoom = async ({ limits, mayAsk }, request, response, room) => {
   answer(response, 202, {})
 }
 
+const notify: InRoom = async ({ limits, mayAppend }, request, response, room) => {
+  if (!has(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
+  if (!mayAppend(room.hash)) return answer(response, 429, { error: 'too-fast' }, { 'retry-after': '1' })
+  const notice = await bodyOf(request, limits.ask)
+  if (notice === null) return refuse(response, 413, 'too-large')
+  if (!isEntry(notice)) return refuse(response, 400, 'no-notice')
+  await room.notify(notice)
+  answer(response, 202, {})
+}
+
 const follow: InRoom = async ({ store, holdStream, rooms, proxied, now }, request, response, room) => {
   if ((await store.answers?.()) === false) return refuse(response, 503, 'no-answer')
   if (response.destroyed) return
@@ -182,6 +193,7 @@ const end: InRoom = async (_, request, response, room) => {
 
 /** What is asked of a room; null where there is no such verb. */
 function verbOf(method: string | undefined, below: string | undefined, number: string | undefined): InRoom | null {
+  if (below === '/notices') return method === 'POST' ? notify : null
   if (below === '/asks') return method === 'POST' ? ask : null
   if (below === undefined) {
     if (method === 'DELETE') return end

@@ -94,7 +94,7 @@ export function createRedisStore(url: string, kept: number): RoomStore & { close
         () => true,
         () => false,
       ),
-    publish: async (room, wish) => void (await publish(room, { type: 'ask', wish })),
+    publish: async (room, news) => void (await publish(room, news)),
     close() {
       redis.disconnect()
       ear.disconnect()

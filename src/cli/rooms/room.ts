@@ -130,9 +130,14 @@ export class Room {
   }
 
   /** What somebody asks for goes to all who are there, the writer among them; it isn't kept. */
-  async ask(wish: string): Promise<void> {
-    if (this.store.publish) await this.store.publish(this.hash, wish)
-    else await this.hear({ type: 'ask', wish })
+  ask = (wish: string): Promise<void> => this.say({ type: 'ask', wish })
+
+  /** What the writer lets all know who are there; it isn't kept. */
+  notify = (wish: string): Promise<void> => this.say({ type: 'notice', wish })
+
+  private async say(news: News): Promise<void> {
+    if (this.store.publish) await this.store.publish(this.hash, news)
+    else await this.hear(news)
   }
 
   /** Tells what isn't kept to all who read what they are told. */
@@ -142,7 +147,7 @@ export class Room {
 
   private async hear(news: News | null): Promise<void> {
     if (news?.type === 'gone') this.close()
-    else if (news?.type === 'ask') this.pass(`event: ask\ndata: ${news.wish}\n\n`)
+    else if (news && news.type !== 'entries') this.pass(`event: ${news.type}\ndata: ${news.wish}\n\n`)
     else if (news && news.from <= this.next) this.take(news.from, news.lines)
     else await this.catchUp().catch(() => undefined)
   }

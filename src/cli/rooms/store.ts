@@ -17,7 +17,7 @@ export interface KeptRoom extends Keys {
 /** What a server tells the others of a room. */
 export type News =
   | { readonly type: 'entries'; readonly from: number; readonly lines: readonly string[] }
-  | { readonly type: 'ask'; readonly wish: string }
+  | { readonly type: 'ask' | 'notice'; readonly wish: string }
   | { readonly type: 'gone' }
 
 /** Where rooms are kept, by the hashes of their ids. What was answered survives a kill. */
@@ -31,7 +31,7 @@ export interface RoomStore {
   forget(before: number): void
   /** Where several servers share the rooms: calls with what any of them tells, or null where that may be missed, till the answer is called. */
   listen?(room: string, hear: (news: News | null) => void): Promise<() => void>
-  publish?(room: string, wish: string): Promise<void>
+  publish?(room: string, news: News): Promise<void>
   /** Whether it answers now, and tells what other servers write; left out where it always does. Never rejects. */
   answers?(): Promise<boolean>
 }

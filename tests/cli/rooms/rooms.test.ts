@@ -125,6 +125,19 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room.room}`)).json()).toEqual({ next: 0 })
   })
 
+  it('tells all who follow what its writer lets them know, and keeps nothing of it', async () => {
+    const world = await rooms()
+    const { room, key, ask } = await made(world)
+    const notifies = async (by: string, notice: string): Promise<number> =>
+      (await world.ask('POST', `/${room}/notices`, notice, { authorization: `Bearer ${by}` })).status
+    const told = eventsOf(await world.ask('GET', `/${room}/entries`), 1)
+    for (const by of ['', ask]) expect(await notifies(by, '{}')).toBe(403)
+    expect(await notifies(key, 'x')).toBe(400)
+    expect(await notifies(key, '{"type":"handed"}')).toBe(202)
+    expect(await told).toEqual(['event: notice\ndata: {"type":"handed"}'])
+    expect(await (await world.ask('GET', `/${room}`)).json()).toEqual({ next: 0 })
+  })
+
   it('that was made before anybody could ask goes on, and is asked by nobody', async () => {
     const world = await rooms()
     const room = await made(world)

@@ -23,6 +23,9 @@ export const FOLLOW = {
     offline: 'The server can’t be reached.',
     refused: 'Nobody may propose anything here any more.',
   } satisfies Record<Asked, string>,
+  /** Where nobody at the table has heard what was proposed. */
+  unheard: 'The table doesn’t hear it. Tell them what you play.',
+  handed: 'The match goes to another phone. You follow it there when it goes on.',
   nothing: 'There is no match to follow here.',
   nothingDetail: 'Whoever shows it may have stopped. Ask for the link once more.',
   newer: 'A newer version of the app shows this match.',
