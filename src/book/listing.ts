@@ -1,7 +1,7 @@
 import { loadGames, type GameList } from '../engine/game.ts'
 import { ok, type Result } from '../engine/result.ts'
 import type { MatchHead, Match, PlayableMatch } from './journal/entries.ts'
-import { type MatchSummary, readSummary, summaryOf } from './journal/summary.ts'
+import { isOutdated, type MatchSummary, readSummary, summaryOf } from './journal/summary.ts'
 import { LAST_OPENED } from './storage/names.ts'
 import { plain, setting, type Failure, type Storage, type Write } from './storage/port.ts'
 import { tipOf, type Pending, rowsOf, summaryRow } from './storage/rows.ts'
@@ -92,7 +92,7 @@ function listed(head: MatchHead, tip: Tip | null, known: MatchSummary | undefine
     touched: Math.max(head.created, tip?.touched ?? 0),
     entries,
     players: known?.players ?? head.players,
-    summary: known?.entries === entries ? known : null,
+    summary: known?.entries === entries && !isOutdated(head, known) ? known : null,
     saved,
   }
 }
@@ -164,15 +164,17 @@ function dealKey(head: string): string | null {
 /** The matches on the deal of a head, but for those that were played to learn. */
 export function onDeal(list: readonly ListedMatch[], head: string): readonly ListedMatch[] {
   const key = dealKey(head)
-  return key === null ? [] : list.filter(each => each.head.practice !== true && dealKey(each.head.head) === key)
+  return key === null
+    ? []
+    : list.filter(each => each.head.practice !== true && dealKey(each.summary?.setup ?? each.head.head) === key)
 }
 
 /** The others on the same deal that have come to an end. */
-export function sameDeal(list: readonly ListedMatch[], { id, head }: ListedMatch): readonly ListedMatch[] {
-  const key = dealKey(head.head)
+export function sameDeal(list: readonly ListedMatch[], { id, head, summary }: ListedMatch): readonly ListedMatch[] {
+  const key = dealKey(summary?.setup ?? head.head)
   if (key === null) return []
   return list.filter(
-    each => each.id !== id && each.summary?.over === true && each.head.game === head.game && dealKey(each.head.head) === key, // oxfmt-ignore
+    each => each.id !== id && each.summary?.over === true && each.head.game === head.game && dealKey(each.summary.setup ?? each.head.head) === key, // oxfmt-ignore
   )
 }
 

@@ -60,6 +60,8 @@ export interface Status {
   readonly over: boolean
   /** One number a player (in solitaire one): cards, points or hands, as the game counts them. */
   readonly scores: readonly number[]
+  /** What counts next among equal scores; left out where nothing does. */
+  readonly points?: readonly number[]
   /** A seat; 0 for a draw, or for a solitaire that was not won; null while playing. */
   readonly winner: number | null
 }
@@ -116,6 +118,8 @@ export interface Game<
   makeAction(action: Action): string
   /** It puts the record right, and is no turn of anybody's. */
   isCorrection(action: Action): boolean
+  /** It is made in a player's turn, and counts as a move: no correction, no agreement, and nothing that only sets the game going. */
+  isMove(action: Action, before: Position): boolean
   /** The `state` object of the record format. */
   state(position: Position): object
   status(position: Position): Status

@@ -1,8 +1,8 @@
-import type { LogItem, Signature } from '../book/journal/timeline.ts'
-import type { Note, Noted } from '../book/journal/entries.ts'
+import type { Decided, LogItem, Signature } from '../book/journal/timeline.ts'
+import type { Decision, Note, Noted } from '../book/journal/entries.ts'
 import { type Move, isIrregular, createUndone } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
-import { actionSentence, actionWords } from '../text/en/actions.ts'
+import { actionSentence, actionWords, dealtAs } from '../text/en/actions.ts'
 import { listOf } from '../text/en/lists.ts'
 import { type Seat, seatOf } from '../ui/types.ts'
 import type { LogLine } from '../ui/LogList.vue'
@@ -33,7 +33,7 @@ export function logLines(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
   table: Known,
-  notes: readonly Noted[] = [],
+  notes: readonly (Noted | Decided)[] = [],
   most = Infinity,
 ): readonly LogLine[] {
   const turns = turnsOf(log, moves, table, most + 1)
@@ -50,7 +50,7 @@ export function logLines(
 }
 
 /** What was said beside the moves. */
-function noteLine({ entry, at, note }: Noted, table: Known): LogLine {
+function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): LogLine {
   const { nameOf, players } = table
   const seat = 'seat' in note ? seatOf(note.seat) : null
   return {
@@ -62,12 +62,13 @@ function noteLine({ entry, at, note }: Noted, table: Known): LogLine {
     when: WORDS.time(at),
     score: '',
     steps: [],
-    undone: false,
+    undone: 'undone' in rest && rest.undone,
   }
 }
 
 /** Every move starts the clock; only when it is stopped is more than the move. That cards were entered is told, and never which. */
-const isLogged = ({ note }: Noted): boolean => note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
+const isLogged = ({ note }: Noted | Decided): boolean =>
+  note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
 
 export const signatureWords = (signature: Signature): string =>
   signature.type === 'confirmed' ? WORDS.notes.confirmed : WORDS.notes.protest(signature.word)
@@ -76,7 +77,7 @@ export const signatureWords = (signature: Signature): string =>
 const saidTogether = (actions: string, { rules, players }: Pick<Known, 'rules' | 'players'>): string =>
   listOf(actions.split(', ').map(action => actionWords(action, { ...rules, players: players.value })))
 
-export function noteWords(note: Note, table: Pick<Known, 'rules' | 'players'>): string {
+export function noteWords(note: Note | Decision, table: Pick<Known, 'rules' | 'players'>): string {
   switch (note.type) {
     case 'declined':
       return WORDS.notes.declined(note.what, saidTogether(note.about, table), note.word)
@@ -89,6 +90,10 @@ export function noteWords(note: Note, table: Pick<Known, 'rules' | 'players'>): 
       return WORDS.notes.clock
     case 'time-up':
       return WORDS.notes.timeUp[note.verdict]
+    case 'lost':
+      return WORDS.notes.timeUp.lost
+    case 'setup':
+      return dealtAs(note.cells)
     case 'hand':
       return WORDS.notes.hand
     case 'dealt':

@@ -2,6 +2,7 @@ import { isolated } from '../text/names.ts'
 import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { Level } from '../analysis/advice.ts'
 import { appsTurn } from '../book/journal/amend.ts'
+import { outcomeOf, type MatchOutcome } from '../book/journal/outcome.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
 import type { Explanation } from '../text/en/rulebook.ts'
 import type { Tone } from '../ui/types.ts'
@@ -43,6 +44,9 @@ function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>
   )
 
   const catchUp = useCatchUp(rules, source)
+  const outcome = computed(() =>
+    outcomeOf({ game: rules.game, position: settled.value, lost: source.lost?.value ?? null }),
+  )
 
   return {
     before,
@@ -59,15 +63,16 @@ function useCardsOnTable<G extends GameTypes>(rules: Rules<G>, source: Source<G>
       const stop = walk.now.value
       return stop ? withoutNotice<G>(steps.value.slice(stop.from, stop.to)) : NO_STEPS
     }),
-    mayPlay: computed(() => !source.closed.value && !walk.walking.value),
+    mayPlay: computed(() => !source.closed.value && !walk.walking.value && outcome.value.onTime === null),
+    outcome,
   }
 }
 
 /** What a session's activity follows from. */
-type Going = 'rules' | 'settled' | 'closed' | 'lookedAt' | 'begun' | 'walk' | 'catchUp' | 'proposal' | 'accepted'
+type Going = 'outcome' | 'closed' | 'lookedAt' | 'begun' | 'walk' | 'catchUp' | 'proposal' | 'accepted'
 
 function useActivity<G extends GameTypes>(session: Pick<Session<G>, Going>) {
-  const { rules, settled, closed, lookedAt, begun, walk, catchUp, proposal, accepted } = session
+  const { outcome, closed, lookedAt, begun, walk, catchUp, proposal, accepted } = session
   const walks = computed(() => ({ line: catchUp.walking.value, ruling: walk.walking.value }))
   return computed(() =>
     activityOf({
@@ -75,7 +80,7 @@ function useActivity<G extends GameTypes>(session: Pick<Session<G>, Going>) {
       walks: walks.value,
       proposed: accepted.value && proposal.value?.type === 'ruled' ? proposal.value.by : null,
       begun: begun.value?.type ?? null,
-      over: rules.game.status(settled.value).over,
+      over: outcome.value.over,
       closed: closed.value,
     }),
   )
@@ -159,10 +164,11 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
       begin(null)
     },
     lookedAt,
-    activity: useActivity({ rules, closed, lookedAt, begun, ...onTable, ...proposal }),
+    activity: useActivity({ closed, lookedAt, begun, ...onTable, ...proposal }),
     nameOf: player => players.value[player - 1] ?? '',
     levelOf: player => app?.value[player - 1] ?? null,
-    accepts: (kind, at = onTable.settled.value) => source.accepts(kind) && !appPlays(at),
+    accepts: (kind, at = onTable.settled.value) =>
+      source.accepts(kind) && !appPlays(at) && onTable.outcome.value.onTime === null,
     ...onTable,
     ...proposal,
     ...sayings,
@@ -203,6 +209,8 @@ export interface Session<G extends GameTypes, B extends Begun = Begun> extends P
   readonly before: Readonly<Ref<G['position']>>
   /** After all that was played. */
   readonly settled: Readonly<Ref<G['position']>>
+  /** What the match has come to: by its cards, or on time. */
+  readonly outcome: Readonly<Ref<MatchOutcome>>
   /** What lies on the table now, with the steps carried out that were walked. */
   readonly position: Readonly<Ref<G['position']>>
   /** The steps of the last move. */

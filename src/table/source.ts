@@ -46,6 +46,8 @@ export interface Source<G extends GameTypes> {
   readonly players: Readonly<Ref<readonly string[]>>
   readonly start: Readonly<Ref<G['position']>>
   readonly moves: Readonly<Ref<readonly Move<G>[]>>
+  /** The seat that has lost on time; left out where no time is taken. */
+  readonly lost?: Readonly<Ref<number | null>>
   /** How many steps of the last move hands have carried out. */
   readonly cursor: Readonly<Ref<number>>
   readonly spotlight: Readonly<Ref<Spotlight | null>>

@@ -1,5 +1,6 @@
 import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
-import type { MatchHead, Verdict } from '../book/journal/entries.ts'
+import { PAUSED, type MatchHead } from '../book/journal/entries.ts'
+import { isCounted } from '../book/journal/turns.ts'
 import type { ClockState } from '../book/journal/times.ts'
 import { announce } from '../ui/useAnnouncer.ts'
 import { rightsIn } from './activity.ts'
@@ -15,20 +16,20 @@ const NONE: readonly Face[] = []
 type Asks = () => boolean
 
 /** Whose time should run: a person's, whose turn it is. */
-function personToAct({ rules, settled, levelOf }: AnyTable): number | null {
-  const { turn } = rules.game.status(settled.value)
+function personToAct({ rules, settled, levelOf, outcome }: AnyTable): number | null {
+  const { turn } = outcome.value.over ? { turn: null } : rules.game.status(settled.value)
   return turn !== null && levelOf(turn) === null ? turn : null
 }
 
-/** Starts the clock for whoever is to act, and stops it, where it should by itself. */
+/** Starts the clock for whoever is to act, and lets it stand still for what goes by. */
 function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: Asks) {
   const match = openMatchOf(table)
   const first = table.moves.value.length
-  /** It was stopped for what goes by, and goes on after that. */
-  let paused = false
   let noting = false
 
   const due = computed(() => (match.readOnly === null ? personToAct(table) : null))
+  /** Nobody's time runs before the first move that counts. */
+  const counts = computed(() => table.moves.value.some(move => isCounted(table.rules.game, move)))
   const rests = computed(() => rightsIn(table.activity.value).clock !== 'waits')
   const pauses = computed(() => asks() || rightsIn(table.activity.value).clock === 'stands')
 
@@ -45,28 +46,21 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   function follow(): void {
     const { value } = state
     if (!value || noting || due.value === null) return
-    if (pauses.value) {
-      if (value.running) void stop(true)
-    } else if (value.running === null && rests.value && (paused || goesOn(value))) {
-      void start()
-    }
+    const { running } = value
+    if (running && pauses.value) void run(PAUSED)
+    else if (running && running.seat !== due.value) void run(due.value)
+    else if (!running && !pauses.value && rests.value && goesOn(value)) void run(due.value)
   }
 
   function goesOn({ begun, stopped }: ClockState): boolean {
-    return begun ? !stopped : table.moves.value.length > first
-  }
-
-  function stop(goesBy = false): Promise<void> {
-    paused = goesBy
-    return run(0)
+    return begun ? !stopped : counts.value && table.moves.value.length > first
   }
 
   async function start(): Promise<void> {
-    paused = false
-    if (due.value !== null) await run(due.value)
+    if (due.value !== null && counts.value) await run(due.value)
   }
 
-  return { due, pauses, start, stop: (): Promise<void> => stop() }
+  return { due, counts, pauses, start, stop: (): Promise<void> => run(0) }
 }
 
 /** The clock of a match, and what it shows each player second by second: nothing where there is none. */
@@ -87,54 +81,59 @@ export function useFaces(
     const [rule, how] = [clock.value, state.value]
     return rule && how ? players().map((_, i) => faceOf(rule, how, i + 1, now.value)) : NONE
   })
-  return { now, clock, state, faces, stopped: computed(() => state.value?.stopped ?? false) }
+  const stopped = computed(() => state.value !== null && (state.value.stopped || state.value.paused))
+  return { now, clock, state, faces, stopped }
 }
 
 /**
  * The clock of the open match. It begins with the first move, and starts by itself for whoever is to act when hands have done what was
- * ruled; it stands still while something is put right, or agreed on. What it shows follows from the journal and the time of day: a page
+ * ruled; it stands still while something is put right, agreed on or explained, and while a sheet covers the table (C1). When time is up
+ * the players are asked at once, where they agreed so (C3). What it shows follows from the journal and the time of day: a page
  * that slept, or was loaded anew, shows what it would have shown.
  */
 export function useClock(table: AnyTable, asks: Asks) {
   const match = openMatchOf(table)
-  const asking = ref(false)
+  /** The question of whose time is up was put off: a tap on that clock asks again. */
+  const putOff = ref<number | null>(null)
   const { now, clock, state, faces, stopped } = useFaces(
     () => match.head,
     () => match.clock,
     () => table.players.value,
     match.now,
   )
-  const { due, pauses, start, stop } = useRunning(table, state, asks)
-  const mine = computed(() => due.value !== null)
-
-  function tap(seat: number): void {
-    if (!state.value || !mine.value || pauses.value) return
-    if (seat === waiting.value) asking.value = true
-    else void (state.value.stopped ? start() : stop())
-  }
-
   const waiting = computed(() => {
     const rule = clock.value
     if (!rule || rule.type === 'stopwatch' || rule.up === 'told') return null
-    const seat = faces.value.findIndex(({ runs, state: how }) => runs && how === 'up') + 1
-    return seat === 0 || state.value?.decided.includes(seat) ? null : seat
+    // Nobody's time is up whose turn it isn't.
+    const seat = personToAct(table)
+    if (seat === null || match.readOnly !== null || state.value?.decided.includes(seat)) return null
+    return faces.value[seat - 1]?.state === 'up' ? seat : null
   })
+  const { due, counts, pauses, start, stop } = useRunning(table, state, () => asks() || waiting.value !== null)
+  const mine = computed(() => due.value !== null && counts.value)
+
+  function tap(seat: number): void {
+    if (seat === waiting.value) putOff.value = null
+    else if (state.value && mine.value && !pauses.value) void (state.value.stopped ? start() : stop())
+  }
+  watch(waiting, () => (putOff.value = null))
   useAnnounced(table, faces)
 
-  const over = computed(() => table.rules.game.status(table.settled.value).over)
+  const over = computed(() => table.outcome.value.over)
   provide(TABLE_CLOCK, { faces, stopped, over, mine, waiting, tap })
 
-  async function decide(verdict: Verdict): Promise<void> {
+  async function decide(verdict: 'on' | 'lost'): Promise<void> {
     const seat = waiting.value
-    asking.value = false
     if (seat === null) return
-    await match.note({ type: 'time-up', seat, verdict })
-    if (verdict === 'lost') await stop()
+    if (verdict === 'on') await match.note({ type: 'time-up', seat, verdict })
+    else await match.loseOnTime(seat)
   }
 
   return {
     /** Whose time is up, while the players are asked what follows. */
-    asked: computed(() => (asking.value && waiting.value !== null ? table.nameOf(waiting.value) : null)),
+    asked: computed(() =>
+      waiting.value === null || waiting.value === putOff.value ? null : table.nameOf(waiting.value),
+    ),
     /** How the time of each player stands, in words. */
     inWords(): string {
       now.value = match.now()
@@ -144,11 +143,14 @@ export function useClock(table: AnyTable, asks: Asks) {
       return parts.length > 0 ? parts.join(' ') : WORDS.none
     },
     decide,
-    /** Whose time runs here, and can be stopped; '' where nobody's. */
-    running: computed(() => (mine.value && state.value?.running ? table.nameOf(state.value.running.seat) : '')),
+    /** Whose time runs here, or stands still for what goes by, and can be stopped; '' where nobody's. */
+    running: computed(() => {
+      const runs = state.value?.running?.seat ?? (state.value?.paused ? due.value : null)
+      return mine.value && runs !== null ? table.nameOf(runs) : ''
+    }),
     stop,
     start,
-    leave: (): void => void (asking.value = false),
+    leave: (): void => void (putOff.value = waiting.value),
   }
 }
 

@@ -3,7 +3,6 @@ import { watch, type Ref, computed, onScopeDispose, shallowRef } from 'vue'
 import type { GameTypes } from '../engine/game.ts'
 import type { Session } from './session.ts'
 import { isMarked, marked, unmarked, type Begun, type Correcting } from './activity.ts'
-import { useRouter } from 'vue-router'
 import { amendmentOf } from '../book/journal/amend.ts'
 import type { MatchStore } from '../book/stores/match.ts'
 import { resolvedBy, type SearchProgress, type Discrepancy } from '../engine/discrepancies.ts'
@@ -12,10 +11,8 @@ import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
-/** What is done about a discrepancy: hands go on, the record is put right, or another match begins. False where that was cancelled. */
-function useResolving(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
-  const router = useRouter()
-
+/** What is done about a discrepancy: hands go on, or the record is put right. False where that was cancelled. */
+function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)
     const amendment = amendmentOf(line, resolvedBy(line, discrepancy))
@@ -24,16 +21,11 @@ function useResolving(match: MatchStore): (discrepancy: Discrepancy) => Promise<
     return type !== 'cancelled'
   }
 
-  async function branch(head: readonly string[]): Promise<void> {
-    const current = match.head
-    if (!current) return
-    const made = await match.branch({ head: [`game ${current.game}`, ...head, 'play'].join('\n') })
-    if (made !== null) await router.push(`/table/${made}`)
-  }
-
   return async discrepancy => {
-    if (discrepancy.type === 'deal') await branch(discrepancy.head)
-    else if (discrepancy.type !== 'undone') return amend(discrepancy)
+    if (discrepancy.type === 'deal') {
+      const head = [`game ${match.head?.game}`, ...discrepancy.head, 'play'].join('\n')
+      await match.mendDeal(head, discrepancy.cells)
+    } else if (discrepancy.type !== 'undone') return amend(discrepancy)
     else if (discrepancy.cells.length === 0) await match.setCursor(discrepancy.steps[0] ?? 0)
     return true
   }
@@ -107,7 +99,7 @@ function useSearch() {
 
 /** The search for what has happened where the real table is another than the one on record, and what is done about it. */
 function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
-  const resolve = useResolving(match)
+  const resolve = resolverFor(match)
   const { looking, found, ask, end, close, correct } = useSearch()
   const line = (): readonly string[] => match.timeline.line.map(({ action }) => action)
   const moves = computed(() => match.replay?.moves.length ?? 0)
@@ -130,6 +122,8 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
 
   return {
     offered,
+    /** Something is looked for, or offered. */
+    open: computed(() => offered.value.length > 0 || looking.value !== null),
     /** Rather than by what was found it came by a knock, or by cards that were entered wrongly. */
     plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
     /** How the search goes; null where none does. */

@@ -1,4 +1,4 @@
-import { computed, inject, provide, ref, watch, type Ref, onBeforeUnmount, nextTick } from 'vue'
+import { computed, inject, provide, ref, shallowRef, watch, type Ref, onBeforeUnmount, nextTick } from 'vue'
 import { useRouter } from 'vue-router'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
@@ -179,6 +179,20 @@ function useBeyond({ running, stop }: ReturnType<typeof useClock>, open: (which:
   }
 }
 
+/** The clock, and what lets it stand still (C1): `asks` and `advised` are told from elsewhere. */
+function useTableClock(table: AnyTable, sheet: Readonly<Ref<Sheet | null>>) {
+  const asking = inject(ASKING, null)
+  /** All players are asked to agree. */
+  const asks = ref(false)
+  /** Advice is looked for, or shown. */
+  const advised = shallowRef(false)
+  /** For a dispute the clock is stopped by itself, and started from that sheet. */
+  const covers = (): boolean => sheet.value !== null && sheet.value !== 'dispute'
+  const explains = (): boolean => asking?.explains === true || table.discrepancies?.open.value === true
+  const clock = useClock(table, () => asks.value || advised.value || covers() || explains())
+  return { clock, asks, advised }
+}
+
 /** All that the open match's table does beside what lies on it, from what is going on there. */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const settings = useSettingsStore()
@@ -194,16 +208,16 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const lookBack = useLookBack(table)
   const app = useAppSeats(table)
   const asked = useAsked(table)
-  const asks = ref(false)
-  const clock = useClock(table, () => asks.value || sheet.value === 'remedies' || sheet.value === 'hand')
+  const { clock, asks, advised } = useTableClock(table, sheet)
   const beyond = useBeyond(clock, open)
   const hint = useHint(module, table)
-  const over = computed(() => table.rules.game.status(table.settled.value).over)
+  const over = computed(() => table.outcome.value.over)
   const onward = useOnward(table, () => over.value)
   const stage = useStage(table, { record: sheets.openRecord, ...useWays(table), onward, help })
   const isElsewhere = (): boolean =>
     sheet.value !== null || stage.answer.value !== '' || !rightsIn(activity.value).advice
   const advice = useAdvice(module, table, isElsewhere)
+  watch([advice.view, hint.view], ([advises, hints]) => (advised.value = (advises ?? hints) !== null))
   const back = useTakingBack(table, advice.leave, root)
   const type = useTyped(module, table, stage.answer, root, clock.inWords, back)
 

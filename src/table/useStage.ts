@@ -4,6 +4,7 @@ import { rightsIn } from './activity.ts'
 import { keyApart, keyBack, keyOn, type AnyTable, type Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
+import { onTimeView } from './on-time.ts'
 import { useRouter } from 'vue-router'
 import { nameOf } from '../book/evening/evening.ts'
 import { playingIn } from '../book/evening/outcome.ts'
@@ -169,7 +170,9 @@ export function useStage(table: AnyTable, { record, result, replay, again, onwar
     keys,
     view: computed((): RulingView => {
       if (answer.value !== '') return plainView(answer.value)
-      return table.activity.value.type === 'over' ? marked(table.ruling.value) : table.ruling.value
+      return table.activity.value.type === 'over'
+        ? marked(onTimeView(table.players.value, table.outcome.value) ?? table.ruling.value)
+        : table.ruling.value
     }),
   }
 }
@@ -185,9 +188,9 @@ export function useAsked(table: AnyTable) {
   const shown = shallowRef<unknown>(null)
 
   function mayAsk({ seat, made }: Ask): boolean {
-    const { turn, over } = rules.game.status(settled.value)
+    const { turn } = rules.game.status(settled.value)
     const isTheirs = seat <= table.players.value.length && (turn === null || turn === seat)
-    return isTheirs && !over && made === moves.value.length && table.levelOf(seat) === null
+    return isTheirs && !table.outcome.value.over && made === moves.value.length && table.levelOf(seat) === null
   }
 
   async function take(): Promise<void> {

@@ -89,6 +89,7 @@ export const tally: Game<Setup, Position, Action, Event, TallyRefusal, 'tally'> 
     if (action.type === 'unknown') return action.words.join(' ')
     return action.type === 'add' ? `add ${action.points}` : 'pass'
   },
+  isMove: () => true,
   isCorrection: () => false,
   state: position => ({ ...position }),
   status: position => ({

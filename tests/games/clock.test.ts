@@ -6,8 +6,10 @@ import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { announcements } from '../../src/ui/useAnnouncer.ts'
 import { mountTable } from './mount.ts'
 
-const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
-const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
+const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHCCDC']
+const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'turn 2', 'deal', ...ROWS, 'play'].join('\n')
+/** Bob's; then it is Ann's turn. */
+const FIRST = 'swap g1 h1'
 const TENNIS = ['game tennis', 'players Ann, Bob, Cat, Dee', 'target 5', 'play'].join('\n')
 const EACH: Clock = { type: 'player', seconds: 60, increment: 10, up: 'told' }
 
@@ -28,6 +30,12 @@ async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = wet
     },
     shown: (): string[] => clocks().map(each => `${each.get('.time').text()} ${each.get('.word').text()}`.trim()),
     runs: (): number[] => clocks().flatMap((each, i) => (each.classes('runs') ? [i + 1] : [])),
+    /** Bob has made the first move, and hands have done it: Ann's time runs. */
+    async begin(): Promise<void> {
+      await table.match.play(FIRST)
+      await table.match.setCursor(99)
+      await flushPromises()
+    },
     async tapClock(seat: number): Promise<void> {
       table.wait()
       await clocks()[seat - 1]?.trigger('click')
@@ -41,10 +49,12 @@ const inSeconds = (times: readonly number[] = []): number[] => times.map(time =>
 const said = (): string => announcements.polite.text
 
 describe('a clock at the table', () => {
-  it('waits to be started, and runs for whoever is to play when hands are done', async () => {
+  it('runs for nobody before the first move that counts, and then for whoever is to play when hands are done', async () => {
     const table = await open(EACH)
-    expect([table.shown(), table.runs()]).toEqual([['1:00 stopped', '1:00 stopped'], []])
+    await table.later(100)
     await table.tapClock(1)
+    expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], []])
+    await table.begin()
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [1]])
     await table.later(20)
     expect(table.shown()).toEqual(['0:40', '1:00'])
@@ -60,19 +70,10 @@ describe('a clock at the table', () => {
     expect(table.shown()).toEqual(['0:49', '0:50'])
   })
 
-  it('begins with the first move, where nobody started it', async () => {
-    const table = await open(EACH)
-    await table.later(100)
-    expect(table.shown()).toEqual(['1:00 stopped', '1:00 stopped'])
-    await table.match.play('pass')
-    await flushPromises()
-    expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [2]])
-  })
-
   it('stands still while players are asked, and goes on for whoever is to play then', async () => {
     const table = await open(EACH)
     await table.settings.set('bothAgree', true)
-    await table.tapClock(1)
+    await table.begin()
     await table.match.play('pass')
     await flushPromises()
     await table.later(10)
@@ -84,34 +85,34 @@ describe('a clock at the table', () => {
     await table.press('Bob agrees')
     await undone
     await flushPromises()
-    expect(table.match.timeline.line).toEqual([])
+    expect(table.match.timeline.line.map(({ action }) => action)).toEqual([FIRST])
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [1]])
   })
 
   it('stands still while the table is put right', async () => {
     const table = await open(EACH)
-    await table.tapClock(1)
+    await table.begin()
     await table.later(10)
     await table.click('[aria-label="Menu"]')
     await table.press('The table differs')
     await table.later(500)
-    expect(table.shown()).toEqual(['0:49 stopped', '1:00 stopped'])
+    expect(table.shown()).toEqual(['0:50 stopped', '1:00 stopped'])
     await table.press('Leave')
-    expect([table.shown(), table.runs()]).toEqual([['0:49', '1:00'], [1]])
+    expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
 
   it('is stopped for a dispute, which shows the log, till somebody starts it', async () => {
     const table = await open(EACH)
-    await table.tapClock(1)
+    await table.begin()
     await table.later(10)
     await table.click('[aria-label="Menu"]')
     await table.press('Stop for a dispute')
     await table.later(500)
     const sheet = table.wrapper.findAll('dialog').find(each => each.text().startsWith('The clock is stopped'))
     expect(sheet?.text()).toContain('The clock was stopped.')
-    expect(table.shown()).toEqual(['0:49 stopped', '1:00 stopped'])
+    expect(table.shown()).toEqual(['0:50 stopped', '1:00 stopped'])
     await table.press('Start the clock')
-    expect([table.shown(), table.runs()]).toEqual([['0:49', '1:00'], [1]])
+    expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
 
   it.each([
@@ -120,7 +121,7 @@ describe('a clock at the table', () => {
   ])('asks what becomes of it where the table is left: %s', async (key, stops) => {
     const table = await open(EACH)
     await table.router.push('/table/1')
-    await table.tapClock(1)
+    await table.begin()
     await table.router.push('/settings')
     await flushPromises()
     expect(table.router.currentRoute.value.path).toBe('/table/1')
@@ -136,7 +137,7 @@ describe('a clock at the table', () => {
 
   it('has no key to start it when the match is over, and tells what it came to', async () => {
     const table = await open(EACH)
-    await table.tapClock(1)
+    await table.begin()
     await table.later(63)
     for (const action of ['pass', 'pass']) await table.match.play(action)
     await flushPromises()
@@ -153,7 +154,7 @@ describe('a clock at the table', () => {
       await flushPromises()
       return table.says()
     }
-    await table.tapClock(1)
+    await table.begin()
     await table.later(10)
     expect(await ask()).toBe('Ann has 0:50 left, and it runs. Bob has 1:00 left.')
     const counting = await open({ type: 'stopwatch' })
@@ -165,7 +166,7 @@ describe('a clock at the table', () => {
 
   it('is stopped and started by a tap, and the log says that it was stopped', async () => {
     const table = await open(EACH)
-    await table.tapClock(1)
+    await table.begin()
     await table.later(10)
     await table.tapClock(2)
     await table.later(100)
@@ -177,7 +178,7 @@ describe('a clock at the table', () => {
 
   it('gives time back where a move is taken back', async () => {
     const table = await open(EACH)
-    await table.tapClock(1)
+    await table.begin()
     await table.later(30)
     await table.match.play('pass')
     await flushPromises()
@@ -190,7 +191,7 @@ describe('a clock at the table', () => {
 
   it('says when little is left, and when it is over', async () => {
     const table = await open(EACH)
-    await table.tapClock(1)
+    await table.begin()
     await table.later(48)
     expect([table.shown()[0], said()]).toEqual(['0:12 low', 'Ann has 12 seconds left.'])
     await table.later(15)
@@ -201,24 +202,61 @@ describe('a clock at the table', () => {
     expect(table.runs()).toEqual([])
   })
 
-  it.each([
-    ['Play on', 'on', [1], 'ran out of time, and plays on.'],
-    ['It is lost for Ann', 'lost', [], 'ran out of time. It counts as lost.'],
-  ] as const)('over, asks for the players’ word where they agreed so: %s', async (key, verdict, runs, log) => {
-    const table = await open({ type: 'move', seconds: 30, up: 'decided' })
+  it('over, asks for the players’ word at once, where they agreed so, and goes on', async () => {
+    const table = await open({ ...EACH, up: 'decided' })
+    await table.begin()
+    await table.later(61)
+    expect(table.hasKey('Play on')).toBe(true)
+    await table.later(100)
+    // While they are asked nobody's time runs.
+    expect([table.shown()[0], table.runs()]).toEqual(['−0:01 over', []])
+    await table.press('Play on')
+    expect(table.match.timeline.notes.map(({ note }) => note)).toContainEqual({
+      type: 'time-up',
+      seat: 1,
+      verdict: 'on',
+    })
+    expect([table.runs(), table.wrapper.get('.log').text()]).toEqual([[1], expect.stringContaining('and plays on.')])
+  })
+
+  it('over and lost, ends the match: the other has won, and an undo goes back to the moment before', async () => {
+    const table = await open({ ...EACH, up: 'decided' })
+    await table.begin()
+    await table.later(61)
+    await table.press('Ann loses on time')
+    expect([table.says(), table.adds()]).toEqual(['Bob wins on time.', 'Ann 0 and Bob 6.'])
+    expect(table.match.timeline.lost?.seat).toBe(1)
+    expect(table.wrapper.findAll('button.clock')).toEqual([])
+    expect(table.wrapper.get('.log').text()).toContain('lost on time.')
+    // Nothing can be played any more.
+    expect((await table.match.play('pass')).type).toBe('stale')
+    await table.tap('c1')
+    await table.tap('d1')
+    expect(table.hasKey('Confirm')).toBe(false)
+    await table.match.undo()
+    await flushPromises()
+    expect([table.match.timeline.line.length, table.shown()[0]]).toEqual([1, '−0:01 over'])
+    expect(table.hasKey('Ann loses on time')).toBe(true)
+    await table.match.redo()
+    await flushPromises()
+    expect(table.says()).toBe('Bob wins on time.')
+  })
+
+  it('can be asked about later: a tap on the clock asks again', async () => {
+    const table = await open({ ...EACH, up: 'decided' })
+    await table.begin()
+    await table.later(61)
+    table.wait()
+    await table.wrapper.get('dialog[open] button[aria-label="Close"]').trigger('click')
+    await flushPromises()
+    expect(table.hasKey('Play on')).toBe(false)
     await table.tapClock(1)
-    await table.later(31)
-    expect(table.wrapper.findAll('button.clock')[0]?.text()).toContain('Say what follows')
-    await table.tapClock(1)
-    await table.press(key)
-    expect(table.match.timeline.notes.map(({ note }) => note)).toContainEqual({ type: 'time-up', seat: 1, verdict })
-    expect(table.runs()).toEqual(runs)
-    expect(table.wrapper.get('.log').text()).toContain(log)
+    expect(table.hasKey('Play on')).toBe(true)
   })
 
   it('is read where it stands when the match is opened anew, and never goes back', async () => {
     const table = await open(EACH)
-    await table.tapClock(1)
+    await table.begin()
     await table.later(20)
     const { id } = table.match.head ?? { id: '' }
     await table.match.close()
@@ -242,17 +280,19 @@ describe('a clock at the table', () => {
 
   it('stands at four seats, and is no part of a match without one', async () => {
     const table = await open({ type: 'stopwatch' }, tennisTable, TENNIS)
-    await table.tapClock(4)
-    expect(table.runs()).toEqual([3])
+    await table.match.play('play K')
+    await table.match.setCursor(99)
+    await flushPromises()
+    expect(table.runs()).toEqual([1])
     await table.later(61)
-    expect(table.shown()).toEqual(['0:00', '0:00', '1:01', '0:00'])
+    expect(table.shown()).toEqual(['1:01', '0:00', '0:00', '0:00'])
     const none = await mountTable(weticeTable, HEAD)
     expect(none.wrapper.find('button.clock').exists()).toBe(false)
   })
 
   it('goes with the record, and is read back from it', async () => {
-    const { match, library, tapClock, later } = await open(EACH)
-    await tapClock(1)
+    const { match, library, begin, later } = await open(EACH)
+    await begin()
     await later(20)
     await match.play('pass')
     const text = match.recordText()
@@ -262,13 +302,13 @@ describe('a clock at the table', () => {
   })
 
   it('of a branch begins anew', async () => {
-    const { match, library, tapClock, later } = await open(EACH)
-    await tapClock(1)
+    const { match, library, begin, later } = await open(EACH)
+    await begin()
     await later(20)
     await match.play('pass')
     const made = await library.branch(match.head?.id ?? '')
     await match.open(made.ok ? made.value.id : '')
-    expect(match.timeline.line.map(({ action }) => action)).toEqual(['pass'])
+    expect(match.timeline.line.map(({ action }) => action)).toEqual([FIRST, 'pass'])
     expect(match.clock).toMatchObject({ used: [0, 0], stopped: true })
   })
 })

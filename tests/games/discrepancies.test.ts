@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../src/analysis/client.ts'
 import type { Differing, FromSearch } from '../../src/analysis/advice.ts'
+import type { Clock } from '../../src/book/journal/entries.ts'
 import PhotoReader from '../../src/games/wetice/PhotoReader.vue'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { mountTable } from './mount.ts'
@@ -36,8 +37,8 @@ function puppet() {
 }
 
 /** The heart on b1 and the club on e1 lie the other way round, and the spades are gone. */
-async function differing(ask?: Client['explain']) {
-  const table = await mountTable(weticeTable, WETICE, [], {}, ask ? { explain: ask } : null)
+async function differing(ask?: Client['explain'], clock?: Clock) {
+  const table = await mountTable(weticeTable, WETICE, [], clock ? { clock } : {}, ask ? { explain: ask } : null)
   await table.click('[aria-label="Menu"]')
   await table.press('The table differs')
   for (const [cell, suit] of [
@@ -106,6 +107,28 @@ describe('a table that differs', () => {
     await table.press('After the last move the cards')
     expect(table.actions()).toEqual(['swap c1 d1', 'pass'])
     expect(table.match.timeline.undoable).toHaveLength(1)
+  })
+
+  it('by two cards that were dealt the other way round is the same match, mended: its clock, its evening and its names stay', async () => {
+    const search = puppet()
+    const clock = { type: 'player', seconds: 900, increment: 0, up: 'told' } as const
+    const table = await differing(search.ask, clock)
+    const { head } = table.match
+    await table.match.note({ type: 'clock', seat: 1 })
+    const rows = ROWS.with(5, 'HCDHH...')
+    const deal = ['players Ann, Bob', 'phase swap', 'deal', ...rows]
+    await search.tell({ type: 'ends', found: [{ type: 'deal', cells: ['b1', 'e1'], head: deal }] })
+    await table.press('b1 and e1 were dealt the other way round.')
+    expect([table.match.head, table.match.replay?.head]).toEqual([head, ['game wetice', ...deal, 'play'].join('\n')])
+    expect(table.match.clock?.begun).toBe(true)
+    expect(table.card('b1')).toContain('clubs')
+    expect(table.wrapper.get('.log').text()).toContain('b1 and e1 were dealt the other way round.')
+    await table.library.refresh()
+    expect(table.library.list.map(({ id }) => id)).toEqual([head?.id])
+    await table.match.undo()
+    await flushPromises()
+    expect(table.card('b1')).toContain('hearts')
+    expect(table.wrapper.get('.log del').text()).toContain('were dealt the other way round.')
   })
 
   it('is explained once where two guesses come to the same record', async () => {

@@ -12,6 +12,7 @@ const state = (left: readonly number[], used: readonly number[] = [0, 0]): Clock
   left,
   running: { seat: 1, since: 0 },
   stopped: false,
+  paused: false,
   begun: true,
   over: [0, 0],
   decided: [],

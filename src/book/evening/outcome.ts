@@ -9,6 +9,8 @@ export interface Said {
   readonly scores: readonly number[] | null
   /** The seats that share the first place, where neither the winner nor the scores say it. */
   readonly first?: readonly Winner[]
+  /** The seat that has lost on time; left out where nobody has. */
+  readonly onTime?: number
 }
 
 /** What a pairing came to. */
@@ -26,8 +28,11 @@ export function topOf(scores: readonly number[]): readonly Winner[] {
 }
 
 /** Who has the first place: the winner; of a draw all, or at a table of four those who are named or have the highest score. */
-export function firstOf({ winner, scores, first }: Said, seats: number): readonly Winner[] {
+export function firstOf({ winner, scores, first, onTime }: Said, seats: number): readonly Winner[] {
   if (winner > 0) return [winner]
+  // Who has lost on time is last, and several others were equal.
+  if (onTime !== undefined && scores && !first)
+    return topOf(scores.map((score, i) => (i === onTime - 1 ? -Infinity : score)))
   const top = seats > 2 && scores ? topOf(scores) : []
   return first ?? (top.length > 1 ? top : Array.from({ length: seats }, (_, index) => index + 1))
 }
@@ -131,13 +136,18 @@ export function says(
 }
 
 /** A result by seat, with its people on other seats. */
-function turnedResult({ winner, scores, first }: Said, from: readonly GuestNumber[], to: readonly GuestNumber[]): Said {
+function turnedResult(
+  { winner, scores, first, onTime }: Said,
+  from: readonly GuestNumber[],
+  to: readonly GuestNumber[],
+): Said {
   const seats = to.map(guest => from.indexOf(guest))
   const seatNow = (seat: number): number => seats.indexOf(seat - 1) + 1
   return {
     winner: winner && seatNow(winner),
     scores: scores && seats.map(seat => scores[seat] ?? 0),
     ...(first ? { first: first.map(seatNow).sort((a, b) => a - b) } : {}),
+    ...(onTime === undefined ? {} : { onTime: seatNow(onTime) }),
   }
 }
 
@@ -221,7 +231,9 @@ function matchOutcome(
   if (!summary) return { type: 'unknown' }
   if (!summary.over) return { type: 'running' }
   const ended = summary.wins.find(({ what }) => what === 'match')?.at
-  return { type: 'over', winner: summary.winner ?? 0, at: ended ?? touched, scores: summary.scores, by: 'match' }
+  const { winner, scores, onTime } = summary
+  const on = typeof onTime === 'number' ? { onTime } : {}
+  return { type: 'over', winner: winner ?? 0, at: ended ?? touched, scores, ...on, by: 'match' }
 }
 
 /** A match of so many people: a solitaire, one against the app, or one with other seats is no pairing's. */
@@ -238,8 +250,9 @@ export function playedIn({ pairings }: Evening, matches: Matches): readonly Play
   const played = pairings.flatMap((pairing): readonly Played[] => {
     const outcome = outcomeOf(pairing, matches)
     if (outcome.type !== 'over') return []
-    const { winner, at, scores, first } = outcome
-    return [{ guests: pairing.guests, winner, at, scores, ...(first ? { first } : {}) }]
+    const { winner, at, scores, first, onTime } = outcome
+    const rest = { ...(first ? { first } : {}), ...(onTime === undefined ? {} : { onTime }) }
+    return [{ guests: pairing.guests, winner, at, scores, ...rest }]
   })
   return played.sort((a, b) => a.at - b.at)
 }

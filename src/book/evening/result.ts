@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Play, Signature } from '../journal/timeline.ts'
 import { type Replay, isFitName } from '../journal/replay.ts'
+import { outcomeOf } from '../journal/outcome.ts'
 import { parseJson } from '../json.ts'
 import { RESULT_FILE } from '../storage/names.ts'
 import { type Kept, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
@@ -23,6 +24,8 @@ const result = v.strictObject({
   players: v.pipe(v.array(name), v.minLength(2), v.maxLength(MOST_SEATS)),
   winner: seat,
   scores: v.array(v.pipe(v.number(), v.integer())),
+  /** The seat that has lost on time; left out where nobody has. */
+  onTime: v.exactOptional(seat),
   /** When the last move was made. */
   at: moment,
   /** The evening that it is of, where the table knows that. */
@@ -57,7 +60,7 @@ interface Played {
 
 /** What a match has come to; null where it isn't over, or not among people alone. */
 export function resultOf({ head, replay, line, signatures }: Played): Omit<TableResult, 'evening' | 'round'> | null {
-  const { over, winner, scores } = replay.game.status(replay.position)
+  const { over, winner, scores, onTime } = outcomeOf(replay)
   const { players } = replay
   if (!over || players.length < 2 || !isAmong(head, players.length)) return null
   return {
@@ -66,6 +69,7 @@ export function resultOf({ head, replay, line, signatures }: Played): Omit<Table
     players,
     winner: winner ?? 0,
     scores,
+    ...(onTime === null ? {} : { onTime }),
     at: line.at(-1)?.at ?? 0,
     signed: signatures,
   }

@@ -161,12 +161,14 @@ export function askedOfAmendment(replay: Replay, from: number, remove: number, i
 export function askedOfUndo(replay: Replay, { line }: Timeline, changes: readonly Change[]): Asked | null {
   if (!reachesBack(replay, changes)) return null
   const places = changes.flatMap(({ inserted }) => inserted.map(play => line.indexOf(play)))
-  return { what: 'undo', gone: places.flatMap(place => replay.moves[place] ?? []), come: [] }
+  const gone = places.flatMap(place => replay.moves[place] ?? [])
+  // What was decided beside the moves is asked about anew.
+  return gone.length > 0 ? { what: 'undo', gone, come: [] } : null
 }
 
 /** Whether it reaches into a turn that was finished, or takes back an amendment. */
 function reachesBack({ game, moves, position }: Replay, changes: readonly Change[]): boolean {
-  if (changes.some(({ removed }) => removed.length > 0)) return true
+  if (changes.some(({ removed, beside }) => removed.length > 0 || beside)) return true
   const first = moves[Math.min(...changes.map(({ from }) => from))]
   return first !== undefined && game.status(first.before).turn !== game.status(position).turn
 }
@@ -184,9 +186,9 @@ const isAppsMove = ({ game }: Replay, { before, played }: Move, app: Seating): b
 /** The app's moves are taken back together with what a person did before them: so many changes, the latest first. */
 export function changesBack(replay: Replay, undoable: readonly Change[], app: Seating): number {
   let end = replay.moves.length
-  for (const [back, { from, removed, inserted }] of undoable.toReversed().entries()) {
+  for (const [back, { from, removed, inserted, beside }] of undoable.toReversed().entries()) {
     const made = replay.moves.slice(from, end)
-    const isPlay = removed.length === 0 && from + inserted.length === end
+    const isPlay = removed.length === 0 && from + inserted.length === end && !beside
     if (!isPlay || !made.every(move => isAppsMove(replay, move, app))) return back + 1
     end = from
   }

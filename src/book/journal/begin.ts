@@ -7,7 +7,7 @@ import {
   type Clock,
   isOfCards,
   isOfClock,
-  type Note,
+  isDecision,
   type Match,
   type PlayableMatch,
 } from './entries.ts'
@@ -67,7 +67,7 @@ const plainHead = (game: AnyGame, setup: unknown, world: ClockAndIds, kind: Matc
 })
 
 export const newEntry = (match: string, number: number, what: Operation, world: ClockAndIds): Entry => ({
-  format: what.type === 'note' ? formatOfNote(what.note) : 1,
+  format: formatOfOperation(what),
   match,
   number,
   id: world.newId(),
@@ -76,7 +76,11 @@ export const newEntry = (match: string, number: number, what: Operation, world: 
 })
 
 /** The earliest that knows it. */
-const formatOfNote = (note: Note): Entry['format'] => (isOfClock(note) || isOfCards(note) ? 3 : 2)
+function formatOfOperation(what: Operation): Entry['format'] {
+  if (isDecision(what)) return 4
+  if (what.type !== 'note') return 1
+  return isOfClock(what.note) || isOfCards(what.note) ? 3 : 2
+}
 
 export const newPlay = (match: string, number: number, action: string, world: ClockAndIds): Entry =>
   newEntry(match, number, { type: 'play', action }, world)
@@ -91,20 +95,20 @@ export function shelvedAt(head: MatchHead, at: number | null): MatchHead {
 export interface BranchAt {
   readonly entries?: number
   readonly plays?: number
-  /** A corrected head to begin on. */
-  readonly head?: string
 }
 
 /** A new match that begins like this one. */
 export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds): Result<Match, HeadProblem> {
-  const start = startReplay(at.head ?? textOf(match), [match.game])
+  const start = startReplay(textOf(match), [match.game])
   if (!start.ok) return start
   const { scoreOnly = false, help = 'asked', app = [], clock } = match.head
   const kind: MatchKind = { scoreOnly, help, app, ...(clock ? { clock } : {}) }
   const fresh = newHead(start.value.game, start.value.setup, world, kind)
   const { entries } = match
   const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
-  const kept = at.plays === undefined ? timeless(from) : playsOf(entries, at.plays, world)
+  // What was decided on is of the match that it was decided in: of its line the plays go on.
+  const isWhole = at.plays === undefined && !from.some(({ what }) => isDecision(what))
+  const kept = isWhole ? timeless(from) : playsOf(from, at.plays, world)
   const origin = { match: match.head.id, entries: from.length }
   return ok({ head: { ...fresh, origin }, entries: kept.map(entry => ({ ...entry, match: fresh.id })) })
 }
@@ -116,7 +120,7 @@ const timeless = (entries: readonly Entry[]): readonly Entry[] =>
     .map((entry, number) => ({ ...entry, number }))
 
 /** The first plays of a line with the cards that were dealt for them, as if nothing else had ever been played. */
-function playsOf(entries: readonly Entry[], plays: number, world: ClockAndIds): Entry[] {
+function playsOf(entries: readonly Entry[], plays: number | undefined, world: ClockAndIds): Entry[] {
   const dealt = entries.filter(({ what }) => what.type === 'note' && isOfCards(what.note))
   const played = fold(entries).line.slice(0, plays)
   return [...dealt, ...played.map(({ action, at }) => ({ ...newPlay('', 0, action, world), at }))].map(

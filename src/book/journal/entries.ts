@@ -18,8 +18,11 @@ const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** More players no table has. */
 const MOST_SEATS = 99
 const seat = v.pipe(whole, v.maxValue(MOST_SEATS))
+/** Nobody's seat: the clock stands still for what goes by. Earlier versions know no player of that number, and let nobody's time run. */
+export const PAUSED = MOST_SEATS
 /** No game needs a longer head. */
 const MOST_HEAD = 100_000
+const recordHead = v.pipe(v.string(), v.maxLength(MOST_HEAD))
 /** One line of a record: it can't hold a second one, nor a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
 /** `KH`, or a rank alone where suits don't matter. */
@@ -71,7 +74,7 @@ export const matchHead = v.strictObject({
   id: matchId,
   game: v.string(),
   /** The head of its record: from the `game` line to `play`. */
-  head: v.pipe(v.string(), v.maxLength(MOST_HEAD)),
+  head: recordHead,
   players: v.array(v.string()),
   created: moment,
   /** The match and the number of its entries that this one was branched from. */
@@ -96,7 +99,6 @@ const ASKINGS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
 export type Asking = (typeof ASKINGS)[number]
 
 const VERDICTS = ['on', 'lost'] as const
-export type Verdict = (typeof VERDICTS)[number]
 
 /** What people said beside the moves. It changes nothing, and no undo takes it back. */
 const note = v.variant('type', [
@@ -107,9 +109,9 @@ const note = v.variant('type', [
   /** At the end: that it went so, or what is to be said against it. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
   v.strictObject({ type: v.literal('protest'), seat, word }),
-  /** From now on this player's time runs; with 0 the clock is stopped. */
+  /** From now on this player's time runs; with 0 the clock is stopped till somebody starts it, with `PAUSED` for what goes by. */
   v.strictObject({ type: v.literal('clock'), seat }),
-  /** This player's time is up, and the players go on, or say that it is lost. */
+  /** This player's time is up, and the players go on. Earlier versions noted here, too, that it is lost: today that is a change. */
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
   /** The cards that a seat of the app's holds in a round, entered by a person. */
   v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
@@ -121,7 +123,9 @@ export type Note = Kept<typeof note>
 /**
  * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` takes `remove` plays out of the
  * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on anew. `names` is what the players
- * are called from now on, from the first move to the last; it is no change, and no undo takes it back. Nor is a `note`.
+ * are called from now on, from the first move to the last; it is no change, and no undo takes it back. Nor is a `note`. `lost` and `setup`
+ * are changes: a player has lost on time, which ends the match; and the head of the record is another from the first move on, since the
+ * cards at `cells` were entered the wrong way round.
  */
 const operation = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action }),
@@ -135,13 +139,15 @@ const operation = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('names'), players: v.array(v.pipe(v.string(), v.check(isName))) }),
   v.strictObject({ type: v.literal('note'), note }),
+  v.strictObject({ type: v.literal('lost'), seat: v.pipe(seat, v.minValue(1)) }),
+  v.strictObject({ type: v.literal('setup'), head: recordHead, cells: v.pipe(v.array(word), v.maxLength(52)) }),
 ])
 export type Operation = Kept<typeof operation>
 
 /** One line of the journal, stored for good. The first of a match has number 0. */
 export const matchEntry = v.strictObject({
-  /** 2 for what the first version doesn't know: a `note`; 3 for what the second doesn't: a note of the clock, or of cards. */
-  format: v.picklist([1, 2, ENTRY_FORMAT]),
+  /** 2 for what the first version doesn't know: a `note`; 3 for what the second doesn't: a note of the clock, or of cards; 4 for `lost` and `setup`. */
+  format: v.picklist([1, 2, 3, ENTRY_FORMAT]),
   match: matchId,
   number: whole,
   /** Random, so that two entries of one number can be told apart. */
@@ -201,10 +207,15 @@ type CardsNote = Extract<Note, { readonly type: 'hand' | 'dealt' }>
 
 export const isOfCards = (note: Note): note is CardsNote => note.type === 'hand' || note.type === 'dealt'
 
-export interface Noted {
+/** A change that is no play. */
+export type Decision = Extract<Operation, { readonly type: 'lost' | 'setup' }>
+
+export const isDecision = (what: Operation): what is Decision => what.type === 'lost' || what.type === 'setup'
+
+export interface Noted<N = Note> {
   readonly entry: number
   readonly at: number
-  readonly note: Note
+  readonly note: N
 }
 
 const UNIT = 100
@@ -222,6 +233,10 @@ function lengthOfOperation(what: Exclude<Operation, { type: 'undo' | 'redo' }>):
       return 1 + lengthOfTexts(what.insert)
     case 'names':
       return lengthOfTexts(what.players)
+    case 'lost':
+      return 1
+    case 'setup':
+      return lengthOfText(what.head)
     case 'note': {
       const { note } = what
       if (note.type === 'hand') return lengthOfText(note.cards.join(' '))
@@ -253,7 +268,7 @@ function lengthen(sum: Measure, { what }: Entry): void {
     sum.length += Math.max(moved, 1)
     return
   }
-  if (what.type === 'play' || what.type === 'amend') {
+  if (what.type !== 'names' && what.type !== 'note') {
     sum.done += 1
     sum.undone = 0
   }

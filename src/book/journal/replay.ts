@@ -3,7 +3,7 @@ import { adjudicate } from '../../engine/record.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { problem, readLine, unreadable, type ReadProblem, isName } from '../../engine/text.ts'
 import type { Match, PlayableMatch } from './entries.ts'
-import { fold, foldOn, namesIn, sameTexts, type Timeline, wholeOf, type LogItem } from './timeline.ts'
+import { fold, foldOn, namesIn, sameTexts, type Timeline, wholeOf, type LogItem, setupIn } from './timeline.ts'
 
 export type AnyRuling = RulingOf<GameTypes>
 
@@ -34,6 +34,8 @@ export interface Replay<G extends GameTypes = GameTypes> {
   readonly moves: readonly Move<G>[]
   /** After all the moves. */
   readonly position: G['position']
+  /** The seat that has lost on time; null, or left out, where nobody has. */
+  readonly lost?: number | null
 }
 
 export const isReplayOf = <G extends GameTypes>(replay: Replay, game: GameFor<G>): replay is Replay<G> =>
@@ -77,10 +79,11 @@ export function replayLines(earlier: Replay, lines: readonly (readonly string[])
 /** The same head with another line. What the two lines begin with alike isn't ruled on again, nor what was `made` to be added. */
 export function replayLine(earlier: Replay, actions: readonly string[], made: RuledMove | null = null): Replay {
   const alike = alikeIn(earlier, actions)
-  if (alike === actions.length && alike === earlier.moves.length) return earlier
+  if (alike === actions.length && alike === earlier.moves.length && !earlier.lost) return earlier
+  const { lost: _, ...start } = earlier
   const moves = earlier.moves.slice(0, alike)
   for (const action of actions.slice(alike)) moves.push(nextMove(earlier, moves.at(-1), action, made))
-  return { ...earlier, moves, position: moves.at(-1)?.after ?? earlier.start }
+  return { ...start, moves, position: moves.at(-1)?.after ?? earlier.start }
 }
 
 /** What a match begins with. */
@@ -190,8 +193,11 @@ export interface ReplayedMatch extends PlayableMatch {
 }
 
 /** The head of the record, with the names that the players have now. */
-export const textOf = ({ head, entries, game, called }: PlayableMatch): string =>
-  withPlayers(head.head, called ?? namesIn(entries), game)
+export function textOf({ head, entries, game, called }: PlayableMatch): string {
+  const setup = setupIn(entries)
+  const players = called ?? namesIn(entries) ?? (setup === null ? null : head.players)
+  return withPlayers(setup ?? head.head, players, game)
+}
 
 /** A match played through. What it has in common with `earlier`, the same match before, isn't ruled on again, nor what was `made` to be added. */
 export function replayMatch(
@@ -201,13 +207,13 @@ export function replayMatch(
 ): Result<ReplayedMatch, HeadProblem> {
   const { game } = match
   const timeline = earlier ? timelineOn(earlier, match) : fold(match.entries)
-  const known = earlier && isNamedAlike(earlier, match, timeline) ? earlier.replay : null
-  const start = known
-    ? ok(known)
-    : startReplay(withPlayers(match.head.head, match.called ?? timeline.names, game), [game])
+  const known = earlier && isHeadedAlike(earlier, match, timeline) ? earlier.replay : null
+  const start = known ? ok(known) : startReplay(textOf(match), [game])
   if (!start.ok) return start
   const actions = timeline.line.map(play => play.action)
-  return ok({ ...match, timeline, replay: replayLine(start.value, actions, made) })
+  const replay = replayLine(start.value, actions, made)
+  const lost = timeline.lost?.seat ?? null
+  return ok({ ...match, timeline, replay: lost === null ? replay : { ...replay, lost } })
 }
 
 /** What the match has gone on with is all that is folded, where it goes on from the earlier one. */
@@ -216,8 +222,11 @@ function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: M
   return goesOn ? foldOn(timeline, entries.slice(before.length)) : fold(entries)
 }
 
-const isNamedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, { names }: Timeline): boolean =>
-  earlier.head.head === head.head && sameTexts(earlier.called ?? earlier.timeline.names ?? [], called ?? names ?? [])
+/** Of one set-up, and with the same names. */
+const isHeadedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, { names, setup }: Timeline): boolean =>
+  earlier.head.head === head.head &&
+  earlier.timeline.setup === setup &&
+  sameTexts(earlier.called ?? earlier.timeline.names ?? [], called ?? names ?? [])
 
 /** A move that the rules refuse, and that stands (I1, I2). */
 export const isIrregular = (ruling: AnyRuling | null): boolean =>

@@ -1,6 +1,7 @@
 import { RESULT_VERSION } from '../storage/names.ts'
 import * as v from 'valibot'
-import { type Kept, type PlayableMatch, matchId, moment, whole } from './entries.ts'
+import { type Kept, type MatchHead, type PlayableMatch, matchId, moment, whole } from './entries.ts'
+import { outcomeOf } from './outcome.ts'
 import { type Replay, replayMatch, type ReplayedMatch, irregularIn } from './replay.ts'
 
 /** A hand, a game or a match that somebody won. */
@@ -25,11 +26,22 @@ const matchSummary = v.strictObject({
   over: v.boolean(),
   winner: v.nullable(whole),
   scores: v.array(v.number()),
+  /** The seat that has lost on time; null, or left out, where nobody has. Of matches in which somebody may it is always told. */
+  onTime: v.exactOptional(v.nullable(whole)),
+  /** The head as it was corrected; left out where it is what the match began with. */
+  setup: v.exactOptional(v.string()),
   wins: v.array(win),
   /** How many moves stand against the rules; results that were told before moves could stand don't count them. */
   irregular: v.optional(whole, 0),
 })
 export type MatchSummary = Kept<typeof matchSummary>
+
+/** Players may lose on time in it. */
+const isLosable = ({ clock }: MatchHead): boolean => clock !== undefined && 'up' in clock && clock.up === 'decided'
+
+/** Told before a loss on time ended a match. */
+export const isOutdated = (head: MatchHead, { onTime }: MatchSummary): boolean =>
+  isLosable(head) && onTime === undefined
 
 export function readSummary(row: unknown): MatchSummary | null {
   const read = v.safeParse(matchSummary, row)
@@ -37,8 +49,7 @@ export function readSummary(row: unknown): MatchSummary | null {
 }
 
 export function summarize({ head, entries, timeline, replay, called }: ReplayedMatch): MatchSummary {
-  const { game, position } = replay
-  const { over, winner, scores } = game.status(position)
+  const { over, winner, scores, onTime } = outcomeOf(replay)
   return {
     match: head.id,
     version: RESULT_VERSION,
@@ -48,10 +59,15 @@ export function summarize({ head, entries, timeline, replay, called }: ReplayedM
     over,
     winner,
     scores,
-    wins: winsOf(
-      replay,
-      timeline.line.map(play => play.at),
-    ),
+    ...(onTime !== null || isLosable(head) ? { onTime } : {}),
+    ...(timeline.setup === null ? {} : { setup: timeline.setup }),
+    wins: [
+      ...winsOf(
+        replay,
+        timeline.line.map(play => play.at),
+      ),
+      ...(onTime === null ? [] : [{ what: 'match', seat: winner ?? 0, count: 1, at: timeline.lost?.at ?? 0 } as const]),
+    ],
     irregular: irregularIn(replay),
   }
 }

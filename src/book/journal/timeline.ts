@@ -1,4 +1,4 @@
-import type { Entry, Noted, Note } from './entries.ts'
+import { type Entry, type Noted, type Note, type Decision, isDecision } from './entries.ts'
 
 /** An action that somebody made. */
 export interface Play {
@@ -12,12 +12,22 @@ export interface Play {
   readonly follows: string | null
 }
 
+/** What stands beside the plays that count. */
+interface Standing {
+  /** The head of the record, where it was corrected; null where it is what the match began with. */
+  readonly setup: string | null
+  /** Who has lost on time, and when; null where nobody has, or play went on. */
+  readonly lost: { readonly seat: number; readonly at: number } | null
+}
+
 /** One thing that can be undone, or done again: at place `from`, `inserted` came in the place of `removed`. */
 export interface Change {
   readonly entry: number
   readonly from: number
   readonly removed: readonly Play[]
   readonly inserted: readonly Play[]
+  /** What stood beside the plays before and after, where that changed. */
+  readonly beside?: { readonly was: Standing; readonly is: Standing }
 }
 
 export interface LogItem extends Play {
@@ -25,7 +35,7 @@ export interface LogItem extends Play {
   readonly place: number | null
 }
 
-export interface Timeline {
+export interface Timeline extends Standing {
   /** The plays that count. */
   readonly line: readonly Play[]
   /** The latest last. */
@@ -38,6 +48,12 @@ export interface Timeline {
   readonly names: readonly string[] | null
   /** What was said beside the moves, in its order. */
   readonly notes: readonly Noted[]
+  /** What was decided beside them, undone or not. */
+  readonly decisions: readonly Decided[]
+}
+
+export interface Decided extends Noted<Decision> {
+  readonly undone: boolean
 }
 
 interface Folding {
@@ -49,9 +65,20 @@ interface Folding {
   readonly done: Change[]
   /** The next to come back last. */
   readonly undone: Change[]
+  standing: Standing
 }
 
-const NOTHING: Timeline = { line: [], undoable: [], redoable: [], log: [], names: null, notes: [] }
+const NOTHING: Timeline = {
+  line: [],
+  undoable: [],
+  redoable: [],
+  log: [],
+  names: null,
+  notes: [],
+  decisions: [],
+  setup: null,
+  lost: null,
+}
 
 /** What the entries come to. Counts and places that reach too far are taken as far as they go. */
 export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
@@ -64,16 +91,21 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
     log: [...earlier.log],
     done: [...earlier.undoable],
     undone: earlier.redoable.toReversed(),
+    standing: { setup: earlier.setup, lost: earlier.lost },
   }
   for (const entry of entries) take(folding, entry)
-  const { line, done, undone } = folding
+  const { line, done, undone, standing } = folding
+  const stands = new Set(done.map(({ entry }) => entry))
+  const decisions = [...earlier.decisions, ...decisionsIn(entries)]
   return {
+    ...standing,
     line,
     undoable: done,
     redoable: undone.reverse(),
     log: placed(folding.log, line),
     names: namesIn(entries) ?? earlier.names,
     notes: [...earlier.notes, ...notesIn(entries)],
+    decisions: decisions.map(each => ({ ...each, undone: !stands.has(each.entry) })),
   }
 }
 
@@ -93,6 +125,17 @@ const isPlaced = (play: Play): play is LogItem => 'place' in play
 export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
   entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
 
+/** What was said and decided beside the moves. */
+export const saidIn = ({ notes, decisions }: Timeline): readonly (Noted | Decided)[] =>
+  [...notes, ...decisions].sort((a, b) => a.entry - b.entry)
+
+const decisionsIn = (entries: readonly Entry[]): readonly Noted<Decision>[] =>
+  entries.flatMap(({ number, at, what }) => (isDecision(what) ? [{ entry: number, at, note: what }] : []))
+
+/** The head of the record, where it was corrected and that was not undone. */
+export const setupIn = (entries: readonly Entry[]): string | null =>
+  entries.some(({ what }) => what.type === 'setup') ? fold(entries).setup : null
+
 /** The latest names that were given. */
 export function namesIn(entries: readonly Entry[]): readonly string[] | null {
   const named = entries.findLast(({ what }) => what.type === 'names')?.what
@@ -109,15 +152,34 @@ function take(folding: Folding, entry: Entry): void {
     case 'undo':
       return move(folding.done, folding.undone, what.count, each => {
         replace(folding, each.from, each.inserted.length, each.removed)
+        if (each.beside) folding.standing = each.beside.was
       })
     case 'redo':
       return move(folding.undone, folding.done, what.count, each => {
         replace(folding, each.from, each.removed.length, each.inserted)
+        if (each.beside) folding.standing = each.beside.is
       })
-    case 'names':
+    case 'lost':
+      return decide(folding, entry, { lost: { seat: what.seat, at: entry.at } })
+    case 'setup':
+      return decide(folding, entry, { setup: what.head })
     case 'note':
+      if (what.note.type === 'time-up' && what.note.verdict === 'lost') {
+        folding.standing = { ...folding.standing, lost: { seat: what.note.seat, at: entry.at } }
+      }
+      return
+    case 'names':
       return
   }
+}
+
+/** A change of what stands beside the plays. */
+function decide(folding: Folding, { number }: Entry, decided: Partial<Standing>): void {
+  const { standing: was, done, undone, line } = folding
+  const is = { ...was, ...decided }
+  folding.standing = is
+  done.push({ entry: number, from: line.length, removed: [], inserted: [], beside: { was, is } })
+  undone.length = 0
 }
 
 function change(folding: Folding, entry: Entry, place: number, remove: number, actions: readonly string[]): void {
@@ -137,7 +199,11 @@ function change(folding: Folding, entry: Entry, place: number, remove: number, a
   const last = removed.at(-1)
   const spot = last ? spotIn(log, last) + 1 : next ? spotIn(log, next) : log.length
   splice(log, spot, 0, inserted)
-  done.push({ entry: entry.number, from, removed, inserted })
+  const { standing: was } = folding
+  // In earlier versions play went on.
+  const beside = was.lost && entry.what.type === 'play' ? { was, is: { ...was, lost: null } } : null
+  done.push({ entry: entry.number, from, removed, inserted, ...(beside ? { beside } : {}) })
+  if (beside) folding.standing = beside.is
   undone.length = 0
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Match, Clock, Note } from './entries.ts'
+import { type Entry, type Match, type Clock, type Note, PAUSED } from './entries.ts'
 
 /** Milliseconds of each player, in their order. */
 interface Times {
@@ -16,6 +16,8 @@ export interface ClockState extends Times {
   readonly running: { readonly seat: number; readonly since: number } | null
   /** It was not started yet, or people stopped it. */
   readonly stopped: boolean
+  /** It stands still for what goes by. */
+  readonly paused: boolean
   /** It ran before. */
   readonly begun: boolean
   /** Whose time was up, and was decided on: for a move, or for good. */
@@ -24,19 +26,29 @@ export interface ClockState extends Times {
   readonly last: number
 }
 
-/** The times when a position came about, which an undo of what came after gives back. */
-interface Turned {
-  readonly before: Times
-  readonly after: Times
+/** What an undo gives back: the times, and those when the position on the table came about. */
+interface Moment {
+  readonly times: Times
+  readonly base: Times
 }
+
+interface Turned {
+  readonly before: Moment
+  readonly after: Moment
+}
+
+/** Whose turn an entry has ended, and brings them time; null for nobody's. */
+export type TurnEnded = (entry: Entry) => number | null
 
 interface Folding {
   readonly clock: Clock
+  readonly ended: TurnEnded | null
   times: Times
   /** When the position on the table came about. */
   base: Times
   running: ClockState['running']
   stopped: boolean
+  paused: boolean
   begun: boolean
   decided: readonly number[]
   last: number
@@ -45,28 +57,30 @@ interface Folding {
   readonly undone: Turned[]
 }
 
-function begin(clock: Clock, players: number): Folding {
+function begin(clock: Clock, players: number, ended: TurnEnded | null): Folding {
   const nothing = Array.from({ length: players }, () => 0)
   const left = clock.type === 'stopwatch' ? [] : nothing.map(() => clock.seconds * 1000)
   const times = { used: nothing, left, over: nothing }
-  const still = { running: null, stopped: true, begun: false, decided: [] }
-  return { clock, times, base: times, ...still, last: 0, done: [], undone: [] }
+  const still = { running: null, stopped: true, paused: false, begun: false, decided: [] }
+  return { clock, ended, times, base: times, ...still, last: 0, done: [], undone: [] }
 }
 
 /**
  * How the clock of a match stands; null where it has none. Time runs from the note that starts it for a player to whatever is played or
- * changed next, or to the note that stops it. A play brings its player the increment, or all players a fresh allowance for their next
- * move. Undo and redo set the times to what they were when the position came about that then lies on the table.
+ * changed next, or to the note that stops it. A turn that is over brings its player the increment, or all players a fresh allowance (C2).
+ * Undo and redo set the times to what they were when the position came about that then lies on the table. `ended` left out: with every
+ * play the turn of the player whose time ran is over.
  */
-export function clockStateOf({ head, entries }: Match): ClockState | null {
+export function clockStateOf({ head, entries }: Match, ended: TurnEnded | null = null): ClockState | null {
   if (!head.clock) return null
-  const folding = begin(head.clock, head.players.length)
+  const folding = begin(head.clock, head.players.length, ended)
   for (const entry of entries) take(folding, entry)
-  const { times, running, stopped, begun, decided, last } = folding
-  return { ...times, running, stopped, begun, decided, last }
+  const { times, running, stopped, paused, begun, decided, last } = folding
+  return { ...times, running, stopped, paused, begun, decided, last }
 }
 
-function take(folding: Folding, { at, what }: Entry): void {
+function take(folding: Folding, entry: Entry): void {
+  const { at, what } = entry
   folding.last = Math.max(at, folding.last)
   switch (what.type) {
     case 'note':
@@ -78,14 +92,20 @@ function take(folding: Folding, { at, what }: Entry): void {
     case 'redo':
       return move(folding, folding.undone, folding.done, what.count, 'after')
     case 'play': {
-      const seat = folding.running?.seat ?? null
+      const ran = folding.running?.seat ?? null
       stop(folding)
-      if (seat !== null) renew(folding, seat)
+      const seat = folding.ended ? folding.ended(entry) : ran
+      // Nobody has time for what was played before any time ran, or while people had stopped the clock.
+      if (seat !== null && folding.begun && !folding.stopped) renew(folding, seat)
       return change(folding)
     }
     case 'amend':
       stop(folding)
       return change(folding)
+    case 'lost':
+    case 'setup':
+      stop(folding)
+      return decide(folding)
   }
 }
 
@@ -93,7 +113,9 @@ function takeNote(folding: Folding, note: Note): void {
   if (note.type === 'time-up') folding.decided = [...folding.decided, note.seat]
   if (note.type !== 'clock') return
   stop(folding)
-  folding.stopped = note.seat === 0
+  folding.paused = note.seat === PAUSED
+  if (!folding.paused) folding.stopped = note.seat === 0
+  if (note.seat === PAUSED) return
   const isPlayer = note.seat > 0 && note.seat <= folding.times.used.length
   if (!isPlayer) return
   folding.begun = true
@@ -129,8 +151,14 @@ function renew(folding: Folding, seat: number): void {
 
 function change(folding: Folding): void {
   const { base, times, done, undone } = folding
-  done.push({ before: base, after: times })
+  done.push({ before: { times: base, base }, after: { times, base: times } })
   folding.base = times
+  undone.length = 0
+}
+
+/** The position stays, and so does the time that was used up in it. */
+function decide({ base, times, done, undone }: Folding): void {
+  done.push({ before: { times, base }, after: { times, base } })
   undone.length = 0
 }
 
@@ -140,8 +168,8 @@ function move(folding: Folding, source: Turned[], target: Turned[], count: numbe
     const each = source.pop()
     if (!each) return
     target.push(each)
-    folding.times = each[to]
-    folding.base = each[to]
+    folding.times = each[to].times
+    folding.base = each[to].base
   }
 }
 

@@ -22,7 +22,7 @@ export type StoreName = keyof typeof STORES
 
 /** The newest form of a head and of an entry that this version can read and write; older ones are read too. */
 export const HEAD_FORMAT = 4
-export const ENTRY_FORMAT = 3
+export const ENTRY_FORMAT = 4
 
 /** How results are told from a replay. Results told in another way are told anew. */
 export const RESULT_VERSION = 1

@@ -81,9 +81,8 @@ export const useLibraryStore = defineStore('library', () => {
     const made = branchOf(from.value, at, book)
     if (!made.ok) return made
     const created = await added(made.value)
-    // The cards lie as the other match left them, unless another deal is what lies there.
-    if (at.head === undefined && (await setting(book.storage, LAST_OPENED)) === id)
-      await handOn(matches, from.value, made.value)
+    // The cards lie as the other match left them.
+    if ((await setting(book.storage, LAST_OPENED)) === id) await handOn(matches, from.value, made.value)
     return created
   }
 

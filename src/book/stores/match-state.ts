@@ -3,7 +3,7 @@ import { fold, signaturesIn, type Play, sameTexts, type Timeline, foldOn } from 
 import { readHandsRow, type HandsAt, makeHandsRow } from '../journal/hands-at.ts'
 import { LONGEST, lengthOf, type Operation, type Entry } from '../journal/entries.ts'
 import type { ReplayedMatch } from '../journal/replay.ts'
-import { clockStateOf } from '../journal/times.ts'
+import { clockOf } from '../journal/turns.ts'
 import type { Role } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor, Damage, Unread } from '../storage/schema.ts'
@@ -84,7 +84,7 @@ export function createMatchState() {
     ...playedIn(match, walked),
     room,
     signatures: computed(() => signaturesIn(match.value?.entries ?? [])),
-    clock: computed(() => match.value && clockStateOf(match.value)),
+    clock: computed(() => match.value && clockOf(match.value)),
     readOnly,
   }
 }
@@ -104,8 +104,8 @@ export type Where = (next: ReplayedMatch) => Cursor | null
 
 /** What has happened to the open match, told whole: what, by whom, and the plays that counted before and count now. */
 export interface MatchChange {
-  /** What was entered; or `reread`: what is stored isn't what was shown, and more; or `branched`: another match goes on from this one. */
-  readonly type: Operation['type'] | 'opened' | 'reread' | 'branched'
+  /** What was entered; or `reread`: what is stored isn't what was shown, and more. */
+  readonly type: Operation['type'] | 'opened' | 'reread'
   /** `elsewhere`: another tab or device wrote it, and it was read here. */
   readonly by: 'people-here' | 'elsewhere'
   readonly from: readonly Play[]

@@ -13,7 +13,7 @@ import { useLibraryStore } from './library.ts'
 import { clear, createMatchState, type MatchState, createHands } from './match-state.ts'
 import type { HandsAt } from '../journal/hands-at.ts'
 import { createPlaying } from './playing.ts'
-import { createWriting, type OpenProblem, type Writing } from './writing.ts'
+import { createWriting, type OpenProblem } from './writing.ts'
 import { noteHanded } from '../storage/rows.ts'
 import { journalText } from '../transfer/backup.ts'
 
@@ -138,7 +138,7 @@ export const useMatchStore = defineStore('match', () => {
     /** Tells what happens to the open match, till what it gives is called. */
     listen: writing.listen,
     /** The id of a new match that begins like this one; null where there is none. */
-    branch: (at: BranchAt) => branch(state, writing, at),
+    branch: (at: BranchAt) => branch(state, at),
     ...createHanding(book, state, queue, refresh),
     ...createPlaying(state, writing, hands, queue, async asked => (await permit.value?.(asked)) ?? 'agreed'),
   }
@@ -146,12 +146,9 @@ export const useMatchStore = defineStore('match', () => {
 
 export type MatchStore = ReturnType<typeof useMatchStore>
 
-async function branch({ head, timeline }: MatchState, writing: Writing, at: BranchAt): Promise<string | null> {
+async function branch({ head }: MatchState, at: BranchAt): Promise<string | null> {
   const made = head.value && (await useLibraryStore().branch(head.value.id, at))
-  if (!made?.ok) return null
-  const { line } = timeline.value
-  writing.emit({ type: 'branched', by: 'people-here', from: line, to: line })
-  return made.value.id
+  return made?.ok ? made.value.id : null
 }
 
 const failureOf = (problem: OpenProblem): Failure =>

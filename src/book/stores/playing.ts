@@ -10,7 +10,16 @@ import {
   changesForth,
 } from '../journal/amend.ts'
 import { type Entry, isFitWord, type Note } from '../journal/entries.ts'
-import { judge, type AnyRuling, type Move, type Replay, type RuledMove, type Unreadable } from '../journal/replay.ts'
+import { outcomeOf } from '../journal/outcome.ts'
+import {
+  judge,
+  startReplay,
+  type AnyRuling,
+  type Move,
+  type Replay,
+  type RuledMove,
+  type Unreadable,
+} from '../journal/replay.ts'
 import type { createQueue } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import { MADE, type MatchState, type ReadOnly, type MatchHands } from './match-state.ts'
@@ -112,6 +121,17 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         return writtenAs(await writing.enter(operation, hands.after(operation, { lies })))
       })
     },
+    /** The cards at `cells` were entered the wrong way round: the same match goes on under another head, and the table lies so. */
+    mendDeal: (head: string, cells: readonly string[]) =>
+      guarded(async (): Promise<Written> => {
+        const game = state.match.value?.game
+        if (!game || !startReplay(head, [game]).ok) return { type: 'nothing' }
+        const operation = { type: 'setup', head, cells } as const
+        return writtenAs(await writing.enter(operation, hands.after(operation, { lies: true })))
+      }),
+    /** A player has lost on time: the match is over. */
+    loseOnTime: (seat: number) =>
+      guarded(async () => writtenAs(await writing.enter({ type: 'lost', seat }, writing.stays))),
   }
 }
 
@@ -136,7 +156,9 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       if (isMade) await atTable.guarded(() => writing.walk(hands.madeInVain(made.action)))
       return WITHHELD[answer]
     }
-    return atTable.guarded(async () => {
+    return atTable.guarded(async (): Promise<Outcome> => {
+      // A match that is lost on time is over.
+      if (state.replay.value && outcomeOf(state.replay.value).onTime !== null) return { type: 'stale' }
       const made = judged(shown.ok ? shown.value : proposed)
       const judgement = judgementOf(made)
       if (!made.ok || judgement.type !== 'accepted') return judgement

@@ -5,6 +5,7 @@ import {
   parseClock,
   type Clock,
   type Asking,
+  type Decision,
   type Note,
   type Noted,
   isFitWord,
@@ -51,7 +52,7 @@ export function readStamp(line: string): Stamp | null {
 
 /** Whether a comment says something of the match that is read from it. */
 export const isReadBack = (line: string): boolean =>
-  saysNoHelp(line) || [readStamp, clockIn, appIn, noteIn].some(read => read(line) !== null)
+  saysNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
 
 /** What the ids of entries begin with that were read from a record, which has none. */
 const FROM_RECORD = 'r-'
@@ -81,9 +82,16 @@ function hash(text: string): string {
 }
 
 /** What was said beside the moves, as comments at the end of a record: players by number, and of words on the result those that count. */
-export const notesText = (notes: readonly Noted[], signatures: readonly Signature[]): string =>
-  [...notes.map(({ note }) => note).filter(note => !isSignature(note)), ...signatures]
-    .flatMap(note => noteText(note) ?? [])
+export const notesText = (
+  notes: readonly Noted[],
+  signatures: readonly Signature[],
+  lost: number | null = null,
+): string =>
+  [
+    ...notes.flatMap(({ note }) => (isSignature(note) ? [] : (noteText(note) ?? []))),
+    ...(lost === null ? [] : [lostText(lost)]),
+    ...signatures.flatMap(note => noteText(note) ?? []),
+  ]
     .map(text => `# ${text}\n`)
     .join('')
 
@@ -101,12 +109,21 @@ export function noteText(note: Note): string | null {
     case 'protest':
       return `player ${note.seat} protests: ${note.word}`.replace(/: $/, '')
     case 'time-up':
-      return `player ${note.seat} ran out of time: ${note.verdict === 'lost' ? 'lost' : 'played on'}`
+      // Who has lost is said once, as it counts.
+      return note.verdict === 'lost' ? null : `player ${note.seat} ran out of time: played on`
     case 'clock':
     case 'hand':
     case 'dealt':
       return null
   }
+}
+
+/** A player has lost on time: the match is over. */
+export const lostText = (seat: number): string => `player ${seat} ran out of time: lost`
+
+export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' }> | null {
+  const seat = Number(/^# player (\d{1,2}) ran out of time: lost$/.exec(line)?.[1] ?? 0)
+  return seat > 0 ? { type: 'lost', seat } : null
 }
 
 /** More characters has no comment that the app writes. */
@@ -126,7 +143,7 @@ export function noteIn(line: string): Note | null {
   const word = words.join(': ')
   if (!isFitWord(word)) return null
   if (what === 'protests') return { type: 'protest', seat, word }
-  if (what === 'ran out of time') return { type: 'time-up', seat, verdict: word === 'lost' ? 'lost' : 'on' }
+  if (what === 'ran out of time') return word === 'lost' ? null : { type: 'time-up', seat, verdict: 'on' }
   const about = /^did not agree to (.+)$/.exec(what)?.[1]
   return about === undefined ? null : { type: 'declined', seat, what: askingIn(about), about, word }
 }

@@ -69,7 +69,10 @@ const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Operati
 /** What was said that the match in the book doesn't have; what is said of an earlier end is of no matter. */
 function newsFor({ entries: there }: Match, entries: readonly Entry[]): readonly Entry[] {
   const known = new Set(notesIn(there).map(({ note }) => noteText(note)))
-  return entries.filter(({ what }) => what.type === 'note' && !known.has(noteText(what.note)))
+  const { lost } = fold(there)
+  return entries.filter(({ what }) =>
+    what.type === 'lost' ? lost?.seat !== what.seat : what.type === 'note' && !known.has(noteText(what.note)),
+  )
 }
 
 /** The id says where the ways part, so that the same file brought twice makes one fork. */

@@ -8,13 +8,14 @@ import {
   type MatchHead,
   type PlayableMatch,
   type Note,
-  type Noted,
+  type Decision,
   lengthOf,
   LONGEST,
 } from '../journal/entries.ts'
-import { fold, signaturesIn } from '../journal/timeline.ts'
-import { isFitName, textOf, type ReplayedMatch } from '../journal/replay.ts'
-import { clockStateOf, type ClockState } from '../journal/times.ts'
+import { fold, signaturesIn, type Timeline } from '../journal/timeline.ts'
+import { isFitName, replayMatch, textOf, type ReplayedMatch } from '../journal/replay.ts'
+import type { ClockState } from '../journal/times.ts'
+import { clockOf } from '../journal/turns.ts'
 import {
   appIn,
   appLine,
@@ -27,6 +28,7 @@ import {
   stampLine,
   type Stamp,
   noteIn,
+  lostIn,
   notesText,
 } from './comments.ts'
 
@@ -52,20 +54,26 @@ export const agreedOn = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' 
 
 /** A match as a record that says which match it is of, with the plays that were struck out as comments. */
 export function recordOf(match: PlayableMatch): string {
-  const { log, notes } = fold(match.entries)
+  const { log, ...timeline } = fold(match.entries)
   const lines = log.map(({ place, action }) => (place === null ? `# undone: ${action}` : action))
-  return stampedRecord(match, [textOf(match), ...lines, ''].join('\n'), notes)
+  return stampedRecord(match, [textOf(match), ...lines, ''].join('\n'), timeline)
 }
 
 /** The same without the plays that were struck out. */
 export function playedRecord(match: ReplayedMatch): string {
-  const { line, notes } = match.timeline
-  return stampedRecord(match, [match.replay.head, ...line.map(({ action }) => action), ''].join('\n'), notes)
+  const { timeline, replay } = match
+  return stampedRecord(match, [replay.head, ...timeline.line.map(({ action }) => action), ''].join('\n'), timeline)
 }
 
-function stampedRecord(match: Match, record: string, notes: readonly Noted[]): string {
+function stampedRecord(
+  match: PlayableMatch,
+  record: string,
+  { notes, lost }: Pick<Timeline, 'notes' | 'lost'>,
+): string {
   const { head, entries } = match
-  const beside = notesText(notes, signaturesIn(entries)) + timesText(clockStateOf(match))
+  const replayed = head.clock ? replayMatch(match) : null
+  const times = timesText(replayed?.ok ? clockOf(replayed.value) : null)
+  const beside = notesText(notes, signaturesIn(entries), lost?.seat ?? null) + times
   return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record + beside)
 }
 
@@ -105,7 +113,7 @@ export function readRecords(text: string, games: readonly AnyGame[], world: Cloc
     if (clock) kind = { ...kind, clock }
     if (app) kind = { ...kind, app }
     const last = found.at(-1)
-    if (last && stamp === null) takeWord(last, noteIn(line), world)
+    if (last && stamp === null) takeWord(last, noteIn(line) ?? lostIn(line), world)
   }
   for (const answer of answersTo(text, games, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
@@ -133,6 +141,8 @@ export function readRecords(text: string, games: readonly AnyGame[], world: Cloc
   })
   return { found: fit.map(stamped), lost }
 }
+
+type LostOnTime = Extract<Decision, { readonly type: 'lost' }>
 
 interface Begun {
   readonly head: MatchHead
@@ -166,11 +176,12 @@ function takeIn(match: Begun, action: string, world: ClockAndIds): boolean {
 }
 
 /** Only of a match that the app itself has handed out, of one of its players, and of its clock if it has one. */
-function takeWord(match: Begun, note: Note | null, world: ClockAndIds): void {
+function takeWord(match: Begun, said: Note | LostOnTime | null, world: ClockAndIds): void {
   const { head, stamp } = match
-  if (!stamp || !note || !('seat' in note) || note.seat > head.players.length) return
-  if (note.type === 'time-up' && !head.clock) return
-  const entry = newEntry(head.id, 0, { type: 'note', note }, world)
+  if (!stamp || !said || !('seat' in said) || said.seat > head.players.length) return
+  if ((said.type === 'time-up' || said.type === 'lost') && !head.clock) return
+  const what = said.type === 'lost' ? said : ({ type: 'note', note: said } as const)
+  const entry = newEntry(head.id, 0, what, world)
   const length = match.length + lengthOf([entry])
   if (length > LONGEST) return
   match.length = length

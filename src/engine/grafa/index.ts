@@ -18,6 +18,7 @@ export const grafa: Game<Setup, Position, Action, Event, GrafaRefusal, 'grafa'> 
   parseAction,
   makeAction,
   isCorrection: () => false,
+  isMove: () => true,
   state,
   status,
   hands,

@@ -19,6 +19,7 @@ export const tennis: Game<Setup, Position, Action, Event, TennisRefusal, 'tennis
   parseAction,
   makeAction,
   isCorrection: () => false,
+  isMove: ({ type }) => type !== 'next' && type !== 'hand',
   state,
   status,
   hands,

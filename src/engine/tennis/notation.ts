@@ -112,6 +112,7 @@ export const status = (position: Position): Status => ({
   turn: turnOf(position),
   over: position.phase === 'over',
   scores: position.hands,
+  points: position.points,
   winner: position.winner,
 })
 

@@ -20,6 +20,9 @@ function status({ phase, turn, scores, winner }: Position): Status {
   return { phase, turn, over: phase === 'over', scores: totalsOf(scores), winner }
 }
 
+/** What is no move of a turn. */
+const NO_MOVES: ReadonlySet<Action['type']> = new Set(['agree', 'next', 'result', 'correct'])
+
 /** What the log tells. */
 const LOGGED: readonly Event['type'][] = ['irregular', 'capture', 'isolate', 'align', 'game-over', 'over', 'correct']
 
@@ -37,6 +40,7 @@ export const wellsix: Game<Setup, Position, Action, Event, WellsixRefusal, 'well
   parseAction,
   makeAction,
   isCorrection: ({ type }) => type === 'correct',
+  isMove: action => !NO_MOVES.has(action.type) && !(action.type === 'stands' && action.action.type === 'turn'),
   state,
   status,
   hands,

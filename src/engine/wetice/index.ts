@@ -20,6 +20,12 @@ function status(position: Position): Status {
   return { phase, turn, over: phase === 'over', scores: scoresOf(position), winner }
 }
 
+/** A pass in cleanup only leads to the game. */
+function isMove(action: Action, { phase }: Position): boolean {
+  if (action.type === 'stands') return action.action.type !== 'turn'
+  return action.type !== 'correct' && !(action.type === 'pass' && phase === 'cleanup')
+}
+
 /** WetIce, by its rules and the rulings W1 to W11. */
 export const wetice: Game<Setup, Position, Action, Event, WetIceRefusal, 'wetice'> = {
   name: 'wetice',
@@ -34,6 +40,7 @@ export const wetice: Game<Setup, Position, Action, Event, WetIceRefusal, 'wetice
   parseAction,
   makeAction,
   isCorrection: ({ type }) => type === 'correct',
+  isMove,
   state,
   status,
   hands,

@@ -1,4 +1,3 @@
-import { isolated } from '../../text/names.ts'
 import { computed } from 'vue'
 import { type Replay, type Move, isIrregular } from '../../book/journal/replay.ts'
 import { useMatchStore, type MatchStore } from '../../book/stores/match.ts'
@@ -8,6 +7,9 @@ import type { AnyTable, AnyTableModule } from '../../table/module.ts'
 import { useViewSource } from '../../table/useLookBack.ts'
 import { TABLE_WORDS } from '../../text/en/table.ts'
 import { RESULT as WORDS } from '../../text/en/pages/handout.ts'
+import { saidIn } from '../../book/journal/timeline.ts'
+import { outcomeOf } from '../../book/journal/outcome.ts'
+import { outcomeWords } from '../../text/en/outcome.ts'
 import { SEATS } from '../../ui/types.ts'
 import { numeral } from '../../text/en/lists.ts'
 import { WORDS as UI } from '../../text/en/ui.ts'
@@ -134,13 +136,17 @@ function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly L
   const used = (clock?.used ?? []).map((time, i) =>
     WORDS.used(table.nameOf(i + 1), Math.round(time / 1000), Math.ceil((clock?.over[i] ?? 0) / 1000)),
   )
-  const noted = timeline.notes.flatMap(({ note }) =>
-    note.type === 'declined' || note.type === 'time-up' ? [`${table.nameOf(note.seat)} ${noteWords(note, table)}`] : [],
+  const decided = timeline.decisions.filter(({ undone: isUndone }) => !isUndone)
+  const noted = saidIn({ ...timeline, decisions: decided }).flatMap(({ note }) =>
+    note.type === 'declined' || note.type === 'time-up' || note.type === 'lost'
+      ? [`${table.nameOf(note.seat)} ${noteWords(note, table)}`]
+      : [],
   )
+  const mended = decided.flatMap(({ note }) => (note.type === 'setup' ? [noteWords(note, table)] : []))
   return [
     { type: 'lines', title: WORDS.rules, lines: rules.length > 0 ? [rules.join('. ')] : [] },
     { type: 'lines', title: WORDS.irregular, lines: sentencesOf(irregularMoves(replay)), irregular: true },
-    { type: 'lines', title: WORDS.corrections, lines: sentencesOf(corrections(replay)) },
+    { type: 'lines', title: WORDS.corrections, lines: [...mended, ...sentencesOf(corrections(replay))] },
     ...linesUnder(WORDS.undone, undone > 0 ? [WORDS.undoneCount(undone)] : []),
     ...linesUnder(WORDS.app, app),
     { type: 'lines', title: WORDS.help, lines: head?.help === 'off' ? [WORDS.helpOff] : helped },
@@ -162,19 +168,19 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
   return computed(() => {
     const now = replay()
     const { players, game } = now
-    const { over, winner, scores } = game.status(now.position)
+    const came = outcomeOf(now)
     const irregular = irregularMoves(now).length
     return {
       title: module.words.title,
       times: times(),
-      outcome: outcomeOf(players, over ? (winner ?? 0) : null),
+      outcome: outcomeWords(players, came),
       /** How many moves stand against the rules; '' for none. */
       irregular: irregular > 0 ? TABLE_WORDS.stands.count(irregular) : '',
       players,
       /** What a line of the score is called; '' where a match is one game. */
       unit: game.rounds ? WORDS.units[game.rounds.unit] : '',
       rounds: roundsOf(now),
-      totals: scores,
+      totals: came.scores,
       parts: partsOf(now, match, table),
       people: peopleOf(players, match.head?.app).map(person => ({
         ...person,
@@ -185,11 +191,3 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
 }
 
 type Sheet = ReturnType<typeof useSheet>['value']
-
-/** `winner` is null where the match isn't over. Of one player alone nothing is said. */
-export function outcomeOf(players: readonly string[], winner: number | null): string {
-  if (winner === null) return WORDS.running
-  if (players.length < 2) return ''
-  const name = players[winner - 1]
-  return name === undefined ? WORDS.draw : WORDS.wins(isolated(name))
-}

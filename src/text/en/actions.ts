@@ -77,13 +77,17 @@ export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): Disc
       }
     case 'deal':
       return {
-        sentence: `${listOf(discrepancy.cells.map(placeName))} were dealt the other way round.`,
-        detail: 'It goes on as a match of its own, on the right deal and with the same moves.',
+        sentence: dealtAs(discrepancy.cells),
+        detail: 'The match goes on with the right deal and the same moves.',
       }
     default:
       return { sentence: sentenceOf(discrepancy, speech), detail: detailOf(discrepancy, speech) }
   }
 }
+
+/** How a deal was corrected. */
+export const dealtAs = (cells: readonly string[]): string =>
+  `${listOf(cells.map(placeName))} were dealt the other way round.`
 
 function bothOf([first, second]: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech): string {
   const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place

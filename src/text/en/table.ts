@@ -68,7 +68,7 @@ export const TABLE_WORDS = {
     protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
     hand: 'The cards were entered.',
     clock: 'The clock was stopped.',
-    timeUp: { on: 'ran out of time, and plays on.', lost: 'ran out of time. It counts as lost.' },
+    timeUp: { on: 'ran out of time, and plays on.', lost: 'lost on time.' },
   },
   ask: {
     questions: {
@@ -162,9 +162,9 @@ export const TABLE_WORDS = {
     disputeTitle: 'The clock is stopped',
     leaving: (name: string): string => `${possessive(name)} time runs. What becomes of the clock?`,
     runOn: 'Let it run',
-    decide: 'What do the players say? It is noted in the log and on the result sheet.',
+    decide: 'Play on, or is the match lost on time?',
     on: 'Play on',
-    lost: (name: string): string => `It is lost for ${name}`,
+    lost: (name: string): string => `${name} loses on time`,
   },
 
   stands: {
@@ -199,6 +199,8 @@ export const TABLE_WORDS = {
     next: (names: readonly string[]): string => `Next: ${listOf(names)}`,
     line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>
       `The score over the moves. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
+    scores: (names: readonly string[], scores: readonly number[]): string =>
+      `${listOf(names.map((name, i) => `${name} ${numeral(scores[i] ?? 0)}`))}.`,
     soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
       `So far, of ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
       ...(best ? [`Highest score so far: ${best.score}, ${nameOf(best.seat)}`] : []),

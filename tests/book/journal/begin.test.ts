@@ -66,6 +66,8 @@ describe('a new entry', () => {
     [note({ type: 'help', seat: 1 }), 2],
     [note({ type: 'clock', seat: 1 }), 3],
     [note({ type: 'time-up', seat: 1, verdict: 'on' }), 3],
+    [{ type: 'lost', seat: 1 }, 4],
+    [{ type: 'setup', head: 'game wetice', cells: ['a1', 'b1'] }, 4],
     [note({ type: 'hand', seat: 1, round: 1, cards: ['K'] }), 3],
     [note({ type: 'dealt', round: 1, hands: [['K'], ['2']] }), 3],
   ])('of %j is of the earliest version that knows it', (what, format) => {

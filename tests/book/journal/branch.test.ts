@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { branchOf, type BranchAt } from '../../../src/book/journal/begin.ts'
 import type { Match } from '../../../src/book/journal/entries.ts'
 import { valueOf } from '../results.ts'
-import { amend, matchOf, note, undo } from './made.ts'
+import { amend, matchOf, note, play, undo } from './made.ts'
 import { playable } from '../../rules.ts'
 
 const TIMED = [
@@ -58,17 +58,16 @@ describe('a branch of a match', () => {
     expect(head).toMatchObject({ ...kind, format: 4 })
   })
 
-  it('has the names that were given last, or begins on another head', () => {
+  it('has the names that were given last', () => {
     const named = matchOf({ type: 'names', players: ['Cat', 'Dee'] })
     expect(branched(named, {}).head.players).toEqual(['Cat', 'Dee'])
-    const head = match.head.head.replace('Ann, Bob', 'Eve, Fay')
-    expect(branched(named, { head }).head.players).toEqual(['Eve', 'Fay'])
   })
 
-  it('is none where no game begins with its head', () => {
-    expect(branchOf(playable(match), { head: 'game wellsix' }, MAKING)).toMatchObject({
-      ok: false,
-      error: { problem: { code: 'no-play' } },
-    })
+  it('goes on from the deal as it was corrected, and from a match that was lost on time', () => {
+    const head = match.head.head.replace('7H', '8H')
+    const ended = matchOf('place 2H 0,1', { type: 'setup', head, cells: ['0,0', '1,0'] }, { type: 'lost', seat: 1 })
+    const branch = branched(ended, {})
+    expect(branch.head.head).toContain('0,0 8H')
+    expect(branch.entries.map(({ what }) => what)).toEqual([play('place 2H 0,1')])
   })
 })

@@ -38,7 +38,29 @@ const anyOperations = fc.array(anyOperation, { maxLength: 40 })
 
 describe('a journal', () => {
   it('of nothing has no line', () => {
-    expect(fold([])).toEqual({ line: [], undoable: [], redoable: [], log: [], names: null, notes: [] })
+    const nothing = { line: [], undoable: [], redoable: [], log: [], notes: [], decisions: [] }
+    expect(fold([])).toEqual({ ...nothing, names: null, setup: null, lost: null })
+  })
+
+  it('knows who has lost on time, and under which head it goes on: an undo takes back either, and nothing else', () => {
+    const lost = { type: 'lost', seat: 1 } as const
+    const setup = { type: 'setup', head: 'other', cells: ['a1', 'b1'] } as const
+    const stand = (...operations: readonly (Operation | string)[]) => {
+      const entries = journal(...operations.map(each => (typeof each === 'string' ? play(each) : each)))
+      const { line, setup: head, lost: by, decisions } = fold(entries)
+      return [line.length, head, by?.seat ?? null, decisions.map(({ undone }) => undone)]
+    }
+    expect(stand('a', setup, 'b', lost)).toEqual([2, 'other', 1, [false, false]])
+    expect(stand('a', setup, 'b', lost, undo(1))).toEqual([2, 'other', null, [false, true]])
+    expect(stand('a', setup, 'b', lost, undo(3))).toEqual([1, null, null, [true, true]])
+    expect(stand('a', setup, 'b', lost, undo(3), { type: 'redo', count: 3 })).toEqual([2, 'other', 1, [false, false]])
+    // What was played before an amendment or a correction of the deal is lost on time all the same.
+    expect(stand('a', lost, setup)).toEqual([1, 'other', 1, [false, false]])
+    // Earlier versions noted it, and an undo of theirs took back a move; where play went on, it was not lost.
+    const noted: Operation = { type: 'note', note: { type: 'time-up', seat: 2, verdict: 'lost' } }
+    expect(stand('a', noted)).toEqual([1, null, 2, []])
+    expect(stand('a', noted, 'b')).toEqual([2, null, null, []])
+    expect(stand('a', 'b', noted, undo(1))).toEqual([1, null, 2, []])
   })
 
   it.each([

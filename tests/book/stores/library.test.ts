@@ -6,7 +6,6 @@ import { bookText, settled, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
-import { firstBroken } from '../../replay.ts'
 
 type Tab = ReturnType<Browser['openTab']>
 
@@ -178,12 +177,8 @@ describe('a branch', () => {
     expect(library.list.find(item => item.id === branch.id)?.head.origin).toEqual({ match: id, entries: 2 })
   })
 
-  it('may begin on a corrected head', async () => {
-    const { library, match, id } = await begin()
-    const branch = valueOf(await library.branch(id, { head: 'game tally\ntarget 2\nplay' }))
-    await match.view(branch.id)
-    expect([match.replay?.moves.length, firstBroken(match.replay)]).toEqual([2, 1])
-    expect(await library.branch(id, { head: 'game tally' })).toMatchObject({ error: { problem: { code: 'no-play' } } })
+  it('is none of a match that is missing', async () => {
+    const { library } = await begin()
     expect(await library.branch('none')).toEqual({ ok: false, error: 'missing' })
   })
 })

@@ -3,6 +3,7 @@ import type { Failure } from '../../../book/storage/port.ts'
 import type { MatchSummary } from '../../../book/journal/summary.ts'
 import type { Sealed } from '../../../book/listing.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
+import { outcomeInShort } from '../outcome.ts'
 import { PAGES } from './common.ts'
 import type { Filter, Span } from '../../../pages/book/filter.ts'
 import type { Foreseen } from '../../../book/transfer/admit.ts'
@@ -85,10 +86,10 @@ export const BOOK = {
     plays: (plays: number): string => (plays === 0 ? 'just begun' : counted(plays, 'move', 'moves')),
     unsaved: 'not saved',
     irregular: 'irregular',
-    outcome: ({ over, winner, players }: MatchSummary): string => {
+    outcome: ({ over, winner, players, onTime }: MatchSummary): string => {
       if (!over || winner === null) return 'running'
-      if (winner > 0) return players.length === 1 ? 'won' : `${inShort(players, winner)} won`
-      return players.length === 1 ? 'over' : 'a draw'
+      if (players.length === 1) return winner > 0 ? 'won' : 'over'
+      return outcomeInShort(seat => inShort(players, seat), winner, onTime)
     },
     score: (scores: readonly number[]): string => scores.join('–'),
     sealed: (sealed: readonly Sealed[]): string =>

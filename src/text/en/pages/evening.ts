@@ -4,6 +4,7 @@ import type { Result } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
 import { hiddenSign } from '../signs.ts'
+import { outcomeInShort } from '../outcome.ts'
 import { NOT_KEPT } from './book.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -30,10 +31,10 @@ const tieRule = (ties: readonly TieBreak[]): string =>
     ties.includes('difference') ? ' The difference decides where all their scores are known.' : ''
   }`
 
-type Came = Pick<Result, 'winner' | 'scores' | 'first'>
+type Came = Pick<Result, 'winner' | 'scores' | 'first' | 'onTime'>
 
-const cameTo = (names: readonly string[], { winner, first = [] }: Came): string => {
-  if (winner > 0) return `${names[winner - 1] ?? ''} won`
+const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came): string => {
+  if (winner > 0 || onTime !== undefined) return outcomeInShort(seat => names[seat - 1] ?? '', winner, onTime)
   const shared = first.length < names.length ? first : []
   return shared.length > 1 ? `${listOf(shared.map(seat => names[seat - 1] ?? ''))} share first place` : 'a draw'
 }
@@ -162,14 +163,10 @@ export const EVENING = {
     said: 'Or say what it came to',
     told: 'As the players say.',
     differing: 'Two results were entered. Choose one.',
-    which: (
-      names: readonly string[],
-      { winner, scores, first = [], at, by }: Result,
-      entered: 'here' | 'elsewhere' | null,
-    ): string => {
+    which: (names: readonly string[], { at, by, ...result }: Result, entered: 'here' | 'elsewhere' | null): string => {
       const where = { here: ' on this phone', elsewhere: ' on another phone' }
       const how = by === 'match' ? 'from the match' : `entered${entered ? where[entered] : ''}`
-      return `${capital(resultOf(names, { winner, scores, first }))}, ${how} at ${time.format(at)}`
+      return `${capital(resultOf(names, result))}, ${how} at ${time.format(at)}`
     },
     log: 'What was said of it',
     logged: (how: 'match' | 'first' | 'instead' | 'back', at: number, result: string): string => {

@@ -38,13 +38,10 @@ export const HANDOUT = {
 export const RESULT = {
   title: 'Result sheet',
   opening: 'Opening the match',
-  running: 'The match isn’t over yet.',
   date: (from: number, to: number): string => {
     const format = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' })
     return format.formatRange(from, to)
   },
-  draw: 'A draw',
-  wins: (name: string): string => `${name} wins`,
   units: { hand: 'Hand', game: 'Game' },
   rules: 'House rules',
   irregular: 'Moves that stand against the rules',

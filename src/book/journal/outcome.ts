@@ -1,0 +1,33 @@
+import type { AnyGame, Status } from '../../engine/game.ts'
+
+/** What a match has come to: who has won, and how. */
+export interface MatchOutcome extends Pick<Status, 'over' | 'winner' | 'scores'> {
+  /** The seat that has lost on time; null where the cards decide. */
+  readonly onTime: number | null
+}
+
+/** A match so far; `lost` is the seat that has lost on time. */
+interface Played {
+  readonly game: Pick<AnyGame, 'status'>
+  readonly position: unknown
+  readonly lost?: number | null
+}
+
+/**
+ * The one place that says so. On time only where the game wasn't over by its cards: of two the other has won, whatever the cards say; of
+ * more that seat is last, and the best of the others has won, 0 where several are equal. The scores stay as they are (C3).
+ */
+export function outcomeOf({ game, position, lost = null }: Played): MatchOutcome {
+  const { over, winner, scores, points } = game.status(position)
+  if (over || lost === null || lost > scores.length) return { over, winner, scores, onTime: null }
+  return { over: true, winner: bestBut(lost, scores, points), scores, onTime: lost }
+}
+
+function bestBut(lost: number, scores: readonly number[], points: readonly number[] = []): number {
+  const others = scores.map((score, i) => ({ seat: i + 1, score, points: points[i] ?? 0 }))
+  const [best, next] = others
+    .filter(({ seat }) => seat !== lost)
+    .sort((a, b) => b.score - a.score || b.points - a.points)
+  const isAlone = !next || best?.score !== next.score || best.points !== next.points
+  return isAlone ? (best?.seat ?? 0) : 0
+}

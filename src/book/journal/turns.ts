@@ -1,0 +1,33 @@
+import type { AnyGame } from '../../engine/game.ts'
+import { outcomeOf } from './outcome.ts'
+import { createUndone, type Move, type ReplayedMatch } from './replay.ts'
+import { clockStateOf, type ClockState, type TurnEnded } from './times.ts'
+
+/** Whether a move counts as one: for it time is taken, and from the first on a clock runs (C1). */
+export const isCounted = (game: Pick<AnyGame, 'isMove'>, { played, before, ruling }: Move): boolean =>
+  ruling?.accepted === true && played !== null && game.isMove(played, before)
+
+/** Whose turn a move has ended; null where it goes on, or where it is no move of a turn. */
+function endedBy(game: AnyGame, move: Move): number | null {
+  const { turn } = game.status(move.before)
+  return isCounted(game, move) && game.status(move.after).turn !== turn ? turn : null
+}
+
+/** Of every play that was ever made; null where what came before one has been amended since, and its table is not known. */
+function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
+  const { game, moves } = replay
+  const items = new Map(timeline.log.map(item => [item.key, item]))
+  const undoneAs = createUndone(timeline.log, replay)
+  return ({ number }) => {
+    const item = items.get(`${number}.0`)
+    const move = item && (item.place === null ? undoneAs(item) : moves[item.place])
+    const seat = move ? endedBy(game, move) : null
+    return seat !== null && head.app?.[seat - 1] ? null : seat
+  }
+}
+
+/** How the clock of a match stands; null where it has none. Of one that is over nobody's time runs. */
+export function clockOf(match: ReplayedMatch): ClockState | null {
+  const state = match.head.clock ? clockStateOf(match, turnsIn(match)) : null
+  return state && outcomeOf(match.replay).over ? { ...state, running: null } : state
+}
