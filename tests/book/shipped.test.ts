@@ -143,6 +143,27 @@ describe('what an earlier version has handed out', () => {
     expect((await library.open(shipped('backup-3.txt'))).people).toBe(0)
   })
 
+  it.each(['backup-5.txt', 'record-2.txt'])('with losses on time, as %s, says who has won', async name => {
+    const { library } = new Browser().openTab()
+    const incoming = await library.open(shipped(name))
+    expect(incoming.lost).toEqual([])
+    await library.bring(incoming)
+    await library.sumUp()
+    const came = library.list.map(({ id, summary }) => [id, summary?.over, summary?.winner, summary?.onTime])
+    // A loss as it is kept today, and as it was noted, and told in records, before.
+    expect(came.sort()).toEqual(
+      name === 'record-2.txt' ? [['id-60', true, 2, 1]] : [['id-40', true, 2, 1], ['id-50', true, 2, 1]], // oxfmt-ignore
+    )
+  })
+
+  it('with a deal that was corrected has it from the first move on', async () => {
+    const tab = new Browser().openTab()
+    await tab.library.bring(await tab.library.open(shipped('backup-5.txt')))
+    valueOf(await tab.match.open('id-40'))
+    expect(tab.match.replay?.head).toContain('DHHHCCDC')
+    expect([tab.match.clock?.used, tab.match.clock?.paused]).toEqual([[2_000, 0], true])
+  })
+
   it('as a record, or in a link, is the match it was taken from', async () => {
     const linked = await unpackRecord(shipped('link.txt').trim())
     for (const text of [shipped('record.txt'), linked ?? '']) {

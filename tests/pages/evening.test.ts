@@ -448,6 +448,19 @@ describe('an evening', () => {
     expect(tab.evenings.list.flatMap(({ pairings }) => pairings)).toEqual([])
   })
 
+  it('of two who play again has the clock and the help of the match before', async () => {
+    const tab = new Browser().openTab()
+    const clock = { type: 'player', seconds: 300, increment: 5, up: 'decided' } as const
+    const { id } = valueOf(await tab.library.create(DUEL, { clock, help: 'off' }))
+    const page = await openPage(tab, `/new/wetice?again=${id}&turned`)
+    await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
+    expect(page.texts('summary')[0]).toBe('Help and clock: 5 minutes each, 5 seconds more a turn')
+    page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
+    await settle()
+    const match = page.router.currentRoute.value.path.replace('/table/', '')
+    expect(tab.library.list.find(each => each.id === match)?.head).toMatchObject({ clock, help: 'off' })
+  })
+
   it('of two who play again with seats turned has each where the other sat', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}&turned`)

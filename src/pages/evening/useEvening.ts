@@ -106,10 +106,12 @@ export function useSeating() {
     return all.length > 1 && all.every(name => name !== '') ? all : null
   })
 
+  /** The match that is played again. */
+  const before = computed(() => library.list.find(item => item.id === again) ?? null)
+
   /** Where the app played, or not two, it is in the draft how they sat. */
   function playersBefore(): readonly string[] {
-    const before = library.list.find(item => item.id === again)
-    const players = before && isAmong(before.head, 2) ? before.players : []
+    const players = before.value && isAmong(before.value.head, 2) ? before.value.players : []
     return turned ? players.toReversed() : players
   }
 
@@ -125,7 +127,7 @@ export function useSeating() {
     await evenings.change(id, begins(match, areSame(guests, seated) ? seated : guests))
   }
 
-  return { evening, names, turned, ready, tie }
+  return { evening, names, turned, before, ready, tie }
 }
 
 /** The points of those who are first: as many as there are lines that can be told apart. */

@@ -33,13 +33,23 @@ export const CLOCK = {
   ] satisfies readonly Option<Clock['type'] | 'none'>[],
   hints: {
     none: 'No time is taken.',
-    player: 'Each player has so much for the whole match, and may get some back with each move.',
-    move: 'Each move may take so long.',
+    player: 'Each player has this much for the whole match, and gets some back after each turn.',
+    move: 'A turn may take this long.',
     stopwatch: 'It only says how long each player took.',
   },
   minutes: 'Minutes for each player',
-  increment: 'Seconds more with each move',
+  increment: 'Seconds more after each turn',
   seconds: 'Seconds for each move',
+  /** `15 minutes each, 10 seconds more a turn`. */
+  said: (clock: Clock): string => {
+    if (clock.type === 'stopwatch') return 'a stopwatch'
+    if (clock.type === 'move') return `${counted(clock.seconds, 'second', 'seconds')} a move`
+    const each =
+      clock.seconds % 60 === 0
+        ? counted(clock.seconds / 60, 'minute', 'minutes')
+        : counted(clock.seconds, 'second', 'seconds')
+    return `${each} each${clock.increment > 0 ? `, ${counted(clock.increment, 'second', 'seconds')} more a turn` : ''}`
+  },
   up: {
     legend: 'When time is up',
     options: [
