@@ -53,7 +53,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   }
 
   function goesOn({ begun, stopped }: ClockState): boolean {
-    return begun ? !stopped : counts.value && table.moves.value.length > first
+    return counts.value && (begun ? !stopped : table.moves.value.length > first)
   }
 
   async function start(): Promise<void> {

@@ -21,7 +21,8 @@ function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
   return ({ number }) => {
     const item = items.get(`${number}.0`)
     const move = item && (item.place === null ? undoneAs(item) : moves[item.place])
-    const seat = move ? endedBy(game, move) : null
+    // Nobody has time for the first move (C2).
+    const seat = move && move.before !== replay.start ? endedBy(game, move) : null
     return seat !== null && head.app?.[seat - 1] ? null : seat
   }
 }

@@ -119,7 +119,7 @@ export function noteText(note: Note): string | null {
 }
 
 /** A player has lost on time: the match is over. */
-export const lostText = (seat: number): string => `player ${seat} ran out of time: lost`
+const lostText = (seat: number): string => `player ${seat} ran out of time: lost`
 
 export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' }> | null {
   const seat = Number(/^# player (\d{1,2}) ran out of time: lost$/.exec(line)?.[1] ?? 0)
