@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { ends, pairs, ties } from '../../src/book/evening/changes.ts'
-import { POINTS } from '../../src/book/evening/evening.ts'
+import { matchesOf, POINTS } from '../../src/book/evening/evening.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { mergeEvenings } from '../../src/book/evening/merge.ts'
 import { says } from '../../src/book/evening/outcome.ts'
@@ -214,6 +214,8 @@ describe('an evening', () => {
     if (!one || !other) throw new Error('two pages')
     for (const page of pages) await page.press('Ada – Ben')
     await one.press('Ada won')
+    await vi.waitUntil(() => other.texts('dialog [role=alert]').length > 0)
+    expect([one, other].map(page => page.texts('dialog [role=alert]'))).toEqual([[], ['Entered meanwhile: Ada won.']])
     await other.press('Ada won')
     await one.evenings.refresh()
     await settle()
@@ -436,6 +438,34 @@ describe('an evening', () => {
     expect(tab.evenings.find(id)?.pairings).toEqual([{ guests: [1, 3], match, round: 2 }])
     expect(tab.library.list.map(each => [each.id, each.players])).toEqual([[match, ['Ada', 'Cem']]])
   })
+
+  it.each(['match', 'result'])(
+    'says at the tap that a %s of the pairing is there already, and begins if people wish',
+    async kind => {
+      const browser = new Browser()
+      const tab = browser.openTab()
+      const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben'] }))
+      const page = await openPage(tab, `/new/wetice?evening=${id}&pair=1-2`)
+      await vi.waitUntil(() => page.wrapper.findComponent(WetIceEntry).exists(), { timeout: 60_000 })
+      const made = kind === 'match' ? valueOf(await tab.library.create(DUEL)).id : null
+      const pairing = { guests: [1, 2], ...(made === null ? { told: [{ winner: 1, at: 5 }] } : { match: made }) }
+      await tab.evenings.change(id, pairs(null, pairing))
+      page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
+      await settle()
+      expect(page.texts('dialog[open] p')).toEqual([
+        `A ${kind} for this pairing has already ${kind === 'match' ? 'begun' : 'been entered'}, here or on another phone.`,
+      ])
+      expect(page.router.currentRoute.value.path).toBe('/new/wetice')
+      await page.press('Close')
+      expect(page.texts('dialog[open]')).toEqual([])
+      page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
+      await settle()
+      await page.press('Start another match')
+      const match = page.router.currentRoute.value.path.replace('/table/', '')
+      expect(tab.evenings.find(id)?.pairings).toHaveLength(1)
+      expect(tab.evenings.find(id)?.pairings.flatMap(matchesOf)).toEqual([...(made === null ? [] : [made]), match])
+    },
+  )
 
   it('of two who play again seats them, whoever was entered since', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])

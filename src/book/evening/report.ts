@@ -14,7 +14,7 @@ const areOne = (now: Pairing, seen: Pairing): boolean =>
   (seen.round !== undefined && seen.round === now.round)
 
 /** What a pairing that was seen earlier has become; null where nothing is kept of it. */
-function pairingOf(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
+export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
   const theirs = evening.pairings.filter(each => areSame(each.guests, guests))
   if (pairing && theirs.includes(pairing)) return pairing
   const same = pairing && theirs.find(each => areOne(each, pairing))
@@ -39,7 +39,7 @@ export const reports =
   (seen: Seen, result: Said | null, stamp: Stamp): Change =>
   before => {
     const evening = readUp(before)
-    const now = pairingOf(evening, seenIn(before, evening, seen))
+    const now = pairingNow(evening, seenIn(before, evening, seen))
     const base = turned(now ?? freshFor(evening, seen), seen.guests)
     const told = says(base, result, stamp, seen.pairing)
     return pairs(now, now ? turned(told, now.guests) : told)(evening)
@@ -51,14 +51,19 @@ const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
   return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }
 }
 
+/** Where a match that is begun for these guests belongs: what is open, else the last that was played. */
+export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fixture | undefined {
+  const theirs = fixturesOf(evening).filter(each => areSame(each.guests, guests))
+  return theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
+}
+
 /** A match is begun for those who are to meet: where one was begun elsewhere meanwhile, both are of the same pairing. */
 export const begins =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {
     const evening = readUp(before)
     if (evening.pairings.some(each => matchesOf(each).includes(match))) return before
-    const theirs = fixturesOf(evening).filter(each => areSame(each.guests, guests))
-    const fixture = theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
+    const fixture = fixtureFor(evening, guests)
     const now = fixture?.pairing ?? null
     const round = typeof fixture?.round === 'number' ? { round: fixture.round } : {}
     return pairs(now, withMatch(now ?? { guests, ...round }, match, guests))(evening)

@@ -8,7 +8,7 @@ import { useEveningsStore, useEveningRoomStore } from '../../book/stores/evening
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'
 import { useRoute } from 'vue-router'
-import { begins } from '../../book/evening/report.ts'
+import { begins, fixtureFor } from '../../book/evening/report.ts'
 import { titleOf } from '../../games/index.ts'
 import { withAllFirst } from './fields.ts'
 import { SEATS } from '../../ui/types.ts'
@@ -92,6 +92,7 @@ export function useSeating() {
   const { query } = useRoute()
   const evenings = useEveningsStore()
   const library = useLibraryStore()
+  const rooms = useEveningRoomStore()
   const id = typeof query['evening'] === 'string' ? query['evening'] : ''
   const pair = String(query['pair'])
   const guests = /^\d+(-\d+)+$/.test(pair) ? pair.split('-').map(Number) : []
@@ -115,6 +116,14 @@ export function useSeating() {
     return turned ? players.toReversed() : players
   }
 
+  /** What has come of the pairing meanwhile, here or on another phone; null where it is still to be played. */
+  function begunMeanwhile(): 'match' | 'result' | null {
+    const pairing = evening.value && fixtureFor(evening.value, guests)?.pairing
+    const { type } = pairing ? outcomeOf(pairing, library.byId, rooms.roomOf(id) !== null) : OPEN
+    return type === 'open' ? null : type === 'over' || type === 'differing' ? 'result' : 'match'
+  }
+
+  if (id !== '') void rooms.look(id)
   if (!ready.value) void (again ? library : evenings).refresh().then(() => (ready.value = true))
 
   /** The match is theirs from now on; whoever was put on another seat has that one. */
@@ -127,7 +136,7 @@ export function useSeating() {
     await evenings.change(id, begins(match, areSame(guests, seated) ? seated : guests))
   }
 
-  return { evening, names, turned, before, ready, tie }
+  return { evening, names, turned, before, ready, tie, begunMeanwhile }
 }
 
 /** The points of those who are first: as many as there are lines that can be told apart. */

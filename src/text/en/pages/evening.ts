@@ -163,6 +163,11 @@ export const EVENING = {
     said: 'Or say what it came to',
     told: 'As the players say.',
     differing: 'Two results were entered. Choose one.',
+    meanwhile: {
+      over: (result: string): string => `Entered meanwhile: ${result}.`,
+      back: 'The result was taken back meanwhile.',
+      begun: 'Their match has begun at another table.',
+    },
     which: (names: readonly string[], { at, by, ...result }: Result, entered: 'here' | 'elsewhere' | null): string => {
       const where = { here: ' on this phone', elsewhere: ' on another phone' }
       const how = by === 'match' ? 'from the match' : `entered${entered ? where[entered] : ''}`
@@ -185,6 +190,14 @@ export const EVENING = {
     player: (seat: number): string => `Player ${seat}`,
     choose: 'Choose',
     paired: 'Pair them',
+  },
+
+  begun: {
+    title: 'Already begun',
+    match: 'A match for this pairing has already begun, here or on another phone.',
+    result: 'A result for this pairing has already been entered, here or on another phone.',
+    evening: 'See the evening',
+    start: 'Start another match',
   },
 
   match: {
