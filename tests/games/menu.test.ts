@@ -24,7 +24,7 @@ describe('the menu of a table', () => {
       ['At the table', 'The table differs', 'It was Bob’s turn', 'Go on on another phone', 'Let others follow'],
       ['Help', 'Is a swap left?', 'Show a swap', 'Advice'],
       ['To look at', 'Log', 'Turn the table', 'The record'],
-      ['How it is played', 'Moves count at once', 'Settings'],
+      ['How it is played', 'Rename players', 'Moves count at once', 'Settings'],
     ])
   })
 

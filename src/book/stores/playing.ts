@@ -12,7 +12,9 @@ import {
 import { type Entry, isFitWord, type Note } from '../journal/entries.ts'
 import { outcomeOf } from '../journal/outcome.ts'
 import {
+  isFitName,
   judge,
+  namedAs,
   startReplay,
   type AnyRuling,
   type Move,
@@ -176,6 +178,13 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       atTable.inTurn(async () => {
         if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
         return writtenAs(await writing.enter({ type: 'note', note: said }, writing.stays))
+      }),
+    /** Writes down what the players are called from now on. `nothing`: they can't be called so. */
+    rename: (players: readonly string[]): Promise<Written> =>
+      atTable.inTurn(async () => {
+        const { value: match } = state.match
+        const isFit = players.every(isFitName) && match && namedAs(match.head.head, players, match.game) !== null
+        return isFit ? writtenAs(await writing.enter({ type: 'names', players }, writing.stays)) : { type: 'nothing' }
       }),
     play,
     ...createChanges(atTable),
