@@ -47,7 +47,7 @@ async function begin(page: Page, served: Served, level: string): Promise<void> {
   await press(page, 'From a text')
   await page.getByLabel('A record, or the rows of a table').fill(HEAD)
   await press(page, /^Open it/)
-  await expect(page.getByLabel('Tess', { exact: true })).toContainText(`the app, ${level}`)
+  await expect(page.getByLabel('Tess', { exact: true })).toContainText(`Tableside, ${level}`)
 }
 
 /** What the app has said, in the record's words. */

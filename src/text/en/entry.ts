@@ -65,7 +65,7 @@ export const APP_SEAT = {
   person: 'a person',
   level: UI.level,
   hands: 'The app says its moves, and you move the cards.',
-  name: 'Tableside',
+  name: UI.app,
 } as const
 
 /** What a player is called who has no name. */

@@ -28,6 +28,8 @@ const AGAINST: Readonly<Record<Asking, string>> = {
   end: 'doesn’t agree to end the game',
 }
 
+const appNamed = (level: Level): string => `${UI.app}, ${UI.level[level]}`
+
 /** Every text that the tables of all games share. */
 export const TABLE_WORDS = {
   home: 'Home',
@@ -131,10 +133,11 @@ export const TABLE_WORDS = {
   },
 
   app: {
-    /** At the seat. */
-    at: (level: Level | null): string => (level === null ? '' : `the app, ${UI.level[level]}`),
+    /** Beside the name of the seat, which may be the app’s own. */
+    at: (level: Level | null, name: string): string =>
+      level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
     /** As whom its results are counted. */
-    named: (level: Level): string => `Tableside, ${UI.level[level]}`,
+    named: appNamed,
     thinks: (name: string): string => `${name} is thinking.`,
     fails: (name: string): string => `${name} can’t find a move just now.`,
     failsDetail: 'Let it try again, or play for it.',

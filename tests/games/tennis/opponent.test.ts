@@ -205,7 +205,7 @@ describe('with real cards', () => {
   it('a Cormorant of the app’s has no key to become a Ghost, and is told as one of the app’s', async () => {
     const table = await at([null, null, null, 'strong'], plays('J 4'), nearby(), 'ghosting on')
     expect(table.wrapper.find('.plate .choice').exists()).toBe(false)
-    expect(table.wrapper.get('.plate.east').attributes('aria-label')).toContain('Cormorant, the app, strong')
+    expect(table.wrapper.get('.plate.east').attributes('aria-label')).toContain('Cormorant, Tableside, strong')
   })
 })
 

@@ -48,7 +48,7 @@ async function open(text = CHAIN, actions: readonly string[] = []) {
 describe('a seat that the app plays', () => {
   it('is shown as such', async () => {
     const table = await open()
-    expect(table.wrapper.get('section.player[aria-label="Tess"]').text()).toContain('the app, easy')
+    expect(table.wrapper.get('section.player[aria-label="Tess"]').text()).toContain('Tableside, easy')
     expect(table.wrapper.get('section.player[aria-label="Ann"]').text()).not.toContain('the app')
   })
 

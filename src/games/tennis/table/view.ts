@@ -21,7 +21,7 @@ export interface Plate {
   readonly role: Role | null
   /** After a hand: the one that it becomes. */
   readonly becomes: Role | null
-  /** Who plays where it is the app, and how well: `the app, easy`. */
+  /** Who plays where it is the app, and how well: `Tableside, easy`. */
   readonly app: string
   readonly turn: boolean
   /** A Cormorant who plays as a Ghost. */
@@ -64,13 +64,14 @@ export function platesOf(
   const turn = turnOf(position)
   return SEATS.map(seat => {
     const role = roleOf(dealer, seat)
+    const name = players[seat - 1] ?? ''
     const plate: Plate = {
       seat,
       side: sideOf(seat, nearest),
-      name: players[seat - 1] ?? '',
+      name,
       role,
       becomes: next.accepted ? roleOf(next.position.dealer, seat) : null,
-      app: TABLE_WORDS.app.at(levelOf(seat)),
+      app: TABLE_WORDS.app.at(levelOf(seat), name),
       turn: turn === seat,
       ghosted: ghosted && role === 'cormorant',
       points: points[seat - 1] ?? 0,
