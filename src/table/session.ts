@@ -20,6 +20,8 @@ export interface RulingView {
   readonly sentence: string
   readonly detail: string
   readonly rule: { readonly title: string; readonly href: string } | null
+  /** For those who hear it: others see it on the table. */
+  readonly aside?: string
 }
 
 export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): RulingView => ({

@@ -4,6 +4,7 @@ import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
 import { useSharingStore } from '../book/stores/sharing.ts'
 import { ROOM } from '../text/en/room.ts'
+import { BOOK } from '../text/en/pages/book.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 import { afterAnswer, useAnswerFirst } from '../ui/drawing.ts'
 import { useWakeLock, useSpeech } from '../ui/device.ts'
@@ -21,6 +22,7 @@ import { useLookBack } from './useLookBack.ts'
 import { useStage, useOnward, focusChief, useTakingBack, useAsked } from './useStage.ts'
 import { useIrregular } from './useIrregular.ts'
 import { useTapGuard } from './useTapGuard.ts'
+import { useTold } from './useTold.ts'
 import { REFUSED } from '../book/storage/names.ts'
 import { withStorage } from '../book/storage/port.ts'
 import { readLine } from '../engine/text.ts'
@@ -68,7 +70,7 @@ function useTyped(
     await waiting
     await nextTick()
     // Whoever types goes on with the Enter key.
-    typing = table.accepted.value
+    typing = table.accepted.value || table.walk.walking.value
     if (typing) focusChief(root())
   }
 }
@@ -94,7 +96,7 @@ function useKeptRefusal(table: AnyTable): void {
   })
 }
 
-type Sheet = 'menu' | 'record' | 'remedies' | 'dispute' | 'hand' | 'room'
+type Sheet = 'menu' | 'names' | 'record' | 'remedies' | 'dispute' | 'hand' | 'room'
 
 /** The sheets that open over a table, one at a time. */
 function useSheets(table: AnyTable) {
@@ -164,11 +166,12 @@ function useBeyond({ running, stop }: ReturnType<typeof useClock>, open: (which:
 
   const dispute = keyOn('dispute', WORDS.clock.dispute, stopForDispute)
   const handOver = keyOn('hand-over', WORDS.handOver, () => open('hand'))
+  const rename = keyOn('rename', BOOK.match.rename, () => open('names'), { group: 'settings' })
   const room = keyOn('room', ROOM.title, () => open('room'))
   return {
     keys: (): readonly Key[] => [
       ...(running.value === '' ? [] : [dispute]),
-      ...(match.readOnly === null ? [handOver] : []),
+      ...(match.readOnly === null ? [handOver, rename] : []),
       ...(match.readOnly === 'follower' ? [] : [room]),
     ],
     /** Beside the game's phase. */
@@ -236,6 +239,9 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   watch([table.proposal, table.begun], ([proposal, begun]) => {
     if (proposal !== null || begun !== null) catchUp.finish()
   })
+  /** It changes by itself, every second; or lies below a sheet that explains, and is read when that is closed. */
+  const silent = computed(() => advice.thinks.value || asking?.explains === true)
+  const old = useTold(table, view, () => silent.value)
   useSurroundings(table, over, () => (advice.thinks.value ? '' : `${view.value.sentence} ${view.value.detail}`))
 
   /** A question is asked by one key, and only heard; a dialog over the table has keys of its own. */
@@ -268,8 +274,8 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     ),
     view,
     waits: computed(() => activity.value.type === 'proposing'),
-    /** It changes by itself, every second; or lies below a sheet that explains, and is read when that is closed. */
-    silent: computed(() => advice.thinks.value || asking?.explains === true),
+    silent,
+    old,
     phase: computed(() => [words.phase(table.settled.value), ...beyond.notes()].join(', ')),
     turned: computed(() => (onward.value ? '' : turnedFor(table))),
     reviewed: computed(() => isReviewable(module, table.moves.value)),

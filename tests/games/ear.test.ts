@@ -1,18 +1,22 @@
 // @vitest-environment happy-dom
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
+import { DECK } from '../../src/engine/cards.ts'
 import { grafaTable } from '../../src/games/grafa/table/index.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { announcements } from '../../src/ui/useAnnouncer.ts'
-import { WORKED } from './grafa/hands.ts'
+import { headOf, WORKED } from './grafa/hands.ts'
 import { mountTable } from './mount.ts'
 import { head as tennisHead } from './tennis/hands.ts'
+import { DEAL } from './wetice/entry/deals.ts'
 import { PAIR } from './wellsix/heads.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
 const HEARTS = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSD.....\nHHDHC...\nplay`
+
+const GIVES = `game wetice\nplayers Ann, Bob\nphase swap\npiles S3 D3 / C3\ndeal\n${EMPTY}\nSSS.....\nHHDHC...\nplay`
 
 type Table = Awaited<ReturnType<typeof mountTable>>
 
@@ -42,7 +46,9 @@ describe('by keyboard, at every table', () => {
     await say(table, 'undo')
     expect(table.match.timeline.line).toHaveLength(0)
     expect(focused()).toMatch(/^Done/)
-    expect(announcements.polite.text).toBe('Put the diamond on d1 aside. Undone: Ann swaps c1 and d1.')
+    expect(announcements.polite.text).toBe(
+      'Put the diamond on d1 aside. Undone: Ann: The diamond on c1 and the heart on d1 were swapped.',
+    )
     await say(table, 'redo')
     expect(table.match.timeline.line).toHaveLength(1)
     await say(table, 'Redo')
@@ -148,5 +154,120 @@ describe('by keyboard, at every table', () => {
     expect(document.activeElement?.getAttribute('data-cell')).toBe('1,0')
     await hit('m')
     expect(announcements.polite.text).toMatch(/^Possible with 0, 0; \d+ cards of the hand\.$/)
+  })
+
+  it('a ruling is read once: not after a card is put down again, an answer, a look back or an undo', async () => {
+    const table = await mountTable(weticeTable, HEARTS)
+    await say(table, 'pass')
+    await table.press('Confirm')
+    const since = announcements.polite.count
+    const todo = 'Bob: tap two cards to swap, or pass.'
+    expect(announcements.polite.text).toContain('Ann passed.')
+    const said: string[] = []
+    const note = async (done: Promise<void>): Promise<void> => {
+      await done
+      said.push(announcements.polite.text)
+    }
+    await note(table.tap('c1'))
+    await note(table.tap('c1'))
+    await note(say(table, 'score'))
+    await note(table.tap('c1'))
+    await hit('Escape')
+    await table.press('Why?').catch(() => undefined)
+    expect(said[1]).toBe(todo)
+    expect(said.join(' ')).not.toContain('Ann passed')
+    expect(announcements.polite.count).toBeGreaterThan(since)
+    await say(table, 'c1 d1')
+    await table.press('Confirm')
+    await table.press('Lifted')
+    await say(table, 'undo')
+    for (let key = 0; key < 9 && table.hasKey('Done'); key++) await table.press('Done')
+    expect(table.says()).toContain('Ann passed')
+    expect(announcements.polite.text).toBe(todo)
+  })
+
+  it('a refusal is read once, and again when it is refused again', async () => {
+    const table = await mountTable(weticeTable, HEARTS)
+    await say(table, 'a1 e2')
+    const { text, count } = announcements.assertive
+    expect(text).toMatch(/^Not allowed/)
+    await say(table, 'a1 e2')
+    expect(announcements.assertive).toEqual({ text, count: count + 1 })
+    await table.tap('c1')
+    expect(announcements.assertive.text).toBe('')
+    const tennis = await mountTable(
+      tennisTable,
+      tennisHead(),
+      Array.from({ length: 4 }, () => 'play 5'),
+    )
+    const before = announcements.assertive.count
+    await tennis.click('[data-key="5"]')
+    expect(announcements.assertive.text).toMatch(/^Not allowed/)
+    expect(announcements.assertive.count).toBe(before + 1)
+  })
+
+  it('where nothing is left to clear, “begin” is told and typed', async () => {
+    const table = await mountTable(weticeTable, `game wetice\nplayers Ann, Bob\ndeal\n${DEAL.join('\n')}\nplay`)
+    expect(announcements.polite.text).toContain('begin')
+    await say(table, 'begin')
+    expect(announcements.polite.text).toBe('Cleanup is over. Ann: tap two cards to swap, or pass.')
+    expect(table.match.timeline.line).toHaveLength(2)
+    await say(table, 'begin')
+    expect(announcements.assertive.text).toMatch(/^Not allowed/)
+  })
+
+  it('a suit that is given away and a move of Grafa lead on to the step that hands have to do', async () => {
+    const table = await mountTable(weticeTable, GIVES, ['swap c1 d1'])
+    await table.click('[aria-label="To the end"]')
+    await say(table, 'give d')
+    expect(focused()).toMatch(/^Handed over/)
+    const grafa = await mountTable(grafaTable, WORKED)
+    await say(grafa, '6S')
+    expect(focused()).toMatch(/^Taken back/)
+  })
+
+  it('the last quiet turn but one is a warning', async () => {
+    await mountTable(wellsixTable, `${PAIR.replace('moves 2', 'quiet 9')}`)
+    expect(announcements.polite.text).toContain('One more quiet turn ends the game.')
+    expect(document.querySelector('.status .urgent')?.textContent).toBe('Quiet 9 of 10')
+    await mountTable(wellsixTable, PAIR)
+    expect(announcements.polite.text).not.toContain('quiet')
+  })
+
+  it('a rank is read as it is pressed', async () => {
+    const table = await mountTable(tennisTable, tennisHead(), ['play 5H'])
+    await table.click('[data-key="8"]')
+    expect(announcements.polite.text).toBe('8')
+    await table.click('[data-key="S"]')
+    expect(announcements.polite.text).not.toBe('8')
+  })
+})
+
+/** As far as the choice between spades and clubs. */
+const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
+
+/** Everything else lies in the discard pile. */
+const ON_TABLE = ['AS', '2H', 'AC', 'KC']
+const END = headOf('hand AS 2H', 'deck AC KC', `discard ${DECK.filter(card => !ON_TABLE.includes(card)).join(' ')}`)
+
+describe('a club of Grafa', () => {
+  it('is chosen by name, and tells the cards it looks at and their order, before and after', async () => {
+    const table = await mountTable(grafaTable, WORKED, TO_USE)
+    expect(announcements.polite.text).toMatch(
+      /^Which acts first\? Discard the pair\. Spades first: dig .*\. Clubs first: look/,
+    )
+    await say(table, 'use C')
+    await say(table, 'reveal JD TC')
+    expect(announcements.polite.text).toMatch(/From the top: the jack of diamonds and the 10 of clubs\.$/)
+    await say(table, 'arrange TC JD')
+    expect(announcements.polite.text).toMatch(/You put back, from the top: the 10 of clubs and the jack of diamonds\.$/)
+  })
+
+  it('and a game’s end tells the card that turned up', async () => {
+    const table = await mountTable(grafaTable, END)
+    await say(table, 'AS')
+    expect(announcements.polite.text).toBe(
+      'Nothing in your hand pairs. You discarded 50 cards. Discard the pair. Turn up the king of clubs.',
+    )
   })
 })

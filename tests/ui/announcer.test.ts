@@ -31,6 +31,30 @@ describe('announcements', () => {
   })
 })
 
+describe('what was said', () => {
+  it('is taken back when it is over, and what was said since stays', async () => {
+    const regions = mount(LiveRegions)
+    const over = announce('Two passes.')
+    over()
+    await nextTick()
+    expect(region(regions, 'polite').text()).toBe('')
+    announce('Three.')
+    over()
+    await nextTick()
+    expect(region(regions, 'polite').text()).toBe('Three.')
+  })
+
+  it.each(['keydown', 'pointerdown'])('is over with the next %s', async type => {
+    const regions = mount(LiveRegions, { attachTo: document.body })
+    announce('Two passes.')
+    announce('Not allowed.', 'assertive')
+    document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    await nextTick()
+    expect(region(regions, 'polite').text()).toBe('')
+    expect(region(regions, 'assertive').text()).toBe('')
+  })
+})
+
 describe('a ruling', () => {
   it('announces itself, a refusal at once', async () => {
     const regions = mount(LiveRegions)
@@ -58,6 +82,54 @@ describe('a ruling', () => {
     mount(RulingCard, { props: { tone: 'info', sentence: 'Old news.', silent: true } })
     await nextTick()
     expect(region(regions, 'polite').text()).toBe('Before.')
+  })
+
+  it('leaves nothing in the regions when another takes its place, or it goes', async () => {
+    const regions = mount(LiveRegions)
+    const ruling = mount(RulingCard, { props: { tone: 'refused', sentence: 'No line.' } })
+    await ruling.setProps({ tone: 'info', sentence: 'Ann passed.', detail: 'Bob: tap two cards.' })
+    expect(region(regions, 'assertive').text()).toBe('')
+    expect(region(regions, 'polite').text()).toBe('Ann passed. Bob: tap two cards.')
+    ruling.unmount()
+    await nextTick()
+    expect(region(regions, 'polite').text()).toBe('')
+  })
+
+  it('of old is not read as new: only what is to be done now', async () => {
+    const regions = mount(LiveRegions)
+    const props = { tone: 'info', sentence: 'Spades on a1.', detail: 'Tap another.', old: 'Ann passed.' } as const
+    const ruling = mount(RulingCard, { props })
+    await ruling.setProps({ sentence: 'Ann passed.', detail: 'Bob: tap two cards.' })
+    expect(region(regions, 'polite').text()).toBe('Bob: tap two cards.')
+    await ruling.setProps({ sentence: 'Spades on a1.', detail: '' })
+    await ruling.setProps({ sentence: 'Ann passed.' })
+    await nextTick()
+    expect(region(regions, 'polite').text()).toBe('')
+  })
+
+  it('is not read again when what explained it is closed', async () => {
+    const regions = mount(LiveRegions)
+    const ruling = mount(RulingCard, { props: { tone: 'info', sentence: 'Ann passed.', silent: false } })
+    await ruling.setProps({ silent: true })
+    await ruling.setProps({ silent: false })
+    expect(region(regions, 'polite').text()).toBe('')
+    await ruling.setProps({ silent: true })
+    await ruling.setProps({ sentence: 'Bob passed.' })
+    await ruling.setProps({ silent: false })
+    expect(region(regions, 'polite').text()).toBe('Bob passed.')
+  })
+
+  it('of a refusal is read once, and again when it is refused again', async () => {
+    const regions = mount(LiveRegions)
+    const refused = { tone: 'refused', sentence: 'No line.', detail: '' } as const
+    const ruling = mount(RulingCard, { props: { ...refused, occasion: { ...refused } } })
+    await nextTick()
+    const first = region(regions, 'assertive').element
+    await ruling.setProps({ rule: { title: 'Swap', href: '#/swap' } })
+    expect(region(regions, 'assertive').element).toBe(first)
+    await ruling.setProps({ occasion: { ...refused } })
+    expect(region(regions, 'assertive').text()).toBe('Not allowed. No line.')
+    expect(region(regions, 'assertive').element).not.toBe(first)
   })
 
   it('leads to its rule, and turns to the other side', () => {

@@ -131,7 +131,8 @@ describe('the rank pad', () => {
     expect(wrapper.emitted('rank')).toHaveLength(1)
   })
 
-  it('says why a rank is closed', async () => {
+  it('tells its parent, which says so, why a rank is closed', async () => {
+    const { count } = announcements.assertive
     const wrapper = pad({ left: { ...left, A: 0 } })
     await tap(wrapper, '9, 0 left')
     await tap(wrapper, 'ace, 0 left')
@@ -140,7 +141,15 @@ describe('the rank pad', () => {
       ['9', 'All four nines are entered.'],
       ['A', 'All four aces are entered.'],
     ])
-    expect(announcements.assertive.text).toBe('All four aces are entered.')
+    expect(announcements.assertive.count).toBe(count)
+  })
+
+  it('reads what is pressed', async () => {
+    const wrapper = pad({ suits: true })
+    await tap(wrapper, 'king, 4 left')
+    expect(announcements.polite.text).toBe('king')
+    await tap(wrapper, 'king of hearts')
+    expect(announcements.polite.text).toBe('king of hearts')
   })
 
   it('knows no suits unless it is asked for them', async () => {

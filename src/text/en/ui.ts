@@ -24,6 +24,8 @@ const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'middl
 /** Every text of the parts that know no game. */
 export const WORDS = {
   suit: SUIT_NAMES,
+  /** Who plays a seat of the app’s. */
+  app: 'Tableside',
   /** How well the app plays. */
   level: LEVELS,
   /** As printed on a card. */
@@ -57,6 +59,7 @@ export const WORDS = {
     suits: 'Suits',
     ranks: 'Ranks',
     count: (count: number, most: number): string => `${count} of ${most}`,
+    rankName,
     rankKey: (rank: Rank, left: number): string => `${rankName(rank)}, ${left} left`,
     noneLeft: (rank: Rank): string => `All four ${RANK_NAMES[rank]} are entered.`,
     rankFirst: 'Tap the rank first.',

@@ -69,7 +69,7 @@ describe('the opening', () => {
 
   it('shows phase, moves left, quiet turns and the game of the match', async () => {
     const table = await open(head('games 4'), ['place 7H 0,0'])
-    expect(table.wrapper.get('.status').text()).toBe('2 cards to placeQuiet 0 of 10Game 1 of 4')
+    expect(table.wrapper.get('.status').text()).toBe('2 cards to place Quiet 0 of 10 Game 1 of 4')
   })
 })
 

@@ -69,6 +69,8 @@ export function useArrange(session: Session<Grafa, GrafaBegun>, playing: Readonl
 
   return {
     active,
+    /** The cards as they were found, top first. */
+    found: looked,
     order,
     held,
     fates,

@@ -19,17 +19,29 @@ import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 
-/** What the referee says now, the most pressing first. */
+/** With the cards that a club looked at and their order, as they were found and as they are put back: others see them. */
+function withLook(view: RulingView, { arrange, steps, walk }: GrafaPlay): RulingView {
+  if (arrange.active.value) return { ...view, aside: WORDS.order(arrange.found.value) }
+  const put = steps.value.find(({ event }) => event.type === 'arrange')?.event
+  const isFirst = walk.count.value === 0 || (walk.walking.value && walk.stop.value === 1)
+  return put?.type === 'arrange' && isFirst ? { ...view, aside: WORDS.isBack(put.cards) } : view
+}
+
 function rulingOf(table: GrafaPlay): RulingView {
-  const { refusedView, amending, walk, settled } = table
+  const { refusedView, amending } = table
   if (refusedView.value) return refusedView.value
-  if (amending.active.value) return amendingView(table)
+  return amending.active.value ? amendingView(table) : withLook(phaseView(table), table)
+}
+
+/** What the referee says now, the most pressing first. */
+function phaseView(table: GrafaPlay): RulingView {
+  const { walk, settled } = table
   if (walk.walking.value) return walkedView(table)
   switch (settled.value.phase) {
     case 'pair':
       return restingView(table)
     case 'use':
-      return { ...section(table, 'order'), sentence: WORDS.whichFirst, detail: discarded(table) }
+      return whichView(table)
     case 'reveal':
       return askingView(table)
     case 'arrange':
@@ -69,6 +81,21 @@ const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
   pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
 
 const together = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
+
+/** What can be chosen stands on the keys; it is read out. */
+function whichView(table: GrafaPlay): RulingView {
+  const aside = WORDS.choices(choicesOf(table))
+  return { ...section(table, 'order'), sentence: WORDS.whichFirst, detail: discarded(table), aside }
+}
+
+/** Each suit that can act first, and what follows. */
+const choicesOf = ({ settled }: GrafaPlay) => {
+  const acts = actsAhead(settled.value)
+  return acts.map(first => {
+    const rest = acts.filter(act => act !== first)
+    return { suit: first.suit, ...orderWords(first, rest) }
+  })
+}
 
 function askingView(table: GrafaPlay): RulingView {
   const { twice } = table.reveal
@@ -148,17 +175,12 @@ function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: G
 }
 
 /** G1: which of the two suits acts first. */
-function orderKeys({ playing, settled, accepts, propose }: GrafaPlay): readonly Key[] {
+function orderKeys(table: GrafaPlay): readonly Key[] {
+  const { playing, settled, accepts, propose } = table
   if (!playing.value || settled.value.phase !== 'use' || !accepts('use')) return []
-  const acts = actsAhead(settled.value)
-  return acts.map(first => {
-    const { title, detail } = orderWords(
-      first,
-      acts.filter(act => act !== first),
-    )
-    const { suit } = first
-    return keyOn(`use ${suit}`, title, () => propose({ type: 'use', suit }), { detail, suit })
-  })
+  return choicesOf(table).map(({ suit, title, detail }) =>
+    keyOn(`use ${suit}`, title, () => propose({ type: 'use', suit }), { detail, suit }),
+  )
 }
 
 /** What is needed now and then. */

@@ -116,7 +116,10 @@ function restingView(table: WellsixPlay): RulingView {
   if (position.phase === 'keep') return keepView(table, position)
   if (isEmpty(position.table)) return plainView(...beginning(table, position))
   const todo = todoOf(table, position)
-  const note = table.certain.value ? WORDS.certain : ''
+  const note = [
+    ...(table.nearlyQuiet.value ? [WORDS.lastQuiet] : []),
+    ...(table.certain.value ? [WORDS.certain] : []),
+  ].join(' ')
   const detail = [todo, note].filter(part => part !== '').join(' ')
   const won = spoils(table, steps.value)
   if (won) return plainView(won, detail)

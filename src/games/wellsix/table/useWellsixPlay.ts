@@ -11,7 +11,7 @@ import { useCorrection, type WellsixBegun } from './useCorrection.ts'
 import { useSelection } from './useSelection.ts'
 import { play } from '../../../engine/wellsix/play.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
-import { ALIGNMENT_POINTS } from '../../../engine/wellsix/match.ts'
+import { ALIGNMENT_POINTS, QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import { parseCard, type Card } from '../../../engine/cards.ts'
 import { isCell, type CardLocations, type Place } from '../../../engine/hands.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
@@ -178,6 +178,8 @@ export function useWellsixPlay(source: Source<Wellsix>) {
         ['opening', 'main'].includes(settled.value.phase),
     ),
     certain,
+    /** The next quiet turn ends the game. */
+    nearlyQuiet: computed(() => settled.value.turn !== null && settled.value.quiet === QUIET_TURNS - 1),
     /** Both can say that they agree to end: the app does only where the referee is certain. */
     mayAgree: computed(
       () => settled.value.phase === 'main' && (certain.value || !SEATS.some(seat => levelOf(seat) !== null)),

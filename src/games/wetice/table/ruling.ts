@@ -119,9 +119,9 @@ function restingView(table: WetIcePlay): RulingView {
 /** Nothing is left to clear: who begins the game, and why (W6). */
 function beginsView({ settled, moves, nameOf }: WetIcePlay): RulingView {
   const { first, mode } = settled.value
-  if (mode !== 'duel') return plainView(WORDS.clean, WORDS.cleanAlone)
   const swapped = moves.value.some(({ action }) => /^(stands )?swap/.test(action))
-  return plainView(WORDS.clean, swapped ? WORDS.beginsLast(nameOf(first)) : WORDS.beginsFirst(nameOf(first)))
+  const begins = swapped ? WORDS.beginsLast(nameOf(first)) : WORDS.beginsFirst(nameOf(first))
+  return { ...plainView(WORDS.clean, mode === 'duel' ? begins : WORDS.cleanAlone), aside: WORDS.howToBegin }
 }
 
 /** What was done last, where it brought no cards. */

@@ -53,17 +53,23 @@ function giveKeys({ settled, accepts, propose }: WetIcePlay): readonly Key[] {
   )
 }
 
-/** A pass; where cleanup has nothing left to clear, all the passes that end it (W6). */
-function beginKeys({ settled, accepts, propose, make }: WetIcePlay): readonly Key[] {
-  const { phase, mode, board, passes } = settled.value
-  if (!accepts('pass')) return []
-  const isClean = phase === 'cleanup' && findRuns(board).length === 0
-  if (!isClean) return [keyApart('pass', WORDS.pass, () => propose({ type: 'pass' }))]
+/** Cleanup has nothing left to clear. */
+const isClean = ({ settled }: WetIcePlay): boolean =>
+  settled.value.phase === 'cleanup' && findRuns(settled.value.board).length === 0
+
+/** All the passes that end cleanup (W6). */
+async function begin({ settled, make }: WetIcePlay): Promise<void> {
+  const { mode, passes } = settled.value
   const most = mode === 'duel' ? 2 : 1
-  async function begin(): Promise<void> {
-    for (let left = most - passes; left > 0; left--) await make({ type: 'pass' })
-  }
-  return [keyOn('begin', WORDS.beginKey, begin, { primary: true })]
+  for (let left = most - passes; left > 0; left--) await make({ type: 'pass' })
+}
+
+/** A pass, or the end of cleanup. */
+function beginKeys(table: WetIcePlay): readonly Key[] {
+  if (!table.accepts('pass')) return []
+  return isClean(table)
+    ? [keyOn('begin', WORDS.beginKey, () => begin(table), { primary: true })]
+    : [keyApart('pass', WORDS.pass, () => table.propose({ type: 'pass' }))]
 }
 
 /** After a refusal, quietly, the way to a swap that is valid. */
@@ -190,6 +196,9 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     return free && !own.spotlight.value?.choose && !selection.isBlank(cell) && !changes(own, cell)
   }
 
+  const type = (text: string): Promise<void> =>
+    text.trim().toLowerCase() === WORDS.typedBegin && own.accepts('pass') && isClean(own) ? begin(own) : own.type(text)
+
   const carry = useCarry<Cell>({
     tapOn: element => element.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null,
     mayLift,
@@ -205,6 +214,7 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     ...own,
     carry,
     tap,
+    type,
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
     menu: computed(() => menuOf(own)),

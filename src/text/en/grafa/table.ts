@@ -138,7 +138,11 @@ export const GRAFA_TABLE = {
   arrange: 'Put them back in the order you like.',
   arrangeHow: 'Tap a card and then its place, or drag it.',
   held: (card: Card): string => `${capital(theCard(card))}: tap its new place.`,
-  order: (list: readonly Card[]): string => `Top first: ${theCards(list)}.`,
+  order: (list: readonly Card[]): string => `From the top: ${theCards(list)}.`,
+  isBack: (list: readonly Card[]): string => `You put back, from the top: ${theCards(list)}.`,
+  /** What can be chosen, each with what it brings. */
+  choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
+    each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'The cards you looked at, top first',
   places: ['top', '2nd', '3rd'],
   fate: { dig: 'is dug', draw: 'is drawn', turn: 'turns up' },

@@ -62,6 +62,7 @@ export const WELLSIX_TABLE = {
     main: (moves: number): string => `${counted(moves, 'move', 'moves')} left`,
   },
   quiet: (turns: number): string => `Quiet ${turns} of ${QUIET_TURNS}`,
+  lastQuiet: 'One more quiet turn ends the game.',
   game: (game: number, games: number): string => `Game ${game} of ${games}`,
   /** What an advice promises. */
   ahead: (points: number): string =>

@@ -88,6 +88,8 @@ export const WETICE_TABLE = {
   beginsLast: (name: string): string => `${name} made the last swap, and so begins the game.`,
   beginsFirst: (name: string): string => `Nobody had to swap, so ${name} begins the game.`,
   beginKey: 'Begin',
+  typedBegin: 'begin',
+  howToBegin: 'Type “begin”, or press Begin.',
 
   differs: 'The table differs',
   correctTitle: 'Tap each cell that differs, then what lies there.',
