@@ -161,7 +161,9 @@ describe('hands at Wellsix', () => {
   const position = main(['8H 7S 2S', '.. .. 5D'])
 
   it('place, switch and exchange in one stop', () => {
-    expect(forward(position, 'place 3H 3,0')).toEqual(['From Ada’s hand put the 3 of hearts on 3, 0.'])
+    expect(forward(position, 'place 3H 3,0')).toEqual([
+      'From Ada’s hand put the 3 of hearts on 3, 0 (to the right of the 5 of diamonds).',
+    ])
     expect(forward(main(['8H 7H']), 'switch 0,0 1,0')).toEqual([
       'Let the 8 of hearts on 0, 0 and the 7 of hearts on 1, 0 change places.',
     ])
@@ -173,12 +175,12 @@ describe('hands at Wellsix', () => {
   it('capture in one stop, and take up what is cut off in another', () => {
     const cut = main(['2S 8H 7S', '.. .. 5D'])
     expect(forward(cut, 'capture 1,1 2,1')).toEqual([
-      'Lift the 7 of spades from 2, 1 onto Ada’s seized pile. Move the 8 of hearts from 1, 1 to 2, 1.',
+      'Lift the 7 of spades from 2, 1 onto Ada’s seized pile. Move the 8 of hearts from 1, 1 to 2, 1 (above the 5 of diamonds).',
       'Lift the 2 of spades from 0, 1 onto Ada’s seized pile.',
     ])
     expect(back(cut, 'capture 1,1 2,1')).toEqual([
       'From Ada’s seized pile put the 2 of spades on 0, 1.',
-      'Move the 8 of hearts from 2, 1 to 1, 1. From Ada’s seized pile put the 7 of spades on 2, 1.',
+      'Move the 8 of hearts from 2, 1 to 1, 1 (to the right of the 2 of spades). From Ada’s seized pile put the 7 of spades on 2, 1 (to the right of the 8 of hearts).',
     ])
   })
 
@@ -202,7 +204,7 @@ describe('hands at Wellsix', () => {
     const position = started(setup())
     const last = tableOf(wellsix).after(position, ...lines.slice(0, -1))
     expect(forward(last, lines.at(-1) ?? '')).toEqual([
-      'From Bob’s hand put the queen of spades on 25, 0.',
+      'From Bob’s hand put the queen of spades on 25, 0 (to the right of the queen of hearts).',
       'Take the diamonds into Ada’s hand and the clubs into Bob’s hand.',
     ])
     expect(back(last, lines.at(-1) ?? '')[0]).toBe('Put aside the diamonds of Ada’s hand and the clubs of Bob’s hand.')
@@ -211,9 +213,9 @@ describe('hands at Wellsix', () => {
   it('free places before cards are put on them', () => {
     expect(across(main(['8H 7S 2S']), main(['7S 2S 8H']))).toEqual([
       'Put the 7 of spades from 1, 0 aside.',
-      'Move the 2 of spades from 2, 0 to 1, 0.',
-      'Move the 8 of hearts from 0, 0 to 2, 0.',
-      'Put back the 7 of spades on 0, 0.',
+      'Move the 2 of spades from 2, 0 to 1, 0 (to the right of the 8 of hearts).',
+      'Move the 8 of hearts from 0, 0 to 2, 0 (to the right of the 2 of spades).',
+      'Put back the 7 of spades on 0, 0 (to the left of the 2 of spades).',
     ])
   })
 })

@@ -145,6 +145,8 @@ function look(root: ParentNode, read: Read, said: string): void {
   for (const [, name = ''] of said.matchAll(/ (?:on|from|to) (−?\d+, −?\d+)/g)) {
     const cell = name.replaceAll('−', '-').replace(' ', '')
     if (!labels.get(cell)?.includes('marked')) throw new Error(`${cell} is named: ${labels.get(cell) ?? 'not drawn'}`)
+    const isDrawn = root.querySelector(`.board [data-cell="${cell}"] :is(.outlined, [class*="outline-"], .selected)`)
+    if (!isDrawn) throw new Error(`${cell} is named, and nothing is drawn there`)
   }
   if (!/^(Cut off|Back to)/.test(said)) return
   for (const piece of piecesIn(said)) {

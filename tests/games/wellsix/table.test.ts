@@ -497,3 +497,23 @@ describe('typed words', () => {
     expect(table.played()).toEqual(['switch 0,0 1,0'])
   })
 })
+
+describe('an undo of two moves', () => {
+  it('names the place that a card goes to by a card beside it, and marks it', async () => {
+    const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S, 2,0 5S', 'moves 2'), ['capture 0,0 1,0', 'place 2H 2,1'])
+    await table.match.undo(2)
+    await flushPromises()
+    const named: string[] = []
+    const marked: unknown[] = []
+    while (table.hasKey('Done')) {
+      named.push(table.says())
+      marked.push(table.wrapper.findAll('[data-cell]:has(.outlined)').map(each => each.attributes('data-cell')))
+      await table.press('Done')
+    }
+    expect(named).toEqual([
+      'Take the 2 of hearts from 2, 1 into Ann’s hand.',
+      'Move the king of hearts from 1, 0 to 0, 0. From Ann’s hand put the queen of hearts on 1, 0 (to the right of the king of hearts).',
+    ])
+    expect(marked).toEqual([[], ['0,0']])
+  })
+})

@@ -56,7 +56,7 @@ export const WELLSIX: Sentences = [
     },
   ],
   [
-    /^Move (the \w+ of \w+) from (−?\d+, −?\d+) to (−?\d+, −?\d+)$/,
+    /^Move (the \w+ of \w+) from (−?\d+, −?\d+) to (−?\d+, −?\d+)(?: \(.*\))?$/,
     (read, card = '', from = '', to = '') => move(read, piecesIn(card), cellCalled(from), cellCalled(to)),
   ],
   [

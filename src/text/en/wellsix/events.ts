@@ -1,11 +1,26 @@
 import { cardName, cardsBySuit, placeName, rankName as nameOfRank } from '../card-words.ts'
 import { parseCard, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
+import { neighbours, type Cell, type Table } from '../../../engine/wellsix/board.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import type { Event, IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
 import type { SectionId } from './sections.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
+
+/** Of a card to the left, right, below and above, how the card in the middle lies to it. */
+const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
+
+/** `to the right of the nine of spades`; null where no card lies beside it. */
+export function placeBeside(table: Table, cell: Cell): string | null {
+  const found = neighbours(cell).flatMap((next, way) => {
+    const card = table[next]
+    return card === undefined ? [] : [`${BESIDE[way] ?? ''} the ${cardName(card)}`]
+  })
+  return found[0] ?? null
+}
+
+export const placeIn = (table: Table, cell: Cell): string => placeBeside(table, cell) ?? 'in the middle'
 
 /** The name of the rank that takes this card (1), or that it takes (-1), in the cycle. */
 export const rankBeside = (card: Card, by: 1 | -1): string =>

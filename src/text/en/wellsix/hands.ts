@@ -10,10 +10,10 @@ import {
   type NameOf,
 } from '../card-words.ts'
 import { parseCard, SUITS, suitOf, type Card } from '../../../engine/cards.ts'
-import { isCell, type HandStep, type Movement, type Place } from '../../../engine/hands.ts'
+import { isCell, type CardLocations, type HandStep, type Movement, type Place } from '../../../engine/hands.ts'
 import { isFirstSuit, of } from '../../../engine/wellsix/colours.ts'
 import { listOf, SUIT_NAMES, capital, counted, numeral } from '../lists.ts'
-import { listed } from './events.ts'
+import { listed, placeBeside } from './events.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
@@ -33,6 +33,18 @@ function cardsTaken(movements: readonly Movement[]): string {
   const cards = cardsOf(movements)
   const whole = SUITS.filter(suit => cards.filter(card => suitOf(card) === suit).length === 13)
   return whole.length * 13 === cards.length ? listOf(whole.map(suit => `the ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
+}
+
+/** Where a card goes, by a card that lies there: ` (above the 2 of hearts)`. Of several cards the table shows it. */
+function beside(movements: readonly Movement[], locations: CardLocations): string {
+  const [first, second] = movements
+  if (!first || second || !isCell(first.to)) return ''
+  const cells = [...locations].flatMap(([place, [piece = '']]) => {
+    const card = isCell(place) && place !== first.from ? parseCard(piece) : null
+    return card ? [[wordOf(place), card] as const] : []
+  })
+  const found = placeBeside(Object.fromEntries(cells), wordOf(first.to))
+  return found === null ? '' : ` (${found})`
 }
 
 function heap(place: Place, nameOf: NameOf): string {
@@ -76,7 +88,7 @@ function gathered(movements: readonly Movement[], nameOf: NameOf): string {
 }
 
 /** A step of Wellsix in words: `From Ann’s hand put the 7 of hearts on 1, 0.` */
-export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
+export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, locations) => {
   const [first] = movements
   if (!first) return ''
   switch (kind) {
@@ -85,13 +97,13 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
     case 'exchange':
       return exchange(movements, nameOf)
     case 'move':
-      return `Move ${nameOfPiece(first)} from ${cellOf(first.from)} to ${cellOf(first.to)}.`
+      return `Move ${nameOfPiece(first)} from ${cellOf(first.from)} to ${cellOf(first.to)}${beside(movements, locations)}.`
     case 'lift':
       return lift(movements, first.to, nameOf)
     case 'lay':
       return first.from === 'aside'
-        ? `Put back ${each(movements, 'on')}.`
-        : `From ${heap(first.from, nameOf)} put ${each(movements, 'on')}.`
+        ? `Put back ${each(movements, 'on')}${beside(movements, locations)}.`
+        : `From ${heap(first.from, nameOf)} put ${each(movements, 'on')}${beside(movements, locations)}.`
     case 'gather':
       return gathered(movements, nameOf)
     case 'deal':
@@ -103,13 +115,13 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf) => {
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'none'
 
-interface CardLocations {
+interface CardAt {
   readonly x: number
   readonly y: number
   readonly card: Card
 }
 
-function locationsOn(table: Position['table']): CardLocations[] {
+function locationsOn(table: Position['table']): CardAt[] {
   return Object.entries(table).map(([cell, card]) => {
     const [x = 0, y = 0] = cell.split(',').map(Number)
     return { x, y, card }

@@ -5,7 +5,7 @@ import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position }
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
-import { rankName } from './events.ts'
+import { placeIn, rankName } from './events.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -194,19 +194,8 @@ type NameOf = (player: number) => string
 /** Of moves that are legal. */
 type Kinds = ReadonlySet<Action['type']>
 
-/** Of a card to the left, right, below and above, how the card in the middle lies to it. */
-const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 /** The same four places seen from the middle. */
 const WAYS = ['to its left', 'to its right', 'below it', 'above it'] as const
-
-/** `to the right of the nine of spades`. */
-export function placeIn(table: Table, cell: Cell): string {
-  const found = neighbours(cell).flatMap((next, way) => {
-    const card = table[next]
-    return card === undefined ? [] : [`${BESIDE[way] ?? ''} the ${cardName(card)}`]
-  })
-  return found[0] ?? 'in the middle'
-}
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
 
