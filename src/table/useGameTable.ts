@@ -4,7 +4,6 @@ import { useMatchStore } from '../book/stores/match.ts'
 import { useSettingsStore } from '../book/stores/settings.ts'
 import { useSharingStore } from '../book/stores/sharing.ts'
 import { ROOM } from '../text/en/room.ts'
-import { BOOK } from '../text/en/pages/book.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 import { afterAnswer, useAnswerFirst } from '../ui/drawing.ts'
 import { useWakeLock, useSpeech } from '../ui/device.ts'
@@ -166,7 +165,7 @@ function useBeyond({ running, stop }: ReturnType<typeof useClock>, open: (which:
 
   const dispute = keyOn('dispute', WORDS.clock.dispute, stopForDispute)
   const handOver = keyOn('hand-over', WORDS.handOver, () => open('hand'))
-  const rename = keyOn('rename', BOOK.match.rename, () => open('names'), { group: 'settings' })
+  const rename = keyOn('rename', WORDS.rename.title, () => open('names'), { group: 'settings' })
   const room = keyOn('room', ROOM.title, () => open('room'))
   return {
     keys: (): readonly Key[] => [
@@ -241,7 +240,6 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   })
   /** It changes by itself, every second; or lies below a sheet that explains, and is read when that is closed. */
   const silent = computed(() => advice.thinks.value || asking?.explains === true)
-  const old = useTold(table, view, () => silent.value)
   useSurroundings(table, over, () => (advice.thinks.value ? '' : `${view.value.sentence} ${view.value.detail}`))
 
   /** A question is asked by one key, and only heard; a dialog over the table has keys of its own. */
@@ -275,7 +273,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     view,
     waits: computed(() => activity.value.type === 'proposing'),
     silent,
-    old,
+    old: useTold(table, view, silent),
     phase: computed(() => [words.phase(table.settled.value), ...beyond.notes()].join(', ')),
     turned: computed(() => (onward.value ? '' : turnedFor(table))),
     reviewed: computed(() => isReviewable(module, table.moves.value)),

@@ -7,7 +7,7 @@ import { openMatchOf } from './source.ts'
  * What the last move brought is shown again whenever nothing else is: after an undo, a card that is put down again, or a look back. Which
  * sentence that is, where it is no news; empty where it is.
  */
-export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: () => boolean) {
+export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
   const { ruling, activity } = table
   /** What was said of the last move. */
   const told = ref('')
@@ -29,7 +29,7 @@ export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent
     return isResting && isRuling && sentence === ruling.value.sentence ? sentence : ''
   })
   watchPostEffect(() => {
-    if (resting.value !== '' && !silent()) told.value = resting.value
+    if (resting.value !== '' && !silent.value) told.value = resting.value
   })
 
   return computed(() => (isBack.value ? resting.value : told.value))

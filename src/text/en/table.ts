@@ -241,6 +241,13 @@ export const TABLE_WORDS = {
 
   handOver: 'Go on on another phone',
 
+  rename: {
+    title: 'Rename players',
+    nameOf: (seat: number): string => `Name of player ${seat}`,
+    save: 'Keep these names',
+    notAName: 'A name needs a letter. It has no comma, no # and no sign that can’t be seen.',
+  },
+
   record: {
     title: 'The record',
     detail: 'The whole game as text. It can be opened again in any Tableside.',

@@ -4,6 +4,7 @@ import type { MatchSummary } from '../../../book/journal/summary.ts'
 import type { Sealed } from '../../../book/listing.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { outcomeInShort } from '../outcome.ts'
+import { TABLE_WORDS } from '../table.ts'
 import { PAGES } from './common.ts'
 import type { Filter, Span } from '../../../pages/book/filter.ts'
 import type { Foreseen } from '../../../book/transfer/admit.ts'
@@ -112,7 +113,6 @@ export const BOOK = {
     result: 'Result sheet',
     replay: 'Replay',
     sameDeal: 'The same deal',
-    rename: 'Rename players',
     take: 'Take it along',
     remove: 'Put away',
     removed: (players: string): string => `${players}: put away.`,
@@ -122,8 +122,6 @@ export const BOOK = {
     eraseSure: 'Erase it, there is no way back',
     erased: 'Erased.',
     branchOf: 'It goes on from a point of another match.',
-    nameOf: (seat: number): string => `Name of player ${seat}`,
-    save: 'Keep these names',
     problem: {
       ...NOT_KEPT,
       missing: 'This match is no longer in the book.',
@@ -132,7 +130,7 @@ export const BOOK = {
       'in-use': IN_USE,
       kept: 'A part of this match can’t be read here, so it stays as it is.',
       'too-long': 'This match is as long as a match can be, so it stays as it is.',
-      'not-a-name': 'A name needs a letter. It has no comma, no # and no sign that can’t be seen.',
+      'not-a-name': TABLE_WORDS.rename.notAName,
     } satisfies Record<RenameProblem, string>,
   },
 
