@@ -243,9 +243,7 @@ export const TABLE_WORDS = {
 
   rename: {
     title: 'Rename players',
-    nameOf: (seat: number): string => `Name of player ${seat}`,
     save: 'Keep these names',
-    notAName: 'A name needs a letter. It has no comma, no # and no sign that can’t be seen.',
   },
 
   record: {

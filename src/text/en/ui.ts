@@ -89,6 +89,7 @@ export const WORDS = {
     namesake: (name: string): string => `Somebody else: ${name}`,
     seated: (name: string, seat: number): string => `${name}: player ${seat}`,
     nameOf: (seat: number): string => `Name of player ${seat}`,
+    notAName: 'A name needs a letter. It has no comma, no # and no sign that can’t be seen.',
     begins: 'begins',
     written: (name: string): string => `Written as “${name}”.`,
     whoBegins: (name: string, word: string): string => `${name} ${word}`,

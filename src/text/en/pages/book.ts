@@ -4,7 +4,7 @@ import type { MatchSummary } from '../../../book/journal/summary.ts'
 import type { Sealed } from '../../../book/listing.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { outcomeInShort } from '../outcome.ts'
-import { TABLE_WORDS } from '../table.ts'
+import { WORDS as UI } from '../ui.ts'
 import { PAGES } from './common.ts'
 import type { Filter, Span } from '../../../pages/book/filter.ts'
 import type { Foreseen } from '../../../book/transfer/admit.ts'
@@ -130,7 +130,7 @@ export const BOOK = {
       'in-use': IN_USE,
       kept: 'A part of this match can’t be read here, so it stays as it is.',
       'too-long': 'This match is as long as a match can be, so it stays as it is.',
-      'not-a-name': TABLE_WORDS.rename.notAName,
+      'not-a-name': UI.entry.notAName,
     } satisfies Record<RenameProblem, string>,
   },
 
