@@ -3,7 +3,7 @@ import { BOX as tennisBox } from '../text/en/tennis/title.ts'
 import { BOX as wellsixBox } from '../text/en/wellsix/title.ts'
 import { BOX as weticeBox } from '../text/en/wetice/title.ts'
 import { grafaMark, grafaSketch } from './grafa/sketch.ts'
-import { tennisMark, tennisSketch } from './tennis/sketch.ts'
+import { tennisMark } from './tennis/sketch.ts'
 import { wellsixMark, wellsixSketch } from './wellsix/sketch.ts'
 import { weticeMark, weticeSketch } from './wetice/sketch.ts'
 import type { Component } from 'vue'
@@ -18,8 +18,8 @@ import type { Mark, Sketch } from '../ui/types.ts'
 interface GameParts extends Box, AnalysisParts {
   /** How many can play. */
   readonly seats: readonly number[]
-  /** How the cards lie before the first move. */
-  readonly sketch: Sketch
+  /** How the cards lie before the first move; null where the seats are shown instead. */
+  readonly sketch: Sketch | null
   readonly mark: Mark
   /** Whether players can ask to be shown moves: then it is part of the match whether they may. */
   readonly helps: boolean
@@ -68,7 +68,7 @@ export const GAMES = {
   tennis: {
     ...tennisBox,
     seats: [4],
-    sketch: tennisSketch,
+    sketch: null,
     mark: tennisMark,
     helps: false,
     engine: async () => (await import('../engine/tennis/index.ts')).tennis,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
-import { press, tap } from './finger.ts'
+import { beginBy, inSettings, press, tap } from './finger.ts'
 import { cell, openRecord, sentence, walkToEnd } from './wetice-hands.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
@@ -106,10 +106,11 @@ test('a move that is found late stands in its place', LONG, async ({ page, serve
 
 test('help is agreed before the match, and off it is off', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
-  await page.getByText('Help and clock').click()
-  await page.getByRole('group', { name: 'Help in this match' }).getByRole('radio', { name: 'Off' }).check()
-  await expectAccessible(page)
-  await press(page, 'From a text')
+  await inSettings(page, async () => {
+    await page.getByRole('group', { name: 'Help in this match' }).getByRole('radio', { name: 'Off' }).check()
+    await expectAccessible(page)
+  })
+  await beginBy(page, 'From a text')
   await page.getByLabel('A record, or the rows of a table').fill(WETICE)
   await press(page, /^Open it/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WetIce Game, no help')

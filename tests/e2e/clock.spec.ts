@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alone, expect, expectAccessible, openApp } from './app.ts'
-import { press, tap } from './finger.ts'
+import { beginBy, inSettings, press, tap } from './finger.ts'
 import { cell, walkToEnd } from './wetice-hands.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHCCDC']
@@ -13,14 +13,15 @@ alone(
   async ({ page, served }) => {
     await page.clock.install({ time: new Date('2026-01-02T20:00:00Z') })
     await openApp(page, served, '/new/wetice')
-    await page.getByText('Help and clock').click()
-    await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check()
-    await page
-      .getByRole('group', { name: 'When time is up' })
-      .getByRole('radio', { name: 'The players decide' })
-      .check()
-    await expectAccessible(page)
-    await press(page, 'From a text')
+    await inSettings(page, async () => {
+      await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check()
+      await page
+        .getByRole('group', { name: 'When time is up' })
+        .getByRole('radio', { name: 'The players decide' })
+        .check()
+      await expectAccessible(page)
+    })
+    await beginBy(page, 'From a text')
     await page.getByLabel('A record, or the rows of a table').fill(WETICE)
     await press(page, /^Open it/)
     await expect(times(page)).toHaveText(['15:00', '15:00'])

@@ -111,7 +111,7 @@ test('a game of WetIce, with a deal that is typed', async ({ page, served }) => 
   await begin(page, served, 'wetice')
   await go(page, /Name of player 1/)
   await page.keyboard.type('Ann')
-  await choose(page, /Enter your deal/)
+  await choose(page, /Enter the deal/)
   await page.keyboard.type(`x${DEAL.join('').toLowerCase()}`)
   await hears(page, /^No suit begins with x/m)
   await hears(page, /^Row 6: spades, hearts, diamonds, clubs, .* 8 of 48\.$/m)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, LONG, openApp, test, watchCopied, type Served } from './app.ts'
-import { press, tap } from './finger.ts'
+import { beginBy, inSettings, press, tap } from './finger.ts'
 import { enterResults, keepScore } from './wellsix-hands.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
@@ -76,8 +76,8 @@ test('seven play two games, one of them at a table of four', LONG, async ({ page
   await tap(page.locator('.pairing').filter({ hasText: 'Ada – Cem – Dee – Eva' }))
   await tap(page.getByRole('dialog').getByRole('link', { name: 'Begin their match' }))
   await expect(page.getByLabel('Name of player 4')).toHaveValue('Eva')
-  await page.getByLabel('Hands to win', { exact: true }).fill('1')
-  await press(page, 'Only keep score')
+  await inSettings(page, () => page.getByLabel('Hands to win', { exact: true }).fill('1'))
+  await press(page, 'Keep score only')
   await press(page, /^Cem, /)
   await press(page, 'Confirm')
   await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible()
@@ -206,8 +206,8 @@ test('four phones keep one evening: who plays where, results and standings are s
 
   // A table begins its match: the others see who sits there, and aren't asked to play.
   await tap(link(table, 'Begin their match'))
-  await table.getByLabel('Games', { exact: true }).fill('2')
-  await press(table, 'Only keep score')
+  await inSettings(table, () => table.getByLabel('Games', { exact: true }).fill('2'))
+  await beginBy(table, 'Keep score only')
   await expect(shown.locator('.next')).toContainText('At another table')
   await expect(state(other, 'Ada – Dee')).toHaveText('at another table')
   await expect(page.locator('.next')).toContainText('Ben and Cem')

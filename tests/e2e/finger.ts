@@ -73,6 +73,19 @@ export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   tap(page.getByRole('button', { name, exact: typeof name === 'string' }))
 
+/** Begins a game in another way than its large button does. */
+export async function beginBy(page: Page, way: string | RegExp): Promise<void> {
+  await press(page, 'More ways')
+  await press(page, way)
+}
+
+/** Changes the settings of a game that is being set up. */
+export async function inSettings(page: Page, change: () => Promise<unknown>): Promise<void> {
+  await tap(page.locator('main .row-key'))
+  await change()
+  await press(page, 'Close')
+}
+
 /** The Enter key, on what has the focus: it is guarded like a tap. */
 export async function enter(page: Page): Promise<void> {
   await rested(page, () => page.keyboard.press('Enter'))

@@ -22,7 +22,7 @@ test('every way through the app leads to the heading of the page, in a window th
   await openApp(page, served)
   await tap(link(page, 'WetIce'))
   await arrive(page, 'New game · WetIce · Tableside', 'WetIce')
-  await tap(link(page, 'How is this played?'))
+  await tap(link(page, 'How to play'))
   await arrive(page, 'Learn to play · WetIce · Tableside', 'Learn WetIce')
   await tap(link(page, /^1 Swap/))
   await arrive(page, 'Swap · WetIce · Tableside', 'Swap')

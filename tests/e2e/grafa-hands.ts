@@ -17,8 +17,8 @@ export const says = (page: Page, text: string) => expect(sentence(page)).toHaveT
 /** The rules' own example, with a real deck, as far as the first look at two cards. */
 export async function begin(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/new/grafa')
-  await page.getByLabel('Name').fill('Ann')
-  await press(page, /^With your own deck/)
+  await page.getByLabel('Name of player 1').fill('Ann')
+  await press(page, 'Enter your cards')
   await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
   await press(page, 'Begin')
   await says(page, 'The 4 of hearts is face up.')

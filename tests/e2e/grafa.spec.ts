@@ -96,7 +96,7 @@ test('a dealt game is played to its end by keyboard, and its code deals the same
   const hand = (): Promise<(string | null)[]> =>
     page.locator('.hand [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
   await openApp(page, served, '/new/grafa')
-  await page.getByRole('button', { name: /^Dealt here/ }).focus()
+  await page.getByRole('button', { name: 'Deal in the app' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.hand')).toBeVisible()
   const begun = await hand()
@@ -105,6 +105,7 @@ test('a dealt game is played to its end by keyboard, and its code deals the same
   await expectAccessible(page)
 
   await openApp(page, served, '/new/grafa')
+  await press(page, 'More ways')
   await page.getByLabel('Code of a deal').fill('K7M-4PQO')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('stands in no code')

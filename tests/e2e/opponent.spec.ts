@@ -4,7 +4,7 @@ import { readLine } from '../../src/engine/text.ts'
 import type { Action, Cell, Position } from '../../src/engine/wetice/types.ts'
 import { expect, expectAccessible, openApp, test, type Served } from './app.ts'
 import { isLong } from '../runs.ts'
-import { press, tap } from './finger.ts'
+import { beginBy, inSettings, press, tap } from './finger.ts'
 import { playByTaps, score, sentence, walkToEnd } from './wetice-hands.ts'
 
 /** In a short run a row less, and half as many turns. */
@@ -43,8 +43,8 @@ async function begin(page: Page, served: Served, level: string): Promise<void> {
     }
   })
   await openApp(page, served, '/new/wetice')
-  await page.getByRole('radio', { name: level, exact: true }).check()
-  await press(page, 'From a text')
+  await inSettings(page, () => page.getByRole('radio', { name: level, exact: true }).check())
+  await beginBy(page, 'From a text')
   await page.getByLabel('A record, or the rows of a table').fill(HEAD)
   await press(page, /^Open it/)
   await expect(page.getByLabel('Tess', { exact: true })).toContainText(`Tableside, ${level}`)
@@ -99,11 +99,12 @@ test('undo takes the app’s move back, and its seat is taken over', async ({ pa
 
 test('seats of tennis are played by the app from a deal on the screen, over a reload', async ({ page, served }) => {
   await openApp(page, served, '/new/tennis')
-  await page.getByText('Seats played by the app').click()
-  for (const [i, level] of ['easy', 'middling', 'strong'].entries()) {
-    await page.locator('.app fieldset').nth(i).getByRole('radio', { name: level }).check()
-  }
-  await expectAccessible(page)
+  await inSettings(page, async () => {
+    await page.getByText('Seats played by the app').click()
+    for (const [i, level] of ['easy', 'middling', 'strong'].entries())
+      await page.locator('.app fieldset').nth(i).getByRole('radio', { name: level }).check()
+    await expectAccessible(page)
+  })
   await press(page, 'Start')
   await press(page, 'Deal on the screen')
   await expect(sentence(page)).toContainText('Cleo plays ', { timeout: 20_000 })

@@ -93,7 +93,7 @@ for (const [width, height] of [
       await openApp(page, served, '/new/wetice')
       await untilOffline(page)
       await served.stop()
-      await press(page, 'From a photo (beta)')
+      await press(page, 'From a photo')
       await press(page, 'Take a photo')
       await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
       await expectAccessible(page)
@@ -131,7 +131,7 @@ test('a photo of a table in the middle of a game shows what differs, and the tab
   await openRecord(page, served, ['game wetice', 'phase swap', 'deal', ...held, 'play'].join('\n'))
   await press(page, 'Menu')
   await press(page, 'The table differs')
-  await press(page, 'From a photo (beta)')
+  await press(page, 'From a photo')
   await choose(page, TABLE)
   await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
   await dragCorners(page)
@@ -146,7 +146,7 @@ test('a photo of a table in the middle of a game shows what differs, and the tab
 
 test('what is wrong with a photo is said, and another one is taken', async ({ page, served }, testInfo) => {
   await openApp(page, served, '/new/wetice')
-  await press(page, 'From a photo (beta)')
+  await press(page, 'From a photo')
   await choose(page, { name: 'deal.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await expect(says(page)).toContainText('can’t be read as a picture')
   const large = testInfo.outputPath('large.jpg')
@@ -179,5 +179,5 @@ test('what is wrong with a photo is said, and another one is taken', async ({ pa
   await expect(says(page)).toContainText('This doesn’t look like 8 by 6 cards', { timeout: 60_000 })
   await press(page, 'Another photo')
   await press(page, 'Back')
-  await expect(page.getByRole('button', { name: 'Enter your deal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enter the deal' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { endServing, expect, LONG, openApp, serveDist, alone as base, type Served } from './app.ts'
-import { tap } from './finger.ts'
+import { beginBy, tap } from './finger.ts'
 import { card as cardOf, cell } from './wellsix-hands.ts'
 import { pick, pair } from './grafa-hands.ts'
 import { PAGES, turnTo, WELLSIX, WETICE } from './places.ts'
@@ -97,7 +97,7 @@ test('an evening is whole in it', LONG, async ({ page, served }) => {
 
 async function openRecord(page: Page, served: Served, game: string, field: string, record: string): Promise<void> {
   await openApp(page, served, `/new/${game}`)
-  await press(page, 'From a text')
+  await beginBy(page, 'From a text')
   await page.getByLabel(pseudo(field)).fill(record)
   await press(page, 'Open it')
   await expect(page.getByRole('grid')).toBeVisible()
@@ -183,8 +183,8 @@ test('a table of tennis is whole in it', LONG, async ({ page, served }) => {
 test('a table of Grafa is whole in it', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/new/grafa')
-  await page.getByLabel(pseudo('Name')).fill('Ann')
-  await press(page, 'With your own deck')
+  await page.getByLabel(pseudo('Name of player 1')).fill('Ann')
+  await press(page, 'Enter your cards')
   await expectWhole(page, 'grafa, entering')
   await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
   await press(page, 'Begin')

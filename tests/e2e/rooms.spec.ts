@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test'
 import { expect, expectAccessible, openApp, test, watchCopied } from './app.ts'
-import { press, tap } from './finger.ts'
+import { beginBy, inSettings, press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
@@ -130,9 +130,10 @@ test('windows of one browser hold one stream, and show the clock of the table wh
   served,
 }) => {
   await openApp(page, served, '/new/wetice')
-  await page.getByText('Help and clock').click()
-  await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check()
-  await press(page, 'From a text')
+  await inSettings(page, () =>
+    page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check(),
+  )
+  await beginBy(page, 'From a text')
   await page.getByLabel('A record, or the rows of a table').fill(WETICE)
   await press(page, /^Open it/)
   const link = await beginRoom(page)
@@ -168,8 +169,10 @@ test('what a seat holds in secret is not sent to those who follow, nor to one wh
     if (request.url().includes('/rooms')) sent.push(request.postData() ?? '')
   })
   await openApp(page, served, '/new/tennis')
-  await page.getByText('Seats played by the app').click()
-  for (const i of [0, 1, 2]) await page.locator('.app fieldset').nth(i).getByRole('radio', { name: 'easy' }).check()
+  await inSettings(page, async () => {
+    await page.getByText('Seats played by the app').click()
+    for (const i of [0, 1, 2]) await page.locator('.app fieldset').nth(i).getByRole('radio', { name: 'easy' }).check()
+  })
   await press(page, 'Start')
   await press(page, 'Deal on the screen')
   await expect(sentence(page)).toContainText('Ben plays ', { timeout: 20_000 })

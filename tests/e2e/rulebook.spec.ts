@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { byTurns } from '../runs.ts'
 import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
-import { tap } from './finger.ts'
+import { beginBy, tap } from './finger.ts'
 
 const RECORD = [
   'game wetice',
@@ -18,7 +18,7 @@ const RECORD = [
 ].join('\n')
 
 async function openTable(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'From a text' }).click()
+  await beginBy(page, 'From a text')
   await page.locator('textarea').fill(RECORD)
   await page.getByRole('button', { name: 'Open it' }).click()
   await expect(page.locator('[data-cell="a1"]')).toBeVisible()

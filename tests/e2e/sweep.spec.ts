@@ -19,7 +19,7 @@ const CHOSEN = [
   '/table/wellsix-long › Menu',
   '/table/grafa-mid',
   '/table/tennis-clock',
-  '/new/wetice › From a text',
+  '/new/wetice › More ways › From a text',
   '/learn/wellsix/deck?deal=1&done=2',
   '/result/tennis-end',
 ]

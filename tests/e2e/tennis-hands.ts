@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DECK, rankOf, type Rank } from '../../src/engine/cards.ts'
 import { expect, openApp, type Served } from './app.ts'
-import { press } from './finger.ts'
+import { inSettings, press } from './finger.ts'
 
 export const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
 
@@ -17,7 +17,10 @@ export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="$
 export async function begin(page: Page, served: Served, ...rules: readonly string[]): Promise<void> {
   await openApp(page, served, '/new/tennis')
   for (const [index, name] of NAMES.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)
-  for (const rule of rules) await page.getByRole('radio', { name: rule, exact: true }).check()
+  if (rules.length > 0)
+    await inSettings(page, async () => {
+      for (const rule of rules) await page.getByRole('radio', { name: rule, exact: true }).check()
+    })
   await press(page, 'Start')
   await expect(sentence(page)).toHaveText('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
 }

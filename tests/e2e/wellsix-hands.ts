@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
-import { answered, press, tap } from './finger.ts'
+import { answered, beginBy, inSettings, press, tap } from './finger.ts'
 
 export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 export const card = (page: Page, name: string) => page.locator(`[data-card="${name}"]`).filter({ visible: true })
@@ -10,7 +10,7 @@ export const score = (page: Page, player: string) => page.getByLabel(player, { e
 /** Opens the text of a record with what was played in it. */
 export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
   await openApp(page, served, '/new/wellsix')
-  await press(page, 'From a text')
+  await beginBy(page, 'From a text')
   await page.getByLabel('The record of a match').fill(record)
   await press(page, /^Open it/)
   await expect(page.getByRole('grid')).toBeVisible()
@@ -62,7 +62,7 @@ export async function enterResults(page: Page, games: readonly (readonly [string
 
 /** A match of two games of Wellsix of which only the score is kept. */
 export async function keepScore(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
-  await page.getByLabel('Games', { exact: true }).fill('2')
-  await press(page, 'Only keep score')
+  await inSettings(page, () => page.getByLabel('Games', { exact: true }).fill('2'))
+  await beginBy(page, 'Keep score only')
   await enterResults(page, games)
 }

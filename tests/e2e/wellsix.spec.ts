@@ -1,6 +1,6 @@
 import { isLong } from '../runs.ts'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
-import { answered, enter, press, tap } from './finger.ts'
+import { answered, beginBy, enter, press, tap } from './finger.ts'
 import { card, cell, enterResults, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
 
 const record = (head: readonly string[], cards: readonly string[]): string =>
@@ -220,7 +220,7 @@ test('only the score is kept', async ({ page, served }) => {
   await openApp(page, served, '/new/wellsix')
   await page.getByLabel('Name of player 1').fill('Ann')
   await page.getByLabel('Name of player 2').fill('Bob')
-  await press(page, 'Only keep score')
+  await beginBy(page, 'Keep score only')
   await enterResults(page, [
     ['30 line', '4'],
     ['7', '12'],
@@ -235,7 +235,7 @@ test('only the score is kept', async ({ page, served }) => {
 
 test('a game in progress is taken up', async ({ page, served }) => {
   await openApp(page, served, '/new/wellsix')
-  await press(page, 'Game in progress')
+  await beginBy(page, 'Game in progress')
   const lay = async (name: string, where: string) => {
     await card(page, name).click()
     await cell(page, where).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Action } from '../../src/engine/wetice/types.ts'
 import { expect, openApp, type Served } from './app.ts'
-import { press, tap } from './finger.ts'
+import { beginBy, press, tap } from './finger.ts'
 
 /** Letters of a deal as keys' names. */
 const KEYS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
@@ -19,7 +19,7 @@ export async function enterDeal(
 ): Promise<void> {
   await openApp(page, served, '/new/wetice')
   for (const [index, name] of players.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)
-  await press(page, 'Enter your deal')
+  await press(page, 'Enter the deal')
   const keyOf = (letter: string) => page.locator(`.pad [aria-label^="${KEYS[letter] ?? ''}"]`)
   const [first = '', ...letters] = rows.join('')
   await tap(keyOf(first))
@@ -31,7 +31,7 @@ export async function enterDeal(
 /** Opens the text of a record with what was played in it. */
 export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
   await openApp(page, served, '/new/wetice')
-  await press(page, 'From a text')
+  await beginBy(page, 'From a text')
   await page.getByLabel('A record, or the rows of a table').fill(record)
   await press(page, /^Open it/)
   await expect(sentence(page)).toBeVisible()

@@ -7,7 +7,7 @@ import { shuffledRows } from '../bench/wetice.ts'
 import { numbers } from '../bench/measure.ts'
 import { isLong } from '../runs.ts'
 import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
-import { enter, press, tap } from './finger.ts'
+import { beginBy, enter, press, tap } from './finger.ts'
 import { cell, enterDeal, openRecord, playByTaps, score, sentence, walkToEnd } from './wetice-hands.ts'
 
 const ROWS = shuffledRows('8x6', numbers(7))
@@ -79,7 +79,7 @@ test('a duel is entered and played by taps', async ({ page, served }) => {
 test('solitaire on a table of six by eight', async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await page.getByRole('radio', { name: 'Alone', exact: true }).check()
-  await press(page, 'From a text')
+  await beginBy(page, 'From a text')
   await page.getByLabel('A record, or the rows of a table').fill(shuffledRows('6x8', numbers(3)).join('\n'))
   await press(page, 'Use this table')
   await press(page, 'Start')

@@ -484,7 +484,7 @@ describe('an evening', () => {
     const { id } = valueOf(await tab.library.create(DUEL, { clock, help: 'off' }))
     const page = await openPage(tab, `/new/wetice?again=${id}&turned`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
-    expect(page.texts('summary')[0]).toBe('Help and clock: 5 minutes each, 5 seconds more a turn')
+    expect(page.texts('.row-key')[0]).toBe('5 min each + 5 s, no help, moves confirmed')
     page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
     await settle()
     const match = page.router.currentRoute.value.path.replace('/table/', '')
@@ -496,13 +496,10 @@ describe('an evening', () => {
     const page = await openPage(tab, `/new/wetice?again=${match}&turned`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
     const names = page.wrapper.findAll<HTMLInputElement>('.names input[type=text]').map(({ element }) => element.value)
-    const begins = page.wrapper
-      .findAll<HTMLInputElement>('.names input[type=radio]')
-      .map(({ element }) => element.checked)
-    expect([names, begins]).toEqual([
-      ['Ben', 'Ada'],
-      [false, true],
-    ])
+    expect([names, page.texts('.seat-name .small')]).toEqual([['Ben', 'Ada'], ['plays first']])
+    expect(page.wrapper.find('[aria-label="Ben plays first"]').exists()).toBe(true)
+    // The form is skipped: the deal is entered at once.
+    expect(page.texts('dialog[open] h2')[0]).toBe('The deal 0 of 48')
   })
 
   it('that isn’t there is said to be missing', async () => {

@@ -1,8 +1,9 @@
 import type { MatchSummary } from '../../book/journal/summary.ts'
 import type { CodeProblem } from '../../games/deal-code.ts'
 import type { Refusal } from '../../engine/game.ts'
+import type { Level } from '../../analysis/advice.ts'
 import { problemWords } from './actions.ts'
-import { counted, listOf } from './lists.ts'
+import { capital, counted, listOf } from './lists.ts'
 import { hiddenSign, quoted } from './signs.ts'
 import type { AnyRulebook } from './rulebook.ts'
 import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
@@ -11,10 +12,22 @@ import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 
 /** Every text of the choice whether players are helped in a match. */
 export const HELP = {
-  andClock: 'Help and clock',
   legend: 'Help in this match',
   options: { asked: 'When asked', off: 'Off' },
   hint: 'Off for a contest: nobody is shown a move. When asked, the log says who asked.',
+} as const
+
+/** Every text of setting up a game, whatever the game. */
+export const SETUP = {
+  settings: 'Game settings',
+  more: 'More ways',
+  scoreOnly: 'Keep score only',
+  noClock: 'no clock',
+  noHelp: 'no help',
+  confirmed: 'moves confirmed',
+  atOnce: 'moves count at once',
+  /** The settings, in one line. */
+  line: (words: readonly string[]): string => capital(words.join(', ')),
 } as const
 
 interface Option<T> {
@@ -40,15 +53,12 @@ export const CLOCK = {
   minutes: 'Minutes for each player',
   increment: 'Seconds more after each turn',
   seconds: 'Seconds for each move',
-  /** `15 minutes each, 10 seconds more a turn`. */
+  /** `15 min each + 10 s`. */
   said: (clock: Clock): string => {
-    if (clock.type === 'stopwatch') return 'a stopwatch'
-    if (clock.type === 'move') return `${counted(clock.seconds, 'second', 'seconds')} a move`
-    const each =
-      clock.seconds % 60 === 0
-        ? counted(clock.seconds / 60, 'minute', 'minutes')
-        : counted(clock.seconds, 'second', 'seconds')
-    return `${each} each${clock.increment > 0 ? `, ${counted(clock.increment, 'second', 'seconds')} more a turn` : ''}`
+    if (clock.type === 'stopwatch') return 'stopwatch'
+    if (clock.type === 'move') return `${clock.seconds} s a move`
+    const each = clock.seconds % 60 === 0 ? `${clock.seconds / 60} min each` : `${clock.seconds} s each`
+    return clock.increment > 0 ? `${each} + ${clock.increment} s` : each
   },
   up: {
     legend: 'When time is up',
@@ -64,6 +74,7 @@ export const APP_SEAT = {
   legend: 'The second player: a person, or the app',
   person: 'a person',
   level: UI.level,
+  plays: (level: Level): string => `against the app, ${UI.level[level]}`,
   hands: 'The app says its moves, and you move the cards.',
   name: UI.app,
 } as const

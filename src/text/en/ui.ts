@@ -90,7 +90,7 @@ export const WORDS = {
     seated: (name: string, seat: number): string => `${name}: player ${seat}`,
     nameOf: (seat: number): string => `Name of player ${seat}`,
     notAName: 'A name needs a letter. It has no comma, no # and no sign that can’t be seen.',
-    begins: 'begins',
+    begins: 'plays first',
     written: (name: string): string => `Written as “${name}”.`,
     whoBegins: (name: string, word: string): string => `${name} ${word}`,
   },

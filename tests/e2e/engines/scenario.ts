@@ -12,6 +12,7 @@ type Hands = ReturnType<typeof handsOn>
 
 async function play(driver: Driver, hands: Hands, home: string): Promise<void> {
   await driver.open(`${home}${WORDS.routes.fresh}`)
+  await hands.tap(WORDS.moreWays)
   await hands.tap(WORDS.fromText)
   await hands.fill(WORDS.text, RECORD)
   await hands.tap(WORDS.openText)

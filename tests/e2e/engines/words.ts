@@ -1,5 +1,6 @@
 /** Every word of the app that the scenario for all engines looks for: where the app's words change, they change here. */
 export const WORDS = {
+  moreWays: 'More ways',
   fromText: 'From a text',
   text: 'A record, or the rows of a table',
   openText: /^Open it/,

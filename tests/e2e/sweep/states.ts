@@ -57,16 +57,17 @@ const PAGES: readonly State[] = [
 
 const NEW: readonly State[] = [
   ...['wetice', 'wellsix', 'tennis', 'grafa'].map(game => state(`/new/${game}`)),
-  ...['wetice', 'wellsix'].map(game => state(`/new/${game}`, 'From a text')),
-  state('/new/wetice', 'Help and clock', 'input[value=player]'),
-  state('/new/wetice', 'Enter your deal'),
-  state('/new/wetice', 'Enter your deal', ...Array.from({ length: 9 }, () => '.pad [aria-label^=spades]')),
+  ...['wetice', 'wellsix'].map(game => state(`/new/${game}`, 'More ways', 'From a text')),
+  state('/new/wetice', '.row-key', 'input[value=player]'),
+  state('/new/wetice', 'Enter the deal'),
+  state('/new/wetice', 'Enter the deal', ...Array.from({ length: 9 }, () => '.pad [aria-label^=spades]')),
   state('/new/wetice', 'From a photo'),
-  state('/new/wetice', 'Game in progress'),
-  state('/new/wellsix', 'Game in progress'),
-  state('/new/wellsix', 'Only keep score'),
-  state('/new/tennis', '.app summary'),
-  state('/new/grafa', 'With your own deck'),
+  state('/new/wetice', 'More ways'),
+  state('/new/wetice', 'More ways', 'Game in progress'),
+  state('/new/wellsix', 'More ways', 'Game in progress'),
+  state('/new/wellsix', 'More ways', 'Keep score only'),
+  state('/new/tennis', '.row-key', '.app summary'),
+  state('/new/grafa', 'Enter your cards'),
   // The entry goes on where the state before has left it.
   state('/new/grafa', '.pad [data-key="A"]'),
   state('/new/grafa?own'),
@@ -160,7 +161,7 @@ export const STATES: readonly State[] = [...PAGES, ...NEW, ...TABLES]
 
 /** A page of each kind, the entry of a deal, and a table of each game. */
 export const EACH_KIND: readonly State[] = STATES.filter(({ name }) =>
-  [...ROUTES, '/new/wetice › Enter your deal', ...TABLES_OF_GAMES].some(each => each === name),
+  [...ROUTES, '/new/wetice › Enter the deal', ...TABLES_OF_GAMES].some(each => each === name),
 )
 
 /** The book with a match of each kind in it. */

@@ -30,6 +30,7 @@ async function begin(browser = new Browser()) {
       await flushPromises()
     },
     async enterCode(code: string): Promise<void> {
+      await this.press('More ways')
       await wrapper.get('input.code').setValue(code)
       await wrapper.get('form').trigger('submit')
     },
@@ -51,7 +52,7 @@ describe('a game with a real deck', () => {
   it('asks for the hand and the face-up card, and for no more', async () => {
     const entry = await begin()
     await entry.wrapper.get('input').setValue(' Ann, #1 ')
-    await entry.press('With your own deck')
+    await entry.press('Enter your cards')
     expect(entry.says()).toBe('Shuffle, draw five cards, and enter them.')
     await entry.pick(...SIX.slice(0, 4))
     expect(entry.says()).toBe('One more card of your hand.')
@@ -68,7 +69,7 @@ describe('a game with a real deck', () => {
 
   it('takes a card out where one is wrong, and fills its place', async () => {
     const entry = await begin()
-    await entry.press('With your own deck')
+    await entry.press('Enter your cards')
     await entry.pick(...SIX)
     await entry.wrapper.get('[aria-label="Card 2 of the hand, 6 of spades, take it out"]').trigger('click')
     expect(entry.slots()[1]).toBe('Card 2 of the hand, to be entered')
@@ -79,7 +80,7 @@ describe('a game with a real deck', () => {
 
   it('is entered by keys alone', async () => {
     const entry = await begin()
-    await entry.press('With your own deck')
+    await entry.press('Enter your cards')
     await entry.type([...'ah6s4ckc', 'Backspace', ...'3h2s4', 'Backspace', ...'4h', 'Enter'])
     expect(entry.heads()[0]).toContain('hand AH 6S 4C 3H 2S\ndeck 4H')
   })
@@ -87,7 +88,7 @@ describe('a game with a real deck', () => {
   it('loses nothing when the page goes', async () => {
     const entry = await begin()
     await entry.wrapper.get('input').setValue('Ann')
-    await entry.press('With your own deck')
+    await entry.press('Enter your cards')
     await entry.pick('AH', '6S')
     entry.wrapper.unmount()
     const later = await begin(entry.browser)
@@ -99,7 +100,7 @@ describe('a game with a real deck', () => {
     await later.press('Begin')
     later.wrapper.unmount()
     const next = await begin(entry.browser)
-    expect(next.wrapper.text()).toContain('With your own deck')
+    expect(next.wrapper.text()).toContain('Enter your cards')
     expect(next.wrapper.get('input').element.value).toBe('Ann')
   })
 })
@@ -107,8 +108,8 @@ describe('a game with a real deck', () => {
 describe('a deal of the app’s own', () => {
   it('is another one each time', async () => {
     const entry = await begin()
-    await entry.press('Dealt here')
-    await entry.press('Dealt here')
+    await entry.press('Deal in the app')
+    await entry.press('Deal in the app')
     const [one = '', other = ''] = entry.heads()
     expect(one).toMatch(/^game grafa\nplayers Player\ndeck (\w\w ){51}\w\w\ndiscard -\nplay$/)
     expect(one).not.toBe(other)

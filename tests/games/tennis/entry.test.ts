@@ -47,7 +47,14 @@ describe('choosing a match', () => {
   it('takes names, the dealer, the hands to win and the house rules', async () => {
     const { wrapper, name, press, start } = await entry()
     await name(2).setValue(' Bob, # B ')
-    await wrapper.get('[aria-label="Bob, # B deals"]').trigger('change')
+    await press('.turn')
+    expect(wrapper.findAll('.seat-name .note').map(note => note.text())).toEqual([
+      'Cormorant',
+      'Ghost, deals first',
+      'Angler',
+      'Fish',
+    ])
+    await press('.row-key[aria-haspopup]')
     await press('[aria-label="Hands to win: one fewer"]')
     await wrapper.get('input[value="adds"]').setValue(true)
     await wrapper.get('input[value="true"]').setValue(true)
@@ -61,7 +68,8 @@ describe('choosing a match', () => {
   })
 
   it('leaves seats to the app, of which one at least is a person’s', async () => {
-    const { wrapper, start } = await entry()
+    const { wrapper, press, start } = await entry()
+    await press('.row-key[aria-haspopup]')
     const seat = (number: number) => wrapper.findAll('.app fieldset')[number - 1]
     await seat(2)?.get('input[value="easy"]').setValue(true)
     await seat(4)?.get('input[value="strong"]').setValue(true)
@@ -70,12 +78,13 @@ describe('choosing a match', () => {
     expect(wrapper.emitted('start')?.at(-1)?.[2]).toEqual({ app: [null, 'easy', null, 'strong'] })
     await seat(1)?.get('input[value="easy"]').setValue(true)
     expect(seat(3)?.findAll('input')).toHaveLength(1)
-    await wrapper.get('.ways .button').trigger('click')
+    await press('.foot > .link')
     expect(wrapper.emitted('start')?.at(-1)?.[2]).toEqual({ scoreOnly: true })
   })
 
   it('stays within the hands that a match can have', async () => {
     const { wrapper, press } = await entry()
+    await press('.row-key[aria-haspopup]')
     for (let target = 5; target > 1; target--) await press('[aria-label="Hands to win: one fewer"]')
     expect(wrapper.get<HTMLInputElement>('input[type=number]').element.value).toBe('1')
     expect(wrapper.get('[aria-label="Hands to win: one fewer"]').attributes('disabled')).toBeDefined()

@@ -9,7 +9,7 @@ import { Disk, openMemory } from '../../book/memory.ts'
 import { valueOf } from '../../book/results.ts'
 import { LIST, RULES } from '../../rules.ts'
 
-async function open(disk = new Disk()) {
+async function open(disk = new Disk(), props: { readonly straight?: boolean } = {}) {
   const book: Book = {
     games: LIST,
     storage: openMemory(disk),
@@ -22,6 +22,7 @@ async function open(disk = new Disk()) {
   const wrapper = mount(WellsixEntry, {
     global: { plugins: [createPinia()], provide: { [BOOK as symbol]: book } },
     attachTo: document.body,
+    props,
   })
   await flushPromises()
   const click = async (selector: string) => {
@@ -34,10 +35,16 @@ async function open(disk = new Disk()) {
     wrapper,
     click,
     press: async (name: string) => {
-      const key = wrapper.findAll('button').find(each => each.text() === name)
+      // A stage lies over the choices.
+      const key = wrapper.findAll('button').findLast(each => each.text() === name)
       if (!key) throw new Error(`No key “${name}”`)
       await key.trigger('click')
       await flushPromises()
+    },
+    /** One of the other ways to begin. */
+    async way(name: string): Promise<void> {
+      await this.press('More ways')
+      await this.press(name)
     },
     write: async (label: string, text: string) => {
       await wrapper.get(`[aria-label="${label}"]`).setValue(text)
@@ -64,16 +71,16 @@ describe('the choices of a match', () => {
   it('says how a name is written where that is not as it was typed', async () => {
     const entry = await open()
     await entry.write('Name of player 1', 'Ann')
-    expect(entry.wrapper.find('.written').exists()).toBe(false)
+    expect(entry.wrapper.text().includes('Written as')).toBe(false)
     await entry.write('Name of player 2', 'Ann')
-    expect(entry.wrapper.get('.written').text()).toBe('Written as “Ann 2”.')
-    await entry.press('Begin')
+    expect(entry.wrapper.get('.seat-name [role=status]').text()).toBe('Written as “Ann 2”.')
+    await entry.press('Start')
     expect(entry.head()).toContain('players Ann, Ann 2')
   })
 
   it('begin it as it is usually played', async () => {
     const entry = await open()
-    await entry.press('Begin')
+    await entry.press('Start')
     const lines = ['players Player 1, Player 2', 'opener 1', 'colours alternate', 'games 6']
     expect(entry.head()).toEqual(['game wellsix', ...lines, 'play'])
     expect(entry.started()[0]?.[1]).toEqual([])
@@ -83,29 +90,35 @@ describe('the choices of a match', () => {
     const entry = await open()
     await entry.write('Name of player 1', 'Ann, the #1')
     await entry.write('Name of player 2', 'Bob')
-    await entry.wrapper.get('[aria-label="Bob opens"]').setValue(true)
+    await entry.click('[aria-label="Bob plays first"]')
+    await entry.click('.row-key[aria-haspopup]')
     await entry.click('[aria-label="Games: one more"]')
     await entry.wrapper.get('input[value="fixed"]').setValue(true)
-    await entry.press('Begin')
+    await entry.press('Start')
     expect(entry.head().slice(1, 5)).toEqual(['players Ann the 1, Bob', 'opener 2', 'colours fixed', 'games 8'])
+  })
+
+  it('are skipped where the match is played again', async () => {
+    const entry = await open(new Disk(), { straight: true })
+    expect(entry.started()).toHaveLength(1)
   })
 
   it('are there again for the next match, which the other player opens', async () => {
     const disk = new Disk()
     const first = await open(disk)
     await first.write('Name of player 1', 'Ann')
-    await first.press('Begin')
+    await first.press('Start')
     first.wrapper.unmount()
     const second = await open(disk)
-    await second.press('Begin')
+    await second.press('Start')
     expect(second.head().slice(1, 3)).toEqual(['players Ann, Player 2', 'opener 2'])
   })
 
   it('can be for a match of which only the results are entered', async () => {
     const entry = await open()
-    await entry.press('Only keep score')
+    await entry.way('Keep score only')
     expect(entry.started()).toHaveLength(1)
-    await entry.press('Begin')
+    await entry.press('Start')
     const kinds = entry.wrapper.emitted<[string, readonly string[], MatchKind]>('start')?.map(([, , kind]) => kind)
     expect(kinds).toEqual([{ scoreOnly: true }, {}])
   })
@@ -116,7 +129,7 @@ describe('a record', () => {
 
   it('is opened with its moves', async () => {
     const entry = await open()
-    await entry.press('From a text')
+    await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(RECORD)
     expect(entry.word()).toBe('Ann and Bob, 2 moves.')
     await entry.press('Open it with its 2 moves')
@@ -126,7 +139,7 @@ describe('a record', () => {
 
   it('says where it can’t go on, and is opened as far as it goes', async () => {
     const entry = await open()
-    await entry.press('From a text')
+    await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(`${RECORD}place 2S 5,5`)
     expect(entry.word()).toContain('Line 6, “place 2S 5,5”: 5, 5 touches no card')
     await entry.press('Open it as far as it goes')
@@ -135,7 +148,7 @@ describe('a record', () => {
 
   it('of another game is none', async () => {
     const entry = await open()
-    await entry.press('From a text')
+    await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue('game tennis\nplay')
     expect(entry.word()).toBe('No game of Wellsix stands here.')
   })
@@ -144,7 +157,7 @@ describe('a record', () => {
 describe('a game in progress', () => {
   it('is entered card by card, in any order of taps, and by its rest', async () => {
     const entry = await open()
-    await entry.press('Game in progress')
+    await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
     await entry.click('[data-cell="1,0"]')
     await entry.click('[data-card="9S"]')
@@ -171,7 +184,7 @@ describe('a game in progress', () => {
 
   it('is mended: cards move, change places, come off, and come back', async () => {
     const entry = await open()
-    await entry.press('Game in progress')
+    await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
     await entry.lay('9S', '1,0')
     await entry.click('[data-cell="1,0"]')
@@ -189,7 +202,7 @@ describe('a game in progress', () => {
 
   it('does not go on before it hangs together', async () => {
     const entry = await open()
-    await entry.press('Game in progress')
+    await entry.way('Game in progress')
     await entry.press('The rest')
     expect(entry.word()).toBe('Tap a card, then its place. Any card may be the first.')
     await entry.lay('7H', '0,0')
@@ -204,7 +217,7 @@ describe('a game in progress', () => {
 
   it('in the opening has its turn from the number of cards', async () => {
     const entry = await open()
-    await entry.press('Game in progress')
+    await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
     await entry.lay('9S', '1,0')
     await entry.press('The rest')
@@ -216,7 +229,7 @@ describe('a game in progress', () => {
   it('is still there after a reload', async () => {
     const disk = new Disk()
     const first = await open(disk)
-    await first.press('Game in progress')
+    await first.way('Game in progress')
     await first.lay('7H', '0,0')
     first.wrapper.unmount()
     const second = await open(disk)
@@ -227,17 +240,19 @@ describe('a game in progress', () => {
 describe('a seat for the app', () => {
   it('is chosen with what it overlooks, and goes with the match', async () => {
     const screen = await open()
+    await screen.click('.row-key[aria-haspopup]')
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()
     expect(screen.wrapper.text()).toContain('but not your answer')
-    await screen.press('Begin')
+    await screen.press('Start')
     expect(screen.kind()).toEqual({ app: [null, 'middling'] })
     expect(screen.head()).toContain('players Player 1, Tableside')
   })
 
   it('is no seat where only the score is kept', async () => {
     const screen = await open()
+    await screen.click('.row-key[aria-haspopup]')
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()
-    await screen.press('Only keep score')
+    await screen.way('Keep score only')
     expect(screen.kind()).toEqual({ scoreOnly: true })
   })
 })

@@ -5,11 +5,9 @@ import { WORDS as UI } from '../ui.ts'
 export const ENTRY = {
   name: 'Name',
   player: 'Player',
-  own: 'With your own deck',
-  ownHint: 'You play with real cards, and tell each one as you turn it.',
+  own: 'Enter your cards',
   goOn: (count: number): string => `Go on entering: ${count} of 6`,
-  dealt: 'Dealt here',
-  dealtHint: 'The app shuffles and deals. Good for learning, and without cards.',
+  dealt: 'Deal in the app',
   codeHint: 'To play a deal again, or a friend’s.',
 
   back: 'Back',

@@ -39,9 +39,7 @@ export const PAGES = {
   join: { title: 'An evening to join' },
 
   fresh: {
-    learn: 'Learn this game',
-    how: 'How is this played?',
-    rules: 'The rules',
+    how: 'How to play',
     title: 'New game',
     which: 'Which game lies on the table?',
     refused: 'No game can begin like this.',
@@ -94,6 +92,7 @@ export const PAGES = {
 
   learn: {
     title: 'Learn to play',
+    rules: 'Rules',
     of: (game: string): string => `Learn ${game}`,
     which: 'Short lessons, a task at a time. Which game would you like to learn?',
     done: (done: number, count: number): string => `${done} of ${count} lessons done`,

@@ -1,6 +1,7 @@
 import type { Level } from '../../../analysis/advice.ts'
-import type { Match } from '../../../engine/tennis/types.ts'
+import type { Match, Role } from '../../../engine/tennis/types.ts'
 import { nameless } from '../entry.ts'
+import { counted } from '../lists.ts'
 
 const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 
@@ -11,7 +12,18 @@ export const fallbackName = (level: Level | null, seat: number): string =>
 /** Every text of choosing a match of A Lifelike Tennis. */
 export const ENTRY = {
   players: 'Players, clockwise',
-  deals: 'deals',
+  roles: {
+    ghost: 'Ghost, deals first',
+    angler: 'Angler',
+    fish: 'Fish',
+    cormorant: 'Cormorant',
+  } satisfies Record<Role, string>,
+  /** The next player becomes the Ghost. */
+  turn: 'Turn',
+  toWin: (hands: number): string => `${counted(hands, 'hand', 'hands')} to win`,
+  equal: { replaces: 'equal cards 2 each', adds: 'equal cards 2 more each' } satisfies Record<Match, string>,
+  mayGhost: 'the Cormorant may become a Ghost',
+  seats: (seats: number): string => `the app plays ${counted(seats, 'seat', 'seats')}`,
   target: 'Hands to win',
   match: {
     legend: 'Matching cards bring',
@@ -36,6 +48,5 @@ export const ENTRY = {
     middling: 'It clears with no more than it takes, and matches where it can.',
     strong: 'It tries each card on many deals of the cards that it can’t see.',
   } satisfies Record<Level, string>,
-  scoreOnly: 'Only keep score',
   start: 'Start',
 } as const

@@ -8,9 +8,11 @@ import { RECORD } from '../entry.ts'
 
 /** Every text of beginning a match of Wellsix. */
 export const ENTRY = {
-  players: 'Players, and who opens',
-  opens: 'opens',
+  players: 'Players',
+  opens: 'plays first',
   games: 'Games',
+  inGames: (games: number): string => counted(games, 'game', 'games'),
+  fixed: 'colours are kept',
   /** What the app overlooks. */
   overlooks: {
     easy: 'It takes what lies beside its cards, and sees neither what that cuts off nor what you threaten.',
@@ -21,10 +23,8 @@ export const ENTRY = {
     Colours | 'legend',
     string
   >,
-  ways: 'Other ways to begin',
   way: {
-    play: 'Begin',
-    score: 'Only keep score',
+    play: 'Start',
     text: RECORD.title,
     running: 'Game in progress',
     goOn: (count: number): string => `Go on: ${counted(count, 'card', 'cards')}`,

@@ -20,13 +20,8 @@ export const ENTRY = {
     legend: 'Who plays',
     duel: 'Two players',
     solo: 'Alone',
-    'solo-plus': 'Alone, two piles (NG+)',
+    'solo-plus': 'Alone, NG+',
   } satisfies Record<Mode | 'legend', string>,
-  modeHint: {
-    duel: '',
-    solo: 'Clear the table.',
-    'solo-plus': 'Clear the table, most of it in fours and more.',
-  } satisfies Record<Mode, string>,
   name: { one: 'Name' },
   players: 'Players',
   /** What the app overlooks. */
@@ -41,12 +36,11 @@ export const ENTRY = {
     string
   >,
   groups: { legend: 'Runs that touch', joined: 'one group', lines: 'each for itself' },
-  ways: 'Other ways to begin',
   way: {
-    hands: 'Enter your deal',
+    hands: 'Enter the deal',
     goOn: (count: number): string => `Go on entering: ${count} of 48`,
     goOnRunning: (count: number): string => `Go on with the table: ${count} of 48`,
-    shuffle: 'Let the app deal',
+    shuffle: 'Deal in the app',
     text: RECORD.title,
     running: 'Game in progress',
     fresh: 'A fresh deal',

@@ -3,7 +3,7 @@ import { ONE_OF } from '../lists.ts'
 
 /** What is said while a deal is read from a photo. */
 export const PHOTO = {
-  way: 'From a photo (beta)',
+  way: 'From a photo',
   title: 'From a photo',
   how: [
     'Hold the phone over the table, so that all 48 cards are in the picture, and nothing else of the deck.',

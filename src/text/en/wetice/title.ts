@@ -1,19 +1,21 @@
 import type { Layout, Mode } from '../../../engine/wetice/types.ts'
 import type { Box, Title } from '../rulebook.ts'
 
-const TURN = 'in a turn you swap any two cards to line up three or more of a suit.'
+const TURN = 'Swap two cards to line up three of a suit.'
 const AIMS: Readonly<Record<Mode, string>> = {
-  duel: `You want the larger pile, each card a point: ${TURN}`,
-  solo: `You want to clear the layout: ${TURN}`,
-  'solo-plus': `You want to clear the layout, most of it in fours and more: ${TURN}`,
+  duel: `${TURN} Collect more cards than the other player.`,
+  solo: `${TURN} Clear the whole layout.`,
+  'solo-plus': `${TURN} Clear the layout, most of it in fours or more.`,
 }
 const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'six rows of eight', '6x8': 'eight rows of six' }
 
-const beforeOf = (layout: Layout): string =>
-  `Take the kings and jokers out of a pack, shuffle the other 48 cards, and lay them face up: ${ROWS[layout]}. Only suits matter.`
+const beforeOf = (layout: Layout): string => `Take out the kings and jokers. Deal ${ROWS[layout]}, face up.`
 
-/** What you want, and what you lay out, in a game that is set up so. */
-export const about = (mode: Mode, layout: Layout): string => `${AIMS[mode]} ${beforeOf(layout)}`
+/** The aim, and what you do before the game, as it is set up. */
+export const about = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
+  AIMS[mode],
+  beforeOf(layout),
+]
 
 export const TITLE: Title = {
   title: 'WetIce',

@@ -20,6 +20,7 @@ async function layOut(screen: Awaited<ReturnType<typeof openEntry>>): Promise<vo
 describe('a deal by its code', () => {
   it('is laid out row by row, and begins without being entered', async () => {
     const screen = await openEntry()
+    await screen.tap('More ways')
     await screen.wrapper.get('input.code').setValue(makeCode(123_456_789).toLowerCase())
     await screen.wrapper.get('input.code').trigger('submit')
     expect(screen.word()).toBe('Lay these on the table, then go on.')
@@ -30,6 +31,7 @@ describe('a deal by its code', () => {
 
   it('says what is wrong with a code', async () => {
     const screen = await openEntry()
+    await screen.tap('More ways')
     await screen.wrapper.get('input.code').setValue('K7M')
     await screen.wrapper.get('input.code').trigger('submit')
     expect(screen.wrapper.get('[role="alert"]').text()).toBe('A code has 7 letters and digits; this one has 3.')
@@ -39,7 +41,7 @@ describe('a deal by its code', () => {
     const screen = await openEntry()
     expect(screen.wrapper.text()).not.toContain('Deal of the day')
     await screen.wrapper.get('input[value="solo"]').setValue(true)
-    await screen.tap('Deal of the day')
+    await screen.way('Deal of the day')
     await layOut(screen)
     expect(screen.started()[0]?.[0]).toContain(rowsOf(dealOf(dealOfDay(new Date(2026, 10, 22), DEALS))))
   })

@@ -15,7 +15,7 @@ const HEAD = (turn = 1, names = 'Player 1, Player 2') =>
 
 async function entering(letters = '') {
   const screen = await openEntry()
-  await screen.tap('Enter your deal')
+  await screen.tap('Enter the deal')
   await screen.type(letters)
   return screen
 }
@@ -28,7 +28,7 @@ describe('entering a deal', () => {
       taps++
       await screen.tap(name)
     }
-    await tap('Enter your deal')
+    await tap('Enter the deal')
     for (const letter of deal) await tap(SUIT[letter as 'S'])
     expect(screen.word()).toBe('All 48 are in.')
     await tap('Start')
@@ -169,8 +169,8 @@ describe('the choices', () => {
     const screen = await openEntry()
     await screen.wrapper.get('[aria-label="Name of player 1"]').setValue('Anna')
     await screen.wrapper.get('[aria-label="Name of player 2"]').setValue('Tom')
-    await screen.wrapper.get('[aria-label="Tom begins"]').setValue(true)
-    await screen.tap('Enter your deal')
+    await screen.tap('Tom plays first')
+    await screen.tap('Enter the deal')
     await screen.type(deal)
     await screen.tap('Start')
     expect(screen.started()).toEqual([[HEAD(2, 'Anna, Tom'), []]])
@@ -178,13 +178,14 @@ describe('the choices', () => {
 
   it('ask for the house rule only where it matters', async () => {
     const screen = await openEntry()
+    await screen.openSettings()
     expect(screen.wrapper.text()).not.toContain('Runs that touch')
     await choose(screen, 'solo-plus')
     expect(screen.wrapper.text()).toContain('Runs that touch')
     expect(screen.wrapper.findAll('[aria-label^="Name of"]')).toHaveLength(1)
     await choose(screen, 'lines')
     await choose(screen, '6x8')
-    await screen.tap('Let the app deal')
+    await screen.way('Deal in the app')
     await screen.tap('Start')
     const [head = ''] = screen.started()[0] as string[]
     expect(head).toContain('players Player 1\nmode solo-plus\nlayout 6x8\ngroups lines\n')
@@ -193,12 +194,12 @@ describe('the choices', () => {
   it('are remembered for the next game, names and all', async () => {
     const screen = await openEntry()
     await screen.wrapper.get('[aria-label="Name of player 1"]').setValue('Anna')
-    await screen.tap('Enter your deal')
+    await screen.tap('Enter the deal')
     await screen.type(deal)
     await screen.tap('Start')
     const next = await screen.reload()
     expect(next.wrapper.get<HTMLInputElement>('[aria-label="Name of player 1"]').element.value).toBe('Anna')
-    await next.tap('Enter your deal')
+    await next.tap('Enter the deal')
     expect(next.cell('a6').attributes('aria-label')).toContain('open')
   })
 })
@@ -224,13 +225,13 @@ describe('a reload', () => {
     const disk = new Disk()
     disk.put('settings', { key: 'draft-wetice', draft: { format: 99 } })
     const screen = await openEntry(disk)
-    expect(screen.button('Enter your deal').exists()).toBe(true)
+    expect(screen.button('Enter the deal').exists()).toBe(true)
   })
 
   it('keeps the order of entering as a setting', async () => {
     const disk = new Disk()
     const screen = await openEntry(disk)
-    await screen.tap('Enter your deal')
+    await screen.tap('Enter the deal')
     await screen.tap('More')
     await screen.wrapper.get('input[value="columns"]').setValue(true)
     await screen.tap('Close')

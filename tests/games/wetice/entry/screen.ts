@@ -23,7 +23,8 @@ export async function openEntry(disk = new Disk()) {
   await flushPromises()
 
   const button = (name: string | RegExp) => {
-    const found = wrapper.findAll('button').find(each => {
+    // A stage lies over the choices, and a sheet over both.
+    const found = wrapper.findAll('button').findLast(each => {
       const label = each.attributes('aria-label') ?? each.text()
       return typeof name === 'string' ? label === name : name.test(label)
     })
@@ -36,6 +37,15 @@ export async function openEntry(disk = new Disk()) {
     button,
     tap: async (name: string | RegExp) => {
       await button(name).trigger('click')
+      await flushPromises()
+    },
+    /** One of the other ways to begin. */
+    async way(name: string | RegExp): Promise<void> {
+      await this.tap('More ways')
+      await this.tap(name)
+    },
+    openSettings: async () => {
+      await wrapper.get('.row-key[aria-haspopup]').trigger('click')
       await flushPromises()
     },
     /** Keys as they come from a keyboard, one letter each, or one by its name. */

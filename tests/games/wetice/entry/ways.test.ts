@@ -11,7 +11,7 @@ afterEach(() => {
 describe('a deal on the screen', () => {
   it('is whole, can be dealt again, and starts', async () => {
     const screen = await openEntry()
-    await screen.tap('Let the app deal')
+    await screen.way('Deal in the app')
     const first = screen.wrapper.findAll('[data-cell]').map(cell => cell.attributes('aria-label')).join() // oxfmt-ignore
     expect(first).not.toContain('open')
     await screen.tap('Deal again')
@@ -21,9 +21,9 @@ describe('a deal on the screen', () => {
 
   it('gives way to a real deal, and undo brings it back', async () => {
     const screen = await openEntry()
-    await screen.tap('Let the app deal')
+    await screen.way('Deal in the app')
     await screen.tap('Back')
-    await screen.tap('Enter your deal')
+    await screen.tap('Enter the deal')
     expect(screen.cell('a6').attributes('aria-label')).toContain('open')
     await screen.tap('Undo')
     expect(screen.cell('a6').attributes('aria-label')).not.toContain('open')
@@ -33,23 +33,25 @@ describe('a deal on the screen', () => {
 const ROWS = ['S', 'H', 'D', '.', 'C', 'C', 'S', 'H']
 
 describe('what the game is about', () => {
-  const said = ({ wrapper }: Awaited<ReturnType<typeof openEntry>>): unknown => wrapper.emitted('about')?.at(-1)?.[0]
+  const said = ({ wrapper }: Awaited<ReturnType<typeof openEntry>>): unknown =>
+    wrapper.emitted('about')?.at(-1)?.join(' ')
 
   it('follows what is chosen', async () => {
     const screen = await openEntry()
-    expect(said(screen)).toMatch(/^You want the larger pile.*six rows of eight/)
+    expect(said(screen)).toMatch(/Collect more cards than the other player.*six rows of eight/)
     const choose = (label: string) => screen.wrapper.findAll('label').find(each => each.text() === label)?.get('input').setValue() // oxfmt-ignore
+    await screen.openSettings()
     await choose('6 wide, 8 high')
-    expect(said(screen)).toMatch(/^You want the larger pile.*eight rows of six/)
+    expect(said(screen)).toMatch(/Collect more cards.*eight rows of six/)
     await choose('Alone')
-    expect(said(screen)).toMatch(/^You want to clear the layout:.*eight rows of six/)
+    expect(said(screen)).toMatch(/Clear the whole layout.*eight rows of six/)
   })
 })
 
 describe('a game in progress', () => {
   async function taken() {
     const screen = await openEntry()
-    await screen.tap('Game in progress')
+    await screen.way('Game in progress')
     await screen.type(ROWS.join(''))
     await screen.type('.......')
     return screen
@@ -92,7 +94,7 @@ describe('a game in progress', () => {
   it('has a pile of threes and one of fours, alone', async () => {
     const screen = await openEntry()
     await screen.wrapper.get('input[value="solo"]').setValue(true)
-    await screen.tap('Game in progress')
+    await screen.way('Game in progress')
     await screen.type(ROWS.join(''))
     await screen.type('.......')
     await screen.tap('The piles')
@@ -106,7 +108,7 @@ describe('a game in progress', () => {
 describe('a text', () => {
   async function reading(text: string) {
     const screen = await openEntry()
-    await screen.tap('From a text')
+    await screen.way('From a text')
     await screen.wrapper.get('textarea').setValue(text)
     return screen
   }
@@ -155,7 +157,7 @@ describe('a text', () => {
 
   it('comes from a file too', async () => {
     const screen = await openEntry()
-    await screen.tap('From a text')
+    await screen.way('From a text')
     const input = screen.wrapper.get<HTMLInputElement>('input[type="file"]')
     Object.defineProperty(input.element, 'files', { value: [new File([record()], 'ours.record')] })
     await input.trigger('change')
@@ -172,7 +174,7 @@ describe('looking over', () => {
     vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; text: string; constructor(text: string) { this.text = text } }) // oxfmt-ignore
     const look = async () => {
       const screen = await openEntry()
-      await screen.tap('Enter your deal')
+      await screen.tap('Enter the deal')
       await screen.type(DEAL.join(''))
       await screen.tap('Look it over')
       return screen
@@ -196,10 +198,11 @@ describe('looking over', () => {
 describe('a seat for the app', () => {
   it('is chosen with what it overlooks, named where nobody names it, and kept', async () => {
     const first = await openEntry()
+    await first.openSettings()
     await first.wrapper.get('input[type="radio"][value="easy"]').setValue()
     expect(first.wrapper.text()).toContain('nothing of the chain behind it')
     const screen = await first.reload()
-    await screen.tap('Let the app deal')
+    await screen.way('Deal in the app')
     await screen.tap('Start')
     expect(screen.kind()).toEqual({ app: [null, 'easy'] })
     expect(String(screen.started()[0]?.[0])).toContain('players Player 1, Tableside\n')
@@ -207,10 +210,11 @@ describe('a seat for the app', () => {
 
   it('is nobody’s in solitaire, nor where a person plays', async () => {
     const screen = await openEntry()
+    await screen.openSettings()
     await screen.wrapper.get('input[type="radio"][value="strong"]').setValue()
     await screen.wrapper.get('input[type="radio"][value="solo"]').setValue()
     expect(screen.wrapper.find('input[type="radio"][value="strong"]').exists()).toBe(false)
-    await screen.tap('Let the app deal')
+    await screen.way('Deal in the app')
     await screen.tap('Start')
     expect(screen.kind()).toEqual({})
   })
