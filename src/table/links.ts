@@ -1,5 +1,3 @@
-import { shallowRef, watch, type Ref } from 'vue'
-import { packRecord } from '../book/transfer/link.ts'
 import { sentPath, type SentPage } from '../book/transfer/sent.ts'
 
 /** Where a section of a game's rulebook is read. */
@@ -38,18 +36,3 @@ export const eveningLink = (evening: string): string => `#/evening/${evening}`
 /** Where a match of an evening is begun, for guests by number, as they sit. */
 export const pairLink = (evening: string, game: string, guests: readonly number[]): string =>
   `#/new/${game}?evening=${evening}&pair=${guests.join('-')}`
-
-/** The link that carries a text to a page of the app; '' while there is none yet, null where the text is too long for one. */
-export function usePacked(page: () => 'match' | 'take', text: () => string): Readonly<Ref<string | null>> {
-  const link = shallowRef<string | null>('')
-  watch(
-    text,
-    async given => {
-      const packed = given === '' ? null : await packRecord(given)
-      if (given !== text()) return
-      link.value = packed === null ? '' : packed.ok ? sentLink(location.href, page(), packed.value) : null
-    },
-    { immediate: true },
-  )
-  return link
-}

@@ -10,20 +10,25 @@ interface OpenAddress {
   readonly isLocal: boolean
 }
 
-/** The app's address in a link for others. A page that was opened as `localhost` asks its server for another, once one is wanted. */
+const isOpen = (): boolean => !LOCAL.test(location.hostname)
+
+/** The app's address in a link for others: a page that was opened as `localhost` asks its server for another. */
+export async function openAddress(): Promise<OpenAddress> {
+  if (isOpen()) return { address: location.href, isLocal: false }
+  const [other] = await addressesHere()
+  if (other === undefined) return { address: location.href, isLocal: true }
+  return { address: location.href.replace(location.origin, new URL(other).origin), isLocal: false }
+}
+
+/** The same, once it is wanted. */
 export function useOpenAddress(wanted: () => boolean): Readonly<Ref<OpenAddress>> {
-  const needsAnother = LOCAL.test(location.hostname)
-  const open = shallowRef<OpenAddress>({ address: needsAnother ? '' : location.href, isLocal: false })
-
-  async function ask(): Promise<void> {
-    const [other] = await addressesHere()
-    const isLocal = other === undefined
-    open.value = {
-      address: isLocal ? location.href : location.href.replace(location.origin, new URL(other).origin),
-      isLocal,
-    }
-  }
-
-  watch(wanted, now => void (now && needsAnother && ask()), { immediate: true })
+  const open = shallowRef<OpenAddress>({ address: isOpen() ? location.href : '', isLocal: false })
+  watch(
+    wanted,
+    async now => {
+      if (now && open.value.address === '') open.value = await openAddress()
+    },
+    { immediate: true },
+  )
   return open
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/book/evening/plan.ts'
 import type { StoreName } from '../../src/book/storage/names.ts'
+import { roomIn } from '../../src/book/stores/sharing.ts'
 import { unpackRecord } from '../../src/book/transfer/link.ts'
 import { Disk } from './memory.ts'
 import { valueOf } from './results.ts'
@@ -79,6 +80,18 @@ describe('what an earlier version has handed out', () => {
     expect((await library.admit(preview)).map(({ type }) => type)).toEqual(Array.from(PLAYERS, () => 'added'))
     expect(valueOf(await book.storage.all('entries'))).toEqual(rows.entries)
     expect(valueOf(await book.storage.all('matches'))).toEqual(rows.matches)
+  })
+
+  it('as a match with the room where others follow it brings both', async () => {
+    const { library } = new Browser().openTab()
+    const incoming = await library.open(shipped('handed.json'))
+    expect([incoming.found.map(({ head }) => head.id), incoming.lost]).toEqual([['id-1'], []])
+    expect(roomIn(shipped('handed.json'))).toEqual({
+      id: '5e0bd6f3a9',
+      key: 'c4Wq0r7n',
+      ask: 'h2Tz81Lp',
+      asks: 'confirmed',
+    })
   })
 
   it('as a backup with evenings brings them, each result as it was told', async () => {

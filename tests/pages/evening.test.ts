@@ -10,7 +10,10 @@ import NewGamePage from '../../src/pages/NewGamePage.vue'
 import TakePage from '../../src/pages/link/TakePage.vue'
 import EveningPage from '../../src/pages/evening/EveningPage.vue'
 import EveningsPage from '../../src/pages/evening/EveningsPage.vue'
-import { draftKey } from '../../src/book/storage/names.ts'
+import { draftKey, roomKey } from '../../src/book/storage/names.ts'
+import { settingRow } from '../../src/book/storage/port.ts'
+import { eveningText } from '../../src/book/transfer/backup.ts'
+import { packRecord } from '../../src/book/transfer/link.ts'
 import { settleDraft } from '../../src/games/wetice/entry/draft.ts'
 import WetIceEntry from '../../src/games/wetice/entry/WetIceEntry.vue'
 import { valueOf } from '../book/results.ts'
@@ -173,6 +176,22 @@ describe('an evening', () => {
     expect(taken.texts('tbody tr')[0]).toBe('1 Ada211–0–0')
     await other.evenings.refresh()
     expect(other.evenings.list).toEqual([])
+  })
+
+  it('says of a copy that this phone already shares the evening', async () => {
+    const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
+    const evening = tab.evenings.find(id)
+    if (!evening) throw new Error('no evening')
+    const packed = valueOf(await packRecord(eveningText(evening, null, 5)))
+    const said = 'This phone already shares this evening. Anything new in this copy goes to all phones.'
+    const alone = await openPage(tab, `/take/${packed}`)
+    await vi.waitUntil(() => alone.wrapper.find('.button-primary').exists())
+    expect(alone.wrapper.text()).not.toContain(said)
+    alone.wrapper.unmount()
+    await tab.book.storage.write([settingRow(roomKey(id), { id: 'room', key: 'key', seen: 0 })])
+    const sharing = await openPage(tab, `/take/${packed}`)
+    await vi.waitUntil(() => sharing.wrapper.find('.button-primary').exists())
+    expect(sharing.wrapper.text()).toContain(said)
   })
 
   it('shows two results that were told of one pairing, and counts the one that people choose', async () => {

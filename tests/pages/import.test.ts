@@ -1,6 +1,9 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import ImportSheet from '../../src/pages/book/ImportSheet.vue'
+import { roomKey } from '../../src/book/storage/names.ts'
+import { setting } from '../../src/book/storage/port.ts'
+import { withRoom } from '../../src/book/stores/sharing.ts'
 import { pairs } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
@@ -31,11 +34,18 @@ async function openSheet(tab = new Browser().openTab()) {
     await wrapper.get('button.button:not(.button-icon)').trigger('click')
     for (let i = 0; i < 5; i++) await flushPromises()
   }
+  const give = async (given: string | File): Promise<void> => {
+    if (typeof given === 'string') return enter(given)
+    const field = wrapper.get<HTMLInputElement>('input[type=file]')
+    Object.defineProperty(field.element, 'files', { value: [given] })
+    await field.trigger('change')
+    for (let i = 0; i < 5; i++) await flushPromises()
+  }
   const bring = async (): Promise<void> => {
     await wrapper.get('.button-primary').trigger('click')
     for (let i = 0; i < 5; i++) await flushPromises()
   }
-  return { ...tab, wrapper, text, enter, bring }
+  return { ...tab, wrapper, text, enter, give, bring }
 }
 
 describe('bringing matches in', () => {
@@ -50,6 +60,19 @@ describe('bringing matches in', () => {
     await sheet.bring()
     expect(sheet.library.list).toHaveLength(1)
     expect(sheet.wrapper.emitted('done')).toEqual([['Brought in: 1 match.']])
+  })
+
+  it('brings the room of a match that was handed over as a file', async () => {
+    const { match, id } = await begin()
+    await match.open(id)
+    const room = { id: 'room', key: 'key', ask: 'ask', asks: 'confirmed' } as const
+    const journal = withRoom(match.journalText(), room)
+    for (const given of [journal, new File([journal], 'match.json')]) {
+      const sheet = await openSheet()
+      await sheet.give(given)
+      await sheet.bring()
+      expect(await setting(sheet.book.storage, roomKey(id))).toEqual(room)
+    }
   })
 
   it('says that all is there already', async () => {

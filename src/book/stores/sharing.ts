@@ -20,6 +20,7 @@ import { createWriter } from '../live/lines.ts'
 import { type Following, statusOf } from '../live/status.ts'
 import { type Locks, createQueue } from '../lock.ts'
 import { roomKey } from '../storage/names.ts'
+import type { Admitted } from '../transfer/admit.ts'
 import { setting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
@@ -84,9 +85,11 @@ export type HandedRoom = v.InferOutput<typeof kept>
 export const withRoom = (journal: string, room: HandedRoom | null): string =>
   room ? journal.replace('"rows":[', () => `"room":${JSON.stringify(room)},"rows":[`) : journal
 
-/** The room that a journal brings along, if it does. */
+/** The room that a journal brings along, if it does; its beginning is enough. */
 export function roomIn(journal: string): HandedRoom | null {
-  const read = v.safeParse(v.object({ room: kept }), parseJson(journal))
+  const end = journal.indexOf('"rows":[')
+  if (end < 0) return null
+  const read = v.safeParse(v.object({ room: kept }), parseJson(`${journal.slice(0, end)}"rows":[]}`))
   return read.success ? read.output.room : null
 }
 
@@ -204,7 +207,10 @@ export const useSharingStore = defineStore('sharing', () => {
     /** The same, for another device that goes on with it. */
     handed: computed((): HandedRoom | null => here.value && { ...here.value.room, asks: here.value.asks }),
     /** Goes on with the room that a match has brought along. */
-    adopt: (match: string, room: HandedRoom) => book.storage.write([settingRow(roomKey(match), room)]),
+    async adopt(match: string, brought: readonly Admitted[], room: HandedRoom | null) {
+      const isHere = brought.some(({ id, type }) => id === match && type !== 'failed' && type !== 'in-use')
+      if (room && isHere) await book.storage.write([settingRow(roomKey(match), room)])
+    },
     asks: computed((): Asks => here.value?.asks ?? 'nobody'),
     letAsk: (asks: Asks) =>
       queue(async () => {

@@ -23,6 +23,7 @@ interface FoundMatch {
 }
 
 interface FoundEvening extends ForeseenEvening {
+  readonly id: string
   readonly name: string
   readonly created: number
 }
@@ -58,7 +59,7 @@ export async function openIncoming(
   const evenings: FoundEvening[] = []
   for (const each of contents.evenings) {
     const { type, differing } = await foreseeEvening(book, each)
-    evenings.push({ name: each.name, created: each.created, type, differing })
+    evenings.push({ id: each.id, name: each.name, created: each.created, type, differing })
   }
   const known = await loadPeople(book)
   const people = known.ok ? newsAmong(known.value, contents.people).length : contents.people.length

@@ -34,6 +34,7 @@ export const TAKEN = {
     longer: 'There is more of it than in the book of this device: the two become one.',
     failed: 'It can’t be read together with the one in the book of this device.',
   } satisfies Record<EveningMerge, string>,
+  shared: 'This phone already shares this evening. Anything new in this copy goes to all phones.',
   join: 'Join the evening',
   scores: (players: readonly string[], scores: readonly number[]): string =>
     players.map((name, i) => `${name} ${scores[i] ?? 0}`).join(', '),

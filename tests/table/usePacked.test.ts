@@ -1,0 +1,40 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
+import LinkKeys from '../../src/table/LinkKeys.vue'
+import LinkWays from '../../src/table/LinkWays.vue'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** What a packed link begins with, and what is said beside it, on a page of this host with a server that knows these addresses. */
+async function shown(href: string, addresses: readonly string[] | null) {
+  const { host, hostname, origin } = new URL(href)
+  vi.stubGlobal('location', { href, host, hostname, origin })
+  const asked = vi.fn<() => Promise<Response>>(async () =>
+    addresses ? Response.json({ addresses }) : new Response('', { status: 404 }),
+  )
+  vi.stubGlobal('fetch', asked)
+  const keys = mount(LinkKeys, {
+    props: { page: 'take', text: 'a match', name: 'A match', detail: 'It goes over.', tooLong: '' },
+  })
+  const ways = keys.getComponent(LinkWays)
+  await vi.waitUntil(() => ways.props('link') !== '')
+  await flushPromises()
+  const [address] = ways.props('link').split('/take/')
+  return { address, says: keys.findAll('p').map(each => each.text()), asked: asked.mock.calls.length }
+}
+
+it('makes a packed link at an address that other devices can open', async () => {
+  expect(await shown('http://localhost:4173/app/#/table/7', ['http://192.168.0.7:4173/app/'])).toEqual({
+    address: 'http://192.168.0.7:4173/app/#',
+    says: ['It goes over.'],
+    asked: 1,
+  })
+  expect(await shown('https://cards.example/#/table/7', ['http://192.168.0.7/'])).toEqual({
+    address: 'https://cards.example/#',
+    says: ['It goes over.'],
+    asked: 0,
+  })
+  const alone = await shown('http://localhost:4173/#/table/7', null)
+  expect(alone.address).toBe('http://localhost:4173/#')
+  expect(alone.says[1]).toContain('This address opens on this device alone.')
+})
