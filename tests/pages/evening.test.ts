@@ -1,5 +1,5 @@
 import { flushPromises, mount } from '@vue/test-utils'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { ends, pairs, ties } from '../../src/book/evening/changes.ts'
 import { matchesOf, POINTS } from '../../src/book/evening/evening.ts'
@@ -252,12 +252,51 @@ describe('an evening', () => {
     ])
     await one.evenings.refresh()
     await settle()
+    expect(one.texts('.toast p')).toEqual(['Cem and Ada: two results were entered. Choose one.'])
     expect(one.texts('.next .pair')[0]).toBe('Cem and AdaTwo results were entered. Choose one.Choose')
     expect(one.texts('tbody tr')[0]).toBe('1Ada211–0–0')
     await other.press('Cem won')
     await one.evenings.refresh()
     await settle()
     for (const page of pages) expect(page.pairings()).toContain('Cem – Ada Cem won')
+  })
+
+  it('says on all phones what an undo undoes, and offers none that is old', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const browser = new Browser()
+    const first = browser.openTab()
+    const id = valueOf(await first.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
+    const one = await openPage(first, `/evening/${id}`)
+    const other = await openPage(browser.openTab(), `/evening/${id}`)
+    const enter = async (pair: string, said: string): Promise<void> => {
+      await one.press(pair)
+      await one.press(said)
+      await other.evenings.refresh()
+      await settle()
+    }
+    await enter('Ada – Ben', 'Ada won')
+    await other.press('Cem – Ada')
+    await other.press('Cem won')
+    await one.press('Undo')
+    await other.evenings.refresh()
+    await settle()
+    expect(one.texts('.toast p')).toEqual(['Undone: Ada and Ben: Ada won.'])
+    expect(other.texts('.toast p')).toEqual(['Ada and Ben: the result was taken back.'])
+    expect(one.texts('.toast button')).toEqual([''])
+    expect(one.pairings()).toEqual(other.pairings())
+    // It fades, and ends with the evening.
+    await enter('Ada – Ben', 'Ben won')
+    expect(one.texts('.toast p')).toEqual(['Ada and Ben: Ben won.'])
+    vi.advanceTimersByTime(60_000)
+    await settle()
+    expect(one.texts('.toast')).toEqual([])
+    await enter('Ben – Cem', 'A draw')
+    expect(one.texts('.toast p')).toEqual(['Ben and Cem: a draw.'])
+    valueOf(await other.evenings.change(id, ends(9_000)))
+    await one.evenings.refresh()
+    await settle()
+    expect(one.texts('.toast')).toEqual([])
   })
 
   it('takes a score with a word, and a correction of what the match says, which its log tells', async () => {

@@ -192,6 +192,13 @@ export const EVENING = {
     paired: 'Pair them',
   },
 
+  undone: (what: string): string => `Undone: ${what}`,
+  /** What happened on another phone. */
+  news: {
+    back: (names: readonly string[]): string => `${listOf(names)}: the result was taken back.`,
+    differing: (names: readonly string[]): string => `${listOf(names)}: two results were entered. Choose one.`,
+  },
+
   begun: {
     title: 'Already begun',
     match: 'A match for this pairing has already begun, here or on another phone.',
