@@ -35,7 +35,12 @@ function sentences(answer: Answer, { layout: { columns, rows } }: PhotoWish): st
       .map(({ suit }) => suit ?? '.')
       .join(''),
   )
-  return [`${answer.file}:`, ...lines, WORDS.unsure(answer.unsure)].join('\n')
+  return [`${answer.file}:`, ...lines, lookAt(answer)].join('\n')
+}
+
+function lookAt({ certain, astray, unsure }: Reading & { readonly certain?: boolean }): string {
+  if (certain === false) return WORDS.guessedCorners
+  return astray ? WORDS.wrongCorners : WORDS.unsure(unsure)
 }
 
 /** 0 when every file was read, 1 when one was no picture. */

@@ -20,7 +20,7 @@ export interface Spot {
 }
 
 /** A card's height and the gap that is expected between two, in widths of a card. */
-const HEIGHT = 1.4
+export const HEIGHT = 1.4
 const GAP = 0.12
 
 /** Width and height of a layout whose gaps are as expected. */
@@ -97,6 +97,21 @@ export function seenAs(spot: Spot, onto: Homography): Quad {
 export function cardsBetween(layout: Layout, corners: Quad): ((cell: number) => Quad) | null {
   const onto = carrying(boxOf(extent(layout)), corners)
   return onto && (cell => seenAs(expectedSpot(layout, cell), onto))
+}
+
+export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
+
+/** Corners that nobody has found or dragged: so far from the edges of a picture. */
+const INSET = 0.1
+
+export const inset = ({ width, height }: { readonly width: number; readonly height: number }): Quad => {
+  const [left, top] = [width * INSET, height * INSET]
+  return [
+    [left, top],
+    [width - left, top],
+    [width - left, height - top],
+    [left, height - top],
+  ]
 }
 
 /** Four corners in pixels of a picture so many times as large. */

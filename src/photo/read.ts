@@ -2,8 +2,10 @@ import {
   areaOf,
   boxOf,
   carrying,
+  distance,
   expectedSpot,
   extent,
+  HEIGHT,
   isConvex,
   type Homography,
   type Layout,
@@ -32,6 +34,8 @@ export interface Reading {
   /** The cells that the player should look at. */
   readonly unsure: readonly string[]
   readonly alarm: 'not-a-layout' | null
+  /** One card was found in two cells: the corners don't fit. */
+  readonly astray?: true
 }
 
 /** Where a cell's card lies, and how likely it is that one does. */
@@ -40,14 +44,13 @@ export interface Found {
   readonly there: number
 }
 
-/** A cell as it was seen: how likely a card lies there, and the chances of its suits and of none. */
-interface Seen {
-  readonly there: number
+/** A cell as it was seen, with the chances of its suits and of none. */
+interface Seen extends Found {
   readonly chances: Chances
 }
 
 /** A photo that stands under a grid of cells: at two sizes, the smaller one for finding the cards. */
-interface Stage {
+export interface Stage {
   readonly large: Picture
   readonly small: Picture
   readonly toLarge: Homography
@@ -75,6 +78,15 @@ const WARMTH = 0.7
 
 /** No picture of a card is proof. */
 const DOUBT = 0.0005
+
+/** Two cells whose cards are nearer than this, in widths and heights of a card, have found the same card. */
+const LEAST_APART = 0.85
+
+/** A card farther from its expected place than this, in widths of a card, may belong to the next cell. */
+const FARTHEST = 0.45
+
+/** How likely a suit is right at most where the corners may be wrong: on composed tables about four of five were. */
+const GUESSED = 0.8
 
 /** More cells than this without a card are no layout. */
 const MOST_EMPTY = 5
@@ -114,13 +126,39 @@ export function readTable(
   const stage = stageOf(picture, layout, corners)
   if (!stage) return NO_LAYOUT
   const count = layout.columns * layout.rows
-  const seen = Array.from({ length: count }, (_, cell) => {
-    const { spot, there } = findCard(stage, expectedSpot(layout, cell), networks)
-    const chances = suitOf(stage, spot, networks)
+  const seen = Array.from({ length: count }, (_, cell): Seen => {
+    const found = findCard(stage, expectedSpot(layout, cell), networks)
+    const chances = suitOf(stage, found.spot, networks)
     onProgress((cell + 1) / count)
-    return { there, chances }
+    return { ...found, chances }
   })
-  return held === null ? readingOf(layout, seen) : comparedTo(held, layout, seen)
+  const reading = held === null ? readingOf(layout, seen) : comparedTo(held, layout, seen)
+  if (isFoundTwice(layout, seen)) return { ...allUnsure(reading), astray: true }
+  const isUnsure = ({ cell }: ReadCell, k: number): boolean => isAside(layout, seen, k) || reading.unsure.includes(cell)
+  return { ...reading, unsure: reading.cells.filter(isUnsure).map(({ cell }) => cell) }
+}
+
+/** The same reading where the corners are a guess or don't fit: each suit may be that of the next square. */
+export const allUnsure = (reading: Reading): Reading => ({
+  ...reading,
+  cells: reading.cells.map(({ cell, suit, p }) => ({ cell, suit, p: Math.min(p, GUESSED) })),
+  unsure: reading.cells.map(({ cell }) => cell),
+})
+
+/** Whether two neighbouring cells have found the same card: then the corners don't fit. */
+export function isFoundTwice({ columns }: Layout, found: readonly Found[]): boolean {
+  const isSame = (a: Found, b: Found | undefined, least: number): boolean =>
+    b !== undefined && Math.min(a.there, b.there) > 0.5 && distance(a.spot.middle, b.spot.middle) < least
+  return found.some(
+    (card, k) =>
+      (k % columns > 0 && isSame(card, found[k - 1], LEAST_APART)) ||
+      isSame(card, found[k - columns], HEIGHT * LEAST_APART),
+  )
+}
+
+function isAside(layout: Layout, found: readonly Found[], k: number): boolean {
+  const card = found[k]
+  return !!card && card.there > 0.5 && distance(card.spot.middle, expectedSpot(layout, k).middle) > FARTHEST
 }
 
 export const NO_LAYOUT: Reading = { cells: [], unsure: [], alarm: 'not-a-layout' }
@@ -148,9 +186,34 @@ const NOTHING: Chances = [0, 0, 0, 0, 1]
 /** Looks for a cell's card once more around where the first look found it, if that is aside. */
 export function findCard(stage: Stage, expected: Spot, networks: Networks): Found {
   const near = located(stage, expected.middle, expected, networks)
-  const [x, y] = near.spot.middle
-  const aside = Math.hypot(x - expected.middle[0], y - expected.middle[1]) > ASIDE
+  const aside = distance(near.spot.middle, expected.middle) > ASIDE
   return aside ? located(stage, near.spot.middle, expected, networks) : near
+}
+
+/** Looks for a card that may be turned or of another size than those of the stage, around where it is expected. */
+export function locateCard(stage: Stage, expected: Spot, networks: Networks): Found {
+  const first = locatedIn(stage, expected, networks)
+  return distance(first.spot.middle, expected.middle) > ASIDE
+    ? locatedIn(stage, { ...expected, middle: first.spot.middle }, networks)
+    : first
+}
+
+/** A card in the measure of the expected one: its width is 1, its height 1.4. */
+function locatedIn({ small, toSmall }: Stage, { middle, across, down }: Spot, { locate }: Networks): Found {
+  const inPhoto = ([x, y]: Point): Point => [
+    2 * (x * across[0] + (y / HEIGHT) * down[0]),
+    2 * (x * across[1] + (y / HEIGHT) * down[1]),
+  ]
+  const look: Spot = { middle, across: inPhoto([REACH[0], 0]), down: inPhoto([0, REACH[1]]) }
+  const crop = cropOf(small, toSmall, look, ...LOCATE_SIZE)
+  if (!crop) return { spot: { middle, across, down }, there: 0 }
+  const [x = 0, y = 0, ax = 0, ay = 0, dx = 0, dy = 0, there = 0] = locate(crop)
+  const spot: Spot = {
+    middle: plus(middle, inPhoto([x, y])),
+    across: inPhoto([0.5 + ax, ay]),
+    down: inPhoto([dx, HEIGHT / 2 + dy]),
+  }
+  return { spot, there: 1 / (1 + Math.exp(-there)) }
 }
 
 function located({ small, toSmall }: Stage, middle: Point, expected: Spot, { locate }: Networks): Found {

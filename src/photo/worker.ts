@@ -20,10 +20,10 @@ export type PhotoProgress =
   | { readonly type: 'opened'; readonly photo: ImageBitmap; readonly dark: boolean }
   | { readonly type: 'progress'; readonly part: number }
 
-/** In the end: the corners where it is certain of some, or what lies there. */
+/** In the end: the corners and what lies between them if they are certain, else a guess at the corners; or what lies between given ones. */
 export type PhotoDone =
   | { readonly type: 'unreadable' }
-  | { readonly type: 'uncertain' }
+  | { readonly type: 'guessed'; readonly corners: Quad | null }
   | { readonly type: 'found'; readonly corners: Quad; readonly reading: Reading }
   | { readonly type: 'read'; readonly reading: Reading }
 
@@ -64,8 +64,8 @@ workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, hel
     const report = (part: number): void => progress({ type: 'progress', part })
     return { type: 'read', reading: readTable(picture, layout, corners, networks, report, held) }
   }
-  if (held !== null) return { type: 'uncertain' }
+  if (held !== null) return { type: 'guessed', corners: null }
   const { corners: found, certain, ...reading } = readAlone(picture, layout, networks)
-  const isFound = found && certain && areaOf(found) > LEAST_PART * picture.width * picture.height
-  return isFound ? { type: 'found', corners: found, reading } : { type: 'uncertain' }
+  const large = found && !reading.alarm && areaOf(found) > LEAST_PART * picture.width * picture.height ? found : null
+  return large && certain ? { type: 'found', corners: large, reading } : { type: 'guessed', corners: large }
 })

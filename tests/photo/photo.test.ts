@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { openPhoto, readPhotoWish } from '../../src/cli/open-photo.ts'
 import { readNetworks } from '../../src/photo/network.ts'
-import { readTable } from '../../src/photo/read.ts'
+import { distance, type Point, type Quad } from '../../src/photo/geometry.ts'
+import { readAlone } from '../../src/photo/propose.ts'
+import { layoutNamed, readTable } from '../../src/photo/read.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { once } from '../engine/once.ts'
+import { isLong } from '../runs.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const TABLE = join(HERE, 'table.jpg')
@@ -17,7 +20,7 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'photo-'))
 afterAll(() => rmSync(FOLDER, { recursive: true }))
 
 interface Drawn {
-  readonly corners: readonly (readonly [number, number])[]
+  readonly corners: Quad
   readonly suits: readonly string[]
 }
 const DRAWN: Drawn = JSON.parse(readFileSync(join(HERE, 'table.json'), 'utf8'))
@@ -50,10 +53,77 @@ function answers(...words: string[]) {
 }
 
 /** The cells whose suit is not the one that was drawn. */
-const wrongIn = ({ cells = [] }: Answer): string[] =>
+const wrongIn = ({ cells = [] }: Pick<Answer, 'cells'>): string[] =>
   cells.filter(({ suit }, k) => suit !== DRAWN.suits.join('')[k]).map(({ cell }) => cell)
 
 const NAMES = [6, 5, 4, 3, 2, 1].flatMap(row => [...'abcdefgh'].map(column => `${column}${row}`))
+
+const LAYOUT = layoutNamed('8x6') ?? { columns: 0, rows: 0 }
+
+/** The table's photo, changed and stored anew. */
+async function stored(change: (photo: sharp.Sharp) => sharp.Sharp): Promise<string> {
+  const file = join(FOLDER, 'stored.jpg')
+  await change(sharp(readFileSync(TABLE))).toFile(file)
+  return file
+}
+
+/** The wrong cells that are taken over without a look. */
+const missedIn = (answer: Pick<Answer, 'cells' | 'unsure'>): string[] =>
+  wrongIn(answer).filter(cell => !answer.unsure?.includes(cell))
+
+describe('the same photo stored again', () => {
+  const { corners } = DRAWN
+
+  it.each(isLong ? [92, 85, 75, 60] : [92])(
+    'has certain corners and no wrong square among the sure ones at quality %i',
+    async quality => {
+      const { picture } = await openPhoto(await stored(photo => photo.jpeg({ quality })))
+      const answer = readAlone(picture, LAYOUT, NETWORKS)
+      expect(missedIn(answer)).toEqual([])
+      expect(answer.certain).toBe(true)
+      const off = corners.map((corner, k) => distance(corner, answer.corners?.[k] ?? [NaN, NaN]))
+      expect(Math.max(...off)).toBeLessThan(0.025 * picture.width)
+    },
+  )
+
+  it.each([
+    [75, 0.015, [-1, 1, 1, -1, -1, -1, 1, 1]],
+    [60, 0.025, [0.5, 1, -1, 0.2, -0.7, -1, 1, 0.6]],
+  ])('is read at quality %i with corners that are off by %d of its width', async (quality, part, ways) => {
+    const { picture } = await openPhoto(await stored(photo => photo.jpeg({ quality })))
+    const by = part * picture.width
+    const moved = corners.map(([x, y], k): Point => [x + by * (ways[2 * k] ?? 0), y + by * (ways[2 * k + 1] ?? 0)])
+    const answer = readTable(picture, LAYOUT, quadOf(moved), NETWORKS)
+    expect(missedIn(answer)).toEqual([])
+    expect(answer.unsure.length).toBeLessThan(4)
+  })
+
+  it.each(isLong ? [0, 1, 2, 3] : [1])(
+    'has no sure square where corner %i is a column inside the layout',
+    async corner => {
+      const { picture } = await openPhoto(TABLE)
+      const moved = corners.map(([x, y], k): Point => (k === corner ? [x + (k % 3 === 0 ? 95 : -95), y] : [x, y]))
+      const answer = readTable(picture, LAYOUT, quadOf(moved), NETWORKS)
+      expect(answer).toMatchObject({ astray: true, unsure: NAMES })
+      expect(Math.max(...answer.cells.map(({ p }) => p))).toBeLessThan(0.95)
+    },
+  )
+
+  it('has no sure square without corners if a column is cut off, and says that the corners are a guess', async () => {
+    const file = await stored(photo => photo.extract({ left: 0, top: 0, width: 690, height: 775 }))
+    const { picture } = await openPhoto(file)
+    const answer = readAlone(picture, LAYOUT, NETWORKS)
+    expect(answer.certain).toBe(false)
+    expect(answer.unsure).toEqual(answer.cells.map(({ cell }) => cell))
+    if (answer.alarm === null)
+      expect(photo(file).out).toMatch(/^The corners are a guess, so any square may be wrong\./m)
+  })
+})
+
+const quadOf = ([a, b, c, d]: readonly Point[]): Quad => {
+  if (!a || !b || !c || !d) throw new Error('These are not four corners.')
+  return [a, b, c, d]
+}
 
 describe('photo', () => {
   /** What it says where nothing but the files is given. */

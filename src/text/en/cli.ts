@@ -30,6 +30,8 @@ export const CLI_WORDS = {
     `this photo doesn’t show a layout of ${columns} by ${rows} cards.`,
   unsure: (cells: readonly string[]): string =>
     cells.length > 0 ? `Please look at ${cells.join(', ')}.` : 'Nothing is in doubt.',
+  guessedCorners: 'The corners are a guess, so any square may be wrong. Give the corners with --corners.',
+  wrongCorners: 'One card was found at two squares, so the corners are wrong and any square may be, too.',
   here: (address: string): string => `Tableside is at ${address}`,
   others: (addresses: readonly string[]): string =>
     `Other devices in this network find it at ${addresses.join(' or ')}`,

@@ -1,19 +1,19 @@
 import { onBeforeUnmount, shallowRef } from 'vue'
 import { createJobs, inWorker, type Jobs } from '../../../jobs.ts'
-import { isConvex, type Point, type Quad } from '../../../photo/geometry.ts'
+import { distance, inset, isConvex, type Point, type Quad } from '../../../photo/geometry.ts'
 import type { Reading } from '../../../photo/read.ts'
 import type { PhotoDone, PhotoJob, PhotoProgress } from '../../../photo/worker.ts'
 
 /** Why there is no photo, or nothing was read from it. */
-export type Trouble = 'unreadable' | 'too-large' | 'no-layout' | 'failed'
+export type Trouble = 'unreadable' | 'too-large' | 'no-layout' | 'astray' | 'failed'
 
 /** A photo on the screen, with the corners as they were dragged so far. */
 export interface Placed {
   readonly photo: ImageBitmap
   readonly dark: boolean
   readonly corners: Quad
-  /** What lies between the corners, where they were found and not dragged. */
-  readonly found: Reading | null
+  /** Where the corners come from. */
+  readonly from: 'searching' | 'guess' | 'player'
 }
 
 export type PhotoState =
@@ -24,22 +24,8 @@ export type PhotoState =
   | ({ readonly stage: 'read'; readonly reading: Reading } & Placed)
 
 const MOST_BYTES = 30_000_000
-/** Corners that nobody has found or dragged: so far from the edges. */
-const INSET = 0.1
 /** A side of the layout so much longer than the one that faces it: the photo was taken from far aside. */
 const SLANTED = 2.2
-
-const inset = (width: number, height: number): Quad => {
-  const [left, top] = [width * INSET, height * INSET]
-  return [
-    [left, top],
-    [width - left, top],
-    [width - left, height - top],
-    [left, height - top],
-  ]
-}
-
-const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
 
 export const isSlanted = ([a, b, c, d]: Quad): boolean =>
   [distance(a, b) / distance(d, c), distance(a, d) / distance(b, c)].some(
@@ -51,20 +37,31 @@ function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoDone, { 
   switch (answer.type) {
     case 'opened': {
       const { photo, dark } = answer
-      return { stage: 'placing', trouble: null, photo, dark, corners: inset(photo.width, photo.height), found: null }
+      return {
+        stage: 'placing',
+        trouble: null,
+        photo,
+        dark,
+        corners: inset(photo),
+        from: 'searching',
+      }
     }
     case 'found':
-      return now.stage === 'placing' ? { ...now, corners: answer.corners, found: answer.reading } : now
+      return now.stage === 'placing' ? { ...now, ...answer, stage: 'read' } : now
     case 'progress':
       return now.stage === 'reading' ? { ...now, part: answer.part } : now
     case 'read':
       if (now.stage !== 'reading') return now
-      return answer.reading.alarm
-        ? { ...now, stage: 'placing', trouble: 'no-layout' }
-        : { ...now, stage: 'read', reading: answer.reading }
-    case 'uncertain':
-      return now
+      return taken(now, answer.reading)
+    case 'guessed':
+      return now.stage === 'placing' ? { ...now, corners: answer.corners ?? now.corners, from: 'guess' } : now
   }
+}
+
+/** A reading whose corners don't fit isn't taken over: they are asked for again. */
+function taken(now: PhotoState & { stage: 'reading' }, reading: Reading): PhotoState {
+  if (reading.alarm) return { ...now, stage: 'placing', trouble: 'no-layout' }
+  return reading.astray ? { ...now, stage: 'placing', trouble: 'astray' } : { ...now, stage: 'read', reading }
 }
 
 /** A corner put somewhere in the photo. */
@@ -72,7 +69,7 @@ function dragged(now: PhotoState & { stage: 'placing' }, corner: number, [x, y]:
   const { width, height } = now.photo
   const to: Point = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)]
   const [a, b, c, d] = now.corners.with(corner, to)
-  return a && b && c && d ? { ...now, trouble: null, found: null, corners: [a, b, c, d] } : now
+  return a && b && c && d ? { ...now, trouble: null, from: 'player', corners: [a, b, c, d] } : now
 }
 
 /** The reader, whose code is fetched when it is opened. */
@@ -136,10 +133,6 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
   function read(): void {
     const now = state.value
     if (now.stage !== 'placing' || !isConvex(now.corners) || !photo) return
-    if (now.found) {
-      state.value = { ...now, stage: 'read', reading: now.found }
-      return
-    }
     state.value = { ...now, stage: 'reading', part: 0 }
     void work(photo, now.corners)
   }

@@ -24,8 +24,11 @@ export const PHOTO = {
   camera: 'What the camera sees',
   noCamera: 'The camera can’t be used here. Take the photo with the phone’s own camera, then choose it.',
   opening: 'Opening the photo.',
-  place: 'Drag the four corners to the outer corners of the corner cards.',
-  placed: 'Do the corners lie on the outer corners of the corner cards? Then read the cards.',
+  corners: {
+    searching: 'Looking for the corners. You can also drag them yourself.',
+    guess: 'These corners are a guess. Drag them to the outer corners of the corner cards.',
+    player: 'Are all four at the outer corners of the corner cards? Then read the cards.',
+  },
   dark: 'This photo is dark: with more light fewer cards are in doubt.',
   slanted: 'This photo is taken from far aside: from above fewer cards are in doubt.',
   bent: 'The corners cross: each belongs to its own corner of the layout.',
@@ -39,6 +42,7 @@ export const PHOTO = {
   tooLarge: 'This file is too large for a photo: 30 MB at most.',
   noLayout: (columns: number, rows: number): string =>
     `This doesn’t look like ${columns} by ${rows} cards that lie face up. Look at the corners, or take another photo from above, in good light.`,
+  astray: 'One card was found at two squares. Drag the corners to the outer corners of the corner cards.',
   failed: 'The reader of photos can’t be loaded. Enter the cards by hand, or try again later.',
   sure: 'No card is in doubt.',
   look: (cell: string, at: number, count: number): string => `What lies on ${cell}? ${at} of ${count} in doubt.`,
