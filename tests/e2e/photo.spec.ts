@@ -164,6 +164,8 @@ test('what is wrong with a photo is said, and another one is taken', async ({ pa
 
   await choose(page, await lit(page, HEAP, 0.15))
   await expect(says(page)).toContainText('This photo is dark')
+  await press(page, 'Another photo')
+  await choose(page, HEAP)
   await expect(says(page)).toContainText('These corners are a guess.', { timeout: 60_000 })
   await dragCorners(page, [
     [330, 80],
