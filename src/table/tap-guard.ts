@@ -1,4 +1,4 @@
-import { ECHO, REACH } from '../ui/lastTouch.ts'
+import { BRISK, ECHO, REACH } from '../ui/lastTouch.ts'
 
 /** A key and where it lies on the screen, in pixels. */
 interface KeyBox {
@@ -76,10 +76,7 @@ function meaningOf(key: HTMLElement): string {
   return key.dataset['cell'] ?? key.getAttribute('aria-label') ?? key.textContent.trim()
 }
 
-/** The same where a key goes on by one step and stands at another by now: hands walk on at four taps a second, and a little faster. */
-const NEXT_STEP = 200
-
-/** What a key of a pad enters for, or the step from which one goes on. */
+/** What a key of a pad enters for, or the step from which one goes on: hands walk on at four taps a second, and a little faster. */
 const fieldOf = (key: HTMLElement): string =>
   key.dataset['step'] ?? key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
 
@@ -157,7 +154,7 @@ function isMoved({ key, box }: Tap): boolean {
 /** Whether a touch belongs to the tap before it. */
 function comesAfter(before: Tap, { key, x, y, at }: Touch): boolean {
   if (key && before.key === key && !key.matches(AGAIN))
-    return at - before.at < (isStep(key) ? NEXT_STEP : NEXT_FIELD) || before.field === fieldOf(key)
+    return at - before.at < (isStep(key) ? BRISK : NEXT_FIELD) || before.field === fieldOf(key)
   if (Math.hypot(before.x - x, before.y - y) > REACH) return false
   return !key || before.meanings.get(key) !== meaningOf(key) || (before.key !== key && isMoved(before))
 }

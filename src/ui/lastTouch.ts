@@ -1,24 +1,36 @@
 /** Milliseconds in which another touch of the same place is the one before it. */
 export const ECHO = 500
+/** The same where what follows is of its kind: a finger that trembles is as fast, one that taps on briskly is not. */
+export const BRISK = 200
 /** Pixels that two touches of one finger may lie apart. */
 export const REACH = 32
 
 let last: PointerEvent | null = null
 /** The one that has led to this page or sheet; null once another was made. Its half second isn't begun anew by touches that do nothing. */
 let leading: PointerEvent | null = null
+/** How long touches of its place are that one. */
+let span = ECHO
 /** Whether the last one is that touch again. */
 let isEcho = false
 
 const follows = (before: PointerEvent, { timeStamp, clientX, clientY }: MouseEvent): boolean =>
-  timeStamp - before.timeStamp < ECHO && Math.hypot(before.clientX - clientX, before.clientY - clientY) <= REACH
+  timeStamp - before.timeStamp < span && Math.hypot(before.clientX - clientX, before.clientY - clientY) <= REACH
 
 export function stop(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
+function lead(milliseconds: number): void {
+  leading = last
+  span = milliseconds
+}
+
 /** Another page comes, or a sheet, a step of an entry, what was folded, or what lay below. */
-export const followTouch = (): void => void (leading = last)
+export const followTouch = (): void => lead(ECHO)
+
+/** Another of a list comes in the place of what was tapped. */
+export const followInList = (): void => lead(BRISK)
 
 /** What comes within half a second of the touch that has led to a page or a sheet, on the same place, is that touch again. */
 export function watchTouches(): void {

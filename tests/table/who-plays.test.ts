@@ -2,9 +2,12 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { defineComponent, ref } from 'vue'
 import WhoPlays from '../../src/table/WhoPlays.vue'
+import { watchTouches } from '../../src/ui/lastTouch.ts'
+import { wait } from '../clock.ts'
 import { Browser } from '../book/world.ts'
 import { valueOf } from '../book/results.ts'
 
+watchTouches()
 afterEach(() => document.body.replaceChildren())
 
 const WELLSIX = (players: string) => `game wellsix\nplayers ${players}\ngames 2\nplay`
@@ -42,6 +45,15 @@ async function open(start: readonly string[], closed: readonly boolean[] = []) {
       await fields()[place]?.setValue(text)
     },
     down: (place: number) => fields()[place]?.trigger('keydown', { key: 'ArrowDown' }),
+    /** A finger that stays where it is, and finds there whoever is the first. */
+    tapFirst: async (later: number) => {
+      wait(later)
+      const how = { clientX: 50, clientY: 50, bubbles: true, cancelable: true, detail: 1 }
+      const target = wrapper.find('button').element
+      for (const event of [new PointerEvent('pointerdown', how), new MouseEvent('click', how)])
+        target.dispatchEvent(event)
+      await flushPromises()
+    },
     tap: async (name: string) => {
       await wrapper
         .findAll('button')
@@ -104,4 +116,13 @@ it('ends a name that is begun, by keys too, and the focus stays', async () => {
   await page.tap('Zoë')
   expect(page.names.value).toEqual(['', 'Zoë'])
   expect(document.activeElement?.textContent?.trim()).toBe('Ann')
+})
+
+it('takes each of brisk taps on one place, where another name has come, and one of a finger that trembles', async () => {
+  const page = await open(['', '', ''])
+  for (const later of [1000, 300, 300]) await page.tapFirst(later)
+  expect(page.names.value).toEqual(['Ann', 'Bo', 'Zoë'])
+  const other = await open(['', '', ''])
+  for (const later of [1000, 80]) await other.tapFirst(later)
+  expect(other.names.value).toEqual(['Ann', '', ''])
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { ECHO, followTouch, isFollowing, REACH, watchTouches } from '../../src/ui/lastTouch.ts'
+import { BRISK, ECHO, followInList, followTouch, isFollowing, REACH, watchTouches } from '../../src/ui/lastTouch.ts'
 import { wait } from '../clock.ts'
 
 const HERE = { clientX: 100, clientY: 100 }
@@ -77,4 +77,14 @@ it('lets a key of the keyboard count', () => {
   heard.length = 0
   document.body.click()
   expect(heard).toEqual(['click'])
+})
+
+it('takes only a fast touch of a list for the one before, and a brisk one for the next name', () => {
+  touch(HERE)
+  followInList()
+  expect([touch(HERE, 80), touch(HERE, BRISK - 80)]).toEqual([[], COUNTS])
+  followInList()
+  expect(touch(HERE, 300)).toEqual(COUNTS)
+  followTouch()
+  expect(touch(HERE, 300)).toEqual([])
 })
