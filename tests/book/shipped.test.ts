@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { firstOf, playedIn } from '../../src/book/evening/outcome.ts'
 import { planOf } from '../../src/book/evening/plan.ts'
 import type { StoreName } from '../../src/book/storage/names.ts'
 import { roomIn } from '../../src/book/stores/sharing.ts'
@@ -143,6 +144,19 @@ describe('what an earlier version has handed out', () => {
       [4, 1],
     ])
     expect([evenings.of('id-42')?.id, evenings.of('id-41')?.id]).toEqual(['id-40', 'id-40'])
+  })
+
+  it('as a backup with shared first places knows who shares them', async () => {
+    const { library, evenings } = new Browser().openTab()
+    const incoming = await library.open(shipped('backup-6.txt'))
+    expect(incoming.lost).toEqual([])
+    await library.bring(incoming)
+    await evenings.refresh()
+    const monday = evenings.find('id-70')
+    expect(monday && playedIn(monday, new Map()).map(said => firstOf(said, 4))).toEqual([
+      [2, 3],
+      [1, 2, 4],
+    ])
   })
 
   it('as a backup with people calls them as they were called, and knows who is one', async () => {

@@ -7,7 +7,7 @@ import { RESULT_FILE } from '../storage/names.ts'
 import { type Kept, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
 import { pairs, plays, type Change } from './changes.ts'
 import { areSame, matchesOf, numberOf, seatedIn, type Evening, type Pairing, type Told } from './evening.ts'
-import { isAmong, allTold, isOpen, turned } from './outcome.ts'
+import { allTold, firstOf, isAmong, isOpen, turned, withFirst, type Said } from './outcome.ts'
 import { withMatch } from './report.ts'
 
 const MOST_SEATS = 4
@@ -99,11 +99,10 @@ const joinsMatch =
   }
 
 /** What was said there too, in its place in time; the pairing itself where that is known. */
-export function withWord(
-  pairing: Pairing,
-  { winner, scores, at }: Pick<TableResult, 'winner' | 'scores' | 'at'>,
-): Pairing {
-  const word: Told = { winner, scores, at }
+export function withWord(pairing: Pairing, { at, ...said }: Said & Pick<TableResult, 'at'>): Pairing {
+  const seats = pairing.guests.length
+  const { winner, scores, first } = withFirst(firstOf(said, seats), said.scores, seats)
+  const word: Told = { winner, ...(scores ? { scores } : {}), ...(first ? { first: [...first] } : {}), at }
   const told = allTold(pairing, { ...pairing, told: [word] })
   return told.length === pairing.told?.length ? pairing : { ...pairing, told }
 }

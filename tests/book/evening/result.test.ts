@@ -65,6 +65,16 @@ describe('a result for the evening’s host', () => {
     expect(once.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', winner: 1 }])
   })
 
+  it('of a table of four keeps who shares the first place where one has lost on time', () => {
+    const evening = pairs(null, { guests: [1, 2, 3, 4] })(eveningOf(4))
+    const players = ['Ada', 'Ben', 'Cem', 'Dee']
+    const came = takes({ ...RESULT, players, winner: 0, scores: [12, 9, 9, 3], onTime: 1 })(evening)
+    expect(came.pairings.map(({ told }) => told)).toEqual([
+      [{ winner: 0, scores: [12, 9, 9, 3], first: [2, 3], at: 1_000 }],
+    ])
+    expect(readEvening(came, NAMES)).toEqual(came)
+  })
+
   it('is the same on both phones where the table has joined the evening', () => {
     const evening = eveningOf(4)
     const table = ties('m1', [2, 1])(evening)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ties } from '../../../src/book/evening/changes.ts'
+import { firstOf, playedIn } from '../../../src/book/evening/outcome.ts'
 import { RESULT_VERSION } from '../../../src/book/storage/names.ts'
 import { readBackup, eveningText, journalText } from '../../../src/book/transfer/backup.ts'
 import { createRandom } from '../../../src/engine/random.ts'
@@ -46,4 +47,15 @@ it('an evening takes what its matches came to along', () => {
     { guests: [2, 1], match: 'm1', told: [{ winner: 2, scores: [3, 5], at: 9 }] },
     { guests: [3, 4], match: 'm2' },
   ])
+})
+
+it('an evening takes along who shares the first place of a table of four', () => {
+  const players = ['Ada', 'Ben', 'Cem', 'Dee']
+  const evening = ties('m1', [1, 2, 3, 4])(eveningOf(4))
+  const head = { format: 1, id: 'm1', game: 'tennis', head: '', players, created: 1 } as const
+  const wins = [{ what: 'match', seat: 0, count: 1, at: 9 }] as const
+  const came = { over: true, winner: null, scores: [12, 9, 9, 3], onTime: 1, wins, irregular: 0, plays: 7 }
+  const summary = { match: 'm1', version: RESULT_VERSION, entries: 7, players, ...came } as const
+  const { evenings } = readBackup(eveningText(evening, new Map([['m1', { head, summary, touched: 10 }]]), 5), RULES)
+  expect(evenings.flatMap(each => playedIn(each, new Map())).map(said => firstOf(said, 4))).toEqual([[2, 3]])
 })
