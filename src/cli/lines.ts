@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, fstatSync } from 'node:fs'
 import { HIDDEN_SIGNS, MOST_LINE } from '../engine/text.ts'
 import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
 
@@ -16,9 +16,12 @@ export const visible = (text: string): string => text.replace(HIDDEN_SIGNS, esca
 /** Why something failed, as it may be printed. */
 export const reasonOf = (error: unknown): string => printable(error instanceof Error ? error.message : String(error))
 
-/** The chunks of a file; `-` is standard input. */
-export const openText = (file: string): AsyncIterable<string> =>
-  (file === '-' ? process.stdin : createReadStream(file)).setEncoding('utf8')
+/** The chunks of a file; `-` is standard input. Node reads a folder there as an empty text: it is refused, as by its name. */
+export function openText(file: string): AsyncIterable<string> {
+  const isInput = file === '-'
+  if (isInput && fstatSync(process.stdin.fd).isDirectory()) throw new Error(WORDS.folder)
+  return (isInput ? process.stdin : createReadStream(file)).setEncoding('utf8')
+}
 
 /** Runs a command with the words behind it: what it comes to is the program’s status; where it can't be understood, 2, and `usage` is told. */
 export async function run(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { linesOf, printable } from '../../src/cli/lines.ts'
@@ -58,5 +59,18 @@ describe.skipIf(!existsSync('/dev/full'))('output that can’t be written', () =
       stdio: ['pipe', openSync('/dev/full', 'w'), 'pipe'],
     })
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^The output can’t be written: .*\n$/)])
+  })
+})
+
+describe('a folder on standard input', () => {
+  it.each(['adjudicate', 'analyse'])('ends %s with a line that says so', command => {
+    const folder = openSync(tmpdir(), 'r')
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, '-'], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      encoding: 'utf8',
+      stdio: [folder, 'pipe', 'pipe'],
+    })
+    closeSync(folder)
+    expect([status, stdout, stderr]).toEqual([2, '', '- can’t be read: it is a folder\n'])
   })
 })

@@ -8,6 +8,7 @@ export const CLI_WORDS = {
   analyse: 'Usage: npm run -s analyse -- [--json] [--ms N] [--seed N] FILE (or - for standard input)',
   photo: 'Usage: npm run -s photo -- [--json] [--layout 8x6|6x8] [--corners x,y x,y x,y x,y] FILE…',
   unread: (file: string, why: string): string => `${file} can’t be read: ${why}`,
+  folder: 'it is a folder',
   unwritten: (why: string): string => `The output can’t be written: ${why}`,
   unreadable: (problem: string): string => `can’t be read: ${problem}`,
   legal: (actions: readonly string[]): string => `legal: ${actions.join(', ') || 'nothing'}`,
