@@ -15,7 +15,7 @@ import {
   BACKUP_END,
   backupBeginning,
   besideIn,
-  isCutOff,
+  lostAtEnd,
   matchIn,
   MOST_BACKUP_CHARACTERS,
   readBackup,
@@ -183,7 +183,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
     ...following,
     progress: share => following.progress?.(0.5 + share / 2),
   }));
-  if (isCutOff(last)) rest.push({ type: 'cut-off' })
+  rest.push(...lostAtEnd(last, lost))
   return { heads: heads.match, ...besideIn(heads, rest, games), lost: [...lost, ...rest] }
 }
 

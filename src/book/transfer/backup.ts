@@ -84,8 +84,25 @@ export function readBackup(text: string, games: readonly AnyGame[]): BackupRead 
 
 const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows: v.array(v.unknown()) })
 
-/** Whether a file whose last line is this has lost its end between two rows; a row that was cut itself is damaged. */
-export const isCutOff = (last: string): boolean => last !== ']}' && rowIn(last)?.type !== 'damaged'
+/**
+ * What the last line of a file says of its end. Where it ends within a row, that row was cut and is not damaged: what was noted of it last
+ * is taken out of `lost`.
+ */
+export function lostAtEnd(last: string, lost: BackupLost[]): readonly BackupLost[] {
+  if (last === ']}') return []
+  if (rowIn(last)?.type === 'damaged') {
+    if (last !== ']' && !isUnclosed(last)) return []
+    lost.pop()
+  }
+  return [{ type: 'cut-off' }]
+}
+
+/** Whether a row of JSON goes on beyond its line. */
+function isUnclosed(row: string): boolean {
+  const [unescaped, isOutside] = [row.replaceAll(/\\./g, ''), (_: string, i: number): boolean => i % 2 === 0]
+  const outside = unescaped.split('"').filter(isOutside).join('')
+  return /^[{[]/.test(row) && outside.split(/[{[]/).length > outside.split(/[}\]]/).length
+}
 
 /** What a line of a backup says; null for what only frames the rows. */
 export function rowIn(line: string): BookRow | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
@@ -121,7 +138,7 @@ function readLines(rows: Rows, text: string): void {
     else if (row?.type === 'damaged') rows.lost.push({ type: 'damaged-row', line: index + 1 })
     else if (row) sort(rows, row)
   }
-  if (isCutOff(last)) rows.lost.push({ type: 'cut-off' })
+  rows.lost.push(...lostAtEnd(last, rows.lost))
 }
 
 function assemble({ entries, lost, ...heads }: Rows, games: readonly AnyGame[]): BackupRead {

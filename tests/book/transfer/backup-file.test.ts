@@ -94,10 +94,7 @@ describe('a backup file', () => {
       { match: headOf('b') },
       ...entriesOf('b', 3).map(entry => ({ entry })),
     )
-    expect(await contentsOf(text.slice(0, text.indexOf('"b-1"')))).toEqual([
-      ['a 2', 'b 1'],
-      [{ type: 'damaged-row', line: 7 }],
-    ])
+    expect(await contentsOf(text.slice(0, text.indexOf('"b-1"')))).toEqual([['a 2', 'b 1'], [{ type: 'cut-off' }]])
   })
 
   it('has no row longer than the app writes one', async () => {
@@ -117,15 +114,16 @@ describe('a backup file', () => {
     expect((await openBackup(sized(4 * MOST_BACKUP_CHARACTERS + 1), RULES)).evenings).toEqual([])
   })
 
-  it('says that something is missing, wherever a file was cut', async () => {
-    const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
+  it('says that its end is missing, wherever a file was cut, and nothing else', async () => {
+    const odd = headOf('a', { players: ['{"Eve', '\\]}'] })
+    const text = linesOf({ match: odd }, ...entriesOf('a', 2).map(entry => ({ entry })))
     const { length } = text.trimEnd()
-    const unnoticed: string[] = []
-    for (let kept = backupBeginning(9).length; kept < length; kept++) {
+    const wrong: string[] = []
+    for (let kept = 0; kept < length; kept++) {
       const { lost } = await openBackup(new Blob([text.slice(0, kept)]), RULES)
-      if (lost.length === 0) unnoticed.push(text.slice(kept - 20, kept))
+      if (`${lost.map(({ type }) => type)}` !== 'cut-off') wrong.push(text.slice(0, kept).slice(-20))
     }
-    expect(unnoticed).toEqual([])
+    expect(wrong).toEqual([])
     expect(await contentsOf(text.slice(0, text.indexOf('\n]}')))).toEqual([['a 2'], [{ type: 'cut-off' }]])
   })
 

@@ -70,7 +70,7 @@ describe('a backup', () => {
       ['a', 3],
       ['b', 1],
     ])
-    expect(read.lost).toEqual([{ type: 'damaged-row', line: 8 }])
+    expect(read.lost).toEqual([{ type: 'cut-off' }])
   })
 
   it('that lost an entry gives back the match up to it, and says how much is missing', () => {
@@ -133,7 +133,8 @@ describe('a backup', () => {
     const torn = text.slice(0, text.indexOf('\n]}'))
     expect(readBackup(torn, RULES)).toEqual({ ...readBackup(text, RULES), lost: [{ type: 'cut-off' }] })
     expect(readBackup(torn.replaceAll('\n', '\r\n'), RULES)).toEqual(readBackup(torn, RULES))
-    expect(readBackup('{', RULES).lost).toEqual([{ type: 'damaged-row', line: 1 }])
+    expect(readBackup('{', RULES).lost).toEqual([{ type: 'cut-off' }])
+    expect(readBackup(`${torn},\n{"entry":5}`, RULES).lost).toEqual([{ type: 'damaged-row', line: 9 }])
     expect(readBackup('', RULES).lost).toEqual([{ type: 'cut-off' }])
   })
 
