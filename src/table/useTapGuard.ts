@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { lastTouch, stop } from '../ui/lastTouch.ts'
-import { topDialog } from '../ui/useModal.ts'
+import { topDialog } from '../ui/covering.ts'
 import { boxOf, createKeyBoxes, createTapGuard, middleOf } from './tap-guard.ts'
 
 /** What does something when it is tapped; a sheet closes where a tap falls beside it. */

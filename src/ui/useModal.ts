@@ -1,9 +1,7 @@
-import { onMounted, watch, type Ref, onBeforeUnmount } from 'vue'
+import { onMounted, watch, type Ref, onBeforeUnmount, onUnmounted } from 'vue'
+import { noteDialogs, topDialog } from './covering.ts'
 import { followTouch } from './lastTouch.ts'
 import { isFree, useFocusBack } from './focus.ts'
-
-/** The dialog that lies above all else; null where none is open. */
-export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 
 /** Whether a dialog lies over it, so that no key reaches it. */
 export function isCovered(element: Node | null): boolean {
@@ -27,10 +25,12 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
     if (!dialog.value || dialog.value.open === open()) return
     if (open()) dialog.value.showModal()
     else dialog.value.close()
+    noteDialogs()
     followTouch()
   }
 
   onMounted(settle)
+  onUnmounted(noteDialogs)
   watch(open, settle, { flush: 'post' })
   useFocusBack(open)
   useFocusInside(dialog, open)

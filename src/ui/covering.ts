@@ -1,0 +1,10 @@
+import { shallowRef } from 'vue'
+
+/** The dialog that lies above all else; null where none is open. */
+export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
+
+/** The same, followed as dialogs open and close. */
+export const covering = shallowRef<Element | null>(null)
+
+/** A dialog has opened, has closed, or is gone. */
+export const noteDialogs = (): void => void (covering.value = topDialog())
