@@ -75,6 +75,19 @@ describe('bringing matches in', () => {
     }
   })
 
+  it('has a text that was pasted also after a reload, until the sheet is closed', async () => {
+    const tab = new Browser().openTab()
+    const first = await openSheet(tab)
+    await first.wrapper.get('textarea').setValue(TENNIS)
+    const again = await openSheet(tab)
+    const text = (): string => again.wrapper.get('textarea').element.value
+    expect(text()).toBe(TENNIS)
+    await again.wrapper.setProps({ open: false })
+    await again.wrapper.setProps({ open: true })
+    expect(text()).toBe('')
+    for (const { wrapper } of [first, again]) wrapper.unmount()
+  })
+
   it('says that all is there already', async () => {
     const tab = await begin()
     const sheet = await openSheet(tab)

@@ -74,6 +74,9 @@ export const REFUSED = 'tableside-refused'
 /** The row of the settings store that holds what has been entered for a game that has not begun. */
 export const draftKey = (game: string): string => `draft-${game}`
 
+/** The key of the page's own storage for a text that is entered and not used yet: it outlives a reload. */
+export const textKey = (place: string): string => `tableside-text-${place}`
+
 /** The row of the settings store that tells this device from others that enter results of the same evening. */
 export const DEVICE = 'device'
 

@@ -137,6 +137,24 @@ describe('a record', () => {
     expect(entry.head()).toContain('players Ann, Bob')
   })
 
+  it('is there again after a reload, until it is opened or left', async () => {
+    const disk = new Disk()
+    const entry = await open(disk)
+    await entry.press('From a text')
+    await entry.wrapper.get('textarea').setValue(RECORD)
+    // Nothing is unmounted where a page is loaded anew.
+    const reloaded = await open(disk)
+    for (let i = 0; i < 5; i++) await flushPromises()
+    expect(reloaded.wrapper.get('textarea').element.value).toBe(RECORD)
+    expect(reloaded.word()).toBe('Ann and Bob, 2 moves.')
+    entry.wrapper.unmount()
+    reloaded.wrapper.unmount()
+    const later = await open(disk)
+    for (let i = 0; i < 5; i++) await flushPromises()
+    expect(later.wrapper.get('textarea').element.value).toBe('')
+    later.wrapper.unmount()
+  })
+
   it('says where it can’t go on, and is opened as far as it goes', async () => {
     const entry = await open()
     await entry.way('From a text')
