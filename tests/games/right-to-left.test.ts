@@ -6,11 +6,10 @@ import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { isolated, typed } from '../../src/text/names.ts'
 import { WETICE } from '../e2e/places.ts'
+import { RIGHT_TO_LEFT, said, scrambled } from '../scrambled.ts'
 import { mountTable } from './mount.ts'
 
 const NAMES = ['אדם', 'ليلى', 'רות כהן', 'سامي']
-const RIGHT_TO_LEFT = /[\u0590-\u07bf]/
-
 const HEADS: readonly (readonly [string, AnyTableModule, string])[] = [
   ['WetIce', weticeTable, WETICE.replace('Ann, Bob', NAMES.slice(0, 2).join(', '))],
   ['Wellsix', wellsixTable, `game wellsix\nplayers ${NAMES.slice(0, 2).join(', ')}\nplay`],
@@ -18,27 +17,11 @@ const HEADS: readonly (readonly [string, AnyTableModule, string])[] = [
   ['Grafa', grafaTable, `game grafa\nplayers ${NAMES[0]}\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay`],
 ]
 
-/** All that is read or heard, each by itself. */
-function said(): readonly string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: string[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
-  const labels = [...document.querySelectorAll('[aria-label]')].map(each => each.getAttribute('aria-label') ?? '')
-  return [...texts, ...labels].map(text => text.trim())
-}
-
-/** What is left without isolated names must not be written from right to left, unless it is a name alone. */
-const scrambled = (): readonly string[] =>
-  said().filter(text => {
-    const rest = text.replaceAll(/\u2068[^\u2069]*\u2069/g, '')
-    return RIGHT_TO_LEFT.test(rest) && !NAMES.includes(text)
-  })
-
 describe('names that are written from right to left', () => {
   it.each(HEADS)('keep numbers beside them in their places at a table of %s', async (_, module, head) => {
     const table = await mountTable(module, head)
     expect(said().some(text => RIGHT_TO_LEFT.test(text))).toBe(module !== grafaTable)
-    expect(scrambled()).toEqual([])
+    expect(scrambled(NAMES)).toEqual([])
     expect(table.match.head?.head).toContain(NAMES[0])
     expect(table.match.head?.head).not.toMatch(/[\u2066-\u2069]/)
   })

@@ -18,6 +18,7 @@ import { settleDraft } from '../../src/games/wetice/entry/draft.ts'
 import WetIceEntry from '../../src/games/wetice/entry/WetIceEntry.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
+import { scrambled } from '../scrambled.ts'
 
 const BEGUN = {
   name: 'Friday',
@@ -410,6 +411,15 @@ describe('an evening', () => {
     expect(page.pairings()[0]).toBe('Ada – Ben to play')
     await page.press('Undo')
     expect(page.pairings()[0]).toBe('Ada – Ben not in the book')
+  })
+
+  it('keeps names that are written from right to left apart from what is said beside them', async () => {
+    const names = ['אדם', 'رות', 'Cem']
+    const { tab, id } = await begin(names, ['place 8H 0,0'])
+    const page = await openPage(tab, `/evening/${id}`)
+    expect(scrambled(names)).toEqual([])
+    await page.press('Players')
+    expect(scrambled(names)).toEqual([])
   })
 
   it('has people come and go, be called otherwise, and be paired by hand', async () => {

@@ -1,0 +1,17 @@
+export const RIGHT_TO_LEFT = /[\u0590-\u07bf]/
+
+/** All that is read or heard, each by itself. */
+export function said(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  const labels = [...document.querySelectorAll('[aria-label]')].map(each => each.getAttribute('aria-label') ?? '')
+  return [...texts, ...labels].map(text => text.trim())
+}
+
+/** What is left without isolated names must not be written from right to left, unless it is a name alone. */
+export const scrambled = (names: readonly string[]): readonly string[] =>
+  said().filter(text => {
+    const rest = text.replaceAll(/\u2068[^\u2069]*\u2069/g, '')
+    return RIGHT_TO_LEFT.test(rest) && !names.includes(text)
+  })
