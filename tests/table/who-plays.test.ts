@@ -118,13 +118,6 @@ it('ends a name that is begun, by keys too, and the focus stays', async () => {
   expect(document.activeElement?.textContent?.trim()).toBe('Ann')
 })
 
-it('isolates a name that is written from right to left where more is said beside it', async () => {
-  const page = await open(['אדם', ''])
-  await page.focus(1)
-  await page.type(1, 'אדם')
-  expect(page.text()).toContain('\u2068אדם')
-})
-
 it('takes each of brisk taps on one place, where another name has come, and one of a finger that trembles', async () => {
   const page = await open(['', '', ''])
   for (const later of [1000, 300, 300]) await page.tapFirst(later)

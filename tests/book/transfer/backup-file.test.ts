@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../../src/book/journal/entries.ts'
-import { backupBeginning, MOST_BACKUP_CHARACTERS } from '../../../src/book/transfer/backup.ts'
+import { MOST_BACKUP_CHARACTERS } from '../../../src/book/transfer/backup.ts'
 import { openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
 import { isLong } from '../../runs.ts'
 import { eveningOf, TALLY } from '../evening/evenings.ts'

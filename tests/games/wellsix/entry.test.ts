@@ -140,7 +140,7 @@ describe('a record', () => {
   it('is there again after a reload, until it is opened or left', async () => {
     const disk = new Disk()
     const entry = await open(disk)
-    await entry.press('From a text')
+    await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(RECORD)
     // Nothing is unmounted where a page is loaded anew.
     const reloaded = await open(disk)
