@@ -162,8 +162,8 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly Ledger?: Component
   /** Every move counts as it is tapped: nothing is to be set for that. */
   readonly atOnce?: boolean
-  /** The board tells what the game came to. */
-  readonly endsOnBoard?: boolean
+  /** What a game tells of its own when it is over. */
+  readonly Ending?: Component
   /** More pages of the menu. */
   readonly pages?: readonly { readonly title: string; readonly Page: Component }[]
 }
@@ -186,6 +186,9 @@ export interface Asking {
 
 /** Provided by the page that a table is on. */
 export const ASKING: InjectionKey<Asking> = Symbol('asking')
+
+/** The rows that share the result of the open match, provided by the page that a table is on. */
+export const SHARE_ROWS: InjectionKey<Component> = Symbol('share rows')
 
 /** Whether the board is turned round, for those who look at the table from its other side. */
 export const TURNED: InjectionKey<Readonly<Ref<boolean>>> = Symbol('turned')

@@ -10,7 +10,7 @@ import { useWakeLock, useSpeech } from '../ui/device.ts'
 import { rightsIn } from './activity.ts'
 import { catchUpView } from './catch-up-words.ts'
 import { turnedLink } from './links.ts'
-import { keyOn, type AnyTable, type AnyTableModule, type Key, ASKING, TURNED, isReviewable } from './module.ts'
+import { keyOn, type AnyTable, type AnyTableModule, type Key, ASKING, TURNED } from './module.ts'
 import { plainView } from './session.ts'
 import { openMatchOf } from './source.ts'
 import { useAdvice } from './useAdvice.ts'
@@ -116,12 +116,7 @@ function useSheets(table: AnyTable) {
 function useWays(table: AnyTable) {
   const match = openMatchOf(table)
   const router = useRouter()
-  const go = (page: string) => (): void => {
-    if (match.head) void router.push(`/${page}/${match.head.id}`)
-  }
   return {
-    replay: go('replay'),
-    result: go('result'),
     again: (): void =>
       void router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } }),
   }
@@ -215,7 +210,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const hint = useHint(module, table)
   const over = computed(() => table.outcome.value.over)
   const onward = useOnward(table, () => over.value)
-  const stage = useStage(table, { record: sheets.openRecord, ...useWays(table), onward, help })
+  const stage = useStage(table, { ...useWays(table), onward, help })
   const isElsewhere = (): boolean =>
     sheet.value !== null || stage.answer.value !== '' || !rightsIn(activity.value).advice
   const advice = useAdvice(module, table, isElsewhere)
@@ -276,8 +271,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     old: useTold(table, view, silent),
     phase: computed(() => [words.phase(table.settled.value), ...beyond.notes()].join(', ')),
     turned: computed(() => (onward.value ? '' : turnedFor(table))),
-    reviewed: computed(() => isReviewable(module, table.moves.value)),
-    ended: computed(() => activity.value.type === 'over' && !module.endsOnBoard),
+    ended: computed(() => activity.value.type === 'over'),
     walker: computed(() => walkerAt(table)),
     keys: computed(() => app.keys.value ?? advice.keys([...stage.keys.value, ...irregular.keys.value])),
     /** A turn that was somebody else's, and seats of the app's: looked at only while the menu is open. */

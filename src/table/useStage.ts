@@ -1,10 +1,11 @@
 import { computed, ref, watch, type Ref, nextTick, shallowRef } from 'vue'
 import { irregularIn } from '../book/journal/replay.ts'
 import { rightsIn } from './activity.ts'
-import { keyApart, keyBack, keyOn, type AnyTable, type Key } from './module.ts'
+import { keyBack, keyOn, type AnyTable, type Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
 import { onTimeView } from './on-time.ts'
+import { resultSentence } from '../text/en/outcome.ts'
 import { useRouter } from 'vue-router'
 import { nameOf } from '../book/evening/evening.ts'
 import { playingIn } from '../book/evening/outcome.ts'
@@ -113,9 +114,6 @@ export function useOnward(table: Pick<AnyTable, 'journal'>, isOver: () => boolea
 const NO_KEYS: readonly Key[] = []
 
 interface Ways {
-  record(): void
-  result(): void
-  replay(): void
   again(): void
   /** What comes in the place of another match between the same players; null for nothing. */
   readonly onward: Readonly<Ref<readonly Key[] | null>>
@@ -124,15 +122,19 @@ interface Ways {
 }
 
 /** What every table does alike: confirming what is proposed, walking what was ruled, and going on after the end. */
-export function useStage(table: AnyTable, { record, result, replay, again, onward, help }: Ways) {
+export function useStage(table: AnyTable, { again, onward, help }: Ways) {
   const { walk, settled, proposal } = table
   /** What was asked in words, till something happens. */
   const answer = ref('')
   watch([settled, proposal, walk.done, table.begun], () => (answer.value = ''))
 
   const another = keyOn('again', WORDS.again, table.again ?? again, { primary: true })
-  /** A result with moves that stand against the rules says so (I3). */
-  function marked(view: RulingView): RulingView {
+  /** Who won by how much; and a result with moves that stand against the rules says so (I3). */
+  function result(): RulingView {
+    const { players, outcome, ruling } = table
+    const said = resultSentence(players.value, outcome.value)
+    const byCards = plainView(said || ruling.value.sentence, said && ruling.value.detail, 'accepted')
+    const view = onTimeView(players.value, outcome.value) ?? byCards
     const irregular = irregularIn({ moves: table.moves.value })
     return irregular === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(irregular)}`.trim() }
   }
@@ -140,13 +142,6 @@ export function useStage(table: AnyTable, { record, result, replay, again, onwar
   const confirmKeys: readonly Key[] = [
     keyBack('take-back', WORDS.takeBack, () => table.cancel()),
     keyOn('confirm', WORDS.confirm, () => table.confirm(), { primary: true }),
-  ]
-  const endKeys = (): readonly Key[] => [
-    keyBack('record', WORDS.record.title, record),
-    keyApart('replay', WORDS.replay, replay),
-    keyApart('result', WORDS.end.result, result, { name: WORDS.end.sheet }),
-    ...table.keys.value,
-    ...(onward.value ?? [another]),
   ]
 
   const keys = computed((): readonly Key[] => {
@@ -159,7 +154,7 @@ export function useStage(table: AnyTable, { record, result, replay, again, onwar
       case 'own':
         return table.keys.value
       case 'end':
-        return endKeys()
+        return onward.value ?? [another]
       case 'play':
         return [...help(), ...table.keys.value]
     }
@@ -170,9 +165,7 @@ export function useStage(table: AnyTable, { record, result, replay, again, onwar
     keys,
     view: computed((): RulingView => {
       if (answer.value !== '') return plainView(answer.value)
-      return table.activity.value.type === 'over'
-        ? marked(onTimeView(table.players.value, table.outcome.value) ?? table.ruling.value)
-        : table.ruling.value
+      return table.activity.value.type === 'over' ? result() : table.ruling.value
     }),
   }
 }

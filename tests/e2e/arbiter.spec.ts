@@ -48,7 +48,8 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await pass(page)
   await pass(page)
   await expect(page.locator('.ruling .detail')).toContainText('One move stands that the rules don’t allow.')
-  await press(page, 'Result sheet')
+  await press(page, 'Share')
+  await page.getByRole('link', { name: 'Result sheet' }).click()
   await press(page, 'Ann confirms')
   await press(page, 'Protest by Bob')
   await page.getByLabel(/^What does Bob say/).fill('It made no line.')
@@ -56,6 +57,7 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await expect(page.getByText('Bob protests. “It made no line.”')).toBeVisible()
   await expectAccessible(page)
   for (const format of ['A4', 'Letter']) expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 1])
+  await press(page, 'Share')
   const [picture] = await Promise.all([page.waitForEvent('download'), press(page, 'Save a picture')])
   const bytes = readFileSync(await picture.path())
   // Its width and height stand at the beginning of a PNG.

@@ -117,7 +117,8 @@ test('a dealt game is played to its end by keyboard, and its code deals the same
   expect(await playByKeys(page)).toBe(ending)
   await expect(page.locator('.end')).toContainText(code)
   const ended = page.url()
-  await press(page, 'Same deal again')
+  await press(page, 'Look back')
+  await press(page, 'Play the same deal again')
   // A deal in which nothing pairs is over as soon as it begins.
   await expect(page).not.toHaveURL(ended)
   await expect.poll(hand).toEqual(begun)

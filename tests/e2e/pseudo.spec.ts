@@ -130,7 +130,7 @@ test('a table of WetIce is whole in it, from a proposal to the end', LONG, async
     await expectWhole(page, 'wetice, a pass')
     await press(page, 'Confirm')
   }
-  await expect(key(page, 'Result sheet').or(key(page, 'Replay')).first()).toBeVisible()
+  await expect(key(page, 'Look back')).toBeVisible()
   await expectWhole(page, 'wetice, the end')
   const [, id = ''] = /#\/table\/(.+)$/.exec(page.url()) ?? []
   for (const route of [`/result/${id}`, `/replay/${id}`, '/book']) {

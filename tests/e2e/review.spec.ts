@@ -9,6 +9,7 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
 test('a match is reviewed to its end, and learned from: what was missed is found', async ({ page, served }) => {
   await openRecord(page, served, RECORD.join('\n'))
   await expect(sentence(page)).toContainText('A draw')
+  await press(page, 'Look back')
   await tap(page.getByRole('link', { name: 'Where was it decided?' }))
   await expect(sentence(page)).toHaveText('Two moments mattered.', { timeout: 20_000 })
   await expectAccessible(page)

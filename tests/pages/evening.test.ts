@@ -156,6 +156,7 @@ describe('an evening', () => {
     const page = await openPage(tab, `/evening/${id}`)
     const copied: string[] = []
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } })
+    await page.press('Share')
     await page.press('Copy as a text')
     await page.press('Copy a link')
     await vi.waitUntil(() => copied.length > 1)

@@ -133,6 +133,7 @@ describe('a result sheet', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       clicked.push(this.download)
     })
+    await press('Share')
     await press('Save a picture')
     expect(clicked).toEqual(['Wellsix.png'])
     await press('Ann confirms')
@@ -162,6 +163,7 @@ describe('a result sheet', () => {
     const shared = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, canShare: () => true, share: shared })
     const { press } = await openResult(WETICE, ['stands swap b1 e1'])
+    await press('Share')
     await press('Share a picture')
     vi.unstubAllGlobals()
     const [data] = shared.mock.calls[0] ?? []

@@ -1,5 +1,6 @@
 import type { MatchOutcome } from '../../book/journal/outcome.ts'
 import { isolated } from '../names.ts'
+import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
 
@@ -14,6 +15,16 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
   if (onTime === null) return name === undefined ? 'A draw' : `${name} wins`
   if (players.length === 2) return `${name ?? ''} wins on time`
   return name === undefined ? `${loser} lost on time; the others drew` : `${name} wins; ${loser} lost on time`
+}
+
+/** The result as the sentence that is read first: `Ana won by 4.`; '' of one player alone. */
+export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
+  if (players.length < 2) return ''
+  const winnersName = players[(winner ?? 0) - 1]
+  if (winnersName === undefined) return 'A draw.'
+  const best = Math.max(...scores.filter((_, i) => i + 1 !== winner))
+  const by = (scores[(winner ?? 0) - 1] ?? 0) - best
+  return by > 0 ? `${isolated(winnersName)} won by ${numeral(by)}.` : `${isolated(winnersName)} won.`
 }
 
 /** The same in a list, before the score: `Ben won on time`, `a draw`. */

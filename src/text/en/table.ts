@@ -1,7 +1,7 @@
-import type { SoFar } from '../../book/standings.ts'
 import type { Asking } from '../../book/journal/entries.ts'
 import { placeName, theCard, possessive } from './card-words.ts'
-import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
+import { END } from './end.ts'
+import { counted, LANGUAGE, numeral } from './lists.ts'
 import { readProblemWords } from './actions.ts'
 import type { Card } from '../../engine/cards.ts'
 import type { Level } from '../../analysis/advice.ts'
@@ -191,24 +191,7 @@ export const TABLE_WORDS = {
       `The cards stay as they lie, and the move is marked.${hands === '' ? '' : ` Then: ${hands}`}`,
   },
 
-  end: {
-    lessons: 'On to the lessons that are left',
-    title: 'How it went',
-    sheet: 'Result sheet',
-    result: 'Result',
-    review: 'Where was it decided?',
-    turned: 'Rematch, seats turned',
-    evening: 'The evening',
-    next: (names: readonly string[]): string => `Next: ${listOf(names)}`,
-    line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>
-      `The score over the moves. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
-    scores: (names: readonly string[], scores: readonly number[]): string =>
-      `${listOf(names.map((name, i) => `${name} ${numeral(scores[i] ?? 0)}`))}.`,
-    soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
-      `So far, of ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
-      ...(best ? [`Highest score so far: ${best.score}, ${nameOf(best.seat)}`] : []),
-    ],
-  },
+  end: END,
 
   agree: {
     title: (players: number): string => (players > 1 ? 'Do all agree?' : 'Is it so?'),

@@ -263,7 +263,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
   /** How a match ended, and what leads on from there, is seen at once. */
   function ending(): void {
     if (!whole || isLarge) return
-    for (const each of root.querySelectorAll('.end .scores, .end .score, .end a, .end button')) {
+    for (const each of root.querySelectorAll('.end .sentence, .end .scores, .end-keys button')) {
       const rect = each.getBoundingClientRect()
       if (!hidden(each) && (cutBy(each, rect, true) || rect.top < -1 || rect.bottom > innerHeight + 1))
         note('end not in sight', name(each))

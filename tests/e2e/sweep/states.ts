@@ -81,7 +81,8 @@ const menu = (id: string): readonly State[] => [
 ]
 const end = (game: string): readonly State[] => [
   state(`/table/${game}-end`),
-  state(`/table/${game}-end`, 'Menu'),
+  state(`/table/${game}-end`, 'Look back'),
+  state(`/table/${game}-end`, 'Share'),
   state(`/result/${game}-end`),
   state(`/replay/${game}-end`),
   state(`/replay/${game}-end/3`),

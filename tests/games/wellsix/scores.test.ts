@@ -98,7 +98,7 @@ describe('a match of which only the results are entered', () => {
 
   it('ends with its score sheet, and no cards that nobody holds', async () => {
     const table = await open(['result 30 4', 'next', 'result 7 12', 'next', 'result 0 30', 'next', 'result 30 2'])
-    expect(table.says()).toBe('Ann wins the match: Ann 67, Bob 48.')
+    expect(table.says()).toBe('Ann won by 19.')
     expect(table.wrapper.get('.scores').text()).toContain('In all6748')
     expect(table.wrapper.text()).not.toContain('Infinity')
     expect(table.wrapper.find('[data-card]').exists()).toBe(false)

@@ -348,11 +348,12 @@ describe('the end of a game', () => {
 
   it('of the last game ends the match, and leads on', async () => {
     const table = await open(head('games 2'), ['result 30 4', 'next', 'result 7 12'])
-    expect(table.says()).toBe('Ann wins the match: Ann 37, Bob 16.')
+    expect(table.says()).toBe('Ann won by 21.')
     expect(table.hasKey('Play again')).toBe(true)
-    const turned = table.wrapper.findAll('.end a').map(link => link.attributes('href'))
-    expect(turned).toContain(`#/new/wellsix?again=${table.match.head?.id}&turned`)
     expect(table.hasKey('Five in line?')).toBe(false)
+    await table.press('Look back')
+    const rows = table.wrapper.findAll('dialog[open] a').map(link => link.attributes('href'))
+    expect(rows).toContain(`#/new/wellsix?again=${table.match.head?.id}&turned`)
     await table.press('The record')
     expect(document.querySelector('textarea')?.value.trim().split('\n').slice(-3)).toEqual([
       'result 30 4',

@@ -371,8 +371,9 @@ describe('typed words', () => {
 describe('the end', () => {
   it('names the winner, and leads on', async () => {
     const table = await mountTable(weticeTable, GIVE, ['pass', 'pass'])
-    expect(table.says()).toBe('Ann wins, 6 to 3.')
+    expect(table.says()).toBe('Ann won by 3.')
     expect(table.hasKey('Play again')).toBe(true)
+    await table.press('Look back')
     await table.press('The record')
     const text = document.querySelector('textarea')?.value ?? ''
     expect(text.trim().split('\n').slice(-3)).toEqual(['play', 'pass', 'pass'])

@@ -2,6 +2,7 @@ import { rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Grafa } from '../../../engine/grafa/types.ts'
 import { inWords } from '../../../text/en/grafa/hands.ts'
 import type { TableModule, Reviewed } from '../../../table/module.ts'
+import EndPanel from './EndPanel.vue'
 import GrafaBoard from './GrafaBoard.vue'
 import GrafaPad from './GrafaPad.vue'
 import { useGrafaTable, type GrafaTable } from './useGrafaTable.ts'
@@ -34,5 +35,5 @@ export const grafaTable: TableModule<Grafa, GrafaTable> = {
   hides: isDealt,
   Board: GrafaBoard,
   Pad: GrafaPad,
-  endsOnBoard: true,
+  Ending: EndPanel,
 }

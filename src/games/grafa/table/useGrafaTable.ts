@@ -197,6 +197,10 @@ function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   return [...copy, ...amend]
 }
 
+/** A deal of the app's own can be played again from its start. */
+const sameKeys = ({ dealt, settled, closed }: GrafaPlay, act: () => unknown): readonly Key[] =>
+  dealt.value && !closed.value && settled.value.phase === 'over' ? [keyOn('same', WORDS.same, act)] : []
+
 /** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`. Null where it is no question. */
 function answerTo(text: string, { position, deck }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
@@ -220,11 +224,12 @@ function actionIn(text: string, { settled }: GrafaPlay): string {
   return phase !== 'over' && phase !== 'use' && words.every(word => parseCard(word)) ? `${phase} ${text}` : text
 }
 
-export type GrafaTable = GrafaPlay & Table<Grafa> & { tap(card: Card): Promise<void>; same(): Promise<void> }
+export type GrafaTable = GrafaPlay & Table<Grafa> & { tap(card: Card): Promise<void> }
 
 export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const own = useGrafaPlay(source)
   const { walk, settled, steps, spotlight, proposal, dealt } = own
+  const next = useNextGame(own)
 
   const isRefused = (card: Card): boolean => {
     const asked = proposal.value?.type === 'ruled' ? proposal.value.move.played : null
@@ -246,14 +251,14 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
 
   return {
     ...own,
-    ...useNextGame(own),
+    again: next.again,
     tap,
     lay(action: Action): void {
       if (action.type === 'arrange') own.arrange.lay(action.cards)
     },
     ruling: computed(() => rulingOf(own)),
     keys: computed(() => keysOf(own)),
-    menu: computed(() => menuOf(own)),
+    menu: computed(() => [...menuOf(own), ...sameKeys(own, next.same)]),
     doneLabel: computed(() => WORDS.doneWith(own.now.value.find(({ event }) => event.type !== 'discard')?.event.type)),
     recordLabel: computed(() => (dealt.value && settled.value.phase !== 'over' ? WORDS.recordShows : WORDS.record)),
     answer: (text: string) => answerTo(text, own),

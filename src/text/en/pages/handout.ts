@@ -12,7 +12,7 @@ const GOING_OUT = {
 
 /** What is said of a page that goes out of the app as a picture or as a text. */
 export const HANDOUT = {
-  title: 'Show it to others',
+  share: 'Share',
   more: (count: number): string => `and ${count} more`,
   /** `Ann: Points 3, Played 2`. */
   row: ([, ...columns]: readonly string[], [name = '', ...cells]: readonly string[]): string =>
