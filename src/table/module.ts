@@ -188,7 +188,7 @@ export interface Asking {
 export const ASKING: InjectionKey<Asking> = Symbol('asking')
 
 /** The rows that share the result of the open match, provided by the page that a table is on. */
-export const SHARE_ROWS: InjectionKey<Component> = Symbol('share rows')
+export const SHARE_ROWS: InjectionKey<Component> = Symbol('share')
 
 /** Whether the board is turned round, for those who look at the table from its other side. */
 export const TURNED: InjectionKey<Readonly<Ref<boolean>>> = Symbol('turned')
