@@ -138,7 +138,7 @@ export const router = createRouter({
 noteWaysBack(router)
 
 /** What opens something that was sent. */
-export const SENT = /^\/(match|take|follow|join)\//
+const SENT = /^\/(match|take|follow|join)\//
 
 // Whatever is at an address of the app's own is opened without a look at the rest.
 router.beforeEach(async to =>

@@ -196,6 +196,7 @@ test('a hand of tennis', LONG, async ({ page, served }) => {
 test('a game of Grafa', async ({ page, served }) => {
   test.slow()
   await begin(page, served, 'grafa')
+  await choose(page, /"More ways"/)
   await go(page, /Code of a deal/)
   await page.keyboard.type('333-3333')
   await choose(page, /"Deal it"/)

@@ -244,7 +244,7 @@ test('a game in progress is taken up', async ({ page, served }) => {
   await press(page, 'The rest')
   await page.getByRole('radio', { name: 'Player 2', exact: true }).check()
   await expectAccessible(page)
-  await press(page, 'Start')
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }))
   await expect(sentence(page)).toHaveText('Player 2: 2 moves.')
 })
 

@@ -1,7 +1,8 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { ends, pairs, ties } from '../../src/book/evening/changes.ts'
+import { ends, pairs } from '../../src/book/evening/changes.ts'
+import { begins } from '../../src/book/evening/report.ts'
 import { matchesOf, POINTS } from '../../src/book/evening/evening.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { mergeEvenings } from '../../src/book/evening/merge.ts'
@@ -130,7 +131,7 @@ describe('an evening', () => {
 
   it('tells what a match came to, who leads, and who got what from whom', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, ties(match, [1, 2]))
+    await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     expect(page.texts('.headline')).toEqual(['Ada leads with 2.'])
     expect(page.pairings()[0]).toBe('Ada – Ben Ada won 32–13')
@@ -152,7 +153,7 @@ describe('an evening', () => {
 
   it('is handed on as a text, and by a link that shows it and keeps nothing', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, ties(match, [1, 2]))
+    await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     const copied: string[] = []
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } })
@@ -303,7 +304,7 @@ describe('an evening', () => {
 
   it('takes a score with a word, and a correction of what the match says, which its log tells', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, ties(match, [1, 2]))
+    await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     await page.press('Ada – Ben')
     const [ada, ben] = ['Ada', 'Ben'].map(name => page.wrapper.get<HTMLInputElement>(`[aria-label="Score of ${name}"]`))
@@ -388,7 +389,7 @@ describe('an evening', () => {
 
   it('has an answer to a match that runs, was put away, or is gone', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], null)
-    await tab.evenings.change(id, ties(match, [1, 2]))
+    await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     expect([page.texts('.next .pair'), page.texts('.next > p').at(-1)]).toEqual([
       ['At the tableAda and BenGo on'],

@@ -95,7 +95,7 @@ export const plays =
   }
 
 /** The same of guests by number. Where people have said what they came to, it is the match of that. */
-export const ties =
+const ties =
   (match: string, guests: Pairing['guests']): Change =>
   evening => {
     const without = evening.pairings.filter(each => each.match === undefined && areSame(each.guests, guests))

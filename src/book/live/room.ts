@@ -242,7 +242,7 @@ const notice = v.variant('type', [
   v.strictObject({ type: v.literal('handed') }),
 ])
 
-export type Notice = v.InferOutput<typeof notice>
+type Notice = v.InferOutput<typeof notice>
 
 export async function notify({ id, key }: Room, told: Notice): Promise<void> {
   await request('POST', `/${id}/notices`, { key, body: JSON.stringify(told) })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ends, isCalled, joins, leaves, pairs, ties, type Change } from '../../../src/book/evening/changes.ts'
+import { ends, isCalled, joins, leaves, pairs, type Change } from '../../../src/book/evening/changes.ts'
+import { begins } from '../../../src/book/evening/report.ts'
 import {
   matchesOf,
   nameOf,
@@ -51,7 +52,7 @@ const changeAt = (at: number): fc.Arbitrary<Change> =>
     ),
     fc.tuple(two, fc.constantFrom('m', `m${at}`)).map(([guests, name]): Change => evening => {
       const match = `${name}-${[...guests].sort().join('')}`
-      return evening.pairings.some(each => each.match === match) ? evening : ties(match, guests)(evening)
+      return evening.pairings.some(each => each.match === match) ? evening : begins(match, guests)(evening)
     }),
     fc.constantFrom('Fay', `Guest ${at}`).map(joins),
     fc.constantFrom(1, 2).map(leaves),
@@ -129,7 +130,7 @@ describe('two copies of an evening', () => {
   })
 
   it('know somebody who is called otherwise by now by the match they sit at', () => {
-    const begun = ties('m', [1, 2])(eveningOf(2))
+    const begun = begins('m', [1, 2])(eveningOf(2))
     const renamed = { ...isCalled(2, 'Benedict')(begun), touched: 9 }
     expect(mergeEvenings(begun, renamed).evening).toEqual(renamed)
     expect(mergeEvenings(renamed, begun).evening).toEqual(renamed)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joins, leaves, pairs, ties } from '../../../src/book/evening/changes.ts'
+import { joins, leaves, pairs } from '../../../src/book/evening/changes.ts'
+import { begins } from '../../../src/book/evening/report.ts'
 import { present, type Evening } from '../../../src/book/evening/evening.ts'
 import { nextOf, planOf, toPlay } from '../../../src/book/evening/plan.ts'
 import { freshFirst, roundsOfFour, roundsOfTwo } from '../../../src/book/evening/schedule.ts'
@@ -145,7 +146,7 @@ describe('several games', () => {
   it('know a table of four that was played, however they sat, and what was paired by hand', () => {
     const [table = []] =
       planOf(eveningOf(4, { games: games.slice(2) })).rounds[0]?.fixtures.map(each => each.guests) ?? []
-    const four = ties('m', table.toReversed())(eveningOf(4, { games: games.slice(2) }))
+    const four = begins('m', table.toReversed())(eveningOf(4, { games: games.slice(2) }))
     expect([toPlay(four), planOf(four).beside]).toEqual([[], []])
     const again = pairs(null, { guests: [1, 2, 3, 4], game: 'tennis' })(four)
     expect(toPlay(again).map(({ guests, game }) => [guests, game])).toEqual([[[1, 2, 3, 4], 'tennis']])
@@ -154,7 +155,7 @@ describe('several games', () => {
 
 describe('who is to play', () => {
   it('is who has not met, round by round', () => {
-    const evening = ties('m1', [1, 3])(eveningOf(4))
+    const evening = begins('m1', [1, 3])(eveningOf(4))
     expect(open(eveningOf(4))).toHaveLength(6)
     expect(open(evening)).toEqual(open(eveningOf(4)).filter(pair => pair !== '1-3'))
   })
@@ -166,10 +167,10 @@ describe('who is to play', () => {
   })
 
   it('is not who has left; what they played stays in its round', () => {
-    const evening = leaves(1)(ties('m1', [1, 3])(eveningOf(5)))
+    const evening = leaves(1)(begins('m1', [1, 3])(eveningOf(5)))
     expect(open(evening).some(pair => pair.includes('1'))).toBe(false)
     expect(open(evening)).toHaveLength(6)
-    const before = planOf(ties('m1', [1, 3])(eveningOf(5)))
+    const before = planOf(begins('m1', [1, 3])(eveningOf(5)))
     const whereIs = ({ rounds }: typeof before) =>
       rounds.findIndex(({ fixtures }) => fixtures.some(({ pairing }) => pairing?.match === 'm1'))
     expect([whereIs(planOf(evening)), planOf(evening).beside]).toEqual([whereIs(before), []])
@@ -177,7 +178,7 @@ describe('who is to play', () => {
 
   it('is also whoever has joined, against everybody', () => {
     const played = open(eveningOf(5)).map(pair => pair.split('-').map(Number))
-    const all = played.reduce<Evening>((evening, [a = 0, b = 0], i) => ties(`m${i}`, [a, b])(evening), eveningOf(5))
+    const all = played.reduce<Evening>((evening, [a = 0, b = 0], i) => begins(`m${i}`, [a, b])(evening), eveningOf(5))
     expect(open(all)).toEqual([])
     const joined = joins('Fay')(all)
     expect(present(joined)).toHaveLength(6)
@@ -185,7 +186,7 @@ describe('who is to play', () => {
   })
 
   it('plays again where they are paired again', () => {
-    const evening = pairs(null, { guests: [3, 1] })(ties('m1', [1, 3])(eveningOf(3)))
+    const evening = pairs(null, { guests: [3, 1] })(begins('m1', [1, 3])(eveningOf(3)))
     expect(open(evening)).toContain('1-3')
     expect(planOf(evening).beside).toHaveLength(1)
   })

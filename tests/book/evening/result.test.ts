@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ends, pairs, ties } from '../../../src/book/evening/changes.ts'
+import { ends, pairs } from '../../../src/book/evening/changes.ts'
 import { outcomeOf } from '../../../src/book/evening/outcome.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
 import {
@@ -77,7 +77,7 @@ describe('a result for the evening’s host', () => {
 
   it('is the same on both phones where the table has joined the evening', () => {
     const evening = eveningOf(4)
-    const table = ties('m1', [2, 1])(evening)
+    const table = pairs(null, { guests: [2, 1], match: 'm1' })(evening)
     const host = takes(RESULT)(evening)
     expect(mergeEvenings(host, takes(RESULT)(table)).evening.pairings).toEqual(host.pairings)
     expect(mergeEvenings(host, table).evening.pairings).toEqual(host.pairings)
@@ -92,7 +92,7 @@ describe('a result for the evening’s host', () => {
   it('finds its evening by name, by its match, by who is to meet, and by who is there', () => {
     const [old, now] = [eveningOf(4, { id: 'old' }), eveningOf(6, { id: 'now' })]
     expect(eveningFor({ ...RESULT, evening: 'old' }, [now, old])?.id).toBe('old')
-    expect(eveningFor(RESULT, [now, ties('m1', [1, 2])(old)])?.id).toBe('old')
+    expect(eveningFor(RESULT, [now, pairs(null, { guests: [1, 2], match: 'm1' })(old)])?.id).toBe('old')
     expect(eveningFor(RESULT, [now, pairs(null, { guests: [1, 2] })(old)])?.id).toBe('old')
     expect(eveningFor(RESULT, [ends(7)(now), old])?.id).toBe('old')
     expect(eveningFor({ ...RESULT, players: ['Ada', 'Zoe'] }, [now, old])).toBeNull()

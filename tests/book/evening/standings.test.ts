@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCalled, leaves, pairs, removes, ties } from '../../../src/book/evening/changes.ts'
+import { isCalled, leaves, pairs, removes } from '../../../src/book/evening/changes.ts'
+import { begins } from '../../../src/book/evening/report.ts'
 import { POINTS, readEvening, type Evening, type TieBreak } from '../../../src/book/evening/evening.ts'
 import {
   isContradicted,
@@ -257,7 +258,7 @@ describe('what has come of a pairing', () => {
   })
 
   it('has those at a table who play a match that isn’t over', () => {
-    const evening = ties('m', [1, 2])(eveningOf(3))
+    const evening = begins('m', [1, 2])(eveningOf(3))
     expect([[...playingIn(evening, listed(false))], [...playingIn(evening, listed(true, 1))]]).toEqual([[1, 2], []])
     expect(playedIn(removes(3)(evening), listed(true, 1))).toEqual([
       { guests: [1, 2], winner: 1, at: 70, scores: [30, 4] },

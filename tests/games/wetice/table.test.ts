@@ -149,7 +149,7 @@ describe('what is taken back', () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.click('[aria-label="To the end"]')
     await table.click('[aria-label="Undo"]')
-    expect(table.adds()).toBe('Undone: Ann swaps c1 and d1.')
+    expect(table.adds()).toBe('Undone: Ann: The diamond on c1 and the heart on d1 were swapped.')
     expect(table.says()).toBe(
       'Take three hearts from Ann’s pile and lay them on a1, b1 and c1. Take three spades from Ann’s pile and lay them on a2, b2 and c2.',
     )
@@ -178,7 +178,7 @@ describe('what is taken back', () => {
     await table.click('[aria-label="To the end"]')
     await table.click('[aria-label="Redo"]')
     expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
-    expect(table.adds()).toBe('Done again: Ann swaps c1 and d1.')
+    expect(table.adds()).toBe('Done again: Ann: The diamond on c1 and the heart on d1 were swapped.')
   })
 
   it('is told by whose moves they were, where it is more than one', async () => {
@@ -190,7 +190,7 @@ describe('what is taken back', () => {
   it('is nothing for hands after a pass, and said all the same', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
-    expect(table.says()).toBe('Undone: Ann passes.')
+    expect(table.says()).toBe('Undone: Ann: The turn was passed.')
     expect(table.hasKey('Pass')).toBe(true)
   })
 })
