@@ -8,9 +8,9 @@ import {
   leaves,
   pairs,
   sets,
-  ties,
   type Change,
 } from '../../../src/book/evening/changes.ts'
+import { begins } from '../../../src/book/evening/report.ts'
 import type { Evening, Told } from '../../../src/book/evening/evening.ts'
 import { eveningOf as kept, keptOf, placedOf, rebase, type PlacedEvening } from '../../../src/book/evening/merge.ts'
 import { saidOf, says } from '../../../src/book/evening/outcome.ts'
@@ -69,7 +69,7 @@ function changeOf(does: Does, at: number): Change {
     case 'meet':
       return pairs(null, { guests: does.guests })
     case 'play':
-      return ties(`match-${at}`, does.guests)
+      return begins(`match-${at}`, does.guests)
     case 'drop':
     case 'correct':
       return evening => {
