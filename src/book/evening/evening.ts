@@ -118,14 +118,23 @@ const whole = {
   shelved: v.exactOptional(moment),
 }
 
-/** Several matches as one event. Scores and standings are told from the matches; this is who plays, and what is tied to it. */
-const evening = v.strictObject({
-  format: v.literal(2),
-  ...whole,
+/** What is played, and what ranks those of equal points. */
+const chosen = {
   /** What is played, in turn; never empty. */
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MOST_GAMES)),
   /** One after the other, as they were chosen at the start. Where they don't tell two apart, these share a place. */
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
+}
+
+/** What is agreed on for the whole. */
+export const agreed = v.object({ everyone: whole.everyone, rounds: whole.rounds, points: worth, ...chosen })
+export type Agreed = Kept<typeof agreed>
+
+/** Several matches as one event. Scores and standings are told from the matches; this is who plays, and what is tied to it. */
+const evening = v.strictObject({
+  format: v.literal(2),
+  ...whole,
+  ...chosen,
   pairings: v.pipe(v.array(pairing), v.maxLength(MOST_PAIRINGS)),
 })
 export type Evening = Kept<typeof evening>
@@ -164,9 +173,6 @@ export const POINTS = {
   two: { win: 2, draw: 1, loss: 0 },
   three: { win: 3, draw: 1, loss: 0 },
 } as const satisfies Readonly<Record<string, Points>>
-
-/** What is agreed on for the whole. */
-export type Agreed = Pick<Evening, 'games' | 'everyone' | 'rounds' | 'points' | 'ties'>
 
 export type Begun = Pick<Evening, 'name'> & Agreed & { readonly names: readonly string[] }
 

@@ -25,10 +25,10 @@ export const fieldsOf = <Choices extends object>(
 
 const kept = v.object({ draft: v.unknown() })
 
-/** Where the draft of a game that has not begun is kept, so that a reload loses nothing. Nothing throws or rejects. */
-function useDraftStorage(game: string) {
+/** Where a draft is stored, such as of a game that has not begun. Nothing throws or rejects. */
+function useDraftStorage(name: string) {
   const { storage } = useBook()
-  const key = draftKey(game)
+  const key = draftKey(name)
   return {
     /** Undefined where there is none; an error where nobody knows. */
     async load(): Promise<Result<unknown, StorageFailure>> {
@@ -113,12 +113,9 @@ interface Parts<Draft extends AnyDraft> {
   left(draft: Draft): Partial<Draft>
 }
 
-/** The draft on the screen, kept as it changes, up to where the match begins. */
-export function useEntry<Draft extends AnyDraft>(
-  { game, settle, begunFrom, left }: Parts<Draft>,
-  begin: (head: string, actions: readonly string[], kind: MatchKind) => void,
-): Entry<Draft> {
-  const storage = useDraftStorage(game)
+/** A draft on the screen, stored under its name as it changes, so that a reload loses nothing. */
+export function useDraft<Draft extends AnyDraft>(name: string, settle: (kept: unknown) => Draft) {
+  const storage = useDraftStorage(name)
   const draft: Ref<Draft> = shallowRef(settle(undefined))
   const ready = ref(false)
   const unread = ref(false)
@@ -151,10 +148,18 @@ export function useEntry<Draft extends AnyDraft>(
   }
 
   void load()
+  return { draft, ready, unread, change }
+}
+
+/** The draft on the screen, kept as it changes, up to where the match begins. */
+export function useEntry<Draft extends AnyDraft>(
+  { game, settle, begunFrom, left }: Parts<Draft>,
+  begin: (head: string, actions: readonly string[], kind: MatchKind) => void,
+): Entry<Draft> {
+  const { change, ...shown } = useDraft(game, settle)
+  const { draft } = shown
   return {
-    draft,
-    ready,
-    unread,
+    ...shown,
     edit: changes => change(draft.value.started ? { ...changes, started: false } : changes),
     start(begun = {}) {
       const { head, actions, kind } = { ...begunFrom(draft.value), ...begun }

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { computed } from 'vue'
+import { agreed, MOST_GUESTS, POINTS, type Agreed } from '../../book/evening/evening.ts'
+import { settling, useDraft, type AnyDraft } from '../../games/entry/useEntry.ts'
+import { EVENING } from '../../text/en/pages/evening.ts'
+import { GAMES, given, namesProblem, titleProblem } from './fields.ts'
+
+interface Draft extends AnyDraft {
+  /** Left out until people name the evening. */
+  readonly name?: string
+  readonly names: readonly string[]
+  readonly choices: Agreed
+}
+
+const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
+  format: v.literal(1),
+  started: v.exactOptional(v.boolean()),
+  name: v.exactOptional(v.string()),
+  names: v.pipe(v.array(v.string()), v.maxLength(MOST_GUESTS)),
+  choices: agreed,
+})
+
+const newDraft = (): Draft => ({
+  format: 1,
+  names: ['', '', ''],
+  choices: {
+    games: GAMES.slice(0, 1).map(({ name, seats }) => ({ name, seats })),
+    everyone: true,
+    points: POINTS.two,
+    ties: [],
+  },
+})
+
+/** A new evening keeps how the last one was played. */
+const settle = settling(draftSchema, newDraft, ({ choices }) => ({ ...newDraft(), choices }))
+
+/** An evening that has not begun, stored as it is entered: who comes, and how it is played. */
+export function useFresh() {
+  const { draft, ready, change } = useDraft('evening', settle)
+
+  /** There is always room for one more, up to as many as an evening has. */
+  function write(index: number, name: string): void {
+    const written = draft.value.names.with(index, name)
+    const isFull = written.every(each => each.trim() !== '')
+    change({ names: isFull && written.length < MOST_GUESTS ? [...written, ''] : written })
+  }
+
+  const name = computed<string>({
+    get: () => draft.value.name ?? EVENING.begin.suggested(Date.now()),
+    set: typed => change({ name: typed }),
+  })
+
+  return {
+    name,
+    names: computed(() => draft.value.names),
+    choices: computed<Agreed>({ get: () => draft.value.choices, set: choices => change({ choices }) }),
+    write,
+    ready,
+    unfit: computed(() => titleProblem(name.value.trim()) || namesProblem(given(draft.value.names))),
+    /** The next one begins with empty names. */
+    handleBegun: (): void => change({ started: true }),
+  }
+}
