@@ -133,15 +133,16 @@ test('a table joins an evening by its code, and the host reads what its match ca
   const other = await otherPhone(browser, served)
   const errors = errorsOf(other.context(), served)
 
-  await press(page, 'Show it to another phone')
+  await tap(page.getByRole('link', { name: 'Evening', exact: true }))
+  await press(page, /^Show it to another phone/)
   await expectAccessible(page)
   await press(page, 'As a QR code')
   await other.getByRole('link', { name: 'Read a code' }).click()
   await readOne(page, other)
   await expectAccessible(other)
   await press(other, 'Join the evening')
-  await expect(other.locator('.pairing')).toHaveCount(3)
-  await tap(other.getByRole('link', { name: 'Begin their match', exact: true }))
+  await press(other, 'Skip')
+  await tap(other.getByRole('link', { name: 'Start the game', exact: true }))
   await keepScore(other, [
     ['30 line', '4'],
     ['7', '12'],
@@ -164,6 +165,7 @@ test('a table joins an evening by its code, and the host reads what its match ca
     }
   }
   await tap(page.getByRole('link', { name: 'Open the evening' }))
+  await tap(page.getByRole('link', { name: 'Evening', exact: true }))
   await expect(page.getByText('2 matches still to play.')).toBeVisible()
   expect(errors).toEqual([])
   await other.context().close()

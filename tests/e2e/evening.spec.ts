@@ -8,6 +8,12 @@ const standings = (page: Page) => page.getByRole('table', { name: 'Standings' })
 const state = (page: Page, pair: string) => page.locator('.pairing').filter({ hasText: pair }).locator('.state')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
+/** Another page of the evening, by taps. */
+async function show(page: Page, view: 'Now' | 'Standings' | 'Evening' | 'all rounds'): Promise<void> {
+  await tap(link(page, view === 'all rounds' ? 'Evening' : view))
+  if (view === 'all rounds') await tap(page.getByRole('link', { name: /^Who plays whom/ }))
+}
+
 test('five meet each other in an evening, and a reload knows who leads', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/book')
@@ -18,8 +24,11 @@ test('five meet each other in an evening, and a reload knows who leads', LONG, a
   await tap(page.getByRole('checkbox', { name: 'WetIce' }))
   await expectAccessible(page)
   await press(page, 'Begin the evening')
+  await show(page, 'all rounds')
   await expect(page.locator('.pairing')).toHaveCount(10)
-  await tap(link(page, 'Begin their match'))
+  await expectAccessible(page)
+  await show(page, 'Now')
+  await tap(link(page, 'Start the game'))
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Dee')
   await keepScore(page, [
     ['30 line', '4'],
@@ -33,16 +42,25 @@ test('five meet each other in an evening, and a reload knows who leads', LONG, a
   await expect(page.getByRole('button', { name: 'Next: Eva and Cem' })).toBeVisible()
   await expectAccessible(page)
   await press(page, 'The evening')
+  await expectAccessible(page)
+  await show(page, 'all rounds')
   await tap(page.locator('.pairing').last())
   await press(page, 'Dee won')
+  await show(page, 'Standings')
   await expect(page.locator('.headline')).toHaveText('Ada and Dee lead with 2.')
   await expect(standings(page)).toHaveCount(NAMES.length)
   await expectAccessible(page)
   await page.reload()
   await expect(standings(page).nth(1)).toHaveText(/Dee\s*2\s*2\s*1–0–1$/)
-  await expect(page.getByText('7 matches still to play.')).toBeVisible()
+  await press(page, 'Share standings')
+  await expectAccessible(page)
   const [table] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a table (CSV)')])
   expect(table.suggestedFilename()).toMatch(/\.csv$/)
+  await page.keyboard.press('Escape')
+  await tap(page.getByRole('link', { name: /^More figures/ }))
+  await expectAccessible(page)
+  await show(page, 'all rounds')
+  await expect(page.getByText('7 matches still to play.')).toBeVisible()
   const evening = page.url()
   await page.goto(served.url)
   await expect(page.getByRole('link', { name: /Next: Eva and Cem\s*7 of 10 matches left/ })).toBeVisible()
@@ -64,15 +82,19 @@ test('seven play two games, one of them at a table of four', LONG, async ({ page
   test.slow()
   await openApp(page, served, '/evening')
   await beginEvening(page, [...NAMES, 'Fay', 'Gil'], ['Wellsix', 'A Lifelike Tennis'])
+  await tap(page.getByText('Points and ties'))
   await tap(page.getByRole('radio', { name: 'Direct encounter, difference, lot' }))
   await press(page, 'Begin the evening')
+  await show(page, 'all rounds')
   await expect(page.locator('h3').nth(1)).toHaveText(/^Round 2: A Lifelike Tennis\s*Ben, Fay and Gil rest$/)
-  await tap(link(page, 'Begin their match'))
+  await show(page, 'Now')
+  await tap(link(page, 'Start the game'))
   await keepScore(page, [
     ['30 line', '4'],
     ['7', '12'],
   ])
   await press(page, 'The evening')
+  await show(page, 'all rounds')
   await tap(page.locator('.pairing').filter({ hasText: 'Ada – Cem – Dee – Eva' }))
   await tap(page.getByRole('dialog').getByRole('link', { name: 'Begin their match' }))
   await expect(page.getByLabel('Name of player 4')).toHaveValue('Eva')
@@ -82,14 +104,17 @@ test('seven play two games, one of them at a table of four', LONG, async ({ page
   await press(page, 'Confirm')
   await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible()
   await press(page, 'The evening')
+  await show(page, 'all rounds')
   await expect(state(page, 'Ada – Cem – Dee – Eva')).toHaveText('Cem won 0–1–0–0')
   await tap(page.locator('.pairing').filter({ hasText: 'Ben – Eva' }).first())
   await page.getByLabel('Score of Ben').fill('15')
   await page.getByLabel('Score of Eva').fill('21')
   await expectAccessible(page)
   await press(page, 'Eva won')
+  await show(page, 'Standings')
   await expect(standings(page).first()).toHaveText(/^\s*1\s*Cem\s*direct encounter 2/)
   await expect(standings(page).nth(1)).toHaveText(/direct encounter 0, score difference \+/)
+  await show(page, 'all rounds')
   await tap(page.locator('.pairing').filter({ hasText: 'Ben – Eva' }).first())
   await tap(page.getByText('Correct the result'))
   await press(page, 'Ben won')
@@ -109,6 +134,7 @@ async function bring(served: Served, from: Page, to: Page): Promise<void> {
   for (const each of [from, to]) {
     await tap(link(each, 'Evenings'))
     await tap(each.locator('.evenings a').first())
+    await show(each, 'all rounds')
   }
 }
 
@@ -128,6 +154,7 @@ test(
     for (const each of [page, other]) await openApp(each, served, '/evening')
     await beginEvening(page, NAMES.slice(0, 3), ['Wellsix'])
     await press(page, 'Begin the evening')
+    await show(page, 'all rounds')
     await expect(page.locator('.pairing')).toHaveCount(3)
     await bring(served, page, other)
     await say(page, 'Ada – Ben', 'Ada won')
@@ -142,16 +169,20 @@ test(
       await expect(state(each, 'Ben – Cem')).toHaveText('a draw')
       await expectAccessible(each)
     }
+    await show(page, 'Now')
     await press(page, 'Choose')
     await expectAccessible(page)
     await press(page, /^Ben won, entered on another phone at/)
+    await show(page, 'all rounds')
     await expect(state(page, 'Ada – Ben')).toHaveText('Ben won')
     await press(page, 'Undo')
     await expect(state(page, 'Ada – Ben')).toHaveText('told in two ways')
+    await show(page, 'Now')
     await page.getByRole('button', { name: 'Choose' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /^Ada won, entered on this phone at/ }).focus()
     await page.keyboard.press('Enter')
+    await show(page, 'all rounds')
     await expect(state(page, 'Ada – Ben')).toHaveText('Ada won')
     await bring(served, page, other)
     await expect(state(other, 'Ada – Ben')).toHaveText('Ada won')
@@ -161,7 +192,8 @@ test(
 
 /** Shares the evening that is open; the link for the other phones. */
 async function share(page: Page): Promise<string> {
-  await press(page, 'Show it to another phone')
+  await show(page, 'Evening')
+  await press(page, /^Show it to another phone/)
   await expect(page.getByRole('dialog')).toContainText('Names, pairings and results go to localhost')
   await press(page, 'Share it with all phones')
   await expect(page.getByRole('dialog')).toContainText('Shared: all phones have the same.')
@@ -185,8 +217,9 @@ test('four phones keep one evening: who plays where, results and standings are s
   await openApp(page, served, '/evening')
   await beginEvening(page, NAMES.slice(0, 4), ['Wellsix'])
   await press(page, 'Begin the evening')
-  await expect(page.locator('.pairing')).toHaveCount(6)
   const address = await share(page)
+  await show(page, 'all rounds')
+  await expect(page.locator('.pairing')).toHaveCount(6)
   expect(address).toContain('http://127.0.0.1:')
   const phones = await Promise.all(
     [0, 1, 2].map(async () => {
@@ -196,6 +229,10 @@ test('four phones keep one evening: who plays where, results and standings are s
       await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join it')
       await expect(phone.locator('main')).toContainText('what you enter goes to every phone')
       await press(phone, 'Join the evening')
+      // Each is asked once whose phone it is; these belong to nobody.
+      await expectAccessible(phone)
+      await press(phone, 'Skip')
+      await show(phone, 'all rounds')
       await expect(phone.locator('.pairing')).toHaveCount(6)
       return phone
     }),
@@ -205,12 +242,15 @@ test('four phones keep one evening: who plays where, results and standings are s
   await expectAccessible(table)
 
   // A table begins its match: the others see who sits there, and aren't asked to play.
-  await tap(link(table, 'Begin their match'))
+  await show(table, 'Now')
+  await tap(link(table, 'Start the game'))
   await inSettings(table, () => table.getByLabel('Games', { exact: true }).fill('2'))
   await beginBy(table, 'Keep score only')
-  await expect(shown.locator('.next')).toContainText('At another table')
   await expect(state(other, 'Ada – Dee')).toHaveText('at another table')
-  await expect(page.locator('.next')).toContainText('Ben and Cem')
+  await show(shown, 'Now')
+  await expect(shown.locator('.tables')).toContainText('Playing on another phone')
+  await expect(shown.locator('.next')).toContainText('Ben and Cem play next.')
+  await show(shown, 'all rounds')
   await say(other, 'Ben – Cem', 'Ben won')
   await enterResults(table, [
     ['30 line', '4'],
@@ -225,7 +265,9 @@ test('four phones keep one evening: who plays where, results and standings are s
   await served.stop()
   await say(shown, 'Cem – Ada', 'Cem won')
   await say(page, 'Dee – Ben', 'A draw')
+  await show(page, 'Now')
   await expect(page.locator('.evening > [role=status]')).toContainText('on its way')
+  await show(page, 'all rounds')
   await served.start()
   for (const each of [page, other, shown]) {
     await expect(state(each, 'Cem – Ada')).toHaveText('Cem won', { timeout: 30_000 })
@@ -240,8 +282,10 @@ test('four phones keep one evening: who plays where, results and standings are s
   await say(shown, 'Ada – Ben', 'Ben won')
   await expect(state(page, 'Ada – Ben')).toHaveText('Ben won')
 
-  await press(page, 'Show it to another phone')
+  await show(page, 'Evening')
+  await press(page, /^Show it to another phone/)
   await press(page, 'Stop sharing it')
+  await show(other, 'Now')
   await expect(other.locator('.evening > [role=status]')).toContainText('Not shared any more')
   await other.goto(address)
   await expect(other.locator('.ruling')).toContainText('There is no evening to join here.')

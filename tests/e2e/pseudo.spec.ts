@@ -81,6 +81,9 @@ test('an evening is whole in it', LONG, async ({ page, served }) => {
   for (const [index, name] of NAMES.slice(0, 3).entries())
     await page.getByLabel(`${pseudo('Player ')}${index + 1}`, { exact: true }).fill(name)
   await press(page, 'Begin the evening')
+  await expectWhole(page, 'evening, now')
+  const evening = page.url()
+  await page.goto(`${evening}?show=rounds`)
   await expect(page.locator('.pairing')).toHaveCount(3)
   await tap(page.locator('.pairing').first())
   await expectWhole(page, 'evening, a pairing')
@@ -88,6 +91,10 @@ test('an evening is whole in it', LONG, async ({ page, served }) => {
   await expectWhole(page, 'evening, after a match')
   for (const more of await page.locator('main summary').all()) await more.click()
   await expectWhole(page, 'evening, all of it')
+  for (const view of ['standings', 'figures', 'evening']) {
+    await page.goto(`${evening}?show=${view}`)
+    await expectWhole(page, `evening, ${view}`)
+  }
   for (const sheet of ['Players', 'Name, games and points']) {
     await press(page, sheet)
     await expectWhole(page, `evening, ${sheet}`)

@@ -70,7 +70,19 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
   /** Who meets, and what came of it. */
   const pairings = (): string[] =>
     texts('.pairing .who').map((who, index) => `${who} ${texts('.pairing .state')[index]}`)
-  return { ...tab, router, wrapper, press, texts, pairings }
+  /** Another page of the evening. */
+  const show = async (view: 'now' | 'standings' | 'figures' | 'evening' | 'rounds'): Promise<void> => {
+    await router.replace({ path: router.currentRoute.value.path, query: view === 'now' ? {} : { show: view } })
+    await settle()
+  }
+  /** What the pages of the evening say, one after the other; the last one stays. */
+  const told = async (): Promise<{ lead: string; rows: string[]; pairs: string[] }> => {
+    await show('standings')
+    const [lead = '', rows] = [texts('.headline')[0], texts('tbody tr')]
+    await show('rounds')
+    return { lead, rows, pairs: pairings() }
+  }
+  return { ...tab, router, wrapper, press, texts, pairings, show, told }
 }
 
 /** An evening of these, and a match of Wellsix of the first two with these actions. */
@@ -117,13 +129,17 @@ describe('an evening', () => {
     await page.wrapper.get('form select').setValue('2')
     await page.wrapper.get('form').trigger('submit')
     await settle()
+    await page.show('rounds')
     expect(page.texts('h3')).toEqual(['Round 1 Cem rests', 'Round 2 Ben rests'])
+    await page.show('evening')
     await page.press('Name, games and points')
     await page.wrapper.get('dialog form select, .settings select').setValue('')
     await page.press('Keep')
-    expect(page.texts('.next strong')).toEqual(['Ada and Ben'])
+    await page.show('rounds')
     expect(page.texts('h3')).toEqual(['Round 1 Cem rests', 'Round 2 Ben rests', 'Round 3 Ada rests'])
     expect(page.pairings()).toEqual(['Ada – Ben to play', 'Cem – Ada to play', 'Ben – Cem to play'])
+    await page.show('now')
+    expect(page.texts('.headline')).toEqual(['Ada and Ben play next.'])
     expect(page.wrapper.get('.next a').attributes('href')).toBe(
       `#/new/wetice?evening=${page.evenings.list[0]?.id}&pair=1-2`,
     )
@@ -133,17 +149,20 @@ describe('an evening', () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
-    expect(page.texts('.headline')).toEqual(['Ada leads with 2.'])
-    expect(page.pairings()[0]).toBe('Ada – Ben Ada won 32–13')
-    expect(page.texts('.next strong')).toEqual(['Cem and Ada'])
+    expect(page.texts('.headline')).toEqual(['Cem and Ada play next.'])
+    const before = await page.told()
+    expect([before.lead, before.pairs[0]]).toEqual(['Ada leads with 2.', 'Ada – Ben Ada won 32–13'])
     await page.press('Cem – Ada')
     await page.press('A draw')
     expect(page.texts('.toast p')).toEqual(['Cem and Ada: a draw.'])
+    await page.show('standings')
     expect(page.texts('tbody tr').slice(0, 3)).toEqual(['1Ada321–1–0', '2Cem110–1–0', '3Ben010–0–1'])
+    await page.show('figures')
     expect(page.texts('[aria-labelledby=cross] tbody tr')).toEqual(['Ada·½1', 'Cem½·', 'Ben0·'])
     expect(page.texts('details li')).toEqual(['Ada: 0, 2, 3', 'Cem: 0, 0, 1', 'Ben: 0, 0, 0'])
     expect(page.wrapper.get('svg[role=img]').attributes('aria-label')).toContain('Ada 3, Cem 1, Ben 0')
     await page.press('Undo')
+    await page.show('standings')
     expect(page.texts('tbody tr').slice(0, 3)).toEqual([
       '1Ada211–0–0',
       '=22, sharedBen010–0–1',
@@ -157,7 +176,8 @@ describe('an evening', () => {
     const page = await openPage(tab, `/evening/${id}`)
     const copied: string[] = []
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } })
-    await page.press('Share')
+    await page.show('standings')
+    await page.press('Share standings')
     await page.press('Copy as a text')
     await page.press('Copy a link')
     await vi.waitUntil(() => copied.length > 1)
@@ -205,17 +225,19 @@ describe('an evening', () => {
     const { evening } = mergeEvenings(told(1, [21, 15], 60_000), told(2, null, 120_000))
     await eveningsOf(tab.book).put(evening)
     const page = await openPage(tab, `/evening/${id}`)
+    expect(page.texts('.next')).toEqual(['Round 1, table 1: WellsixAda and Ben: two results were entered.Choose'])
+    expect(await page.told()).toMatchObject({ lead: '', rows: [] })
     expect(page.pairings()[0]).toBe('Ada – Ben told in two ways')
-    expect(page.texts('.next .pair')[0]).toBe('Ada and BenTwo results were entered. Choose one.Choose')
-    expect(page.wrapper.findComponent({ name: 'StandingsTable' }).exists()).toBe(false)
+    await page.show('now')
     await page.press('Choose')
     expect(page.texts('.which button')).toEqual([
       expect.stringMatching(/^Ada won 21–15, entered at /),
       expect.stringMatching(/^Ben won, entered at /),
     ])
     await page.press('Ben won')
-    expect([page.pairings()[0], page.texts('.toast p')]).toEqual(['Ada – Ben Ben won', ['Ada and Ben: Ben won.']])
-    expect(page.texts('tbody tr')[0]).toBe('1Ben211–0–0')
+    expect(page.texts('.toast p')).toEqual(['Ada and Ben: Ben won.'])
+    const after = await page.told()
+    expect([after.pairs[0], after.rows[0]]).toEqual(['Ada – Ben Ben won', '1Ben211–0–0'])
     await page.press('Ada – Ben')
     expect(page.texts('ol li').map(line => line.replace(/^\S+( [ap]m)? /, ''))).toEqual([
       'told: Ada won 21–15',
@@ -234,7 +256,10 @@ describe('an evening', () => {
     const pages = [await openPage(first, `/evening/${id}`), await openPage(browser.openTab(), `/evening/${id}`)]
     const [one, other] = pages
     if (!one || !other) throw new Error('two pages')
-    for (const page of pages) await page.press('Ada – Ben')
+    for (const page of pages) {
+      await page.show('rounds')
+      await page.press('Ada – Ben')
+    }
     await one.press('Ada won')
     await vi.waitUntil(() => other.texts('dialog [role=alert]').length > 0)
     expect([one, other].map(page => page.texts('dialog [role=alert]'))).toEqual([[], ['Entered meanwhile: Ada won.']])
@@ -242,8 +267,9 @@ describe('an evening', () => {
     await one.evenings.refresh()
     await settle()
     for (const page of pages) {
-      expect(page.pairings().filter(line => line.startsWith('Ada – Ben'))).toEqual(['Ada – Ben Ada won'])
-      expect(page.texts('tbody tr')[0]).toBe('1Ada211–0–0')
+      const { rows, pairs: lines } = await page.told()
+      expect(lines.filter(line => line.startsWith('Ada – Ben'))).toEqual(['Ada – Ben Ada won'])
+      expect(rows[0]).toBe('1Ada211–0–0')
       await page.press('Cem – Ada')
     }
     await one.press('Cem won')
@@ -256,8 +282,9 @@ describe('an evening', () => {
     await one.evenings.refresh()
     await settle()
     expect(one.texts('.toast p')).toEqual(['Cem and Ada: two results were entered. Choose one.'])
-    expect(one.texts('.next .pair')[0]).toBe('Cem and AdaTwo results were entered. Choose one.Choose')
-    expect(one.texts('tbody tr')[0]).toBe('1Ada211–0–0')
+    await one.show('now')
+    expect(one.texts('.next')[0]).toContain('Cem and Ada: two results were entered.')
+    expect((await one.told()).rows[0]).toBe('1Ada211–0–0')
     await other.press('Cem won')
     await one.evenings.refresh()
     await settle()
@@ -305,7 +332,7 @@ describe('an evening', () => {
   it('takes a score with a word, and a correction of what the match says, which its log tells', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, begins(match, [1, 2]))
-    const page = await openPage(tab, `/evening/${id}`)
+    const page = await openPage(tab, `/evening/${id}?show=rounds`)
     await page.press('Ada – Ben')
     const [ada, ben] = ['Ada', 'Ben'].map(name => page.wrapper.get<HTMLInputElement>(`[aria-label="Score of ${name}"]`))
     expect([ada?.element.value, ben?.element.value]).toEqual(['32', '13'])
@@ -347,7 +374,7 @@ describe('an evening', () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva', 'Fay', 'Gil']
     const ways = ['direct', 'difference', 'lot'] as const
     const id = valueOf(await tab.evenings.create({ ...BEGUN, games, names, ties: ways }))
-    const page = await openPage(tab, `/evening/${id}`)
+    const page = await openPage(tab, `/evening/${id}?show=rounds`)
     expect(page.texts('h3').slice(0, 2)).toEqual([
       'Round 1: Wellsix Gil rests',
       'Round 2: A Lifelike Tennis Ben, Fay and Gil rest',
@@ -374,15 +401,17 @@ describe('an evening', () => {
     await page.press('Undo')
     await page.press('Ben – Eva')
     await page.press('Eva won')
+    await page.show('standings')
     expect(page.texts('tbody tr').slice(0, 3)).toEqual([
       '1Cemdirect encounter 2211–0–0',
       '2Evadirect encounter 0221–0–1',
       expect.stringMatching(/^=33, shared\w+0/),
     ])
     expect(page.texts('.headline')).toEqual(['Cem and Eva lead with 2.'])
+    await page.show('figures')
     expect(page.texts('section > p').join()).toContain('Of equal points, direct encounter, then score difference')
     await page.evenings.change(id, ends(9))
-    await settle()
+    await page.show('standings')
     expect(page.texts('.headline')).toEqual(['Cem won with 2.'])
     expect(page.texts('tbody tr')[2]).toMatch(/^3\w+by a drawn lot0/)
   })
@@ -391,10 +420,8 @@ describe('an evening', () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], null)
     await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
-    expect([page.texts('.next .pair'), page.texts('.next > p').at(-1)]).toEqual([
-      ['At the tableAda and BenGo on'],
-      'Whoever is next still plays.',
-    ])
+    expect(page.texts('.next')).toEqual(['Round 1, table 1: WellsixAda and Ben are playing.ContinueEnter the result'])
+    await page.show('rounds')
     await tab.library.remove(match)
     await settle()
     expect(page.pairings()[0]).toBe('Ada – Ben put away')
@@ -427,6 +454,7 @@ describe('an evening', () => {
   it('has people come and go, be called otherwise, and be paired by hand', async () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const page = await openPage(tab, `/evening/${id}`)
+    await page.show('evening')
     await page.press('Players')
     await page.wrapper.get('[aria-label="Name of Cem"]').setValue('Ben')
     expect(page.texts('[role=alert]')).toEqual(['Ben is there twice: tell them apart.'])
@@ -435,6 +463,7 @@ describe('an evening', () => {
     await page.wrapper.get('.join').trigger('submit')
     await settle()
     await page.press('Ben leaves')
+    await page.show('rounds')
     expect(page.texts('.pairing .who')).toEqual(['Ada – Cemal', 'Dee – Ada', 'Cemal – Dee'])
     await page.press('Ben is back')
     expect(page.pairings()).toHaveLength(6)
@@ -452,13 +481,13 @@ describe('an evening', () => {
 
   it('takes a match that was played before, and whoever played it', async () => {
     const { tab, id } = await begin(['Ada', 'Ben'], ['result 4 30', 'next', 'result 9 2'])
-    const page = await openPage(tab, `/evening/${id}`)
+    const page = await openPage(tab, `/evening/${id}?show=rounds`)
     const other = valueOf(await tab.library.create('game wellsix\nplayers Ada, Eve\ngames 2\nplay'))
     await settle()
     expect(page.texts('.match .who')).toEqual(['Ada and Ben', 'Ada and Eve'])
     await page.press('Ada and Ben')
     expect(page.pairings()).toEqual(['Ada – Ben Ben won 13–32'])
-    expect(page.texts('.headline')).toEqual(['Ben won with 2.'])
+    expect((await page.told()).lead).toBe('Ben won with 2.')
     await page.press('Ada and Eve')
     expect(page.texts('.pairing .who')).toEqual(['Ada – Ben', 'Ada – Eve', 'Ben – Eve'].sort())
     expect(tab.evenings.find(id)?.pairings.map(({ match }) => match)).toContain(other.id)
@@ -466,26 +495,111 @@ describe('an evening', () => {
 
   it('is called otherwise, ends, goes on, is put away, and is taken back', async () => {
     const { tab, id } = await begin(['Ada', 'Ben'], null)
-    const page = await openPage(tab, `/evening/${id}`)
+    const page = await openPage(tab, `/evening/${id}?show=evening`)
     await page.press('Name, games and points')
     await page.wrapper.get('.settings input[type=text]').setValue('Saturday')
     await page.wrapper.get('form.settings').trigger('submit')
     await settle()
     expect(page.texts('h1')).toEqual(['Saturday'])
-    await page.press('Name, games and points')
     await page.press('End the evening')
-    expect([page.texts('.next > p'), tab.evenings.list[0]?.ended]).toEqual([
+    await page.show('now')
+    expect([page.texts('.next h2'), tab.evenings.list[0]?.ended]).toEqual([
       ['The evening is over.'],
       expect.any(Number),
     ])
-    await page.press('Name, games and points')
+    await page.show('evening')
     await page.press('Go on with')
-    expect(page.texts('.next strong')).toEqual(['Ada and Ben'])
+    await page.show('now')
+    expect(page.texts('.headline')).toEqual(['Ada and Ben play next.'])
+    await page.show('evening')
     await page.press('Name, games and points')
     await page.press('Put it away')
     expect([page.router.currentRoute.value.path, page.texts('.away .name')]).toEqual(['/evening', ['Saturday']])
     await page.press('Take it back')
     expect(page.texts('.evenings .name')).toEqual(['Saturday'])
+  })
+
+  it('has the match of this phone’s owner first, then the other tables of its round with what was entered', async () => {
+    const browser = new Browser()
+    const tab = browser.openTab()
+    const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem', 'Dee'] }))
+    const page = await openPage(tab, `/evening/${id}?who`)
+    expect(page.texts('dialog .pointed')).toEqual(['Ada', 'Ben', 'Cem', 'Dee', 'Skip'])
+    await page.press('Ben')
+    expect([page.texts('dialog .pointed'), page.router.currentRoute.value.fullPath]).toEqual([[], `/evening/${id}`])
+    expect(page.texts('.next')).toEqual(['Round 1, table 2: WellsixYou play Cem next.Start the gameEnter the result'])
+    expect(page.texts('.tables li')).toEqual(['1Ada – DeeNot started'])
+    await page.press('1Ada – Dee')
+    await page.press('Dee won')
+    expect(page.texts('.tables li')).toEqual([expect.stringMatching(/^1Ada – DeeDee won, entered on this phone at \d/)])
+    const window = await openPage(browser.openTab(), `/evening/${id}`)
+    expect(window.texts('.tables li')).toEqual([expect.stringContaining('entered on this phone')])
+    window.wrapper.unmount()
+    expect(page.texts('.tables ~ p')).toEqual(['In round 2 you play Dee.'])
+    await page.press('Enter the result')
+    await page.press('Ben won')
+    expect(page.texts('.headline')).toEqual(['You play Dee next.'])
+    await page.show('standings')
+    expect(page.texts('tr.mine th')).toEqual(['Ben you'])
+    expect(page.texts('.headline ~ p')).toEqual(['Round 2 of 3. You share place 1.'])
+    page.wrapper.unmount()
+    // Asked once: joining another time goes straight on.
+    const again = await openPage(browser.openTab(), `/evening/${id}?who`)
+    expect(again.texts('dialog .pointed')).toEqual([])
+    expect(again.texts('.headline')).toEqual(['You play Dee next.'])
+  })
+
+  it('without a schedule takes two names and who won, and keeps each match of the same two', async () => {
+    const tab = new Browser().openTab()
+    const id = valueOf(await tab.evenings.create({ ...BEGUN, everyone: false, names: ['Ada', 'Ben', 'Cem'] }))
+    const page = await openPage(tab, `/evening/${id}`)
+    const tapName = (seat: number) => page.wrapper.findAll('.quick input')[seat]?.trigger('change')
+    const enter = async (seats: readonly number[], word: string): Promise<void> => {
+      for (const seat of seats) await tapName(seat)
+      await page.press(word)
+    }
+    await enter([2, 0], 'Cem won')
+    expect(page.texts('.toast p')).toEqual(['Cem and Ada: Cem won.'])
+    await enter([0, 2], 'Ada won')
+    await enter([0, 1], 'A draw')
+    expect((await page.told()).pairs).toEqual(['Cem – Ada Cem won', 'Ada – Cem Ada won', 'Ada – Ben a draw'])
+    await page.press('Undo')
+    expect(page.pairings()).toEqual(['Cem – Ada Cem won', 'Ada – Cem Ada won'])
+    await page.show('now')
+    for (const seat of [1, 2]) await tapName(seat)
+    expect(page.wrapper.get('.quick a').attributes('href')).toBe(`#/new/wellsix?evening=${id}&pair=2-3`)
+    // Those who were paired by hand and haven’t played are not paired again.
+    await tab.evenings.change(id, pairs(null, { guests: [1, 2] }))
+    await settle()
+    expect(page.texts('.headline')[0]).toBe('Ada and Ben play next.')
+    for (const seat of [1, 2]) await tapName(seat)
+    await enter([1, 0], 'Ben won')
+    expect((await page.told()).pairs).toHaveLength(3)
+  })
+
+  it('that is being entered survives a reload, and the next one begins with no names and the same choices', async () => {
+    const browser = new Browser()
+    const page = await openPage(browser.openTab(), '/evening?new')
+    const names = (shown: typeof page) =>
+      shown.wrapper.findAll<HTMLInputElement>('fieldset input.field').map(({ element }) => element.value)
+    const fields = page.wrapper.findAll('fieldset input.field')
+    await fields[0]?.setValue('Ada')
+    await fields[1]?.setValue('Ben')
+    await page.wrapper.get('form input[type=text]').setValue('Finals')
+    await page.wrapper.get('form select').setValue('2')
+    await settle()
+    page.wrapper.unmount()
+    const again = await openPage(browser.openTab(), '/evening?new')
+    expect(names(again)).toEqual(['Ada', 'Ben', ''])
+    expect(again.wrapper.get<HTMLInputElement>('form input[type=text]').element.value).toBe('Finals')
+    await again.wrapper.get('form').trigger('submit')
+    await settle()
+    expect(again.texts('h1')).toEqual(['Finals'])
+    again.wrapper.unmount()
+    const fresh = await openPage(browser.openTab(), '/evening?new')
+    expect(names(fresh)).toEqual(['', '', ''])
+    expect(fresh.wrapper.get<HTMLSelectElement>('form select').element.value).toBe('2')
+    expect(fresh.wrapper.get<HTMLInputElement>('form input[type=text]').element.value).toMatch(/^Evening of /)
   })
 
   it('begins a match for its two players, whoever played the last one, and knows it as theirs', async () => {

@@ -71,14 +71,17 @@ export const OPENING = 'tableside-opening'
 /** In the page's session storage: the refusal that a table was left with. */
 export const REFUSED = 'tableside-refused'
 
-/** The row of the settings store that holds what has been entered for a game that has not begun. */
-export const draftKey = (game: string): string => `draft-${game}`
+/** The row of the settings store that holds what has been entered for a game, or an evening, that has not begun. */
+export const draftKey = (name: string): string => `draft-${name}`
 
 /** The key of the page's own storage for a text that is entered and not used yet: it outlives a reload. */
 export const textKey = (place: string): string => `tableside-text-${place}`
 
 /** The row of the settings store that tells this device from others that enter results of the same evening. */
 export const DEVICE = 'device'
+
+/** The row of the settings store that holds the name of the player whose phone this is. */
+export const OWNER = 'owner'
 
 /** The rows of the settings store that say when the book was last saved as a file, and when people put that off. */
 export const KEEPING = { backup: 'last-backup', later: 'backup-later' } as const

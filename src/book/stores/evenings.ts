@@ -37,7 +37,8 @@ export const useEveningsStore = defineStore('evenings', () => {
   const device = shallowRef('')
 
   async function read(): Promise<void> {
-    const [all] = await Promise.all([evenings.all(), who.refresh()])
+    const [all, known] = await Promise.all([evenings.all(), setting(book.storage, DEVICE), who.refresh()])
+    if (typeof known === 'string') device.value = known
     if (all.ok) stored.value = all.value
     state.value = all.ok ? 'ready' : { failed: all.error }
   }
@@ -99,7 +100,7 @@ export const useEveningsStore = defineStore('evenings', () => {
       }),
     change,
     report: (...said: Parameters<typeof report>) => queue(() => report(...said)),
-    /** '' until something was entered here. */
+    /** '' where nothing was ever entered on this device. */
     device: computed(() => device.value),
     /** As it has become elsewhere. */
     follow: (id: string, become: Become, beside: readonly Write[]) =>

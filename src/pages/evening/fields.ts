@@ -1,9 +1,16 @@
-import { FEWEST_GUESTS, isFitTitle, type EveningGame } from '../../book/evening/evening.ts'
+import {
+  FEWEST_GUESTS,
+  isFitTitle,
+  POINTS,
+  type Agreed,
+  type EveningGame,
+  type TieBreak,
+} from '../../book/evening/evening.ts'
 import { firstOf, type Said } from '../../book/evening/outcome.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'
-import { GAME_LIST } from '../../games/index.ts'
+import { GAME_LIST, titleOf } from '../../games/index.ts'
 
 const SEATS = [2, 4] as const
 
@@ -15,6 +22,40 @@ export const GAMES = GAME_LIST.flatMap(({ name, title, seats }) =>
 )
 
 const WORDS = EVENING.begin
+
+export const SCHEME_NAMES = ['two', 'three', 'chess'] as const
+export const ORDER_NAMES = ['share', 'direct', 'difference', 'lot'] as const
+export const TIES = {
+  share: [],
+  direct: ['direct', 'difference', 'lot'],
+  difference: ['difference', 'direct', 'lot'],
+  lot: ['lot'],
+} as const satisfies Readonly<Record<string, readonly TieBreak[]>>
+
+const alike = (some: unknown, other: unknown): boolean => JSON.stringify(some) === JSON.stringify(other)
+
+type Ranking = Pick<Agreed, 'points' | 'ties'>
+
+/** What is chosen, by its name; undefined where it is none of these. */
+export const schemeOf = ({ points }: Pick<Ranking, 'points'>): (typeof SCHEME_NAMES)[number] | undefined =>
+  SCHEME_NAMES.find(each => alike(POINTS[each], points))
+export const orderOf = ({ ties }: Pick<Ranking, 'ties'>): (typeof ORDER_NAMES)[number] | undefined =>
+  ORDER_NAMES.find(each => alike(TIES[each], ties))
+
+/** Points and ties as one line. */
+export function rankedWords(ranking: Ranking): string {
+  const [scheme, order] = [schemeOf(ranking), orderOf(ranking)]
+  return WORDS.ranked(scheme ? WORDS.points[scheme] : '', order ? WORDS.ties[order] : '')
+}
+
+/** How an evening is played, as one line. */
+export const chosenWords = (agreed: Agreed): string =>
+  WORDS.chosen([
+    ...agreed.games.map(({ name }) => titleOf(name)),
+    WORDS.plan[agreed.everyone ? 'everyone' : 'own'],
+    ...(agreed.everyone && agreed.rounds !== undefined ? [WORDS.rounds.count(agreed.rounds)] : []),
+    rankedWords(agreed),
+  ])
 
 /** As they were typed, without those that were left empty. */
 export const given = (names: readonly string[]): readonly string[] =>

@@ -35,9 +35,12 @@ const PAGES: readonly State[] = [
   state('/evening/running'),
   state('/person/Wilhelmina%20Featherstone'),
   state('/join/none/key'),
-  ...['.pairing', 'Show it to another phone', 'Players', 'Name, game', 'Pair by hand', 'Add a match', 'Choose'].map(
-    each => state('/evening/running', each),
-  ),
+  ...['standings', 'figures', 'evening', 'rounds'].map(each => state(`/evening/running?show=${each}`)),
+  state('/evening/running?who'),
+  state('/evening/running', 'Choose'),
+  state('/evening/running?show=standings', 'Share standings'),
+  ...['Show it to another phone', 'Players', 'Name, game'].map(each => state('/evening/running?show=evening', each)),
+  ...['.pairing', 'Pair by hand', 'Add a match'].map(each => state('/evening/running?show=rounds', each)),
   ...Object.entries(LESSONS).flatMap(([game, lessons]) => [
     state(`/rulebook/${game}`),
     state(`/learn/${game}`),

@@ -85,6 +85,9 @@ export const EVENING = {
       difference: 'Difference, direct encounter, lot',
       lot: 'A drawn lot',
     },
+    more: 'Points and ties',
+    ranked: (points_: string, ties: string): string => [points_, ties].filter(text => text !== '').join(' · '),
+    chosen: (parts: readonly string[]): string => parts.filter(text => text !== '').join(' · '),
     start: 'Begin the evening',
     few: 'An evening needs two players at least.',
     twice: (name: string): string => `${name} is there twice: tell them apart.`,
@@ -98,17 +101,68 @@ export const EVENING = {
     left: (left: number, all: number): string => `${left} of ${counted(all, 'match', 'matches')} left`,
   },
 
+  tabs: { legend: 'Pages of the evening', now: 'Now', standings: 'Standings', evening: 'Evening' },
+
+  now: {
+    start: 'Start the game',
+    goOn: 'Continue',
+    enter: 'Enter the result',
+    choose: 'Choose',
+    names: (names: readonly string[]): string => names.join(' – '),
+    place: (round: number | null, table: number, game: string): string => {
+      const places = [...(round === null ? [] : [`Round ${round}`]), ...(table === 0 ? [] : [`table ${table}`])]
+      return [places.join(', '), game].filter(text => text !== '').join(': ')
+    },
+    mine: (rivals: readonly string[], type: string): string => {
+      const all = listOf(rivals)
+      if (type === 'differing') return `Your match with ${all}: two results were entered.`
+      if (type === 'open') return `You play ${all} next.`
+      return type === 'elsewhere' ? `You play ${all} on another phone.` : `You are playing ${all}.`
+    },
+    theirs: (names: readonly string[], type: string): string => {
+      const all = listOf(names)
+      if (type === 'differing') return `${all}: two results were entered.`
+      if (type === 'open') return `${all} play next.`
+      return type === 'elsewhere' ? `${all} play on another phone.` : `${all} are playing.`
+    },
+    also: (round: number): string => `Also in round ${round}`,
+    others: 'Other matches',
+    entered: (where: 'here' | 'elsewhere' | null, at: number): string =>
+      `entered${where === null ? '' : { here: ' on this phone', elsewhere: ' on another phone' }[where]} at ${time.format(at)}`,
+    fromMatch: (at: number): string => `played here, over at ${time.format(at)}`,
+    over: (result: string, entered: string): string => `${capital(result)}, ${entered}`,
+    playing: (names: readonly string[], scores: readonly number[]): string =>
+      `Playing: ${names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(', ')}`,
+    state: {
+      open: 'Not started',
+      unknown: '…',
+      running: 'Playing',
+      away: 'The match was archived',
+      gone: 'The match is not in this book',
+      elsewhere: 'Playing on another phone',
+      differing: 'Two results were entered. Choose one.',
+    },
+    after: (round: number, rivals: readonly string[]): string => `In round ${round} you play ${listOf(rivals)}.`,
+  },
+
+  quick: {
+    title: 'Who plays?',
+    hint: 'Tap the players, then start their game or tap the result.',
+    startOf: (game: string): string => `Start ${game}`,
+  },
+
+  who: {
+    row: 'Your name',
+    nobody: 'Not chosen',
+    title: 'Who are you?',
+    hint: 'Your matches come first on this phone. Other phones don’t learn it.',
+    skip: 'Skip',
+  },
+
   next: {
     title: 'Next',
     pair: (names: readonly string[]): string => listOf(names),
-    differing: 'Two results were entered. Choose one.',
-    choose: 'Choose',
-    play: 'Begin their match',
-    playing: 'At the table',
-    elsewhere: 'At another table',
-    goOn: 'Go on',
-    all: 'Nobody is left to meet.',
-    own: 'Choose who plays next: open “Pair by hand” below.',
+    all: 'Everyone has played everyone.',
     leads: (names: readonly string[], value: number): string =>
       `${listOf(names)} ${names.length === 1 ? 'leads' : 'lead'} with ${points(value)}.`,
     won: (names: readonly string[], value: number): string =>
@@ -116,7 +170,7 @@ export const EVENING = {
         ? `${listOf(names)} won with ${points(value)}.`
         : `${listOf(names)} share the first place with ${points(value)}.`,
     ended: 'The evening is over.',
-    wait: 'Whoever is next still plays.',
+    wait: 'The next players are still playing.',
   },
 
   pairings: {
@@ -218,6 +272,15 @@ export const EVENING = {
 
   standings: {
     title: 'Standings',
+    none: 'No results yet.',
+    round: (number: number, all: number): string => `Round ${number} of ${all}.`,
+    mine: (place: number, isShared: boolean): string =>
+      isShared ? `You share place ${place}.` : `You are in place ${place}.`,
+    you: 'you',
+    more: 'More figures',
+    moreDetail: 'Curve, cross table, how ties are broken',
+    ranked: 'How players are ranked',
+    share: 'Share standings',
     place: 'Place',
     name: 'Name',
     points: 'Points',
@@ -274,6 +337,9 @@ export const EVENING = {
   settings: {
     title: 'The evening',
     change: 'Name, games and points',
+    inviteDetail: 'One code for all phones',
+    print: 'Print',
+    printDetail: 'Standings and all results',
     keep: 'Keep',
     guests: 'Players',
     end: 'End the evening',

@@ -1,0 +1,102 @@
+import { computed } from 'vue'
+import { matchesOf, type GuestNumber } from '../../book/evening/evening.ts'
+import type { Outcome } from '../../book/evening/outcome.ts'
+import type { Fixture } from '../../book/evening/plan.ts'
+import { titleOf } from '../../games/index.ts'
+import { EVENING } from '../../text/en/pages/evening.ts'
+import { withAllFirst } from './fields.ts'
+import { isOfSeveral, type OpenEvening } from './useEvening.ts'
+
+/** Something is to be done about it. */
+const isPending = ({ type }: Outcome): boolean => type === 'running' || type === 'elsewhere' || type === 'differing'
+
+/** What a row says of its table: who meets, what is known of it, and the scores beside it. */
+export interface TableRow {
+  readonly fixture: Fixture
+  /** Its place in the round; 0 where it isn't of this round. */
+  readonly table: number
+  readonly names: string
+  readonly detail: string
+  readonly score: string
+}
+
+/** What goes on at this moment: the table that is looked at first, mine where this phone has an owner, and the others of its round. */
+export function useNow(open: OpenEvening, me: () => GuestNumber) {
+  const WORDS = EVENING.now
+  const isMine = ({ guests }: Fixture): boolean => guests.includes(me())
+
+  /** A match that can be opened here. */
+  function matchHere({ pairing }: Fixture): string | null {
+    const matches = pairing ? matchesOf(pairing) : []
+    return matches.find(each => open.matches.value?.has(each)) ?? null
+  }
+
+  const pending = computed(() => open.fixtures.value.filter(each => isPending(open.outcome(each))))
+
+  const first = computed((): Fixture | null => {
+    const mine = pending.value.find(isMine) ?? open.toPlay.value.find(isMine)
+    return mine ?? pending.value.find(each => open.outcome(each).type === 'differing') ?? open.next.value ?? pending.value[0] ?? null // oxfmt-ignore
+  })
+
+  const roundOf = (fixture: Fixture | null) =>
+    open.plan.value.rounds.find(({ number }) => number === fixture?.round) ?? null
+  const tableOf = (fixture: Fixture): number => (roundOf(fixture)?.fixtures.indexOf(fixture) ?? -1) + 1
+
+  /** The round that is looked at: of the first table, but where people are to choose there, of what is played next. */
+  const round = computed(() => {
+    const isChoice = first.value !== null && open.outcome(first.value).type === 'differing'
+    const next = roundOf(open.toPlay.value[0] ?? null)
+    return (isChoice ? next : roundOf(first.value)) ?? next ?? open.plan.value.rounds.at(-1) ?? null
+  })
+
+  const entered = (outcome: Extract<Outcome, { type: 'over' }>): string => {
+    const { device, at, by } = outcome
+    if (by === 'match') return WORDS.fromMatch(at)
+    return WORDS.entered(device === undefined ? null : device === open.evenings.device ? 'here' : 'elsewhere', at)
+  }
+
+  function rowOf(fixture: Fixture): TableRow {
+    const outcome = open.outcome(fixture)
+    const names = fixture.guests.map(open.nameOf)
+    const table = fixture.round === round.value?.number ? tableOf(fixture) : 0
+    const row = { fixture, table, names: WORDS.names(names), score: '' }
+    if (outcome.type === 'over') {
+      const result = EVENING.pairings.result(names, withAllFirst({ ...outcome, scores: null }, names.length))
+      return { ...row, detail: WORDS.over(result, entered(outcome)), score: outcome.scores?.join('–') ?? '' }
+    }
+    const match = matchHere(fixture)
+    const scores = match === null ? undefined : open.matches.value?.get(match)?.summary?.scores
+    const isCounted = outcome.type === 'running' && scores?.length === names.length
+    return { ...row, detail: isCounted ? WORDS.playing(names, scores) : WORDS.state[outcome.type] }
+  }
+
+  const others = computed((): readonly TableRow[] => {
+    const inRound = round.value?.fixtures ?? []
+    const beside = [...pending.value, ...(round.value ? [] : open.plan.value.beside)]
+    return [...new Set([...inRound, ...beside])].filter(each => each !== first.value).map(rowOf)
+  })
+
+  /** What is said of the first table: where it is, and what is to be done. */
+  const focus = computed(() => {
+    const fixture = first.value
+    if (!fixture) return null
+    const { type } = open.outcome(fixture)
+    const names = fixture.guests.map(open.nameOf)
+    const rivals = fixture.guests.filter(guest => guest !== me()).map(open.nameOf)
+    const isSeveral = isOfSeveral({ games: open.evening.value?.games ?? [] }, open.plan.value.rounds)
+    const table = tableOf(fixture)
+    const place = WORDS.place(fixture.round, table, isSeveral || table > 0 ? titleOf(fixture.game) : '')
+    return { fixture, type, place, match: matchHere(fixture), sentence: isMine(fixture) ? WORDS.mine(rivals, type) : WORDS.theirs(names, type) } // oxfmt-ignore
+  })
+
+  /** Whom this phone's owner meets after this. */
+  const after = computed(() => {
+    const next = open.toPlay.value.find(each => isMine(each) && each !== first.value)
+    const rivals = next?.guests.filter(guest => guest !== me()).map(open.nameOf) ?? []
+    return next && next.round !== null && first.value && isMine(first.value) ? WORDS.after(next.round, rivals) : ''
+  })
+
+  const resting = computed(() => (round.value && round.value.resting.length > 0 ? `${EVENING.pairings.rests(round.value.resting.map(open.nameOf))}.` : '')) // oxfmt-ignore
+
+  return { focus, round, others, after, resting }
+}

@@ -1,0 +1,22 @@
+/** What the page of an evening shows, and the tab that it is of: `?show=<view>`, with nothing for the first. */
+const VIEWS = {
+  now: 'now',
+  standings: 'standings',
+  figures: 'standings',
+  evening: 'evening',
+  rounds: 'evening',
+} as const
+
+export type View = keyof typeof VIEWS
+export type Tab = (typeof VIEWS)[View]
+
+export const TABS = ['now', 'standings', 'evening'] as const satisfies readonly Tab[]
+
+const isView = (name: unknown): name is View => typeof name === 'string' && name in VIEWS
+
+export const viewOf = (name: unknown): View => (isView(name) ? name : 'now')
+export const tabOf = (view: View): Tab => VIEWS[view]
+
+/** Where a view is, for the router. */
+export const viewPath = (evening: string, view: View): string =>
+  view === 'now' ? `/evening/${evening}` : `/evening/${evening}?show=${view}`
