@@ -6,6 +6,7 @@ import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
 import { hiddenSign } from '../signs.ts'
 import { outcomeInShort } from '../outcome.ts'
 import { NOT_KEPT } from './book.ts'
+import { EVENING_TABS } from './evening-tabs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
@@ -101,63 +102,7 @@ export const EVENING = {
     left: (left: number, all: number): string => `${left} of ${counted(all, 'match', 'matches')} left`,
   },
 
-  tabs: { legend: 'Pages of the evening', now: 'Now', standings: 'Standings', evening: 'Evening' },
-
-  now: {
-    start: 'Start the game',
-    goOn: 'Continue',
-    enter: 'Enter the result',
-    choose: 'Choose',
-    names: (names: readonly string[]): string => names.join(' – '),
-    place: (round: number | null, table: number, game: string): string => {
-      const places = [...(round === null ? [] : [`Round ${round}`]), ...(table === 0 ? [] : [`table ${table}`])]
-      return [places.join(', '), game].filter(text => text !== '').join(': ')
-    },
-    mine: (rivals: readonly string[], type: string): string => {
-      const all = listOf(rivals)
-      if (type === 'differing') return `Your match with ${all}: two results were entered.`
-      if (type === 'open') return `You play ${all} next.`
-      return type === 'elsewhere' ? `You play ${all} on another phone.` : `You are playing ${all}.`
-    },
-    theirs: (names: readonly string[], type: string): string => {
-      const all = listOf(names)
-      if (type === 'differing') return `${all}: two results were entered.`
-      if (type === 'open') return `${all} play next.`
-      return type === 'elsewhere' ? `${all} play on another phone.` : `${all} are playing.`
-    },
-    also: (round: number): string => `Also in round ${round}`,
-    others: 'Other matches',
-    entered: (where: 'here' | 'elsewhere' | null, at: number): string =>
-      `entered${where === null ? '' : { here: ' on this phone', elsewhere: ' on another phone' }[where]} at ${time.format(at)}`,
-    fromMatch: (at: number): string => `played here, over at ${time.format(at)}`,
-    over: (result: string, entered: string): string => `${capital(result)}, ${entered}`,
-    playing: (names: readonly string[], scores: readonly number[]): string =>
-      `Playing: ${names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(', ')}`,
-    state: {
-      open: 'Not started',
-      unknown: '…',
-      running: 'Playing',
-      away: 'The match was archived',
-      gone: 'The match is not in this book',
-      elsewhere: 'Playing on another phone',
-      differing: 'Two results were entered. Choose one.',
-    },
-    after: (round: number, rivals: readonly string[]): string => `In round ${round} you play ${listOf(rivals)}.`,
-  },
-
-  quick: {
-    title: 'Who plays?',
-    hint: 'Tap the players, then start their game or tap the result.',
-    startOf: (game: string): string => `Start ${game}`,
-  },
-
-  who: {
-    row: 'Your name',
-    nobody: 'Not chosen',
-    title: 'Who are you?',
-    hint: 'Your matches come first on this phone. Other phones don’t learn it.',
-    skip: 'Skip',
-  },
+  ...EVENING_TABS,
 
   next: {
     title: 'Next',
