@@ -161,6 +161,7 @@ test('a table joins an evening by its code, and the host reads what its match ca
     const enter = page.getByRole('button', { name: 'Enter this result' })
     if (await enter.isVisible()) {
       await tap(enter)
+      await tap(page.getByRole('link', { name: 'Standings', exact: true }))
       await expect(page.locator('.headline')).toHaveText(/leads with 2\.$/)
     }
   }
