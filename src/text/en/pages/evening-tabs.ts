@@ -2,7 +2,7 @@ import { capital, LANGUAGE, listOf } from '../lists.ts'
 
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
 
-/** Texts of the tabs of an evening, of what goes on now, and of whose phone it is. */
+/** Texts of the tabs of an evening, of what goes on now, and of whose phone it is and who plays. */
 export const EVENING_TABS = {
   tabs: { legend: 'Pages of the evening', now: 'Now', standings: 'Standings', evening: 'Evening' },
 
@@ -60,5 +60,19 @@ export const EVENING_TABS = {
     title: 'Who are you?',
     hint: 'Your matches come first on this phone. Other phones don’t learn it.',
     skip: 'Skip',
+  },
+
+  guests: {
+    title: 'Players',
+    nameOf: (name: string): string => `Name of ${name}`,
+    leaves: 'Leaves',
+    leavesWho: (name: string): string => `${name} leaves`,
+    back: 'Is back',
+    backWho: (name: string): string => `${name} is back`,
+    joins: 'Somebody joins',
+    join: 'Join',
+    left: (name: string): string => `${name} has left. What was played counts.`,
+    hint: 'Matches keep the names they were played under.',
+    full: 'Sixteen are as many as an evening has.',
   },
 } as const

@@ -265,20 +265,6 @@ export const EVENING = {
     self: '·',
   },
 
-  guests: {
-    title: 'Players',
-    nameOf: (name: string): string => `Name of ${name}`,
-    leaves: 'Leaves',
-    leavesWho: (name: string): string => `${name} leaves`,
-    back: 'Is back',
-    backWho: (name: string): string => `${name} is back`,
-    joins: 'Somebody joins',
-    join: 'Join',
-    left: (name: string): string => `${name} has left. What was played counts.`,
-    hint: 'Matches keep the names they were played under.',
-    full: 'Sixteen are as many as an evening has.',
-  },
-
   settings: {
     title: 'The evening',
     change: 'Name, games and points',
