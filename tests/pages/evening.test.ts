@@ -211,6 +211,14 @@ describe('an evening', () => {
     await vi.waitUntil(() => alone.wrapper.find('.button-primary').exists())
     expect(alone.wrapper.text()).not.toContain(said)
     alone.wrapper.unmount()
+    // Nobody answers.
+    vi.stubGlobal(
+      'EventSource',
+      class extends EventTarget {
+        readonly close = (): void => undefined
+      },
+    )
+    onTestFinished(() => void vi.unstubAllGlobals())
     await tab.book.storage.write([settingRow(roomKey(id), { id: 'room', key: 'key', seen: 0 })])
     const sharing = await openPage(tab, `/take/${packed}`)
     await vi.waitUntil(() => sharing.wrapper.find('.button-primary').exists())
@@ -297,8 +305,8 @@ describe('an evening', () => {
     const browser = new Browser()
     const first = browser.openTab()
     const id = valueOf(await first.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
-    const one = await openPage(first, `/evening/${id}`)
-    const other = await openPage(browser.openTab(), `/evening/${id}`)
+    const one = await openPage(first, `/evening/${id}?show=rounds`)
+    const other = await openPage(browser.openTab(), `/evening/${id}?show=rounds`)
     const enter = async (pair: string, said: string): Promise<void> => {
       await one.press(pair)
       await one.press(said)
