@@ -1,5 +1,5 @@
 import { flushPromises, mount } from '@vue/test-utils'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { ends, pairs } from '../../src/book/evening/changes.ts'
 import { begins } from '../../src/book/evening/report.ts'
@@ -97,6 +97,16 @@ async function begin(names: readonly string[], result: readonly string[] | null)
   await tab.match.close()
   return { match, id, tab }
 }
+
+// Nobody answers where an evening is shared.
+beforeEach(() => {
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      readonly close = (): void => undefined
+    },
+  )
+})
 
 it('that can’t be read is not said to be missing', async () => {
   const browser = new Browser()
@@ -211,14 +221,6 @@ describe('an evening', () => {
     await vi.waitUntil(() => alone.wrapper.find('.button-primary').exists())
     expect(alone.wrapper.text()).not.toContain(said)
     alone.wrapper.unmount()
-    // Nobody answers.
-    vi.stubGlobal(
-      'EventSource',
-      class extends EventTarget {
-        readonly close = (): void => undefined
-      },
-    )
-    onTestFinished(() => void vi.unstubAllGlobals())
     await tab.book.storage.write([settingRow(roomKey(id), { id: 'room', key: 'key', seen: 0 })])
     const sharing = await openPage(tab, `/take/${packed}`)
     await vi.waitUntil(() => sharing.wrapper.find('.button-primary').exists())
@@ -455,6 +457,7 @@ describe('an evening', () => {
     const { tab, id } = await begin(names, ['place 8H 0,0'])
     const page = await openPage(tab, `/evening/${id}`)
     expect(scrambled(names)).toEqual([])
+    await page.show('evening')
     await page.press('Players')
     expect(scrambled(names)).toEqual([])
   })
