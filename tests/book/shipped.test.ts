@@ -85,9 +85,9 @@ describe('what an earlier version has handed out', () => {
 
   it('as a match with the room where others follow it brings both', async () => {
     const { library } = new Browser().openTab()
-    const incoming = await library.open(shipped('handed.json'))
+    const incoming = await library.open(shipped('handed.txt'))
     expect([incoming.found.map(({ head }) => head.id), incoming.lost]).toEqual([['id-1'], []])
-    expect(roomIn(shipped('handed.json'))).toEqual({
+    expect(roomIn(shipped('handed.txt'))).toEqual({
       id: '5e0bd6f3a9',
       key: 'c4Wq0r7n',
       ask: 'h2Tz81Lp',

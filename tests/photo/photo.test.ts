@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { openPhoto, readPhotoWish } from '../../src/cli/open-photo.ts'
 import { readNetworks } from '../../src/photo/network.ts'
 import { distance, type Point, type Quad } from '../../src/photo/geometry.ts'
@@ -61,7 +61,7 @@ const NAMES = [6, 5, 4, 3, 2, 1].flatMap(row => [...'abcdefgh'].map(column => `$
 const LAYOUT = layoutNamed('8x6') ?? { columns: 0, rows: 0 }
 
 /** The table's photo, changed and stored anew. */
-async function stored(change: (photo: sharp.Sharp) => sharp.Sharp): Promise<string> {
+async function stored(change: (photo: Sharp) => Sharp): Promise<string> {
   const file = join(FOLDER, 'stored.jpg')
   await change(sharp(readFileSync(TABLE))).toFile(file)
   return file
