@@ -22,8 +22,8 @@ export interface Key {
   readonly primary?: boolean
   /** Where it lies: what takes back on the left, what goes on on the right, and apart from both what is rarely meant. */
   readonly side: 'back' | 'apart' | 'on'
-  /** Where it stands in the menu; left out for what happens at the table. */
-  readonly group?: 'help' | 'look' | 'settings'
+  /** The row of the menu that it is behind; left out where it corrects the layout. */
+  readonly group?: 'illegal' | 'help' | 'log' | 'settings' | 'end'
   act(): unknown
 }
 
@@ -164,7 +164,7 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly atOnce?: boolean
   /** What a game tells of its own when it is over. */
   readonly Ending?: Component
-  /** More pages of the menu. */
+  /** More pages of the menu, opened beside the log. */
   readonly pages?: readonly { readonly title: string; readonly Page: Component }[]
 }
 

@@ -176,9 +176,11 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
       const level = taken.value.get(player)
       if (match.readOnly !== null || rightsIn(table.activity.value).clock === 'stands') return []
       if (table.levelOf(player) !== null) {
-        return [keyOn(`take ${player}`, WORDS.takeOver(who), () => takeOver(player))]
+        return [keyOn(`take ${player}`, WORDS.takeOver(who), () => takeOver(player), { group: 'settings' })]
       }
-      return level ? [keyOn(`give ${player}`, WORDS.giveBack(who), () => match.seatApp(player, level))] : []
+      return level
+        ? [keyOn(`give ${player}`, WORDS.giveBack(who), () => match.seatApp(player, level), { group: 'settings' })]
+        : []
     }),
   )
   return { takeOver, menu }

@@ -129,6 +129,11 @@ export function useClock(table: AnyTable, asks: Asks) {
     else await match.loseOnTime(seat)
   }
 
+  const running = computed(() => {
+    const runs = state.value?.running?.seat ?? (state.value?.paused ? due.value : null)
+    return mine.value ? runs : null
+  })
+
   return {
     /** Whose time is up, while the players are asked what follows. */
     asked: computed(() =>
@@ -144,10 +149,11 @@ export function useClock(table: AnyTable, asks: Asks) {
     },
     decide,
     /** Whose time runs here, or stands still for what goes by, and can be stopped; '' where nobody's. */
-    running: computed(() => {
-      const runs = state.value?.running?.seat ?? (state.value?.paused ? due.value : null)
-      return mine.value && runs !== null ? table.nameOf(runs) : ''
-    }),
+    running: computed(() => (running.value === null ? '' : table.nameOf(running.value))),
+    /** The time that it has left, or has used. */
+    runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),
+    /** It was stopped, and can be started here. */
+    stopped: computed(() => mine.value && state.value?.stopped === true),
     stop,
     start,
     leave: (): void => void (putOff.value = waiting.value),

@@ -149,25 +149,20 @@ function walkerAt({ activity, walk, catchUp, doneLabel }: AnyTable) {
   return activity.value.to === 'line' ? { walk: catchUp, done: WORDS.mended.done } : { walk, done: doneLabel.value }
 }
 
-/** What goes beyond the game: players who don't agree, another phone that it goes on on, and others who follow it. */
-function useBeyond({ running, stop }: ReturnType<typeof useClock>, open: (which: Sheet) => void) {
+/** What goes beyond the game: a pause, another phone that continues it, and others who watch it. */
+function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) => void) {
   const [match, sharing] = [useMatchStore(), useSharingStore()]
 
-  function stopForDispute(): void {
-    stop()
-    open('dispute')
-  }
-
-  const dispute = keyOn('dispute', WORDS.clock.dispute, stopForDispute)
-  const handOver = keyOn('hand-over', WORDS.handOver, () => open('hand'))
   const rename = keyOn('rename', WORDS.rename.title, () => open('names'), { group: 'settings' })
-  const room = keyOn('room', ROOM.title, () => open('room'))
   return {
-    keys: (): readonly Key[] => [
-      ...(running.value === '' ? [] : [dispute]),
-      ...(match.readOnly === null ? [handOver, rename] : []),
-      ...(match.readOnly === 'follower' ? [] : [room]),
-    ],
+    /** Players stop the clock to settle something, and start it from the sheet that opens. */
+    pause(): void {
+      stop()
+      open('dispute')
+    },
+    canShare: computed(() => match.readOnly !== 'follower'),
+    keys: (): readonly Key[] => (match.readOnly === null ? [rename] : []),
+    canHandOver: computed(() => match.readOnly === null),
     /** Beside the game's phase. */
     notes: (): readonly string[] => [
       ...(match.head?.help === 'off' ? [WORDS.noHelp] : []),
@@ -257,6 +252,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   return {
     ...sheets,
     clock,
+    beyond,
     irregular,
     lookBack,
     asks,

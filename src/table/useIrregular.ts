@@ -84,7 +84,7 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
   }
 
   const turnKey = (turn: OutOfTurn): Key =>
-    keyOn(`turn ${turn.player}`, WORDS.turn(table.nameOf(turn.player)), () => takeTurn(turn))
+    keyOn(`turn ${turn.player}`, WORDS.turn(table.nameOf(turn.player)), () => takeTurn(turn), { group: 'illegal' })
 
   return {
     irregular,

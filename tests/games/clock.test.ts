@@ -94,29 +94,29 @@ describe('a clock at the table', () => {
     await table.begin()
     await table.later(10)
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     await table.later(500)
     expect(table.shown()).toEqual(['0:50 stopped', '1:00 stopped'])
     await table.press('Leave')
     expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
 
-  it('is stopped for a dispute, which shows the log, till somebody starts it', async () => {
+  it('is paused to settle something, which shows the log, till somebody starts it', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(10)
     await table.click('[aria-label="Menu"]')
-    await table.press('Stop for a dispute')
+    await table.press('Pause the clocks')
     await table.later(500)
-    const sheet = table.wrapper.findAll('dialog').find(each => each.text().startsWith('The clock is stopped'))
+    const sheet = table.wrapper.findAll('dialog').find(each => each.text().startsWith('The clocks are paused'))
     expect(sheet?.text()).toContain('The clock was stopped.')
     expect(table.shown()).toEqual(['0:50 stopped', '1:00 stopped'])
-    await table.press('Start the clock')
+    await table.press('Start the clocks')
     expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
 
   it.each([
-    ['Stop the clock', true],
+    ['Pause the clocks', true],
     ['Let it run', false],
   ])('asks what becomes of it where the table is left: %s', async (key, stops) => {
     const table = await open(EACH)

@@ -40,7 +40,7 @@ function puppet() {
 async function differing(ask?: Client['explain'], clock?: Clock) {
   const table = await mountTable(weticeTable, WETICE, [], clock ? { clock } : {}, ask ? { explain: ask } : null)
   await table.click('[aria-label="Menu"]')
-  await table.press('The table differs')
+  await table.press('Correct the layout')
   for (const [cell, suit] of [
     ['b1', 'clubs'],
     ['e1', 'hearts'],
@@ -163,7 +163,7 @@ describe('a photo of the table', () => {
     const { ask, asked } = puppet()
     const table = await mountTable(weticeTable, WETICE, [], {}, { explain: ask })
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     await table.press('From a photo (beta)')
     await vi.waitFor(() => expect(table.wrapper.findComponent(PhotoReader).exists()).toBe(true), 60_000)
     const reader = table.wrapper.getComponent(PhotoReader)

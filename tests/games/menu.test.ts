@@ -12,28 +12,64 @@ const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Arra
 async function menuOf(module: AnyTableModule, head: string) {
   const table = await mountTable(module, head)
   await table.click('[aria-label="Menu"]')
-  return [...document.querySelectorAll('dialog[open] .menu')].map(group => [
-    group.querySelector('h3')?.textContent,
-    ...[...group.querySelectorAll('.button')].map(({ textContent }) => textContent.trim()),
-  ])
+  const rows = (): string[] =>
+    [...document.querySelectorAll('dialog[open] .row-key .pointed')].map(each => each.textContent)
+  return { ...table, rows }
 }
 
 describe('the menu of a table', () => {
-  it('has its keys in groups', async () => {
-    expect(await menuOf(weticeTable, WETICE)).toEqual([
-      ['At the table', 'The table differs', 'It was Bob’s turn', 'Go on on another phone', 'Let others follow'],
-      ['Help', 'Is a swap left?', 'Show a swap', 'Advice'],
-      ['To look at', 'Log', 'Turn the table', 'The record'],
-      ['How it is played', 'Rename players', 'Moves count at once', 'Settings'],
+  it('has its rows in two groups', async () => {
+    await menuOf(weticeTable, WETICE)
+    const groups = [...document.querySelectorAll('dialog[open] section')].map(group => [
+      group.querySelector('h3')?.textContent,
+      ...[...group.querySelectorAll('.pointed')].map(({ textContent }) => textContent),
     ])
+    expect(groups).toEqual([
+      ['At the table', 'Correct the layout', 'Report illegal move', 'Let others watch'],
+      ['This game', 'Get help', 'Open the log', 'Table settings', 'End the game'],
+    ])
+  })
+
+  it('leads from each row to what it says', async () => {
+    const table = await menuOf(weticeTable, WETICE)
+    const pages: (readonly string[])[] = []
+    for (const row of ['Report illegal move', 'Get help', 'Table settings', 'End the game']) {
+      await table.press(row)
+      pages.push(table.rows())
+      document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel'))
+      await table.click('[aria-label="Menu"]')
+    }
+    expect(pages).toEqual([
+      ['It was Bob’s turn'],
+      ['Is a swap left?', 'Show a swap', 'Advice', 'The rules'],
+      ['Rename players', 'All settings'],
+      ['Continue it later', 'Put it away'],
+    ])
+  })
+
+  it('lets the last move stand, or edits it, where one was made', async () => {
+    const table = await mountTable(weticeTable, WETICE, ['pass'])
+    await table.click('[aria-label="Menu"]')
+    await table.press('Report illegal move')
+    const links = [...document.querySelectorAll('dialog[open] a')].map(link => link.getAttribute('href'))
+    const { id } = table.match.head ?? { id: '' }
+    expect(links).toEqual([`#/replay/${id}/1/change`, `#/replay/${id}/1`])
+  })
+
+  it('puts the game away, and the book has it back', async () => {
+    const table = await mountTable(weticeTable, WETICE)
+    await table.click('[aria-label="Menu"]')
+    await table.press('End the game')
+    await table.press('Put it away')
+    expect([table.library.list.length, table.library.removed.length]).toEqual([0, 1])
   })
 
   it('drops nothing that is being put right', async () => {
     const table = await mountTable(tennisTable, tennis(), plays('K 4'), { app: [null, null, null, 'easy'] })
     const offered = async (): Promise<boolean> => {
       await table.click('[aria-label="Menu"]')
+      await table.press('Table settings')
       const isOffered = ['Only the score', 'Play for Dee'].some(table.hasKey)
-      await table.press('Log')
       document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel'))
       return isOffered
     }
@@ -45,9 +81,11 @@ describe('the menu of a table', () => {
   })
 
   it('has no setting that changes nothing: in Grafa every tap counts', async () => {
-    const groups = await menuOf(grafaTable, WORKED)
-    expect(groups.flat()).toContain('Settings')
-    expect(groups.flat()).not.toContain('Moves count at once')
+    const table = await menuOf(grafaTable, WORKED)
+    await table.press('Table settings')
+    const switches = [...document.querySelectorAll('dialog[open] .switch-field')].map(each => each.textContent)
+    expect(switches).toEqual(['Read rulings aloud'])
+    expect(table.rows()).toContain('All settings')
   })
 })
 

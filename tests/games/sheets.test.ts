@@ -72,7 +72,11 @@ async function close(): Promise<void> {
 }
 
 /** What opens nothing: it does something at the table. */
-const DOES = /^(Close|The table differs|Is a swap left|Show a swap|Turn the table|Moves |Five in line|Enter a result|Only|Enter |A hint|Advice|Start|Stop the clock|Play for|Let the app|Arrange|Correct)|became|Suits too/ // oxfmt-ignore
+const PAGES = [
+  ['Open the log', 'The record'],
+  ['Let others watch', 'Go on on another phone'],
+] as const
+const DOES = /^(Close|Correct the layout|A card was entered|Edit|Enter )/
 
 const KEYS = [
   'Enter',
@@ -110,6 +114,15 @@ async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
     await table.press(name)
     await vi.waitFor(() => expect([name, sheet()]).not.toEqual([name, null]))
     yield name
+  }
+  for (const [row, key] of PAGES) {
+    await close()
+    await menu()
+    await table.press(row)
+    await vi.waitFor(() => expect(table.hasKey(key)).toBe(true))
+    await table.press(key)
+    await vi.waitFor(() => expect([key, sheet()]).not.toEqual([key, null]))
+    yield key
   }
   await table.settings.set('bothAgree', true)
   if ((table.match.replay?.players.length ?? 0) > 1) {
@@ -160,7 +173,7 @@ it('keeps the focus, and its keys, where the button that had it goes away', asyn
   await flushPromises()
   await table.press('Done')
   await table.click('[aria-label="Menu"]')
-  await table.press('Log')
+  await table.press('Open the log')
   await table.click('dialog[open] .log .line')
   table.wait()
   const again = buttons().find(({ textContent }) => textContent.includes('again'))

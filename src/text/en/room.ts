@@ -4,11 +4,11 @@ import type { Asks } from '../../book/stores/sharing.ts'
 
 /** Every text about following a match from another device. */
 export const ROOM = {
-  title: 'Let others follow',
-  followed: 'others follow',
+  title: 'Let others watch',
+  followed: 'others watch',
   what: (host: string): string =>
     `Whoever has the link sees this match on their own device while you play. Names, moves and times go to ${host} for that, and stay there until you stop it, or for 30 days after the last move. Cards that one seat holds in secret are not sent.`,
-  begin: 'Let others follow',
+  begin: 'Let others watch',
   beginning: 'One moment',
   asks: 'From their own devices others',
   ask: {

@@ -21,6 +21,7 @@ describe('a deal of the app’s own', () => {
   it('shows its code, and of the deck only what was seen', async () => {
     const table = await sit(dealt(NUMBER))
     await table.click('[aria-label="Menu"]')
+    await table.press('Open the log')
     expect(table.hasKey(`Copy the code ${makeCode(NUMBER)}`)).toBe(true)
     expect(table.hasKey('The record (shows the deck)')).toBe(true)
     expect(table.hand()).toEqual(['AS', '2S', '3S', '4S', '5S'])
@@ -51,6 +52,7 @@ describe('a deal of the app’s own', () => {
     expect(table.says()).toBe('The 7 of spades is face up.')
     expect(table.wrapper.get('.known-below').text()).toMatch(/king of hearts.*2 of hearts.*43 unseen/)
     await table.click('[aria-label="Menu"]')
+    await table.press('Open the log')
     expect(table.hasKey('Copy the code')).toBe(false)
   })
 })

@@ -15,6 +15,7 @@ describeTable(tennisTable, {
     head: GAME,
     taps: [MENU],
     begin: async table => {
+      await table.press('Table settings')
       await table.press('Suits too')
       await table.click(rank('K'))
     },
@@ -39,12 +40,16 @@ describeTable(tennisTable, {
   'where only the winner is asked for': {
     head: head('ghosting on'),
     taps: [MENU],
-    begin: table => table.press('Only the score'),
+    begin: async table => {
+      await table.press('Table settings')
+      await table.press('Only the score')
+    },
   },
   'with a winner proposed': {
     head: head('ghosting on'),
     taps: [MENU],
     begin: async table => {
+      await table.press('Table settings')
       await table.press('Only the score')
       await table.click('[aria-label="Ann, Ghost"]')
     },

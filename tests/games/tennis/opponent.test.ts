@@ -194,6 +194,7 @@ describe('with real cards', () => {
   it('results alone are entered by people, whoever plays', async () => {
     const table = await at(CAT_APP)
     await table.click('[aria-label="Menu"]')
+    await table.press('Table settings')
     await table.press('Only the score')
     expect(table.says()).toBe('Who won hand 1?')
     await later()
@@ -299,6 +300,7 @@ describe('dealt on the screen', () => {
     const table = await at(CAT_APP)
     await table.note(dealt)
     await table.click('[aria-label="Menu"]')
+    await table.press('Table settings')
     await table.press('Play for Cat')
     await later()
     expect(table.hasKey('Confirm')).toBe(false)

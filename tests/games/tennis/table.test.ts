@@ -18,9 +18,9 @@ async function at(actions: readonly string[] = [], ...lines: string[]) {
   return { ...table, line, enter, plate, said: () => table.says().replaceAll('\u00a0', ' ') }
 }
 
-async function menu(table: Table, key: string): Promise<void> {
+async function menu(table: Table, ...keys: readonly string[]): Promise<void> {
   await table.click('[aria-label="Menu"]')
-  await table.press(key)
+  for (const key of keys) await table.press(key)
 }
 
 async function type(table: Table, text: string): Promise<void> {
@@ -102,7 +102,7 @@ describe('a card', () => {
 
   it('has its suit where people want the deck checked', async () => {
     const table = await at()
-    await menu(table, 'Suits too')
+    await menu(table, 'Table settings', 'Suits too')
     await table.enter('K')
     expect(table.line()).toEqual([])
     await table.click('[aria-label="king of hearts"]')
@@ -111,7 +111,7 @@ describe('a card', () => {
     await table.click('[aria-label="king of hearts"]')
     expect(table.says()).toBe('The king of hearts has been played already.')
     expect(table.line()).toHaveLength(1)
-    await menu(table, 'Ranks only')
+    await menu(table, 'Table settings', 'Ranks only')
     await table.enter('K')
     expect(table.line()).toEqual(['play KH', 'play K'])
   })
@@ -166,7 +166,7 @@ describe('the Cormorant', () => {
 describe('a Cormorant who became a Ghost against the rules', () => {
   it('is entered from the menu, and stands when all agree', async () => {
     const table = await at(plays('K 4'))
-    await menu(table, 'Dee became a Ghost')
+    await menu(table, 'Report illegal move', 'Dee became a Ghost')
     expect(table.says()).toBe('In this match the Cormorant stays a Cormorant.')
     await table.press('It was played')
     await table.press('Let it stand')
@@ -187,7 +187,7 @@ describe('a Cormorant who became a Ghost against the rules', () => {
 describe('the score only', () => {
   it('takes the winner of a hand, to the end of the match', async () => {
     const table = await at([], 'target 3', 'ghosting on')
-    await menu(table, 'Only the score')
+    await menu(table, 'Table settings', 'Only the score')
     expect(table.says()).toBe('Who won hand 1?')
     await table.click('[aria-label="Ann, Ghost"]')
     expect(table.says()).toBe('Ann wins the hand as the Ghost. It counts for two.')
@@ -220,7 +220,7 @@ describe('the score only', () => {
 
   it('comes too late where cards are entered, and gives way to cards', async () => {
     const table = await at(plays('K'))
-    await menu(table, 'Only the score')
+    await menu(table, 'Table settings', 'Only the score')
     expect(table.says()).toBe('1 card of this hand is entered already.')
     await table.click('[aria-label="Undo"]')
     await table.press('Done')
@@ -380,7 +380,7 @@ describe('players around the table', () => {
       if (side === 'north') break
       expect(facing()).toBe(`to-${side}`)
     }
-    await menu(table, 'Turn the table')
+    await menu(table, 'Open the log', 'Turn the table')
     expect(table.wrapper.get('.plate.south').attributes('aria-label')).toMatch(/^Bob/)
   })
 })

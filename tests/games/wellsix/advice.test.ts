@@ -19,6 +19,7 @@ it('advises on a move, and says what it is thought to bring', async () => {
   const table = await mountTable(wellsixTable, head, [], {}, analyst.client)
   await table.click('[aria-label="Menu"]')
   table.wait()
+  await table.press('Get help')
   await touch('Advice')
   expect(analyst.asked).toMatchObject([{ game: 'wellsix', position: { phase: 'opening' } }])
   const action = { type: 'place', card: 'AH', cell: '0,0' }

@@ -103,7 +103,7 @@ describe('a card that is dragged', () => {
   it('puts the table right', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     await table.lift('1,0')
     await table.drop('1,1')
     expect(table.card('1,1')).toContain('queen of hearts')

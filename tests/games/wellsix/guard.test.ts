@@ -10,7 +10,7 @@ const ACE = '[data-card="AH"]'
 const cell = (name: string): string => `[data-cell="${name}"]`
 
 async function correct(table: Opened): Promise<void> {
-  await table.press('The table differs')
+  await table.press('Correct the layout')
   await table.tap('0,0')
   await table.click('[data-card="3D"]')
 }
@@ -36,7 +36,14 @@ describeTable(wellsixTable, {
       await table.tap('0,1')
     },
   },
-  'while an end is agreed': { head: PAIR, taps: [MENU], begin: table => table.press('Agree to end') },
+  'while an end is agreed': {
+    head: PAIR,
+    taps: [MENU],
+    begin: async table => {
+      await table.press('End the game')
+      await table.press('Agree to end')
+    },
+  },
   'with help asked': { head: FIVE, begin: table => table.press('Five in line?') },
   'while a result is entered': {
     head: head('games 4'),

@@ -70,7 +70,7 @@ describe('a seat that the app plays', () => {
   it('is not asked for its word while cards may still be seized', async () => {
     const table = await mountTable(wellsixTable, PAIR, [], APP, puppet().client)
     await table.click('[aria-label="Menu"]')
-    expect(table.hasKey('The table differs')).toBe(true)
+    expect(table.hasKey('Correct the layout')).toBe(true)
     expect(table.hasKey('Agree to end')).toBe(false)
   })
 })

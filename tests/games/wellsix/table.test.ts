@@ -323,6 +323,7 @@ describe('the end of a game', () => {
   it('takes the word of both players where they agree', async () => {
     const table = await open(main('0,0 7H, 1,0 9S'))
     await table.click('[aria-label="Menu"]')
+    await table.press('End the game')
     await table.press('Agree to end')
     expect(table.wrapper.get('.moves').text()).toBe('Both players agree that nothing can be seized any more.')
     await table.press('Ann agrees')
@@ -376,14 +377,15 @@ describe('help and mending', () => {
     const table = await open(FIVE, [], { help: 'off' })
     expect(table.hasKey('Five in line?')).toBe(false)
     await table.click('[aria-label="Menu"]')
+    expect(table.hasKey('Correct the layout')).toBe(true)
+    await table.press('Get help')
     expect(table.hasKey('Five in line?')).toBe(false)
-    expect(table.hasKey('The table differs')).toBe(true)
   })
 
   it('takes back one mark of a correction after the other', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     expect(table.hasKey('Take back')).toBe(false)
     await table.tap('0,0')
     await table.hand('3D')
@@ -429,7 +431,7 @@ describe('help and mending', () => {
   it('corrects the table: a card from the hand, and one from elsewhere on the table', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     await table.tap('0,0')
     await table.hand('3D')
     await table.tap('2,0')
@@ -451,7 +453,7 @@ describe('help and mending', () => {
   it('finds the move that was made and not entered', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     await table.tap('0,0')
     await table.hand('3D')
     await table.press('Correct')

@@ -30,6 +30,7 @@ async function open(text = DUEL, kind: MatchKind = {}) {
     ...analyst,
     async ask() {
       await table.click('[aria-label="Menu"]')
+      await table.press('Get help')
       await table.press('Advice')
     },
     async hear(act: () => void) {
@@ -140,7 +141,11 @@ describe('advice on a duel', () => {
   ])('is not to be had where %s', async (_, kind) => {
     const table = await open(DUEL, kind)
     await table.click('[aria-label="Menu"]')
-    expect([table.hasKey('Turn the table'), table.hasKey('Advice')]).toEqual([true, false])
+    await table.press('Get help')
+    expect([table.hasKey('Advice'), document.querySelector('dialog[open] a')?.textContent]).toEqual([
+      false,
+      'The rules',
+    ])
   })
 
   it('is not to be had after the end', async () => {
@@ -149,6 +154,7 @@ describe('advice on a duel', () => {
     await table.match.play('pass')
     await flushPromises()
     await table.click('[aria-label="Menu"]')
+    await table.press('Get help')
     expect(table.hasKey('Advice')).toBe(false)
   })
 })

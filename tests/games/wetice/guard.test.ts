@@ -32,7 +32,7 @@ describeTable(weticeTable, {
     head: GAME,
     taps: [MENU],
     begin: async table => {
-      await table.press('The table differs')
+      await table.press('Correct the layout')
       await table.tap('a1')
       await table.click('.pad [aria-label^="diamonds"]')
       await table.tap('d1')
@@ -42,7 +42,7 @@ describeTable(weticeTable, {
     head: GAME,
     taps: [MENU],
     begin: async table => {
-      await table.press('The table differs')
+      await table.press('Correct the layout')
       await table.tap('a1')
       await table.click('.pad [aria-label^="diamonds"]')
     },

@@ -124,7 +124,7 @@ describe('a seat that the app plays', () => {
   it('waits while the table is put right, and looks at it anew', async () => {
     const table = await open()
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     expect(table.isWanted()).toBe(false)
     await table.press('Leave it')
     expect(table.isWanted()).toBe(true)
@@ -188,6 +188,7 @@ describe('where the app can’t play', () => {
     await table.tap('d1')
     expect(table.says()).toBe('Makes three hearts.')
     await table.click('[aria-label="Menu"]')
+    await table.press('Table settings')
     await table.press('Let the app play Tess')
     expect(table.match.head?.app).toEqual([null, 'easy'])
   })

@@ -229,7 +229,7 @@ describe('mending', () => {
   it('corrects the table, or says why it does not add up', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     await table.tap('e1')
     expect(table.says()).toBe('What lies on e1?')
     await table.click('.pad [aria-label^="diamonds"]')
@@ -250,7 +250,7 @@ describe('mending', () => {
     const table = await mountTable(weticeTable, CHAIN)
     const back = () => (how === 'Undo' ? table.click('[aria-label="Undo"]') : table.press(how))
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     expect(table.hasKey('Take back')).toBe(false)
     await table.tap('a1')
     await table.click('.pad [aria-label^="diamonds"]')
@@ -270,7 +270,7 @@ describe('mending', () => {
   it('leaves a cell that is tapped again, and keeps what was marked', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     await table.tap('a1')
     await table.click('.pad [aria-label^="diamonds"]')
     await table.tap('d1')
@@ -283,7 +283,7 @@ describe('mending', () => {
   it('counts the cards in the piles too where it is corrected', async () => {
     const table = await mountTable(weticeTable, GIVE)
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     await table.tap('e1')
     expect(
       table.wrapper
@@ -296,7 +296,7 @@ describe('mending', () => {
   it('takes back only the asking where a correction waits to be confirmed', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     await table.tap('e1')
     await table.click('.pad [aria-label^="diamonds"]')
     await table.press('Correct')
@@ -313,7 +313,7 @@ describe('mending', () => {
   it('finds the swap that was made and not entered, and mends the record', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     for (const cell of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
       await table.tap(cell)
       await table.click('[aria-label="Empty place"]')
@@ -330,7 +330,7 @@ describe('mending', () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.click('[aria-label="To the end"]')
     await table.click('[aria-label="Menu"]')
-    await table.press('The table differs')
+    await table.press('Correct the layout')
     for (const cell of ['a1', 'b1', 'c1']) {
       await table.tap(cell)
       await table.click('.pad [aria-label^="hearts"]')
@@ -345,6 +345,7 @@ describe('mending', () => {
     const table = await mountTable(weticeTable, CHAIN)
     expect(table.wrapper.text()).not.toContain('valid swap')
     await table.click('[aria-label="Menu"]')
+    await table.press('Get help')
     await table.press('Is a swap left?')
     expect(table.says()).toMatch(/^(One|\d+) valid swaps? (is|are) left\.$/)
   })

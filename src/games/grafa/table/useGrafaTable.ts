@@ -189,7 +189,7 @@ function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   const copy: readonly Key[] =
     deal === null
       ? []
-      : [keyOn('code', WORDS.copyCode(deal), async () => announce(await copied(deal)), { group: 'look' })]
+      : [keyOn('code', WORDS.copyCode(deal), async () => announce(await copied(deal)), { group: 'log' })]
   const amend: readonly Key[] =
     !dealt.value && amending.open.value && !amending.active.value
       ? [keyOn('amend', WORDS.amend.key, () => amending.begin())]

@@ -230,7 +230,7 @@ function menuOf(table: TennisPlay): readonly Key[] {
 function becameKeys({ scoreOnly, settled, nameOf, propose }: TennisPlay): readonly Key[] {
   const cormorant = scoreOnly.value ? null : lateChoiceOf(settled.value)
   const act = (): unknown => propose({ type: 'ghost' })
-  return cormorant === null ? [] : [keyOn('became', WORDS.wasGhost(nameOf(cormorant)), act)]
+  return cormorant === null ? [] : [keyOn('became', WORDS.wasGhost(nameOf(cormorant)), act, { group: 'illegal' })]
 }
 
 /** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`. Null where it is no question. */

@@ -75,7 +75,7 @@ function restKeys(table: WellsixPlay): readonly Key[] {
 function menuOf({ playing, help, correction, mayAgree, agreeToEnd }: WellsixPlay): readonly Key[] {
   if (!playing.value) return []
   const fives = keyOn('fives', WORDS.fives, help.ask, { group: 'help' })
-  const agree = keyOn('agree', WORDS.agree, agreeToEnd)
+  const agree = keyOn('agree', WORDS.agree, agreeToEnd, { group: 'end' })
   return [
     keyOn('differs', WORDS.differs, correction.begin),
     ...(mayAgree.value ? [agree] : []),

@@ -162,7 +162,7 @@ export const irregular = {
     },
     right: {
       task: 'Nobody knows how it came about, but on your real table the 5 and the 3 have changed places. Put the table here right.',
-      hints: ['Begin with “The table differs”.', 'Tap the 3, and enter the 5; tap the 5, and enter the 3.'],
+      hints: ['Begin with “Correct the layout”.', 'Tap the 3, and enter the 5; tap the 5, and enter the 3.'],
       done: 'The cards stayed as they lay, and the record follows them.',
       otherwise: 'The two tables still differ.',
     },

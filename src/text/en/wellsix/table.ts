@@ -139,7 +139,7 @@ export const WELLSIX_TABLE = {
     `${name} makes a line with one more card on ${listOf(cells.map(placeName), 'or')}.`,
   noThreat: 'Nobody makes a line with one more card.',
 
-  differs: 'The table differs',
+  differs: 'Correct the layout',
   correctTitle: 'Tap a place that differs, then the card that lies there.',
   correctChosen: (cell: string): string => `What lies on ${placeName(cell)}?`,
   correctHow: 'Tap that card in a hand or elsewhere on the table.',

@@ -254,7 +254,7 @@ export const irregular = {
     },
     right: {
       task: 'Nobody knows how it came about, but on your real table b1 is a diamond. Put the table here right.',
-      hints: ['Begin with “The table differs”.', 'Tap b1, then the diamond, and then “Correct”.'],
+      hints: ['Begin with “Correct the layout”.', 'Tap b1, then the diamond, and then “Correct”.'],
       done: 'The card stayed as it lay, and the record follows it.',
       otherwise: 'The two tables still differ.',
     },

@@ -55,7 +55,7 @@ export const entering = {
     },
     correction: {
       task: 'In the middle of the game you see that a1 is a heart and b1 a spade; they were entered the other way round. Put it right.',
-      hints: ['Begin with “The table differs”.', 'Tap a1, and enter a heart; tap b1, and enter a spade.'],
+      hints: ['Begin with “Correct the layout”.', 'Tap a1, and enter a heart; tap b1, and enter a spade.'],
       done: 'It may be done at any time outside a chain. It is no move and costs none, and it stands in the log.',
       otherwise: 'The two tables still differ.',
     },

@@ -91,7 +91,7 @@ export const WETICE_TABLE = {
   typedBegin: 'begin',
   howToBegin: 'Type “begin”, or press Begin.',
 
-  differs: 'The table differs',
+  differs: 'Correct the layout',
   correctTitle: 'Tap each cell that differs, then what lies there.',
   correctChosen: (cell: string): string => `What lies on ${cell}?`,
   correctDone: 'Correct',

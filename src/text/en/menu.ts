@@ -1,0 +1,38 @@
+import { pluralOf } from './lists.ts'
+
+/** The menu of a table: its rows, and the pages behind them. */
+export const MENU = {
+  groups: { table: 'At the table', game: 'This game' },
+  correct: { label: 'Correct the layout', detail: 'The cards on the table are different' },
+  illegal: { label: 'Report illegal move', detail: 'Put it right, or let it stand' },
+  watch: { detail: 'On a phone or a television' },
+  pause: { label: 'Pause the clocks', detail: (name: string, time: string): string => `${name}: ${time}` },
+  start: { label: 'Start the clocks', detail: 'They are paused' },
+  help: { label: 'Get help', detail: 'Hint, advice, why, and the rules' },
+  log: {
+    label: 'Open the log',
+    detail: (moves: number): string =>
+      moves === 0
+        ? 'The record, or type a move'
+        : `${moves} ${pluralOf(moves, 'move', 'moves')}; edit one, or go back to it`,
+  },
+  settings: {
+    label: 'Table settings',
+    detail: (confirmed: boolean, aloud: boolean): string => {
+      const counts = confirmed ? 'Each move is confirmed' : 'Each move counts as you tap it'
+      return `${counts}; ${aloud ? 'rulings are read aloud' : 'sound is off'}`
+    },
+    all: 'All settings',
+  },
+  end: {
+    label: 'End the game',
+    detail: 'It is saved in your match book',
+    later: { label: 'Continue it later', detail: 'Home and your match book lead back to it.' },
+    away: { label: 'Put it away', detail: 'It leaves your lists. Restore it from your match book.' },
+  },
+  last: {
+    stands: { label: 'Let the last move stand', detail: 'It was illegal, and all agree to let it count.' },
+    edit: { label: 'Edit the last move', detail: 'It was entered wrongly.' },
+  },
+  rules: 'The rules',
+} as const
