@@ -33,6 +33,6 @@ test('advice in Grafa is sampled, points at a card, is noted, and ends with the 
   await pair(page, (await marked.getAttribute('data-card')) ?? '')
   await expect(sentence(page)).not.toContainText('Advice')
   await tap(page.getByRole('button', { name: 'Menu' }))
-  await tap(page.getByRole('button', { name: 'Log' }))
+  await tap(page.getByRole('button', { name: /^Open the log/ }))
   await expect(page.getByRole('dialog').getByText('asked for help')).toBeVisible()
 })

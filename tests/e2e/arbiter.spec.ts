@@ -78,13 +78,14 @@ test('one who does not agree has a word in the log, and nothing stands', async (
   await press(page, 'Note it')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await press(page, 'Menu')
-  await press(page, 'Log')
-  await expect(page.getByRole('dialog', { name: 'Log' })).toContainText('“I did object.”')
+  await press(page, /^Open the log/)
+  await expect(page.getByRole('dialog', { name: 'Open the log' })).toContainText('“I did object.”')
 })
 
 test('a turn that was somebody else’s is theirs', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
   await press(page, 'Menu')
+  await press(page, /^Report illegal move/)
   await press(page, 'It was Bob’s turn')
   await agree(page, 'Ann', 'Bob')
   await expect(page.locator('.ruling .detail')).toHaveText('Bob: tap two cards to swap, or pass.')
@@ -93,8 +94,8 @@ test('a turn that was somebody else’s is theirs', LONG, async ({ page, served 
 test('a move that is found late stands in its place', LONG, async ({ page, served }) => {
   await openRecord(page, served, [WETICE, 'swap c1 d1', 'pass'].join('\n'))
   await press(page, 'Menu')
-  await press(page, 'Log')
-  await tap(page.getByRole('dialog', { name: 'Log' }).locator('.line').last())
+  await press(page, /^Open the log/)
+  await tap(page.getByRole('dialog', { name: 'Open the log' }).locator('.line').last())
   await press(page, 'Let a wrong move stand: this was not allowed')
   await expect(sentence(page)).toHaveText(/^What was played as move \d+\? So far: The cards on c1 and d1 were swapped/)
   await cell(page, 'b1').click()

@@ -86,6 +86,7 @@ test('a match goes on on another phone, and comes back, by codes', async ({ page
   const errors = errorsOf(other.context(), served)
 
   await press(page, 'Menu')
+  await press(page, /^Let others watch/)
   await press(page, 'Go on on another phone')
   await expectAccessible(page)
   await press(page, 'As a QR code')
@@ -104,6 +105,7 @@ test('a match goes on on another phone, and comes back, by codes', async ({ page
   await playByTaps(other, { type: 'pass' })
   const said = await sentence(other).innerText()
   await press(other, 'Menu')
+  await press(other, /^Let others watch/)
   await press(other, 'Go on on another phone')
   await press(other, 'As a QR code')
   await page.getByRole('link', { name: 'Read its code' }).click()

@@ -86,6 +86,8 @@ test('from Why?, from the rule and from sheets the focus comes back to where it 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
   await enter(page)
+  await page.getByRole('button', { name: /^Get help/ }).focus()
+  await enter(page)
   await page.getByRole('button', { name: 'Why?' }).focus()
   await enter(page)
   await expect(page.getByRole('heading', { name: 'Why?' })).toBeVisible()

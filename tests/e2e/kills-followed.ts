@@ -42,8 +42,8 @@ async function begin(
   const table = `${served.url}#/table/${match?.id}`
   await page.goto(table)
   await press(page, 'Menu')
-  await press(page, 'Let others follow')
-  await page.getByRole('dialog').getByRole('button', { name: 'Let others follow' }).click({ timeout: LONG })
+  await press(page, /^Let others watch/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }).click({ timeout: LONG })
   await expect(page.getByText('All that was played is there.')).toBeVisible()
   const rows = (await storedIn(page, 'settings')) as unknown as readonly {
     readonly key: string

@@ -186,6 +186,7 @@ test('the first turn of a guided game, and back to the very same moment', async 
   await tap(cell(page, 'a1'), 'tap')
   await tap(cell(page, 'a1'), 'tap')
   await tap(key(page, 'Menu'), 'tap')
+  await tap(key(page, /^Get help/), 'tap')
   await tap(key(page, 'Show a swap'), 'tap')
   const shown = await said(page).textContent()
   const [, first = '', other = ''] = /([a-h]\d) and ([a-h]\d)/.exec(shown ?? '') ?? []
@@ -195,6 +196,7 @@ test('the first turn of a guided game, and back to the very same moment', async 
   const proposal = await said(page).textContent()
 
   await tap(page.getByRole('button', { name: 'Menu', exact: true }), 'tap')
+  await tap(key(page, /^Get help/), 'tap')
   await tap(key(page, 'How does this work?'), 'tap')
   await expect(page.getByRole('heading', { name: 'Cleanup', exact: true })).toBeVisible()
   await expectAccessible(page)
@@ -202,6 +204,7 @@ test('the first turn of a guided game, and back to the very same moment', async 
   await expect(said(page)).toHaveText(proposal ?? '')
 
   await tap(page.getByRole('button', { name: 'Menu', exact: true }), 'tap')
+  await tap(key(page, /^Get help/), 'tap')
   await tap(key(page, 'Why?'), 'tap')
   await expect(page.getByRole('heading', { name: 'Why?' })).toBeVisible()
   await expectAccessible(page)

@@ -90,6 +90,7 @@ test('undo takes the app’s move back, and its seat is taken over', async ({ pa
   await press(page, 'Undo')
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
   await press(page, 'Menu')
+  await press(page, /^Table settings/)
   await press(page, 'Play for Tess')
   await expect(page.getByLabel('Tess', { exact: true })).not.toContainText('the app')
   await playByTaps(page, { type: 'pass' })

@@ -133,7 +133,7 @@ test('a photo of a table in the middle of a game shows what differs, and the tab
   const held = [`.${first.slice(1)}`, ...others.slice(0, -1), others.at(-1)?.replace(/D$/, 'C')]
   await openRecord(page, served, ['game wetice', 'phase swap', 'deal', ...held, 'play'].join('\n'))
   await press(page, 'Menu')
-  await press(page, 'The table differs')
+  await press(page, /^Correct the layout/)
   await press(page, 'From a photo')
   await choose(page, TABLE)
   await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()

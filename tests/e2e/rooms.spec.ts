@@ -7,9 +7,9 @@ import { openRecord, sentence } from './wetice-hands.ts'
 /** Opens the sheet at a table, and has others follow; the address that they go to. `asks`: what they may do besides. */
 async function beginRoom(page: Page, asks: RegExp | null = null): Promise<string> {
   await press(page, 'Menu')
-  await press(page, 'Let others follow')
+  await press(page, /^Let others watch/)
   await expect(page.getByRole('dialog')).toContainText('Names, moves and times go to localhost')
-  await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others follow' }))
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }))
   await expect(page.getByRole('img', { name: 'QR code of the link to follow' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('All that was played is there.')).toBeVisible()
   if (asks !== null) await page.getByRole('radio', { name: asks }).check()
@@ -33,7 +33,7 @@ test('others follow a match as it is played, go back in it by themselves, and se
 }) => {
   await openRecord(page, served, WETICE)
   const link = await beginRoom(page)
-  await expect(page.locator('.phase')).toContainText('others follow')
+  await expect(page.locator('.phase')).toContainText('others watch')
 
   const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB', colorScheme: 'dark' })
   const follower = await other.newPage()
@@ -66,9 +66,9 @@ test('others follow a match as it is played, go back in it by themselves, and se
 
   // A reload of the one who plays goes on with the same room, and ends it.
   await page.reload()
-  await expect(page.locator('.phase')).toContainText('others follow')
+  await expect(page.locator('.phase')).toContainText('others watch')
   await press(page, 'Menu')
-  await press(page, 'Let others follow')
+  await press(page, /^Let others watch/)
   await press(page, /^Stop/)
   await expect(page.getByRole('dialog')).toContainText('Names, moves and times go to localhost')
   await expect(follower.locator('.following')).toHaveText('It is not shown any more.')
@@ -114,7 +114,7 @@ test('whoever follows proposes a move from their own phone: it is confirmed at t
   for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
 
   await press(page, 'Menu')
-  await press(page, 'Let others follow')
+  await press(page, /^Let others watch/)
   await page.getByRole('radio', { name: 'they count at once' }).check()
   await page.keyboard.press('Escape')
   await press(bob, 'Pass')
@@ -198,9 +198,9 @@ test('where only files are served it is said, and nothing is asked before', asyn
   })
   await openRecord(page, served, WETICE)
   await press(page, 'Menu')
-  await press(page, 'Let others follow')
+  await press(page, /^Let others watch/)
   expect(asked).toEqual([])
-  await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others follow' }))
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }))
   await expect(page.getByRole('alert')).toHaveText(/no match can be followed/)
   expect(asked).toEqual(['POST'])
   await openApp(page, served, '/follow/none')

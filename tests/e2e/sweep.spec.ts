@@ -15,7 +15,7 @@ const CHOSEN = [
   '/table/wellsix-opening',
   '/table/wellsix-opening › .hand [data-card]',
   '/table/wellsix-main › [data-cell="0,0"]',
-  '/table/wellsix-main › Menu › The table differs',
+  '/table/wellsix-main › Menu › Correct the layout',
   '/table/wellsix-long › Menu',
   '/table/grafa-mid',
   '/table/tennis-clock',

@@ -28,8 +28,9 @@ async function expectScores(page: Page, { points, hands }: Position): Promise<vo
   }
 }
 
-async function openMenu(page: Page, name: string): Promise<void> {
+async function openMenu(page: Page, row: RegExp, name: string): Promise<void> {
   await press(page, 'Menu')
+  await press(page, row)
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
@@ -81,7 +82,7 @@ test('a card that was misread is changed in its place', async ({ page, served })
   await expectAccessible(page)
   await press(page, 'Change it')
   await expect(sentence(page)).toHaveText('Changed. Bob 0 instead of 1.')
-  await openMenu(page, 'The record')
+  await openMenu(page, /^Open the log/, 'The record')
   await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(
     /play\n+play K\nplay 4\nplay 5\nplay 9\nplay 2\nplay 7\s*$/,
   )
@@ -89,7 +90,7 @@ test('a card that was misread is changed in its place', async ({ page, served })
 
 test('a match of which only the score is kept, to its end', async ({ page, served }) => {
   await begin(page, served, 'may become a Ghost')
-  await openMenu(page, 'Only the score')
+  await openMenu(page, /^Table settings/, 'Only the score')
   const results = [
     { key: 'Ann, Ghost', ghost: false, action: 'hand ghost' },
     { key: 'Ann, Cormorant', ghost: true, action: 'hand cormorant ghost' },

@@ -86,6 +86,7 @@ test('solitaire on a table of six by eight', async ({ page, served }) => {
   await expect(sentence(page)).toHaveText(/^Cleanup begins/)
   await playByTaps(page, { type: 'pass' })
   await press(page, 'Menu')
+  await press(page, /^Get help/)
   await press(page, 'Show a swap')
   const [, a, b] = /(\w\d) and (\w\d)/.exec(await sentence(page).innerText()) ?? []
   await playByTaps(page, { type: 'swap', cells: [a ?? '', b ?? ''] })
@@ -117,7 +118,7 @@ test('a suit is given away in the middle of a chain', async ({ page, served }) =
 test('a table that was entered wrongly is corrected', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await press(page, 'Menu')
-  await press(page, 'The table differs')
+  await press(page, /^Correct the layout/)
   await cell(page, 'e1').click()
   await page.locator('.pad [aria-label^="hearts"]').click()
   await press(page, 'Correct')
@@ -136,7 +137,7 @@ test('a table that was entered wrongly is corrected', async ({ page, served }) =
 test('a finger corrects one cell with one tap', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await press(page, 'Menu')
-  await press(page, 'The table differs')
+  await press(page, /^Correct the layout/)
   await cell(page, 'e1').tap()
   await page.locator('.pad [aria-label^="spades"]').tap()
   await expect(sentence(page)).toHaveText('Tap each cell that differs, then what lies there.')
@@ -174,7 +175,7 @@ test('a seat near the end of a duel is whole, and the board keeps its size', asy
   const size = async () => (await page.locator('.frame > .board').boundingBox())?.height
   const before = await size()
   await press(page, 'Menu')
-  await press(page, 'The table differs')
+  await press(page, /^Correct the layout/)
   await tap(cell(page, 'a1'))
   await expect(page.locator('.pad')).toBeVisible()
   expect(await size()).toBe(before)
@@ -217,7 +218,7 @@ test('a line of the log shows the table as it was, with a way back to the game',
   await playByTaps(page, { type: 'swap', cells: ['c1', 'd1'] })
   await expect(score(page, 'Bob')).toHaveText(/6$/)
   await press(page, 'Menu')
-  await press(page, 'Log')
+  await press(page, /^Open the log/)
   await expect(page.locator('dialog .log .line')).toHaveCount(2)
   await tap(page.locator('dialog .log .line').last())
   await expect(sentence(page)).toHaveText('The table after move 1 of 2.')

@@ -168,6 +168,7 @@ describe('a turn that was somebody else’s', () => {
   it('is taken from the menu, when all consent', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.click('[aria-label="Menu"]')
+    await table.press('Report illegal move')
     expect(table.hasKey('It was Ann’s turn')).toBe(false)
     await table.press('It was Bob’s turn')
     await table.press('Ann agrees')

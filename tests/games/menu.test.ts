@@ -1,3 +1,4 @@
+import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { grafaTable } from '../../src/games/grafa/table/index.ts'
 import { tennisTable } from '../../src/games/tennis/table/index.ts'
@@ -37,6 +38,7 @@ describe('the menu of a table', () => {
       await table.press(row)
       pages.push(table.rows())
       document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel'))
+      await flushPromises()
       await table.click('[aria-label="Menu"]')
     }
     expect(pages).toEqual([

@@ -23,7 +23,7 @@ export const WORDS = {
   undo: 'Undo',
   redo: 'Redo',
   menu: 'Menu',
-  log: 'Log',
+  log: /^Open the log/,
   openSheet: 'dialog[open]',
   closeSheet: 'dialog[open] [aria-label="Close"]',
   home: 'Home',

@@ -73,8 +73,8 @@ async function linked(): Promise<readonly State[]> {
 async function followed(page: Page): Promise<readonly State[]> {
   await turnTo(page, '/table/wetice-full')
   await press(page, 'Menu')
-  await press(page, 'Let others follow')
-  await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others follow' }))
+  await press(page, 'Let others watch')
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }))
   await expect(page.getByText('All that was played is there.')).toBeVisible()
   await page.getByRole('radio', { name: /you confirm them/ }).check()
   const link = await page.evaluate(
@@ -88,7 +88,7 @@ async function followed(page: Page): Promise<readonly State[]> {
   const [, route = ''] = link.split('#')
   const room = route.split('/')[2] ?? ''
   return [
-    state('/table of a room › Menu › Let others follow', '/table/wetice-full', 'Menu', 'Let others follow'),
+    state('/table of a room › Menu › Let others watch', '/table/wetice-full', 'Menu', 'Let others watch'),
     state('/follow a room', route),
     state('/follow a room › Where do you sit?', route, 'Where do you sit?'),
     state('/follow a room, seated', `${route}?seat=1`),

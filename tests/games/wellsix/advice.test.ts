@@ -18,8 +18,8 @@ it('advises on a move, and says what it is thought to bring', async () => {
   const head = 'game wellsix\nplayers Ann, Bob\nplay'
   const table = await mountTable(wellsixTable, head, [], {}, analyst.client)
   await table.click('[aria-label="Menu"]')
-  table.wait()
   await table.press('Get help')
+  table.wait()
   await touch('Advice')
   expect(analyst.asked).toMatchObject([{ game: 'wellsix', position: { phase: 'opening' } }])
   const action = { type: 'place', card: 'AH', cell: '0,0' }
