@@ -198,7 +198,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   }
 
   const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
-  const leaveKey = keyBack('take-back', TABLE_WORDS.leave, leave)
+  const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, leave)
 
   /** It lies apart from where the move is confirmed: that may change under the finger. */
   const enoughKeys = (advice: Advice<unknown> | null): readonly Key[] =>

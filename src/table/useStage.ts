@@ -52,6 +52,8 @@ export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: ()
   async function redo(): Promise<void> {
     await match.redo()
     await toStep()
+    // The key goes with the last of them.
+    if (!canRedo.value && document.activeElement === document.body) root()?.querySelector<HTMLElement>('.undo')?.focus()
   }
 
   /** Where words are typed the keys are the field's own. */
@@ -140,7 +142,7 @@ export function useStage(table: AnyTable, { again, onward, help }: Ways) {
   }
 
   const confirmKeys: readonly Key[] = [
-    keyBack('take-back', WORDS.takeBack, () => table.cancel()),
+    keyBack('take-back', WORDS.cancel, () => table.cancel()),
     keyOn('confirm', WORDS.confirm, () => table.confirm(), { primary: true }),
   ]
 

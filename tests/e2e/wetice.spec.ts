@@ -102,7 +102,7 @@ test('a swap is refused with its reason, and another is found', async ({ page, s
   await expectAccessible(page)
   await press(page, 'Show a valid swap')
   await expect(sentence(page)).toContainText('Makes')
-  await press(page, 'Take back')
+  await press(page, 'Cancel')
 })
 
 test('a suit is given away in the middle of a chain', async ({ page, served }) => {

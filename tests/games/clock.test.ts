@@ -97,7 +97,7 @@ describe('a clock at the table', () => {
     await table.press('Correct the layout')
     await table.later(500)
     expect(table.shown()).toEqual(['0:50 stopped', '1:00 stopped'])
-    await table.press('Leave')
+    await table.press('Cancel')
     expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
 

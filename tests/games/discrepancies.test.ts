@@ -77,7 +77,7 @@ describe('a table that differs', () => {
     )
   })
 
-  it.each(['Take back', 'Leave it'])('is no more looked into after %s', async how => {
+  it.each(['Undo', 'Cancel'])('is no more looked into after %s', async how => {
     const search = puppet()
     const table = await differing(search.ask)
     await table.press(how)
@@ -179,7 +179,7 @@ describe('a photo of the table', () => {
     expect(table.card('c2')).toContain('spades')
     await table.press('Correct')
     expect(table.asked[0]?.real).toMatchObject({ cells: expect.arrayContaining(['H', 'C']) })
-    await table.press('Take back')
+    await table.press('Undo')
     expect(table.card('b1')).toContain('hearts')
   })
 

@@ -81,7 +81,7 @@ describe('the cards of a hand that was entered', () => {
       press('They are right'),
       press('Enter Ann’s cards'),
       ...enter(...'AKQJ'),
-      press('Leave'),
+      press('Cancel'),
       press('Leave them out'),
       ...MENU,
     ]

@@ -110,7 +110,7 @@ describe('a hint in a guided game', () => {
     expect(learner.adds()).toMatch(/^It leaves (no match|only \w+ match(es)?) on the table/)
     expect(learner.wrapper.findAll('[data-cell][aria-label*="selected"]')).toHaveLength(2)
     expect(learner.has('.controls .button-primary')).toBe(true)
-    await learner.press(/^Take back$/)
+    await learner.press(/^Cancel$/)
     expect(learner.says()).not.toMatch(/^Ada swaps /)
     await learner.press(/^A hint$/)
     await learner.press(/^Show the move$/)

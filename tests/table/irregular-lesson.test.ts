@@ -27,7 +27,7 @@ describe('a lesson on moves that the rules don’t allow', () => {
 
   it('leaves a Ghost alone who was taken back', async () => {
     const task = await take('irregular', 1, TENNIS)
-    await task.tap('Dan became a Ghost', 'Take back', '9')
+    await task.tap('Dan became a Ghost', 'Cancel', '9')
     expect(task.solved()).toEqual([[1]])
   })
 

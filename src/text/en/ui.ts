@@ -98,7 +98,7 @@ export const WORDS = {
   sheet: { close: 'Close' },
   toast: { undo: 'Undo', close: 'Close' },
   rounds: { score: 'Score', total: 'In all' },
-  confirm: { yes: 'Confirm', no: 'Take back' },
+  confirm: { yes: 'Confirm', no: 'Cancel' },
   log: {
     empty: 'Nothing has been played yet.',
     irregular: 'stands against the rules',

@@ -231,7 +231,7 @@ export class Person {
     if (move === null) return
     await this.type(move)
     if (this.table.hasKey('It was played')) await this.remedy(move)
-    else if (this.table.hasKey('Confirm')) await this.table.press('Take back')
+    else if (this.table.hasKey('Confirm')) await this.table.press('Cancel')
     else if (this.position === position) await this.leaveIt()
     else {
       this.made(move, position, NOTHING)
@@ -271,7 +271,7 @@ export class Person {
   async change(label: 'Undo' | 'Redo'): Promise<void> {
     for (let count = 1 + this.at.below(5); count > 0; count--) {
       const key = keys().find(each => each.getAttribute('aria-label') === label)
-      if (key?.getAttribute('aria-disabled') !== 'false') return
+      if (!key || key.getAttribute('aria-disabled') === 'true') return
       this.begin(label)
       await this.table.click(`[aria-label="${label}"]`)
       await this.consents()

@@ -93,7 +93,7 @@ describe('advice on a duel', () => {
     ['a tap on a card', table => table.tap('a1')],
     ['Escape', table => table.wrapper.get('main').trigger('keydown', { key: 'Escape' })],
     ['undo', table => table.click('[aria-label="Undo"]')],
-    ['its key', table => table.press('Leave it')],
+    ['its key', table => table.press('Cancel')],
     ['the menu', table => table.click('[aria-label="Menu"]')],
     ['a move', table => table.match.play('pass')],
     ['leaving the table', async table => table.wrapper.unmount()],
@@ -167,7 +167,7 @@ describe('advice alone', () => {
     const line = [{ type: 'swap', cells: ['c1', 'd1'] }]
     await table.hear(() => table.ends(swap('c1', 'd1', 2, { swaps: line })))
     expect(table.adds()).toBe('The best found so far: 2 cards left after 1 more move.')
-    await table.press('Take back')
+    await table.press('Cancel')
     expect(table.ghosts()).toBe(false)
     expect(table.hasKey('Advice')).toBe(true)
   })

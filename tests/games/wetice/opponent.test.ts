@@ -126,7 +126,7 @@ describe('a seat that the app plays', () => {
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
     expect(table.isWanted()).toBe(false)
-    await table.press('Leave it')
+    await table.press('Cancel')
     expect(table.isWanted()).toBe(true)
     await table.match.play('correct e1 D')
     await flushPromises()

@@ -168,10 +168,10 @@ function editKeys({ amending, reveal: { again } }: GrafaPlay): readonly Key[] {
 
 /** Taking back drops the card that was named last; leaving drops both. */
 function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
-  const back = keyBack('take-back', TABLE_WORDS.takeBack, takeBack)
-  const leave = keyApart('leave', TABLE_WORDS.leave, end)
+  const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
+  const leave = keyBack('leave', TABLE_WORDS.cancel, end)
   const amend = keyOn('amend', WORDS.confirm, confirm, { primary: true })
-  return [...(wrong.value === null ? [] : [back]), leave, ...(change.value ? [amend] : [])]
+  return [leave, ...(wrong.value === null ? [] : [back]), ...(change.value ? [amend] : [])]
 }
 
 /** G1: which of the two suits acts first. */

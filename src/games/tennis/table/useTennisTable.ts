@@ -145,7 +145,7 @@ function endView(table: TennisPlay): RulingView {
 function keysOf(table: TennisPlay): readonly Key[] {
   const { amending, amended, closed, settled, enter, accepts } = table
   if (amended.value) {
-    const back = keyBack('back', TABLE_WORDS.takeBack, amending.back)
+    const back = keyBack('back', TABLE_WORDS.cancel, amending.back)
     const change = keyOn('change', WORDS.changeIt, amending.confirm, { primary: true })
     return amended.value.mayConfirm ? [back, change] : [back]
   }
@@ -157,7 +157,7 @@ function keysOf(table: TennisPlay): readonly Key[] {
 }
 
 function enteringKeys({ held }: TennisPlay): readonly Key[] {
-  const leave = keyBack('leave', TABLE_WORDS.leave, held.leave)
+  const leave = keyBack('leave', TABLE_WORDS.cancel, held.leave)
   const done = keyOn('done', WORDS.held.done, held.done, { primary: true })
   if (held.covered.value) return [leave, keyOn('show', WORDS.held.show, held.show, { primary: true })]
   return held.entered.value.length < held.wanted.value ? [leave] : [leave, done]
@@ -200,7 +200,7 @@ function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonl
 }
 
 function amendKeys({ amending }: TennisPlay): readonly Key[] {
-  const leave = keyBack('leave', TABLE_WORDS.leave, amending.end)
+  const leave = keyBack('leave', TABLE_WORDS.cancel, amending.end)
   if (amending.kind.value !== 'replace') return [leave]
   const [chosen, neighbour] = [amending.chosen.value, amending.neighbour.value]
   const isLast = chosen && neighbour && neighbour.number < chosen.number

@@ -37,10 +37,10 @@ function keysOf(table: WellsixPlay): readonly Key[] {
 /** Taking back drops what was marked last; leaving drops it all. */
 function correctionKeys({ correction, judgeCorrection }: WellsixPlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = correction
-  const back = keyBack('take-back', TABLE_WORDS.takeBack, takeBack)
-  const leave = keyApart('leave', TABLE_WORDS.leave, end)
+  const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
+  const leave = keyBack('leave', TABLE_WORDS.cancel, end)
   const judge = keyOn('correct', WORDS.correctDone, judgeCorrection, { primary: true })
-  return [...(marked.value ? [back] : []), leave, ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
+  return [leave, ...(marked.value ? [back] : []), ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
 }
 
 const nextKeys = (table: WellsixPlay): readonly Key[] =>
@@ -56,7 +56,7 @@ function keepKeys({ settled, propose, accepts }: WellsixPlay): readonly Key[] {
 
 function backKeys({ begun, help, refusal, spotlight, abandon }: WellsixPlay): readonly Key[] {
   const isBack = begun.value !== null || help.asked.value || (refusal.value !== null && !spotlight.value)
-  return isBack ? [keyBack('take-back', TABLE_WORDS.takeBack, abandon)] : []
+  return isBack ? [keyBack('take-back', TABLE_WORDS.cancel, abandon)] : []
 }
 
 function restKeys(table: WellsixPlay): readonly Key[] {

@@ -29,13 +29,13 @@ function keysOf(table: WetIcePlay): readonly Key[] {
 /** Taking back drops what was marked last; leaving drops it all. */
 function correctionKeys({ correction, judgeCorrection }: WetIcePlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end, filming } = correction
-  const back = keyBack('take-back', TABLE_WORDS.takeBack, takeBack)
-  const leave = keyApart('leave', TABLE_WORDS.leave, end)
+  const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
+  const leave = keyBack('leave', TABLE_WORDS.cancel, end)
   const judge = keyOn('correct', WORDS.correctDone, judgeCorrection, { primary: true })
   const film = keyOn('photo', PHOTO.compareWay, () => (filming.value = true))
   return [
-    ...(marked.value ? [back] : []),
     leave,
+    ...(marked.value ? [back] : []),
     ...(marked.value ? [] : [film]),
     ...(chosen.value === null && changes.value.length > 0 ? [judge] : []),
   ]

@@ -121,7 +121,7 @@ export const WELLSIX_TABLE = {
   endsGame: (scores: string): string => `It is the tenth quiet turn, and ends the game: ${scores}.`,
   scored: (names: readonly string[], scores: Pair<number>): string =>
     scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
-  waits: 'This move waits: confirm it, or take it back.',
+  waits: 'This move waits: confirm or cancel it.',
   done: 'Done',
   pass: 'Pass',
   mustPass: (name: string): string => `${name} has no legal move.`,
