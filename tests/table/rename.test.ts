@@ -11,6 +11,7 @@ const HEARTS = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSD..
 async function openForm() {
   const table = await mountTable(weticeTable, HEARTS, ['pass'])
   await table.click('[aria-label="Menu"]')
+  await table.press('Table settings')
   await table.press('Rename players')
   return {
     ...table,
