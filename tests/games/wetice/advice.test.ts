@@ -153,9 +153,8 @@ describe('advice on a duel', () => {
     await table.match.play('pass')
     await table.match.play('pass')
     await flushPromises()
-    await table.click('[aria-label="Menu"]')
-    await table.press('Get help')
     expect(table.hasKey('Advice')).toBe(false)
+    expect(table.wrapper.find('[aria-label="Menu"]').exists()).toBe(false)
   })
 })
 
