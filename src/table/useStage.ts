@@ -135,7 +135,7 @@ export function useStage(table: AnyTable, { again, onward, help }: Ways) {
   function result(): RulingView {
     const { players, outcome, ruling } = table
     const said = resultSentence(players.value, outcome.value)
-    const byCards = plainView(said || ruling.value.sentence, said && ruling.value.detail, 'accepted')
+    const byCards = said ? plainView(said, ruling.value.detail, 'accepted') : ruling.value
     const view = onTimeView(players.value, outcome.value) ?? byCards
     const irregular = irregularIn({ moves: table.moves.value })
     return irregular === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(irregular)}`.trim() }

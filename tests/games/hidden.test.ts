@@ -49,6 +49,9 @@ async function watch(open: () => Promise<Table>, deeds: readonly Deed[]): Promis
   return seen
 }
 
+/** All thirteen of a hand that was entered. */
+const takeOut: readonly Deed[] = Array.from({ length: 13 }, () => click('.entered button'))
+
 const ASKED = ['score', 'net', 'pair', 'turn', 'left', 'words', 'last move', 'last ruling', 'try k'].map(say)
 const MENU: readonly Deed[] = [click('[aria-label="Menu"]'), click('.bottom-sheet [aria-label="Close"]')]
 
@@ -89,8 +92,16 @@ describe('the cards of a hand that was entered', () => {
     expect(await watch(tennisWith(handOf(3, other)), deeds)).toEqual(before)
   })
 
-  it('can’t be read off the keys for entering another one anew', async () => {
-    const deeds = [click('[aria-label="Menu"]'), press('Enter Dee’s cards anew'), ...enter(...DEES), press('They are')]
+  it('can’t be read off the keys for editing another one', async () => {
+    const deeds = [
+      click('[aria-label="Menu"]'),
+      press('Correct the layout'),
+      press('Edit Dee’s cards'),
+      press('Show them'),
+      ...takeOut,
+      ...enter(...DEES),
+      press('They are right'),
+    ]
     const world = (cards: string) => tennisWith(handOf(3, cards), handOf(4, '223344556789J'))
     const before = await watch(world('AAAAKKKQQQJ99'), deeds)
     expect(await watch(world('KKKKAAQQQJJT9'), deeds)).toEqual(before)
@@ -117,14 +128,15 @@ describe('the cards of a hand that was entered', () => {
     expect(table.says()).toBe('The hands that were entered can’t all be right.')
     expect(table.adds()).not.toMatch(/\bA\b|ace/)
     expect(table.wrapper.find('.pad').exists()).toBe(false)
-    await table.press('Enter Dee’s cards anew')
-    for (const deed of enter(...DEES)) await deed(table)
+    await table.press('Edit Dee’s cards')
+    await table.press('Show them')
+    for (const deed of [...takeOut, ...enter(...DEES)]) await deed(table)
     await table.press('They are right')
     expect(table.says()).toBe('Ann is the Ghost, whose cards the app’s seats see.')
   })
 })
 
-describe('entering a hand anew', () => {
+describe('editing a hand', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
@@ -135,10 +147,11 @@ describe('entering a hand anew', () => {
     await flushPromises()
     expect(table.hasKey('Confirm')).toBe(true)
     await table.click('[aria-label="Menu"]')
-    await table.press('Enter Cat’s cards anew')
-    expect(table.says()).toBe('Cat’s cards: 0 of 13.')
+    await table.press('Correct the layout')
+    await table.press('Edit Cat’s cards')
+    await table.press('Show them')
     expect(table.hasKey('Confirm')).toBe(false)
-    for (const deed of enter(...'KKKK66778889T')) await deed(table)
+    for (const deed of [...takeOut, ...enter(...'KKKK66778889T')]) await deed(table)
     await table.match.note({ type: 'help', seat: 2 })
     await flushPromises()
     await table.press('They are right')

@@ -117,7 +117,7 @@ describe('a replay', () => {
   })
 
   it.each([
-    [TENNIS, 'hand ghost', '2'],
+    [TENNIS, 'hand ghost', 'It counts for two.'],
     ['game wellsix\nplayers Ann, Bob\nplay', 'result 30 4', '30'],
     [
       `game wetice\nmode solo\nphase swap\npiles three 3 / four 4\ndeal\n${'........\n'.repeat(5)}HHDHC...\nplay`,

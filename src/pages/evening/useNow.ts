@@ -11,7 +11,7 @@ import { isOfSeveral, type OpenEvening } from './useEvening.ts'
 const isPending = ({ type }: Outcome): boolean => type === 'running' || type === 'elsewhere' || type === 'differing'
 
 /** What a row says of its table: who meets, what is known of it, and the scores beside it. */
-export interface TableRow {
+interface TableRow {
   readonly fixture: Fixture
   /** Its place in the round; 0 where it isn't of this round. */
   readonly table: number

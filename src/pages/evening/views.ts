@@ -7,7 +7,7 @@ const VIEWS = {
   rounds: 'evening',
 } as const
 
-export type View = keyof typeof VIEWS
+type View = keyof typeof VIEWS
 export type Tab = (typeof VIEWS)[View]
 
 export const TABS = ['now', 'standings', 'evening'] as const satisfies readonly Tab[]

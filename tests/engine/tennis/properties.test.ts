@@ -90,7 +90,12 @@ describe('in random matches', () => {
         let other = startAt((dealer % 4) + 1, match)
         for (const { position, action } of walk(seed, startAt(dealer, match))) {
           const [mine, theirs] = [position, other].map(each => tennis.status(each))
-          expect(theirs).toEqual({ ...mine, turn: turnedSeat(mine?.turn ?? null), scores: turned(mine?.scores ?? []) })
+          expect(theirs).toEqual({
+            ...mine,
+            turn: turnedSeat(mine?.turn ?? null),
+            scores: turned(mine?.scores ?? []),
+            points: turned(mine?.points ?? []),
+          })
           expect(other.points).toEqual(turned(position.points))
           const ruling = tennis.play(other, action)
           other = ruling.accepted ? ruling.position : other

@@ -29,6 +29,7 @@ describe('the start', () => {
       turn: 4,
       over: false,
       scores: [0, 0, 0, 0],
+      points: [0, 0, 0, 0],
       winner: null,
     })
   })
