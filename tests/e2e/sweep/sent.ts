@@ -73,7 +73,7 @@ async function linked(): Promise<readonly State[]> {
 async function followed(page: Page): Promise<readonly State[]> {
   await turnTo(page, '/table/wetice-full')
   await press(page, 'Menu')
-  await press(page, 'Let others watch')
+  await press(page, /^Let others watch/)
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }))
   await expect(page.getByText('All that was played is there.')).toBeVisible()
   await page.getByRole('radio', { name: /you confirm them/ }).check()
