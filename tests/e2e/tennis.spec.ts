@@ -116,7 +116,8 @@ test('a match of which only the score is kept, to its end', async ({ page, serve
   }
   await expectAccessible(page)
   await press(page, 'Play again')
-  await expect(page.getByLabel('Name of player 2')).toHaveValue('Bob')
+  await expect(sentence(page)).toHaveText('Deal hand 1: Bob is the Ghost, and Dee plays first as the Fish.')
+  for (const name of NAMES) await expect(plate(page, name)).toBeVisible()
 })
 
 test('the Cormorant chooses, and every text is turned to its seat', async ({ page, served }) => {
