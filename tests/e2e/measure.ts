@@ -115,7 +115,7 @@ export async function measurePhoto(
   const context = await browser.newContext({ viewport: { width: 412, height: 915 }, hasTouch: true })
   const page = await context.newPage()
   await page.goto(`${served.url}#/new/wetice`)
-  await page.getByRole('button', { name: 'From a photo (beta)' }).click()
+  await page.getByRole('button', { name: 'From a photo' }).click()
   await page.getByLabel('Choose a picture').waitFor({ state: 'attached' })
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
