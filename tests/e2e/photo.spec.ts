@@ -134,7 +134,7 @@ test('a photo of a table in the middle of a game shows what differs, and the tab
   await openRecord(page, served, ['game wetice', 'phase swap', 'deal', ...held, 'play'].join('\n'))
   await press(page, 'Menu')
   await press(page, /^Correct the layout/)
-  await press(page, 'From a photo')
+  await press(page, 'From a photo (beta)')
   await choose(page, TABLE)
   await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
   const [a, [x, y], c, d] = DRAWN.corners
