@@ -223,8 +223,8 @@ test('only the score is kept', async ({ page, served }) => {
     ['30 line', '4'],
     ['7', '12'],
   ])
-  await expect(page.locator('.end .scores li').first()).toHaveText(/Ann\s*37$/)
-  await expect(page.locator('.end .scores li').last()).toHaveText(/Bob\s*16$/)
+  await expect(score(page, 'Ann')).toHaveText(/37$/)
+  await expect(page.getByRole('row', { name: 'In all 37 16' })).toBeVisible()
   await expectAccessible(page)
   await press(page, 'Undo')
   await press(page, 'Undo')
