@@ -63,7 +63,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus)\b|pages\/(failure|navigation|GameTiles)\.|text\/en\/pages\/common\.ts)/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus|covering)\b|pages\/(failure|navigation|GameTiles)\.|text\/en\/pages\/common\.ts)/,
   },
   {
     name: 'entry',

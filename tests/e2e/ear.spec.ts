@@ -77,10 +77,13 @@ async function choose(page: Page, name: RegExp, by = 'Tab'): Promise<string> {
 /** The focus comes there by itself. */
 const comes = (page: Page, name: RegExp): Promise<void> => expect.poll(() => at(page)).toMatch(name)
 
+/** The key of a step that hands are told; of one that is alone, no number is said. */
+const STEP = / \d+ of \d+"|"Done"/
+
 /** What hands are told is done, step by step. */
 async function walk(page: Page): Promise<void> {
-  await comes(page, / \d+ of \d+"/)
-  for (let key = await at(page); / \d+ of \d+"/.test(key); key = await confirm(page));
+  await comes(page, STEP)
+  for (let key = await at(page); STEP.test(key); key = await confirm(page));
 }
 
 async function begin(page: Page, served: Served, game: string): Promise<void> {
@@ -201,7 +204,7 @@ test('a game of Grafa', async ({ page, served }) => {
   await page.keyboard.type('333-3333')
   await choose(page, /"Deal it"/)
   await hears(page, /is face up/)
-  const ways = /, pairs, |(Spades|Hearts|Diamonds|Clubs) first|Put (them )?back|\d+ of \d+"|Play again/
+  const ways = /, pairs, |(Spades|Hearts|Diamonds|Clubs) first|Put (them )?back|\d+ of \d+"|"Done"|Play again/
   for (let turn = 0; turn < 120; turn++) {
     await go(page, ways)
     if ((await at(page)).includes('Play again')) break
