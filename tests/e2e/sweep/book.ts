@@ -83,7 +83,8 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
     'wellsix-opening': { head: OPENING, actions: wellsix.slice(0, 3) },
     'wellsix-fresh': { head: OPENING, actions: [] },
     'wellsix-main': { head: MAIN, actions: [] },
-    'wellsix-long': { head: OPENING, actions: wellsix },
+    // No menu is there when it is over.
+    'wellsix-long': { head: OPENING, actions: wellsix.slice(0, -1) },
     'wellsix-clock': { head: MAIN, actions: [], more: CLOCK },
     'wellsix-app': { head: MAIN, actions: [], more: { app: [null, 'easy'] } },
     'wellsix-score': { head: OPENING, actions: [], more: { scoreOnly: true } },
