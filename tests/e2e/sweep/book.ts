@@ -93,7 +93,11 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
     'tennis-mid': { head: TENNIS, actions: hand.slice(0, 21) },
     'tennis-hand': { head: TENNIS, actions: hand.slice(0, hand.indexOf('next') < 0 ? 52 : hand.indexOf('next')) },
     'tennis-clock': { head: TENNIS, actions: hand.slice(0, 5), more: CLOCK },
-    'tennis-score': { head: TENNIS, actions: ['hand fish', 'next', 'hand ghost'], more: { scoreOnly: true } },
+    'tennis-score': {
+      head: TENNIS.replace('target 2', 'target 3'),
+      actions: ['hand fish', 'next', 'hand ghost'],
+      more: { scoreOnly: true },
+    },
     'tennis-app': { head: TENNIS, actions: [], more: { app: [null, 'easy', null, null] } },
     'tennis-enter': { head: TENNIS, actions: [], more: { app: [null, 'easy', null, null] } },
     'tennis-end': { head: TENNIS.replace('target 2', 'target 3'), actions: ['hand fish', 'next', 'hand cormorant', 'next', 'hand fish', 'next', 'hand angler'] }, // oxfmt-ignore
