@@ -138,7 +138,7 @@ test('a game of WetIce, with a deal that is typed', async ({ page, served }) => 
   await walk(page)
   await pass(page)
   await pass(page)
-  await hears(page, /wins/)
+  await hears(page, /Ann won by 6\.$/m)
   await comes(page, /Play again/)
 })
 
