@@ -78,7 +78,7 @@ test('a game against the app is played with real cards to its end, over a reload
     position = after(position, action)
     if (++turns === 3) await page.reload()
   }
-  await expect(sentence(page)).toContainText(position.winner === 0 ? 'A draw' : 'wins')
+  await expect(sentence(page)).toContainText(position.winner === 0 ? 'A draw' : 'won')
   const [ann] = wetice.status(position).scores
   await expect(score(page, 'Ann')).toHaveText(new RegExp(`${ann}$`))
 })
