@@ -204,7 +204,8 @@ test('a game of Grafa', async ({ page, served }) => {
   await page.keyboard.type('333-3333')
   await choose(page, /"Deal it"/)
   await hears(page, /is face up/)
-  const ways = /, pairs, |(Spades|Hearts|Diamonds|Clubs) first|Put (them )?back|\d+ of \d+"|"(Done|Drawn|Dug|Taken back)"|Play again/
+  const ways =
+    /, pairs, |(Spades|Hearts|Diamonds|Clubs) first|Put (them )?back|\d+ of \d+"|"(Done|Drawn|Dug|Taken back)"|Play again/
   for (let turn = 0; turn < 120; turn++) {
     await go(page, ways)
     if ((await at(page)).includes('Play again')) break
