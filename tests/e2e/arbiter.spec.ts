@@ -37,7 +37,9 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await expect(page.getByRole('dialog', { name: 'It was played. What now?' })).toBeVisible()
   await expectAccessible(page)
   await press(page, /^Let it stand/)
-  await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText('Swap the heart on b1')
+  await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText(
+    'The heart on b1 and the club on e1 were swapped. Not allowed',
+  )
   await expectAccessible(page)
   await agree(page, 'Ann', 'Bob')
   await expect(sentence(page)).toHaveText('Lift the three spades on a2, b2 and c2 for Ann.')
