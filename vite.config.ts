@@ -47,8 +47,7 @@ const gameGroups = (game: string) => [
 const GROUPS = [
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\/|plugin-vue:export-helper/ },
   // The list of games, which workers read too.
-  { name: 'games', test: /src\/(text\/en\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts/ },
-  { name: 'home', test: /src\/(ui\/(suits\.ts|lastTouch\.ts|SuitPath\.vue|GameMark\.vue)|table\/workers\.ts)/ },
+  { name: 'games', test: /src\/(text\/en\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts|src\/text\/names\.ts|preload-helper/ },
   // How the book is stored: the first screen's, and its workers'.
   {
     name: 'storage',
@@ -63,7 +62,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus|covering)\b|pages\/(failure|navigation|GameTiles)\.|text\/en\/pages\/common\.ts)/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus|covering|suits|lastTouch|SuitPath|GameMark)\b|table\/workers\.ts|pages\/(failure|navigation|GameTiles)\.|text\/en\/pages\/common\.ts|book\/(book|stores\/settings)\.ts)|virtual:pwa-register/,
   },
   {
     name: 'entry',

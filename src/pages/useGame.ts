@@ -5,9 +5,9 @@ import type { AnyTableModule } from '../table/module.ts'
 import type { AnyRulebook } from '../text/en/rulebook.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useSafetyStore } from '../book/stores/safety.ts'
-import type { PAGES } from '../text/en/pages/common.ts'
+import type { OPENING } from '../text/en/pages/opening.ts'
 
-type Problem = keyof typeof PAGES.table.problem
+type Problem = keyof typeof OPENING.problem
 
 /** After the start it is found what the browser has lost of the book: what was missing may then be there again. */
 export function useRestored(again: () => void): void {

@@ -2,7 +2,7 @@ import { computed, shallowRef } from 'vue'
 import { useProgressStore } from '../../book/stores/progress.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import { HOME as WORDS } from '../../text/en/pages/home.ts'
-import { PAGES } from '../../text/en/pages/common.ts'
+import { LEARNING } from '../../text/en/pages/learning.ts'
 import { useDue, useLessonProgress } from '../learn/learner.ts'
 import { allCourses } from '../useGame.ts'
 import type { Next } from './next.ts'
@@ -30,7 +30,7 @@ export function useLessonNext() {
       return {
         id: 'lesson',
         label: WORDS.lesson,
-        detail: `${rulebook.title}: ${each.title}, ${PAGES.learn.tasks(solved, each.tasks.length)}`,
+        detail: `${rulebook.title}: ${each.title}, ${LEARNING.tasks(solved, each.tasks.length)}`,
         key: WORDS.lesson,
         href: `#/learn/${game.name}/${each.id}`,
       }

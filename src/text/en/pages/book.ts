@@ -5,7 +5,7 @@ import type { Sealed } from '../../../book/listing.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { outcomeInShort } from '../outcome.ts'
 import { WORDS as UI } from '../ui.ts'
-import { PAGES } from './common.ts'
+import { OPENING } from './opening.ts'
 import type { Filter, Span } from '../../../pages/book/filter.ts'
 import type { Foreseen } from '../../../book/transfer/admit.ts'
 import type { OtherName } from '../../../book/people/people.ts'
@@ -126,7 +126,7 @@ export const BOOK = {
       ...NOT_KEPT,
       missing: 'This match is no longer in the book.',
       damaged: 'A part of this match can’t be read, so it stays as it is.',
-      'out-of-reach': PAGES.table.problem['out-of-reach'],
+      'out-of-reach': OPENING.problem['out-of-reach'],
       'in-use': IN_USE,
       kept: 'A part of this match can’t be read here, so it stays as it is.',
       'too-long': 'This match is as long as a match can be, so it stays as it is.',

@@ -1,0 +1,23 @@
+/** Every text of the pages of lessons. */
+export const LEARNING = {
+  rules: 'Rules',
+  of: (game: string): string => `Learn ${game}`,
+  which: 'Short lessons, a task at a time. Which game would you like to learn?',
+  done: (done: number, count: number): string => `${done} of ${count} lessons done`,
+  begin: 'Begin',
+  goOn: (lesson: string): string => `Go on: ${lesson}`,
+  tasks: (solved: number, count: number): string => `${solved} of ${count}`,
+  finished: 'done',
+  unknown: 'There is no such lesson.',
+  lessons: 'All lessons',
+  practice: 'A first game, guided',
+  deckHint: 'Take out a deck: you are told what to do with the cards, and whatever is new is explained.',
+  laid: 'Done',
+  parts: { core: 'To begin with', game: 'Then a game', rest: 'And the rest' },
+  guided: 'Real turns, with a hint whenever you want one, and whatever is new explained.',
+  inWords: 'In words',
+  streak: (streak: number, best: number): string => `${streak} in a row, best ${best}`,
+  review: (count: number): string => `Review ${count}`,
+  goOnDrill: 'New ones',
+  level: (level: number, levels: number): string => `Level ${level} of ${levels}`,
+} as const

@@ -1,0 +1,29 @@
+import { counted } from '../lists.ts'
+import type { AnyRulebook } from '../rulebook.ts'
+
+/** Every text of the pages of rulebooks. */
+export const RULEBOOKS = {
+  lesson: (title: string): string => `Lesson: ${title}`,
+  showTable: 'See it on a table',
+  closeTable: 'Put the table away',
+  which: 'Which game’s rules?',
+  extent: ({ sections, rulings }: AnyRulebook): string =>
+    `${counted(sections.length, 'section', 'sections')}, ${counted(Object.keys(rulings).length, 'ruling', 'rulings')}`,
+  short: 'In short',
+  contents: 'Contents',
+  rulings: 'Rulings',
+  search: 'Search',
+  searchAll: 'Search all rulebooks',
+  terms: 'Words of the game',
+  legend: (number: string): string =>
+    `${number} and the like are rulings: answers where the rules leave room. Each stands beside the rule it belongs to.`,
+  inBook: (section: number, title: string): string => `${section} ${title}`,
+  foundInAll: (count: number): string =>
+    count === 0
+      ? 'No rulebook has these words. Try another, or open a rulebook below.'
+      : counted(count, 'section', 'sections'),
+  found: (count: number, all: number): string =>
+    count === 0
+      ? 'No section has these words. Here is the whole book.'
+      : `${count} of ${counted(all, 'section', 'sections')}`,
+} as const
