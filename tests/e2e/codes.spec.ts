@@ -104,7 +104,7 @@ test('a match goes on on another phone, and comes back, by codes', async ({ page
 
   await playByTaps(other, { type: 'pass' })
   const said = await sentence(other).innerText()
-  await press(other, 'Menu')
+  await press(other, 'Share')
   await press(other, /^Let others watch/)
   await press(other, 'Go on on another phone')
   await press(other, 'As a QR code')
