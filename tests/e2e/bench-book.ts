@@ -179,6 +179,7 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
     undo: await slowestOf(page, () => undo.tap()),
     redo: await slowestOf(page, () => page.locator('[aria-label="Redo"]').tap()),
     move: await slowestOf(page, async () => {
+      await nextHand.or(winner).first().waitFor()
       if ((await nextHand.count()) > 0) return nextHand.tap()
       await winner.tap()
       await page.waitForTimeout(ECHO)

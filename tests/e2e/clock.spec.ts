@@ -64,9 +64,9 @@ alone(
     await expect(page.locator('button.clock.runs')).toHaveCount(1)
     // The way back and forth leads where the address says.
     await page.getByRole('link', { name: 'Home' }).click()
-    await press(page, 'Stop the clock')
+    await press(page, 'Pause the clocks')
     await expect(page).not.toHaveURL(address)
-    await page.locator('a.go-on').first().click()
+    await page.getByRole('link', { name: 'Continue', exact: true }).click()
     await expect(page.locator('button.clock')).toHaveCount(2)
     await page.goBack()
     await expect(page.locator('button.clock')).toHaveCount(0)

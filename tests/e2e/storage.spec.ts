@@ -213,7 +213,7 @@ test('a database that the browser has lost is restored, and that is said', async
   await emptyDatabase(page)
   await page.goto(served.url)
   await expect(page.getByText('1 match was brought back from the second copy.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Ann and Bob/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible()
   await page.goto(match)
   await expect(sentence(page)).toHaveText('Ann passed.')
   await page.reload()

@@ -120,7 +120,8 @@ async function bringIn(driver: Driver, hands: Hands, home: string, { link, book 
   await hands.see('Ann', WORDS.match)
   await driver.back()
   await hands.see(WORDS.aboutTitle)
-  await driver.open(link)
+  // The link has the address that other devices open; the book of this browser is at its home.
+  await driver.open(`${home}${link.slice(link.indexOf('#'))}`)
   await hands.see(WORDS.fromLink)
 }
 
