@@ -47,7 +47,10 @@ const gameGroups = (game: string) => [
 const GROUPS = [
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\/|plugin-vue:export-helper/ },
   // The list of games, which workers read too.
-  { name: 'games', test: /src\/(text\/en\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts|src\/text\/names\.ts|preload-helper/ },
+  {
+    name: 'games',
+    test: /src\/(text\/en\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts|src\/text\/names\.ts|preload-helper/,
+  },
   // How the book is stored: the first screen's, and its workers'.
   {
     name: 'storage',
