@@ -226,6 +226,16 @@ describe('mending', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
+  it('keeps undo in its place when redo appears', async () => {
+    const table = await mountTable(weticeTable, CHAIN, ['pass'])
+    await table.click('[aria-label="Undo"]')
+    expect(table.wrapper.findAll('.bar button').map(each => each.attributes('aria-label'))).toEqual([
+      'Redo',
+      'Undo',
+      'Menu',
+    ])
+  })
+
   it('corrects the table, or says why it does not add up', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
