@@ -42,7 +42,7 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   )
   await expectAccessible(page)
   await agree(page, 'Ann', 'Bob')
-  await expect(sentence(page)).toHaveText('Lift the three spades on a2, b2 and c2 for Ann.')
+  await expect(sentence(page)).toHaveText('Put the three spades at a2, b2 and c2 on Ann’s pile.')
   await walkToEnd(page)
   await expect(sentence(page)).toHaveText('Ann +3.')
   await page.reload()

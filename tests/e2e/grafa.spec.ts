@@ -28,7 +28,7 @@ test('the worked example is played with a real deck by taps, to 13 cards', async
   await page.locator('[data-slot="JD"]').click()
   await page.locator('[data-slot="TC"]').click()
   await press(page, 'Put back like this')
-  await says(page, 'Spades: dig the jack of diamonds, onto the discard pile.')
+  await says(page, 'Spades: put the jack of diamonds on the discard pile.')
   await press(page, /^Dug/)
   await pair(page, '4C')
   await pick(page, '2D', '9H')
@@ -36,7 +36,7 @@ test('the worked example is played with a real deck by taps, to 13 cards', async
   await pick(page, '7S')
   await page.locator('[data-slot="2D"]').dragTo(page.locator('[data-slot="7S"]'))
   await press(page, 'Put back like this')
-  await says(page, 'Turn up the 9 of hearts.')
+  await says(page, 'Turn the top card of the deck face up: the 9 of hearts.')
   await expect(page.locator('.known-below')).toContainText('7 of spades')
   await pair(page, '3H')
   await press(page, /^Taken back/)
@@ -61,7 +61,7 @@ installed('a reload goes on in the middle of an order, without a network too', L
   await page.locator('[data-slot="JD"]').click()
   await page.locator('[data-slot="TC"]').click()
   await press(page, 'Put back like this')
-  await says(page, 'Spades: dig the jack of diamonds, onto the discard pile.')
+  await says(page, 'Spades: put the jack of diamonds on the discard pile.')
 })
 
 /** What a player would type next, as the table stands; null at the end. */

@@ -11,7 +11,7 @@ const EMPTY = Array.from({ length: 4 }, () => '........')
 
 /** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
 const CHAIN = head('deal', ...EMPTY, 'SSS.....', 'HHDHC...')
-const LIFT = 'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.'
+const LIFT = 'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.'
 
 bare('a browser that is killed in the middle of a chain goes on there', () =>
   inWorld(1, async ({ served, profile }) => {

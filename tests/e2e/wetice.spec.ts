@@ -19,7 +19,7 @@ const lowest = (...rows: readonly string[]): string[] => [
 
 /** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
 const CHAIN = head('phase swap', 'deal', ...lowest('SSS.....', 'HHDHC...'))
-const LIFT = 'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.'
+const LIFT = 'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.'
 const GIVE = head('phase swap', 'piles S3 D3 / C3', 'deal', ...lowest('SSD.....', 'HHDHC...'))
 
 function startOf(text: string): Position {

@@ -34,9 +34,9 @@ describe('a move that was played and is refused', () => {
     const table = await refused()
     await table.press(PLAYED)
     expect(table.wrapper.findAll('dialog[open] .row-key').map(key => key.text())).toEqual([
-      'Take it backAs if it was never made: Swap the heart on e1 and the club on b1.',
+      'Take it backAs if it was never made: Swap the heart at e1 and the club at b1.',
       'Put the table rightThe cards stay as they lie. You say where they lie, and the record follows.',
-      'Let it standThe cards stay as they lie, and the move is marked. Then: Lift the three spades on a2, b2 and c2 for Ann.',
+      'Let it standThe cards stay as they lie, and the move is marked. Then: Put the three spades at a2, b2 and c2 on Ann’s pile.',
     ])
     await table.press('Let it stand')
     expect(table.wrapper.get('.moves').text()).toBe(
@@ -46,7 +46,7 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual([])
     await table.press('Bob agrees')
     expect(actions(table)).toEqual(['stands swap b1 e1'])
-    expect(table.says()).toBe('Lift the three spades on a2, b2 and c2 for Ann.')
+    expect(table.says()).toBe('Put the three spades at a2, b2 and c2 on Ann’s pile.')
     await table.press('Lifted')
     expect([table.says(), table.adds()]).toEqual(['Ann +3.', 'Bob: tap two cards to swap, or pass.'])
   })
@@ -58,7 +58,7 @@ describe('a move that was played and is refused', () => {
     await table.click('.log li:last-child .line')
     expect(table.wrapper.findAll('.log .open li').map(step => step.text())).toEqual([
       'Not allowed, as it makes no line; the players let it stand.',
-      'Lift three spades for Ann.',
+      'Put three spades on Ann’s pile.',
     ])
   })
 

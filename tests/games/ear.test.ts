@@ -47,7 +47,7 @@ describe('by keyboard, at every table', () => {
     expect(table.match.timeline.line).toHaveLength(0)
     expect(focused()).toMatch(/^Done/)
     expect(announcements.polite.text).toBe(
-      'Put the diamond on d1 aside. Undone: Ann: The diamond on c1 and the heart on d1 were swapped.',
+      'Set aside the diamond at d1. Undone: Ann: The diamond on c1 and the heart on d1 were swapped.',
     )
     await say(table, 'redo')
     expect(table.match.timeline.line).toHaveLength(1)
@@ -267,7 +267,7 @@ describe('a club of Grafa', () => {
     const table = await mountTable(grafaTable, END)
     await say(table, 'AS')
     expect(announcements.polite.text).toBe(
-      'Accepted. Nothing in your hand pairs. You discarded 50 cards. Discard the pair. Turn up the king of clubs.',
+      'Accepted. Nothing in your hand pairs. You discarded 50 cards. Discard the pair. Turn the top card of the deck face up: the king of clubs.',
     )
   })
 })

@@ -78,19 +78,19 @@ describe('a replay', () => {
     await click('[aria-label="A move back"]')
     expect([at(), says()]).toEqual([
       expect.stringContaining('Move 1 of 2'),
-      'Lift three spades for Ann. Lift three hearts for Ann.',
+      'Put three spades on Ann’s pile. Put three hearts on Ann’s pile.',
     ])
     await click('[aria-label="A step back"]')
     expect(says()).toBe(
-      'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.',
+      'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.',
     )
     await click('[aria-label="A move on"]')
-    expect(says()).toBe('Lift three spades for Ann. Lift three hearts for Ann.')
+    expect(says()).toBe('Put three spades on Ann’s pile. Put three hearts on Ann’s pile.')
     await click('[aria-label="A move back"]')
     await click('[aria-label="A move back"]')
     expect(says()).toBe('The beginning.')
     await click('[aria-label="A step on"]')
-    expect(says()).toBe('Swap the diamond on c1 and the heart on d1.')
+    expect(says()).toBe('Swap the diamond at c1 and the heart at d1.')
   })
 
   it('goes as fast as it is tapped', async () => {
@@ -112,7 +112,7 @@ describe('a replay', () => {
     const { at, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1')
     expect([at(), says()]).toEqual([
       expect.stringContaining('Move 1 of 2'),
-      'Lift three spades for Ann. Lift three hearts for Ann.',
+      'Put three spades on Ann’s pile. Put three hearts on Ann’s pile.',
     ])
   })
 

@@ -94,10 +94,10 @@ describe('events', () => {
   it('of a pair with a heart and spades', () => {
     expect(said(begin('hand 9S 2C\ndeck 3H 10D JC'), 'pair 9S')).toEqual([
       ['pair', 'Pair the 9 of spades with the 3 of hearts: 9 is higher than 3.'],
-      ['return', 'Hearts: take the 9 of spades back into your hand.'],
+      ['return', 'Hearts: take the 9 of spades into your hand.'],
       ['discard', 'Discard the 3 of hearts.'],
-      ['dig', 'Spades: dig the 10 of diamonds, onto the discard pile.'],
-      ['turn', 'Turn up the jack of clubs.'],
+      ['dig', 'Spades: put the 10 of diamonds on the discard pile.'],
+      ['turn', 'Turn the top card of the deck face up: the jack of clubs.'],
     ])
   })
 
@@ -137,7 +137,7 @@ describe('events', () => {
     ])
     expect(said(arranging, 'arrange 5C 4C')[0]).toEqual([
       'arrange',
-      'Put back, top first: the 5 of clubs and the 4 of clubs.',
+      'Put them back face down. From the top: the 5 of clubs and the 4 of clubs.',
     ])
     expect(said(short('9C', '3C 8S'), 'pair 9C')[2]).toEqual([
       'look',

@@ -67,24 +67,24 @@ describe('hands at WetIce', () => {
 
   it('are told a turn with two links in three stops', () => {
     expect(forward(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
-      'Swap the diamond on c1 and the heart on d1.',
-      'Lift the three hearts on a1, b1 and c1 for Ada. Columns a–c slide down.',
-      'Lift the three diamonds on c1, d1 and e1 for Ada.',
+      'Swap the diamond at c1 and the heart at d1.',
+      'Put the three hearts at a1, b1 and c1 on Ada’s pile. Slide columns a–c down.',
+      'Put the three diamonds at c1, d1 and e1 on Ada’s pile.',
     ])
   })
 
   it('take it back in the other order', () => {
     expect(back(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
-      'Take three diamonds from Ada’s pile and lay them on c1, d1 and e1.',
-      'Push columns a–c up one. Take three hearts from Ada’s pile and lay them on a1, b1 and c1.',
-      'Swap the diamond on d1 and the heart on c1.',
+      'Take three diamonds from Ada’s pile and put them on c1, d1 and e1.',
+      'Columns a–c: slide all their cards up one row. Take three hearts from Ada’s pile and put them on a1, b1 and c1.',
+      'Swap the diamond at d1 and the heart at c1.',
     ])
   })
 
   it('give a suit and let the columns slide in one stop', () => {
     const position = begin(duel(TABLE, 'piles S3 C3 / -'))
     expect(forward(position, 'swap c1 d1', 'give S')[2]).toBe(
-      'Move three spades from Ada’s pile to Bob’s pile. Columns a–c slide down.',
+      'Move three spades from Ada’s pile to Bob’s pile. Slide columns a–c down.',
     )
   })
 
@@ -92,66 +92,70 @@ describe('hands at WetIce', () => {
     const position = begin(duel(TABLE))
     expect(forward(position, 'correct e1 S')).toEqual([])
     expect(back(position, 'correct e1 S')).toEqual([
-      'Take the spade on e1 out of play.',
-      'Take one diamond from the cards out of play and lay it on e1.',
+      'Put the spade at e1 with the unused cards.',
+      'Take one diamond from the unused cards and put it on e1.',
     ])
   })
 
   it('are told which pile alone', () => {
     expect(forward(begin(alone(TABLE)), 'swap c1 d1')[2]).toBe(
-      'Lift the three diamonds on c1, d1 and e1 for the pile of threes.',
+      'Put the three diamonds at c1, d1 and e1 on the pile of threes.',
     )
     expect(forward(begin(duel(TABLE, 'mode solo')), 'swap c1 d1')[2]).toBe(
-      'Lift the three diamonds on c1, d1 and e1 off the table.',
+      'Put the three diamonds at c1, d1 and e1 with the removed cards.',
     )
     expect(back(begin(duel(TABLE, 'mode solo')), 'swap c1 d1')[0]).toBe(
-      'Take three diamonds from the removed cards and lay them on c1, d1 and e1.',
+      'Take three diamonds from the removed cards and put them on c1, d1 and e1.',
     )
   })
 
   it('go across by what lies there', () => {
     const [one, other] = [begin(duel(['SHC.....'])), begin(duel(['DSH.....']))]
     expect(across(one, other)).toEqual([
-      'Put the spade on a1 and the heart on b1 aside.',
-      'Take the club on c1 out of play.',
-      'Take one diamond from the cards out of play and lay it on a1.',
-      'From the cards put aside lay one spade on b1 and one heart on c1.',
+      'Set aside the spade at a1 and the heart at b1.',
+      'Put the club at c1 with the unused cards.',
+      'Take one diamond from the unused cards and put it on a1.',
+      'From the cards set aside, put one spade on b1 and one heart on c1.',
     ])
     expect(across(begin(duel(['SH......'])), begin(duel(['HS......'])))).toEqual([
-      'Swap the spade on a1 and the heart on b1.',
+      'Swap the spade at a1 and the heart at b1.',
     ])
   })
 
   it('push and pull no more of a column than must move', () => {
-    expect(shifted('push', ['H a2 a3', 'S a3 a4'], ['a1'])).toBe('In column a push everything from row 2 up one.')
-    expect(shifted('push', ['H a2 a3', 'S a3 a4'])).toBe('Push column a up one.')
-    expect(shifted('push', ['H a2 a3', 'S a3 a4'], ['a1', 'a6'])).toBe('In column a push rows 2–3 up one.')
-    expect(shifted('push', ['H a1 a2', 'S a2 a5', 'S a3 a6'])).toBe(
-      'In column a push rows 2–3 up three. In column a push row 1 up one.',
+    expect(shifted('push', ['H a2 a3', 'S a3 a4'], ['a1'])).toBe(
+      'Column a: slide row 2 and everything above it up one row.',
     )
-    expect(shifted('push', ['H a1 a3', 'S c1 c3'])).toBe('Push columns a and c up two.')
-    expect(shifted('pull', ['H a4 a2', 'S b4 b2'], ['a1', 'b1'])).toBe('In columns a and b pull row 4 down two.')
-    expect(shifted('pull', ['H b2 b1', 'S b3 b2'], ['b4'])).toBe('In column b pull rows 2–3 down one.')
+    expect(shifted('push', ['H a2 a3', 'S a3 a4'])).toBe('Column a: slide all its cards up one row.')
+    expect(shifted('push', ['H a2 a3', 'S a3 a4'], ['a1', 'a6'])).toBe('Column a: slide rows 2–3 up one row.')
+    expect(shifted('push', ['H a1 a2', 'S a2 a5', 'S a3 a6'])).toBe(
+      'Column a: slide rows 2–3 up three rows. Column a: slide row 1 up one row.',
+    )
+    expect(shifted('push', ['H a1 a3', 'S c1 c3'])).toBe('Columns a and c: slide all their cards up two rows.')
+    expect(shifted('pull', ['H a4 a2', 'S b4 b2'], ['a1', 'b1'])).toBe('Columns a and b: slide row 4 down two rows.')
+    expect(shifted('pull', ['H b2 b1', 'S b3 b2'], ['b4'])).toBe('Column b: slide rows 2–3 down one row.')
   })
 
   it('move no rows of two columns together while other cards are in the way', () => {
     expect(shifted('push', ['H c1 c2', 'S c3 c5', 'H e1 e2', 'S e2 e6'])).toBe(
-      'In column c push row 3 up two. In column e push row 2 up four. In columns c and e push row 1 up one.',
+      'Column c: slide row 3 up two rows. Column e: slide row 2 up four rows. Columns c and e: slide row 1 up one row.',
     )
   })
 
   it('let a column slide only where all of it falls', () => {
-    expect(shifted('slide', ['H e4 e2'], ['e1'])).toBe('Column e slides down.')
-    expect(shifted('slide', ['H e4 e2'], ['e1', 'e6'])).toBe('In column e pull row 4 down two.')
-    expect(shifted('slide', ['H e4 e1', 'S c4 c3'])).toBe('Column e slides down. Pull column c down one.')
+    expect(shifted('slide', ['H e4 e2'], ['e1'])).toBe('Slide column e down.')
+    expect(shifted('slide', ['H e4 e2'], ['e1', 'e6'])).toBe('Column e: slide row 4 down two rows.')
+    expect(shifted('slide', ['H e4 e1', 'S c4 c3'])).toBe(
+      'Slide column e down. Column c: slide all its cards down one row.',
+    )
   })
 
   it('are told true of a column that moves only in part', () => {
     const rows = 'SHSDHDDC/CDHHDSSH/HDCDSCHD/DCCHDHHS/DHSSCSCC/SCSHSDCC'.split('/')
     expect(undone(begin(duel(rows)), 'swap a1 c3')).toEqual([
-      'In column b pull row 2 down one.',
-      'Push column a up one. In column b push everything from row 3 up one.',
-      'From Ada’s pile lay three hearts on b2, d1 and c5, three clubs on b3, c4 and c3 and three spades on a1, c6 and c1.',
+      'Column b: slide row 2 down one row.',
+      'Column a: slide all its cards up one row. Column b: slide row 3 and everything above it up one row.',
+      'From Ada’s pile, put three hearts on b2, d1 and c5, three clubs on b3, c4 and c3 and three spades on a1, c6 and c1.',
     ])
   })
 })
@@ -162,36 +166,32 @@ describe('hands at Wellsix', () => {
 
   it('place, switch and exchange in one stop', () => {
     expect(forward(position, 'place 3H 3,0')).toEqual([
-      'From Ada’s hand put the 3 of hearts on 3, 0 (to the right of the 5 of diamonds).',
+      'From Ada’s hand, put the 3 of hearts on 3, 0 (to the right of the 5 of diamonds).',
     ])
     expect(forward(main(['8H 7H']), 'switch 0,0 1,0')).toEqual([
-      'Let the 8 of hearts on 0, 0 and the 7 of hearts on 1, 0 change places.',
+      'Swap the 8 of hearts at 0, 0 and the 7 of hearts at 1, 0.',
     ])
     expect(forward(position, 'exchange 0,1 3H')).toEqual([
-      'Take the 8 of hearts from 0, 1 into Ada’s hand, and put the 3 of hearts there.',
+      'Take the 8 of hearts at 0, 1 into Ada’s hand. Put the 3 of hearts from Ada’s hand on 0, 1.',
     ])
   })
 
   it('capture in one stop, and take up what is cut off in another', () => {
     const cut = main(['2S 8H 7S', '.. .. 5D'])
     expect(forward(cut, 'capture 1,1 2,1')).toEqual([
-      'Lift the 7 of spades from 2, 1 onto Ada’s seized pile. Move the 8 of hearts from 1, 1 to 2, 1 (above the 5 of diamonds).',
-      'Lift the 2 of spades from 0, 1 onto Ada’s seized pile.',
+      'Put the 7 of spades at 2, 1 face down with Ada’s captured cards. Move the 8 of hearts from 1, 1 to 2, 1 (above the 5 of diamonds).',
+      'Put the 2 of spades at 0, 1 face down with Ada’s captured cards.',
     ])
     expect(back(cut, 'capture 1,1 2,1')).toEqual([
-      'From Ada’s seized pile put the 2 of spades on 0, 1.',
-      'Move the 8 of hearts from 2, 1 to 1, 1 (to the right of the 2 of spades). From Ada’s seized pile put the 7 of spades on 2, 1 (to the right of the 8 of hearts).',
+      'From Ada’s captured cards, put the 2 of spades on 0, 1.',
+      'Move the 8 of hearts from 2, 1 to 1, 1 (to the right of the 2 of spades). From Ada’s captured cards, put the 7 of spades on 2, 1 (to the right of the 8 of hearts).',
     ])
   })
 
   it('take the suits that are used now', () => {
     const over = tableOf(wellsix).after(started(setup({ games: 2 })), 'result 30 4')
-    expect(forward(over, 'next')).toEqual([
-      'Gather all cards. Take the spades into Ada’s hand and the hearts into Bob’s hand.',
-    ])
-    expect(back(over, 'next')).toEqual([
-      'Gather all cards. Take the hearts into Ada’s hand and the spades into Bob’s hand.',
-    ])
+    expect(forward(over, 'next')).toEqual(['Collect all the cards. Deal the spades to Ada. Deal the hearts to Bob.'])
+    expect(back(over, 'next')).toEqual(['Collect all the cards. Deal the hearts to Ada. Deal the spades to Bob.'])
   })
 
   it('take the second suits when the opening ends, and put them aside again', () => {
@@ -204,18 +204,20 @@ describe('hands at Wellsix', () => {
     const position = started(setup())
     const last = tableOf(wellsix).after(position, ...lines.slice(0, -1))
     expect(forward(last, lines.at(-1) ?? '')).toEqual([
-      'From Bob’s hand put the queen of spades on 25, 0 (to the right of the queen of hearts).',
-      'Take the diamonds into Ada’s hand and the clubs into Bob’s hand.',
+      'From Bob’s hand, put the queen of spades on 25, 0 (to the right of the queen of hearts).',
+      'Deal the diamonds to Ada. Deal the clubs to Bob.',
     ])
-    expect(back(last, lines.at(-1) ?? '')[0]).toBe('Put aside the diamonds of Ada’s hand and the clubs of Bob’s hand.')
+    expect(back(last, lines.at(-1) ?? '')[0]).toBe(
+      'Put the diamonds from Ada’s hand with the unused cards. Put the clubs from Bob’s hand with the unused cards.',
+    )
   })
 
   it('free places before cards are put on them', () => {
     expect(across(main(['8H 7S 2S']), main(['7S 2S 8H']))).toEqual([
-      'Put the 7 of spades from 1, 0 aside.',
+      'Set aside the 7 of spades at 1, 0.',
       'Move the 2 of spades from 2, 0 to 1, 0 (to the right of the 8 of hearts).',
       'Move the 8 of hearts from 0, 0 to 2, 0 (to the right of the 2 of spades).',
-      'Put back the 7 of spades on 0, 0 (to the left of the 2 of spades).',
+      'From the cards set aside, put the 7 of spades on 0, 0 (to the left of the 2 of spades).',
     ])
   })
 })
@@ -230,14 +232,14 @@ describe('hands at A Lifelike Tennis', () => {
   })
 
   it('gather and deal', () => {
-    expect(forward(start, 'hand fish', 'next')).toEqual(['Gather all cards. Deal 13 cards to each.'])
+    expect(forward(start, 'hand fish', 'next')).toEqual(['Collect all the cards. Deal 13 cards to each player.'])
   })
 
   it('lay an earlier hand out again', () => {
     const late = tableOf(tennis).after(start, 'hand fish', 'next')
     expect(across(late, played(start, 'KH 3'))).toEqual([
-      'Gather all cards.',
-      'Lay a 3 in front of Ada. Lay the king of hearts in front of Cat. Deal 12 cards to Ada, 13 cards to Bob, 12 cards to Cat and 13 cards to Dee.',
+      'Collect all the cards.',
+      'Put a 3 face up in front of Ada. Put the king of hearts face up in front of Cat. Deal 12 cards to Ada, 13 cards to Bob, 12 cards to Cat and 13 cards to Dee.',
     ])
   })
 
@@ -269,14 +271,14 @@ describe('hands at Grafa', () => {
   it('pair, dig and turn', () => {
     expect(forward(short('9S', '4C 2D 5H 7H 8H'), 'pair 9S', 'use S')).toEqual([
       'Pair the 9 of spades with the 4 of clubs. Discard the 4 of clubs and the 9 of spades.',
-      'Dig the 2 of diamonds, onto the discard pile.',
+      'Dig: put the 2 of diamonds on the discard pile.',
       'Look at the 5 of hearts and the 7 of hearts.',
     ])
   })
 
   it('take a pair back without laying it down on the way', () => {
     expect(back(short('9H', '4S 2D 5H'), 'pair 9H')).toEqual([
-      'Turn the 5 of hearts face down on the deck. Put back on the deck, face down: the 2 of diamonds from the discard pile.',
+      'Turn the 5 of hearts face down on the deck. Put the 2 of diamonds from the discard pile back on the deck, face down.',
       'Take the 9 of hearts from the discard pile into your hand. Put the 4 of spades from your hand face up on the deck.',
     ])
   })
@@ -284,7 +286,7 @@ describe('hands at Grafa', () => {
   it('put cards back in order', () => {
     const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     expect(forward(looking, 'arrange 5H 7H 2D')).toEqual([
-      'Put back on the deck, face down, top first: the 5 of hearts, the 7 of hearts and the 2 of diamonds. Turn up the 5 of hearts.',
+      'Put three cards back on the deck, all face down. From the top: the 5 of hearts, the 7 of hearts and the 2 of diamonds. Turn the top card of the deck face up: the 5 of hearts.',
     ])
   })
 
@@ -293,7 +295,7 @@ describe('hands at Grafa', () => {
     const toLooked = { kind: 'give', movements: [{ piece: '7D', from: 'hand 1', to: 'looked' }] } as const
     const words = [toPair, toLooked].map(step => grafaBook.hands(step, () => '', new Map()))
     expect(words).toEqual([
-      'Take the 6 of spades from the deck, for the pair.',
+      'Add the 6 of spades from the deck to the pair.',
       'Put the 7 of diamonds from your hand with the cards you looked at.',
     ])
   })
@@ -303,7 +305,7 @@ describe('hands at Grafa', () => {
     expect(across(tableOf(grafa).after(start, 'pair 9S'), start)).toEqual([
       'Turn the 7 of hearts face down on the deck.',
       'Take the 9 of spades from the discard pile into your hand.',
-      'Put back on the deck, the top one face up, top first: the 4 of spades, the 2 of diamonds and the 5 of hearts from the discard pile.',
+      'Put three cards back on the deck, the top one face up, the others face down. From the top: the 4 of spades, the 2 of diamonds and the 5 of hearts from the discard pile.',
     ])
   })
 })

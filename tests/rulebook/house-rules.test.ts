@@ -7,7 +7,7 @@ const nameOf = (player: number): string => ['Ann', 'Bob', 'Cat', 'Dee'][player -
 
 describe('a house rule', () => {
   it.each([
-    ['groups lines', 'Runs that touch count each for itself'],
+    ['groups lines', 'Matches that share a card score one by one'],
     ['games 1', 'One game'],
     ['games 6', '6 games'],
     ['target 5', '5 hands win'],

@@ -61,7 +61,7 @@ describe('events', () => {
     expect(said(position, 'swap c1 d1')).toEqual([
       ['swap', 'Ann swaps c1 and d1.'],
       ['match', 'Three hearts in a line.'],
-      ['score', 'Lift three hearts for Ann.'],
+      ['score', 'Put three hearts on Ann’s pile.'],
       ['fall', 'Slide the cards down.'],
       ['phase', 'It is Bob’s turn.'],
     ])
@@ -70,7 +70,7 @@ describe('events', () => {
   it('of giving away', () => {
     const before = begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3'))
     expect(said(before, 'swap c1 d1').at(-1)).toEqual(['phase', 'Ann has too many suits and gives one away.'])
-    expect(said(giving, 'give S')[0]).toEqual(['give', 'All spades to Bob, 3 cards.'])
+    expect(said(giving, 'give S')[0]).toEqual(['give', 'Put all spades on Bob’s pile: 3 cards.'])
   })
 
   it('of cleanup, corrections and the end', () => {
@@ -100,8 +100,8 @@ describe('events', () => {
     expect(said(begin(alone(['SSH.....', 'HHHS....'])), 'swap c2 d1').map(([, sentence]) => sentence)).toEqual([
       'Swap c2 and d1.',
       'Four hearts in a line and three spades in a line.',
-      'Lift three spades for the pile of threes.',
-      'Lift four hearts for the four-plus pile.',
+      'Put three spades on the pile of threes.',
+      'Put four hearts on the four-plus pile.',
       'The table is clear: a win.',
     ])
     expect(last(['SSH.....', 'HHS.....'], 'swap c2 c1')).toBe(

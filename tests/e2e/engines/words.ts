@@ -13,8 +13,8 @@ export const WORDS = {
   /** The last key of the walker: to its end. */
   onward: '.walker button:last-child',
   walker: '.walker',
-  firstStep: 'Lift the three hearts on a1, b1 and c1 for Ann.',
-  secondStep: 'Lift the three diamonds on c1, d1 and e1 for Ann.',
+  firstStep: 'Put the three hearts at a1, b1 and c1 on Ann’s pile.',
+  secondStep: 'Put the three diamonds at c1, d1 and e1 on Ann’s pile.',
   lastStep: 'Ann +6.',
   score: (player: string): string => `[aria-label="${player}"] .score`,
   pass: 'Pass',

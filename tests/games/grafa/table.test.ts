@@ -90,7 +90,7 @@ describe('a pair at the table', () => {
 describe('what a pair does', () => {
   it('is done with the real cards step by step, and asked for card by card', async () => {
     const table = await sit(WORKED, ['pair 6S'])
-    expect(table.says()).toBe('Hearts: take the 6 of spades back into your hand.')
+    expect(table.says()).toBe('Hearts: take the 6 of spades into your hand.')
     expect(table.adds()).toBe('Discard the 4 of hearts.')
     expect(table.wrapper.find('.picker').exists()).toBe(false)
     await table.press('Taken back')
@@ -107,7 +107,7 @@ describe('what a pair does', () => {
 
   it('goes on where it was after a reload', async () => {
     const table = await sit(WORKED, ['pair 3H'])
-    expect(table.says()).toContain('Hearts: take the 3 of hearts and the 4 of hearts back')
+    expect(table.says()).toContain('Hearts: take the 3 of hearts and the 4 of hearts into your hand')
     await table.match.open(table.match.head?.id ?? '')
     await flushPromises()
     expect(table.says()).toContain('Hearts: take')
@@ -147,10 +147,10 @@ describe('what a pair does', () => {
   it('names what is known in the deck, and tells of it below the face-up card', async () => {
     const looked = ['pair 4C', 'reveal KH 7S 2D', 'arrange 7S KH 2D']
     const table = await sit(headOf('hand 4C 8S', 'deck 3C'), looked)
-    expect(table.says()).toBe('Turn up the 7 of spades.')
+    expect(table.says()).toBe('Turn the top card of the deck face up: the 7 of spades.')
     expect(table.wrapper.get('.known-below').text()).toMatch(/king of hearts.*2 of diamonds.*46 unseen/)
     await table.tap('8S')
-    expect(table.says()).toBe('Spades: dig the king of hearts and the 2 of diamonds, onto the discard pile.')
+    expect(table.says()).toBe('Spades: put the king of hearts and the 2 of diamonds on the discard pile.')
     await table.press('Dug')
     expect(table.says()).toBe('Turn up the top card. Which is it?')
   })
@@ -172,7 +172,7 @@ describe('looking at cards', () => {
     expect(table.order()).toEqual(['jack of diamonds, on top, is dug', '10 of clubs, place 2, turns up'])
     await table.press('Put back like this')
     expect(table.played().at(-1)).toBe('arrange JD TC')
-    expect(table.says()).toBe('Spades: dig the jack of diamonds, onto the discard pile.')
+    expect(table.says()).toBe('Spades: put the jack of diamonds on the discard pile.')
   })
 
   it('puts a lifted card down where it was', async () => {
@@ -229,7 +229,7 @@ describe('typed', () => {
     await table.key('Escape')
     expect(table.says()).toBe('The 4 of hearts is face up.')
     await table.type('6s')
-    expect(table.says()).toContain('take the 6 of spades back')
+    expect(table.says()).toContain('take the 6 of spades into your hand')
     await table.key('Enter')
     await table.type('5d6c6sc10cj')
     await table.key('Backspace')
@@ -368,7 +368,7 @@ describe('the pair', () => {
     expect(table.adds()).toBe('Discard the pair.')
     expect(table.wrapper.get('.pile[aria-label^="Discard pile"]').attributes('aria-label')).toContain('2 cards')
     await table.press('Drawn')
-    expect(table.says()).toBe('Turn up the 2 of diamonds.')
+    expect(table.says()).toBe('Turn the top card of the deck face up: the 2 of diamonds.')
     expect(table.adds()).not.toContain('Discard')
   })
 
@@ -379,7 +379,7 @@ describe('the pair', () => {
       'arrange AH TD 2D',
     ])
     await table.tap('AS')
-    expect(table.says()).toBe('Discard the pair. Turn up the 10 of diamonds.')
+    expect(table.says()).toBe('Discard the pair. Turn the top card of the deck face up: the 10 of diamonds.')
     await table.click('[aria-label="Undo"]')
     await table.settle()
     await table.click('[aria-label="Redo"]')
@@ -405,7 +405,7 @@ describe('the pair', () => {
     const table = await sit(headOf('hand AS 2C', 'deck 5C'), ['pair 2C', 'reveal AH TD 2D', 'arrange AH TD 2D'])
     await table.tap('AS')
     expect(table.says()).toBe('Nothing in your hand pairs. You discarded 4 cards.')
-    expect(table.adds()).toBe('Discard the pair. Turn up the 10 of diamonds.')
+    expect(table.adds()).toBe('Discard the pair. Turn the top card of the deck face up: the 10 of diamonds.')
   })
 })
 

@@ -14,7 +14,7 @@ function made(read: Read, line: string, position: Position): void {
   const [name, card = ''] = line.split(' ')
   const seat = turnOf(position) ?? 1
   if (name === 'play') move(read, [card as Piece], `hand ${seat}`, `played ${seat}`)
-  if (name === 'next') obey(TENNIS, read, 'Gather all cards. Deal 13 cards to each.')
+  if (name === 'next') obey(TENNIS, read, 'Collect all the cards. Deal 13 cards to each player.')
 }
 
 const isSame = (one: readonly Piece[], other: readonly Piece[]): boolean =>
@@ -37,7 +37,7 @@ function look(root: ParentNode, read: Read, said: string): void {
       throw new Error(`before ${PLAYERS[seat - 1] ?? ''} is drawn ${drawn.join(' ')}, and lies ${lies.join(' ')}`)
     const [, back = ''] = new RegExp(`${PLAYERS[seat - 1] ?? ''} takes back (.*)\\.`).exec(said) ?? []
     const named = piecesIn(back.replace(/ \(not [^)]*\)/g, ''))
-    if (!said.startsWith('Gather') && named.length !== own.filter(({ marked }) => marked).length)
+    if (!said.startsWith('Collect') && named.length !== own.filter(({ marked }) => marked).length)
       throw new Error(`${named.join(' ')} are named, and others marked`)
   }
 }

@@ -29,7 +29,7 @@ async function open(text: string, actions: readonly string[] = [], kind: MatchKi
 describe('the opening', () => {
   it('begins with one place, and grows in all directions', async () => {
     const table = await open(head())
-    expect(table.says()).toBe('Ann plays red and opens, Bob plays black.')
+    expect(table.says()).toBe('Ann plays red and begins. Bob plays black.')
     expect(table.cells()).toEqual(['0,0'])
     await table.hand('7H')
     expect(table.says()).toBe('7 of hearts.')
@@ -299,7 +299,7 @@ describe('the end of a game', () => {
     expect(table.wrapper.find('.outline-rubric').exists()).toBe(false)
     await table.press('Next game')
     expect((table.match.position as Position).game).toBe(2)
-    expect(table.says()).toBe('Bob plays red and opens, Ann plays black.')
+    expect(table.says()).toBe('Bob plays red and begins. Ann plays black.')
   })
 
   it('is announced before the tenth quiet turn ends', async () => {
@@ -514,8 +514,8 @@ describe('an undo of two moves', () => {
       await table.press('Done')
     }
     expect(named).toEqual([
-      'Take the 2 of hearts from 2, 1 into Ann’s hand.',
-      'Move the king of hearts from 1, 0 to 0, 0. From Ann’s hand put the queen of hearts on 1, 0 (to the right of the king of hearts).',
+      'Take the 2 of hearts at 2, 1 into Ann’s hand.',
+      'Move the king of hearts from 1, 0 to 0, 0. From Ann’s hand, put the queen of hearts on 1, 0 (to the right of the king of hearts).',
     ])
     expect(marked).toEqual([[], ['0,0']])
   })

@@ -103,14 +103,14 @@ describe('what was begun', () => {
 describe('a chain', () => {
   it('is walked step by step, backwards too, and summed up', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
-    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
+    expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
     await table.press('Swapped')
     expect(table.says()).toBe(
-      'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.',
+      'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.',
     )
     expect(table.card('a2')).toBe('spades on a2, marked')
     await table.click('[aria-label="Step back"]')
-    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
+    expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
     await table.press('Swapped')
     await table.press('Lifted')
     expect(table.says()).toBe('Ann +6.')
@@ -125,7 +125,7 @@ describe('a chain', () => {
     await table.match.open(table.match.head?.id ?? '')
     await flushPromises()
     expect(table.says()).toBe(
-      'Lift the three spades on a2, b2 and c2 for Ann. Lift the three hearts on a1, b1 and c1 for Ann.',
+      'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.',
     )
   })
 
@@ -151,11 +151,11 @@ describe('what is taken back', () => {
     await table.click('[aria-label="Undo"]')
     expect(table.adds()).toBe('Undone: Ann: The diamond on c1 and the heart on d1 were swapped.')
     expect(table.says()).toBe(
-      'Take three hearts from Ann’s pile and lay them on a1, b1 and c1. Take three spades from Ann’s pile and lay them on a2, b2 and c2.',
+      'Take three hearts from Ann’s pile and put them on a1, b1 and c1. Take three spades from Ann’s pile and put them on a2, b2 and c2.',
     )
     expect(['a1', 'b1', 'c2'].every(cell => table.card(cell).includes('marked'))).toBe(true)
     await table.press('Done')
-    expect(table.says()).toBe('Swap the diamond on d1 and the heart on c1.')
+    expect(table.says()).toBe('Swap the diamond at d1 and the heart at c1.')
     expect([table.card('a1'), table.card('c1')].map(label => label.includes('marked'))).toEqual([false, true])
     await table.press('Done')
     expect(table.says()).toBe('The game begins.')
@@ -166,7 +166,7 @@ describe('what is taken back', () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.press('Swapped')
     await table.click('[aria-label="Undo"]')
-    expect(table.says()).toBe('Swap the diamond on d1 and the heart on c1.')
+    expect(table.says()).toBe('Swap the diamond at d1 and the heart at c1.')
     await table.press('Done')
     expect(table.says()).toBe('The game begins.')
   })
@@ -177,7 +177,7 @@ describe('what is taken back', () => {
     await table.click('[aria-label="Undo"]')
     await table.click('[aria-label="To the end"]')
     await table.click('[aria-label="Redo"]')
-    expect(table.says()).toBe('Swap the diamond on c1 and the heart on d1.')
+    expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
     expect(table.adds()).toBe('Done again: Ann: The diamond on c1 and the heart on d1 were swapped.')
   })
 
@@ -348,7 +348,7 @@ describe('mending', () => {
     await table.press('Correct')
     await table.press('The last move isn’t finished')
     expect(table.match.cursor).toBe(3)
-    expect(table.says()).toBe('Lift the three hearts on a1, b1 and c1 for Ann.')
+    expect(table.says()).toBe('Put the three hearts at a1, b1 and c1 on Ann’s pile.')
   })
 
   it('tells how many swaps are left only when it is asked', async () => {
@@ -406,7 +406,7 @@ describe('players who sit opposite', () => {
     await table.tap('d1')
     await table.press('Confirm')
     expect(table.says()).toBe(
-      'Lift the three spades on a2, b2 and c2 for Bob. Lift the three hearts on a1, b1 and c1 for Bob.',
+      'Put the three spades at a2, b2 and c2 on Bob’s pile. Put the three hearts at a1, b1 and c1 on Bob’s pile.',
     )
     expect(turned()).toEqual(['ruling', 'controls'])
     await table.press('Lifted')

@@ -6,7 +6,7 @@ const HEAPS: Readonly<Record<string, Place>> = {
   'your hand': 'hand 1',
   'the cards you looked at': 'looked',
   'the pair': 'pair',
-  'the cards put aside': 'aside',
+  'the cards set aside': 'aside',
 }
 const heapOf = (name: string): Place => {
   const place = HEAPS[name]
@@ -22,7 +22,7 @@ const draw = (read: Read, text: string, to: Place): void =>
 /** `the 4 of spades and the king of hearts from the discard pile`; or each with its heap. */
 function sourced(text: string): readonly (readonly [Piece, Place])[] {
   let waiting: Piece[] = []
-  const parts = text.split(/ from (the discard pile|your hand|the cards you looked at|the pair|the cards put aside)/)
+  const parts = text.split(/ from (the discard pile|your hand|the cards you looked at|the pair|the cards set aside)/)
   const found: (readonly [Piece, Place])[] = []
   parts.forEach((part, index) => {
     if (index % 2 === 0) waiting = piecesIn(part)
@@ -31,12 +31,12 @@ function sourced(text: string): readonly (readonly [Piece, Place])[] {
   return [...found, ...waiting.map(piece => [piece, 'looked'] as const)]
 }
 
-function putBack(read: Read, face: string, text: string): void {
+function putBack(read: Read, faceUp: boolean, text: string): void {
   if (onDeck(read) === 'top') throw new Error('a card lies face up on the deck')
   const cards = sourced(text).map(([piece, from]) => take(read, from, piece))
-  const down = face.endsWith('face up') ? cards.slice(1) : cards
+  const down = faceUp ? cards.slice(1) : cards
   for (const card of down.toReversed()) put(read, 'deck', card)
-  if (face.endsWith('face up')) put(read, 'top', cards[0] ?? '??')
+  if (faceUp) put(read, 'top', cards[0] ?? '??')
 }
 
 const going =
@@ -45,20 +45,21 @@ const going =
     move(read, piecesIn(cards), from, to)
 
 export const GRAFA: Sentences = [
-  [/^Turn up (.*)$/, going('deck', 'top')],
+  [/^Turn the top card of the deck face up(?:: (.*))?$/, (read, card = 'the next card') => going('deck', 'top')(read, card)], // oxfmt-ignore
   [/^Turn (.*) face down on the deck$/, going('top', 'deck')],
-  [/^(?:Spades: d|D)ig (.*), onto the discard pile$/, (read, cards = '') => draw(read, cards, 'discard')],
+  [/^(?:Spades|Dig): put (.*) on the discard pile$/, (read, cards = '') => draw(read, cards, 'discard')],
   [/^(?:Diamonds: d|D)raw (.*) into your hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
   [/^Look at (.*)$/, (read, cards = '') => draw(read, cards, 'looked')],
   [
-    /^Put back on the deck, ((?:the top one )?face (?:up|down))(?:, top first)?: (.*)$/,
-    (read, face = '', text = '') => putBack(read, face, text),
+    /^Put \w+ cards back on the deck, (the top one face up, the others|all) face down\. From the top: (.*)$/,
+    (read, face = '', text = '') => putBack(read, face !== 'all', text),
   ],
+  [/^Put (.*) back on the deck, face (up|down)$/, (read, text = '', face = '') => putBack(read, face === 'up', text)],
   [
-    /^Put (.*) from (.*) with the cards you looked at$/,
-    (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'looked'),
+    /^Add (.*) from (.*) to (the cards you looked at|the pair)$/,
+    (read, cards = '', from = '', to = '') => from === 'the deck' ? draw(read, cards, heapOf(to)) : move(read, piecesIn(cards), heapOf(from), heapOf(to)), // oxfmt-ignore
   ],
-  [/^Put (.*) aside$/, (read, cards = '') => draw(read, cards, 'aside')],
+  [/^Set aside (.*)$/, (read, cards = '') => draw(read, cards, 'aside')],
   [
     /^Pair (.*) with (.*)$/,
     (read, hand = '', top = '') => {
@@ -68,7 +69,7 @@ export const GRAFA: Sentences = [
   ],
   [/^Discard (.*)$/, going('pair', 'discard')],
   [
-    /^Move (.*) from (.*) to the discard pile$/,
+    /^Put (.*) from (.*) on the discard pile$/,
     (read, cards = '', from = '') => move(read, piecesIn(cards), from === 'the deck' ? 'top' : heapOf(from), 'discard'),
   ],
   [
@@ -76,14 +77,9 @@ export const GRAFA: Sentences = [
     (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'top'),
   ],
   [/^Put (.*) face up on the deck$/, going('pair', 'top')],
-  [/^Take (.*) from the deck, for the pair$/, (read, cards = '') => draw(read, cards, 'pair')],
   [
     /^Take (.*) from (.*) into your hand$/,
     (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'hand 1'),
   ],
   [/^(?:Hearts: t|T)ake (.*?)(?: back)? into your hand$/, going('pair', 'hand 1')],
-  [
-    /^Take (.*) from (.*), for the pair$/,
-    (read, cards = '', from = '') => move(read, piecesIn(cards), heapOf(from), 'pair'),
-  ],
 ]

@@ -59,9 +59,9 @@ export const piecesIn = (text: string): Piece[] =>
     return whole === undefined ? [UNSEEN] : IN_DECK.map(each => cardOf(each, suitOf(whole)))
   })
 
-/** Does what is said. */
+/** Moves the cards as the sentences say; an order of cards belongs to the sentence before it. */
 export function obey(sentences: Sentences, read: Read, said: string): void {
-  for (const sentence of said.split('.').map(part => part.trim())) {
+  for (const sentence of said.split(/\.(?! From the top)/).map(part => part.trim())) {
     if (sentence === '') continue
     const doing = sentences.map(([form, act]) => [form.exec(sentence), act] as const).find(([found]) => found)
     if (!doing) throw new Error(`not understood: ${sentence}`)

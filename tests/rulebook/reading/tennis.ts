@@ -10,7 +10,7 @@ function gather(read: Read): void {
   )
 }
 
-/** `13 cards to each`, `12 cards to Ann and 13 cards to Bob`. */
+/** `13 cards to each player`, `12 cards to Ann and 13 cards to Bob`. */
 function deal(read: Read, text: string): void {
   const dealt = [...text.matchAll(/(\d+) cards? to (\w+)/g)].flatMap(([, count = '', name = '']) =>
     (name === 'each' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, Number(count)] as const),
@@ -45,9 +45,9 @@ export const TENNIS: Sentences = [
   [/^(\w+) plays (.*)$/, (read, name = '', cards = '') => theirs(read, piecesIn(cards), name, 'hand', 'played')],
   [/^(\w+) takes back (.*)$/, (read, name = '', cards = '') => takeBack(read, name, cards)],
   [
-    /^Lay (.*) in front of (\w+)$/,
+    /^Put (.*) face up in front of (\w+)$/,
     (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `played ${seatOf(name)}`),
   ],
   [/^Deal (.*)$/, (read, text = '') => deal(read, text)],
-  [/^Gather all cards$/, gather],
+  [/^Collect all the cards$/, gather],
 ]

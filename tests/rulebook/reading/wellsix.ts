@@ -2,9 +2,9 @@ import { type Piece, type Place } from '../../../src/engine/hands.ts'
 import { move, piecesIn, put, seatOf, take, type Read, type Sentences } from './table.ts'
 
 const heapOf = (name: string): Place => {
-  if (name === 'the cards not in use') return 'pack'
-  if (name === 'the cards put aside') return 'aside'
-  const [, player = '', heap = ''] = /^(\w+)’s (hand|seized pile)$/.exec(name) ?? []
+  if (name === 'the unused cards') return 'pack'
+  if (name === 'the cards set aside') return 'aside'
+  const [, player = '', heap = ''] = /^(\w+)’s (hand|captured cards)$/.exec(name) ?? []
   if (seatOf(player) === 0) throw new Error(`no heap ${name}`)
   return `${heap === 'hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
@@ -12,9 +12,9 @@ const heapOf = (name: string): Place => {
 /** The place that is called `−3, 0`. */
 const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replace(' ', '')}`
 
-const CARD_AT = /(the \w+ of \w+|a card) (?:from|on) (−?\d+, −?\d+)/g
+const CARD_AT = /(the \w+ of \w+|a card) (?:at|on) (−?\d+, −?\d+)/g
 
-/** `the king of hearts from 0, 0; the 2 of spades from 1, 0`. */
+/** `the king of hearts at 0, 0; the 2 of spades at 1, 0`. */
 const named = (text: string): readonly (readonly [Piece, Place])[] =>
   [...text.matchAll(CARD_AT)].flatMap(([, card = '', cell = '']) =>
     piecesIn(card).map(piece => [piece, cellCalled(cell)] as const),
@@ -33,27 +33,15 @@ function swap(read: Read, text: string): void {
   put(read, other[1], first)
 }
 
-/** `the 4 and 6 of spades into Ann’s hand and the hearts onto Bob’s seized pile`. */
-const shares = (text: string, word: string): readonly (readonly [Piece[], Place])[] =>
-  [
-    ...text.matchAll(
-      new RegExp(`(.*?) (?:${word}) (the cards (?:not in use|put aside)|\\w+’s (?:hand|seized pile))`, 'g'),
-    ),
-  ].map(([, cards = '', heap = '']) => [piecesIn(cards), heapOf(heap)] as const)
-
 function gather(read: Read): void {
   for (const [place, pieces] of read) if (place !== 'pack') move(read, [...pieces], place, 'pack')
 }
 
 export const WELLSIX: Sentences = [
-  [/^Let (.*) change places$/, (read, text = '') => swap(read, text)],
+  [/^Swap (.*)$/, (read, text = '') => swap(read, text)],
   [
-    /^Take (the \w+ of \w+ from .*) into (.*), and put (.*) there$/,
-    (read, text = '', heap = '', out = '') => {
-      const [cell] = named(text).map(([, place]) => place)
-      lift(read, text, heapOf(heap))
-      if (cell) move(read, piecesIn(out), heapOf(heap), cell)
-    },
+    /^Put (the \w+ of \w+) from (\w+’s hand) on (−?\d+, −?\d+)$/,
+    (read, card = '', heap = '', cell = '') => move(read, piecesIn(card), heapOf(heap), cellCalled(cell)),
   ],
   [
     /^Move (the \w+ of \w+) from (−?\d+, −?\d+) to (−?\d+, −?\d+)(?: \(.*\))?$/,
@@ -63,20 +51,17 @@ export const WELLSIX: Sentences = [
     /^Move (.*) from (.*) to (.*)$/,
     (read, cards = '', from = '', to = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),
   ],
+  [/^Set aside (.*)$/, (read, text = '') => lift(read, text, 'aside')],
+  [/^Put (.* at −?\d.*) with the unused cards$/, (read, text = '') => lift(read, text, 'pack')],
   [
-    /^Put aside (.*)$/,
-    (read, text = '') => shares(text, 'of').forEach(([pieces, heap]) => move(read, pieces, heap, 'pack')),
+    /^Put (.*) from (.*) with the unused cards$/,
+    (read, cards = '', heap = '') => move(read, piecesIn(cards), heapOf(heap), 'pack'),
   ],
-  [/^Put back (.*)$/, (read, text = '') => lay(read, text, 'aside')],
-  [/^Put (.*) aside$/, (read, text = '') => lift(read, text, 'aside')],
+  [/^Put (.* at −?\d.*) face down with (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
+  [/^Put (.*) face down with (.*)$/, (read, cards = '', heap = '') => move(read, piecesIn(cards), 'pack', heapOf(heap))], // oxfmt-ignore
   [/^Put (.*)$/, (read, text = '') => lay(read, text, 'pack')],
-  [/^Lift (.*) onto (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
-  [/^Take (.*) out of use$/, (read, text = '') => lift(read, text, 'pack')],
-  [/^Take (.* from −?\d.*) into (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
-  [
-    /^Take (.*)$/,
-    (read, text = '') => shares(text, 'into|onto').forEach(([pieces, heap]) => move(read, pieces, 'pack', heap)),
-  ],
-  [/^From (.*) put (.*)$/, (read, heap = '', text = '') => lay(read, text, heapOf(heap))],
-  [/^Gather all cards$/, gather],
+  [/^Take (.* at −?\d.*) into (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
+  [/^Deal (.*) to (\w+)$/, (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `hand ${seatOf(name)}`)], // oxfmt-ignore
+  [/^From (.*), put (.*)$/, (read, heap = '', text = '') => lay(read, text, heapOf(heap))],
+  [/^Collect all the cards$/, gather],
 ]

@@ -56,8 +56,8 @@ const HEAPS: Readonly<Record<string, Place>> = {
   'pile of threes': 'threes',
   'four-plus pile': 'fours',
   'removed cards': 'removed',
-  'cards out of play': 'pack',
-  'cards put aside': 'aside',
+  'unused cards': 'pack',
+  'cards set aside': 'aside',
 }
 
 /** What is called so: a player's pile, or one of those that are no player's. */
@@ -69,9 +69,9 @@ function heapOf(name: string): Place {
   return `pile ${player}`
 }
 
-/** `the three hearts on a1, b1 and c1 and the club on d1` */
+/** `the three hearts at a1, b1 and c1 and the club on d1` */
 function named(read: Read, text: string): (readonly [cell: string, card: Piece])[] {
-  return [...text.matchAll(/the (?:\w+ )?(spade|heart|diamond|club)s? on ((?:[a-h]\d(?:, | and )?)+)/g)].flatMap(
+  return [...text.matchAll(/the (?:\w+ )?(spade|heart|diamond|club)s? at ((?:[a-h]\d(?:, | and )?)+)/g)].flatMap(
     ([, suit = '', cells = '']) => cellsIn(cells).map(cell => [cell, take(read, cell, SUITS[suit] ?? '??')] as const),
   )
 }
@@ -84,17 +84,13 @@ const cardsIn = (text: string): Piece[] =>
 
 export const WETICE: Sentences = [
   [/^Swap (.*)$/, (read, text = '') => swap(read, named(read, text))],
-  [/^Columns? (.*) slides? down$/, (read, names = '') => lettersIn(names).forEach(column => fall(read, column))],
-  [/^(Push|Pull) columns? (.*) (?:up|down) (\w+)$/, (read, verb = '', names = '', far = '') => shift(read, lettersIn(names), way(verb, far), () => true)], // oxfmt-ignore
-  [/^In columns? (.*) (push|pull) everything from row (\d) (?:up|down) (\w+)$/, (read, names = '', verb = '', low = '', far = '') => shift(read, lettersIn(names), way(verb, far), row => row >= Number(low))], // oxfmt-ignore
-  [/^In columns? (.*) (push|pull) rows? (.*) (?:up|down) (\w+)$/, (read, names = '', verb = '', rows = '', far = '') => shift(read, lettersIn(names), way(verb, far), row => rowsIn(rows).includes(row))], // oxfmt-ignore
-  [/^Put (.*) aside$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'aside', card))],
-  [/^Take (the .*) out of play$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'pack', card))], // oxfmt-ignore
-  [/^Lift (.*) off the table$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'removed', card))], // oxfmt-ignore
-  [/^Lift (.*) for (the .*|\w+)$/, (read, text = '', who = '') => named(read, text).forEach(([, card]) => put(read, heapOf(who), card))], // oxfmt-ignore
-  [/^Take (.*) from (.*) and lay (?:it|them) on (.*)$/, (read, text = '', heap = '', cells = '') => layFrom(read, heap, cardsIn(text), cellsIn(cells))], // oxfmt-ignore
+  [/^Slide columns? (.*) down$/, (read, names = '') => lettersIn(names).forEach(column => fall(read, column))],
+  [/^Columns? (.*): slide (.*) (up|down) (\w+) rows?$/, (read, names = '', which = '', side = '', far = '') => shift(read, lettersIn(names), count(far) * (side === 'up' ? 1 : -1), meant(which))], // oxfmt-ignore
+  [/^Set aside (.*)$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'aside', card))],
+  [/^Put (the .*) (?:on|with) (the .*|\w+’s pile)$/, (read, text = '', heap = '') => named(read, text).forEach(([, card]) => put(read, heapOf(heap), card))], // oxfmt-ignore
+  [/^Take (.*) from (.*) and put (?:it|them) on (.*)$/, (read, text = '', heap = '', cells = '') => layFrom(read, heap, cardsIn(text), cellsIn(cells))], // oxfmt-ignore
   [
-    /^From (.*) lay (.*)$/,
+    /^From (.*), put (.*)$/,
     (read, heap = '', text = '') => {
       for (const [, cards = '', cells = ''] of text.matchAll(/(\w+ (?:spade|heart|diamond|club|card)s?) on ((?:[a-h]\d(?:, | and )?)+)/g)) layFrom(read, heap, cardsIn(cards), cellsIn(cells)) // oxfmt-ignore
     },
@@ -102,7 +98,15 @@ export const WETICE: Sentences = [
   [/^Move (.*) from (.*) to (.*)$/, (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to))], // oxfmt-ignore
 ]
 
-const way = (verb: string, far: string): number => count(far) * (verb.toLowerCase() === 'push' ? 1 : -1)
+/** Which rows of a column are meant. */
+function meant(which: string): (row: number) => boolean {
+  if (/^all (?:its|their) cards$/.test(which)) return () => true
+  const [, low] = /^row (\d) and everything above it$/.exec(which) ?? []
+  if (low !== undefined) return row => row >= Number(low)
+  const [, rows] = /^rows? (.*)$/.exec(which) ?? []
+  if (rows === undefined) throw new Error(`no rows ${which}`)
+  return row => rowsIn(rows).includes(row)
+}
 
 function swap(read: Read, [one, other]: (readonly [string, Piece])[]): void {
   if (!one || !other) throw new Error('two cards change places')

@@ -106,24 +106,24 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [pair, 'stands turn 2', 'Out of turn; the players let it stand.'],
   ],
   place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on 0, 0.']],
-  switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Let the cards on 0, 0 and 1, 0 change places.']],
-  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds from 0, 0 to Ann’s hand. Put the 2 of diamonds there.']], // oxfmt-ignore
+  switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Swap the cards at 0, 0 and 1, 0.']],
+  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds at 0, 0 into Ann’s hand. Put the 2 of diamonds on 0, 0.']], // oxfmt-ignore
   capture: [
     [
       pair,
       'capture 0,1 1,1',
-      'Lift the queen of spades to Ann’s seized pile. Move the king of hearts from 0, 1 to 1, 1.',
+      'Put the queen of spades face down with Ann’s captured cards. Move the king of hearts from 0, 1 to 1, 1.',
     ],
-    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Lift the queen of spades to Ben’s hand. Move the king of clubs from 0, 0 to 1, 0.'], // oxfmt-ignore
+    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Take the queen of spades into Ben’s hand. Move the king of clubs from 0, 0 to 1, 0.'], // oxfmt-ignore
   ],
   isolate: [
-    [() => main(main3), 'capture 3,2 4,2', 'Lift the 8 of spades and the 4 of clubs to Ann’s seized pile. Take the 7 of hearts and the 3 of diamonds to Ann’s hand. 5 cards stay on the table.'], // oxfmt-ignore
+    [() => main(main3), 'capture 3,2 4,2', 'Put the 8 of spades and the 4 of clubs face down with Ann’s captured cards. Take the 7 of hearts and the 3 of diamonds into Ann’s hand. 5 cards stay on the table.'], // oxfmt-ignore
     [
       () => main(['7H 8S 3D KH QD']),
       'capture 3,0 4,0',
-      'Take the king of hearts to Ann’s hand. 3 cards stay on the table.',
+      'Take the king of hearts into Ann’s hand. 3 cards stay on the table.',
     ],
-    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Lift the 7 of spades to Ann’s seized pile. 1 card stays on the table.'], // oxfmt-ignore
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Put the 7 of spades face down with Ann’s captured cards. 1 card stays on the table.'], // oxfmt-ignore
   ],
   align: [
     [() => main(five), 'place KD 5,0', 'Ann has 6 cards in line from 0, 0 to 5, 0.'],
@@ -134,7 +134,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [() => main(['7H'], { moves: 1 }), 'place 8H 1,0', 'Ben’s turn: 2 moves.'],
     [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Ann’s turn: 1 move.'],
     [() => main(['7S KH QD']), 'capture 1,0 2,0', 'The largest groups are equally large. Ann chooses which one stays.'],
-    [() => after(fresh(), 'result 30 4'), 'next', 'Ann takes the spades and Ben takes the hearts in hand. Ben’s turn: 1 card to place.'], // oxfmt-ignore
+    [() => after(fresh(), 'result 30 4'), 'next', 'Deal the spades to Ann and the hearts to Ben. Ben’s turn: 1 card to place.'], // oxfmt-ignore
   ],
   pass: [
     [() => mainWithHands(['7H 2S'], ['', '']), 'pass', 'Ann has no legal move and passes.'],
@@ -209,7 +209,7 @@ describe('every set-up problem', () => {
     [dealt(['7H'], { quiet: 10 }), 'After ten quiet turns a game is over. Enter 0 to 9 instead of 10.'],
     [dealt(['7H'], { quiet: 1, seizing: true }), 'This turn has seized already, so no turn before it counts as quiet. Enter 0.'], // oxfmt-ignore
     [dealt(['7D 2S'], opening), 'The 7 of diamonds comes into play after the opening. Enter hearts and spades.'],
-    [dealt(['7S 2S'], opening), 'In the opening, of so many cards the opener has placed 1 and the other player 1, not 0 and 2.'], // oxfmt-ignore
+    [dealt(['7S 2S'], opening), 'At this point of the opening, the opener has placed 1 card and the other player 1. The layout has 0 and 2.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, moves: 2 }), 'With so many cards it is player 2’s turn in the opening, with 1 card to place.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, seizing: true }), 'Nothing can be seized in the opening. Say that this turn has not seized.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, seized: [['3S'], []] }), 'Nothing can be seized in the opening. Empty the seized piles.'], // oxfmt-ignore

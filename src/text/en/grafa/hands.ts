@@ -1,7 +1,7 @@
 import { parseCard } from '../../../engine/cards.ts'
 import type { HandStep, Movement, Place } from '../../../engine/hands.ts'
 import { theCard, grouped, type HandWords, cardName } from '../card-words.ts'
-import { listOf, counted } from '../lists.ts'
+import { counted, listOf, numberWord } from '../lists.ts'
 import { isCard, lookedIn } from '../../../engine/grafa/abilities.ts'
 import type { Position } from '../../../engine/grafa/types.ts'
 
@@ -18,7 +18,7 @@ const HEAPS: Readonly<Partial<Record<Place, string>>> = {
   top: 'the deck',
   looked: 'the cards you looked at',
   pair: 'the pair',
-  aside: 'the cards put aside',
+  aside: 'the cards set aside',
 }
 const heap = (place: Place): string => HEAPS[place] ?? 'your hand'
 
@@ -27,15 +27,15 @@ function goes(movements: readonly Movement[], from: Place, to: Place): string {
   const cards = cardsIn(movements)
   switch (to) {
     case 'discard':
-      return from === 'pair' ? `Discard ${cards}.` : `Move ${cards} from ${heap(from)} to the discard pile.`
+      return from === 'pair' ? `Discard ${cards}.` : `Put ${cards} from ${heap(from)} on the discard pile.`
     case 'top':
       return from === 'pair'
         ? `Put ${cards} face up on the deck.`
         : `Put ${cards} from ${heap(from)} face up on the deck.`
     case 'pair':
-      return `Take ${cards} from ${heap(from)}, for the pair.`
+      return `Add ${cards} from ${heap(from)} to the pair.`
     case 'looked':
-      return `Put ${cards} from ${heap(from)} with ${heap(to)}.`
+      return `Add ${cards} from ${heap(from)} to ${heap(to)}.`
     default:
       return from === 'pair' ? `Take ${cards} into your hand.` : `Take ${cards} from ${heap(from)} into your hand.`
   }
@@ -50,11 +50,11 @@ function taken(movements: readonly Movement[], to: Place): string {
   const cards = cardsIn(movements)
   switch (to) {
     case 'discard':
-      return `Dig ${cards}, onto the discard pile.`
+      return `Dig: put ${cards} on the discard pile.`
     case 'looked':
       return `Look at ${cards}.`
     case 'aside':
-      return `Put ${cards} aside.`
+      return `Set aside ${cards}.`
     case 'pair':
       return goes(movements, 'deck', to)
     default:
@@ -73,25 +73,29 @@ function drawn(movements: readonly Movement[]): string {
   return runs.map(run => taken(run, run[0]?.to ?? 'looked')).join(' ')
 }
 
-/** Top first; each source is named once. */
-function putBack(movements: readonly Movement[]): string {
-  const [first] = movements
-  const sources = new Set(movements.map(({ from }) => from))
-  const order = movements.length > 1 ? ', top first' : ''
-  const face = first?.to === 'top' ? (movements.length > 1 ? ', the top one face up' : ', face up') : ', face down'
-  if (sources.size === 1) {
-    const from = first?.from === 'looked' ? '' : ` from ${heap(first?.from ?? 'discard')}`
-    return `Put back on the deck${face}${order}: ${cardsIn(movements)}${from}.`
-  }
-  const each = movements.map(movement => `${nameOfPiece(movement)} from ${heap(movement.from)}`)
-  return `Put back on the deck${face}${order}: ${listOf(each)}.`
+function turnedUp(movements: readonly Movement[]): string {
+  const isKnown = movements.every(({ piece }) => parseCard(piece) !== null)
+  return `Turn the top card of the deck face up${isKnown ? `: ${cardsIn(movements)}` : ''}.`
 }
 
-/** A step of Grafa in words: `Turn up the ten of clubs.` */
+/** Cards for the top of the deck, the topmost first; `from the discard pile` follows each run of one source. */
+function putBack(movements: readonly Movement[]): string {
+  const runs = grouped(movements, ({ from }) => from)
+  const sourced = runs.length > 1 ? movements.map(movement => [movement]) : runs
+  const cards = listOf(sourced.map(run => `${cardsIn(run)}${sourceOf(run)}`))
+  const faceUp = movements[0]?.to === 'top'
+  if (movements.length === 1) return `Put ${cards} back on the deck, face ${faceUp ? 'up' : 'down'}.`
+  return `Put ${numberWord(movements.length)} cards back on the deck, ${faceUp ? 'the top one face up, the others' : 'all'} face down. From the top: ${cards}.`
+}
+
+const sourceOf = ([first]: readonly Movement[]): string =>
+  first === undefined || first.from === 'looked' ? '' : ` from ${heap(first.from)}`
+
+/** A step of Grafa in words: `Turn the top card of the deck face up: the 10 of clubs.` */
 export const handWords: HandWords = ({ kind, movements }: HandStep) => {
   switch (kind) {
     case 'turn-up':
-      return `Turn up ${cardsIn(movements)}.`
+      return turnedUp(movements)
     case 'turn-down':
       return `Turn ${cardsIn(movements)} face down on the deck.`
     case 'draw':

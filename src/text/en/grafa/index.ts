@@ -91,21 +91,21 @@ function sentence(event: Event, position: Position): string {
     case 'pair':
       return `Pair ${theCard(event.hand)} with ${theCard(event.top)}${event.by === null ? '' : `: ${REASONS[event.by](event)}`}.`
     case 'return':
-      return `Hearts: take ${theCards(event.cards)} back into your hand.`
+      return `Hearts: take ${theCards(event.cards)} into your hand.`
     case 'discard':
       return `Discard ${theCards(event.cards)}.`
     case 'reveal':
       return `Seen: ${theCards(event.cards)}.`
     case 'dig':
-      return `Spades: dig ${theCards(asTheyLie(event.cards, position))}, onto the discard pile.`
+      return `Spades: put ${theCards(asTheyLie(event.cards, position))} on the discard pile.`
     case 'draw':
       return `Diamonds: draw ${theCards(asTheyLie(event.cards, position))} into your hand.`
     case 'look':
       return lookedAt(event.cards)
     case 'arrange':
-      return `Put back, top first: ${theCards(event.cards)}.`
+      return `Put them back face down. From the top: ${theCards(event.cards)}.`
     case 'turn':
-      return `Turn up ${theCard(event.card)}.`
+      return `Turn the top card of the deck face up: ${theCard(event.card)}.`
     case 'over':
       return ending(event, position)
   }

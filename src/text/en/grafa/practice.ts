@@ -22,7 +22,7 @@ export const guideText = {
     title: 'A look ahead',
     text: 'A club looks at the next cards. Put them back in the order that you like: the first comes up next.',
   },
-  return: { title: 'Giving back', text: 'A heart of the pair gives the other card back to your hand.' },
+  return: { title: 'Keeping a card', text: 'A heart of the pair puts the other card into your hand.' },
   dig: {
     title: 'Digging',
     text: 'A spade digs: the next card of the deck is discarded too, and each discarded card is a point.',
@@ -92,7 +92,7 @@ const WHY: Readonly<Record<PairReason, string>> = {
 }
 
 const DOES: Readonly<Record<Suit, string>> = {
-  H: 'a heart gives the other card back',
+  H: 'a heart puts the other card into your hand',
   S: 'a spade digs',
   D: 'a diamond draws',
   C: 'a club looks ahead',

@@ -23,7 +23,7 @@ export const sections = [
   {
     id: 'hearts',
     title: 'Hearts',
-    text: ['Each heart of the pair gives the other card back to your hand. With two hearts you keep both.'],
+    text: ['Each heart of the pair puts the other card into your hand. With two hearts you keep both.'],
     rulings: ['G4'],
   },
   {
@@ -88,7 +88,7 @@ export const short: readonly string[] = [
   'Shuffle 52 cards and draw five for your hand. Turn the top card of the deck face up.',
   'Pair a card of your hand with it: as high or higher, the same suit, or either of them an ace.',
   'Both go to the discard pile, and then their suits act.',
-  'A heart gives the other card of the pair back to your hand.',
+  'A heart puts the other card of the pair into your hand.',
   'A spade digs: the next card of the deck is discarded too.',
   'A diamond draws the next card of the deck into your hand.',
   'A club looks at the next two cards, two clubs at three, and you put them back in any order.',

@@ -19,7 +19,7 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return played ? cardName(played) : 'a card'
 }
 
-/** Where another card could be meant as well, which one isn't: `a 7 (not the 7 of spades)`. */
+/** Names the cards of that rank that stay: `a 7 (not the 7 of spades)`. */
 function takenBack(movement: Movement, all: readonly Movement[], locations: CardLocations): string {
   const { piece, from } = movement
   const there = locations.get(from) ?? []
@@ -31,7 +31,7 @@ function takenBack(movement: Movement, all: readonly Movement[], locations: Card
 
 const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
 
-/** What was played lies in front of whoever played it; the rest nobody has seen. */
+/** Played cards are face up in front of their players; all others are unseen. */
 function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))
   const rest = grouped(movements.filter(movement => !shown.includes(movement)), ({ to }) => to) // oxfmt-ignore
@@ -39,12 +39,12 @@ function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const [count = 0] = counts
   const cards =
     counts.size === 1 && rest.length === 4
-      ? `${counted(count, 'card', 'cards')} to each`
+      ? `${counted(count, 'card', 'cards')} to each player`
       : listOf(
           rest.map(group => `${counted(group.length, 'card', 'cards')} to ${nameOf(playerOf(group[0]?.to ?? ''))}`),
         )
   const laid = grouped(shown, ({ to }) => to).map(
-    group => `Lay ${cardsIn(group)} in front of ${nameOf(playerOf(group[0]?.to ?? ''))}.`,
+    group => `Put ${cardsIn(group)} face up in front of ${nameOf(playerOf(group[0]?.to ?? ''))}.`,
   )
   return [...laid, ...(rest.length > 0 ? [`Deal ${cards}.`] : [])].join(' ')
 }
@@ -61,7 +61,7 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, loca
     case 'deal':
       return dealt(movements, nameOf)
     default:
-      return 'Gather all cards.'
+      return 'Collect all the cards.'
   }
 }
 

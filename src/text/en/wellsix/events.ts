@@ -1,4 +1,4 @@
-import { cardName, cardsBySuit, placeName, rankName as nameOfRank } from '../card-words.ts'
+import { cardName, cardsBySuit, placeName, possessive, rankName as nameOfRank } from '../card-words.ts'
 import { parseCard, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
 import { neighbours, type Cell, type Table } from '../../../engine/wellsix/board.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
@@ -61,12 +61,16 @@ export function eventSentence(event: Event, players: Players): string {
     case 'place':
       return `Put the ${cardName(event.card)} on ${placeName(event.cell)}.`
     case 'switch':
-      return `Let the cards on ${places(event.cells)} change places.`
+      return `Swap the cards at ${places(event.cells)}.`
     case 'exchange':
-      return `Take the ${cardName(event.in)} from ${placeName(event.cell)} to ${nameOf(players, event.player)}’s hand. Put the ${cardName(event.out)} there.`
+      return `Take the ${cardName(event.in)} at ${placeName(event.cell)} into ${possessive(nameOf(players, event.player))} hand. Put the ${cardName(event.out)} on ${placeName(event.cell)}.`
     case 'capture': {
-      const goal = `${nameOf(players, event.player)}’s ${event.seized ? 'seized pile' : 'hand'}`
-      return `Lift the ${cardName(event.captured)} to ${goal}. Move the ${cardName(event.card)} from ${placeName(event.from)} to ${placeName(event.to)}.`
+      const owner = possessive(nameOf(players, event.player))
+      const captured = `the ${cardName(event.captured)}`
+      const goal = event.seized
+        ? `Put ${captured} face down with ${owner} captured cards.`
+        : `Take ${captured} into ${owner} hand.`
+      return `${goal} Move the ${cardName(event.card)} from ${placeName(event.from)} to ${placeName(event.to)}.`
     }
     case 'isolate':
       return isolateSentence(event, players)
@@ -101,9 +105,9 @@ const points = (scores: Pair<number>, players: Players, order: Pair<Player> = [1
   order.map(seat => `${nameOf(players, seat)} ${of(scores, seat)}`).join(', ')
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
-  const name = nameOf(players, player)
-  const taken = seized.length > 0 ? `Lift ${cardsBySuit(seized)} to ${name}’s seized pile. ` : ''
-  const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} to ${name}’s hand. ` : ''
+  const owner = possessive(nameOf(players, player))
+  const taken = seized.length > 0 ? `Put ${cardsBySuit(seized)} face down with ${owner} captured cards. ` : ''
+  const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} into ${owner} hand. ` : ''
   return `${taken}${back}${counted(kept, 'card stays', 'cards stay')} on the table.`
 }
 
@@ -112,8 +116,8 @@ function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Playe
   if (phase === 'keep') return `The largest groups are equally large. ${name} chooses which one stays.`
   const todo = `${name}’s turn: ${phase === 'opening' ? `${counted(moves, 'card', 'cards')} to place` : counted(moves, 'move', 'moves')}.`
   if (!suits) return todo
-  const taken = suits.map((suit, index) => `${players[index] ?? ''} takes the ${SUIT_NAMES[suit]}`)
-  return `${capital(listOf(taken))} in hand. ${todo}`
+  const dealt = suits.map((suit, index) => `the ${SUIT_NAMES[suit]} to ${players[index] ?? ''}`)
+  return `Deal ${listOf(dealt)}. ${todo}`
 }
 
 const correction = ([cell, content]: readonly [string, string]): string => {

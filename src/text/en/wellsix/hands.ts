@@ -24,18 +24,18 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return card ? `the ${cardName(card)}` : 'a card'
 }
 
-/** `the king of hearts from 0, 0; the 2 of spades from 1, 0` */
-const each = (movements: readonly Movement[], word: 'from' | 'on'): string =>
-  listed(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'from' ? movement.from : movement.to)}`)) // oxfmt-ignore
+/** `the king of hearts at 0, 0; the 2 of spades at 1, 0`: where cards are, or where they go. */
+const each = (movements: readonly Movement[], word: 'at' | 'on'): string =>
+  listed(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'at' ? movement.from : movement.to)}`)) // oxfmt-ignore
 
-/** `the hearts` where it is all of them. */
+/** `the 4 and 6 of spades`; `the hearts` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
   const cards = cardsOf(movements)
   const whole = SUITS.filter(suit => cards.filter(card => suitOf(card) === suit).length === 13)
   return whole.length * 13 === cards.length ? listOf(whole.map(suit => `the ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
 }
 
-/** Where a card goes, by a card that lies there: ` (above the 2 of hearts)`. Of several cards the table shows it. */
+/** A neighbour of the square that a single card goes to: ` (above the 2 of hearts)`. Empty for several cards. */
 function beside(movements: readonly Movement[], locations: CardLocations): string {
   const [first, second] = movements
   if (!first || second || !isCell(first.to)) return ''
@@ -48,52 +48,58 @@ function beside(movements: readonly Movement[], locations: CardLocations): strin
 }
 
 function heap(place: Place, nameOf: NameOf): string {
-  if (place === 'pack') return 'the cards not in use'
-  if (place === 'aside') return 'the cards put aside'
-  return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'seized pile'}`
+  if (place === 'pack') return 'the unused cards'
+  if (place === 'aside') return 'the cards set aside'
+  return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'captured cards'}`
 }
 
-const into = (place: Place, nameOf: NameOf): string =>
-  `${place.startsWith('seized') ? 'onto' : 'into'} ${heap(place, nameOf)}`
-
 function lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string {
-  if (to === 'aside') return `Put ${each(movements, 'from')} aside.`
-  if (to.startsWith('seized')) return `Lift ${each(movements, 'from')} onto ${heap(to, nameOf)}.`
-  return to === 'pack' ? `Take ${each(movements, 'from')} out of use.` : `Take ${each(movements, 'from')} into ${heap(to, nameOf)}.` // oxfmt-ignore
+  const cards = each(movements, 'at')
+  if (to === 'aside') return `Set aside ${cards}.`
+  if (to === 'pack') return `Put ${cards} with the unused cards.`
+  if (to.startsWith('hand')) return `Take ${cards} into ${heap(to, nameOf)}.`
+  return `Put ${cards} face down with ${heap(to, nameOf)}.`
 }
 
 function exchange(movements: readonly Movement[], nameOf: NameOf): string {
   const back = movements.find(({ from }) => isCell(from))
   const out = movements.find(({ to }) => isCell(to))
   if (!back || !out) return ''
-  return `Take ${nameOfPiece(back)} from ${cellOf(back.from)} into ${heap(back.to, nameOf)}, and put ${nameOfPiece(out)} there.`
+  const hand = heap(back.to, nameOf)
+  return `Take ${each([back], 'at')} into ${hand}. Put ${nameOfPiece(out)} from ${hand} on ${cellOf(out.to)}.`
 }
 
-/** Onto the table card by card; to hands and piles in few words. */
+const handed = (movements: readonly Movement[], to: Place, nameOf: NameOf): string =>
+  to.startsWith('hand')
+    ? `Deal ${cardsTaken(movements)} to ${nameOf(playerOf(to))}.`
+    : `Put ${cardsTaken(movements)} face down with ${heap(to, nameOf)}.`
+
+/** Cards for squares one by one; cards for hands and piles by suit. */
 function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const laid = movements.filter(({ to }) => isCell(to))
   const heaps = grouped(movements.filter(({ to }) => !isCell(to)), ({ to }) => to) // oxfmt-ignore
-  const taken = heaps.map(group => `${cardsTaken(group)} ${into(group[0]?.to ?? 'pack', nameOf)}`)
   return [
     ...(laid.length > 0 ? [`Put ${each(laid, 'on')}.`] : []),
-    ...(taken.length > 0 ? [`Take ${listOf(taken)}.`] : []),
+    ...heaps.map(group => handed(group, group[0]?.to ?? 'pack', nameOf)),
   ].join(' ')
 }
 
-/** Second suits go back alone; with a game, everything. */
+/** The second suits alone; at the end of a game, every card. */
 function gathered(movements: readonly Movement[], nameOf: NameOf): string {
-  if (cardsOf(movements).some(isFirstSuit)) return 'Gather all cards.'
+  if (cardsOf(movements).some(isFirstSuit)) return 'Collect all the cards.'
   const heaps = grouped(movements, ({ from }) => from)
-  return `Put aside ${listOf(heaps.map(group => `${cardsTaken(group)} of ${heap(group[0]?.from ?? 'pack', nameOf)}`))}.`
+  return heaps
+    .map(group => `Put ${cardsTaken(group)} from ${heap(group[0]?.from ?? 'pack', nameOf)} with the unused cards.`)
+    .join(' ')
 }
 
-/** A step of Wellsix in words: `From Ann’s hand put the 7 of hearts on 1, 0.` */
+/** A step of Wellsix in words: `From Ann’s hand, put the 7 of hearts on 1, 0.` */
 export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, locations) => {
   const [first] = movements
   if (!first) return ''
   switch (kind) {
     case 'swap':
-      return `Let ${listOf(movements.map(movement => `${nameOfPiece(movement)} on ${cellOf(movement.from)}`))} change places.` // oxfmt-ignore
+      return `Swap ${listOf(movements.map(movement => each([movement], 'at')))}.`
     case 'exchange':
       return exchange(movements, nameOf)
     case 'move':
@@ -102,8 +108,8 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, loca
       return lift(movements, first.to, nameOf)
     case 'lay':
       return first.from === 'aside'
-        ? `Put back ${each(movements, 'on')}${beside(movements, locations)}.`
-        : `From ${heap(first.from, nameOf)} put ${each(movements, 'on')}${beside(movements, locations)}.`
+        ? `From the cards set aside, put ${each(movements, 'on')}${beside(movements, locations)}.`
+        : `From ${heap(first.from, nameOf)}, put ${each(movements, 'on')}${beside(movements, locations)}.`
     case 'gather':
       return gathered(movements, nameOf)
     case 'deal':

@@ -75,7 +75,7 @@ const WORDS: Sayings<WellsixProblem, null, string> = {
   quiet: ({ quiet }) => `After ten quiet turns a game is over. Enter 0 to 9 instead of ${quiet}.`,
   'seizing-quiet': () => 'This turn has seized already, so no turn before it counts as quiet. Enter 0.',
   'opening-suit': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening. Enter hearts and spades.`, // oxfmt-ignore
-  'opening-count': ({ placed, due }) => `In the opening, of so many cards the opener has placed ${due.opener} and the other player ${due.other}, not ${placed.opener} and ${placed.other}.`, // oxfmt-ignore
+  'opening-count': ({ placed, due }) => `At this point of the opening, the opener has placed ${counted(due.opener, 'card', 'cards')} and the other player ${due.other}. The layout has ${placed.opener} and ${placed.other}.`, // oxfmt-ignore
   'opening-over': ({ count }) =>
     `With ${counted(count, 'card', 'cards')} on the table the opening is over. Choose the main phase.`,
   'opening-turn': ({ turn, moves }) => `With so many cards it is player ${turn}’s turn in the opening, with ${counted(moves, 'card', 'cards')} to place.`, // oxfmt-ignore
@@ -159,7 +159,7 @@ const terms: readonly Term[] = [
   term('group', 'Group', ['group', 'groups'], 'Cards that hang together, each beside another of them along an edge.'),
   term('isolation', 'Isolation', ['isolation'], 'What a capture cuts off from the largest group is cleared away.'),
   term('line', 'Line', ['line', 'lines'], 'Six or more neighbouring cards of one colour in a row or a column.'),
-  term('opener', 'Opener', ['opener'], 'The player who lays the first card of a game, and plays red.'),
+  term('opener', 'Opener', ['opener'], 'The player who puts the first card of a game on the table.'),
   term('opening', 'Opening', ['opening'], 'The first phase, in which hearts and spades are placed.'),
   term(
     'quiet',

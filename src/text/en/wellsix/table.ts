@@ -74,8 +74,8 @@ export const WELLSIX_TABLE = {
   takes: (cards: number, name: string): string => `${counted(cards, 'card', 'cards')} seized by ${name}`,
   seized: (count: number): string => `${count} seized`,
 
-  begins: (opener: string, other: string): string => `${opener} plays red and opens, ${other} plays black.`,
-  beginsBlack: (opener: string, other: string): string => `${opener} plays black and opens, ${other} plays red.`,
+  begins: (opener: string, other: string): string => `${opener} plays red and begins. ${other} plays black.`,
+  beginsBlack: (opener: string, other: string): string => `${opener} plays black and begins. ${other} plays red.`,
   toOpen: (name: string): string => `${name}: choose a card, then its place in the middle.`,
   todo: {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'card', 'cards')} to place.`,

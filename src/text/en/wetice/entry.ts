@@ -35,7 +35,7 @@ export const ENTRY = {
     Layout | 'legend',
     string
   >,
-  groups: { legend: 'Runs that touch', joined: 'one group', lines: 'each for itself' },
+  groups: { legend: 'Matches that share a card', joined: 'score as one group', lines: 'score one by one' },
   way: {
     hands: 'Enter the deal',
     goOn: (count: number): string => `Go on entering: ${count} of 48`,

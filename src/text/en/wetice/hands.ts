@@ -2,19 +2,20 @@ import { SUITS, type Suit, parseSuit, isSuit } from '../../../engine/cards.ts'
 import type { HandStep, CardLocations, Movement, Place } from '../../../engine/hands.ts'
 import { columnsOf as slotsIn } from '../../../engine/wetice/columns.ts'
 import { type HandWords, type NameOf, cellOf, grouped, playerOf, possessive } from '../card-words.ts'
-import { capital, counted, listOf, numberWord, oneCardOf, suitCards, SUIT_NAMES } from '../lists.ts'
+import { capital, counted, listOf, numberWord, oneCardOf, pluralOf, suitCards, SUIT_NAMES } from '../lists.ts'
 import { boardToRows } from '../../../engine/wetice/board.ts'
 import type { Position } from '../../../engine/wetice/types.ts'
 
-/** Cards of one column with none between them that stays, and that go equally far. */
+/** Neighbouring cards of one column that move the same distance. */
 interface Block {
   readonly column: string
   /** From the bottom up. */
   readonly rows: readonly number[]
+  /** In rows; above 0 is up. */
   readonly by: number
-  /** Which cards of the column it is, in words; empty for all of them. */
+  /** Which cards of the column these are, in words. */
   readonly which: string
-  /** Which it is of its column, for those that move later lie in the way of none. */
+  /** The order within the column: a later block doesn’t block an earlier one. */
   readonly turn: number
 }
 
@@ -49,7 +50,7 @@ function rowsNamed(rows: readonly number[]): string {
   return `${rows.length === 1 ? 'row' : 'rows'} ${listOf(named)}`
 }
 
-/** Blocks of one column in the order in which hands can move them; `lying`: the rows where its cards lie. */
+/** The blocks of one column in the order in which hands can move them; `locations`: the rows that hold a card. */
 function blocksOf(column: string, movements: readonly Movement[], locations: readonly number[]): Block[] {
   const by = new Map(movements.map(({ from, to }) => [rowOf(from), rowOf(to) - rowOf(from)]))
   const blocks: { rows: number[]; by: number }[] = []
@@ -73,18 +74,20 @@ function blocksOf(column: string, movements: readonly Movement[], locations: rea
 /** `alone`: nothing else of the column moves. */
 function whichOf(rows: readonly number[], locations: readonly number[], alone: boolean): string {
   const [low = 1] = rows
-  if (rows.length === locations.length) return ''
+  if (rows.length === locations.length) return 'all its cards'
   const rest = locations.filter(row => row >= low)
-  return alone && rows.length > 1 && rest.length === rows.length ? `everything from row ${low}` : rowsNamed(rows)
+  return alone && rows.length > 1 && rest.length === rows.length
+    ? `row ${low} and everything above it`
+    : rowsNamed(rows)
 }
 
-/** Whether the cards go down as far as they can, with all that lie above them. */
+/** Whether every card of the column slides down as far as it can. */
 function settles(movements: readonly Movement[], locations: readonly number[]): boolean {
   const to = new Map(movements.map(movement => [rowOf(movement.from), rowOf(movement.to)]))
   return locations.every((row, index) => (to.get(row) ?? row) === index + 1)
 }
 
-/** `Columns a–c slide down.` `Push columns a–c up two.` Where not all of a column moves, the rows are named. */
+/** `Slide columns a–c down.` `Column b: slide row 4 and everything above it down two rows.` */
 function columnWords({ kind, movements }: HandStep, table: CardLocations): string {
   const slots = slotsIn(table)
   const own = (column: string): Movement[] => movements.filter(({ from }) => cellOf(from).startsWith(column))
@@ -96,22 +99,20 @@ function columnWords({ kind, movements }: HandStep, table: CardLocations): strin
     .flatMap(column => blocksOf(column, own(column), locations(column)))
     .toSorted((one, other) => one.turn - other.turn)
   return [
-    ...(sliding.length > 0 ? [slideWords(sliding)] : []),
+    ...(sliding.length > 0 ? [`Slide ${columnsNamed(sliding)} down.`] : []),
     ...grouped(blocks, ({ turn, which, by }) => `${turn} ${which} ${by}`).map(shifted),
   ].join(' ')
 }
 
-const slideWords = (columns: readonly string[]): string =>
-  `${capital(columnsNamed(columns))} ${columns.length === 1 ? 'slides' : 'slide'} down.`
-
+/** `Columns a and c: slide all their cards up two rows.` */
 function shifted(group: readonly Block[]): string {
   const [block] = group
   if (!block) return ''
-  const { which, by } = block
-  const columns = columnsNamed(group.map(({ column }) => column).sort())
-  const verb = by > 0 ? 'push' : 'pull'
-  const far = `${by > 0 ? 'up' : 'down'} ${numberWord(Math.abs(by))}`
-  return which === '' ? `${capital(verb)} ${columns} ${far}.` : `In ${columns} ${verb} ${which} ${far}.`
+  const columns = group.map(({ column }) => column).sort()
+  const which = columns.length > 1 ? block.which.replace('its', 'their') : block.which
+  const distance = Math.abs(block.by)
+  const rows = `${numberWord(distance)} ${pluralOf(distance, 'row', 'rows')}`
+  return `${capital(columnsNamed(columns))}: slide ${which} ${block.by > 0 ? 'up' : 'down'} ${rows}.`
 }
 
 const suitOf = ({ piece }: Movement): Suit | null => parseSuit(piece)
@@ -126,19 +127,19 @@ const cardsIn = (movements: readonly Movement[]): string =>
     }),
   )
 
-/** `three hearts`, and of one alone `heart`: what may stand behind an article. */
+/** `three hearts`, or `heart` for a single one: what follows “the”. */
 function cardsNamed(movements: readonly Movement[]): string {
   const [first] = movements
   const suit = first && movements.length === 1 ? suitOf(first) : null
   return suit ? oneCardOf(suit) : cardsIn(movements)
 }
 
-/** `the three hearts on a1, b1 and c1`. */
-const cardsOn = (movements: readonly Movement[], side: 'from' | 'to'): string =>
+/** `the three hearts at a1, b1 and c1`. */
+const cardsAt = (movements: readonly Movement[]): string =>
   listOf(
     grouped(movements, ({ piece }) => piece).map(group => {
-      const cells = listOf(group.map(movement => cellOf(movement[side])))
-      return `the ${cardsNamed(group)} on ${cells}`
+      const cells = listOf(group.map(({ from }) => cellOf(from)))
+      return `the ${cardsNamed(group)} at ${cells}`
     }),
   )
 
@@ -151,51 +152,47 @@ function heap(place: Place, nameOf: NameOf): string {
     case 'removed':
       return 'the removed cards'
     case 'aside':
-      return 'the cards put aside'
+      return 'the cards set aside'
     case 'pack':
-      return 'the cards out of play'
+      return 'the unused cards'
     default:
       return `${possessive(nameOf(playerOf(place)))} pile`
   }
 }
 
-/** `to`: where all of them go. */
+/** `to`: the pile that all of them go to. */
 function lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string {
-  const cards = cardsOn(movements, 'from')
+  const cards = cardsAt(movements)
   switch (to) {
     case 'aside':
-      return `Put ${cards} aside.`
+      return `Set aside ${cards}.`
     case 'pack':
-      return `Take ${cards} out of play.`
     case 'removed':
-      return `Lift ${cards} off the table.`
-    case 'threes':
-    case 'fours':
-      return `Lift ${cards} for ${heap(to, nameOf)}.`
+      return `Put ${cards} with ${heap(to, nameOf)}.`
     default:
-      return `Lift ${cards} for ${nameOf(playerOf(to))}.`
+      return `Put ${cards} on ${heap(to, nameOf)}.`
   }
 }
 
-/** `from`: where all of them come from. */
+/** `from`: the pile that all of them come from. */
 function lay(movements: readonly Movement[], from: Place, nameOf: NameOf): string {
   const source = heap(from, nameOf)
   const suits = grouped(movements, ({ piece }) => piece)
   const cells = (group: readonly Movement[]): string => listOf(group.map(({ to }) => cellOf(to)))
   if (suits.length === 1) {
-    return `Take ${cardsIn(movements)} from ${source} and lay ${movements.length === 1 ? 'it' : 'them'} on ${cells(movements)}.`
+    return `Take ${cardsIn(movements)} from ${source} and put ${movements.length === 1 ? 'it' : 'them'} on ${cells(movements)}.`
   }
-  return `From ${source} lay ${listOf(suits.map(group => `${cardsIn(group)} on ${cells(group)}`))}.`
+  return `From ${source}, put ${listOf(suits.map(group => `${cardsIn(group)} on ${cells(group)}`))}.`
 }
 
-/** A step of WetIce in words: `Lift the three hearts on a1, b1 and c1 for Ada.` */
+/** A step of WetIce in words: `Put the three hearts at a1, b1 and c1 on Ada’s pile.` */
 export const handWords: HandWords = (step: HandStep, nameOf, locations) => {
   const { kind, movements } = step
   const [first] = movements
   if (!first) return ''
   switch (kind) {
     case 'swap':
-      return `Swap ${cardsOn(movements, 'from')}.`
+      return `Swap ${cardsAt(movements)}.`
     case 'slide':
     case 'push':
     case 'pull':

@@ -26,6 +26,7 @@ import {
   type Term,
   term,
 } from '../rulebook.ts'
+import { possessive } from '../card-words.ts'
 import { handWords } from './hands.ts'
 import { rulings, sections, short, type SectionId } from './sections.ts'
 import { TITLE } from './title.ts'
@@ -59,11 +60,12 @@ type At = Speech<Position>
 
 const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Player ${player}`
 
-/** Whom or which pile the cards go to: plain solitaire has none. */
-function whereTo({ pile, player }: ScoreEvent, at: At): string {
-  if (pile === undefined) return `for ${nameOf(at, player)}`
-  if (at.position.mode === 'solo') return 'off the table'
-  return pile === 'three' ? 'for the pile of threes' : 'for the four-plus pile'
+/** `Put three hearts on Ada’s pile.` Plain solitaire has no piles: `Remove three hearts.` */
+function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
+  const what = suitCards(suit, cards)
+  if (pile === undefined) return `Put ${what} on ${possessive(nameOf(at, player))} pile.`
+  if (at.position.mode === 'solo') return `Remove ${what}.`
+  return `Put ${what} on the ${pile === 'three' ? 'pile of threes' : 'four-plus pile'}.`
 }
 
 function phaseSentence(phase: Phase, turn: number, at: At): string {
@@ -120,10 +122,10 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
     case 'match':
       return [capital(`${listOf(event.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))}.`), 'match'] // oxfmt-ignore
     case 'score':
-      return [`Lift ${suitCards(event.suit, event.cards)} ${whereTo(event, at)}.`, event.pile ? 'solitaire' : 'remove']
+      return [removed(event, at), event.pile ? 'solitaire' : 'remove']
     case 'give':
       return [
-        `All ${SUIT_NAMES[event.suit]} to ${nameOf(at, event.to)}, ${counted(event.cards, 'card', 'cards')}.`,
+        `Put all ${SUIT_NAMES[event.suit]} on ${possessive(nameOf(at, event.to))} pile: ${counted(event.cards, 'card', 'cards')}.`,
         'give',
       ]
     case 'fall':

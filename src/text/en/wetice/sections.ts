@@ -155,7 +155,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W8: {
     question: 'How does it end for one player?',
     answer:
-      'One pass ends cleanup and one pass ends the game, as does an empty table. The result is the cards left; none is a win.',
+      'One pass ends cleanup and one pass ends the game, as does an empty table. The result is the number of cards left. You win with no cards left.',
   },
   W9: {
     question: 'What is a group in NG+?',
