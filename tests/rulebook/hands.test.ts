@@ -296,7 +296,7 @@ describe('hands at Grafa', () => {
     const words = [toPair, toLooked].map(step => grafaBook.hands(step, () => '', new Map()))
     expect(words).toEqual([
       'Add the 6 of spades from the deck to the pair.',
-      'Put the 7 of diamonds from your hand with the cards you looked at.',
+      'Add the 7 of diamonds from your hand to the cards you looked at.',
     ])
   })
 
