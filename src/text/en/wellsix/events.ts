@@ -3,7 +3,7 @@ import { parseCard, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
 import { neighbours, type Cell, type Table } from '../../../engine/wellsix/board.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import type { Event, IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
-import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
+import { counted, listOf, SUIT_NAMES } from '../lists.ts'
 import type { SectionId } from './sections.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
