@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
-import { endServing, serveDist } from '../app.ts'
+import { endServing, openApp, serveDist } from '../app.ts'
 import { findShell } from '../browser.ts'
+import { countControls, FIRST_HOME, SCREENS, summaryOf, type Screen } from './controls.ts'
 import { sentStates } from './sent.ts'
 import { findingsAt, nameOf, SIZES, type Size } from './sizes.ts'
 import { bringTo, fillBook, STATES } from './states.ts'
@@ -8,7 +9,7 @@ import { TASKS } from './tasks.ts'
 
 /**
  * Every state, and every task, at every size; words on the command line choose among the states, and sizes (`360x640`, `360x640@200`) among the sizes.
- * Prints what is found, and how much of each kind.
+ * Prints how many controls each main screen shows, what is found, and how much of each kind.
  */
 const isSize = (word: string): boolean => /^\d+x\d+/.test(word)
 const words = process.argv.slice(2)
@@ -26,7 +27,17 @@ const context = await browser.newContext({ hasTouch: true, locale: 'en-GB', serv
 await context.addInitScript('globalThis.__name = named => named')
 const page = await context.newPage()
 await page.setViewportSize({ width: 390, height: 844 })
+const overfull: string[] = []
+async function countAt(screen: Screen): Promise<void> {
+  const counted = await countControls(page, screen)
+  say(summaryOf(counted))
+  if (counted.controls.length > screen.most) overfull.push(screen.name)
+}
+await openApp(page, served)
+await countAt(FIRST_HOME)
 await fillBook(page, served)
+for (const screen of SCREENS) await countAt(screen)
+
 const states = [...STATES, ...TASKS, ...(await sentStates(page))].filter(
   ({ name }) => chosen.length === 0 || chosen.some(each => name.includes(each)),
 )
@@ -64,4 +75,4 @@ say(`${states.length} states at ${sizes.length} sizes`)
 for (const [key, number] of counts) say(`${key}: ${number}`)
 await browser.close()
 await endServing(served)
-process.exitCode = counts.size > 0 ? 1 : 0
+process.exitCode = counts.size + overfull.length > 0 ? 1 : 0

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { bringTo, state, type State } from './states.ts'
+
+/** A screen that people see often, and how many controls it may show. */
+export interface Screen {
+  readonly name: string
+  readonly state: State
+  readonly most: number
+  /** What is content, one row for each thing of the book, and not counted. */
+  readonly rows?: string
+}
+
+export interface Counted {
+  readonly screen: Screen
+  /** What each control is called. */
+  readonly controls: readonly string[]
+}
+
+const screen = (name: string, most: number, at: State, rows?: string): Screen => ({
+  name,
+  most,
+  state: at,
+  ...(rows === undefined ? {} : { rows }),
+})
+
+/** Home while nothing has been played: its board of four cards is the first lesson. */
+export const FIRST_HOME = screen('Home with a first board', 14, state('/'))
+
+const setUp = (game: string, most: number): Screen => screen(`Set-up of ${game}`, most, state(`/new/${game}`))
+const table = (id: string): Screen => screen(`Table of ${id}`, 6, state(`/table/${id}`))
+/** Eight rows, and one key closes it. */
+const menu = (id: string): Screen => screen(`Menu of ${id}`, 9, state(`/table/${id}`, 'Menu'))
+const end = (id: string, most: number): Screen => screen(`End of ${id}`, most, state(`/table/${id}`))
+const result = (id: string, most: number): Screen => screen(`Result sheet of ${id}`, most, state(`/result/${id}`))
+
+/** Of a book that is filled. */
+export const SCREENS: readonly Screen[] = [
+  screen('Home', 9, state('/')),
+  setUp('wetice', 12),
+  setUp('wellsix', 9),
+  setUp('tennis', 11),
+  setUp('grafa', 7),
+  ...['wetice-full', 'wellsix-main', 'tennis-mid', 'grafa-mid'].map(table),
+  ...['wetice-full', 'tennis-mid'].map(menu),
+  end('wetice-end', 5),
+  // It belongs to an evening.
+  end('wellsix-end', 6),
+  result('wetice-end', 10),
+  result('tennis-end', 14),
+  screen('Book', 14, state('/book'), '.match'),
+  // Five, and one for the table that is played at next; the other tables are rows.
+  screen('Evening, now', 6, state('/evening/running'), '.tables li'),
+  screen('Settings', 14, state('/settings')),
+]
+
+/**
+ * Runs in the page: the names of what can be tapped, each option of a choice too. Squares of a board and cards, on a pad too, are the
+ * game and not counted.
+ */
+function controlsOf(rows: string): readonly string[] {
+  const root: Element = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  const game = '[data-cell], [role="gridcell"] *, [data-card], [data-slot], .pad [data-key]'
+  const isCounted = (each: Element): boolean => {
+    const shown = each.closest('label') ?? each
+    return (
+      shown.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !shown.closest('.visually-hidden, .skip, [inert]') &&
+      !each.matches(game) &&
+      (rows === '' || !each.closest(rows))
+    )
+  }
+  return [...root.querySelectorAll('button, a[href], input, select, textarea, summary, [role="button"]')]
+    .filter(isCounted)
+    .map(each => each.getAttribute('aria-label') ?? (each.closest('label') ?? each).textContent ?? '')
+    .map(name => name.replace(/\s+/g, ' ').trim().slice(0, 40))
+}
+
+export const summaryOf = ({ screen: { name, most }, controls }: Counted): string =>
+  `${name}: ${controls.length} controls of ${most}${controls.length > most ? `: ${controls.join(' | ')}` : ''}`
+
+/** At the size that the page has. */
+export async function countControls(page: Page, of: Screen): Promise<Counted> {
+  const missed = await bringTo(page, of.state)
+  if (missed !== null) throw new Error(`${of.name}: ${missed} not reached`)
+  const controls = await page.evaluate(controlsOf, of.rows ?? '')
+  return { screen: of, controls }
+}
