@@ -1,12 +1,12 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newHead, newPlay } from '../../src/book/journal/begin.ts'
 import { startReplay } from '../../src/book/journal/replay.ts'
 import { BACKUP_END, backupBeginning } from '../../src/book/transfer/backup.ts'
 import { isSmall, sized } from '../bench/measure.ts'
-import { endServing, openApp, serveDist, type Served } from './app.ts'
-import { findBrowser, FLAGS } from './browser.ts'
+import { openApp, type Served } from './app.ts'
+import { endWorld, openWorld } from './bench-world.ts'
 import { RULES } from '../rules.ts'
 
 /** What takes long in the book, in a browser whose page is slowed down: bringing a large backup in, and what a tap does in a long match. */
@@ -150,7 +150,7 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
   await forget(page)
   await page
     .getByText('Still to be read')
-    .waitFor({ timeout: 5_000 })
+    .waitFor({ timeout: isSmall ? 500 : 5_000 })
     .catch(() => undefined)
   await page.getByText('Still to be read').waitFor({ state: 'detached', timeout: 300_000 })
   console.log(`told who won, from the click on: ${seconds(begun)}, longest task ${await longest(page)} ms`)
@@ -170,7 +170,7 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   await page.goto(`${served.url}#/table/long-0`)
   const undo = page.locator('[aria-label="Undo"]')
   await undo.waitFor({ timeout: 60_000 })
-  await page.waitForTimeout(2_000)
+  await page.waitForTimeout(isSmall ? 0 : 2_000)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const nextHand = page.getByRole('button', { name: 'Next hand' })
   const confirm = page.getByRole('button', { name: 'Confirm' })
@@ -201,14 +201,13 @@ async function slowestOf(page: Page, tap: () => Promise<void>): Promise<readonly
   for (let count = 0; count < sized(7); count++) {
     await forget(page)
     await tap()
-    await page.waitForTimeout(isSmall ? 100 : 1_500)
+    await page.waitForTimeout(isSmall ? ECHO : 1_500)
     taps.push(await page.evaluate(() => Math.max((globalThis as Recording).tap, (globalThis as Recording).longest)))
   }
   return taps
 }
 
-const served = await serveDist('/', process.env['DIST'], true)
-const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
+const { served, browser } = await openWorld()
 const context = await browser.newContext({ viewport: { width: 412, height: 915 }, hasTouch: true })
 await context.addInitScript('globalThis.__name = named => named')
 await context.addInitScript(record)
@@ -219,5 +218,5 @@ const only = process.env['ONLY']
 if (only !== 'undo' && only !== 'club') await benchImport(page, served, cdp)
 if (only !== 'import' && only !== 'club') await benchUndo(page, served, cdp)
 if (only === undefined || only === 'club') await benchClub(page, served, cdp)
-await browser.close()
-await endServing(served)
+await context.close()
+await endWorld()

@@ -1,11 +1,11 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { GAME_NAMES } from '../names.ts'
 import { CORE, type AnyCourse } from '../../src/lessons/course.ts'
 import { type Lesson, type MoveTask, type Task, sceneOf } from '../../src/lessons/lesson.ts'
 import { COURSES } from '../lessons/all.ts'
 import { advance, solve } from '../lessons/solve.ts'
-import { endServing, openApp, serveDist } from './app.ts'
-import { findBrowser, FLAGS } from './browser.ts'
+import { openApp } from './app.ts'
+import { endWorld, openWorld } from './bench-world.ts'
 import { sized } from '../bench/measure.ts'
 import { learnWithDeck, playOn } from './bench-guided.ts'
 import { CHANCE, carryOut, ifShown, key, link, minutesOf, newcomer, place, touch, type Learner } from './learner.ts'
@@ -99,8 +99,7 @@ async function learn(page: Page, course: AnyCourse, say: (line: string) => void)
 }
 
 const wanted: readonly string[] = GAME_NAMES.filter(name => process.argv.length < 3 || process.argv.includes(name))
-const served = await serveDist()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS] })
+const { served, browser } = await openWorld()
 for (const course of COURSES.filter(({ game }) => wanted.includes(game.name))) {
   for (const [how, take] of [
     ['by lessons', learn],
@@ -113,5 +112,4 @@ for (const course of COURSES.filter(({ game }) => wanted.includes(game.name))) {
     await page.close()
   }
 }
-await browser.close()
-await endServing(served)
+await endWorld()

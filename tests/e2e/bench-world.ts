@@ -1,0 +1,30 @@
+import { chromium, type Browser } from '@playwright/test'
+import { isSmall } from '../bench/measure.ts'
+import { endServing, serveDist, type Served } from './app.ts'
+import { findBrowser, findShell, FLAGS } from './browser.ts'
+
+/** What benches measure: the built app, packed as a host sends it, and a browser of its own. */
+interface World {
+  readonly served: Served
+  readonly browser: Browser
+}
+
+async function open(): Promise<World> {
+  const launching = chromium.launch(isSmall ? findShell() : { executablePath: findBrowser(), args: [...FLAGS] })
+  const [served, browser] = await Promise.all([serveDist('/', process.env['DIST'], !isSmall), launching])
+  return { served, browser }
+}
+
+let world: Promise<World> | null = null
+
+/** All benches of one process share it. */
+export const openWorld = (): Promise<World> => (world ??= open())
+
+/** Closes it, unless KEEP says that another bench follows in this process. */
+export async function endWorld(): Promise<void> {
+  if (!world || process.env['KEEP'] !== undefined) return
+  const { served, browser } = await world
+  world = null
+  await browser.close()
+  await endServing(served)
+}
