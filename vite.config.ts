@@ -264,7 +264,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing that is left behind here changes anything: modules are read once for all.
           isolate: false,
-          setupFiles: ['tests/seed.ts'],
+          setupFiles: ['tests/seed.ts', 'tests/offline.ts'],
         },
       },
       {
@@ -276,7 +276,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // One page for all, which each file leaves as it was: a page for each, and its modules, take longer than the tests.
           isolate: false,
-          setupFiles: ['tests/seed.ts', 'tests/settle.ts'],
+          setupFiles: ['tests/seed.ts', 'tests/offline.ts', 'tests/settle.ts'],
         },
       },
       {
@@ -285,7 +285,7 @@ export default defineConfig({
           name: 'screen apart',
           include: [APART_ON_SCREEN],
           environment: 'happy-dom',
-          setupFiles: ['tests/seed.ts', 'tests/settle.ts'],
+          setupFiles: ['tests/seed.ts', 'tests/offline.ts', 'tests/settle.ts'],
         },
       },
     ],

@@ -1,0 +1,19 @@
+import { afterAll, afterEach, expect } from 'vitest'
+
+/** What was asked of the network: by no stand-in, nor of a server that a test has begun itself. */
+const asked: string[] = []
+const { fetch } = globalThis
+const onScreen = typeof document !== 'undefined'
+const isOwn = (url: string): boolean => !onScreen && /^http:\/\/(127\.0\.0\.1|localhost):/.test(url)
+
+globalThis.fetch = async (input, init) => {
+  const url = input instanceof Request ? input.url : String(input)
+  if (isOwn(url)) return fetch(input, init)
+  asked.push(url)
+  throw new TypeError(`A test asks the network: ${url}`)
+}
+
+/** Pages take a network that fails for one that is away: the test is told that it was asked. */
+afterEach(() => expect(asked.splice(0)).toEqual([]))
+
+afterAll(() => void (globalThis.fetch = fetch))
