@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 /** What was asked of the network: by no stand-in, nor of a server that a test has begun itself. */
 const asked: string[] = []
@@ -14,6 +14,9 @@ globalThis.fetch = async (input, init) => {
 }
 
 /** Pages take a network that fails for one that is away: the test is told that it was asked. */
-afterEach(() => expect(asked.splice(0)).toEqual([]))
+afterEach(() => {
+  const addresses = asked.splice(0)
+  if (addresses.length > 0) throw new Error(`The network was asked: ${addresses.join(' ')}`)
+})
 
 afterAll(() => void (globalThis.fetch = fetch))
