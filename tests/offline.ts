@@ -1,14 +1,17 @@
 import { afterAll, afterEach } from 'vitest'
 
-/** What was asked of the network: by no stand-in, nor of a server that a test has begun itself. */
+/** What was asked of the network: of no stand-in, nor of a server that a test has begun itself. */
 const asked: string[] = []
 const { fetch } = globalThis
 const onScreen = typeof document !== 'undefined'
 const isOwn = (url: string): boolean => !onScreen && /^http:\/\/(127\.0\.0\.1|localhost):/.test(url)
+const isRoom = (url: string): boolean => onScreen && url.startsWith(new URL('rooms', document.baseURI).href)
 
 globalThis.fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   if (isOwn(url)) return fetch(input, init)
+  // A page comes from a server that has no rooms.
+  if (isRoom(url)) return new Response('{}', { status: 404 })
   asked.push(url)
   throw new TypeError(`A test asks the network: ${url}`)
 }

@@ -1,22 +1,11 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { grafaTable } from '../../src/games/grafa/table/index.ts'
-import { tennisTable } from '../../src/games/tennis/table/index.ts'
 import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
-import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import GameTable from '../../src/table/GameTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
-import { WORKED } from './grafa/hands.ts'
 import { mountTable } from './mount.ts'
-import { head as tennis, plays } from './tennis/hands.ts'
-import { CUT, head, main, PAIR, TIE } from './wellsix/heads.ts'
-
-const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
-const wetice = (...lines: readonly string[]): string =>
-  ['game wetice', 'players Ann, Bob', ...lines, 'deal', ...ROWS, 'play'].join('\n')
-
-const ALL = ['HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC']
-const CLEANUP = ['game wetice', 'players Ann, Bob', 'deal', ...ALL, 'play'].join('\n')
+import { PHASES } from './phases.ts'
+import { head, main, PAIR } from './wellsix/heads.ts'
 
 /** The table, without what is drawn of it. */
 async function sit(module: AnyTableModule, record: string, actions: readonly string[]) {
@@ -24,24 +13,6 @@ async function sit(module: AnyTableModule, record: string, actions: readonly str
   await opened.match.setCursor(99)
   return { ...opened, table: opened.wrapper.getComponent(GameTable).props('table') }
 }
-
-const PHASES: readonly (readonly [string, AnyTableModule, string, readonly string[]])[] = [
-  ['WetIce, cleanup', weticeTable, CLEANUP, []],
-  ['WetIce, swaps', weticeTable, wetice('phase swap'), []],
-  ['WetIce, giving', weticeTable, wetice('phase swap', 'piles S3 D3 / C3'), ['swap c1 d1']],
-  ['WetIce, over', weticeTable, wetice('phase swap'), ['pass', 'pass']],
-  ['Wellsix, the first card', wellsixTable, head(), []],
-  ['Wellsix, the opening', wellsixTable, head(), ['place 7H 0,0', 'place 9S 1,0', 'place 8S 2,0']],
-  ['Wellsix, the main phase', wellsixTable, PAIR, []],
-  ['Wellsix, one move left', wellsixTable, CUT, ['place 2D 0,1']],
-  ['Wellsix, a group to keep', wellsixTable, TIE, ['capture 2,0 2,1']],
-  ['Wellsix, between games', wellsixTable, head(), ['result 30 4']],
-  ['Tennis, a hand begins', tennisTable, tennis(), []],
-  ['Tennis, a hand', tennisTable, tennis('ghosting on'), plays('K 4 J')],
-  ['Tennis, between hands', tennisTable, tennis(), ['hand angler']],
-  ['Grafa, a pair', grafaTable, WORKED, []],
-  ['Grafa, which acts first', grafaTable, WORKED, ['pair 4C']],
-]
 
 describe.each(PHASES)('what is offered: %s', (_, module, record, actions) => {
   it('is never refused by the referee', async () => {

@@ -9,9 +9,6 @@ import { Browser } from '../book/world.ts'
 import { byTurns } from '../runs.ts'
 import { mountTable, sitDown } from './mount.ts'
 import { main } from './wellsix/heads.ts'
-import { withoutRooms } from '../no-rooms.ts'
-
-withoutRooms()
 
 const ROWS = ['S···DDHD', 'CHDSCHSD', 'SHDHSHSS', 'DSHCHDCH', 'HHSCSHDC', 'DDCSCCDS']
 const WETICE = ['game wetice', 'players Ana, Ben', 'phase swap', 'deal', ...ROWS.map(row => row.replaceAll('·', '.')), 'play'].join('\n') // oxfmt-ignore

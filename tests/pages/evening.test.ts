@@ -20,9 +20,6 @@ import WetIceEntry from '../../src/games/wetice/entry/WetIceEntry.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { scrambled } from '../scrambled.ts'
-import { withoutRooms } from '../no-rooms.ts'
-
-withoutRooms()
 
 const BEGUN = {
   name: 'Friday',

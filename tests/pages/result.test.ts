@@ -6,9 +6,6 @@ import ResultPage from '../../src/pages/result/ResultPage.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
-import { withoutRooms } from '../no-rooms.ts'
-
-withoutRooms()
 
 /** What the browser makes of a picture. */
 const painted = vi.hoisted(() => ({ blob: null as Blob | null }))

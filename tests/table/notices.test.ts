@@ -6,9 +6,6 @@ import TableNotices from '../../src/table/TableNotices.vue'
 import { valueOf } from '../book/results.ts'
 import { HEAD } from '../book/tally.ts'
 import { Browser } from '../book/world.ts'
-import { withoutRooms } from '../no-rooms.ts'
-
-withoutRooms()
 
 async function mountAt(length: number) {
   const browser = new Browser()

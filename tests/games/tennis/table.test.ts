@@ -7,9 +7,6 @@ import { valueOf } from '../../book/results.ts'
 import { mountTable } from '../mount.ts'
 import { head, plays, WHOLE } from './hands.ts'
 import { RULES } from '../../rules.ts'
-import { withoutRooms } from '../../no-rooms.ts'
-
-withoutRooms()
 
 type Table = Awaited<ReturnType<typeof at>>
 

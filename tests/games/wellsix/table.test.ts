@@ -5,9 +5,6 @@ import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { mountTable } from '../mount.ts'
 import { CUT, FIVE, head, main, PAIR, TIE } from './heads.ts'
-import { withoutRooms } from '../../no-rooms.ts'
-
-withoutRooms()
 
 async function open(text: string, actions: readonly string[] = [], kind: MatchKind = {}) {
   const table = await mountTable(wellsixTable, text, actions, kind)

@@ -18,7 +18,9 @@ export function rulingOf(table: WetIcePlay): RulingView {
   if (correction.active.value) return correctionView(table)
   if (walk.walking.value) return stopView(table)
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
-  if (selection.blank.value !== null) return begunView(table, WORDS.noCard(selection.blank.value), WORDS.chooseCard)
+  if (selection.blank.value !== null) {
+    return begunView(table, WORDS.noCard(selection.blank.value), noSwap(table) ?? WORDS.chooseCard)
+  }
   if (help.asked.value !== null) return helpView(table)
   return restingView(table)
 }
@@ -83,7 +85,7 @@ function correctionView({ correction: { chosen, changes, same } }: WetIcePlay): 
 function chosenView(table: WetIcePlay, cell: Cell): RulingView {
   const { board } = table.settled.value
   const suit: Suit | null = board.cells[cellNumber(board.layout, cell)] ?? null
-  return begunView(table, WORDS.chosen(cell, suit), WORDS.chooseSecond)
+  return begunView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
 }
 
 /** Another tap than a confirming one has taken back what waited. */
@@ -97,20 +99,28 @@ function helpView({ help, settled }: WetIcePlay): RulingView {
   return plainView(WORDS.swapsLeft(count), remedy)
 }
 
+/** All that was dealt in matches is cleared. */
+const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
+
+/** Why there is nothing to swap, and what can be done; null where there may be a swap. */
+function noSwap({ settled, nameOf, help, spotlight }: WetIcePlay): string | null {
+  if (isClean(settled.value)) return WORDS.clean
+  const isStuck = !spotlight.value && !help.isLeft.value
+  return isStuck ? `${WORDS.swapsLeft(0)} ${WORDS.toSwap.pass(nameOf(settled.value.turn ?? 1))}` : null
+}
+
 /** What the last move brought, and who is to do what. */
 function restingView(table: WetIcePlay): RulingView {
-  const { settled, steps, moves, eventView, nameOf, help, spotlight } = table
+  const { settled, steps, moves, eventView, nameOf } = table
   const { phase, turn, board } = settled.value
   const first = steps.value[0]?.event
   const last = steps.value.at(-1)?.event
   if (phase === 'over') return last ? eventView(last, settled.value, 'accepted') : plainView(WORDS.phase.over)
   const name = nameOf(turn ?? 1)
   if (phase === 'give') return plainView(WORDS.giveTitle(name), WORDS.giveDetail, 'ask')
-  const left = phase === 'cleanup' ? findRuns(board).length : 0
-  if (phase === 'cleanup' && left === 0) return beginsView(table)
-  const isStuck = !spotlight.value && !help.isLeft.value
-  const swap = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, left) : WORDS.toSwap.swap(name)
-  const todo = isStuck ? `${WORDS.swapsLeft(0)} ${WORDS.toSwap.pass(name)}` : swap
+  if (isClean(settled.value)) return beginsView(table)
+  const swap = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, findRuns(board).length) : WORDS.toSwap.swap(name)
+  const todo = noSwap(table) ?? swap
   if (!first) return plainView(WORDS.begin[phase], todo)
   const won = gainsOf(moves.value).map(([player, cards]) => WORDS.won(nameOf(player), cards))
   return plainView(won.length > 0 ? `${won.join(', ')}.` : doneSentence(table, first), todo)
