@@ -9,6 +9,10 @@ describe('hands that only read get from any stop of any walk to where the refere
     expect(walks).toBeGreaterThan(0)
   })
 
+  it('with cards of Grafa that go back on the deck from three places', () => {
+    expect(READINGS['Grafa']?.(2423)).toBeGreaterThan(0)
+  })
+
   it('with a card of Wellsix that goes from those put aside to a pile', () => {
     expect(READINGS['Wellsix']?.(2254)).toBeGreaterThan(0)
   })

@@ -81,15 +81,16 @@ function turnedUp(movements: readonly Movement[]): string {
 /** Cards for the top of the deck, the topmost first; `from the discard pile` follows each run of one source. */
 function putBack(movements: readonly Movement[]): string {
   const runs = grouped(movements, ({ from }) => from)
-  const sourced = runs.length > 1 ? movements.map(movement => [movement]) : runs
-  const cards = listOf(sourced.map(run => `${cardsIn(run)}${sourceOf(run)}`))
+  const isMixed = runs.length > 1
+  const cards = listOf((isMixed ? movements.map(movement => [movement]) : runs).map(run => `${cardsIn(run)}${sourceOf(run, isMixed)}`)) // oxfmt-ignore
   const faceUp = movements[0]?.to === 'top'
   if (movements.length === 1) return `Put ${cards} back on the deck, face ${faceUp ? 'up' : 'down'}.`
   return `Put ${numberWord(movements.length)} cards back on the deck, ${faceUp ? 'the top one face up, the others' : 'all'} face down. From the top: ${cards}.`
 }
 
-const sourceOf = ([first]: readonly Movement[]): string =>
-  first === undefined || first.from === 'looked' ? '' : ` from ${heap(first.from)}`
+/** Cards that were looked at need no source, unless others come from elsewhere. */
+const sourceOf = ([first]: readonly Movement[], isMixed: boolean): string =>
+  first === undefined || (first.from === 'looked' && !isMixed) ? '' : ` from ${heap(first.from)}`
 
 /** A step of Grafa in words: `Turn the top card of the deck face up: the 10 of clubs.` */
 export const handWords: HandWords = ({ kind, movements }: HandStep) => {
