@@ -1,0 +1,86 @@
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import GameTable from '../../src/table/GameTable.vue'
+import { glued, heard } from '../heard.ts'
+import { byTurns } from '../runs.ts'
+import { mountTable } from './mount.ts'
+import { GRAFA_DEAL, PHASES } from './phases.ts'
+
+/** Such as no other word has in it. */
+const NAMES = ['Ida', 'Ugo', 'Zoe', 'Wim']
+const named = (head: string): string =>
+  head.replace(/^players (.*)$/m, (_, all: string) => `players ${all.split(', ').map((_each, i) => NAMES[i]).join(', ')}`) // oxfmt-ignore
+
+const sheet = (): HTMLElement | null => document.querySelector('dialog[open]')
+const keys = (): readonly HTMLElement[] => [...(sheet()?.querySelectorAll<HTMLElement>('button') ?? [])]
+
+async function close(): Promise<void> {
+  while (sheet()) {
+    sheet()?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await flushPromises()
+  }
+}
+
+it('a blank that is missing is found, between what stands in one line', () => {
+  document.body.innerHTML =
+    '<p><b>Ida</b><span>swaps.</span></p><p>Ida</p><p>swaps. <i aria-label="by Ugo"></i>also</p>'
+  expect(glued(NAMES, heard(document.body))).toEqual(['Idaswaps.', 'Ugoalso'])
+  document.body.replaceChildren()
+})
+
+describe.each(byTurns([...PHASES, GRAFA_DEAL], 2))('a name that is heard: %s', (_, module, head, actions) => {
+  it('has a blank beside it, at the table, in moves, refusals, undos, the log and on every sheet', async () => {
+    const opened = await mountTable(module, named(head), actions)
+    const { match, wrapper, press, click } = opened
+    const found = new Set<string>()
+    const names = new Set<string>()
+    const listen = (): void => {
+      const text = heard(document.body)
+      for (const name of NAMES) if (text.includes(name)) names.add(name)
+      for (const each of glued(NAMES, text)) found.add(each)
+    }
+    const walk = async (): Promise<void> => {
+      for (let stop = 0; stop < 20 && document.querySelector('.walker .forward'); stop++) {
+        await click('.walker .forward')
+        listen()
+      }
+    }
+    listen()
+    await walk()
+    const table = wrapper.getComponent(GameTable).props('table')
+    const { game } = table.rules
+    const legal = game.legal(table.settled.value).map(action => game.makeAction(action))
+    const kinds = [...new Map(legal.map(action => [action.split(' ')[0], action])).values()]
+    for (const text of [...kinds, 'correct', 'nonsense', `stands ${legal[0]}`, 'score']) {
+      await wrapper.get('.log input').setValue(text)
+      await wrapper.get('.log form').trigger('submit')
+      await flushPromises()
+      listen()
+      table.abandon()
+    }
+    for (const action of kinds.slice(0, 1)) {
+      await match.play(action)
+      await flushPromises()
+      listen()
+      await walk()
+      await match.undo()
+      await flushPromises()
+      listen()
+      await walk()
+    }
+    if (document.querySelector('[aria-label="Menu"]')) {
+      await click('[aria-label="Menu"]')
+      listen()
+      const rows = keys().map(({ textContent }) => textContent.trim())
+      for (const row of rows.filter(each => each !== '' && !/^(Close|Correct|Edit|Enter)/.test(each))) {
+        await close()
+        await click('[aria-label="Menu"]')
+        await press(row)
+        listen()
+      }
+      await close()
+    }
+    expect(names.size > 0).toBe((match.replay?.players.length ?? 0) > 1)
+    expect([...found]).toEqual([])
+  })
+})
