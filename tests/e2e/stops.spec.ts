@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Redis } from 'ioredis'
+import { hasRedis, openRedis } from '../cli/rooms/redis-server.ts'
 import { expect, LONG } from './app.ts'
 import { press, tap } from './finger.ts'
 
@@ -13,6 +15,8 @@ const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
 /** Seconds in which a page notices that its server hangs. */
 const NOTICES = 8
 const SHARED = 'Shared: all phones have the same.'
+
+type Way = 'SIGSTOP' | 'SIGKILL'
 
 const freePort = (): Promise<number> =>
   new Promise(resolve => {
@@ -36,75 +40,151 @@ async function kill(server: ChildProcess): Promise<void> {
   await ended
 }
 
-/** How many results the server holds: each is in the line that brought it. */
-function heldIn(rooms: string): number {
-  const [file] = readdirSync(rooms).filter(name => name.endsWith('.jsonl'))
-  const text = file === undefined ? '' : readFileSync(join(rooms, file), 'utf8')
-  return new Set(text.match(/"winner":\d,"at":\d+/g)).size
+/** How many results these lines of a room hold: each is in the line that brought it. */
+const resultsIn = (text: string): number => new Set(text.match(/"winner":\d,"at":\d+/g)).size
+
+/** Where an evening is kept: what is stopped and killed, goes on, and holds so many results. */
+interface Keeper {
+  readonly port: number
+  stop(way: Way): Promise<void>
+  goOn(way: Way): Promise<void>
+  held(): Promise<number>
+  end(): Promise<void>
 }
 
-/** Begins an evening that all phones share. */
+/** By the server itself, in files. */
+async function inFiles(): Promise<Keeper> {
+  const rooms = mkdtempSync(join(tmpdir(), 'tableside-rooms-'))
+  const port = await freePort()
+  let server = await serve(port, rooms)
+  return {
+    port,
+    async stop(way) {
+      if (way === 'SIGSTOP') server.kill(way)
+      else await kill(server)
+    },
+    async goOn(way) {
+      if (way === 'SIGSTOP') server.kill('SIGCONT')
+      else server = await serve(port, rooms)
+    },
+    async held() {
+      const [file] = readdirSync(rooms).filter(name => name.endsWith('.jsonl'))
+      return file === undefined ? 0 : resultsIn(readFileSync(join(rooms, file), 'utf8'))
+    },
+    async end() {
+      await kill(server)
+      rmSync(rooms, { recursive: true })
+    },
+  }
+}
+
+/** By a Redis behind a server that goes on. While it is stopped or gone it holds what it held. */
+async function inRedis(): Promise<Keeper> {
+  const redis = await openRedis()
+  const port = await freePort()
+  const server = await serve(port, redis.url)
+  let down = false
+  let last = 0
+  async function held(): Promise<number> {
+    if (down) return last
+    const asking = new Redis(redis.url)
+    const [stream] = await asking.keys('*:entries')
+    const rows = stream === undefined ? [] : await asking.xrange(stream, '-', '+')
+    asking.disconnect()
+    return (last = resultsIn(rows.map(([, [, line = '']]) => line).join('\n')))
+  }
+  return {
+    port,
+    held,
+    async stop(way) {
+      await held()
+      down = true
+      if (way === 'SIGSTOP') redis.hold(true)
+      else await redis.kill()
+    },
+    async goOn(way) {
+      if (way === 'SIGSTOP') redis.hold(false)
+      else await redis.start()
+      down = false
+    },
+    async end() {
+      await kill(server)
+      await redis.end()
+    },
+  }
+}
+
+/** Begins an evening that all phones share, and comes back to what is played now. */
 async function begin(page: Page, port: number): Promise<void> {
   await page.goto(`http://localhost:${port}/#/evening`)
   await press(page, 'New evening')
   for (const [index, name] of NAMES.entries()) await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
   await press(page, 'Begin the evening')
-  await press(page, 'Show it to another phone')
+  await tap(page.getByRole('link', { name: 'Evening', exact: true }))
+  await press(page, /^Show it to another phone/)
   await press(page, 'Share it with all phones')
   await expect(page.getByRole('dialog')).toContainText(SHARED)
   await page.keyboard.press('Escape')
+  await tap(page.getByRole('link', { name: 'Now', exact: true }))
 }
 
-test(
-  'a page calls shared only what the server holds, while the server is stopped and killed',
-  LONG,
-  async ({ page }) => {
+async function enterResult(page: Page): Promise<void> {
+  await press(page, 'Enter the result')
+  const sheet = page.getByRole('dialog')
+  await tap(sheet.getByRole('button', { name: / won$/ }).first())
+  await expect(sheet).toBeHidden()
+}
+
+/** What the page says of sharing, held against what is kept, while that is stopped and killed. */
+async function follow(page: Page, keeper: Keeper): Promise<void> {
+  const status = page.locator('.evening > [role=status]')
+  let entered = 0
+  const enter = async (): Promise<void> => {
+    await enterResult(page)
+    entered++
+  }
+  /** What the page says at each of so many seconds. */
+  const watch = async (seconds: number): Promise<readonly string[]> => {
+    const said: string[] = []
+    for (let second = 0; second < seconds; second++) {
+      await page.waitForTimeout(1_000)
+      const words = await status.innerText()
+      if (words === SHARED) expect(await keeper.held()).toBe(entered)
+      said.push(words)
+    }
+    return said
+  }
+  await begin(page, keeper.port)
+  await enter()
+  await expect(status).toHaveText(SHARED)
+  for (const way of ['SIGSTOP', 'SIGKILL'] as const) {
+    await expect.poll(keeper.held).toBe(entered)
+    await expect(status).toHaveText(SHARED)
+    await keeper.stop(way)
+    expect((await watch(NOTICES)).at(-1)).not.toBe(SHARED)
+    await enter()
+    expect(await watch(3)).not.toContain(SHARED)
+    expect(await keeper.held()).toBe(entered - 1)
+    await keeper.goOn(way)
+    await expect(status).toHaveText(SHARED, { timeout: 30_000 })
+    expect(await keeper.held()).toBe(entered)
+    await enter()
+    await watch(3)
+    await expect(status).toHaveText(SHARED)
+  }
+}
+
+for (const [kept, open] of [
+  ['the server', inFiles],
+  ['the Redis behind the server', inRedis],
+] as const)
+  test(`a page calls shared only what is kept, while ${kept} is stopped and killed`, LONG, async ({ page }) => {
     test.setTimeout(300_000)
-    const rooms = mkdtempSync(join(tmpdir(), 'tableside-rooms-'))
-    const port = await freePort()
-    let server = await serve(port, rooms)
-    const status = page.locator('.evening > [role=status]')
-    let entered = 0
-    const enter = async (): Promise<void> => {
-      await tap(page.locator('.pairing').filter({ hasText: 'to play' }).first())
-      await page.getByRole('dialog').getByRole('button', { name: / won$/ }).first().click()
-      await expect(page.locator('.pairing .state').filter({ hasText: / won$/ })).toHaveCount(++entered)
-    }
-    /** What the page says at each of so many seconds. */
-    const watch = async (seconds: number): Promise<readonly string[]> => {
-      const said: string[] = []
-      for (let second = 0; second < seconds; second++) {
-        await page.waitForTimeout(1_000)
-        const words = await status.innerText()
-        if (words === SHARED) expect(heldIn(rooms)).toBe(entered)
-        said.push(words)
-      }
-      return said
-    }
+    test.skip(open === inRedis && !hasRedis(), 'redis-server is not installed')
+    const keeper = await open()
     try {
-      await begin(page, port)
-      await enter()
-      await expect(status).toHaveText(SHARED)
-      for (const way of ['SIGSTOP', 'SIGKILL'] as const) {
-        await expect.poll(() => heldIn(rooms)).toBe(entered)
-        await expect(status).toHaveText(SHARED)
-        if (way === 'SIGSTOP') server.kill(way)
-        else await kill(server)
-        expect((await watch(NOTICES)).at(-1)).not.toBe(SHARED)
-        await enter()
-        expect(await watch(3)).not.toContain(SHARED)
-        expect(heldIn(rooms)).toBe(entered - 1)
-        if (way === 'SIGSTOP') server.kill('SIGCONT')
-        else server = await serve(port, rooms)
-        await expect(status).toHaveText(SHARED, { timeout: 30_000 })
-        expect(heldIn(rooms)).toBe(entered)
-        await enter()
-        await watch(3)
-        await expect(status).toHaveText(SHARED)
-      }
+      await follow(page, keeper)
     } finally {
-      await kill(server)
-      rmSync(rooms, { recursive: true })
+      await keeper.end()
     }
-  },
-)
+  })
