@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Redis } from 'ioredis'
 import { hasRedis, openRedis } from '../cli/rooms/redis-server.ts'
 import { expect, LONG } from './app.ts'
 import { press, tap } from './finger.ts'
@@ -80,6 +79,7 @@ async function inFiles(): Promise<Keeper> {
 
 /** By a Redis behind a server that goes on. While it is stopped or gone it holds what it held. */
 async function inRedis(): Promise<Keeper> {
+  const { Redis } = await import('ioredis')
   const redis = await openRedis()
   const port = await freePort()
   const server = await serve(port, redis.url)
@@ -88,8 +88,9 @@ async function inRedis(): Promise<Keeper> {
   async function held(): Promise<number> {
     if (down) return last
     const asking = new Redis(redis.url)
-    const [stream] = await asking.keys('*:entries')
-    const rows = stream === undefined ? [] : await asking.xrange(stream, '-', '+')
+    const streams = await asking.eval(`return redis.call('KEYS', '*:entries')`, 0)
+    const [stream = ''] = Array.isArray(streams) ? streams.map(String) : []
+    const rows = await asking.xrange(stream, '-', '+')
     asking.disconnect()
     return (last = resultsIn(rows.map(([, [, line = '']]) => line).join('\n')))
   }

@@ -4,7 +4,8 @@ import { capital, listOf } from './lists.ts'
 import { hiddenSign } from './signs.ts'
 import { NOT_READ, type AnyRulebook } from './rulebook.ts'
 import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
-import { placeName } from './card-words.ts'
+import { parseCard } from '../../engine/cards.ts'
+import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
 
 /** What has to be known to say an action of a record to people. */
@@ -85,9 +86,12 @@ export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): Disc
   }
 }
 
-/** How a deal was corrected. */
-export const dealtAs = (cells: readonly string[]): string =>
-  `${listOf(cells.map(placeName))} were dealt the other way round.`
+/** How a deal was corrected: at two squares, or by the right card in the place of the wrong one. */
+export function dealtAs(cells: readonly string[]): string {
+  const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
+  if (wrong && right) return `${capital(theCard(right))} was entered as ${theCard(wrong)}.`
+  return `${listOf(cells.map(placeName))} were dealt the other way round.`
+}
 
 function bothOf([first, second]: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech): string {
   const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place

@@ -82,6 +82,14 @@ export const summaryOf = ({ screen: { name, most }, controls }: Counted): string
 export async function countControls(page: Page, of: Screen): Promise<Counted> {
   const missed = await bringTo(page, of.state)
   if (missed !== null) throw new Error(`${of.name}: ${missed} not reached`)
-  const controls = await page.evaluate(controlsOf, of.rows ?? '')
+  const count = (): Promise<readonly string[]> => page.evaluate(controlsOf, of.rows ?? '')
+  let controls = await count()
+  // A part that has to be loaded first may still be on its way.
+  for (let looks = 0, alike = 0; alike < 2 && looks < 20; looks++) {
+    await page.waitForTimeout(150)
+    const now = await count()
+    alike = now.length === controls.length && now.length > 2 ? alike + 1 : 0
+    controls = now
+  }
   return { screen: of, controls }
 }

@@ -313,6 +313,29 @@ describe('mending', () => {
     expect(table.says()).toBe('The king of clubs is face up.')
   })
 
+  it('puts one of the first six cards right, and an undo brings it back', async () => {
+    const table = await amend(['pair 6S', 'reveal 5D', 'reveal 6C'], '2S', '2C')
+    expect(table.says()).toBe('The 2 of spades becomes the 2 of clubs.')
+    expect(table.adds()).toBe('All that was played stands.')
+    await table.press('Confirm')
+    expect(table.hand()).toContain('2C')
+    expect(table.hand()).not.toContain('2S')
+    expect(table.played()).toEqual(['pair 6S', 'reveal 5D', 'reveal 6C'])
+    await table.click('[aria-label="Menu"]')
+    await table.press('Open the log')
+    expect(document.body.textContent).toContain('The 2 of clubs was entered as the 2 of spades.')
+    await table.click('[aria-label="Close"]')
+    await table.click('[aria-label="Undo"]')
+    expect(table.hand()).toContain('2S')
+  })
+
+  it('has what was played with one of the first six cards undone before', async () => {
+    const table = await amend(['pair 6S', 'reveal 5D'], '6S', '9C')
+    expect(table.says()).toBe('The 6 of spades becomes the 9 of clubs.')
+    expect(table.adds()).toBe('Something that was played since doesn’t fit. Undo that first, then edit the card.')
+    expect(table.hasKey('Confirm')).toBe(false)
+  })
+
   it.each(['the key', 'Undo', 'Escape'])('takes back one card after the other with %s', async how => {
     const table = await amend(TO_USE, '6C', 'KC')
     const back = () => {
@@ -339,7 +362,7 @@ describe('mending', () => {
     await table.click('[aria-label="Menu"]')
     await table.press('A card was entered wrongly')
     const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
-    expect(why('4H')).toBe('The 4 of hearts was not entered since the game began.')
+    expect(why('KH')).toBe('The king of hearts hasn’t been entered.')
     await table.pick('5D')
     expect(table.says()).toBe('What is it instead of the 5 of diamonds?')
     expect(why('4H')).toBe('The 4 of hearts is in the discard pile.')
@@ -442,8 +465,8 @@ describe('a card that was entered before', () => {
     await four.press('Cancel')
     await four.pick('5H')
     expect(four.says()).toBe('The 5 of hearts is in your hand.')
-    expect(four.adds()).toBe('The 5 of hearts was not entered since the game began.')
-    expect(four.hasKey('Edit that card')).toBe(false)
+    await four.press('Edit that card')
+    expect(four.says()).toBe('What is it instead of the 5 of hearts?')
   })
 
   it('is named where it was typed', async () => {

@@ -1,8 +1,10 @@
-import { computed } from 'vue'
-import type { Move } from '../../../book/journal/replay.ts'
+import { computed, type Ref } from 'vue'
+import { headText, replayLine, startReplay, type Move } from '../../../book/journal/replay.ts'
 import type { Card } from '../../../engine/cards.ts'
+import { isCard } from '../../../engine/grafa/abilities.ts'
+import { grafa } from '../../../engine/grafa/index.ts'
 import { makeAction } from '../../../engine/grafa/notation.ts'
-import type { Action, Grafa } from '../../../engine/grafa/types.ts'
+import type { Action, Grafa, Slot } from '../../../engine/grafa/types.ts'
 import type { Session } from '../../../table/session.ts'
 import { useAmendment } from '../../../table/proposal.ts'
 import type { GrafaBegun } from './useArrange.ts'
@@ -16,6 +18,10 @@ const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>
       played?.type === 'reveal' ? played.cards.map(card => [card, place] as const) : [],
     ),
   )
+
+/** The cards that a game with a real deck began with: they were entered before the first move. */
+const begunWith = ({ hand, deck, discard }: Grafa['setup']): ReadonlySet<Card> =>
+  new Set(hand ? [...hand, ...deck.filter(isCard), ...discard] : [])
 
 /** The same action, done with the right card. */
 function withRight(action: Action, wrong: Card, right: Card): Action {
@@ -70,6 +76,47 @@ function useMended(
   return { change, confirm: () => amendment.confirm(change.value?.falls === 0) }
 }
 
+/** A card that was named; null where none was. */
+type Named = Readonly<Ref<Card | null>>
+
+/** What comes of the right card in the place of one that the game began with, where all that was played still stands. */
+function useBegunRight(
+  { journal, setup, moves, settled }: Session<Grafa, GrafaBegun>,
+  { wrong, right }: Readonly<Record<'wrong' | 'right', Named>>,
+) {
+  const first = computed(() => begunWith(setup.value))
+  const begun = computed(() => {
+    const { hand, deck, discard } = setup.value
+    const [is, instead] = [wrong.value, right.value]
+    if (is === null || instead === null || hand === null || !first.value.has(is)) return null
+    const put = <T extends Slot>(slot: T): T | Card => (slot === is ? instead : slot)
+    const begins = { ...setup.value, hand: hand.map(put), deck: deck.map(put), discard: discard.map(put) }
+    const start = startReplay(headText(grafa, begins), [grafa])
+    if (!start.ok) return null
+    const after = replayLine(
+      start.value,
+      moves.value.map(({ action }) => action),
+    )
+    const stands = after.moves.every(({ ruling }) => ruling?.accepted === true)
+    const [before = 0] = grafa.status(settled.value).scores
+    const [then = 0] = after.game.status(after.position).scores
+    return { head: after.head, cells: [is, instead], stands, scores: { before, after: then } }
+  })
+
+  return {
+    has: (card: Card): boolean => first.value.has(card),
+    any: computed(() => first.value.size > 0),
+    change: computed(() => (begun.value?.stands ? { falls: 0, scores: begun.value.scores } : null)),
+    /** Something was played since that the right card doesn't allow: that is undone first. */
+    blocked: computed(() => begun.value?.stands === false),
+    async confirm(): Promise<boolean> {
+      if (!begun.value?.stands || !journal) return false
+      const { type } = await journal.mendDeal(begun.value.head, begun.value.cells)
+      return type === 'done'
+    },
+  }
+}
+
 /**
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
  * still stands. It is shown before it counts.
@@ -80,12 +127,13 @@ export function useAmending(session: Session<Grafa, GrafaBegun>) {
   const wrong = computed(() => now.value?.wrong ?? null)
   const right = computed(() => now.value?.right ?? null)
   const entered = computed(() => enteredIn(moves.value))
+  const atFirst = useBegunRight(session, { wrong, right })
+  const wasEntered = (card: Card): boolean => entered.value.has(card) || atFirst.has(card)
   const mended = useMended(session, () => {
     const from = wrong.value === null ? undefined : entered.value.get(wrong.value)
     if (from === undefined || wrong.value === null || right.value === null) return null
     return { from, wrong: wrong.value, right: right.value }
   })
-
   const end = (): void => begin(null)
 
   return {
@@ -93,14 +141,19 @@ export function useAmending(session: Session<Grafa, GrafaBegun>) {
     wrong,
     right,
     /** Whether there is a card that can be put right. */
-    open: computed(() => entered.value.size > 0 && !isClosed.value),
-    ...mended,
+    open: computed(() => (entered.value.size > 0 || atFirst.any.value) && !isClosed.value),
+    change: computed(() => atFirst.change.value ?? mended.change.value),
+    blocked: atFirst.blocked,
+    async confirm(): Promise<void> {
+      if (!atFirst.change.value) await mended.confirm()
+      else if (await atFirst.confirm()) end()
+    },
     /** With the wrong card, where it is known. */
     begin(card: Card | null = null): void {
       cancel()
       begin({ type: 'amending', wrong: card, right: null })
     },
-    wasEntered: (card: Card): boolean => entered.value.has(card),
+    wasEntered,
     end,
     /** Only the card that was named last; with none named, it ends. */
     takeBack(): void {
@@ -108,7 +161,7 @@ export function useAmending(session: Session<Grafa, GrafaBegun>) {
       else begin({ type: 'amending', wrong: right.value === null ? null : wrong.value, right: null })
     },
     closed(card: Card): string {
-      if (wrong.value === null) return entered.value.has(card) ? '' : WORDS.amend.notEntered(card)
+      if (wrong.value === null) return wasEntered(card) ? '' : WORDS.amend.notEntered(card)
       const place = placeOf(settled.value, card)
       return place === null ? '' : WORDS.lies(card, place)
     },

@@ -51,8 +51,10 @@ function phaseView(table: GrafaPlay): RulingView {
   }
 }
 
-function amendingView({ amending: { wrong, right, change } }: GrafaPlay): RulingView {
+function amendingView({ amending: { wrong, right, change, blocked } }: GrafaPlay): RulingView {
   if (wrong.value === null) return plainView(WORDS.amend.which, '', 'ask')
+  if (right.value !== null && blocked.value)
+    return plainView(WORDS.amend.becomes(wrong.value, right.value), WORDS.amend.blocked, 'ask')
   if (right.value === null || !change.value) return plainView(WORDS.amend.instead(wrong.value), '', 'ask')
   const { falls, scores } = change.value
   const effects = [

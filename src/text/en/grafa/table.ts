@@ -158,9 +158,10 @@ export const GRAFA_TABLE = {
     oneOfFour: 'If one of them was another card, edit that one first.',
     which: 'Which card was entered wrongly?',
     instead: (card: Card): string => `What is it instead of ${theCard(card)}?`,
-    notEntered: (card: Card): string => `${capital(theCard(card))} was not entered since the game began.`,
+    notEntered: (card: Card): string => `${capital(theCard(card))} hasn’t been entered.`,
     becomes: (wrong: Card, right: Card): string => `${capital(theCard(wrong))} becomes ${theCard(right)}.`,
     stands: 'All that was played stands.',
+    blocked: 'Something that was played since doesn’t fit. Undo that first, then edit the card.',
     falls: (count: number): string =>
       `The rest doesn’t fit any more: the last ${count === 1 ? 'entry falls' : `${count} entries fall`} away.`,
     scores: (before: number, after: number): string =>
