@@ -260,9 +260,9 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
     }
   }
 
-  /** How a match ended, and what leads on from there, is seen at once. */
+  /** How a match ended, and what leads on from there, is seen at once; a sheet over it scrolls. */
   function ending(): void {
-    if (!whole || isLarge) return
+    if (!whole || isLarge || sheet) return
     for (const each of root.querySelectorAll('.end .sentence, .end .scores, .end-keys button')) {
       const rect = each.getBoundingClientRect()
       if (!hidden(each) && (cutBy(each, rect, true) || rect.top < -1 || rect.bottom > innerHeight + 1))
