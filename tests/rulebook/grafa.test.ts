@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string
     'not-in-pair': [
       using,
       'use D',
-      'The 9 of spades and the 3 of clubs have no such suit.',
+      'Neither card of the pair has that suit.',
       'Say which acts first: spades or clubs.',
     ],
     'wrong-count': [

@@ -190,11 +190,11 @@ describe('the words', () => {
   })
 
   it.each<readonly [TennisProblem, string]>([
-    [{ code: 'four-players', key: 'players', count: 3 }, 'Four play this game, and 3 names are entered. Name all four, clockwise.'],
+    [{ code: 'four-players', key: 'players', count: 3 }, 'This game needs four players; 3 names are entered. Enter all four, clockwise.'],
     [{ code: 'bad-name', key: 'players', names: [''] }, 'A name needs letters, and neither a comma nor #.'],
     [{ code: 'bad-name', key: 'players', names: ['', '#'] }, 'Names need letters, and neither a comma nor #.'],
-    [{ code: 'no-such-dealer', key: 'dealer', dealer: 5 }, 'The dealer is one of the four players, 1 to 4.'],
-    [{ code: 'bad-target', key: 'target', target: 0 }, 'Agree on 1 to 99 hands to win the match.'],
+    [{ code: 'no-such-dealer', key: 'dealer', dealer: 5 }, 'Choose the dealer: player 1, 2, 3 or 4.'],
+    [{ code: 'bad-target', key: 'target', target: 0 }, 'Choose 1 to 99 hands to win the match.'],
   ])('name the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
   it('have sections that the rulings belong to', () => {

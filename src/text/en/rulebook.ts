@@ -30,9 +30,9 @@ const SAID: Readonly<Record<string, string>> = {
   'groups lines': 'Matches that share a card score one by one',
   'colours alternate': 'The opener plays red',
   'colours fixed': 'Colours as in the first game',
-  'match replaces': 'Matching cards bring two points',
-  'match adds': 'Matching cards bring two more',
-  'ghosting off': 'The Cormorant stays one',
+  'match replaces': 'Equal cards: two points each, and no point for the Net',
+  'match adds': 'Equal cards: two points each, besides a point for the Net',
+  'ghosting off': 'The Cormorant never becomes a Ghost',
   'ghosting on': 'The Cormorant may become a Ghost',
 }
 

@@ -369,7 +369,7 @@ describe('help and mending', () => {
     const table = await open(FIVE)
     expect(table.wrapper.text()).not.toContain('makes a line')
     await table.press('Five in line?')
-    expect(table.says()).toBe('Ann makes a line with one more card on −1, 0 or 5, 0.')
+    expect(table.says()).toBe('Ann needs one more card for six in line, on −1, 0 or 5, 0.')
     expect(table.lit().sort()).toEqual(['-1,0', '5,0'])
   })
 

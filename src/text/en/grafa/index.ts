@@ -163,7 +163,7 @@ const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   'not-in-hand': ({ card }) => `${names([card])} is not in your hand.`,
   'no-pair': ({ card, top }) =>
     `${names([card, top])} are no pair: the first is lower, of another suit, and neither is an ace.`,
-  'not-in-pair': ({ cards }) => `${names(cards)} have no such suit.`,
+  'not-in-pair': () => `Neither card of the pair has that suit.`,
   'wrong-count': ({ needed, given }) =>
     `${counted(needed, 'card is', 'cards are')} asked for, and ${counted(given, 'is', 'are')} named.`,
   'already-seen': ({ cards }) => `${names(cards)} ${cards.length === 1 ? 'lies' : 'lie'} elsewhere already.`,

@@ -107,9 +107,12 @@ export const drillText = {
   title: 'Pairs, and what they do',
   find: (top: Card): Said => ({
     task: `Which of your cards pair with ${theCard(top)}? Tap them all.`,
-    hints: ['As high or higher, the same suit, or an ace.', 'Go through your hand card by card.'],
+    hints: [
+      'A card pairs if it is as high or higher, has the same suit, or is an ace.',
+      'Go through your hand card by card.',
+    ],
     done: 'Those pair, and no others.',
-    otherwise: 'The outlined ones: as high or higher, the same suit, or an ace on either side.',
+    otherwise: 'The outlined cards pair: as high or higher, the same suit, or one of the two is an ace.',
   }),
   valid: (card: Card, top: Card, reason: PairReason | null): Said => {
     const why = reason ? WHY[reason] : 'It is lower, of another suit, and neither is an ace.'

@@ -86,7 +86,7 @@ export type SectionId = (typeof sections)[number]['id']
 /** All of it in few lines, after what one wants and what a turn is. */
 export const short: readonly string[] = [
   'Shuffle 52 cards and draw five for your hand. Turn the top card of the deck face up.',
-  'Pair a card of your hand with it: as high or higher, the same suit, or either of them an ace.',
+  'Pair it with a card from your hand that is as high or higher, has the same suit, or is an ace. An ace on the deck pairs with any card.',
   'Both go to the discard pile, and then their suits act.',
   'A heart puts the other card of the pair into your hand.',
   'A spade digs: the next card of the deck is discarded too.',

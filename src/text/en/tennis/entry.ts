@@ -26,18 +26,18 @@ export const ENTRY = {
   seats: (seats: number): string => `the app plays ${counted(seats, 'seat', 'seats')}`,
   target: 'Hands to win',
   match: {
-    legend: 'Matching cards bring',
-    replaces: 'Two points',
+    legend: 'Points for equal cards',
+    replaces: 'Two',
     adds: 'Two more',
   } satisfies Record<Match | 'legend', string>,
   matchHint: {
-    replaces: 'Two each from that pair, whether or not they clear the Net.',
-    adds: 'Two each on top of a point for the Net.',
+    replaces: 'Two points each, and no point for the Net.',
+    adds: 'Two points each, besides a point for the Net.',
   } satisfies Record<Match, string>,
-  ghosting: { legend: 'The Cormorant', off: 'stays one', on: 'may become a Ghost' },
+  ghosting: { legend: 'The Cormorant', off: 'never a Ghost', on: 'may become a Ghost' },
   ghostingHint: {
     off: '',
-    on: 'Once in a hand, while she holds more cards than points: two hands if she wins it, one lost if not.',
+    on: 'Once in a hand, while she has more cards than points. If she wins, it counts as two hands; if not, she loses one.',
   },
   app: (seats: number): string => (seats === 0 ? 'Seats played by the app' : `Seats played by the app: ${seats}`),
   appDetail:

@@ -83,40 +83,39 @@ function wrongPhase(at: At): readonly [string, string] {
 
 const PROBLEMS: Sayings<TennisProblem, null, string> = {
   'four-players': ({ count }) =>
-    `Four play this game, and ${counted(count, 'name is', 'names are')} entered. Name all four, clockwise.`,
+    `This game needs four players; ${counted(count, 'name is', 'names are')} entered. Enter all four, clockwise.`,
   'bad-name': ({ names }) =>
     `${names.length === 1 ? 'A name needs' : 'Names need'} letters, and neither a comma nor #.`,
-  'no-such-dealer': () => 'The dealer is one of the four players, 1 to 4.',
-  'bad-target': () => 'Agree on 1 to 99 hands to win the match.',
+  'no-such-dealer': () => 'Choose the dealer: player 1, 2, 3 or 4.',
+  'bad-target': () => 'Choose 1 to 99 hands to win the match.',
 }
 
 const rulings: Readonly<Record<string, RulingText>> = {
   T1: {
-    question: 'What is there to clear for the first pair?',
-    answer: 'Nothing: without a Net there is no point for clearing it. Two matching cards score as ever.',
+    question: 'Is there a Net for the first pair?',
+    answer: 'No, so nobody scores for clearing it. Two equal cards still score.',
   },
   T2: {
     question: 'Does a card equal to the Net clear it?',
-    answer: 'No. Its value must be strictly higher.',
+    answer: 'No. The card must be higher than the Net.',
   },
   T3: {
-    question: 'Do the two points for matching cards come on top of the point for the Net?',
+    question: 'Do equal cards score besides the point for the Net?',
     answer:
-      'They replace it: each of the two players has two points from that pair. As a house rule they can come on top. The Net after matching cards is 0.',
+      'No: each of the two players gets two points for that pair, and none for the Net. A house rule gives both. After equal cards the Net is 0.',
   },
   T4: {
-    question: 'Who wins a hand when players are level?',
-    answer:
-      'The one farthest clockwise from the dealer: the Cormorant before the Fish, the Fish before the Angler, the Angler before the Ghost.',
+    question: 'Who wins a hand when players are level on points?',
+    answer: 'The player farthest clockwise from the dealer. The order is Cormorant, Fish, Angler, Ghost.',
   },
   T5: {
-    question: 'Whose hands count for two?',
-    answer: 'Those that the Ghost wins, and those of a Cormorant who became a Ghost in that hand.',
+    question: 'Which won hands count for two?',
+    answer: 'A hand won by the Ghost, and a hand won by a Cormorant who became a Ghost in it.',
   },
   T6: {
     question: 'When may the Cormorant become a Ghost, and what does it risk?',
     answer:
-      'With the house rule on, once in a hand and on anyone’s turn, while she holds more cards than points. Without the win she loses one hand, and may fall below 0.',
+      'Only with this house rule: once in a hand, on anyone’s turn, while she has more cards than points. If she doesn’t win the hand, she loses one hand. Her total can become negative.',
   },
   T7: {
     question: 'Who sits where in the next hand?',
@@ -124,12 +123,11 @@ const rulings: Readonly<Record<string, RulingText>> = {
   },
   T8: {
     question: 'How many hands win the match?',
-    answer: 'Five, unless another number was agreed on.',
+    answer: 'Five, unless the players agree on another number.',
   },
   T9: {
-    question: 'How does a hand count whose cards were not entered?',
-    answer:
-      'Just like one played card by card: the players say who won it, and whether the Cormorant was a Ghost by then.',
+    question: 'Does a hand count if its cards were not entered?',
+    answer: 'Yes. The players enter who won it, and whether the Cormorant had become a Ghost.',
   },
   ...IRREGULAR_RULINGS,
 }

@@ -136,8 +136,8 @@ export const WELLSIX_TABLE = {
 
   fives: 'Five in line?',
   threats: (name: string, cells: readonly string[]): string =>
-    `${name} makes a line with one more card on ${listOf(cells.map(placeName), 'or')}.`,
-  noThreat: 'Nobody makes a line with one more card.',
+    `${name} needs one more card for six in line, on ${listOf(cells.map(placeName), 'or')}.`,
+  noThreat: 'Nobody needs only one more card for six in line.',
 
   differs: 'Correct the layout',
   correctTitle: 'Tap a place that differs, then the card that lies there.',

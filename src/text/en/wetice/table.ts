@@ -40,7 +40,7 @@ export const WETICE_TABLE = {
     cleanup: (name: string, matches: number): string =>
       matches === 0
         ? `${name}: no match is left, so pass.`
-        : `${name}: ${counted(matches, 'match', 'matches')} to clear. Tap two cards to swap, or pass.`,
+        : `${name}: ${counted(matches, 'match', 'matches')} to break up. Tap two cards to swap, or pass.`,
     swap: (name: string): string => `${name}: tap two cards to swap, or pass.`,
     pass: (name: string): string => `${name} can only pass.`,
   },
@@ -53,7 +53,7 @@ export const WETICE_TABLE = {
       : `It is the last pass: cleanup ends, with ${counted(matches, 'match', 'matches')} left.`,
   noCard: (cell: string): string => `No card lies on ${cell}.`,
   chooseCard: 'Tap a card.',
-  begin: { cleanup: 'Cleanup begins: first clear the matches that were dealt.', swap: 'The game begins.' },
+  begin: { cleanup: 'Cleanup: first break up the matches that were dealt.', swap: 'The game begins.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} on ${cell}.`,
   dropped: 'The move that waited is taken back.',
   chooseSecond: 'Tap the card it changes places with.',
