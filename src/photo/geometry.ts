@@ -43,6 +43,12 @@ export function expectedSpot({ columns }: Layout, cell: number): Spot {
   return { middle, across: [0.5, 0], down: [0, HEIGHT / 2] }
 }
 
+/** Where the middle of the card is expected that lies so many columns and rows on. */
+export function middleFrom({ middle: [x, y], across, down }: Spot, [columns, rows]: Point): Point {
+  const [u, v] = [2 * columns * (1 + GAP), 2 * rows * (1 + GAP / HEIGHT)]
+  return [x + u * across[0] + v * down[0], y + u * across[1] + v * down[1]]
+}
+
 export const cornersOf = ({ middle: [x, y], across: [ax, ay], down: [dx, dy] }: Spot): Quad => [
   [x - ax - dx, y - ay - dy],
   [x + ax - dx, y + ay - dy],

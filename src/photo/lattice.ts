@@ -3,6 +3,7 @@ import {
   cornersOf,
   distance,
   expectedSpot,
+  middleFrom,
   through,
   type Layout,
   type Point,
@@ -10,15 +11,19 @@ import {
   type Spot,
 } from './geometry.ts'
 import type { Networks } from './network.ts'
-import { locateCard, type Found, type Stage } from './read.ts'
+import { hasFace } from './read.ts'
+import { locateCard, type Found, type Stage } from './stage.ts'
 
 /** The cards of a layout, found one from the next. */
 export interface Lattice {
+  readonly stage: Stage
+  /** Each cell's card, row by row, in the measure of the stage; nothing is there where none was found. */
+  readonly cells: readonly Found[]
   /** In pixels of the photo. */
   readonly corners: Quad
   /** How many of its cards were found. */
   readonly count: number
-  /** Whether its rows and columns are those of the layout, with a card at each corner and none around it. */
+  /** Whether its rows and columns are those of the layout, with no others around it. */
   readonly whole: boolean
 }
 
@@ -27,17 +32,20 @@ interface Node extends Found {
   readonly row: number
 }
 
-/** The gap to a neighbour that was not looked for yet, in widths of a card. */
-const GAP = 0.12
-
 /** A neighbour lies no farther from where it is looked for than this, in widths of a card. */
 const ASTRAY = 0.45
 
 /** How likely a card is there at least. */
 const THERE = 0.9
 
+/** The same where cards all around have shown that one should be. */
+const THERE_INSIDE = 0.5
+
 /** So many of a line's cells at least show a card. */
 const LEAST_OF_LINE = 0.5
+
+/** So many faces around the layout may be other cards that lie on the table. */
+const MOST_STRAYS = 2
 
 const WAYS: readonly Point[] = [
   [1, 0],
@@ -53,30 +61,105 @@ export function growLattice(stage: Stage, layout: Layout, networks: Networks): L
   const seed = seedOf(stage, layout, networks)
   if (!seed) return null
   const nodes = grown(stage, layout, seed, networks)
-  const columns = linesOf(nodes, ({ column }) => column, layout.rows)
-  const rows = linesOf(nodes, ({ row }) => row, layout.columns)
-  const [left, right, top, bottom] = [columns.at(0), columns.at(-1), rows.at(0), rows.at(-1)]
-  if (left === undefined || right === undefined || top === undefined || bottom === undefined) return null
-  const inside = nodes.filter(({ column, row }) => column >= left && column <= right && row >= top && row <= bottom)
-  const at = ([column, row]: Point): Node | undefined => inside.find(node => node.column === column && node.row === row)
-  const ends: readonly Point[] = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ]
-  const [a, b, c, d] = ends.map((end, k) => {
-    const node = at(end) ?? guessed(inside, end)
-    const [x, y] = through(stage.toLarge, cornersOf(node.spot)[k] ?? [0, 0])
-    return [x * stage.shrunk, y * stage.shrunk] as const
-  })
+  const columns = spanOf(nodes, ({ column }) => column, layout.rows, layout.columns)
+  const rows = spanOf(nodes, ({ row }) => row, layout.columns, layout.rows)
+  if (!columns || !rows) return null
+  const isInside = ({ column, row }: Node): boolean =>
+    column >= columns.first && column <= columns.last && row >= rows.first && row <= rows.last
+  const inside = nodes.filter(isInside)
+  if (inside.length === 0) return null
+  const { cells, count } = filled(stage, inside, columns, rows, networks)
+  const [a, b, c, d] = outerCorners(stage, cells, columns.size)
   if (!a || !b || !c || !d) return null
-  const whole =
-    right - left + 1 === layout.columns &&
-    bottom - top + 1 === layout.rows &&
-    inside.length === nodes.length &&
-    ends.every(end => at(end) !== undefined)
-  return { corners: [a, b, c, d], count: inside.length, whole }
+  const isAlone = (): boolean =>
+    nodes.filter(node => !isInside(node) && hasFace(stage, node, networks)).length <= MOST_STRAYS
+  const whole = columns.size === layout.columns && rows.size === layout.rows && isAlone()
+  return { stage, cells, corners: [a, b, c, d], count, whole }
+}
+
+/** Lines next to one another. */
+interface Span {
+  readonly first: number
+  readonly last: number
+  readonly size: number
+}
+
+/** The columns or rows in which enough cards lie; of too many those in which most do. */
+function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: number, most: number): Span | null {
+  const counts = new Map<number, number>()
+  for (const node of nodes) counts.set(lineOf(node), (counts.get(lineOf(node)) ?? 0) + 1)
+  const lines = [...counts].filter(([, count]) => count >= LEAST_OF_LINE * length).map(([line]) => line)
+  if (lines.length === 0) return null
+  const [low, high] = [Math.min(...lines), Math.max(...lines)]
+  const size = Math.min(most, high - low + 1)
+  const spans = Array.from({ length: high - low + 2 - size }, (_, k) => ({
+    first: low + k,
+    last: low + k + size - 1,
+    size,
+  }))
+  const countIn = ({ first, last }: Span): number =>
+    nodes.filter(node => lineOf(node) >= first && lineOf(node) <= last).length
+  return spans.reduce((best, span) => (countIn(span) > countIn(best) ? span : best))
+}
+
+/** All cells of a span: those that were not found are looked for once more between their neighbours. */
+function filled(stage: Stage, inside: readonly Node[], columns: Span, rows: Span, networks: Networks) {
+  const nodes = new Map(inside.map(node => [keyOf(node.column, node.row), node]))
+  const cells = Array.from({ length: columns.size * rows.size }, (_, k): Found => {
+    const [column, row] = [columns.first + (k % columns.size), rows.first + Math.floor(k / columns.size)]
+    const node = nodes.get(keyOf(column, row))
+    if (node) return node
+    const expected = between([...nodes.values()], [column, row])
+    const found = locateCard(stage, expected, networks)
+    if (!isAt(found, expected, THERE_INSIDE) || !isOwn(found, nodes.values())) return { spot: expected, there: 0 }
+    nodes.set(keyOf(column, row), { ...found, column, row })
+    return found
+  })
+  return { cells, count: nodes.size }
+}
+
+/** Where a cell's card would lie by each of the nearest that were found, in the mean. */
+function between(nodes: readonly Node[], [column, row]: Point): Spot {
+  const away = (node: Node): number => Math.abs(node.column - column) + Math.abs(node.row - row)
+  const least = nodes.reduce((least, node) => Math.min(least, away(node)), Infinity)
+  const spots = nodes
+    .filter(node => away(node) === least)
+    .map(node => stepped(nodes, node, [column - node.column, row - node.row]))
+  return meanOf(spots)
+}
+
+function meanOf(spots: readonly Spot[]): Spot {
+  const mean = (of: (spot: Spot) => Point): Point => [
+    spots.reduce((sum, spot) => sum + of(spot)[0], 0) / spots.length,
+    spots.reduce((sum, spot) => sum + of(spot)[1], 0) / spots.length,
+  ]
+  return { middle: mean(({ middle }) => middle), across: mean(({ across }) => across), down: mean(({ down }) => down) }
+}
+
+/** The outer corners of the corner cards: each has its own place and direction, but the size that most have, since one alone is seen less exactly. */
+function outerCorners({ toLarge, shrunk }: Stage, cells: readonly Found[], columns: number): Point[] {
+  const [width, height] = usualSize(cells)
+  return [0, columns - 1, cells.length - 1, cells.length - columns].flatMap((cell, k) => {
+    const spot = cells[cell]?.spot
+    const corner =
+      spot && cornersOf({ ...spot, across: ofLength(spot.across, width), down: ofLength(spot.down, height) })[k]
+    if (!corner) return []
+    const [x, y] = through(toLarge, corner)
+    return [[x * shrunk, y * shrunk] as const]
+  })
+}
+
+const ofLength = ([x, y]: Point, length: number): Point => {
+  const by = length / Math.hypot(x, y)
+  return [x * by, y * by]
+}
+
+/** Half the width and height of the cards that were found. */
+export function usualSize(cells: readonly Found[]): Point {
+  const cards = cells.filter(({ there }) => there > 0)
+  const median = (of: (spot: Spot) => Point): number =>
+    cards.map(({ spot }) => Math.hypot(...of(spot))).sort((one, other) => one - other)[cards.length >> 1] ?? NaN
+  return [median(({ across }) => across), median(({ down }) => down)]
 }
 
 /** The first card that is plainly seen, from the middle outwards. */
@@ -110,9 +193,7 @@ function grown(stage: Stage, { columns, rows }: Layout, seed: Node, networks: Ne
       tried.set(key, tries + 1)
       const expected = stepped(nodes, from, [dx, dy])
       const found = locateCard(stage, expected, networks)
-      const isNear = distance(found.spot.middle, expected.middle) < ASTRAY * widthOf(expected)
-      const isOwn = nodes.every(({ spot }) => distance(spot.middle, found.spot.middle) > 0.8 * widthOf(expected))
-      if (found.there < THERE || !isNear || !isOwn) continue
+      if (!isAt(found, expected, THERE) || !isOwn(found, nodes)) continue
       const node = { ...found, column, row }
       nodes.push(node)
       seen.set(key, node)
@@ -121,35 +202,19 @@ function grown(stage: Stage, { columns, rows }: Layout, seed: Node, networks: Ne
   return nodes
 }
 
+/** Whether a card was found near where it was expected. */
+const isAt = ({ spot, there }: Found, expected: Spot, least: number): boolean =>
+  there >= least && distance(spot.middle, expected.middle) < ASTRAY * widthOf(expected)
+
+/** Whether it is none of these. */
+const isOwn = ({ spot }: Found, nodes: Iterable<Node>): boolean =>
+  [...nodes].every(node => distance(spot.middle, node.spot.middle) > 0.8 * widthOf(spot))
+
 const widthOf = ({ across: [x, y] }: Spot): number => 2 * Math.hypot(x, y)
 
 /** Where the next card is expected: as far on as a card is wide or high, in the mean direction of the cards around. */
-function stepped(nodes: readonly Node[], from: Node, [dx, dy]: Point): Spot {
+function stepped(nodes: readonly Node[], from: Node, way: Point): Spot {
   const around = nodes.filter(({ column, row }) => Math.abs(column - from.column) < 2 && Math.abs(row - from.row) < 2)
-  const mean = (of: (spot: Spot) => Point): Point => [
-    around.reduce((sum, { spot }) => sum + of(spot)[0], 0) / around.length,
-    around.reduce((sum, { spot }) => sum + of(spot)[1], 0) / around.length,
-  ]
-  const [across, down] = [mean(({ across }) => across), mean(({ down }) => down)]
-  const [x, y] = from.spot.middle
-  const [u, v] = [2 * dx * (1 + GAP), 2 * dy * (1 + GAP / HEIGHT)]
-  return { across, down, middle: [x + u * across[0] + v * down[0], y + u * across[1] + v * down[1]] }
-}
-
-/** The columns or rows in which enough cards lie, in order. */
-function linesOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: number): number[] {
-  const counts = new Map<number, number>()
-  for (const node of nodes) counts.set(lineOf(node), (counts.get(lineOf(node)) ?? 0) + 1)
-  return [...counts]
-    .filter(([, count]) => count >= LEAST_OF_LINE * length)
-    .map(([line]) => line)
-    .sort((one, other) => one - other)
-}
-
-/** Where a card that was not found would lie, from the nearest one that was. */
-function guessed(nodes: readonly Node[], [column, row]: Point): Node {
-  const away = (node: Node): number => Math.abs(node.column - column) + Math.abs(node.row - row)
-  const nearest = nodes.reduce((best, node) => (away(node) < away(best) ? node : best))
-  const spot = stepped(nodes, nearest, [column - nearest.column, row - nearest.row])
-  return { column, row, spot, there: 0 }
+  const { across, down } = meanOf(around.map(({ spot }) => spot))
+  return { across, down, middle: middleFrom({ middle: from.spot.middle, across, down }, way) }
 }

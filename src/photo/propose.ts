@@ -1,37 +1,38 @@
 import {
-  cornersOf,
   distance,
-  expectedSpot,
-  HEIGHT,
   inset,
   isConvex,
+  middleFrom,
   scaledBy,
-  through,
+  seenAs,
   type Layout,
   type Point,
   type Quad,
 } from './geometry.ts'
-import { growLattice, type Lattice } from './lattice.ts'
+import { growLattice, usualSize, type Lattice } from './lattice.ts'
 import type { Networks } from './network.ts'
-import { halved, type Picture } from './picture.ts'
-import { allUnsure, findCard, isFoundTwice, NO_LAYOUT, readTable, stageOf, type Found, type Reading } from './read.ts'
 import { outlinesOf } from './outline.ts'
+import { halved, type Picture } from './picture.ts'
+import { allUnsure, NO_LAYOUT, readFound, readTable, type Reading } from './read.ts'
+import { stageOf, type Found } from './stage.ts'
 
 /** Corners that nobody gave, and what was read between them. */
 interface Proposed extends Reading {
   readonly corners: Quad | null
   /** Whether the player needs not be asked. */
   readonly certain: boolean
+  /** Where each cell's card lies, in pixels of the photo; given where the corners are certain. */
+  readonly cards?: readonly Quad[]
 }
 
 /** With more cells in doubt the player is asked for the corners. */
 const MOST_DOUBTS = 6
 
+/** The same of the cells of one row or column, as a part of them. */
+const MOST_DOUBTS_OF_LINE = 0.34
+
 /** In a picture of this size a card still is one. */
 const SMALL = 400
-
-/** How far a card may lie from where its row and column meet, in widths of a card. */
-const ASTRAY = 0.2
 
 /** Corners that move by less than this part of the photo's longer side stay. */
 const STILL = 0.01
@@ -48,146 +49,110 @@ const MOST_GONE = 4
 /** A layout that was grown counts if at least this part of its cards was found. */
 const LEAST_GROWN = 0.75
 
-/** Reads a layout whose corners nobody has given. They are certain if every cell then shows a card and few are unsure; else every cell is unsure. */
+/** Neighbours lie no farther from where one is expected by the other, in widths of a card. */
+const ASTRAY = 0.6
+
+/** Reads a layout whose corners nobody has given. They are certain if nearly every cell then shows a card in line with its neighbours; else every cell is unsure. */
 export function readAlone(
   picture: Picture,
   layout: Layout,
   networks: Networks,
   onProgress?: (part: number) => void,
 ): Proposed {
-  const fit = proposeCorners(picture, layout, networks)
-  if (!fit) return { ...NO_LAYOUT, corners: null, certain: false }
-  const reading = readTable(picture, layout, fit.corners, networks, onProgress)
-  const certain = fit.sound && reading.alarm === null && reading.unsure.length <= MOST_DOUBTS
-  return { ...(certain ? reading : allUnsure(reading)), corners: fit.corners, certain }
+  let best: Lattice | null = null
+  const outlines = outlinesIn(picture)
+  for (const first of [...outlines, inset(picture)]) {
+    const lattice = followed(picture, layout, first, networks)
+    if (!lattice) continue
+    const { stage, cells, corners } = lattice
+    if (isSound(picture, layout, lattice)) {
+      const reading = readFound(stage, layout, cells, networks, onProgress)
+      const cards = cells.map(({ spot }) => scaledBy(seenAs(spot, stage.toLarge), stage.shrunk))
+      if (isClear(layout, reading)) return { ...reading, corners, cards, certain: true }
+    }
+    const isSame = best !== null && movedBy(best.corners, corners) < STILL * longestOf(picture)
+    if (!best || lattice.count > best.count) best = lattice
+    // Two ways have led to the same layout, and so will others.
+    if (isSame) break
+  }
+  const corners = best?.corners ?? outlines[0]
+  if (!corners) return { ...NO_LAYOUT, corners: null, certain: false }
+  return { ...allUnsure(readTable(picture, layout, corners, networks, onProgress)), corners, certain: false }
 }
 
-/** The outer corners of the corner cards: from something light with four corners, or else from the middle of the photo. */
-function proposeCorners(picture: Picture, layout: Layout, networks: Networks): Fit | null {
+/** Something light with four corners, in several ways; those that differ. */
+function outlinesIn(picture: Picture): Quad[] {
   let [small, times] = [picture, 1]
   while (Math.max(small.width, small.height) > SMALL) [small, times] = [halved(small), times * 2]
-  const outlines = outlinesOf(small).map(corners => scaledBy(corners, times))
-  let best: Fit | null = null
-  const isBest = (fit: Fit | null): boolean => {
-    if (fit && (fit.sound || !best || fit.score > best.score)) best = fit
-    return best?.sound === true
-  }
-  for (const corners of [...outlines, inset(picture)])
-    if (isBest(followed(picture, layout, corners, networks))) return best
-  if (!best) for (const corners of outlines) if (isBest(settled(picture, layout, corners, networks, 0))) break
-  return best
+  const differ = (one: Quad, other: Quad): boolean => movedBy(one, other) > STILL * longestOf(picture)
+  return outlinesOf(small)
+    .map(corners => scaledBy(corners, times))
+    .filter((corners, k, all) => all.slice(0, k).every(other => differ(corners, other)))
 }
 
-interface Fit {
-  readonly corners: Quad
-  /** How many cards were found. */
-  readonly score: number
-  readonly sound: boolean
-}
+const longestOf = ({ width, height }: Picture): number => Math.max(width, height)
 
-/** Grows the layout card by card until its corners stay. Null where most of it isn't found, or more. */
-function followed(picture: Picture, layout: Layout, first: Quad, networks: Networks): Fit | null {
+/** Grows the layout card by card until its corners stay. Null where most of it isn't found. */
+function followed(picture: Picture, layout: Layout, first: Quad, networks: Networks): Lattice | null {
   let [corners, lattice] = [first, null as Lattice | null]
   for (let round = 0; round < ROUNDS; round++) {
     const stage = stageOf(picture, layout, corners)
     lattice = stage && growLattice(stage, layout, networks)
     if (!lattice || !isConvex(lattice.corners)) return null
-    const isStill = movedBy(corners, lattice.corners) < STILL * Math.max(picture.width, picture.height)
+    const isStill = movedBy(corners, lattice.corners) < STILL * longestOf(picture)
     corners = lattice.corners
     if (isStill) break
   }
-  const count = layout.columns * layout.rows
-  if (!lattice || lattice.count < LEAST_GROWN * count || lattice.count > count) return null
-  if (!lattice.whole) return { corners, score: lattice.count, sound: false }
-  return settled(picture, layout, corners, networks, MOST_GONE)
+  return lattice && lattice.count >= LEAST_GROWN * layout.columns * layout.rows ? lattice : null
 }
 
 const movedBy = (from: Quad, to: Quad): number => Math.max(...to.map((point, k) => distance(point, from[k] ?? point)))
 
-/** Follows the cards that are found at the corners until the corners stay; certain if all but `gone` cards lie where they should. */
-function settled(picture: Picture, layout: Layout, first: Quad, networks: Networks, gone: number): Fit | null {
-  let [corners, fit] = [first, null as Fit | null]
-  for (let round = 0; round < ROUNDS; round++) {
-    const stage = stageOf(picture, layout, corners)
-    if (!stage) return fit
-    const found = Array.from({ length: layout.columns * layout.rows }, (_, cell) =>
-      findCard(stage, expectedSpot(layout, cell), networks),
+/** Whether all cells but a few have a card, in line with its neighbours, and the corners lie in the photo, at cards of the usual size. */
+function isSound(picture: Picture, layout: Layout, { cells, corners, count, whole }: Lattice): boolean {
+  const { columns } = layout
+  const margin = STILL * longestOf(picture)
+  const isSeen = ([x, y]: Point): boolean =>
+    x > -margin && y > -margin && x < picture.width + margin && y < picture.height + margin
+  const size = usualSize(cells)
+  return (
+    whole &&
+    count >= cells.length - MOST_GONE &&
+    corners.every(isSeen) &&
+    cornerCells(layout).every(cell => isUsual(cells[cell], size)) &&
+    cells.every(
+      (card, k) =>
+        (k % columns === 0 || isBeside(cells[k - 1], card, [1, 0])) && isBeside(cells[k - columns], card, [0, 1]),
     )
-    const score = found.filter(isCard).length
-    const next = outerCorners(layout, found).map(point => {
-      const [x, y] = through(stage.toLarge, point)
-      return [x * stage.shrunk, y * stage.shrunk] as const
-    })
-    const [a, b, c, d] = next
-    if (!a || !b || !c || !d || !isConvex([a, b, c, d])) return fit
-    const still = movedBy(corners, [a, b, c, d]) < STILL * Math.max(picture.width, picture.height)
-    corners = [a, b, c, d]
-    fit = { corners, score, sound: still && isSound(layout, found, gone) }
-    if (still) return fit
-  }
-  return fit
-}
-
-const isCard = ({ there }: Found): boolean => there > 0.9
-
-const cornerCells = ({ columns, rows }: Layout): number[] => [0, columns - 1, columns * rows - 1, columns * (rows - 1)]
-
-/** A card's own place and direction, but the size that most cards have: of one card alone it is seen less exactly. */
-function outerCorners(layout: Layout, found: readonly Found[]): Point[] {
-  const [width, height] = usualSize(found)
-  return cornerCells(layout).flatMap((cell, k) => {
-    const spot = found[cell]?.spot
-    if (!spot) return []
-    const { middle, across, down } = spot
-    const corner = cornersOf({ middle, across: ofLength(across, width), down: ofLength(down, height) })[k]
-    return corner ? [corner] : []
-  })
-}
-
-const ofLength = ([x, y]: Point, length: number): Point => {
-  const by = length / Math.hypot(x, y)
-  return [x * by, y * by]
-}
-
-/** Half the width and height of the cards that were found. */
-function usualSize(found: readonly Found[]): Point {
-  const cards = found.filter(isCard)
-  return [
-    medianOf(
-      cards.map(({ spot }) => Math.hypot(...spot.across)),
-      0.5,
-    ),
-    medianOf(
-      cards.map(({ spot }) => Math.hypot(...spot.down)),
-      HEIGHT / 2,
-    ),
-  ]
-}
-
-const medianOf = (values: readonly number[], none: number): number =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? none
-
-/** Whether all cells but so many have a card of their own, in line with those of its row and column, and the corner cells have. */
-function isSound(layout: Layout, found: readonly Found[], gone: number): boolean {
-  const { columns, rows } = layout
-  const middles = found.map(({ spot }) => spot.middle)
-  const at = (column: number, row: number): Point => middles[row * columns + column] ?? [0, 0]
-  const inLine = found.every((card, k) => {
-    if (!isCard(card)) return true
-    const [x, y] = card.spot.middle
-    const [column, row] = [k % columns, Math.floor(k / columns)]
-    const xs = Array.from({ length: rows }, (_, r) => at(column, r)[0])
-    const ys = Array.from({ length: columns }, (_, c) => at(c, row)[1])
-    return Math.abs(x - middleOf(xs)) < 2 * ASTRAY && Math.abs(y - middleOf(ys)) < 2 * ASTRAY
-  })
-  const size = usualSize(found)
-  const corners = cornerCells(layout).every(cell =>
-    found.slice(cell, cell + 1).some(card => isCard(card) && isUsual(card, size)),
   )
-  return inLine && corners && !isFoundTwice(layout, found) && found.filter(isCard).length >= found.length - gone
 }
 
-const isUsual = ({ spot: { across, down } }: Found, [width, height]: Point): boolean =>
-  Math.abs(Math.hypot(...across) / width - 1) < UNUSUAL && Math.abs(Math.hypot(...down) / height - 1) < UNUSUAL
+const cornerCells = ({ columns, rows }: Layout): readonly number[] => {
+  const last = columns * rows - 1
+  return [0, columns - 1, last, last - columns + 1]
+}
 
-const middleOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
+const isUsual = (card: Found | undefined, [width, height]: Point): boolean =>
+  card !== undefined &&
+  card.there > 0 &&
+  Math.abs(Math.hypot(...card.spot.across) / width - 1) < UNUSUAL &&
+  Math.abs(Math.hypot(...card.spot.down) / height - 1) < UNUSUAL
+
+/** Whether a card lies where one is expected by the card before it. */
+const isBeside = (from: Found | undefined, { spot }: Found, way: Point): boolean =>
+  !from || distance(spot.middle, middleFrom(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
+
+/** Whether few cells are in doubt, in all and in each row and column, and the corner cells have a suit. */
+function isClear({ columns, rows }: Layout, { cells, unsure, alarm }: Reading): boolean {
+  const lines = [
+    ...Array.from({ length: rows }, (_, row) => cells.filter((_, k) => Math.floor(k / columns) === row)),
+    ...Array.from({ length: columns }, (_, column) => cells.filter((_, k) => k % columns === column)),
+  ]
+  const doubts = (line: typeof cells): number => line.filter(({ cell }) => unsure.includes(cell)).length
+  return (
+    alarm === null &&
+    unsure.length <= MOST_DOUBTS &&
+    cornerCells({ columns, rows }).every(cell => cells[cell]?.suit) &&
+    lines.every(line => doubts(line) <= MOST_DOUBTS_OF_LINE * line.length)
+  )
+}

@@ -1,20 +1,7 @@
-import {
-  areaOf,
-  boxOf,
-  carrying,
-  distance,
-  expectedSpot,
-  extent,
-  HEIGHT,
-  isConvex,
-  type Homography,
-  type Layout,
-  type Point,
-  type Quad,
-  type Spot,
-} from './geometry.ts'
-import { LOCATE_SIZE, SUITS_SIZE, type Networks } from './network.ts'
-import { cropOf, halved, type Picture } from './picture.ts'
+import { distance, expectedSpot, HEIGHT, type Layout, type Point, type Quad, type Spot } from './geometry.ts'
+import { SUITS_SIZE, type Networks } from './network.ts'
+import { cropOf, type Picture } from './picture.ts'
+import { findCard, stageOf, type Found, type Stage } from './stage.ts'
 import { type Chances, withAtMostTwelve } from './counts.ts'
 
 type Suit = 'S' | 'H' | 'D' | 'C'
@@ -38,37 +25,12 @@ export interface Reading {
   readonly astray?: true
 }
 
-/** Where a cell's card lies, and how likely it is that one does. */
-export interface Found {
-  readonly spot: Spot
-  readonly there: number
-}
-
 /** A cell as it was seen, with the chances of its suits and of none. */
 interface Seen extends Found {
   readonly chances: Chances
 }
 
-/** A photo that stands under a grid of cells: at two sizes, the smaller one for finding the cards. */
-export interface Stage {
-  readonly large: Picture
-  readonly small: Picture
-  readonly toLarge: Homography
-  readonly toSmall: Homography
-  /** How many pixels of the photo make one of the large picture. */
-  readonly shrunk: number
-}
-
-/** A network sees a card in so many pixels that no more than this across are of use. */
-const LARGEST_CARD = 140
-
-/** How much more than a cell and a card is looked at, in widths and heights of a card. */
-const REACH: Point = [0.75, 0.95]
-
 const MARGIN = 1.06
-
-/** So far from its expected place a card is looked for again, in widths of a card. */
-const ASIDE = 0.1
 
 /** Below this a cell is looked at by the player. */
 const SURE = 0.95
@@ -138,6 +100,26 @@ export function readTable(
   return { ...reading, unsure: reading.cells.filter(isUnsure).map(({ cell }) => cell) }
 }
 
+/** Reads the suits of cards that were found without corners; where none was found a cell has no suit. */
+export function readFound(
+  stage: Stage,
+  layout: Layout,
+  found: readonly Found[],
+  networks: Networks,
+  onProgress: (part: number) => void = () => {},
+): Reading {
+  const seen = found.map((card, k): Seen => {
+    const chances = card.there > 0 ? suitOf(stage, card.spot, networks) : NOTHING
+    onProgress((k + 1) / found.length)
+    return { ...card, chances }
+  })
+  return readingOf(layout, seen)
+}
+
+/** Whether a card that was found lies face up. */
+export const hasFace = (stage: Stage, { spot }: Found, networks: Networks): boolean =>
+  (suitOf(stage, spot, networks)[4] ?? 1) < 0.5
+
 /** The same reading where the corners are a guess or don't fit: each suit may be that of the next square. */
 export const allUnsure = (reading: Reading): Reading => ({
   ...reading,
@@ -146,7 +128,7 @@ export const allUnsure = (reading: Reading): Reading => ({
 })
 
 /** Whether two neighbouring cells have found the same card: then the corners don't fit. */
-export function isFoundTwice({ columns }: Layout, found: readonly Found[]): boolean {
+function isFoundTwice({ columns }: Layout, found: readonly Found[]): boolean {
   const isSame = (a: Found, b: Found | undefined, least: number): boolean =>
     b !== undefined && Math.min(a.there, b.there) > 0.5 && distance(a.spot.middle, b.spot.middle) < least
   return found.some(
@@ -163,70 +145,9 @@ function isAside(layout: Layout, found: readonly Found[], k: number): boolean {
 
 export const NO_LAYOUT: Reading = { cells: [], unsure: [], alarm: 'not-a-layout' }
 
-/** Null where the corners are none. */
-export function stageOf(picture: Picture, layout: Layout, corners: Quad): Stage | null {
-  if (!isConvex(corners)) return null
-  const size = extent(layout)
-  let [large, quad, shrunk] = [picture, corners, 1]
-  while (Math.sqrt(areaOf(quad) / (size[0] * size[1])) >= LARGEST_CARD)
-    [large, quad, shrunk] = [halved(large), half(quad), 2 * shrunk]
-  const toLarge = carrying(boxOf(size), quad)
-  const toSmall = carrying(boxOf(size), half(quad))
-  return toLarge && toSmall && { large, small: halved(large), toLarge, toSmall, shrunk }
-}
-
-const half = ([a, b, c, d]: Quad): Quad => [scaled(a, 0.5), scaled(b, 0.5), scaled(c, 0.5), scaled(d, 0.5)]
-
 const scaled = ([x, y]: Point, by: number): Point => [x * by, y * by]
 
-const plus = ([x, y]: Point, [u, v]: Point): Point => [x + u, y + v]
-
 const NOTHING: Chances = [0, 0, 0, 0, 1]
-
-/** Looks for a cell's card once more around where the first look found it, if that is aside. */
-export function findCard(stage: Stage, expected: Spot, networks: Networks): Found {
-  const near = located(stage, expected.middle, expected, networks)
-  const aside = distance(near.spot.middle, expected.middle) > ASIDE
-  return aside ? located(stage, near.spot.middle, expected, networks) : near
-}
-
-/** Looks for a card that may be turned or of another size than those of the stage, around where it is expected. */
-export function locateCard(stage: Stage, expected: Spot, networks: Networks): Found {
-  const first = locatedIn(stage, expected, networks)
-  return distance(first.spot.middle, expected.middle) > ASIDE
-    ? locatedIn(stage, { ...expected, middle: first.spot.middle }, networks)
-    : first
-}
-
-/** A card in the measure of the expected one: its width is 1, its height 1.4. */
-function locatedIn({ small, toSmall }: Stage, { middle, across, down }: Spot, { locate }: Networks): Found {
-  const inPhoto = ([x, y]: Point): Point => [
-    2 * (x * across[0] + (y / HEIGHT) * down[0]),
-    2 * (x * across[1] + (y / HEIGHT) * down[1]),
-  ]
-  const look: Spot = { middle, across: inPhoto([REACH[0], 0]), down: inPhoto([0, REACH[1]]) }
-  const crop = cropOf(small, toSmall, look, ...LOCATE_SIZE)
-  if (!crop) return { spot: { middle, across, down }, there: 0 }
-  const [x = 0, y = 0, ax = 0, ay = 0, dx = 0, dy = 0, there = 0] = locate(crop)
-  const spot: Spot = {
-    middle: plus(middle, inPhoto([x, y])),
-    across: inPhoto([0.5 + ax, ay]),
-    down: inPhoto([dx, HEIGHT / 2 + dy]),
-  }
-  return { spot, there: 1 / (1 + Math.exp(-there)) }
-}
-
-function located({ small, toSmall }: Stage, middle: Point, expected: Spot, { locate }: Networks): Found {
-  const crop = cropOf(small, toSmall, { middle, across: [REACH[0], 0], down: [0, REACH[1]] }, ...LOCATE_SIZE)
-  if (!crop) return { spot: expected, there: 0 }
-  const [x = 0, y = 0, ax = 0, ay = 0, dx = 0, dy = 0, there = 0] = locate(crop)
-  const spot: Spot = {
-    middle: plus(middle, [x, y]),
-    across: plus(expected.across, [ax, ay]),
-    down: plus(expected.down, [dx, dy]),
-  }
-  return { spot, there: 1 / (1 + Math.exp(-there)) }
-}
 
 /** Cards lie either way up: both ways are looked at where one look leaves a doubt. */
 function suitOf({ large, toLarge }: Stage, { middle, across, down }: Spot, { suits }: Networks): Chances {

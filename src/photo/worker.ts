@@ -24,7 +24,7 @@ export type PhotoProgress =
 export type PhotoDone =
   | { readonly type: 'unreadable' }
   | { readonly type: 'guessed'; readonly corners: Quad | null }
-  | { readonly type: 'found'; readonly corners: Quad; readonly reading: Reading }
+  | { readonly type: 'found'; readonly corners: Quad; readonly cards: readonly Quad[]; readonly reading: Reading }
   | { readonly type: 'read'; readonly reading: Reading }
 
 /** Below this, of 255, a photo is too dark to tell red from black. */
@@ -65,7 +65,7 @@ workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, hel
     return { type: 'read', reading: readTable(picture, layout, corners, networks, report, held) }
   }
   if (held !== null) return { type: 'guessed', corners: null }
-  const { corners: found, certain, ...reading } = readAlone(picture, layout, networks)
+  const { corners: found, certain, cards = [], ...reading } = readAlone(picture, layout, networks)
   const large = found && !reading.alarm && areaOf(found) > LEAST_PART * picture.width * picture.height ? found : null
-  return large && certain ? { type: 'found', corners: large, reading } : { type: 'guessed', corners: large }
+  return large && certain ? { type: 'found', corners: large, cards, reading } : { type: 'guessed', corners: large }
 })
