@@ -12,6 +12,8 @@ export interface Placed {
   readonly photo: ImageBitmap
   readonly dark: boolean
   readonly corners: Quad
+  /** Where each card was found, in reading order, if they were found without the player's corners. */
+  readonly cards?: readonly Quad[]
   /** Where the corners come from. */
   readonly from: 'searching' | 'guess' | 'player'
 }

@@ -107,6 +107,12 @@ export const ENTRY = {
     ] as const,
   },
 
+  /** All of a layout that was read from a photo. */
+  whole: {
+    hint: 'Compare each row with your cards. Tap a card that differs.',
+    lines: { rows: 'Row by row', columns: 'Column by column' } satisfies Record<EnterBy, string>,
+  },
+
   check: {
     of: (number: number, count: number): string => `${number} of ${count}`,
     hint: 'One reads aloud, one looks. Tap a card that differs.',

@@ -1,0 +1,47 @@
+import { computed, ref, type Ref } from 'vue'
+import { SUITS, type Suit } from '../../../engine/cards.ts'
+import { CARDS_PER_SUIT } from '../../../engine/wetice/board.ts'
+import type { Reading } from '../../../photo/read.ts'
+
+/** A suit, no card, or left open. */
+type Answer = Suit | '.' | '?'
+
+/** The cards that are in doubt, asked for one after the other. `isDeal`: all 48 cards are there. */
+export function useDoubts(reading: Readonly<Ref<Reading | null>>, isDeal: () => boolean) {
+  const answers = ref<readonly Answer[]>([])
+  const unsure = computed(() => reading.value?.unsure ?? [])
+  /** The square that is asked for. */
+  const doubt = computed(() => unsure.value[answers.value.length] ?? null)
+  const place = computed(() => reading.value?.cells.findIndex(({ cell }) => cell === doubt.value) ?? -1)
+
+  /** In reading order. */
+  const letters = computed(() =>
+    (reading.value?.cells ?? []).map(({ cell, suit }): Answer => {
+      const at = unsure.value.indexOf(cell)
+      return at < 0 ? (suit ?? '.') : (answers.value[at] ?? '?')
+    }),
+  )
+  const countOf = (suit: Suit): number => letters.value.filter(letter => letter === suit).length
+  const counts = computed(() => ({ S: countOf('S'), H: countOf('H'), D: countOf('D'), C: countOf('C') }))
+  /** What lies there most likely: the only suit that is left, or else what was read. */
+  const guess = computed(() => {
+    const left = SUITS.filter(suit => counts.value[suit] < CARDS_PER_SUIT)
+    return isDeal() && left.length === 1 ? left[0] : reading.value?.cells[place.value]?.suit
+  })
+
+  return {
+    doubt,
+    /** Which of those in doubt it is, from 1. */
+    number: computed(() => answers.value.length + 1),
+    place,
+    guess,
+    letters,
+    counts,
+    answer(letter: Answer): void {
+      answers.value = [...answers.value, letter]
+    },
+    reset(): void {
+      answers.value = []
+    },
+  }
+}
