@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DIST, endServing, errorsOf, expect, expectAccessible, openApp, serveDist, alone, untilOffline } from './app.ts'
-import { firstScripts, gzipped, precached } from './measure.ts'
+import { firstScripts, gzipped, LIMITS, precached } from './measure.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 5 }, () => '........')
@@ -147,8 +147,8 @@ bare('the whole app is small enough to take along', async () => {
   const served = await serveDist()
   const first = firstScripts(served.folder)
   expect(first.length).toBeGreaterThan(0)
-  expect(gzipped(served.folder, first)).toBeLessThan(60)
+  expect(gzipped(served.folder, first)).toBeLessThan(LIMITS.script)
   // 87 of them are what a photo is read with, and 23 what codes are drawn and read with.
-  expect(precached(served.folder)).toBeLessThan(640)
+  expect(precached(served.folder)).toBeLessThan(LIMITS.precached)
   await endServing(served)
 })
