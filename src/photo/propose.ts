@@ -132,6 +132,12 @@ const cornerCells = ({ columns, rows }: Layout): readonly number[] => {
   return [0, columns - 1, last, last - columns + 1]
 }
 
+/** Whether a cell is at most one step from a corner. */
+function isAtCorner({ columns, rows }: Layout, cell: number): boolean {
+  const [column, row] = [cell % columns, Math.floor(cell / columns)]
+  return Math.min(column, columns - 1 - column) + Math.min(row, rows - 1 - row) < 2
+}
+
 const isUsual = (card: Found | undefined, [width, height]: Point): boolean =>
   card !== undefined &&
   card.there > 0 &&
@@ -142,7 +148,7 @@ const isUsual = (card: Found | undefined, [width, height]: Point): boolean =>
 const isBeside = (from: Found | undefined, { spot }: Found, way: Point): boolean =>
   !from || distance(spot.middle, middleFrom(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
 
-/** Whether few cells are in doubt, in all and in each row and column, and the corner cells have a suit. */
+/** Whether few cells are in doubt, in all and in each row and column, and none at a corner or beside it. */
 function isClear({ columns, rows }: Layout, { cells, unsure, alarm }: Reading): boolean {
   const lines = [
     ...Array.from({ length: rows }, (_, row) => cells.filter((_, k) => Math.floor(k / columns) === row)),
@@ -152,7 +158,7 @@ function isClear({ columns, rows }: Layout, { cells, unsure, alarm }: Reading): 
   return (
     alarm === null &&
     unsure.length <= MOST_DOUBTS &&
-    cornerCells({ columns, rows }).every(cell => cells[cell]?.suit) &&
+    !cells.some(({ cell }, k) => isAtCorner({ columns, rows }, k) && unsure.includes(cell)) &&
     lines.every(line => doubts(line) <= MOST_DOUBTS_OF_LINE * line.length)
   )
 }
