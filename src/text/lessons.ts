@@ -32,3 +32,13 @@ export interface NoteText {
   readonly title: string
   readonly text: string
 }
+
+/** What a board of the first minute says: at most six words each. */
+export interface FirstText {
+  /** What to do. */
+  readonly task: string
+  /** What has happened when it is done. */
+  readonly done: string
+  /** What a move comes to that the rules allow, but that isn’t asked for. */
+  readonly otherwise: string
+}

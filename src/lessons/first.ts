@@ -1,0 +1,68 @@
+import type { Game, Refusal, Step } from '../engine/game.ts'
+import { readLine } from '../engine/text.ts'
+import type { FirstText, Said } from '../text/lessons.ts'
+import { isKeyOf, type MoveTask } from './lesson.ts'
+
+type AnyEvent = { readonly type: string }
+
+interface Beside<Position> {
+  /** What there is to choose from, where the position doesn't hold it. */
+  readonly choices?: readonly string[]
+  /** The actions with which the other player profits from a wrong move; none where there is no way. */
+  reply?(position: Position): readonly string[]
+}
+
+type BoardData<Position, Event> = Omit<MoveTask<Position, Event>, keyof Said> & Beside<Position>
+
+/** A board of the first minute: a task of one move, which is made by its taps alone. */
+export type FirstBoard<Position = unknown, Event = unknown> = BoardData<Position, Event> &
+  FirstText & { readonly id: string }
+
+/** Boards of what they show and what they say, in the order in which they are said. */
+export const boardsOf = <Id extends string, Position, Event>(
+  texts: Readonly<Record<Id, FirstText>>,
+  boards: Readonly<Record<NoInfer<Id>, BoardData<Position, Event>>>,
+): readonly FirstBoard<Position, Event>[] =>
+  Object.keys(texts)
+    .filter(id => isKeyOf(texts, id))
+    .map(id => ({ ...boards[id], ...texts[id], id }))
+
+/** How many taps make the board's move. */
+export const tapsOf = ({ answers }: Pick<FirstBoard, 'answers'>): number =>
+  answers === 'any' ? 2 : (answers[0] ?? '').split(' ').length - 1
+
+/** What comes of the taps on a board: the steps of all that is played then. */
+export type Attempt<Position = unknown, Event extends AnyEvent = AnyEvent> =
+  | { readonly type: 'refused' }
+  | { readonly type: 'right' | 'wrong'; readonly steps: readonly Step<Position, Event>[] }
+
+/** The move that the taps make, judged by the engine; after a wrong one what it allows the other player. */
+export function attempt<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  { kinds: [kind = ''], goal, reply }: Pick<FirstBoard<Position, Event>, 'kinds' | 'goal' | 'reply'>,
+  position: Position,
+  taps: readonly string[],
+): Attempt<Position, Event> {
+  const made = stepsOf(game, position, [kind, ...taps].join(' '))
+  if (!made) return { type: 'refused' }
+  const after = made.at(-1)?.position ?? position
+  if (goal({ refusal: null, events: made.map(({ event }) => event), position: after })) {
+    return { type: 'right', steps: made }
+  }
+  const steps = [...made]
+  for (const text of reply?.(after) ?? []) {
+    steps.push(...(stepsOf(game, steps.at(-1)?.position ?? position, text) ?? []))
+  }
+  return { type: 'wrong', steps }
+}
+
+/** Null where the action is refused. */
+function stepsOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  position: Position,
+  text: string,
+): readonly Step<Position, Event>[] | null {
+  const action = game.parseAction(readLine(text, 0).words)
+  const ruling = action.ok ? game.play(position, action.value) : null
+  return ruling?.accepted ? ruling.steps : null
+}

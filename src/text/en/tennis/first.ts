@@ -1,0 +1,35 @@
+import type { FirstText } from '../../lessons.ts'
+
+/** What the boards of the first minute say, in their order. */
+export const FIRST = {
+  clear: {
+    task: 'Beat 5: tap a card.',
+    done: 'Higher than the Net: one point.',
+    otherwise: 'Not higher than 5. Try again.',
+  },
+  net: {
+    task: 'Ten lies there. Leave 4.',
+    done: 'Ten minus six: the next Net.',
+    otherwise: 'The difference is not 4.',
+  },
+  equal: {
+    task: 'Now play an equal card.',
+    done: 'Equal cards: two points for both.',
+    otherwise: 'Not equal. Try again.',
+  },
+  seats: {
+    task: 'You are the Angler. Beat 5.',
+    done: 'Next: the Cormorant, opposite you.',
+    otherwise: 'Not higher than 5. Try again.',
+  },
+} as const satisfies Readonly<Record<string, FirstText>>
+
+/** A card that can't be played. */
+export const REFUSED = 'That card can’t be played.'
+
+/** What stands at the Net, at what the cards score, and at the seats by their numbers. */
+export const LABELS = {
+  net: 'Net',
+  points: 'Your points',
+  seats: ['Ghost', 'You, the Angler', 'Fish', 'Cormorant'],
+} as const

@@ -1,0 +1,23 @@
+import type { FirstText } from '../../lessons.ts'
+
+/** What the boards of the first minute say, in their order. */
+export const FIRST = {
+  sixth: {
+    task: 'Five in line. Place the sixth.',
+    done: 'Six in line wins.',
+    otherwise: 'That is not in line.',
+  },
+  capture: {
+    task: 'King takes queen. Close the line.',
+    done: 'One rank higher takes. You win.',
+    otherwise: 'That does not close the line.',
+  },
+  stop: {
+    task: 'Black’s next two win. Stop it.',
+    done: 'No room for six. Stopped.',
+    otherwise: 'Black wins. Try again.',
+  },
+} as const satisfies Readonly<Record<string, FirstText>>
+
+/** Taps that make no move. */
+export const REFUSED = 'That is no move. Try again.'

@@ -1,0 +1,33 @@
+import type { FirstText } from '../../lessons.ts'
+
+/** What the boards of the first minute say, in their order. */
+export const FIRST = {
+  row: {
+    task: 'Tap two cards. Line up three.',
+    done: 'Three hearts. They are your points.',
+    otherwise: 'Not three yet. Try again.',
+  },
+  column: {
+    task: 'Columns count too. Line up three.',
+    done: 'Three spades for you.',
+    otherwise: 'Not three yet. Try again.',
+  },
+  fall: {
+    task: 'Line up three. Watch the fall.',
+    done: 'The cards fell and matched again.',
+    otherwise: 'Not three yet. Try again.',
+  },
+  owner: {
+    task: 'Hearts are Ben’s. Line up spades.',
+    done: 'Your suit, so your points.',
+    otherwise: 'Hearts are Ben’s: his points.',
+  },
+  give: {
+    task: 'Keep two suits. Give one away.',
+    done: 'That suit is Ben’s now.',
+    otherwise: '',
+  },
+} as const satisfies Readonly<Record<string, FirstText>>
+
+/** A swap that lines up nothing. */
+export const REFUSED = 'Not three yet. Try again.'

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { attempt, tapsOf, type FirstBoard } from '../../src/lessons/first.ts'
+import { sceneOf } from '../../src/lessons/lesson.ts'
+import { boards as tennisBoards } from '../../src/lessons/tennis/first.ts'
+import { boards as wellsixBoards } from '../../src/lessons/wellsix/first.ts'
+import { boards as weticeBoards } from '../../src/lessons/wetice/first.ts'
+import { tennis } from '../../src/engine/tennis/index.ts'
+import { wellsix } from '../../src/engine/wellsix/index.ts'
+import { wetice } from '../../src/engine/wetice/index.ts'
+import type { AnyGame } from '../../src/engine/game.ts'
+
+interface Case {
+  readonly name: string
+  readonly game: AnyGame
+  readonly board: FirstBoard
+}
+
+const casesOf = (game: AnyGame, boards: readonly FirstBoard[]): readonly Case[] =>
+  boards.map(board => ({ name: `${game.name}, ${board.id}`, game, board }))
+
+const CASES = [
+  ...casesOf(wetice, weticeBoards),
+  ...casesOf(wellsix, wellsixBoards),
+  ...casesOf(tennis, tennisBoards),
+] as const
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(word => word !== '').length
+
+const positionOf = ({ game, board }: Case): unknown => {
+  const scene = sceneOf(game, board.record)
+  if (!scene) throw new Error(`no table: ${board.record}`)
+  return scene.position
+}
+
+/** What can be tapped: the words of each legal action of the board's kind. */
+function tapsThere({ game, board }: Case, position: unknown): readonly (readonly string[])[] {
+  const [kind = ''] = board.kinds
+  const legal = game
+    .legal(position)
+    .map(action => game.makeAction(action).split(' '))
+    .filter(([first]) => first === kind)
+    .map(([, ...words]) => words)
+  return board.choices ? legal.filter(([card = '']) => board.choices?.includes(card)) : legal
+}
+
+describe.each(CASES.map(each => [each.name, each] as const))('the first board of %s', (_, each) => {
+  const { game, board } = each
+
+  it('is done by the answers that the engine finds, and by no others', () => {
+    const position = positionOf(each)
+    const right = tapsThere(each, position)
+      .filter(taps => attempt(game, board, position, taps).type === 'right')
+      .map(taps => [board.kinds[0], ...taps].join(' '))
+    expect(right.sort()).toEqual([...board.answers].sort())
+    expect(right.length).toBeGreaterThan(0)
+  })
+
+  it('takes two taps at most, and six words', () => {
+    expect(tapsOf(board)).toBeLessThanOrEqual(2)
+    for (const text of [board.task, board.done, board.otherwise]) expect(wordsIn(text)).toBeLessThanOrEqual(6)
+    expect(`${board.task}${board.done}${board.otherwise}`).not.toContain('!')
+  })
+
+  it('says what a wrong move comes to, where there is one', () => {
+    const position = positionOf(each)
+    const wrong = tapsThere(each, position).some(taps => attempt(game, board, position, taps).type === 'wrong')
+    if (wrong) expect(board.otherwise).not.toBe('')
+  })
+})
+
+describe('the first boards of WetIce', () => {
+  const scores = (id: string, taps: readonly string[]) => {
+    const board = weticeBoards.find(each => each.id === id)
+    const scene = board && sceneOf(wetice, board.record)
+    if (!board || !scene) throw new Error(`no board ${id}`)
+    const made = attempt(wetice, board, scene.position, taps)
+    return made.type === 'refused' ? [] : wetice.status(made.steps.at(-1)?.position ?? scene.position).scores
+  }
+
+  it('show the points that they speak of', () => {
+    expect(scores('row', ['c1', 'd1'])).toEqual([3, 0])
+    expect(scores('column', ['a1', 'b1'])).toEqual([6, 0])
+    expect(scores('fall', ['c1', 'd1'])).toEqual([12, 0])
+    expect(scores('owner', ['c1', 'd1'])).toEqual([6, 3])
+    expect(scores('owner', ['c2', 'd2'])).toEqual([3, 6])
+    expect(scores('give', ['D'])).toEqual([6, 3])
+  })
+})
+
+describe('the last first board of Wellsix', () => {
+  const board = wellsixBoards.find(({ id }) => id === 'stop')
+  const scene = board && sceneOf(wellsix, board.record)
+
+  it('is stopped only where no two moves of any kind win for black', () => {
+    if (!board || !scene) throw new Error('no board')
+    for (const action of wellsix.legal(scene.position).filter(({ type }) => type === 'place')) {
+      const text = wellsix.makeAction(action)
+      const ruling = wellsix.play(scene.position, action)
+      if (!ruling.accepted) throw new Error(`${text} is refused`)
+      const wins = (at: typeof ruling.position, moves: number): boolean =>
+        wellsix.legal(at).some(next => {
+          const made = wellsix.play(at, next)
+          if (!made.accepted) return false
+          if (made.steps.some(({ event }) => event.type === 'align' && event.player === 2)) return true
+          return moves > 1 && made.position.turn === 2 && wins(made.position, moves - 1)
+        })
+      expect(wins(ruling.position, 2), text).toBe(!board.answers.includes(text))
+    }
+  })
+
+  it('plays out how black wins after another move', () => {
+    if (!board || !scene) throw new Error('no board')
+    const made = attempt(wellsix, board, scene.position, ['KH', '3,1'])
+    expect(made.type).toBe('wrong')
+    const events = made.type === 'refused' ? [] : made.steps.map(({ event }) => event)
+    expect(events.some(event => event.type === 'align' && event.player === 2)).toBe(true)
+  })
+})
