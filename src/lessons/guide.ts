@@ -1,5 +1,4 @@
 import type { Step } from '../engine/game.ts'
-import type { NoteText } from '../text/lessons.ts'
 import { isKeyOf, type Outcome } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
@@ -12,21 +11,21 @@ interface Moment<Position, Event> extends Outcome<Position, Event> {
 type Arises<Position, Event> = (moment: Moment<Position, Event>) => boolean
 
 /** Something that is explained in a guided game, the first time it comes up and never again. */
-export interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> extends NoteText {
+export interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
   readonly id: string
-  /** The lesson that goes into it. */
-  readonly lesson: string
+  /** One line of at most ten words. */
+  readonly text: string
   arises(moment: Moment<Position, Event>): boolean
 }
 
 /** Notes of when they come up and what they say, in their order. */
 export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
-  texts: Readonly<Record<Id, NoteText>>,
-  notes: Readonly<Record<NoInfer<Id>, readonly [lesson: string, arises: Arises<Position, Event>]>>,
+  texts: Readonly<Record<Id, string>>,
+  notes: Readonly<Record<NoInfer<Id>, Arises<Position, Event>>>,
 ): readonly Note<Position, Event>[] =>
   Object.keys(notes)
     .filter(id => isKeyOf(texts, id))
-    .map(id => ({ id, ...texts[id], lesson: notes[id][0], arises: notes[id][1] }))
+    .map(id => ({ id, text: texts[id], arises: notes[id] }))
 
 /** What speaks for a move, told in two stages. */
 export interface Why {
@@ -43,15 +42,24 @@ export interface Laying {
   readonly marked: readonly string[]
 }
 
+/** A turn that is tried with a few real cards, before a whole deck is dealt and entered: what hands do, each beside the table as it lies then. */
+export interface TryOut<Position = unknown> {
+  /** The table that it begins with. */
+  readonly record: string
+  readonly stops: readonly (Laying & { readonly position: Position })[]
+}
+
 /** A first game, explained as it goes. */
 export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = unknown> {
   readonly notes: readonly Note<Position, Event>[]
-  /** The head of a record: one of the first games in which what the game is made of comes up, the same for the same seed. */
-  deal(seed: number): string
+  /** The head of a record: one of the first games in which what the game is made of comes up, the same for the same seed; `again`: after the first, one with all that comes before a game too. */
+  deal(seed: number, again?: boolean): string
   /** The seat that the learner plays, and the app the others; left out where the learner plays them all. */
   readonly learner?: number
   /** How it is set up with real cards, one thing after the other; left out where they are dealt by hand, and entered. */
   setUp?(position: Position): readonly Laying[]
+  /** What comes before cards that are dealt by hand; left out where a deck is dealt at once. */
+  tryOut?(): TryOut<Position>
   /** A sensible move, where no opponent knows one: where the game is played alone. */
   choose?(position: Position): Action | null
   /** What speaks for a move that is advised. `hand` is what whoever is to play holds and sees, left out where that isn't known. */

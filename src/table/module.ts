@@ -180,6 +180,10 @@ export interface Asking {
   how(): void
   /** In a game that is played to learn it: what speaks for a move, and why the app plays so for a seat of its own. */
   readonly guide: Pick<Guide, 'choose' | 'why' | 'reason'> | null
+  /** In such a game, one line on what has just come up for the first time; '' where nothing has. */
+  readonly note: Readonly<Ref<string>>
+  /** Whether hands have cards to move; else what is ruled is carried out by itself. */
+  readonly hands: boolean
   /** Something is explained just now: the app waits with its move. */
   readonly explains: boolean
 }

@@ -63,10 +63,10 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     rules.passes?.(played) === true && game.status(after).turn === null
 
   /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
-  async function propose(action: G['action'], byHands = true): Promise<void> {
+  async function propose(action: G['action'], byHands = true, counts = false): Promise<void> {
     walk.finish()
     const move = ruleOn(game, settled.value, action)
-    const atOnce = rules.saysAll?.(action) === true || source.atOnce.value
+    const atOnce = counts || rules.saysAll?.(action) === true || source.atOnce.value
     if (!atOnce || !move.ruling.accepted || endsByPass(move)) return show(move, byHands ? 'person' : 'app')
     const shown = proposal.value
     cancel()

@@ -233,8 +233,8 @@ export interface Session<G extends GameTypes, B extends Begun = Begun> extends P
   wouldAccept(action: G['action']): boolean
   /** Only asks, whatever the setting; with what the same player would do next. */
   ask(action: G['action'], by?: Proposer, next?: G['action']): void
-  /** With the setting for it, what is accepted counts at once. `byHands`: what is first in it was done, as a move of the app's was not. */
-  propose(action: G['action'], byHands?: boolean): Promise<void>
+  /** With the setting for it, what is accepted counts at once. `byHands`: what is first in it was done, as a move of the app's was not; `counts`: at once, whatever the setting. */
+  propose(action: G['action'], byHands?: boolean, counts?: boolean): Promise<void>
   /** A move in the record's words. */
   type(text: string): Promise<void>
   /** Whether it counts now. */

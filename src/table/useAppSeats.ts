@@ -27,7 +27,7 @@ type Doing = 'rests' | 'thinks' | 'says' | 'fails'
 function useOpponent(table: AnyTable, asking: Asking | null) {
   const { rules, settled, mayPlay, proposal, moves, activity, sees, meant } = table
   const match = openMatchOf(table)
-  const { atOnce, forget } = useAtOnce(table, asking)
+  const atOnce = useAtOnce(table, asking)
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
   const doing = shallowRef<Doing>('rests')
@@ -57,7 +57,7 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
     const isBegun = rules.game.status(after).turn === seat.value && rules.together?.(choice, after) === true
-    if (!isBegun || asking?.guide || atOnce(choice)) return void say(choice)
+    if (!isBegun || asking?.guide || atOnce()) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
       next => void (game.play(after, next).accepted ? say(choice, next) : say(choice)),
@@ -66,7 +66,7 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
   }
 
   async function say(choice: unknown, next?: unknown): Promise<void> {
-    if (atOnce(choice)) await table.propose(choice, false)
+    if (atOnce()) await table.propose(choice, false, true)
     else table.ask(choice, 'app', next)
   }
 
@@ -102,7 +102,6 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
     seat,
     /** Looks for a move anew, with other chances taken. */
     thinkAgain(): void {
-      forget()
       again.value++
       if (isMine.value) table.cancel()
     },
@@ -186,24 +185,14 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   return { takeOver, menu }
 }
 
-/**
- * Whether what the app plays counts without being confirmed. What is explained waits till it has been read, once: a card of the screen that
- * is played for a reason that was told counts.
- */
-function useAtOnce({ laysItself, settled }: AnyTable, asking: Asking | null) {
+/** Whether what the app plays counts without being confirmed. In a guided game its first move waits, so that its reason is read; no other does. */
+function useAtOnce({ laysItself, moves, rules, levelOf }: AnyTable, asking: Asking | null): () => boolean {
   const settings = useSettingsStore()
-  const told = new Set<string>()
-  return {
-    atOnce(choice: unknown): boolean {
-      const lays = laysItself?.value === true
-      if (!asking?.guide) return lays || settings.confirm === 'immediate'
-      const reason = asking.guide.reason?.(settled.value, choice) ?? ''
-      const isKnown = lays && told.has(reason)
-      told.add(reason)
-      return isKnown
-    },
-    forget: (): void => told.clear(),
-  }
+  const isApps = (before: unknown): boolean => levelOf(rules.game.status(before).turn ?? 0) !== null
+  return () =>
+    asking?.guide
+      ? moves.value.some(({ before }) => isApps(before))
+      : laysItself?.value === true || settings.confirm === 'immediate'
 }
 
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */

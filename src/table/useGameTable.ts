@@ -15,6 +15,7 @@ import { plainView } from './session.ts'
 import { openMatchOf } from './source.ts'
 import { useAdvice } from './useAdvice.ts'
 import { useAppSeats } from './useAppSeats.ts'
+import { useCarriedOut } from './useCarriedOut.ts'
 import { useClock } from './useClock.ts'
 import { useHint } from './useHint.ts'
 import { useLookBack } from './useLookBack.ts'
@@ -124,6 +125,7 @@ function useWays(table: AnyTable) {
 
 /** What holds as long as the table is open: taps are guarded and answered first, the screen stays awake, and what is said is spoken. */
 function useSurroundings(table: AnyTable, over: Readonly<Ref<boolean>>, says: () => string): void {
+  useCarriedOut(table, inject(ASKING, null))
   const settings = useSettingsStore()
   useKeptRefusal(table)
   useAnswerFirst()

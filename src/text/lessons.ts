@@ -27,18 +27,12 @@ export interface LessonText<Id extends string = string> extends Heading {
   readonly tasks: Readonly<Record<Id, TaskText>>
 }
 
-/** What is said where something comes up for the first time in a guided game. */
-export interface NoteText {
-  readonly title: string
-  readonly text: string
-}
-
 /** What a board of the first minute says: at most six words each. */
 export interface FirstText {
   /** What to do. */
   readonly task: string
   /** What has happened when it is done. */
   readonly done: string
-  /** What a move comes to that the rules allow, but that isn’t asked for. */
+  /** What a move comes to that the rules allow, but that isn’t asked for; '' where there is none. */
   readonly otherwise: string
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sceneOf } from '../../src/lessons/lesson.ts'
+import { findRuns } from '../../src/engine/wetice/runs.ts'
+import { outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
+import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { byTurns } from '../runs.ts'
 import { COURSES } from './all.ts'
 import { firstGame, MECHANICS } from './first-game.ts'
@@ -8,7 +10,7 @@ import { firstGame, MECHANICS } from './first-game.ts'
 const GAMES: Readonly<
   Record<string, { deals: number; notes: readonly string[]; events: readonly string[]; most: number }>
 > = {
-  wetice: { deals: 3, notes: ['over'], events: ['match', 'fall', 'give'], most: 20 },
+  wetice: { deals: 3, notes: ['over'], events: ['match', 'fall', 'give'], most: 16 },
   wellsix: {
     deals: 3,
     notes: ['game-over'],
@@ -32,7 +34,6 @@ const GAMES: Readonly<
 describe.each(COURSES.map(course => [course.game.name, course] as const))('a first game of %s', (name, course) => {
   const { deals = 0, notes = [], events = [], most = 0 } = GAMES[name] ?? {}
   const seeds = Array.from({ length: deals }, (_, seed) => seed)
-  // In a short run every third one is played, from the second on: in the first of WetIce, cleanup takes thrice as long.
   const played = byTurns(seeds, 3, 2)
 
   it.each(played)('meets what the game is made of, and is won by hints: deal %i', deal => {
@@ -51,5 +52,32 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('a fir
     expect(heads.every(head => sceneOf(game, head) !== null)).toBe(true)
     // What is dealt in A Lifelike Tennis isn't in the head.
     expect(new Set(heads).size).toBe(name === 'tennis' ? 1 : deals)
+  })
+})
+
+describe('a first game of WetIce', () => {
+  it.each(byTurns([0, 1, 2], 3, 2))(
+    'begins without a match and without cleanup, and lets the learner begin: deal %i',
+    deal => {
+      const { game, guide } = weticeCourse
+      const start = sceneOf(game, guide.deal(deal))?.position
+      if (!start) throw new Error('no deal')
+      expect(findRuns(start.board)).toEqual([])
+      expect(start).toMatchObject({ phase: 'swap', turn: 1 })
+      let position = start
+      const removed: number[] = []
+      for (const text of firstGame(weticeCourse, { deal }).actions) {
+        const { events, position: next } = outcomeOf(game, position, text)
+        const cards = events.reduce((sum, event) => sum + (event.type === 'score' ? event.cards : 0), 0)
+        if (position.turn === 2 && text.startsWith('swap')) removed.push(cards)
+        position = next
+      }
+      expect((removed[0] ?? 0) + (removed[1] ?? 0)).toBeLessThanOrEqual(6)
+    },
+  )
+
+  it('is followed by one with a cleanup', () => {
+    const { game, guide } = weticeCourse
+    expect(sceneOf(game, guide.deal(1, true))?.position.phase).toBe('cleanup')
   })
 })

@@ -64,7 +64,7 @@ describe.each(CASES.map(each => [each.name, each] as const))('the first board of
   it('says what a wrong move comes to, where there is one', () => {
     const position = positionOf(each)
     const wrong = tapsThere(each, position).some(taps => attempt(game, board, position, taps).type === 'wrong')
-    if (wrong) expect(board.otherwise).not.toBe('')
+    expect(board.otherwise !== '').toBe(wrong)
   })
 })
 
@@ -104,7 +104,7 @@ describe('the last first board of Wellsix', () => {
           if (made.steps.some(({ event }) => event.type === 'align' && event.player === 2)) return true
           return moves > 1 && made.position.turn === 2 && wins(made.position, moves - 1)
         })
-      expect(wins(ruling.position, 2), text).toBe(!board.answers.includes(text))
+      expect([text, wins(ruling.position, 2)]).toEqual([text, !board.answers.includes(text)])
     }
   })
 

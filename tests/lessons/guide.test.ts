@@ -25,7 +25,8 @@ function playThrough(course: AnyCourse, seed: number, moves: number, player: Pla
   const give = (before: unknown, steps: Parameters<typeof notesFor>[2], position: unknown): void => {
     for (const { id } of notesFor(guide, before, steps, position)) if (!given.includes(id)) given.push(id)
   }
-  let position = sceneOf(game, guide.deal(seed))?.position
+  // Every other one is as after the first.
+  let position = sceneOf(game, guide.deal(seed, seed % 2 === 0))?.position
   let made = 0
   give(position, [], position)
   for (; made < moves; made++) {
@@ -64,7 +65,7 @@ function mixed(seed: number): Player {
 }
 
 describe.each(courses.map(course => [course.game.name, course] as const))('the guided game of %s', (name, course) => {
-  const { guide, lessons, game } = course
+  const { guide, game } = course
 
   it('begins with a deal that the game can begin with, another for another seed where cards are dealt', () => {
     expect(sceneOf(game, guide.deal(1))).not.toBeNull()
@@ -90,11 +91,9 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the g
     expect([...missing]).toEqual([])
   })
 
-  it('leads to lessons that there are, in few words', () => {
-    const ids = lessons.map(lesson => lesson.id)
+  it('says each in one line', () => {
     for (const note of guide.notes) {
-      expect(ids).toContain(note.lesson)
-      expect(note.text.split(/\s+/).length).toBeLessThanOrEqual(40)
+      expect(note.text.split(/\s+/).length).toBeLessThanOrEqual(10)
       expect(note.text).not.toContain('!')
     }
   })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { boardToRows } from '../../src/engine/wetice/board.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
+import { findRuns } from '../../src/engine/wetice/runs.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { RANKS, SUITS, suitOf } from '../../src/engine/cards.ts'
 import type { Laying } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { ONE_OF, SUIT_NAMES } from '../../src/text/en/lists.ts'
+import { SUIT_NAMES } from '../../src/text/en/lists.ts'
 import { rankName } from '../../src/text/en/card-words.ts'
 
 const { guide: wellsixGuide } = wellsixCourse
@@ -22,17 +23,6 @@ const namedIn = ({ text }: Laying): string[] =>
     .split(/, | and /)
     .filter(word => word !== '')
 
-/** Hands that know the sentences alone: so many of a suit, one beside the other. */
-function suitsIn(laying: Laying): string {
-  return namedIn(laying)
-    .map(words => {
-      const [count = '', suit = ''] = words.split(' ')
-      const letter = SUITS.find(each => [ONE_OF[each], SUIT_NAMES[each]].includes(suit)) ?? '?'
-      return letter.repeat(NUMBERS.indexOf(count))
-    })
-    .join('')
-}
-
 const CARDS = new Map<string, string>(RANKS.flatMap(rank => SUITS.map(suit => [`the ${rankName(rank)} of ${SUIT_NAMES[suit]}`, `${rank}${suit}`] as const))) // oxfmt-ignore
 
 /** The same with cards and places that are left free. */
@@ -44,14 +34,6 @@ function cardsIn(laying: Laying): readonly string[] {
 }
 
 describe.each([1, 2, 3])('a first game with real cards: deal %i', seed => {
-  it('of WetIce lies as it is told row by row, and as it is marked', () => {
-    const position = sceneOf(wetice, weticeGuide.deal(seed))?.position
-    if (!position) throw new Error('no deal')
-    const [, ...rows] = weticeGuide.setUp?.(position) ?? []
-    expect(rows.map(suitsIn)).toEqual(boardToRows(position.board))
-    expect(rows.map(({ marked }) => marked.join(' '))[5]).toBe('a1 b1 c1 d1 e1 f1 g1 h1')
-  })
-
   it('of Wellsix lies as it is told row by row, and what is left are the hands', () => {
     const position = sceneOf(wellsix, wellsixGuide.deal(seed))?.position
     if (!position) throw new Error('no deal')
@@ -65,5 +47,33 @@ describe.each([1, 2, 3])('a first game with real cards: deal %i', seed => {
     expect(Object.fromEntries(laid)).toEqual(position.table)
     expect(rows.flatMap(({ marked }) => marked).sort()).toEqual(Object.keys(position.table).sort())
     expect(position.hands.map(hand => [...new Set(hand.map(suitOf))])).toEqual([['H'], ['S']])
+  })
+})
+
+describe('nine real cards of WetIce', () => {
+  const { record, stops } = weticeGuide.tryOut?.() ?? { record: '', stops: [] }
+  const start = sceneOf(wetice, record)?.position
+  const rowsAt = (stop: number): readonly string[] => {
+    const position = stops[stop]?.position
+    return position ? boardToRows(position.board).map(row => row.slice(0, 3)) : []
+  }
+
+  it('lie as they are pictured and told, without a match', () => {
+    if (!start) throw new Error('no table')
+    expect(findRuns(start.board)).toEqual([])
+    expect(stops[0]?.marked).toHaveLength(9)
+    const suits = rowsAt(0).join('')
+    expect([...'HSDC'].map(suit => suits.split(suit).length - 1)).toEqual([3, 2, 2, 2])
+  })
+
+  it('are swapped, lifted and slid as the engine has it, and then the deck is dealt', () => {
+    expect(stops.map(({ marked }) => marked.length)).toEqual([9, 2, 3, 6, 0])
+    expect(stops[1]?.text).toBe('Swap the heart at b2 and the spade at c1.')
+    expect(stops[1]?.marked.join(' ')).toBe('b2 c1')
+    expect(rowsAt(1).slice(3)).toEqual(['DSC', 'CHD', 'HHS'])
+    expect(rowsAt(2).slice(3)).toEqual(['DSC', 'CSD', 'HHH'])
+    expect(rowsAt(3).slice(3)).toEqual(['DSC', 'CSD', '...'])
+    expect(rowsAt(4).slice(3)).toEqual(['...', 'DSC', 'CSD'])
+    expect(stops.map(({ position }) => position.phase)).not.toContain('cleanup')
   })
 })

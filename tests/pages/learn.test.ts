@@ -76,7 +76,7 @@ describe('home', () => {
     await home.until(() => home.wrapper.find(large).exists())
     expect(home.wrapper.get(large).text()).toBe('Play again')
     expect(home.wrapper.get(large).attributes('href')).toMatch(/^#\/new\/wetice\?again=/)
-    await home.until(() => home.wrapper.get('a.row-key').text().startsWith('Continue the lesson'))
+    await home.until(() => home.wrapper.get('a.row-key').text().startsWith('Continue: '))
   })
 })
 
@@ -128,7 +128,6 @@ describe('after the first lessons', () => {
 
 describe('with a deck of one’s own', () => {
   it.each([
-    ['wetice', 'Lay row 6, from the left:'],
     ['wellsix', 'Lay row '],
     ['tennis', 'thirteen cards'],
   ])(
@@ -157,6 +156,23 @@ describe('with a deck of one’s own', () => {
       expect(match.position).toEqual(head?.position)
     },
   )
+
+  it('WetIce is tried with nine cards, and then dealt by hand and entered', async () => {
+    const { wrapper, until, router } = await visit('/learn/wetice')
+    await until(() => wrapper.find('a.first + a').exists())
+    await router.push(wrapper.get('a.first + a').attributes('href')?.slice(1) ?? '')
+    await until(() => wrapper.find('.walker').exists())
+    expect(wrapper.text()).toContain('Lay them in three rows, as pictured.')
+    expect(wrapper.findAll('[data-cell][aria-label*="marked"]')).toHaveLength(9)
+    for (const said of ['Swap the heart at b2', 'Put them on your pile', 'Slide the cards', 'deal six rows of eight']) {
+      wait(1000)
+      await wrapper.get('.forward').trigger('click')
+      await until(() => wrapper.text().includes(said))
+    }
+    wait(1000)
+    await wrapper.get('.forward').trigger('click')
+    await until(() => router.currentRoute.value.path === '/new/wetice')
+  })
 
   it('Grafa is dealt by hand, entered, and then played to learn it', async () => {
     const { wrapper, until, router, match } = await visit('/learn/grafa')

@@ -1,5 +1,5 @@
 import { DOMWrapper, flushPromises, mount } from '@vue/test-utils'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import TablePage from '../../src/pages/TablePage.vue'
 import type { Client } from '../../src/analysis/client.ts'
@@ -31,7 +31,7 @@ export async function sitToLearn(
     global: { plugins: [tab.pinia, router], provide: analyst ? { [ANALYST]: analyst } : {} },
     attachTo: document.body,
   })
-  await vi.waitUntil(() => wrapper.find(kind.practice ? 'dialog[open] .keys' : '.board *').exists(), {
+  await vi.waitUntil(() => wrapper.find(kind.practice ? '.guide-note' : '.board *').exists(), {
     timeout: 60_000,
   })
 
@@ -53,7 +53,6 @@ export async function sitToLearn(
     await flushPromises()
   }
   const has = (selector: string): boolean => wrapper.find(selector).exists()
-  const note = () => wrapper.findAll('dialog[open]').find(each => each.find('.keys').exists())
 
   return {
     ...tab,
@@ -63,18 +62,8 @@ export async function sitToLearn(
     has,
     says,
     adds: (): string => wrapper.find('.ruling .detail').text(),
-    /** The title of what is explained now; null where nothing is. */
-    note: (): string | null => note()?.get('h2').text() ?? null,
-    /** Reads all that is explained, and goes on. */
-    async read(): Promise<readonly string[]> {
-      const titles: string[] = []
-      for (let shown = note(); shown; shown = note()) {
-        titles.push(shown.get('h2').text())
-        expect(titles.length).toBeLessThan(12)
-        await press(/^Go on$/)
-      }
-      return titles
-    },
+    /** What is explained now; null where nothing is. */
+    note: (): string | null => (has('.guide-note') ? wrapper.get('.guide-note').text() : null),
     played: (): readonly string[] => tab.match.timeline.line.map(play => play.action),
   }
 }

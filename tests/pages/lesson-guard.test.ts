@@ -82,7 +82,7 @@ async function openDrill(course: AnyCourse, module: AnyTableModule, taps: number
 async function openGuided(course: AnyCourse, play: (learner: Learner) => Promise<unknown>) {
   const learner = await sitToLearn(course.guide.deal(1), { practice: true }, nearby())
   await play(learner)
-  const notes = course.guide.notes.map(({ title }) => title)
+  const notes = course.guide.notes.map(({ text }) => text)
   return {
     left: () => [
       learner.match.cursor,
@@ -93,8 +93,7 @@ async function openGuided(course: AnyCourse, play: (learner: Learner) => Promise
   }
 }
 
-async function hint({ read, press }: Learner): Promise<void> {
-  await read()
+async function hint({ press }: Learner): Promise<void> {
   await press(/^A hint$/)
 }
 
@@ -114,7 +113,6 @@ describeGuarded([
   ['a question of a drill', () => openDrill(tennisCourse, tennisTable, 0)],
   ['an answer in a drill', () => openDrill(tennisCourse, tennisTable, 1)],
   ['a note in a guided game', () => openGuided(weticeCourse, async () => {})],
-  ['a guided game whose note is read', () => openGuided(weticeCourse, ({ read }) => read())],
   ['a hint in a guided game', () => openGuided(weticeCourse, hint)],
-  ['a guided hand of tennis', () => openGuided(tennisCourse, ({ read }) => read())],
+  ['a guided hand of tennis', () => openGuided(tennisCourse, async () => {})],
 ])

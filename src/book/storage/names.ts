@@ -65,6 +65,9 @@ export const LOOK_OVER = 'look-over'
 /** The row of the settings store that says since when a match goes on on another device. */
 export const handedKey = (match: string): string => `handed-${match}`
 
+/** In the page's local storage: something was played or learned here. */
+export const BEGUN = 'tableside-begun'
+
 /** In the page's local storage: the match that the app is about to open on by itself. */
 export const OPENING = 'tableside-opening'
 

@@ -114,14 +114,14 @@ const guide: Guide<Position, Event, Action> = {
   choose,
   why,
   notes: notesOf(guideText, {
-    welcome: ['pairs', () => true],
-    turn: ['pairs', happens('turn')],
-    use: ['order', inPhase('use')],
-    arrange: ['clubs', inPhase('arrange')],
-    return: ['hearts', happens('return')],
-    dig: ['spades', happens('dig')],
-    draw: ['diamonds', happens('draw')],
-    over: ['end', inPhase('over')],
+    welcome: () => true,
+    turn: happens('turn'),
+    use: inPhase('use'),
+    arrange: inPhase('arrange'),
+    return: happens('return'),
+    dig: happens('dig'),
+    draw: happens('draw'),
+    over: inPhase('over'),
   }),
 }
 

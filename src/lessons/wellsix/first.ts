@@ -23,16 +23,8 @@ function winningPlaces(position: Position): readonly string[] {
 
 /** The boards of the first minute: six in line, a capture, and the other player's line. */
 export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
-  sixth: move(
-    table('2H 3H 5D 7H 9D', { hands: ['KH', '4S'] }),
-    aligns(1),
-    'place KH -1,0, place KH 5,0',
-  ),
-  capture: move(
-    table('.. .. KH .. .. ..\n3H 5D QS 7H 9D 2H', { hands: ['8H', '4S'] }),
-    aligns(1),
-    'capture 2,1 2,0',
-  ),
+  sixth: move(table('2H 3H 5D 7H 9D', { hands: ['KH', '4S'] }), aligns(1), 'place KH -1,0, place KH 5,0'),
+  capture: move(table('.. .. KH .. .. ..\n3H 5D QS 7H 9D 2H', { hands: ['8H', '4S'] }), aligns(1), 'capture 2,1 2,0'),
   stop: {
     ...move<Position, Event>(
       table('.. .. 4S 6S 8S TS 2H', { hands: ['KH', '3C JS'], moves: '1' }),

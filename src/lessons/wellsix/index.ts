@@ -15,36 +15,9 @@ import { legal } from '../../engine/wellsix/legal.ts'
 import { LINE } from '../../engine/wellsix/match.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import { start } from '../../engine/wellsix/setup.ts'
+import { LONG, longestLine, mostInLine } from './lines.ts'
 import { notesOf, type Guide, type Laying, type Why } from '../guide.ts'
-import { happens, inPhase } from '../goals.ts'
-
-/** Left and right, below and above. */
-const AXES = [[0, 1], [2, 3]] as const // oxfmt-ignore
-
-/** All sixes of places in a row or a column that a place belongs to. */
-function sixesThrough(cell: Cell): readonly (readonly Cell[])[] {
-  const walk = (ahead: number): Cell[] => {
-    const cells = [cell]
-    for (let i = 1; i < LINE; i++) cells.push(neighbours(cells.at(-1) ?? cell)[ahead] ?? cell)
-    return cells.slice(1)
-  }
-  return AXES.flatMap(([back, ahead]) => {
-    const line = [...walk(back).reverse(), cell, ...walk(ahead)]
-    return Array.from({ length: LINE }, (_, from) => line.slice(from, from + LINE))
-  })
-}
-
-/** The most cards of a player in one of the sixes through a place in which the other has none. */
-function mostInLine(position: Position, cell: Cell, player: Player): number {
-  const counts = sixesThrough(cell).map(six => {
-    const owners = six.flatMap(each => {
-      const card = position.table[each]
-      return card === undefined ? [] : [ownerOf(position, card)]
-    })
-    return owners.every(owner => owner === player) ? owners.length : 0
-  })
-  return Math.max(...counts)
-}
+import { happens, inPhase, type Goal } from '../goals.ts'
 
 /** How many cards of a player could be taken by the other. */
 function withinReach(position: Position, player: Player): number {
@@ -57,8 +30,7 @@ function withinReach(position: Position, player: Player): number {
   return Object.entries(table).filter(([cell, card]) => ownerOf(position, card) === player && isTaken(cell)).length
 }
 
-/** Why a line of the other player has to be stopped: two cards complete it, or soon will. */
-const LONG = 4
+/** A line that soon has to be stopped. */
 const GROWING = 3
 
 const putOn = (action: Action): Cell | null => {
@@ -146,6 +118,10 @@ function setUp({ table }: Position): readonly Laying[] {
   return [{ text: setUpText.sort, marked: [] }, ...laid, { text: setUpText.hands, marked: [] }]
 }
 
+/** A line of the other player's has room for six and lacks no more cards than a turn has moves. */
+const threatened: Goal<Position, Event> = ({ position }) =>
+  position.phase === 'main' && position.turn !== null && longestLine(position, other(position.turn)) >= LONG
+
 /** A first game of Wellsix, from the end of the opening on. */
 const guide: Guide<Position, Event, Action> = {
   deal(seed) {
@@ -158,22 +134,20 @@ const guide: Guide<Position, Event, Action> = {
   why,
   reason: (position, action) => why(position, action).reason,
   notes: notesOf(guideText, {
-    welcome: ['opening', () => true],
-    beside: ['opening', ({ position: { phase, table } }) => phase === 'opening' && Object.keys(table).length > 0],
-    'last-of-opening': [
-      'opening',
-      ({ position: { phase, moves, table } }) =>
-        phase === 'opening' && moves === 1 && Object.keys(table).length > 0 && Object.keys(table).length % 2 === 1,
-    ],
-    main: ['turns', inPhase('main')],
-    'two-moves': ['turns', ({ position: { phase, moves } }) => phase === 'main' && moves === 2],
-    capture: ['capture', happens('capture')],
-    isolate: ['isolation', splits],
-    keep: ['isolation', inPhase('keep')],
-    switch: ['switch', happens('switch')],
-    exchange: ['exchange', happens('exchange')],
-    quiet: ['end', ({ position: { phase, quiet } }) => phase === 'main' && quiet > 0],
-    'game-over': ['match', ({ position: { phase } }) => phase === 'game-over' || phase === 'over'],
+    welcome: () => true,
+    beside: ({ position: { phase, table } }) => phase === 'opening' && Object.keys(table).length > 0,
+    'last-of-opening': ({ position: { phase, moves, table } }) =>
+      phase === 'opening' && moves === 1 && Object.keys(table).length > 0 && Object.keys(table).length % 2 === 1,
+    main: inPhase('main'),
+    'two-moves': ({ position: { phase, moves } }) => phase === 'main' && moves === 2,
+    four: threatened,
+    capture: happens('capture'),
+    isolate: splits,
+    keep: inPhase('keep'),
+    switch: happens('switch'),
+    exchange: happens('exchange'),
+    quiet: ({ position: { phase, quiet } }) => phase === 'main' && quiet > 0,
+    'game-over': ({ position: { phase } }) => phase === 'game-over' || phase === 'over',
   }),
 }
 

@@ -9,11 +9,11 @@ import { drill } from './drill.ts'
 import { end, give, irregular, overlooked, score, alone, plus } from './further-lessons.ts'
 import { inWords } from '../../text/en/wetice/hands.ts'
 import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
-import { type Suit, SUITS } from '../../engine/cards.ts'
+import { SUITS, type Suit } from '../../engine/cards.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
-import { notesOf, type Guide, type Laying } from '../guide.ts'
+import { notesOf, type Guide, type TryOut } from '../guide.ts'
 import { and, countOf, happens, inPhase, not } from '../goals.ts'
-import { outcomeOf } from '../lesson.ts'
+import { outcomeOf, sceneOf } from '../lesson.ts'
 import { CARDS_PER_SUIT, CELLS, HEIGHT, WIDTH, pileOf } from '../../engine/wetice/board.ts'
 
 interface Result {
@@ -87,57 +87,81 @@ function look(position: Position, action: Action): string {
   return action.type === 'swap' ? lineOf(position, action) : lookText.pass
 }
 
-/** Seeds of deals in which each part of the game comes up for whoever follows the hints. */
-const FIRST = [3, 14, 57] as const
+/**
+ * Seeds of deals in which each part of the game comes up for a learner who follows the hints: first of those without a match, where the
+ * app removes no more than six cards in its first two turns; then of those that are cleaned up before.
+ */
+const FIRST = [6061, 6297, 5538] as const
+const AGAIN = [3, 14, 57] as const
 
-/** Row by row, for all the suits are on the screen. */
-function setUp({ board: { layout, cells } }: Position): readonly Laying[] {
-  const rows = Array.from({ length: HEIGHT[layout] }, (_, line) => HEIGHT[layout] - line)
-  const laid = rows.map(row => {
-    const marked = CELLS[layout].filter(cell => cell.endsWith(String(row)))
-    const groups: [Suit, number][] = []
-    for (const cell of marked) {
-      const suit = cells[CELLS[layout].indexOf(cell)]
-      const last = groups.at(-1)
-      if (last && last[0] === suit) last[1]++
-      else if (suit) groups.push([suit, 1])
-    }
-    return { text: setUpText.row(row, groups), marked }
-  })
-  return [{ text: setUpText.sort, marked: [] }, ...laid]
+/** Nine cards, and the swap that is tried with them. */
+const NINE = table('DSC CHD HHS')
+const TRIED = 'swap b2 c1'
+
+type TriedStop = TryOut<Position>['stops'][number]
+
+/** What hands do for an event, beside the table that it changes. */
+function triedStops(event: Event, position: Position): readonly TriedStop[] {
+  switch (event.type) {
+    case 'swap':
+      return [{ text: setUpText.swap, marked: event.cells, position }]
+    case 'score':
+      return [{ text: setUpText.lift, marked: event.cells, position }]
+    case 'fall':
+      return [{ text: setUpText.slide, marked: event.moves.map(([from]) => from), position }]
+    default:
+      return []
+  }
+}
+
+/** The nine cards, the swap and all that follows from it, and then the whole deck. */
+function tryOut(): TryOut<Position> {
+  const start = sceneOf(wetice, NINE)?.position
+  const action = wetice.parseAction(TRIED.split(' '))
+  const ruling = start && action.ok ? wetice.play(start, action.value) : null
+  if (!start || !ruling?.accepted) throw new Error(`no table: ${NINE}`)
+  const { layout, cells } = start.board
+  const laid = CELLS[layout].filter((_, index) => cells[index] !== null)
+  const stops = ruling.steps.flatMap(({ event }, index) =>
+    triedStops(event, ruling.steps[index - 1]?.position ?? start),
+  )
+  return {
+    record: NINE,
+    stops: [
+      { text: setUpText.nine, marked: laid, position: start },
+      ...stops,
+      { text: setUpText.deck, marked: [], position: ruling.position },
+    ],
+  }
 }
 
 /** A first game of WetIce. */
 const guide: Guide<Position, Event, Action> = {
-  deal(seed) {
+  deal(seed, again = false) {
     const cards = shuffle(
       SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit)),
-      createRandom(oneOf(FIRST, seed)),
+      createRandom(oneOf(again ? AGAIN : FIRST, seed)),
     )
     const width = WIDTH['8x6']
     const rows = Array.from({ length: HEIGHT['8x6'] }, (_, row) => cards.slice(row * width, (row + 1) * width).join(''))
-    return table(rows.join(' '), { phase: 'cleanup' })
+    return table(rows.join(' '), { phase: again ? 'cleanup' : 'swap' })
   },
-  setUp,
+  tryOut,
   learner: 1,
   why: (position, action) => ({ look: look(position, action), reason: reason(position, action) ?? '' }),
   reason,
   notes: notesOf(guideText, {
-    welcome: ['runs', () => true],
-    cleanup: ['cleanup', and(inPhase('cleanup'), not(noMatchLies))],
-    pass: ['cleanup', and(inPhase('cleanup'), noMatchLies)],
-    swap: ['swap', inPhase('swap')],
-    score: ['score', happens('score')],
-    owner: [
-      'score',
-      ({ before, events }) =>
-        events.some(event => event.type === 'score' && before.turn !== null && event.player !== before.turn),
-    ],
-    fall: ['fall', happens('fall')],
-    chain: ['chains', moment => countOf<Position, Event>('match')(moment) > 1],
-    give: ['give', inPhase('give')],
-    'first-pass': ['end', ({ position: { phase, passes } }) => phase === 'swap' && passes > 0],
-    over: ['end', inPhase('over')],
+    welcome: () => true,
+    cleanup: and(inPhase('cleanup'), not(noMatchLies)),
+    pass: and(inPhase('cleanup'), noMatchLies),
+    score: happens('score'),
+    owner: ({ before, events }) =>
+      events.some(event => event.type === 'score' && before.turn !== null && event.player !== before.turn),
+    fall: happens('fall'),
+    chain: moment => countOf<Position, Event>('match')(moment) > 1,
+    give: inPhase('give'),
+    'first-pass': ({ position: { phase, passes } }) => phase === 'swap' && passes > 0,
+    over: inPhase('over'),
   }),
 }
 

@@ -169,17 +169,30 @@ const SEEDS = 2 ** 31
 
 export const anySeed = (): number => Math.floor(Math.random() * SEEDS)
 
+interface Practice {
+  readonly seed?: number
+  /** It is played with real cards. */
+  readonly own?: boolean
+  /** The way back leads past the page that it began on. */
+  readonly replace?: boolean
+}
+
 /** Begins a guided game, on a deal of the app's own, with the seats that it plays. */
 export function usePractice() {
   const library = useLibraryStore()
+  const progress = useProgressStore()
   const router = useRouter()
 
-  return async function practise({ game, guide }: AnyCourse, seed = anySeed()): Promise<void> {
-    const head = guide.deal(seed)
+  return async function practise(
+    { game, guide }: AnyCourse,
+    { seed = anySeed(), own = false, replace = false }: Practice = {},
+  ): Promise<void> {
+    if (!progress.loaded) await progress.load()
+    const head = guide.deal(seed, progress.seenIn(game.name).includes('over'))
     const players = guide.learner === undefined ? [] : (sceneOf(game, head)?.players ?? [])
     const app = players.map((_, i) => (i + 1 === guide.learner ? null : SEATS_LEVEL))
     const made = await library.create(head, { practice: true, app })
-    if (made.ok) await router.push(`/table/${made.value.id}`)
+    if (made.ok) await router.push({ path: `/table/${made.value.id}`, query: own ? { own: null } : {}, replace })
   }
 }
 

@@ -2,6 +2,7 @@ import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
+import { LONG, longestLine } from '../../../lessons/wellsix/lines.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { eventIn, groupLetter, largestGroups } from '../marks.ts'
 import { instruct, lift, narrate, WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
@@ -99,9 +100,12 @@ const scoringView = ({ scoring, settled, players }: WellsixPlay): RulingView =>
     WORDS.totals(players.value, totalsOf(settled.value.scores)),
   )
 
-function helpView({ help, nameOf }: WellsixPlay): RulingView {
+function helpView({ help, nameOf, settled }: WellsixPlay): RulingView {
   const threats = help.threats.value
-  if (threats.length === 0) return plainView(WORDS.noThreat)
+  if (threats.length === 0) {
+    const fours = ([1, 2] as const).filter(player => longestLine(settled.value, player) >= LONG)
+    return plainView(WORDS.noThreat, fours.map(player => WORDS.four(nameOf(player))).join(' '))
+  }
   const spoken = ([1, 2] as const).flatMap(player => {
     const cells = threats.filter(threat => threat.player === player).map(threat => threat.at)
     return cells.length > 0 ? [WORDS.threats(nameOf(player), cells)] : []

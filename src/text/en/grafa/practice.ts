@@ -1,38 +1,20 @@
-import { TITLE } from './title.ts'
-import type { NoteText, Said } from '../../lessons.ts'
+import type { Said } from '../../lessons.ts'
 import { type Card, type Suit, rankOf, suitOf } from '../../../engine/cards.ts'
 import { theCard, theCards } from '../card-words.ts'
 import { capital, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 
+/** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: {
-    title: 'A first game',
-    text: `${TITLE.aim} Tap a card that pairs with the top one.`,
-  },
-  turn: {
-    title: 'The next card',
-    text: 'The pair goes to the discard pile, where every card is a point, and the next card of the deck is turned up. You dig on from there.',
-  },
-  use: {
-    title: 'Which first?',
-    text: 'Two different suits want to do something with the deck. You choose which of them begins.',
-  },
-  arrange: {
-    title: 'A look ahead',
-    text: 'A club looks at the next cards. Put them back in the order that you like: the first comes up next.',
-  },
-  return: { title: 'Keeping a card', text: 'A heart of the pair puts the other card into your hand.' },
-  dig: {
-    title: 'Digging',
-    text: 'A spade digs: the next card of the deck is discarded too, and each discarded card is a point.',
-  },
-  draw: { title: 'Drawing', text: 'A diamond draws: the next card of the deck comes into your hand.' },
-  over: {
-    title: 'The game is over',
-    text: 'Nothing in your hand pairs, or the deck is empty. Your score is the number of discarded cards.',
-  },
-} as const satisfies Readonly<Record<string, NoteText>>
+  welcome: 'Tap a card that pairs with the top one.',
+  turn: 'Each discarded card is a point.',
+  use: 'Two suits act. Choose which comes first.',
+  arrange: 'Put these back in any order you like.',
+  return: 'A heart puts the other card into your hand.',
+  dig: 'A spade digs: one more card is discarded.',
+  draw: 'A diamond draws the next card.',
+  over: 'Your score is the number of discarded cards.',
+} as const satisfies Readonly<Record<string, string>>
 
 const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 

@@ -51,11 +51,6 @@ export const PAGES = {
 
   learn: { title: 'Learn to play', drill: 'Spot it', deck: 'Learn with your own deck' },
 
-  guide: {
-    goOn: 'Go on',
-    lesson: 'Show me',
-  },
-
   settings: { title: 'Settings' },
 
   about: { title: 'About' },

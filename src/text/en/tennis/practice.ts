@@ -1,59 +1,23 @@
-import { TITLE } from './title.ts'
-import type { NoteText, Said } from '../../lessons.ts'
+import type { Said } from '../../lessons.ts'
 import { type Rank, valueOf } from '../../../engine/cards.ts'
 import { aRank, rankName, rankAndValue } from '../card-words.ts'
 import { capital, counted } from '../lists.ts'
 
+/** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: {
-    title: 'A first hand',
-    text: `${TITLE.aim} You are Cleo, the Angler. Deal on the screen.`,
-  },
-  pair: {
-    title: 'A pair',
-    text: 'The Ghost completes the first pair. The difference of the two cards will be the Net for the other two players.',
-  },
-  ghost: {
-    title: 'The Ghost',
-    text: 'The Ghost plays without seeing the cards that all the others see. So a hand that a Ghost wins counts for two.',
-  },
-  net: {
-    title: 'The Net',
-    text: 'There is a Net now. Angler and Cormorant try to clear it: a card that is higher earns a point.',
-  },
-  clear: {
-    title: 'Over the Net',
-    text: 'The card was higher than the Net: a point. Being equal would not have been enough.',
-  },
-  missed: {
-    title: 'Under the Net',
-    text: 'That card was not higher than the Net, so it earned nothing. It still makes the next Net with the other card of its pair.',
-  },
-  match: {
-    title: 'Matching cards',
-    text: 'Both cards have the same value, so both players have two points from this pair, and the next Net is 0.',
-  },
-  'hand-over': {
-    title: 'The hand is over',
-    text: 'Most points win the hand, and a Ghost’s win counts for two. Now deal anew.',
-  },
-  tie: {
-    title: 'A tie',
-    text: 'Several have most points. Of these the player who sits farthest clockwise from the dealer wins the hand: Cormorant, then Fish, then Angler.',
-  },
-  'ghost-won': {
-    title: 'A Ghost’s win',
-    text: 'The Ghost played this hand unseen and has the most points all the same, so it counts for two hands.',
-  },
-  'next-hand': {
-    title: 'The next hand',
-    text: 'Each moved on by one role: the Angler is the Ghost now. The others see the Ghost’s cards, and the Ghost plays any of them unseen.',
-  },
-  over: {
-    title: 'The match is over',
-    text: 'The agreed number of hands is won. That was a whole match: you are ready to referee one for friends.',
-  },
-} as const satisfies Readonly<Record<string, NoteText>>
+  welcome: 'You are Cleo, the Angler. Deal on the screen.',
+  pair: 'The Ghost’s card completes the pair and makes the Net.',
+  ghost: 'The Ghost can’t see its own cards.',
+  net: 'Beat the Net: a higher card scores one.',
+  clear: 'Higher than the Net: one point.',
+  missed: 'Not higher than the Net: no point.',
+  match: 'Equal cards: two points for both players.',
+  'hand-over': 'Most points win the hand.',
+  tie: 'Level on points: the farthest from the dealer wins.',
+  'ghost-won': 'The Ghost won unseen. That counts for two hands.',
+  'next-hand': 'Roles move on by one seat: you are the Ghost.',
+  over: 'The match is over.',
+} as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
 export const setUpText = [

@@ -1,59 +1,24 @@
-import { TITLE } from './title.ts'
-import type { NoteText, Said } from '../../lessons.ts'
+import type { Said } from '../../lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
 import { listOf, numberWord, numeral, pluralOf } from '../lists.ts'
 
+/** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: {
-    title: 'A first game',
-    text: `${TITLE.aim} You are Ada and play red. The opening is nearly done.`,
-  },
-  beside: {
-    title: 'Beside another',
-    text: 'From now on each turn is two cards, and each must touch a card on the table along an edge. Only hearts and spades are played at first.',
-  },
-  'last-of-opening': {
-    title: 'The last heart or spade',
-    text: 'Whoever placed second ends the opening with a single card. Six in line would win even now.',
-  },
-  main: {
-    title: 'The second suit',
-    text: 'All hearts and spades are on the table. Diamonds and clubs come into the hands, and there are more moves: place, switch two of your own, exchange one with your hand, or capture.',
-  },
-  'two-moves': {
-    title: 'Two moves',
-    text: 'The very first turn was one move. From now on every turn has two, and both may be made with the same card.',
-  },
-  capture: {
-    title: 'A capture',
-    text: 'A card takes one that ranks directly below, and moves onto its place. A card of the other colour is seized; one’s own comes back to the hand.',
-  },
-  isolate: {
-    title: 'Cut off',
-    text: 'The capture leaves a gap, and cards lose their link to the rest. Only the largest group stays on the table.',
-  },
-  keep: {
-    title: 'Which group stays?',
-    text: 'Several groups are the largest. The player who captured chooses the one that stays, and gains from the others.',
-  },
-  switch: {
-    title: 'A switch',
-    text: 'Two cards of one player change places. That is one move, and often prepares the next.',
-  },
-  exchange: {
-    title: 'An exchange',
-    text: 'A card comes back to the hand, and another one takes its place. That is one move.',
-  },
-  quiet: {
-    title: 'A quiet turn',
-    text: 'A turn without a seizure is quiet. Ten of them in a row end the game; a seizure begins the count anew.',
-  },
-  'game-over': {
-    title: 'The game is over',
-    text: 'Six in line scores 30, and the other player scores one for each card seized. In a match both open equally often.',
-  },
-} as const satisfies Readonly<Record<string, NoteText>>
+  welcome: 'You are red. Tap a heart, then a free square.',
+  beside: 'Each card must touch another along an edge.',
+  'last-of-opening': 'This last turn of the opening is one card.',
+  main: 'Your second suit joins in. You can capture now.',
+  'two-moves': 'From now on a turn is two moves.',
+  four: 'Four in line and two moves to go: stop it.',
+  capture: 'One rank higher takes the card beside it.',
+  isolate: 'Only the largest group stays on the table.',
+  keep: 'Two groups are largest: choose the one that stays.',
+  switch: 'Two cards changed places. That is one move.',
+  exchange: 'One card went back, another took its square.',
+  quiet: 'Ten turns without a capture end the game.',
+  'game-over': 'Six in line scores 30, each captured card 1.',
+} as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
 export const setUpText = {

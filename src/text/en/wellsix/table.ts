@@ -137,6 +137,7 @@ export const WELLSIX_TABLE = {
   fives: 'Five in line?',
   threats: (name: string, cells: readonly string[]): string =>
     `${name} needs one more card for six in line, on ${listOf(cells.map(placeName), 'or')}.`,
+  four: (name: string): string => `${name} has four in line: two moves can complete it.`,
   noThreat: 'Nobody needs only one more card for six in line.',
 
   differs: 'Correct the layout',

@@ -1,61 +1,28 @@
-import { TITLE } from './title.ts'
-import type { NoteText, Said } from '../../lessons.ts'
+import type { Said } from '../../lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { listOf, numberWord, pluralOf, suitCards, SUIT_NAMES, capital } from '../lists.ts'
 
+/** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: {
-    title: 'A first game',
-    text: `${TITLE.aim} You play Ada. The app plays Ben, and says why.`,
-  },
-  cleanup: {
-    title: 'Cleanup',
-    text: 'The deal holds matches already: three or more of a suit in a line. Before the game both swap in turn so that fewer are left. Nothing is lifted yet.',
-  },
-  pass: {
-    title: 'No match is left',
-    text: 'Now both pass, one after the other, and the game begins. Whoever swapped last has the first turn.',
-  },
-  swap: {
-    title: 'The game begins',
-    text: 'Swap any two cards, however far apart. One of them must come to lie in a line of three or more of its suit. If you find none, ask for a hint.',
-  },
-  score: {
-    title: 'Lifting',
-    text: 'The line is lifted. A suit that nobody owned belongs to whoever lifts it first, and from now on its cards go to that pile, whoever lifts them.',
-  },
-  owner: {
-    title: 'Somebody else’s suit',
-    text: 'These cards go to the other player, who owns the suit. It does not matter whose turn it is.',
-  },
-  fall: {
-    title: 'Falling',
-    text: 'Cards with a gap below them slide down. At a real table you do what the steps say with your own cards.',
-  },
-  chain: {
-    title: 'A chain',
-    text: 'The fall made another line, which is lifted in the same turn. It goes on until the table is at rest.',
-  },
-  give: {
-    title: 'Three suits',
-    text: 'Nobody keeps more than two suits. Choose one, and hand it over with all its cards before the table falls.',
-  },
-  'first-pass': {
-    title: 'A pass',
-    text: 'A player has passed. If the other passes too, the game is over; a swap begins the count anew.',
-  },
-  over: {
-    title: 'The game is over',
-    text: 'Each card in a pile is a point. That was a whole game: you are ready to referee one for a friend.',
-  },
-} as const satisfies Readonly<Record<string, NoteText>>
+  welcome: 'You begin. Swap two cards to line up three.',
+  cleanup: 'The deal has matches. First swap to break them up.',
+  pass: 'No match is left. Pass, and the game begins.',
+  score: 'A suit belongs to the player who scores it first.',
+  owner: 'Not your suit: its owner gets these cards.',
+  fall: 'Cards above a gap slide down.',
+  chain: 'The fall made another line. It counts too.',
+  give: 'Three suits are too many. Give one away.',
+  'first-pass': 'A second pass in a row ends the game.',
+  over: 'Each card is a point. Most points win.',
+} as const satisfies Readonly<Record<string, string>>
 
-/** How a first game is set up with real cards. */
+/** A turn with nine real cards, and then the deck. */
 export const setUpText = {
-  sort: 'Take the kings and jokers out of a deck, and sort the other 48 cards into four piles, a suit each. Only suits matter.',
-  /** From the left, so many of a suit beside one another. */
-  row: (row: number, groups: readonly (readonly [Suit, number])[]): string =>
-    `Lay row ${row}, from the left: ${listOf(groups.map(([suit, count]) => suitCards(suit, count)))}.`,
+  nine: 'Take three hearts and two of each other suit. Lay them in three rows, as pictured.',
+  swap: 'Swap the heart at b2 and the spade at c1.',
+  lift: 'Three hearts are in a line. Put them on your pile.',
+  slide: 'Slide the cards above down.',
+  deck: 'That was a turn. Take out the kings, shuffle, and deal six rows of eight. Put a card that would line up three under the deck.',
 } as const
 
 const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`

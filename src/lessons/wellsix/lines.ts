@@ -1,0 +1,39 @@
+import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
+import { ownerOf } from '../../engine/wellsix/colours.ts'
+import { LINE } from '../../engine/wellsix/match.ts'
+import type { Player, Position } from '../../engine/wellsix/types.ts'
+
+/** Two moves complete a line of so many. */
+export const LONG = 4
+
+/** Left and right, below and above. */
+const AXES = [[0, 1], [2, 3]] as const // oxfmt-ignore
+
+/** All sixes of places in a row or a column that a place belongs to. */
+function sixesThrough(cell: Cell): readonly (readonly Cell[])[] {
+  const walk = (ahead: number): Cell[] => {
+    const cells = [cell]
+    for (let i = 1; i < LINE; i++) cells.push(neighbours(cells.at(-1) ?? cell)[ahead] ?? cell)
+    return cells.slice(1)
+  }
+  return AXES.flatMap(([back, ahead]) => {
+    const line = [...walk(back).reverse(), cell, ...walk(ahead)]
+    return Array.from({ length: LINE }, (_, from) => line.slice(from, from + LINE))
+  })
+}
+
+/** The most cards of a player in one of the sixes through a place in which the other has none. */
+export function mostInLine(position: Position, cell: Cell, player: Player): number {
+  const counts = sixesThrough(cell).map(six => {
+    const owners = six.flatMap(each => {
+      const card = position.table[each]
+      return card === undefined ? [] : [ownerOf(position, card)]
+    })
+    return owners.every(owner => owner === player) ? owners.length : 0
+  })
+  return Math.max(...counts)
+}
+
+/** The most cards that a player has in a line with room for six. */
+export const longestLine = (position: Position, player: Player): number =>
+  Math.max(0, ...Object.keys(position.table).map(cell => mostInLine(position, cell, player)))

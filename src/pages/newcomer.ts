@@ -1,0 +1,11 @@
+import { shallowRef, type Component } from 'vue'
+import { BEGUN } from '../book/storage/names.ts'
+import { withStorage, type Storage } from '../book/storage/port.ts'
+
+/** The first page of those who have played and learned nothing yet; null for all others. */
+export const newcomerHome = shallowRef<Component | null>(null)
+
+/** Fetches the first page of newcomers where nothing was noted. */
+export async function findNewcomer(storage: Storage): Promise<void> {
+  if (!withStorage('localStorage', kept => kept.getItem(BEGUN))) await (await import('./first/find.ts')).find(storage)
+}
