@@ -4,7 +4,7 @@ import type { AnyCourse } from '../../src/lessons/course.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { MECHANICS } from '../lessons/first-game.ts'
-import { carryOut, key, link, look, minutesOf, newcomer, SEED, SETTLES, touch, type Learner } from './learner.ts'
+import { carryOut, key, link, look, minutesOf, newcomer, SEED, touch, type Learner } from './learner.ts'
 
 /** Seconds in which a card is found and laid, and in which a whole deck is sorted or dealt. */
 const A_CARD = 2
@@ -68,18 +68,32 @@ async function asHinted(learner: Learner): Promise<boolean> {
   return false
 }
 
+/** What is carried out by itself is watched, and read. */
+async function watchOn(learner: Learner, met: Set<string>): Promise<void> {
+  const { page } = learner
+  const begun = Date.now()
+  while (await page.locator('.walker').isVisible()) {
+    await look(learner)
+    met.add(
+      (await page
+        .locator('.guide-note')
+        .first()
+        .textContent({ timeout: LOOKS })
+        .catch(() => '')) ?? '',
+    )
+    await page.waitForTimeout(LOOKS)
+  }
+  learner.waits += (Date.now() - begun) / 1000
+}
+
 /** What is read before anything else, and the first key that leads on; false where the app still thinks. */
 async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise<boolean> {
   const { page } = learner
-  const explained = key(learner, 'Go on')
-  if (await explained.isVisible()) {
-    met.add((await page.locator('dialog[open] h2').last().textContent()) ?? '')
-    await touch(learner, explained)
-    await page.waitForTimeout(SETTLES)
-    return true
-  }
+  const note = page.locator('.guide-note')
+  if (await note.isVisible()) met.add((await note.textContent()) ?? '')
   if (await page.locator('.walker').isVisible()) {
-    await carryOut(learner)
+    if (learner.withCards) await carryOut(learner)
+    else await watchOn(learner, met)
     return true
   }
   if (await enterCard(learner, deck)) return true
@@ -102,12 +116,12 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
   const wanted = course.guide.notes.filter(({ id }) => MECHANICS[course.game.name]?.includes(id))
   const begun = { ...learner }
   const told = (what: string): void => {
-    const game = minutesOf({ ...learner, words: learner.words - begun.words, taps: learner.taps - begun.taps, tasks: learner.tasks - begun.tasks, hands: learner.hands - begun.hands }) // oxfmt-ignore
+    const game = minutesOf({ ...learner, words: learner.words - begun.words, taps: learner.taps - begun.taps, tasks: learner.tasks - begun.tasks, hands: learner.hands - begun.hands, waits: learner.waits - begun.waits }) // oxfmt-ignore
     say(`${what}: ${minutesOf(learner)} minutes, of the game ${game}`)
   }
   const steps = [
     { what: 'to the first move that is ruled on', is: isRuled },
-    ...wanted.map(({ title }) => ({ what: `to “${title}”`, is: async () => met.has(title) })),
+    ...wanted.map(({ text }) => ({ what: `to “${text}”`, is: async () => met.has(text) })),
     { what: 'to the end of the first game', is: () => isOver(learner) },
   ]
   const left = new Set(steps)
@@ -122,14 +136,14 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
     if (left.size > 0 && !(await goOn(learner, deck, met).catch(() => false))) await page.waitForTimeout(LOOKS)
   }
   for (const { what } of left) say(`${what}: not reached`)
-  const { words, taps, hands } = learner
-  say(`in all ${words} words, ${taps} taps, ${hands} s of hands`)
+  const { words, taps, hands, waits } = learner
+  say(`in all ${words} words, ${taps} taps, ${hands} s of hands, ${waits.toFixed(0)} s of watching`)
 }
 
 /** From Home to a first game with real cards, and on to its end. */
 export async function learnWithDeck(page: Page, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const learner = newcomer(page, true)
-  await touch(learner, link(learner, /^Learn/))
+  await page.goto(new URL('#/learn', page.url()).href)
   await touch(learner, page.locator(`a[href="#/learn/${course.game.name}"]`).first())
   await touch(learner, link(learner, /^Learn with your own deck/))
   if (course.guide.setUp) {

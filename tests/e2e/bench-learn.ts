@@ -7,8 +7,9 @@ import { advance, solve } from '../lessons/solve.ts'
 import { openApp } from './app.ts'
 import { endWorld, openWorld } from './bench-world.ts'
 import { sized } from '../bench/measure.ts'
+import { firstMinute } from './bench-first.ts'
 import { learnWithDeck, playOn } from './bench-guided.ts'
-import { CHANCE, carryOut, ifShown, key, link, minutesOf, newcomer, place, touch, type Learner } from './learner.ts'
+import { CHANCE, carryOut, ifShown, key, minutesOf, newcomer, place, touch, type Learner } from './learner.ts'
 
 /** Puts looked-at cards in order: one is lifted, and goes to the place of the one that is tapped next. */
 async function arrange(learner: Learner, order: readonly string[]): Promise<void> {
@@ -80,12 +81,14 @@ async function takeLesson(learner: Learner, course: AnyCourse, lesson: Lesson): 
   }
 }
 
+type Say = (line: string) => void
+
 const LESSONS = sized(CORE)
 
 /** From Home through the first lessons to a guided game, and on to its end. */
-async function learn(page: Page, course: AnyCourse, say: (line: string) => void): Promise<void> {
+async function learn(page: Page, course: AnyCourse, say: Say): Promise<void> {
   const learner = newcomer(page)
-  await touch(learner, link(learner, /^Learn/))
+  await page.goto(new URL('#/learn', page.url()).href)
   await touch(learner, page.locator(`a[href="#/learn/${course.game.name}"]`).first())
   await touch(learner, page.locator('a.first').first())
   for (const [index, lesson] of course.lessons.slice(0, LESSONS).entries()) {
@@ -101,7 +104,12 @@ async function learn(page: Page, course: AnyCourse, say: (line: string) => void)
 const wanted: readonly string[] = GAME_NAMES.filter(name => process.argv.length < 3 || process.argv.includes(name))
 const { served, browser } = await openWorld()
 for (const course of COURSES.filter(({ game }) => wanted.includes(game.name))) {
+  const name = GAME_NAMES.find(each => each === course.game.name)
   for (const [how, take] of [
+    [
+      'from an empty profile',
+      (page: Page, course: AnyCourse, say: Say) => name && firstMinute(page, course, name, say),
+    ],
     ['by lessons', learn],
     ['with an own deck', learnWithDeck],
   ] as const) {

@@ -13,9 +13,6 @@ const TAP = 2
 const THOUGHT = 10
 /** Seconds in which hands do what one step of a walk asks for. */
 const STOP = 5
-/** Milliseconds in which a sheet has gone, and the next one has come. */
-export const SETTLES = 600
-
 /** A newcomer: reads each text once, as soon as it is shown, and taps what is right. */
 export interface Learner {
   readonly page: Page
@@ -25,12 +22,15 @@ export interface Learner {
   tasks: number
   /** Seconds that hands take, where there are cards in them. */
   hands: number
+  /** Seconds of watching what happens by itself. */
+  waits: number
   readonly withCards: boolean
 }
 
-export async function look(learner: Learner): Promise<void> {
-  const texts = await learner.page.evaluate(() => {
-    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+/** `within`: the part of the page that is read; all of it where it is left out. */
+export async function look(learner: Learner, within = 'body'): Promise<void> {
+  const texts = await learner.page.evaluate(within => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector(within) ?? document.body
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     while (walker.nextNode()) {
@@ -39,7 +39,7 @@ export async function look(learner: Learner): Promise<void> {
         found.push(walker.currentNode.textContent?.trim() ?? '')
     }
     return found
-  })
+  }, within)
   for (const text of texts) {
     if (learner.read.has(text)) continue
     learner.read.add(text)
@@ -80,8 +80,11 @@ export const newcomer = (page: Page, withCards = false): Learner => ({
   taps: 0,
   tasks: 0,
   hands: 0,
+  waits: 0,
   withCards,
 })
 
-export const minutesOf = ({ words, taps, tasks, hands }: Learner): string =>
-  (words / PACE + (taps * TAP + tasks * THOUGHT + hands) / 60).toFixed(1)
+export const secondsOf = ({ words, taps, tasks, hands, waits }: Learner): number =>
+  (words / PACE) * 60 + taps * TAP + tasks * THOUGHT + hands + waits
+
+export const minutesOf = (learner: Learner): string => (secondsOf(learner) / 60).toFixed(1)

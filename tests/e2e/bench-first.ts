@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { BOARDS } from '../../src/games/boards.ts'
+import type { GameName } from '../../src/games/index.ts'
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import { tap } from './finger.ts'
+import { playOn } from './bench-guided.ts'
+import { look, newcomer, secondsOf, type Learner } from './learner.ts'
+
+/** What is read while a board is played: its sentence, and what stands beside its cards. */
+const STAGE = '.stage'
+
+const told = (learner: Learner): string =>
+  `${secondsOf(learner).toFixed(0)} s, ${learner.words} words, ${learner.taps} taps`
+
+async function touchOn(learner: Learner, name: string): Promise<void> {
+  await tap(learner.page.locator(`${STAGE} [data-cell="${name}"]:not(.gone)`), 'tap')
+  learner.taps++
+}
+
+/** How many words stand on the page. */
+async function inSight(page: Page): Promise<number> {
+  const reader = newcomer(page)
+  await look(reader)
+  return reader.words
+}
+
+/** From an empty profile over the first boards of a game into its guided game, and to its end. */
+export async function firstMinute(
+  page: Page,
+  course: AnyCourse,
+  name: GameName,
+  say: (line: string) => void,
+): Promise<void> {
+  const learner = newcomer(page)
+  say(`on the first page: ${await inSight(page)} words in sight`)
+  const load = BOARDS[name]
+  if (name !== 'wetice') {
+    await tap(page.locator(`a[href="#/first/${name}"]`), 'tap')
+    learner.taps++
+  }
+  const first = await load?.()
+  for (const [index, board] of (first?.boards ?? []).entries()) {
+    await page.getByText(board.task, { exact: true }).waitFor()
+    await look(learner, STAGE)
+    const taps = board.answers === 'any' ? [] : (board.answers.at(-1) ?? '').split(' ').slice(1)
+    for (const each of taps) await touchOn(learner, each)
+    if (index === 0) say(`to the first card moved: ${told(learner)}`)
+    const begun = Date.now()
+    const next = first?.boards[index + 1]?.task ?? 'Play a game'
+    await look(learner, STAGE)
+    await page.getByText(next, { exact: true }).waitFor()
+    learner.waits += (Date.now() - begun) / 1000
+  }
+  if (first) {
+    say(`${first.boards.length} boards: ${told(learner)}`)
+    await look(learner, STAGE)
+    await tap(page.getByRole('button', { name: 'Play a game' }), 'tap')
+    learner.taps++
+  }
+  await page.locator('.guide-note').waitFor()
+  say(`to the guided game: ${told(learner)}`)
+  await playOn(learner, course, say)
+  say(`the first whole game: ${told(learner)}`)
+}
