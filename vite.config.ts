@@ -33,11 +33,18 @@ const BOOK =
   /src\/book\/(?!.*-worker\.ts|(book|json|news|storage\/(copy|copy-file|db|connection|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
-const APART = 'table|entry|practice|lessons|further-lessons'
+const APART = 'table|entry|practice|lessons|further-lessons|first'
 const gameGroups = (game: string) => [
   { name: `${game}-rules`, test: new RegExp(`src/(engine/${game}/|text/en/${game}/(?!title|${APART}))`) },
+  {
+    name: `${game}-first`,
+    test: new RegExp(`src/(lessons/${game}/(first|goals)|games/${game}/first/index|text/en/${game}/first)\\.ts`),
+  },
   { name: `${game}-analysis`, test: new RegExp(`src/analysis/${game}/`) },
-  { name: game, test: new RegExp(`src/(games/${game}/(?!sketch|entry)|text/en/${game}/table)`) },
+  {
+    name: game,
+    test: new RegExp(`src/(games/${game}/(?!sketch|entry|first)|text/en/${game}/table|lessons/${game}/lines)`),
+  },
 ]
 
 /**
@@ -56,6 +63,11 @@ const GROUPS = [
     name: 'storage',
     test: /src\/(jobs|engine\/result|book\/(json|news|storage\/(copy|db|connection|names|port)))\.ts|node_modules\/idb\//,
   },
+  // What newcomers see before they have played: it comes with the first screen, and for nobody else.
+  {
+    name: 'newcomer',
+    test: /src\/(pages\/first\/(?!FirstEnd)|games\/boards\.ts|games\/wetice\/first\/view\.ts|text\/en\/(wetice\/)?first\.ts)/,
+  },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts)/ },
   {
@@ -65,7 +77,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus|covering|suits|lastTouch|SuitPath|GameMark)\b|table\/workers\.ts|pages\/(failure|navigation|GameTiles)\.|text\/en\/pages\/common\.ts|book\/(book|stores\/settings)\.ts)|virtual:pwa-register/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus|covering|suits|lastTouch|SuitPath|GameMark)\b|table\/workers\.ts|pages\/(failure|navigation|newcomer|GameTiles)\.|text\/en\/pages\/common\.ts|book\/(book|stores\/settings)\.ts)|virtual:pwa-register/,
   },
   {
     name: 'entry',
@@ -73,7 +85,7 @@ const GROUPS = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|lastTouch|appearance|suits|SuitPath|installed|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/en\/ui\.ts/,
+    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/en\/ui\.ts/,
   },
   {
     name: 'book-pages',

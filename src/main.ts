@@ -10,6 +10,7 @@ import { BOOK, createBook } from './book/book.ts'
 import { useSettingsStore } from './book/stores/settings.ts'
 import { GAMES } from './games/index.ts'
 import { noteFailure, watchForLeaving, mayOpen } from './pages/failure.ts'
+import { findNewcomer } from './pages/newcomer.ts'
 import { router } from './router.ts'
 import { ANALYST } from './table/workers.ts'
 import { watchTouches } from './ui/lastTouch.ts'
@@ -53,7 +54,8 @@ let opened = false
 
 const pinia = createPinia()
 const app = createApp(App).use(pinia)
-app.provide(BOOK, createBook({ games: GAMES, openImporter })).provide(ANALYST, openAnalyst)
+const book = createBook({ games: GAMES, openImporter })
+app.provide(BOOK, book).provide(ANALYST, openAnalyst)
 const settings = useSettingsStore(pinia)
 const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
@@ -63,7 +65,7 @@ watchForLeaving()
 router.onError(noteFailure)
 const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(() => null)
 
-const loaded = settings.load()
+const loaded = Promise.all([settings.load(), findNewcomer(book.storage)])
 await Promise.race([loaded, patience])
 // What comes from elsewhere is looked at only where something does.
 const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null

@@ -19,6 +19,7 @@ export const router = createRouter({
   scrollBehavior: (to, _from, saved) => !to.params['section'] && (saved ?? { top: 0 }),
   routes: [
     { path: '/', component: HomePage },
+    { path: '/first/:game', component: () => import('./pages/first/NewcomerHome.vue'), props: true },
     {
       path: '/new/:game?',
       component: () => import('./pages/NewGamePage.vue'),

@@ -99,7 +99,7 @@ export const GAMES = {
   },
 } as const satisfies Readonly<Record<string, GameParts>>
 
-type GameName = keyof typeof GAMES
+export type GameName = keyof typeof GAMES
 
 export interface ListedGame extends GameParts {
   readonly name: GameName

@@ -120,3 +120,51 @@ export const SEATS: readonly Seat[] = [1, 2, 3, 4]
 
 /** A player's number as a seat; null where no table has it. */
 export const seatOf = (player: number | null): Seat | null => SEATS.find(seat => seat === player) ?? null
+
+/** Columns from the left and rows from the top, in cards; parts of one are allowed. */
+export type PictureSpot = readonly [column: number, row: number]
+
+/** A card of a small picture that moves: its key stays with it from one picture to the next. */
+export interface PictureCard {
+  readonly key: string
+  readonly suit?: Suit | undefined
+  readonly rank?: Rank | undefined
+  readonly at: PictureSpot
+  /** What a tap on it says; left out where it can't be tapped. */
+  readonly tap?: string
+  /** Its whole name for those who hear it. */
+  readonly label: string
+  readonly look?: 'lifted' | 'faded' | 'gone'
+  readonly by?: Outline
+  /** Stands below its suit. */
+  readonly figure?: string
+}
+
+/** A free place that a card may be laid on. */
+export interface PicturePlace {
+  readonly tap: string
+  readonly label: string
+  readonly at: PictureSpot
+}
+
+/** A figure in a box, such as a pile with its points. */
+export interface PictureBox {
+  readonly key: string
+  readonly at: PictureSpot
+  readonly figure: string
+  readonly label: string
+  /** Something lies there. */
+  readonly filled: boolean
+  /** Its label stands below it, and not at its side. */
+  readonly below?: boolean
+  readonly by?: Outline
+}
+
+/** A few cards, the places around them and what they come to. */
+export interface Picture {
+  readonly columns: number
+  readonly rows: number
+  readonly cards: readonly PictureCard[]
+  readonly places: readonly PicturePlace[]
+  readonly boxes: readonly PictureBox[]
+}

@@ -19,7 +19,7 @@ test('every way through the app leads to the heading of the page, in a window th
   page,
   served,
 }) => {
-  await openApp(page, served)
+  await openApp(page, served, '/new')
   await tap(link(page, 'WetIce'))
   await arrive(page, 'New game · WetIce · Tableside', 'WetIce')
   await tap(link(page, 'How to play'))
@@ -35,7 +35,6 @@ test('every way through the app leads to the heading of the page, in a window th
   await arrive(page, 'Learn to play · Tableside', 'Learn to play')
   await tap(link(page, 'Home'))
   await arrive(page, 'Tableside', 'Tableside')
-  await press(page, 'More')
   await tap(link(page, 'Rulebook'))
   await arrive(page, 'Rulebook · Tableside', 'Rulebook')
   await tap(link(page, /^Grafa/))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { guideText } from '../../src/text/en/wetice/practice.ts'
 import { COURSES } from '../lessons/all.ts'
 import { expect, expectAccessible, openApp, test } from './app.ts'
 import { enter, tap } from './finger.ts'
@@ -175,12 +176,8 @@ test('the first turn of a guided game, and back to the very same moment', async 
   await withoutChance(page)
   await openApp(page, served, '/learn/wetice')
   await tap(key(page, 'A first game, guided'), 'tap')
-  const note = page.getByRole('dialog', { name: 'A first game' })
-  await expect(note).toBeVisible()
+  await expect(page.locator('.guide-note')).toHaveText(guideText.welcome)
   await expectAccessible(page)
-  await tap(note.getByRole('button', { name: 'Go on' }), 'tap')
-  const second = page.getByRole('dialog').filter({ hasText: /Cleanup|No match is left/ })
-  await tap(second.getByRole('button', { name: 'Go on' }), 'tap')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await tap(cell(page, 'a1'), 'tap')
@@ -198,7 +195,7 @@ test('the first turn of a guided game, and back to the very same moment', async 
   await tap(page.getByRole('button', { name: 'Menu', exact: true }), 'tap')
   await tap(key(page, /^Get help/), 'tap')
   await tap(key(page, 'How does this work?'), 'tap')
-  await expect(page.getByRole('heading', { name: 'Cleanup', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap', exact: true })).toBeVisible()
   await expectAccessible(page)
   await tap(key(page, 'Back to the table'), 'tap')
   await expect(said(page)).toHaveText(proposal ?? '')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Served } from './app.ts'
@@ -157,4 +157,19 @@ export function precached(folder: string): number {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
   const files = new Set([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file]) => file ?? ''))
   return gzipped(folder, [...files])
+}
+
+/** A script that is fetched when it is wanted, and all that comes with it beside what is there already. */
+export function scriptsWith(folder: string, name: string, there: readonly string[]): readonly string[] {
+  const begin = readdirSync(join(folder, 'assets')).filter(file => file.startsWith(`${name}-`) && file.endsWith('.js'))
+  const found = new Set<string>()
+  const add = (file: string): void => {
+    const path = `assets/${file}`
+    if (found.has(path) || there.includes(path)) return
+    found.add(path)
+    const script = readFileSync(join(folder, path), 'utf8')
+    for (const [, next] of script.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) if (next !== undefined) add(next)
+  }
+  begin.forEach(add)
+  return [...found]
 }

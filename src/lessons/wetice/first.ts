@@ -12,14 +12,6 @@ export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
   row: move(table('HHSH'), matchOf(3), 'swap a1 c1, swap c1 d1'),
   column: move(table('SD SH HS', { piles: 'H3 / -' }), matchOf(3), 'swap a1 b1'),
   fall: move(table('.HH. SSHS', { piles: 'H3 S3 / -' }), links(2), 'swap a1 c1, swap c1 d1'),
-  owner: move(
-    table('HHDH SSCS', { piles: 'S3 / H3' }),
-    and(scoresFor(1), not(scoresFor(2))),
-    'swap a1 c1, swap c1 d1',
-  ),
-  give: move(
-    table('DDHD', { piles: 'H3 S3 / -', played: ['swap c1 d1'] }),
-    accepted,
-    'give D, give H, give S',
-  ),
+  owner: move(table('HHDH SSCS', { piles: 'S3 / H3' }), and(scoresFor(1), not(scoresFor(2))), 'swap a1 c1, swap c1 d1'),
+  give: move(table('DDHD', { piles: 'H3 S3 / -', played: ['swap c1 d1'] }), accepted, 'give D, give H, give S'),
 })

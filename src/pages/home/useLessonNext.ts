@@ -7,7 +7,7 @@ import { useDue, useLessonProgress } from '../learn/learner.ts'
 import { allCourses } from '../useGame.ts'
 import type { Next } from './next.ts'
 
-/** The lesson that was begun, and how much there is to review. Courses are fetched only for those who have learned. */
+/** The next lesson of a game of which a lesson or the guided game was begun, and how much there is to review. Courses are fetched only for those who have learned. */
 export function useLessonNext() {
   const progress = useProgressStore()
   const courses = shallowRef<readonly AnyCourse[]>([])
@@ -20,18 +20,19 @@ export function useLessonNext() {
   }
   void load()
 
-  /** The first lesson that isn't done, in a game where one was begun. */
+  /** The first lesson that isn't done, in a game that was begun to learn. */
   const lesson = computed((): Next | null => {
     for (const { game, lessons, rulebook } of courses.value) {
       const at = lessons.map(each => ({ each, solved: solvedIn(game.name, each).length }))
       const next = at.find(({ each, solved }) => solved < each.tasks.length)
-      if (!next || at.every(({ solved }) => solved === 0)) continue
+      const isBegun = at.some(({ solved }) => solved > 0) || progress.seenIn(game.name).length > 0
+      if (!next || !isBegun) continue
       const { each, solved } = next
       return {
         id: 'lesson',
-        label: WORDS.lesson,
-        detail: `${rulebook.title}: ${each.title}, ${LEARNING.tasks(solved, each.tasks.length)}`,
-        key: WORDS.lesson,
+        label: WORDS.lesson(each.title),
+        detail: `${rulebook.title}, ${LEARNING.tasks(solved, each.tasks.length)}`,
+        key: WORDS.continue,
         href: `#/learn/${game.name}/${each.id}`,
       }
     }

@@ -17,10 +17,10 @@ import { useLessonNext } from './useLessonNext.ts'
 /** The running game is among the newest of so many. */
 const RECENT = 6
 
-/** The running game, and the last one that is over: the match that was open last, else the newest of each. */
+/** The running game, the last one that is over, and the last that was played to learn: the match that was open last, else the newest of each. */
 function useLastPlayed(): Readonly<ShallowRef<readonly (ListedMatch | null)[]>> {
   const library = useLibraryStore()
-  const found = shallowRef<readonly (ListedMatch | null)[]>([null, null])
+  const found = shallowRef<readonly (ListedMatch | null)[]>([null, null, null])
 
   const candidates = (): readonly ListedMatch[] => [
     ...library.list.filter(item => item.id === library.lastOpened),
@@ -33,6 +33,7 @@ function useLastPlayed(): Readonly<ShallowRef<readonly (ListedMatch | null)[]>> 
     found.value = [
       summed.find(item => item.summary?.over === false) ?? null,
       summed.find(({ head, summary }) => summary?.over === true && head.practice !== true) ?? null,
+      summed.find(({ head, summary }) => summary?.over === true && head.practice === true) ?? null,
     ]
   }
 
@@ -87,7 +88,7 @@ function useEveningNext(now: number): ComputedRef<Next | null> {
   })
 }
 
-/** What there is to go on with, the nearest first: the running game, the evening, the last game once more, a lesson; else a code. */
+/** What there is to go on with, the nearest first: the running game, the evening, the last game once more, a lesson, a game that was played to learn once more; else a code. */
 export function useNext() {
   const library = useLibraryStore()
   const now = useBook().now()
@@ -107,9 +108,10 @@ export function useNext() {
   const code: Next = { id: 'code', label: WORDS.read, detail: WORDS.readDetail, key: WORDS.read, href: '#/read' }
 
   const found = computed((): readonly Next[] => {
-    const [running, over] = last.value
+    const [running, over, learned] = last.value
     const nexts = [gameNext(running, false, now), evening.value, gameNext(over, true, now), lesson.value]
-    return [...nexts, isFresh.value && !lesson.value ? learn : null].flatMap(each => each ?? [])
+    const later = [isFresh.value && !lesson.value ? learn : null, over ? null : gameNext(learned, true, now)]
+    return [...nexts, ...later].flatMap(each => each ?? [])
   })
 
   return {

@@ -27,6 +27,8 @@ const LESSONS: Readonly<Record<string, readonly string[]>> = {
 
 const PAGES: readonly State[] = [
   ...['/', '/new', '/learn', '/rulebook', '/book', '/evening', '/read', '/settings', '/about'].map(each => state(each)),
+  ...['wetice', 'wellsix', 'tennis'].map(game => state(`/first/${game}`)),
+  state('/first/wetice', '.stage .link'),
   state('/book/won'),
   state('/book', 'Add matches'),
   state('/book', '.match'),

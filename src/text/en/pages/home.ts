@@ -26,7 +26,7 @@ export const HOME = {
   open: 'Open the evening',
   learn: 'Learn a game',
   learnDetail: 'Short lessons, then a first game with explanations.',
-  lesson: 'Continue the lesson',
+  lesson: (title: string): string => `Continue: ${title}`,
   read: 'Read a code',
   readDetail: 'From another phone',
   more: 'More',

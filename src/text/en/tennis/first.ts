@@ -31,5 +31,5 @@ export const REFUSED = 'That card can’t be played.'
 export const LABELS = {
   net: 'Net',
   points: 'Your points',
-  seats: ['Ghost', 'You, the Angler', 'Fish', 'Cormorant'],
+  seats: { 1: 'Ghost', 3: 'Fish', 4: 'Cormorant' },
 } as const

@@ -10,7 +10,7 @@ export const FIRST = {
   capture: {
     task: 'King takes queen. Close the line.',
     done: 'One rank higher takes. You win.',
-    otherwise: 'That does not close the line.',
+    otherwise: '',
   },
   stop: {
     task: 'Black’s next two win. Stop it.',

@@ -5,17 +5,17 @@ export const FIRST = {
   row: {
     task: 'Tap two cards. Line up three.',
     done: 'Three hearts. They are your points.',
-    otherwise: 'Not three yet. Try again.',
+    otherwise: '',
   },
   column: {
     task: 'Columns count too. Line up three.',
     done: 'Three spades for you.',
-    otherwise: 'Not three yet. Try again.',
+    otherwise: '',
   },
   fall: {
     task: 'Line up three. Watch the fall.',
     done: 'The cards fell and matched again.',
-    otherwise: 'Not three yet. Try again.',
+    otherwise: '',
   },
   owner: {
     task: 'Hearts are Ben’s. Line up spades.',

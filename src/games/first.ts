@@ -1,0 +1,46 @@
+import type { Game, Refusal, Step } from '../engine/game.ts'
+import { attempt, tapsOf, type Attempt, type FirstBoard } from '../lessons/first.ts'
+import { sceneOf } from '../lessons/lesson.ts'
+import type { Picture } from '../ui/types.ts'
+
+type AnyEvent = { readonly type: string }
+
+/** The boards of a game, and how they are drawn. */
+interface Drawn<Position, Event extends AnyEvent> {
+  readonly boards: readonly FirstBoard<Position, Event>[]
+  /** What is said of taps that make no move. */
+  readonly refused: string
+  /** The board as it lies, and then what is seen of each step. */
+  pictures(
+    board: FirstBoard<Position, Event>,
+    start: Position,
+    steps: readonly Step<Position, Event>[],
+  ): readonly Picture[]
+  /** What is seen of taps that make no move, before all lies as it did. */
+  refusal?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly Picture[]
+  /** What the taps say already, where they are fewer than the move has words. */
+  whole?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly string[]
+}
+
+/** The first minute of a game. Given only what came from its own game. */
+export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEvent> extends Drawn<Position, Event> {
+  /** The position that a board begins with. */
+  start(board: FirstBoard<Position, Event>): Position
+  /** How many taps make the board's move. */
+  tapsOf(board: FirstBoard<Position, Event>): number
+  attempt(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): Attempt<Position, Event>
+}
+
+export const firstOf = <Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  drawn: Drawn<Position, Event>,
+): FirstBoards<Position, Event> => ({
+  ...drawn,
+  start({ record }) {
+    const scene = sceneOf(game, record)
+    if (!scene) throw new Error(`no table: ${record}`)
+    return scene.position
+  },
+  tapsOf,
+  attempt: (board, start, taps) => attempt(game, board, start, taps),
+})

@@ -1,0 +1,93 @@
+import type { Suit } from '../../../engine/cards.ts'
+import { FIRST_WORDS as WORDS } from '../../../text/en/first.ts'
+import type { Picture, PictureBox, PictureCard } from '../../../ui/types.ts'
+
+/** A card where it lies: on a square, or on somebody's pile. */
+export interface Lying {
+  /** The square on which it lay first. */
+  readonly key: string
+  readonly suit: Suit
+  readonly cell: string
+  readonly pile?: 1 | 2
+  readonly lifted?: 1 | 2
+  /** A suit of a pile, with as many cards. */
+  readonly count?: number
+}
+
+/** The piles' figures; null where the second has none. */
+export interface Figures {
+  readonly own: number
+  readonly other: number | null
+}
+
+const OTHER = 'Ben'
+
+const columnOf = (cell: string): number => cell.charCodeAt(0) - 97
+const rowOf = (cell: string): number => Number(cell.slice(1)) - 1
+
+interface Size {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** No picture is narrower than this, so that no card of it is larger than those of another. */
+const LEAST_COLUMNS = 4
+
+export const sizeOf = (cards: readonly Lying[]): Size => ({
+  columns: Math.max(LEAST_COLUMNS, ...cards.map(({ cell }) => columnOf(cell) + 1)),
+  rows: Math.max(...cards.map(({ cell }) => rowOf(cell) + 1)),
+})
+
+/** From so many rows on a pile lies beside them, so that the cards are no smaller. */
+const TALL = 3
+
+/** A pile's left edge and top: below the cards two lie beside each other. */
+function boxAt(player: 1 | 2, { columns, rows }: Size, both: boolean): readonly [number, number] {
+  if (rows >= TALL) return [columns - 0.7, player - 0.8]
+  const left = both ? (player === 1 ? 0 : columns / 2) : columns / 2 - 0.75
+  return [left, rows + 0.2]
+}
+
+/** The cards in rows of the stage, with the piles below them. */
+export function pictureOf(cards: readonly Lying[], { own, other }: Figures, size: Size): Picture {
+  const width = Math.max(...cards.map(({ cell }) => columnOf(cell) + 1))
+  const left = (size.columns - width) / 2
+  const both = other !== null
+  const drawn = cards.map((card): PictureCard => {
+    const { key, suit, cell, pile, lifted, count } = card
+    const isLit = cards.some(each => each.lifted)
+    return {
+      key,
+      suit,
+      at: pile ? boxAt(pile, size, both) : [left + columnOf(cell), size.rows - 1 - rowOf(cell)],
+      tap: count === undefined ? cell : suit,
+      label: WORDS.card(suit, count === undefined ? cell : String(count)),
+      ...(pile ? { look: 'gone' as const } : lifted ? { look: 'lifted' as const, by: lifted } : isLit ? { look: 'faded' as const } : {}), // oxfmt-ignore
+      ...(count === undefined ? {} : { figure: String(count) }),
+    }
+  })
+  const box = (player: 1 | 2, figure: number, label: string): PictureBox => ({
+    key: `pile ${player}`,
+    at: boxAt(player, size, both),
+    figure: String(figure),
+    label,
+    filled: figure > 0,
+    below: size.rows >= TALL,
+    by: player,
+  })
+  return {
+    columns: size.columns,
+    rows: size.rows + (size.rows < TALL ? 0.85 : 0),
+    cards: drawn,
+    places: [],
+    boxes: [box(1, own, WORDS.yours), ...(other === null ? [] : [box(2, other, WORDS.of(OTHER))])],
+  }
+}
+
+/** The row that the first board shows, drawn before the referee is there. */
+export const FIRST_ROW: readonly Lying[] = (['H', 'H', 'S', 'H'] as const).map((suit, column) => {
+  const cell = `${'abcd'[column] ?? ''}1`
+  return { key: cell, suit, cell }
+})
+
+export const firstPicture = (): Picture => pictureOf(FIRST_ROW, { own: 0, other: null }, sizeOf(FIRST_ROW))

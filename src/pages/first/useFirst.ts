@@ -1,0 +1,196 @@
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { BOARDS } from '../../games/boards.ts'
+import type { FirstBoards } from '../../games/first.ts'
+import type { ListedGame } from '../../games/index.ts'
+import type { FirstBoard } from '../../lessons/first.ts'
+import { movesOnScreen } from '../../ui/motion.ts'
+import { announce } from '../../ui/useAnnouncer.ts'
+import type { Picture } from '../../ui/types.ts'
+
+/** Milliseconds: for what is seen of one step, before the next board, and in which a second tap is the first one again. */
+const BEAT = 620
+const ONWARD = 1100
+const ECHO = 500
+
+/** `asks`: taps are awaited; `plays`: they are carried out; `right`: the next board comes. */
+type Going = 'asks' | 'plays' | 'right'
+
+/** What is seen and said before the game's own code is there. */
+export interface Opening {
+  readonly picture: Picture
+  readonly task: string
+}
+
+const painted = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** Waits that a tap cuts short. */
+function usePauses() {
+  let end = (): void => undefined
+  onScopeDispose(() => end())
+  return {
+    pause: (time: number): Promise<void> =>
+      new Promise(resolve => {
+        const timer = setTimeout(resolve, time)
+        end = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }),
+    hurry: (): void => end(),
+  }
+}
+
+/** The board that lies there, and what is said of it. The game's own code is fetched after the first paint. */
+function useBoards(view: () => ListedGame, opening: () => Opening | null) {
+  const first = shallowRef<FirstBoards | null>(null)
+  const at = ref(0)
+  const picture = shallowRef<Picture | null>(null)
+  const said = ref('')
+  let loading = Promise.resolve<FirstBoards | null>(null)
+
+  async function load(): Promise<FirstBoards | null> {
+    const wanted = view()
+    await painted()
+    const loaded = (await BOARDS[wanted.name]?.()) ?? null
+    if (wanted === view()) first.value = loaded
+    return loaded
+  }
+
+  function begin(): Promise<FirstBoards | null> {
+    const start = opening()
+    first.value = null
+    at.value = 0
+    picture.value = start?.picture ?? null
+    said.value = start?.task ?? ''
+    loading = load()
+    return loading
+  }
+
+  return {
+    first,
+    at,
+    picture,
+    said,
+    board: computed((): FirstBoard | null => first.value?.boards[at.value] ?? null),
+    over: computed(() => first.value !== null && at.value >= first.value.boards.length),
+    begin,
+    loaded: async () => first.value ?? (await loading),
+    say(text: string): void {
+      if (said.value === text) return
+      said.value = text
+      announce(text)
+    },
+  }
+}
+
+type Boards = ReturnType<typeof useBoards>
+
+/** What taps have begun on a board, picture by picture, to the next board. */
+function useCarrying({ first, at, board, picture, say }: Boards) {
+  const taps = shallowRef<readonly string[]>([])
+  const going = ref<Going>('asks')
+  /** The next board waits for its key: nothing moves, or the board is heard or played by keyboard. */
+  const waits = ref(false)
+  const { pause, hurry } = usePauses()
+  let since = 0
+
+  /** The board as it lies; what was said of a wrong move stays. */
+  function lay(isNew = true): void {
+    const [now, boards] = [board.value, first.value]
+    taps.value = []
+    going.value = 'asks'
+    waits.value = false
+    if (!now || !boards) return
+    picture.value = boards.pictures(now, boards.start(now), [])[0] ?? null
+    if (isNew) say(now.task)
+  }
+
+  /** One picture after the other; the last at once where nothing moves. */
+  async function show(pictures: readonly Picture[]): Promise<void> {
+    for (const each of movesOnScreen() ? pictures : pictures.slice(-1)) {
+      picture.value = each
+      await pause(BEAT)
+    }
+  }
+
+  function next(): void {
+    hurry()
+    at.value++
+    lay()
+  }
+
+  async function goOn(now: FirstBoard, byFinger: boolean): Promise<void> {
+    going.value = 'right'
+    waits.value = !byFinger || !movesOnScreen()
+    if (waits.value) return
+    await pause(ONWARD)
+    if (board.value === now && going.value === 'right') next()
+  }
+
+  async function carryOut(boards: FirstBoards, now: FirstBoard, tapped: readonly string[], byFinger: boolean) {
+    going.value = 'plays'
+    since = performance.now()
+    const start = boards.start(now)
+    const made = boards.attempt(now, start, tapped)
+    if (made.type === 'refused') {
+      say(boards.refused)
+      await show(boards.refusal?.(now, start, tapped) ?? [])
+    } else {
+      say(made.type === 'right' ? now.done : now.otherwise)
+      taps.value = []
+      await show(boards.pictures(now, start, made.steps).slice(1))
+      if (made.type === 'wrong') await pause(ONWARD)
+    }
+    if (board.value !== now) return
+    if (made.type === 'right') await goOn(now, byFinger)
+    else lay(false)
+  }
+
+  /** Ends what is carried out, or goes on to the next board; not by the tap that has begun it. */
+  function onward(): void {
+    if (performance.now() - since < ECHO) return
+    if (going.value === 'plays') hurry()
+    else if (going.value === 'right') next()
+  }
+
+  return { taps, going, waits, lay, carryOut, next, onward, hurry }
+}
+
+/** The first minute: boards that are answered by taps alone. */
+export function useFirst(view: () => ListedGame, opening: () => Opening | null) {
+  const boards = useBoards(view, opening)
+  const carrying = useCarrying(boards)
+  const { first, at } = boards
+  const { taps, going, lay, carryOut, onward, hurry } = carrying
+
+  watch(
+    view,
+    async () => {
+      hurry()
+      const loaded = await boards.begin()
+      if (loaded && loaded === first.value && taps.value.length === 0) lay()
+    },
+    { immediate: true },
+  )
+  onScopeDispose(hurry)
+
+  /** `detail` is 0 where no finger or mouse has made the click. */
+  async function tap(name: string, detail: number): Promise<void> {
+    if (going.value !== 'asks') return onward()
+    const others = taps.value.filter(each => each !== name)
+    taps.value = others.length < taps.value.length ? others : [...others, name]
+    const loaded = await boards.loaded()
+    const now = boards.board.value
+    if (!loaded || !now || going.value !== 'asks') return
+    const whole = loaded.whole?.(now, loaded.start(now), taps.value) ?? taps.value
+    if (whole.length >= loaded.tapsOf(now)) await carryOut(loaded, now, whole, detail > 0)
+  }
+
+  return {
+    ...boards,
+    ...carrying,
+    count: computed(() => first.value?.boards.length ?? 0),
+    tap,
+    skip: (): void => void (at.value = first.value?.boards.length ?? 0),
+  }
+}

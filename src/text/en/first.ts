@@ -1,0 +1,20 @@
+import type { Suit } from '../../engine/cards.ts'
+import { ONE_OF } from './lists.ts'
+
+/** Every text of the first minute that no game has for itself. */
+export const FIRST_WORDS = {
+  choose: 'Or choose a game',
+  yours: 'Your pile',
+  of: (name: string): string => `${name}’s pile`,
+  next: 'Next',
+  skip: 'Skip',
+  rulebook: 'Rulebook',
+  play: 'Play a game',
+  own: 'With your own cards',
+  /** For those who know the game. */
+  setUp: 'Set up a game',
+  board: (place: number, count: number): string => `Board ${place} of ${count}`,
+  card: (suit: Suit, place: string): string => `${ONE_OF[suit]}, ${place}`,
+  free: (place: string): string => `free, ${place}`,
+  pile: (label: string, figure: string): string => `${label}: ${figure}`,
+} as const

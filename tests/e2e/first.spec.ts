@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { boards as tennisBoards } from '../../src/lessons/tennis/first.ts'
+import { boards as wellsixBoards } from '../../src/lessons/wellsix/first.ts'
+import { boards as weticeBoards } from '../../src/lessons/wetice/first.ts'
+import type { FirstBoard } from '../../src/lessons/first.ts'
+import { expect, expectAccessible, openApp, test } from './app.ts'
+import { tap } from './finger.ts'
+import { firstScripts, gzipped, scriptsWith } from './measure.ts'
+
+/** What each board is done by, from the last of its answers. */
+const tapsFor = ({ answers }: FirstBoard): readonly string[] =>
+  answers === 'any' ? [] : (answers.at(-1)?.split(' ').slice(1) ?? [])
+
+const spot = (page: Page, name: string): Locator => page.locator(`.stage [data-cell="${name}"]:not(.gone)`)
+const said = (page: Page): Locator => page.locator('.stage .said')
+
+const GAMES = [
+  { name: 'wetice', title: 'WetIce', boards: weticeBoards },
+  { name: 'wellsix', title: 'Wellsix', boards: wellsixBoards },
+  { name: 'tennis', title: 'A Lifelike Tennis', boards: tennisBoards },
+] as const
+
+for (const { name, title, boards } of GAMES) {
+  test(`a newcomer plays every first board of ${title} by two taps`, async ({ page, served }) => {
+    await openApp(page, served)
+    if (name !== 'wetice') await tap(page.getByRole('link', { name: title }), 'tap')
+    for (const board of boards) {
+      await expect(said(page)).toHaveText(board.task)
+      await expectAccessible(page)
+      for (const each of tapsFor(board)) await tap(spot(page, each), 'tap')
+      await expect(said(page)).toHaveText(board.done)
+    }
+    await expect(page.getByRole('button', { name: 'Play a game' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`a newcomer plays every first board of ${title} by keyboard`, async ({ page, served }) => {
+    await openApp(page, served, `/first/${name}`)
+    for (const board of boards) {
+      await expect(said(page)).toHaveText(board.task)
+      for (const each of tapsFor(board)) await spot(page, each).press('Enter')
+      await expect(said(page)).toHaveText(board.done)
+      await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('button', { name: 'Play a game' })).toBeFocused()
+  })
+}
+
+test('the pile of the first board goes from 0 to 3, and a wrong tap is tried again', async ({ page, served }) => {
+  await openApp(page, served)
+  const figure = page.locator('.stage .figure')
+  await expect(figure).toHaveText('0')
+  await tap(spot(page, 'a1'), 'tap')
+  await tap(spot(page, 'b1'), 'tap')
+  await expect(said(page)).toHaveText('Not three yet. Try again.')
+  await expect(figure).toHaveText('0')
+  await page.waitForTimeout(1500)
+  await tap(spot(page, 'c1'), 'tap')
+  await tap(spot(page, 'd1'), 'tap')
+  await expect(figure).toHaveText('3')
+})
+
+test('whoever has played comes to the games, and the first boards are not fetched', async ({ page, served }) => {
+  await openApp(page, served)
+  await tap(page.getByRole('button', { name: 'Skip', exact: true }), 'tap')
+  await tap(page.getByRole('button', { name: 'Play a game' }), 'tap')
+  await expect(page.locator('.board')).toBeVisible()
+  await openApp(page, served)
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(scripts.filter(each => each.includes('/newcomer-'))).toEqual([])
+})
+
+/** In kB and compressed: what newcomers wait for before they see the first board. */
+const MOST_SCRIPT = 66
+
+test('the first board comes with little more script than the first screen', ({ served }) => {
+  const scripts = firstScripts(served.folder)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(gzipped(served.folder, [...scripts, ...scriptsWith(served.folder, 'newcomer', scripts)])).toBeLessThan(
+    MOST_SCRIPT,
+  )
+})
