@@ -35,10 +35,9 @@ const BOOK =
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const APART = 'table|entry|practice|lessons|further-lessons|first'
 const gameGroups = (game: string) => [
-  { name: `${game}-rules`, test: new RegExp(`src/(engine/${game}/|text/en/${game}/(?!title|${APART}))`) },
   {
-    name: `${game}-first`,
-    test: new RegExp(`src/(lessons/${game}/(first|goals)|games/${game}/first/index|text/en/${game}/first)\\.ts`),
+    name: `${game}-rules`,
+    test: new RegExp(`src/(engine/${game}/|lessons/${game}/record|text/en/${game}/(?!title|${APART}))`),
   },
   { name: `${game}-analysis`, test: new RegExp(`src/analysis/${game}/`) },
   {
@@ -77,7 +76,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|focus|covering|suits|lastTouch|SuitPath|GameMark)\b|table\/workers\.ts|pages\/(failure|navigation|newcomer|GameTiles)\.|text\/en\/pages\/common\.ts|book\/(book|stores\/settings)\.ts)|virtual:pwa-register/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|motion|focus|covering|suits|lastTouch|SuitPath|GameMark)\b|table\/workers\.ts|pages\/(failure|navigation|newcomer|GameTiles)\.|text\/en\/pages\/common\.ts|book\/(book|stores\/settings)\.ts)|virtual:pwa-register/,
   },
   {
     name: 'entry',

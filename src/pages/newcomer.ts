@@ -5,6 +5,12 @@ import { withStorage, type Storage } from '../book/storage/port.ts'
 /** The first page of those who have played and learned nothing yet; null for all others. */
 export const newcomerHome = shallowRef<Component | null>(null)
 
+/** Something was played or learned on this device: from now on that is known without a look at the book. */
+export function noteBegun(): void {
+  newcomerHome.value = null
+  withStorage('localStorage', kept => kept.setItem(BEGUN, '1'))
+}
+
 /** Fetches the first page of newcomers where nothing was noted. */
 export async function findNewcomer(storage: Storage): Promise<void> {
   if (!withStorage('localStorage', kept => kept.getItem(BEGUN))) await (await import('./first/find.ts')).find(storage)

@@ -40,7 +40,7 @@ export async function firstMinute(
   }
   const first = await load?.()
   for (const [index, board] of (first?.boards ?? []).entries()) {
-    await page.getByText(board.task, { exact: true }).waitFor()
+    await page.locator(STAGE).getByText(board.task, { exact: true }).waitFor()
     await look(learner, STAGE)
     const taps = board.answers === 'any' ? [] : (board.answers.at(-1) ?? '').split(' ').slice(1)
     for (const each of taps) await touchOn(learner, each)
@@ -48,7 +48,7 @@ export async function firstMinute(
     const begun = Date.now()
     const next = first?.boards[index + 1]?.task ?? 'Play a game'
     await look(learner, STAGE)
-    await page.getByText(next, { exact: true }).waitFor()
+    await page.locator(STAGE).getByText(next, { exact: true }).waitFor()
     learner.waits += (Date.now() - begun) / 1000
   }
   if (first) {

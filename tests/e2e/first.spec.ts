@@ -65,7 +65,7 @@ test('whoever has played comes to the games, and the first boards are not fetche
   await openApp(page, served)
   await tap(page.getByRole('button', { name: 'Skip', exact: true }), 'tap')
   await tap(page.getByRole('button', { name: 'Play a game' }), 'tap')
-  await expect(page.locator('.board')).toBeVisible()
+  await expect(page.locator('.guide-note')).toBeVisible()
   await openApp(page, served)
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
   await page.reload()

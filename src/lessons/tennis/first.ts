@@ -1,14 +1,23 @@
 import type { Event, Position } from '../../engine/tennis/types.ts'
 import { FIRST } from '../../text/en/tennis/first.ts'
 import { boardsOf, type FirstBoard } from '../first.ts'
-import { happens } from '../goals.ts'
+import { happens, type Goal } from '../goals.ts'
 import { move } from '../lesson.ts'
-import { clears, hand, netIs } from './goals.ts'
+import { hand } from './record.ts'
+
+const clears: Goal<Position, Event> = happens('clear')
 
 /** The boards of the first minute: a Net to beat, a Net to leave, equal cards, and the seats. */
 export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
   clear: { ...move<Position, Event>(hand('94'), clears, 'play 8'), choices: ['3', '5', '8'] },
-  net: { ...move<Position, Event>(hand('T'), netIs(4), 'play 6'), choices: ['9', '6', '2'] },
+  net: {
+    ...move<Position, Event>(
+      hand('T'),
+      happens('net', event => event.net === 4),
+      'play 6',
+    ),
+    choices: ['9', '6', '2'],
+  },
   equal: { ...move<Position, Event>(hand('8'), happens('match'), 'play 8'), choices: ['3', 'J', '8'] },
   seats: { ...move<Position, Event>(hand('94'), clears, 'play 7'), choices: ['4', '7', '5'] },
 })

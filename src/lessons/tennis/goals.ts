@@ -33,24 +33,7 @@ export const seatsTask = (
 export const seatTask = (scene: SeatScene, seat: (outcome: TennisOutcome) => Seat | null, answer: Name) =>
   seatsTask(scene, outcome => [seat(outcome) ?? []].flat(), [answer])
 
-interface Head {
-  readonly target?: string
-  readonly match?: 'replaces' | 'adds'
-  readonly ghosting?: 'on'
-  /** Actions before the cards. */
-  readonly first?: readonly string[]
-}
-
-/** The record of a hand: Ada is its Ghost, Ben the Angler, Cleo the Fish, Dan the Cormorant; then the ranks as they were played. */
-export const hand = (ranks: string, { first = [], ...head }: Head = {}): string =>
-  [
-    'game tennis',
-    'players Ada, Ben, Cleo, Dan',
-    ...Object.entries(head).map(([key, value]) => `${key} ${value}`),
-    'play',
-    ...first,
-    ...[...ranks].map(rank => `play ${rank}`),
-  ].join('\n')
+export { hand } from './record.ts'
 
 /** Most of a hand in which the Cormorant scores early and often. */
 export const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'

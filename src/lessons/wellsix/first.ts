@@ -3,8 +3,11 @@ import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Event, Position } from '../../engine/wellsix/types.ts'
 import { FIRST } from '../../text/en/wellsix/first.ts'
 import { boardsOf, type FirstBoard } from '../first.ts'
+import { happens, type Goal } from '../goals.ts'
 import { move, outcomeOf } from '../lesson.ts'
-import { aligns, table } from './goals.ts'
+import { table } from './record.ts'
+
+const aligns = (player: 1 | 2): Goal<Position, Event> => happens('align', event => event.player === player)
 
 /** Cards that are placed now and make six in line; none where no two do. */
 function winningPlaces(position: Position): readonly string[] {

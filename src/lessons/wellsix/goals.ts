@@ -1,6 +1,6 @@
-import { type Card, DECK, parseCard } from '../../engine/cards.ts'
+import type { Card } from '../../engine/cards.ts'
 import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
-import { ownerOf, takes, colourOf } from '../../engine/wellsix/colours.ts'
+import { ownerOf, takes } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import type { Event, Player, Position } from '../../engine/wellsix/types.ts'
@@ -10,46 +10,7 @@ import { type Lesson, type Outcome, outcomeOf } from '../lesson.ts'
 export type WellsixLesson = Lesson<Position, Event>
 export type WellsixOutcome = Outcome<Position, Event>
 
-interface Head {
-  readonly phase?: 'opening' | 'main'
-  readonly turn?: '1' | '2'
-  readonly moves?: '1' | '2'
-  readonly quiet?: string
-  /** What both have seized; in place of it `hands`, where all other cards have been seized. */
-  readonly seized?: string
-  readonly hands?: readonly [string, string]
-  readonly games?: string
-  /** Actions that lead to the position. */
-  readonly played?: readonly string[]
-}
-
-const cardsIn = (text: string): Card[] => text.split(/\s+/).flatMap(word => parseCard(word) ?? [])
-
-/** The cards that each has seized where only these are in the hands. */
-function seizedBut(rows: string, hands: readonly string[]): string {
-  const inPlay = new Set([...cardsIn(rows), ...hands.flatMap(cardsIn)])
-  const gone = DECK.filter(card => !inPlay.has(card))
-  const pile = (colour: 'red' | 'black'): string => gone.filter(card => colourOf(card) === colour).join(' ') || '-'
-  return `${pile('black')} / ${pile('red')}`
-}
-
-/** The record of a table: rows from the top, `..` for a free place; the lower left corner is 0,0. Ada plays red. */
-export function table(rows: string, { hands, played = [], ...head }: Head = {}): string {
-  const lines = rows.trim().split(/\s*\n\s*/)
-  const cards = lines.flatMap((line, index) =>
-    line.split(/\s+/).flatMap((word, x) => (parseCard(word) ? [`${x},${lines.length - 1 - index} ${word}`] : [])),
-  )
-  const keys = { phase: 'main', moves: '2', ...(hands ? { seized: seizedBut(rows, hands) } : {}), ...head }
-  return [
-    'game wellsix',
-    'players Ada, Ben',
-    ...Object.entries(keys).map(([key, value]) => `${key} ${value}`),
-    'deal',
-    ...cards,
-    'play',
-    ...played,
-  ].join('\n')
-}
+export { table } from './record.ts'
 
 /** A match before its first card. */
 export const freshTable = (...played: readonly string[]): string =>

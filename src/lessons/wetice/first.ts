@@ -1,17 +1,19 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { FIRST } from '../../text/en/wetice/first.ts'
 import { boardsOf, type FirstBoard } from '../first.ts'
-import { accepted, and, happens, not } from '../goals.ts'
+import { accepted, and, countOf, happens, is, not, type Goal } from '../goals.ts'
 import { move } from '../lesson.ts'
-import { links, matchOf, table } from './goals.ts'
+import { table } from './record.ts'
 
+const isThree: Goal<Position, Event> = happens('match', event => event.runs.some(run => run.cells.length === 3))
+const isTwice: Goal<Position, Event> = is(countOf<Position, Event>('match'), 2)
 const scoresFor = (player: 1 | 2) => happens<Position, Event, 'score'>('score', event => event.player === player)
 
 /** The boards of the first minute: a line, a column, a fall, an owner, and a suit to give. */
 export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
-  row: move(table('HHSH'), matchOf(3), 'swap a1 c1, swap c1 d1'),
-  column: move(table('SD SH HS', { piles: 'H3 / -' }), matchOf(3), 'swap a1 b1'),
-  fall: move(table('.HH. SSHS', { piles: 'H3 S3 / -' }), links(2), 'swap a1 c1, swap c1 d1'),
+  row: move(table('HHSH'), isThree, 'swap a1 c1, swap c1 d1'),
+  column: move(table('SD SH HS', { piles: 'H3 / -' }), isThree, 'swap a1 b1'),
+  fall: move(table('.HH. SSHS', { piles: 'H3 S3 / -' }), isTwice, 'swap a1 c1, swap c1 d1'),
   owner: move(table('HHDH SSCS', { piles: 'S3 / H3' }), and(scoresFor(1), not(scoresFor(2))), 'swap a1 c1, swap c1 d1'),
   give: move(table('DDHD', { piles: 'H3 S3 / -', played: ['swap c1 d1'] }), accepted, 'give D, give H, give S'),
 })

@@ -1,41 +1,14 @@
 import type { Suit } from '../../engine/cards.ts'
-import { CELLS, cellNumber, isEmpty, scoresOf, HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
+import { CELLS, cellNumber, isEmpty, scoresOf } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
-import type { Cell, Event, Player, Position, ScoreEvent, Groups, Layout, Mode } from '../../engine/wetice/types.ts'
+import type { Cell, Event, Player, Position, ScoreEvent } from '../../engine/wetice/types.ts'
 import { countOf, happens, is, type Goal } from '../goals.ts'
 import { type Outcome, type Lesson, mark, outcomeOf } from '../lesson.ts'
 
 export type WetIceLesson = Lesson<Position, Event>
 
-interface Head {
-  readonly layout?: Layout
-  readonly mode?: Mode
-  readonly groups?: Groups
-  readonly phase?: 'cleanup' | 'swap'
-  readonly turn?: '1' | '2'
-  readonly piles?: string
-  /** Actions that lead to the position. */
-  readonly played?: readonly string[]
-}
-
-/** The record of a table: the lowest rows as they lie, from the left; what stands above and beside them is empty. */
-export function table(rows: string, { played = [], ...head }: Head = {}): string {
-  const layout = head.layout ?? '8x6'
-  const drawn = rows.trim().split(/\s+/)
-  const empty = Array.from({ length: HEIGHT[layout] - drawn.length }, () => '')
-  const deal = [...empty, ...drawn].map(row => row.padEnd(WIDTH[layout], '.'))
-  const alone = head.mode !== undefined && head.mode !== 'duel'
-  return [
-    'game wetice',
-    alone ? 'players Ada' : 'players Ada, Ben',
-    ...Object.entries({ phase: 'swap', ...head }).map(([key, value]) => `${key} ${value}`),
-    'deal',
-    ...deal,
-    'play',
-    ...played,
-  ].join('\n')
-}
+export { table } from './record.ts'
 
 /** Fresh deals, of all 48 cards, as cleanup needs them. */
 export const ONE_MATCH = `

@@ -1,6 +1,5 @@
 import type { Storage } from '../../book/storage/port.ts'
-import { noteBegun } from '../begun.ts'
-import { newcomerHome } from '../newcomer.ts'
+import { newcomerHome, noteBegun } from '../newcomer.ts'
 import { isEmpty } from './empty.ts'
 import NewcomerHome from './NewcomerHome.vue'
 

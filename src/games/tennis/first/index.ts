@@ -9,7 +9,7 @@ import { LABELS, REFUSED } from '../../../text/en/tennis/first.ts'
 import type { Picture, PictureBox, PictureCard, PictureSpot } from '../../../ui/types.ts'
 import { firstOf } from '../../first.ts'
 
-/** Where the Net, the first card of a pair, the card that is played, its points and the hand lie. */
+/** Where the Net, the first card of a pair, the card that is played, its points and the hand lie, and where the hand begins. */
 const SPOTS = {
   columns: 4.4,
   net: [0.1, 0],
@@ -17,6 +17,7 @@ const SPOTS = {
   played: [2.2, 0],
   points: [3.3, 0],
   hand: 1.35,
+  left: 0.7,
 } as const
 
 /** The same with the seats around the table; the learner sits at the bottom. */
@@ -25,8 +26,9 @@ const SEATED = {
   net: [1.8, 0.85],
   first: [0, 0],
   played: [2.55, 0.75],
-  points: [3.6, 1.85],
+  points: [3.45, 1.85],
   hand: 1.75,
+  left: 0.2,
   seats: { 1: [0, 0.45], 3: [3.6, 0.45], 4: [1.8, 0] },
 } as const
 
@@ -69,7 +71,7 @@ function pictureOf(position: Position, scene: Scene, chosen: string | null, lit:
   const spots = spotsOf(scene)
   const choices = (board.choices ?? []).filter(isRank)
   const held = choices.map((rank, index): PictureCard => {
-    const at: PictureSpot = [(spots.columns - choices.length) / 2 + index, spots.hand]
+    const at: PictureSpot = [spots.left + index, spots.hand]
     const card = { ...cardOf(rank, `hand ${rank}`, at), tap: rank }
     if (rank !== chosen) return lit ? { ...card, look: 'faded' } : card
     return { ...card, at: spots.played, ...(lit ? { look: 'lifted' as const, by: 1 as const } : {}) }

@@ -1,0 +1,31 @@
+import { HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
+import type { Groups, Layout, Mode } from '../../engine/wetice/types.ts'
+
+interface Head {
+  readonly layout?: Layout
+  readonly mode?: Mode
+  readonly groups?: Groups
+  readonly phase?: 'cleanup' | 'swap'
+  readonly turn?: '1' | '2'
+  readonly piles?: string
+  /** Actions that lead to the position. */
+  readonly played?: readonly string[]
+}
+
+/** The record of a table: the lowest rows as they lie, from the left; what stands above and beside them is empty. */
+export function table(rows: string, { played = [], ...head }: Head = {}): string {
+  const layout = head.layout ?? '8x6'
+  const drawn = rows.trim().split(/\s+/)
+  const empty = Array.from({ length: HEIGHT[layout] - drawn.length }, () => '')
+  const deal = [...empty, ...drawn].map(row => row.padEnd(WIDTH[layout], '.'))
+  const alone = head.mode !== undefined && head.mode !== 'duel'
+  return [
+    'game wetice',
+    alone ? 'players Ada' : 'players Ada, Ben',
+    ...Object.entries({ phase: 'swap', ...head }).map(([key, value]) => `${key} ${value}`),
+    'deal',
+    ...deal,
+    'play',
+    ...played,
+  ].join('\n')
+}
