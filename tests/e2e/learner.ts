@@ -27,7 +27,7 @@ export interface Learner {
   readonly withCards: boolean
 }
 
-/** `within`: the part of the page that is read; all of it where it is left out. */
+/** `within`: the part of the page that is read; all of it but the log, which repeats what was said, where it is left out. */
 export async function look(learner: Learner, within = 'body'): Promise<void> {
   const texts = await learner.page.evaluate(within => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector(within) ?? document.body
@@ -35,7 +35,7 @@ export async function look(learner: Learner, within = 'body'): Promise<void> {
     const found: string[] = []
     while (walker.nextNode()) {
       const box = walker.currentNode.parentElement
-      if (box?.checkVisibility() && !box.closest('.visually-hidden, .skip, script, noscript'))
+      if (box?.checkVisibility() && !box.closest('.visually-hidden, .skip, .log, script, noscript'))
         found.push(walker.currentNode.textContent?.trim() ?? '')
     }
     return found
