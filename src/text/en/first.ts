@@ -5,7 +5,7 @@ import { ONE_OF } from './lists.ts'
 export const FIRST_WORDS = {
   choose: 'Or choose a game',
   yours: 'Your pile',
-  of: (name: string): string => `${name}’s pile`,
+  other: 'Ben’s pile',
   next: 'Next',
   skip: 'Skip',
   rulebook: 'Rulebook',

@@ -20,8 +20,6 @@ export interface Figures {
   readonly other: number | null
 }
 
-const OTHER = 'Ben'
-
 const columnOf = (cell: string): number => cell.charCodeAt(0) - 97
 const rowOf = (cell: string): number => Number(cell.slice(1)) - 1
 
@@ -80,7 +78,7 @@ export function pictureOf(cards: readonly Lying[], { own, other }: Figures, size
     rows: size.rows + (size.rows < TALL ? 0.85 : 0),
     cards: drawn,
     places: [],
-    boxes: [box(1, own, WORDS.yours), ...(other === null ? [] : [box(2, other, WORDS.of(OTHER))])],
+    boxes: [box(1, own, WORDS.yours), ...(other === null ? [] : [box(2, other, WORDS.other)])],
   }
 }
 
