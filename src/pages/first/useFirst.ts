@@ -16,7 +16,7 @@ const ECHO = 500
 type Going = 'asks' | 'plays' | 'right'
 
 /** What is seen and said before the game's own code is there. */
-export interface Opening {
+interface Opening {
   readonly picture: Picture
   readonly task: string
 }

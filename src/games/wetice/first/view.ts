@@ -15,7 +15,7 @@ export interface Lying {
 }
 
 /** The piles' figures; null where the second has none. */
-export interface Figures {
+interface Figures {
   readonly own: number
   readonly other: number | null
 }
@@ -83,7 +83,7 @@ export function pictureOf(cards: readonly Lying[], { own, other }: Figures, size
 }
 
 /** The row that the first board shows, drawn before the referee is there. */
-export const FIRST_ROW: readonly Lying[] = (['H', 'H', 'S', 'H'] as const).map((suit, column) => {
+const FIRST_ROW: readonly Lying[] = (['H', 'H', 'S', 'H'] as const).map((suit, column) => {
   const cell = `${'abcd'[column] ?? ''}1`
   return { key: cell, suit, cell }
 })
