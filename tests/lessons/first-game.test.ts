@@ -10,7 +10,7 @@ import { firstGame, MECHANICS } from './first-game.ts'
 const GAMES: Readonly<
   Record<string, { deals: number; notes: readonly string[]; events: readonly string[]; most: number }>
 > = {
-  wetice: { deals: 3, notes: ['over'], events: ['match', 'fall', 'give'], most: 16 },
+  wetice: { deals: 3, notes: ['over'], events: ['match', 'fall', 'give'], most: 12 },
   wellsix: {
     deals: 3,
     notes: ['game-over'],
