@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sized } from '../bench/measure.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
+import type { Laying } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { MECHANICS } from '../lessons/first-game.ts'
@@ -18,8 +19,7 @@ const LOOKS = 300
 const ONWARD = [/^Confirm/, 'Show the move', 'A hint', /^Begin/, 'Deal on the screen', /^Next hand/] as const
 
 /** Lays the real table as it is told, step by step. */
-async function layOut(learner: Learner, { game, guide }: AnyCourse): Promise<void> {
-  const layings = guide.setUp?.(sceneOf(game, guide.deal(SEED))?.position) ?? []
+async function layOut(learner: Learner, layings: readonly Laying[]): Promise<void> {
   for (const { marked } of layings) {
     learner.hands += marked.length === 0 ? A_DECK : marked.length * A_CARD
     await touch(learner, learner.page.locator('.walker .forward'))
@@ -146,9 +146,12 @@ export async function learnWithDeck(page: Page, course: AnyCourse, say: (line: s
   await page.goto(new URL('#/learn', page.url()).href)
   await touch(learner, page.locator(`a[href="#/learn/${course.game.name}"]`).first())
   await touch(learner, link(learner, /^Learn with your own deck/))
-  if (course.guide.setUp) {
+  const { game, guide } = course
+  const layings = guide.tryOut?.().stops ?? guide.setUp?.(sceneOf(game, guide.deal(SEED))?.position)
+  if (layings) {
     await page.locator('.walker .forward').waitFor()
-    await layOut(learner, course)
+    await layOut(learner, layings)
   } else learner.hands += A_DECK
+  if (guide.tryOut) return say(`to a deck that is dealt, after a turn with a few cards: ${minutesOf(learner)} minutes`)
   await playOn(learner, course, say)
 }
