@@ -11,7 +11,7 @@ interface Moment<Position, Event> extends Outcome<Position, Event> {
 type Arises<Position, Event> = (moment: Moment<Position, Event>) => boolean
 
 /** Something that is explained in a guided game, the first time it comes up and never again. */
-export interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
+interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
   readonly id: string
   /** One line of at most ten words. */
   readonly text: string

@@ -141,7 +141,7 @@ export interface PictureCard {
 }
 
 /** A free place that a card may be laid on. */
-export interface PicturePlace {
+interface PicturePlace {
   readonly tap: string
   readonly label: string
   readonly at: PictureSpot

@@ -376,7 +376,7 @@ describe('help and mending', () => {
   it('names a player with four in line, which two moves complete', async () => {
     const table = await open(main('0,0 7S, 1,0 9S, 2,0 3S, 3,0 JS, 0,1 2H', 'turn 1'))
     await table.press('Five in line?')
-    expect(table.says()).toBe('Nobody makes a line with one more card.')
+    expect(table.says()).toBe('Nobody needs only one more card for six in line.')
     expect(table.adds()).toBe('Bob has four in line: two moves can complete it.')
   })
 
