@@ -64,13 +64,35 @@ describe('a result sheet', () => {
     expect(alone.under('House rules')).toContain('Runs that touch are one group')
   })
 
-  it('is confirmed, or protested against, by each player', async () => {
+  it('is confirmed by both with one key', async () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.', 'Bob has not confirmed it yet.'])
+    await press('Both agree')
+    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
+    expect(match.recordText().split('\n').slice(-3)).toEqual([
+      '# player 1 confirms the result',
+      '# player 2 confirms the result',
+      '',
+    ])
+    expect(wrapper.text()).not.toContain('Both agree')
+  })
+
+  it('shows six controls at most', async () => {
+    const { wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
+    const all = wrapper.findAll('a, button, input, select, textarea, summary')
+    const controls = all.filter(({ element }) => !element.closest('dialog'))
+    const names = controls.map(each => each.attributes('aria-label') ?? each.text())
+    expect(names.slice(1)).toEqual(['Confirm one by one, or protest', 'Share', 'Print', 'Both agree'])
+  })
+
+  it('is confirmed, or protested against, by each player', async () => {
+    const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
+    await press('Confirm one by one, or protest')
     await press('Ann confirms')
+    await press('Confirm one by one, or protest')
     await press('Protest by Bob')
-    await wrapper.get('.signed input').setValue('The last six was mine.')
-    await wrapper.get('.signed form').trigger('submit')
+    await wrapper.get('form input').setValue('The last six was mine.')
+    await wrapper.get('form').trigger('submit')
     for (let i = 0; i < 5; i++) await flushPromises()
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob protests. “The last six was mine.”'])
     expect(match.recordText().split('\n').slice(-3)).toEqual([
@@ -78,27 +100,17 @@ describe('a result sheet', () => {
       '# player 2 protests: The last six was mine.',
       '',
     ])
-    await press('Bob confirms')
+    await press('Both agree')
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
   })
 
   it('leaves a result open where a protest is thought better of', async () => {
     const { press, rows, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
+    await press('Confirm one by one, or protest')
     await press('Protest by Ann')
     await press('No protest', 600)
-    expect(wrapper.find('.signed input').exists()).toBe(false)
+    expect(wrapper.find('form input').exists()).toBe(false)
     expect(rows('.signed .who')[0]).toBe('Ann has not confirmed it yet.')
-  })
-
-  it('takes a second tap of who confirms for the first, though another key has come there', async () => {
-    const { press, rows, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
-    const beside = vi.spyOn(wrapper.get('[aria-label="Protest by Ann"]').element, 'getBoundingClientRect')
-    beside.mockReturnValue(new DOMRect(200, 0, 60, 44))
-    await press('Ann confirms')
-    beside.mockRestore()
-    await press('Protest by Ann', 200)
-    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob has not confirmed it yet.'])
-    expect(wrapper.find('.signed input').exists()).toBe(false)
   })
 
   it('tells of moves that stand, of corrections, and of who asked for help', async () => {
@@ -113,13 +125,17 @@ describe('a result sheet', () => {
     expect(table.under('Help')).toBe('Bob asked once')
     expect(table.under('Taken back or amended')).toBe('1 move')
     expect(table.wrapper.get('.outcome').text()).toBe('The match isn’t over yet.')
-    expect(table.rows('.signed button')).toEqual([])
+    expect(table.rows('.foot button, .sheet button')).toEqual([])
   })
 
   it('says whom the app played, and waits for nobody but people', async () => {
-    const { rows, under } = await openResult(WELLSIX, ['result 30 4'], { app: [null, 'middling'] })
+    const { press, rows, under } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'], {
+      app: [null, 'middling'],
+    })
     expect(under('Played by the app')).toBe('Bob (middling)')
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.'])
+    await press('Ann agrees')
+    expect(rows('.signed .who')).toEqual(['Ann confirms the result.'])
   })
 
   it('says that help was off', async () => {
@@ -136,7 +152,9 @@ describe('a result sheet', () => {
     await press('Share')
     await press('Save a picture')
     expect(clicked).toEqual(['Wellsix.png'])
+    await press('Confirm one by one, or protest')
     await press('Ann confirms')
+    await press('Share')
     painted.blob = null
     await press('Save a picture')
     expect(wrapper.get('.note').text()).toContain('makes no picture')

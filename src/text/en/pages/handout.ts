@@ -64,8 +64,11 @@ export const RESULT = {
   lay: 'As the cards lay at the end',
   waits: 'has not confirmed it yet.',
   confirmed: 'confirmed',
+  /** One tap confirms it for all of these. */
+  agree: (names: readonly string[]): string =>
+    names.length === 2 ? 'Both agree' : names.length === 1 ? `${names[0]} agrees` : 'All agree',
+  oneByOne: 'Confirm one by one, or protest',
   confirm: (name: string): string => `${name} confirms`,
-  protest: 'Protest',
   noProtest: 'No protest',
   protestBy: (name: string): string => `Protest by ${name}`,
   word: (name: string): string => `What does ${name} say? It is noted on the sheet, and may be left empty.`,
