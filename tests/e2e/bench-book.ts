@@ -7,6 +7,7 @@ import { BACKUP_END, backupBeginning } from '../../src/book/transfer/backup.ts'
 import { isSmall, sized } from '../bench/measure.ts'
 import { openApp, type Served } from './app.ts'
 import { endWorld, openWorld } from './bench-world.ts'
+import { addMatches } from './book-hands.ts'
 import { RULES } from '../rules.ts'
 
 /** What takes long in the book, in a browser whose page is slowed down: bringing a large backup in, and what a tap does in a long match. */
@@ -88,7 +89,7 @@ const PAGES = [
 
 async function benchClub(page: Page, served: Served, cdp: CDPSession): Promise<void> {
   await openApp(page, served, '/book')
-  await page.getByRole('button', { name: 'Add matches' }).click()
+  await addMatches(page)
   const file = join(served.home, 'club.json')
   writeFileSync(file, clubOf(CLUB))
   await page.getByLabel('From a file').setInputFiles(file)
@@ -130,7 +131,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise<void> {
   await openApp(page, served, '/book')
-  await page.getByRole('button', { name: 'Add matches' }).click()
+  await addMatches(page)
   const file = join(served.home, 'many.json')
   writeFileSync(file, backupOf(MATCHES, ACTIONS))
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -161,7 +162,7 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   // What was said of the import before is gone.
   await page.goto('about:blank')
   await openApp(page, served, '/book')
-  await page.getByRole('button', { name: 'Add matches' }).click()
+  await addMatches(page)
   const file = join(served.home, 'long.json')
   writeFileSync(file, backupOf(1, LONG).replaceAll('m0-', 'long-'))
   await page.getByLabel('From a file').setInputFiles(file)

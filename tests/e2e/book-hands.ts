@@ -2,10 +2,19 @@ import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
 import { press, tap } from './finger.ts'
 
+/** Opens what is behind “Back up” on the page of the book. */
+export const openBackups = (page: Page): Promise<void> => press(page, /^Back up/)
+
+/** The same, and then the sheet by which matches come in. */
+export async function addMatches(page: Page): Promise<void> {
+  await openBackups(page)
+  await press(page, 'Add matches')
+}
+
 /** Opens the book and brings the text of records, or of a whole book, in. */
 export async function bringIn(page: Page, served: Served, text: string): Promise<void> {
   await openApp(page, served, '/book')
-  await press(page, 'Add matches')
+  await addMatches(page)
   await page.getByLabel('Or paste a record, or a whole book').fill(text)
   await press(page, 'See what it holds')
   await press(page, /^Add \d/)

@@ -1,7 +1,7 @@
 import { test as bare, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { endServing, expect, expectAccessible, LONG, openApp, serveDist, test, type Served } from './app.ts'
-import { bringIn, openMatch, storedIn } from './book-hands.ts'
+import { addMatches, bringIn, openBackups, openMatch, storedIn } from './book-hands.ts'
 import { press, tap, tapTwice } from './finger.ts'
 import { cell, sentence } from './wetice-hands.ts'
 
@@ -146,24 +146,27 @@ test('a match goes along as a file and comes back, and so does the whole book', 
   const [record] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')])
   expect(readFileSync(await record.path(), 'utf8')).toMatch(/^# match \w+ \d+ \d+\ngame tennis\n/)
   await page.keyboard.press('Escape')
-  const [book] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the whole book')])
-  await expect(page.getByText(/The last backup is of/)).toBeVisible()
+  await openBackups(page)
+  await expectAccessible(page)
+  const [book] = await Promise.all([page.waitForEvent('download'), press(page, /^Save the whole book/)])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Back up Last backup: today' })).toBeVisible()
   const path = await book.path()
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await openApp(other, served, '/book')
-  await press(other, 'Add matches')
+  await addMatches(other)
   await other.getByLabel('From a file').setInputFiles(path)
   await expect(other.getByText('3 matches can be read.')).toBeVisible()
   await expectAccessible(other)
   await press(other, 'Add 3 matches')
   await expect(other.locator('.match')).toHaveCount(3)
-  await press(other, 'Add matches')
+  await addMatches(other)
   await other.getByLabel('From a file').setInputFiles(await record.path())
   await expect(other.getByText('All of it is in the book already.')).toBeVisible()
   await other.keyboard.press('Escape')
-  await press(other, 'Add matches')
+  await addMatches(other)
   const torn = readFileSync(path, 'utf8').slice(0, -400)
   await other.getByLabel('Or paste a record, or a whole book').fill(torn)
   await press(other, 'See what it holds')
@@ -189,8 +192,10 @@ test('the book is saved by itself to a file that was chosen once', async ({ page
       }
     })
   await bringIn(page, served, TENNIS)
-  await press(page, 'Save it by itself to a file')
+  await openBackups(page)
+  await press(page, /^Auto-save to a file/)
   await expect(page.getByText('After each match the book is saved to evening.json.')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect.poll(saved).toContain('hand ghost')
   await openMatch(page, 'Cat, Dee')
   await page.getByRole('link', { name: 'See the table' }).click()
@@ -199,7 +204,7 @@ test('the book is saved by itself to a file that was chosen once', async ({ page
   await openApp(page, served, '/book')
   await expect.poll(saved).toContain('"undo"')
   await page.reload()
-  await expect(page.getByText('After each match the book is saved to evening.json.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back up Saved to evening.json after each match' })).toBeVisible()
 })
 
 test('a link carries a whole match, and opening it changes nothing', async ({ page, served, browser, context }) => {

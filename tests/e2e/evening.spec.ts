@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, LONG, openApp, test, watchCopied, type Served } from './app.ts'
+import { addMatches, openBackups } from './book-hands.ts'
 import { beginBy, inSettings, press, tap } from './finger.ts'
 import { enterResults, keepScore } from './wellsix-hands.ts'
 
@@ -127,8 +128,10 @@ test('seven play two games, one of them at a table of four', LONG, async ({ page
 /** The whole book of one phone comes to another. */
 async function bring(served: Served, from: Page, to: Page): Promise<void> {
   for (const each of [from, to]) await openApp(each, served, '/book')
-  const [book] = await Promise.all([from.waitForEvent('download'), press(from, 'Save the whole book')])
-  await press(to, 'Add matches')
+  await openBackups(from)
+  const [book] = await Promise.all([from.waitForEvent('download'), press(from, /^Save the whole book/)])
+  await from.keyboard.press('Escape')
+  await addMatches(to)
   await to.getByLabel('From a file').setInputFiles(await book.path())
   await press(to, 'Add 1 evening')
   for (const each of [from, to]) {

@@ -10,7 +10,7 @@ import { BACKUP_END, backupBeginning } from '../../src/book/transfer/backup.ts'
 import { numbers } from '../bench/measure.ts'
 import { HEADS } from '../book/corpus.ts'
 import { endServing, expect, openApp, serveDist, type Served } from './app.ts'
-import { bringIn, storedIn } from './book-hands.ts'
+import { addMatches, bringIn, storedIn } from './book-hands.ts'
 import { persistentBrowser, type PersistentBrowser } from './browser.ts'
 import { press, tap } from './finger.ts'
 import { RULES } from '../rules.ts'
@@ -249,7 +249,7 @@ async function lengths(page: Page): Promise<ReadonlyMap<string, number>> {
 }
 
 async function bringUntilKilled(page: Page, text: string, kill: () => Promise<void>): Promise<void> {
-  await press(page, 'Add matches')
+  await addMatches(page)
   await page
     .getByLabel('From a file')
     .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) })

@@ -5,7 +5,7 @@ import { eveningOf } from '../book/evening/evenings.ts'
 import { GAME_NAMES } from '../names.ts'
 import { byTurns } from '../runs.ts'
 import { alone, expect, LONG, openApp, test } from './app.ts'
-import { bringIn, storedIn } from './book-hands.ts'
+import { bringIn, openBackups, storedIn } from './book-hands.ts'
 import { damageBook } from './damage.ts'
 import { press } from './finger.ts'
 import { killFollowed } from './kills-followed.ts'
@@ -157,7 +157,8 @@ test('a match whose beginning a newer version wrote is named, and goes into the 
   )
   await page.goto(`${served.url}#/book`)
   await expect(page.getByText('1 match can’t be read here: a newer version wrote them.')).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the whole book')])
+  await openBackups(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, /^Save the whole book/)])
   const stream = await file.createReadStream()
   const parts: Buffer[] = []
   for await (const part of stream) parts.push(part as Buffer)

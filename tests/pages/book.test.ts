@@ -80,6 +80,26 @@ describe('the match book', () => {
     expect(names()).toContain('Ann and Eva')
   })
 
+  it('shows nine controls at most, and has all about storage behind one of them', async () => {
+    const { wrapper, press } = await openBook()
+    const all = wrapper.findAll('a, button, input, select, textarea, summary')
+    const isRow = (element: Element): boolean => element.matches('.match')
+    // On a narrow page the lists of the filter are folded.
+    const isFolded = (element: Element): boolean => element.matches('select')
+    const controls = all.filter(({ element }) => !element.closest('dialog') && !isRow(element) && !isFolded(element))
+    expect(controls.slice(1).map(each => each.attributes('aria-label') ?? each.text())).toEqual([
+      'Matches',
+      'Who won',
+      'Evenings',
+      'Search the book',
+      'Filter',
+      'Back upNo backup yet',
+    ])
+    await press('Back up')
+    const rows = wrapper.findAll('dialog .row-key').map(each => each.get('.pointed').text())
+    expect(rows).toEqual(['Save the whole book', 'Add matches', 'Read a code', 'Save as a table (CSV)'])
+  })
+
   it('says who won what', async () => {
     const { wrapper, rows } = await openBook()
     await wrapper.setProps({ view: 'tables' })

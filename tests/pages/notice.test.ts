@@ -97,3 +97,24 @@ describe('the book is saved to its file', () => {
     expect(save).toHaveBeenCalledTimes(3)
   })
 })
+
+describe('the browser', () => {
+  it('is asked once to keep the book, after the first match that was played', async () => {
+    const persist = vi.fn<() => Promise<boolean>>(async () => false)
+    vi.stubGlobal('navigator', { ...navigator, storage: { persist, persisted: async () => false } })
+    const { match, library } = await begin()
+    await match.close()
+    await settled()
+    expect(persist).not.toHaveBeenCalled()
+    for (let played = 0; played < 2; played++) {
+      await match.open(valueOf(await library.create(TENNIS)).id)
+      await match.play('hand fish')
+      await settled()
+      expect(persist).toHaveBeenCalledTimes(1)
+      await match.close()
+    }
+    await settled()
+    expect(persist).toHaveBeenCalledTimes(1)
+    vi.unstubAllGlobals()
+  })
+})

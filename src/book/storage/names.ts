@@ -86,8 +86,8 @@ export const DEVICE = 'device'
 /** The row of the settings store that holds the name of the player whose phone this is. */
 export const OWNER = 'owner'
 
-/** The rows of the settings store that say when the book was last saved as a file, and when people put that off. */
-export const KEEPING = { backup: 'last-backup', later: 'backup-later' } as const
+/** The rows of the settings store that say when the book was last saved as a file, when people put that off, and when the browser was asked to keep it. */
+export const KEEPING = { backup: 'last-backup', later: 'backup-later', asked: 'keep-asked' } as const
 
 /** The row of the settings store that holds the room in which a match is followed. */
 export const roomKey = (match: string): string => `room-${match}`

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { useBook, type Book } from '../book.ts'
+import { askToKeep, readRoom } from '../capabilities.ts'
 import { matchesOf } from '../matches.ts'
 import { createQueue } from '../lock.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
@@ -29,6 +30,17 @@ export async function readKeeping({ storage }: Pick<Book, 'storage'>): Promise<K
 
 export const noteKeeping = (book: Pick<Book, 'storage' | 'now'>, what: keyof typeof KEEPING) =>
   book.storage.write([settingRow(KEEPING[what], book.now())])
+
+/** Asks the browser once to keep everything, unless it has promised to. `manager` is the browser’s own. */
+export async function askOnceToKeep(
+  book: Pick<Book, 'storage' | 'now'>,
+  manager: Parameters<typeof askToKeep>[0] = navigator.storage,
+): Promise<void> {
+  if ((await setting(book.storage, KEEPING.asked)) !== undefined) return
+  if ((await readRoom(manager)).lasting !== false) return
+  await noteKeeping(book, 'asked')
+  await askToKeep(manager)
+}
 
 /** So many finished matches are worth a backup; nobody who only looks around is asked. */
 const WORTH_A_BACKUP = 3

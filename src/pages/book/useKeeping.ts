@@ -80,8 +80,15 @@ export function useKeeping() {
   watch(() => file.saved, look)
 
   return {
-    kept,
     room,
+    /** How old the last backup is, in words. */
+    state: computed(() =>
+      file.state === 'none'
+        ? KEEPING.backup(kept.value?.backup ?? null, book.now())
+        : file.state === 'ready'
+          ? KEEPING.autosaved(file.name)
+          : KEEPING.file.state[file.state](file.name),
+    ),
     note: backup.note,
     canShare: canShareFiles(),
     nudge: computed(() => {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
 import { atRisk, noteKeeping, nudgeOf, readKeeping } from '../../../src/book/stores/autosave.ts'
 import { KEEPING } from '../../../src/book/storage/names.ts'
+import { KEEPING as WORDS } from '../../../src/text/en/pages/keeping.ts'
 import { Browser } from '../world.ts'
 
 const DAY = 86_400_000
@@ -66,5 +67,18 @@ describe('when the book was saved', () => {
     expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)
     browser.disk.failing = 'broken'
     expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)
+  })
+})
+
+describe('how old a backup is', () => {
+  it('is said in days', () => {
+    const now = new Date(2026, 10, 27, 9).getTime()
+    const said = (hours: number): string => WORDS.backup(now - hours * 3_600_000, now)
+    expect([said(1), said(10), said(80), WORDS.backup(null, now)]).toEqual([
+      'Last backup: today',
+      'Last backup: yesterday',
+      'Last backup: 3 days ago',
+      'No backup yet',
+    ])
   })
 })

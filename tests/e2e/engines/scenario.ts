@@ -99,6 +99,7 @@ async function takeAlong(driver: Driver, hands: Hands, home: string): Promise<Ta
   const link = await until(read, '#/match/')
   await hands.tap(WORDS.closeSheet)
   await hands.gone(WORDS.openSheet)
+  await hands.tap(WORDS.backups)
   await hands.tap(WORDS.saveBook)
   return { link, book: await until(read, '"rows"') }
 }
@@ -110,6 +111,7 @@ async function bringIn(driver: Driver, hands: Hands, home: string, { link, book 
   await driver.open(`${home}${WORDS.routes.book}`)
   // What is told of the storage comes late, and moves the keys.
   await hands.see(WORDS.notBackedUp)
+  await hands.tap(WORDS.backups)
   await hands.tap(WORDS.bring)
   await hands.fill(WORDS.bringText, book)
   await hands.tap(WORDS.look)

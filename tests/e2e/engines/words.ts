@@ -31,8 +31,10 @@ export const WORDS = {
   take: 'Take it along',
   recordTitle: 'The record',
   copyLink: 'Copy the link',
-  saveBook: 'Save the whole book',
-  notBackedUp: 'No backup has been made',
+  /** All about storage, with when the book was last saved. */
+  backups: /^Back up/,
+  saveBook: /^Save the whole book/,
+  notBackedUp: 'No backup yet',
   bring: 'Add matches',
   bringText: 'Or paste a record, or a whole book',
   look: 'See what it holds',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from '../app.ts'
+import { addMatches } from '../book-hands.ts'
 import { press, slide } from '../finger.ts'
 import { PAGES as ROUTES, turnTo } from '../places.ts'
 import { bookFile } from './book.ts'
@@ -30,7 +31,8 @@ const PAGES: readonly State[] = [
   ...['wetice', 'wellsix', 'tennis'].map(game => state(`/first/${game}`)),
   state('/first/wetice', '.stage .link'),
   state('/book/won'),
-  state('/book', 'Add matches'),
+  state('/book', 'Back up'),
+  state('/book', 'Back up', 'Add matches'),
   state('/book', '.match'),
   state('/book', '.match', 'Take it along'),
   state('/evening', 'New evening'),
@@ -175,7 +177,7 @@ export const EACH_KIND: readonly State[] = STATES.filter(({ name }) =>
 /** The book with a match of each kind in it. */
 export async function fillBook(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/book')
-  await press(page, 'Add matches')
+  await addMatches(page)
   await page.getByLabel('Or paste a record, or a whole book').fill(await bookFile())
   await press(page, 'See what it holds')
   await expect(page.getByRole('button', { name: /^Add \d/ })).toBeVisible()

@@ -12,6 +12,14 @@ import { inSight } from '../signs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
 
+const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
+
+/** Nights between two moments. */
+function daysBetween(from: number, to: number): number {
+  const [first, last] = [new Date(from), new Date(to)]
+  return Math.max(0, Math.round((last.setHours(0, 0, 0, 0) - first.setHours(0, 0, 0, 0)) / 86_400_000))
+}
+
 const UNITS: readonly ('kilobyte' | 'megabyte' | 'gigabyte')[] = ['kilobyte', 'megabyte', 'gigabyte']
 
 /** `2.4 MB`. */
@@ -46,17 +54,19 @@ function kindsOf({ matches, evenings, people }: Held): readonly string[] {
 
 /** Every text about how the book is kept, saved and brought in. */
 export const KEEPING = {
-  title: 'How it is kept',
+  title: 'Back up',
   lasting: {
-    yes: 'The browser has promised to keep the book on this device.',
-    no: 'The browser may clear the book away when the device runs short of room, or when it is long unused.',
-    unknown: 'This browser doesn’t say whether it keeps the book.',
+    yes: 'The browser keeps your matches on this device.',
+    no: 'The browser may delete your matches if the device is full, or if you don’t open the app for weeks.',
+    unknown: 'This browser doesn’t say whether it keeps your matches.',
   },
   ask: 'Ask the browser to keep it',
   used: (used: number, available: number | null): string =>
-    available === null ? `${size(used)} are in use.` : `${size(used)} are in use, of ${size(available)}.`,
-  backup: (at: number | null): string =>
-    at === null ? 'No backup has been made.' : `The last backup is of ${date.format(at)}.`,
+    available === null ? `They take up ${size(used)}.` : `They take up ${size(used)} of ${size(available)}.`,
+  /** `Last backup: 3 days ago`. */
+  backup: (at: number | null, now: number): string =>
+    at === null ? 'No backup yet' : `Last backup: ${ago.format(-daysBetween(at, now), 'day')}`,
+  autosaved: (name: string): string => `Saved to ${name} after each match`,
 
   saveAll: 'Save the whole book',
   shareAll: 'Share the whole book',
@@ -120,10 +130,11 @@ export const KEEPING = {
   },
   understood: 'All right',
   file: {
-    choose: 'Save it by itself to a file',
+    choose: 'Auto-save to a file',
+    detail: 'After each match, to a file you choose once',
     chooseAgain: 'Choose the file again',
     allow: (name: string): string => `Save to ${name}`,
-    forget: 'No longer by itself',
+    forget: 'Stop auto-saving',
     state: {
       none: (): string => '',
       ready: (name: string): string => `After each match the book is saved to ${name}.`,
@@ -133,6 +144,7 @@ export const KEEPING = {
   },
   bring: 'Add matches',
   saveTable: 'Save as a table (CSV)',
+  tableDetail: (found: number): string => counted(found, 'match', 'matches'),
   tableName: (at: number): string => `tableside-${new Date(at).toISOString().slice(0, 10)}.csv`,
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
