@@ -188,7 +188,7 @@ export function useAsked(table: AnyTable) {
     return isTheirs && !table.outcome.value.over && made === moves.value.length && table.levelOf(seat) === null
   }
 
-  async function take(): Promise<void> {
+  function take(): void {
     const ask = sharing.asked
     if (!ask || !mayPlay.value || activity.value.type !== 'playing' || proposal.value) return
     sharing.asked = null
@@ -197,7 +197,6 @@ export function useAsked(table: AnyTable) {
     if (!parsed.ok) return
     table.ask(parsed.value)
     shown.value = proposal.value
-    if (sharing.asks === 'at-once') await table.confirm()
   }
 
   watch([() => sharing.asked, mayPlay, activity, proposal], take, { immediate: true })

@@ -24,8 +24,8 @@ import type { Admitted } from '../transfer/admit.ts'
 import { setting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
-/** Whether others may propose moves from their own devices, and whether what they propose is confirmed here or counts at once. */
-export const ASKS = ['nobody', 'confirmed', 'at-once'] as const
+/** Whether others may propose moves from their own devices, which are confirmed here. */
+export const ASKS = ['nobody', 'confirmed'] as const
 export type Asks = (typeof ASKS)[number]
 
 /** A room, and the id of the match or the evening that is shared there. */
@@ -75,7 +75,14 @@ const kept = v.object({
   id: v.string(),
   key: v.string(),
   ask: v.optional(v.string()),
-  asks: v.optional(v.picklist(ASKS), 'nobody'),
+  asks: v.optional(
+    v.pipe(
+      v.picklist([...ASKS, 'at-once']),
+      // In earlier versions moves could count unconfirmed.
+      v.transform((asks): Asks => (asks === 'at-once' ? 'confirmed' : asks)),
+    ),
+    'nobody',
+  ),
 })
 
 /** The room of a match as it goes over with the match to another device. */

@@ -10,19 +10,16 @@ export const ROOM = {
     `Whoever has the link sees this match on their own device while you play. Names, moves and times go to ${host} for that, and stay there until you stop it, or for 30 days after the last move. Cards that one seat holds in secret are not sent.`,
   begin: 'Let others watch',
   beginning: 'One moment',
-  asks: 'From their own devices others',
-  ask: {
-    nobody: 'look on',
-    confirmed: 'propose moves, and you confirm them',
-    'at-once': 'make moves: they count at once',
-  } satisfies Record<Asks, string>,
+  asks: 'What others can do',
+  ask: { nobody: 'Watch', confirmed: 'Watch and propose' } satisfies Record<Asks, string>,
+  asksHint: 'The moves they propose count when you confirm them here.',
   /** `Proposed: Ben swaps c4 and d6.` */
   proposed: (what: string): string => `Proposed: ${what}`,
-  link: 'Open this on another device to follow.',
+  link: 'Open this on another device to watch.',
   code: 'QR code of the link to follow',
   local:
     'This address opens on this device alone. Open the app at the address of this device in the network, and share it from there.',
-  end: 'Stop: nobody follows any more',
+  end: 'Stop: nobody can watch any more',
   status: {
     sent: 'All that was played is there.',
     sending: 'What was played is on its way. Where there is no network it waits, and you play on.',

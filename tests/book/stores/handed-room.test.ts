@@ -67,6 +67,8 @@ it('those who follow a match that is handed over are told, and follow it from th
   expect([lines.length, theirs.status]).toEqual([sent + 1, 'sent'])
   expect(lines.at(-1)).toContain('pass')
 
+  expect(roomIn(journal.replace('"nobody"', '"at-once"'))).toMatchObject({ asks: 'confirmed' })
+
   // It is handed back, and goes on here.
   expect(roomIn(there.match.journalText())).toBeNull()
   await here.match.close()
