@@ -151,6 +151,7 @@ test('a table joins an evening by its code, and the host reads what its match ca
   ])
   await expect(other).toHaveURL(/#\/table\//)
   await openApp(other, served, `/result/${/table\/(.+)$/.exec(other.url())?.[1] ?? ''}`)
+  await press(other, 'Share')
   await press(other, 'As a QR code')
 
   await press(page, 'Done')

@@ -113,6 +113,8 @@ test('whoever follows proposes a move from their own phone, and it is confirmed 
   for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
 
   await press(bob, 'Pass')
+  // So often one may ask there.
+  await bob.waitForTimeout(2_000)
   await press(bob, 'Propose it')
   await expect(sentence(page)).toHaveText('Proposed: Bob passes.')
   await press(page, 'Confirm')
