@@ -1,4 +1,4 @@
-import { createRouter, createWebHashHistory } from 'vue-router'
+import { createRouter, createWebHashHistory, type RouteLocationNormalized } from 'vue-router'
 import { findGame } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
 import { titleOf, noteWaysBack } from './pages/navigation.ts'
@@ -138,13 +138,12 @@ export const router = createRouter({
 
 noteWaysBack(router)
 
-/** What opens something that was sent. */
-const SENT = /^\/(match|take|follow|join)\//
+/** Whether an address came from elsewhere: it opens something that was sent, or nothing is there. */
+export const isForeign = ({ name, path }: Pick<RouteLocationNormalized, 'name' | 'path'>): boolean =>
+  name === 'lost' || /^\/(match|take|follow|join)\//.test(path)
 
 // Whatever is at an address of the app's own is opened without a look at the rest.
-router.beforeEach(async to =>
-  to.name === 'lost' || SENT.test(to.path) ? (await import('./pages/addresses.ts')).leadOn(router, to) : true,
-)
+router.beforeEach(async to => (isForeign(to) ? (await import('./pages/addresses.ts')).leadOn(router, to) : true))
 
 router.afterEach(({ meta, path, params: { game } }, from) => {
   if (path !== from.path) followTouch()

@@ -8,7 +8,7 @@ import RulebookPage from '../../src/pages/RulebookPage.vue'
 import TablePage from '../../src/pages/TablePage.vue'
 import { sentPath } from '../../src/book/transfer/sent.ts'
 import { leadOn } from '../../src/pages/addresses.ts'
-import { router as ofTheApp } from '../../src/router.ts'
+import { isForeign, router as ofTheApp } from '../../src/router.ts'
 import { Browser } from '../book/world.ts'
 
 const PAGES = { drill: DrillPage, learn: LearnPage, rulebook: RulebookPage, new: NewGamePage, table: TablePage }
@@ -55,14 +55,11 @@ describe('an address where nothing is', () => {
   })
 })
 
-/** What opens something that was sent, as the router knows it. */
-const SENT = /^\/(match|take|follow|join)\//
-
 /** The app's addresses, without its pages. */
 async function arriveAt(address: string): Promise<readonly [name: unknown, address: string]> {
   const routes = ofTheApp.getRoutes().map(({ path, name, meta }) => ({ path, name, meta, component: {} }))
   const router = createRouter({ history: createMemoryHistory(), routes })
-  router.beforeEach(to => (to.name === 'lost' || SENT.test(to.path) ? leadOn(router, to) : true))
+  router.beforeEach(to => (isForeign(to) ? leadOn(router, to) : true))
   await router.push(address)
   const { name, fullPath } = router.currentRoute.value
   return [name, fullPath]

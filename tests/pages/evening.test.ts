@@ -250,8 +250,8 @@ describe('an evening', () => {
     expect([after.pairs[0], after.rows[0]]).toEqual(['Ada – Ben Ben won', '1Ben211–0–0'])
     await page.press('Ada – Ben')
     expect(page.texts('ol li').map(line => line.replace(/^\S+( [ap]m)? /, ''))).toEqual([
-      'told: Ada won 21–15',
-      'told: Ben won',
+      'entered: Ada won 21–15',
+      'entered: Ben won',
       'corrected: Ben won',
     ])
     await page.press('Close')
@@ -542,9 +542,9 @@ describe('an evening', () => {
     expect(page.texts('.tables li')).toEqual(['1Ada – DeeNot started'])
     await page.press('1Ada – Dee')
     await page.press('Dee won')
-    expect(page.texts('.tables li')).toEqual([expect.stringMatching(/^1Ada – DeeDee won, entered on this phone at \d/)])
+    expect(page.texts('.tables li')).toEqual([expect.stringMatching(/^1Ada – DeeDee won, entered by Ben at \d/)])
     const window = await openPage(browser.openTab(), `/evening/${id}`)
-    expect(window.texts('.tables li')).toEqual([expect.stringContaining('entered on this phone')])
+    expect(window.texts('.tables li')).toEqual([expect.stringContaining('entered by Ben')])
     window.wrapper.unmount()
     expect(page.texts('.tables ~ p')).toEqual(['In round 2 you play Dee.'])
     await page.press('Enter the result')

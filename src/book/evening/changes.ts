@@ -14,7 +14,7 @@ import {
   type GuestNumber,
   type Pairing,
 } from './evening.ts'
-import { isOpen, turned } from './outcome.ts'
+import { isOpen, withMatch } from './outcome.ts'
 import { settled } from './plan.ts'
 
 /** What people change an evening to. What can't be done changes nothing. */
@@ -91,17 +91,19 @@ export const plays =
     if (isTwice || evening.pairings.some(each => matchesOf(each).includes(match))) return evening
     const withAll = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : joins(name)(now)), evening)
     const guests = names.map(name => numberOf(withAll, name))
-    return guests.includes(0) ? evening : ties(match, guests)(withAll)
+    if (guests.includes(0)) return evening
+    // Where people have said what they came to, it is the match of that.
+    const without = withAll.pairings.filter(each => each.match === undefined && areSame(each.guests, guests))
+    return ties(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }
 
-/** The same of guests by number. Where people have said what they came to, it is the match of that. */
-const ties =
-  (match: string, guests: Pairing['guests']): Change =>
-  evening => {
-    const without = evening.pairings.filter(each => each.match === undefined && areSame(each.guests, guests))
-    const open = without.find(isOpen) ?? without[0]
-    return pairs(open ?? null, { ...(open ? turned(open, guests) : { guests }), match })(evening)
-  }
+/** A match is of a pairing, with its guests as they sit there; without one, of a new one, of this round of the plan if there is one. */
+export const ties = (
+  pairing: Pairing | null,
+  match: string,
+  guests: Pairing['guests'],
+  round: number | null = null,
+): Change => pairs(pairing, withMatch(pairing ?? { guests, ...(round === null ? {} : { round }) }, match, guests))
 
 /** An evening that is over keeps what was played. */
 export const ends =

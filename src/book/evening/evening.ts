@@ -53,6 +53,8 @@ const told = v.strictObject({
   scores: v.exactOptional(v.array(score)),
   /** The seats that share the first place, where neither the winner nor the scores say it. */
   first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
+  /** The seat that has lost on time; left out where nobody has, or nobody said so. */
+  onTime: v.exactOptional(v.pipe(number, v.maxValue(4))),
   at: moment,
   /** When that was said in whose place this counts; always earlier. */
   instead: v.exactOptional(v.array(moment)),
@@ -62,6 +64,8 @@ const told = v.strictObject({
   also: v.exactOptional(v.array(matchId)),
   /** The device on which it was entered. */
   by: v.exactOptional(matchId),
+  /** The guest whose phone that is, where they have said so. */
+  guest: v.exactOptional(number),
 })
 export type Told = Kept<typeof told>
 
@@ -221,8 +225,8 @@ const isSeated = ({ guests, told = [], also = [] }: Pairing): boolean =>
   new Set(guests).size === guests.length &&
   also.every(each => areSame(each.guests, guests)) &&
   told.every(
-    ({ winner, scores, first = [], at, instead = [] }) =>
-      (winner ?? 0) <= guests.length &&
+    ({ winner, scores, first = [], onTime = 1, at, instead = [] }) =>
+      Math.max(winner ?? 0, onTime) <= guests.length &&
       (scores ?? guests).length === guests.length &&
       (first.length === 0 || winner === 0) &&
       new Set(first).size === first.length &&

@@ -10,9 +10,8 @@ import {
   type GuestNumber,
   type Pairing,
 } from './evening.ts'
-import { allTold, isOpen, saidOf, turned } from './outcome.ts'
+import { allTold, isOpen, saidOf, turned, withMatch } from './outcome.ts'
 import { isFree } from './changes.ts'
-import { withMatch } from './report.ts'
 
 export interface MergedEvening {
   readonly evening: Evening
@@ -43,10 +42,16 @@ export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
 
 /** The pairings with the guests under other numbers. */
 const renumbered = ({ pairings }: Evening, numbers: readonly GuestNumber[]): readonly Pairing[] =>
-  pairings.map(({ also, ...pairing }) => {
+  pairings.map(({ also, told, ...pairing }) => {
     const now = (guests: Pairing['guests']): Pairing['guests'] => guests.map(guest => numbers[guest - 1] ?? guest)
     const others = also?.map(each => ({ ...each, guests: now(each.guests) }))
-    return { ...pairing, guests: now(pairing.guests), ...(others ? { also: others } : {}) }
+    const words = told?.map(word => (word.guest === undefined ? word : { ...word, guest: numbers[word.guest - 1] ?? word.guest })) // oxfmt-ignore
+    return {
+      ...pairing,
+      guests: now(pairing.guests),
+      ...(others ? { also: others } : {}),
+      ...(words ? { told: words } : {}),
+    }
   })
 
 /** Which was changed last; of two that were so in the same moment, which holds more; else the same whichever is asked about. */

@@ -19,6 +19,8 @@ export interface Result extends Said {
   readonly by: 'people' | 'match'
   /** The device on which people entered it; left out where that isn't known. */
   readonly device?: string
+  /** The guest who entered it, likewise. */
+  readonly guest?: GuestNumber
 }
 
 /** The seats with the highest score. */
@@ -53,8 +55,14 @@ export function fateAgainst(said: Said, seat: number, other: number, seats: numb
 }
 
 /** A result with these in the first place. */
-export function withFirst(first: readonly Winner[], scores: readonly number[] | null, seats: number): Said {
-  const said = { winner: first.length === 1 ? (first[0] ?? 0) : 0, scores }
+export function withFirst(
+  first: readonly Winner[],
+  scores: readonly number[] | null,
+  seats: number,
+  onTime?: number,
+): Said {
+  const winner = first.length === 1 ? (first[0] ?? 0) : 0
+  const said = { winner, scores, ...(onTime === undefined ? {} : { onTime }) }
   return `${firstOf(said, seats)}` === `${first}` ? said : { ...said, first }
 }
 
@@ -71,7 +79,7 @@ function lastOf({ told = [] }: Pairing): readonly Told[] {
 /** What people say it came to: nothing, one result, or several, of which they are to choose. */
 export const saidOf = (pairing: Pairing): readonly Result[] =>
   distinct(
-    lastOf(pairing).flatMap(({ winner, scores = null, first, at, by }): readonly Result[] =>
+    lastOf(pairing).flatMap(({ winner, scores = null, first, onTime, at, by, guest }): readonly Result[] =>
       winner === null
         ? []
         : [
@@ -80,8 +88,10 @@ export const saidOf = (pairing: Pairing): readonly Result[] =>
               at,
               scores,
               ...(first ? { first } : {}),
+              ...(onTime === undefined ? {} : { onTime }),
               by: 'people',
               ...(by === undefined ? {} : { device: by }),
+              ...(guest === undefined ? {} : { guest }),
             },
           ],
     ),
@@ -90,7 +100,7 @@ export const saidOf = (pairing: Pairing): readonly Result[] =>
 /** Nothing is played for it yet: no match, and nobody's word. */
 export const isOpen = (pairing: Pairing): boolean => pairing.match === undefined && saidOf(pairing).length === 0
 
-/** Each once; one without scores is the same as one with them. */
+/** Each once; one without scores, or that doesn't say who has lost on time, is the same as one with them. */
 const distinct = (results: readonly Result[]): readonly Result[] =>
   results.filter(
     (each, place) =>
@@ -98,14 +108,19 @@ const distinct = (results: readonly Result[]): readonly Result[] =>
         (other, index) =>
           other.winner === each.winner &&
           `${other.first}` === `${each.first}` &&
-          (`${other.scores}` === `${each.scores}` ? index < place : each.scores === null),
+          (`${other.scores}` === `${each.scores}`
+            ? other.onTime === each.onTime
+              ? index < place
+              : each.onTime === undefined
+            : each.scores === null),
       ),
   )
 
-/** When something is entered, and on which device, where that is known. */
+/** When something is entered, on which device, and by which guest, where that is known. */
 export interface Stamp {
   readonly at: number
   readonly by?: string
+  readonly guest?: GuestNumber
 }
 
 /**
@@ -119,18 +134,20 @@ export function says(
   seen: Pairing | null = pairing,
 ): Pairing & { readonly told: readonly Told[] } {
   const { told = [] } = pairing
-  const { at, by } = typeof stamp === 'number' ? { at: stamp } : stamp
+  const { at, by, guest } = typeof stamp === 'number' ? { at: stamp } : stamp
   const instead = (seen ? lastOf(seen) : []).map(word => word.at).filter(time => told.some(word => word.at === time))
   const [match, ...also] = seen ? matchesOf(seen) : []
   const word: Told = {
     winner: result?.winner ?? null,
     ...(result?.scores ? { scores: result.scores } : {}),
     ...(result?.first ? { first: result.first } : {}),
+    ...(result?.onTime === undefined ? {} : { onTime: result.onTime }),
     at: Math.max(at, ...told.map(each => each.at + 1)),
     ...(instead.length > 0 ? { instead } : {}),
     ...(match === undefined ? {} : { match }),
     ...(also.length > 0 ? { also } : {}),
     ...(by === undefined ? {} : { by }),
+    ...(guest === undefined ? {} : { guest }),
   }
   return { ...pairing, told: [...told, word] }
 }
@@ -155,16 +172,35 @@ function turnedResult(
 export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairing {
   const { told } = pairing
   if (`${guests}` === `${pairing.guests}`) return pairing
-  const turn = ({ winner, scores, first, ...rest }: Told): Told => {
-    const said = { winner: winner ?? 0, scores: scores ?? null, ...(first ? { first } : {}) }
+  const turn = ({ winner, scores, first, onTime, ...rest }: Told): Told => {
+    const all = { ...(first ? { first } : {}), ...(onTime === undefined ? {} : { onTime }) }
+    const said = { winner: winner ?? 0, scores: scores ?? null, ...all }
     const { winner: won, scores: turnedScores, ...more } = turnedResult(said, pairing.guests, guests)
-    return { winner: winner && won, ...(turnedScores ? { scores: turnedScores } : {}), ...more, ...rest }
+    const { first: turnedFirst, ...others } = more
+    return {
+      winner: winner && won,
+      ...(turnedScores ? { scores: turnedScores } : {}),
+      ...(turnedFirst ? { first: [...turnedFirst] } : {}),
+      ...others,
+      ...rest,
+    }
   }
   return { ...pairing, guests, ...(told ? { told: told.map(turn) } : {}) }
 }
 
-const keyOf = ({ winner, scores, first, at, instead, match, also, by }: Told): string =>
-  JSON.stringify([at, winner, scores, instead, match, also, by, ...(first ? [first] : [])])
+const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Told): string =>
+  JSON.stringify([
+    ...[at, winner, scores, instead, match, also, by],
+    ...(first ? [first] : []),
+    ...(onTime === undefined ? [] : [{ onTime }]),
+    ...(guest === undefined ? [] : [{ guest }]),
+  ])
+
+/** With one more match, and who sits there. */
+export const withMatch = (pairing: Pairing, match: string, guests: Pairing['guests']): Pairing =>
+  pairing.match === undefined
+    ? { ...turned(pairing, guests), match }
+    : { ...pairing, also: [...(pairing.also ?? []), { guests, match }] }
 
 /** All that was said on either, each once, in the order in which it was said. */
 export function allTold(some: Pairing, others: Pairing): readonly Told[] {

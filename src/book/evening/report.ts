@@ -1,4 +1,4 @@
-import { pairs, type Change } from './changes.ts'
+import { pairs, ties, type Change } from './changes.ts'
 import { areSame, matchesOf, type Evening, type GuestNumber, type Pairing } from './evening.ts'
 import { isOpen, says, turned, type Said, type Stamp } from './outcome.ts'
 import { fixturesOf, pairingFor, readUp, type Fixture } from './plan.ts'
@@ -64,13 +64,5 @@ export const begins =
     const evening = readUp(before)
     if (evening.pairings.some(each => matchesOf(each).includes(match))) return before
     const fixture = fixtureFor(evening, guests)
-    const now = fixture?.pairing ?? null
-    const round = typeof fixture?.round === 'number' ? { round: fixture.round } : {}
-    return pairs(now, withMatch(now ?? { guests, ...round }, match, guests))(evening)
+    return ties(fixture?.pairing ?? null, match, guests, fixture?.round)(evening)
   }
-
-/** With one more match, and who sits there. */
-export const withMatch = (pairing: Pairing, match: string, guests: Pairing['guests']): Pairing =>
-  pairing.match === undefined
-    ? { ...turned(pairing, guests), match }
-    : { ...pairing, also: [...(pairing.also ?? []), { guests, match }] }

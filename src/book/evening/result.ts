@@ -7,8 +7,7 @@ import { RESULT_FILE } from '../storage/names.ts'
 import { type Kept, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
 import { pairs, plays, type Change } from './changes.ts'
 import { areSame, matchesOf, numberOf, seatedIn, type Evening, type Pairing, type Told } from './evening.ts'
-import { allTold, firstOf, isAmong, isOpen, turned, withFirst, type Said } from './outcome.ts'
-import { withMatch } from './report.ts'
+import { allTold, firstOf, isAmong, isOpen, turned, withFirst, withMatch, type Said } from './outcome.ts'
 
 const MOST_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
@@ -101,8 +100,14 @@ const joinsMatch =
 /** What was said there too, in its place in time; the pairing itself where that is known. */
 export function withWord(pairing: Pairing, { at, ...said }: Said & Pick<TableResult, 'at'>): Pairing {
   const seats = pairing.guests.length
-  const { winner, scores, first } = withFirst(firstOf(said, seats), said.scores, seats)
-  const word: Told = { winner, ...(scores ? { scores } : {}), ...(first ? { first: [...first] } : {}), at }
+  const { winner, scores, first, onTime } = withFirst(firstOf(said, seats), said.scores, seats, said.onTime)
+  const word: Told = {
+    winner,
+    ...(scores ? { scores } : {}),
+    ...(first ? { first: [...first] } : {}),
+    ...(onTime === undefined ? {} : { onTime }),
+    at,
+  }
   const told = allTold(pairing, { ...pairing, told: [word] })
   return told.length === pairing.told?.length ? pairing : { ...pairing, told }
 }

@@ -83,7 +83,7 @@ export const textKey = (place: string): string => `tableside-text-${place}`
 /** The row of the settings store that tells this device from others that enter results of the same evening. */
 export const DEVICE = 'device'
 
-/** The row of the settings store that holds the name of the player whose phone this is. */
+/** The row of the settings store that holds the name of the player whose phone this is: the results that are entered here bear it. */
 export const OWNER = 'owner'
 
 /** The rows of the settings store that say when the book was last saved as a file, when people put that off, and when the browser was asked to keep it. */

@@ -4,7 +4,7 @@ import { computed, shallowRef, watch } from 'vue'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook, type Book } from '../book.ts'
 import { removes, type Change } from '../evening/changes.ts'
-import { matchesOf, newEvening, type Begun, type Evening } from '../evening/evening.ts'
+import { matchesOf, newEvening, numberOf, type Begun, type Evening } from '../evening/evening.ts'
 import { eveningsOf, type Become, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
 import { rebase, placedOf, keptOf } from '../evening/merge.ts'
 import type { Fixture } from '../evening/plan.ts'
@@ -18,7 +18,7 @@ import * as v from 'valibot'
 import { becomes, createExchange, type Exchanging } from '../live/evening-exchange.ts'
 import { readLines } from '../live/lines.ts'
 import type { Room } from '../live/room.ts'
-import { DEVICE, roomKey } from '../storage/names.ts'
+import { DEVICE, OWNER, roomKey } from '../storage/names.ts'
 import { withResults } from '../transfer/backup.ts'
 import { useLibraryStore } from './library.ts'
 import { createRoom, type Shared } from './sharing.ts'
@@ -74,7 +74,11 @@ export const useEveningsStore = defineStore('evenings', () => {
   async function report(id: string, seen: Fixture, result: Parameters<typeof reports>[1]) {
     if (device.value === '') device.value = await thisDevice()
     const by = device.value === '' ? {} : { by: device.value }
-    return changed(await evenings.change(id, reports(seen, result, { at: book.now(), ...by })))
+    const owner = await setting(book.storage, OWNER)
+    const evening = shown.value.find(each => each.id === id)
+    const guest = evening && typeof owner === 'string' && owner !== '' ? numberOf(evening, owner) : 0
+    const stamp = { at: book.now(), ...by, ...(guest > 0 ? { guest } : {}) }
+    return changed(await evenings.change(id, reports(seen, result, stamp)))
   }
 
   const change = (id: string, to: Change): Promise<Result<Evening, EveningProblem>> =>

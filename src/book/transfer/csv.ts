@@ -18,6 +18,7 @@ const MATCH_COLUMNS = [
   'winner',
   'moves',
   'irregular',
+  'how',
 ] as const
 const EVENING_COLUMNS = [
   'evening',
@@ -28,6 +29,7 @@ const EVENING_COLUMNS = [
   ...numbered('score'),
   'winner',
   'source',
+  'how',
 ]
 
 type Value = string | number | null
@@ -63,6 +65,12 @@ function winnerOf({ players, summary }: ListedMatch): string {
   return summary.winner > 0 ? (players[summary.winner - 1] ?? '') : 'draw'
 }
 
+/** How it was won: as somebody has lost on time, or by the score; empty of a draw, and of what runs. */
+function howOf({ winner, onTime = null }: { readonly winner: number | null; readonly onTime?: number | null }): string {
+  if (onTime !== null) return 'time'
+  return winner !== null && winner > 0 ? 'score' : ''
+}
+
 function matchRow(item: ListedMatch): readonly Value[] {
   const { id, head, touched, summary } = item
   const players = summary?.players ?? item.players
@@ -77,6 +85,7 @@ function matchRow(item: ListedMatch): readonly Value[] {
     winnerOf({ ...item, players }),
     summary?.plays ?? '',
     summary?.irregular ?? '',
+    summary?.over ? howOf(summary) : '',
   ]
 }
 
@@ -97,7 +106,7 @@ export function csvOfEvening(evening: Evening, matches: ReadonlyMap<string, List
     const game = match?.head.game ?? gameOf(evening, pairing)
     const bySeat = [names, points, outcome.scores ?? []].flatMap(each => SEATS.map(seat => each[seat] ?? ''))
     const source = outcome.by === 'people' ? 'players' : 'match'
-    return [[evening.name, timeOf(outcome.at), game, ...bySeat, winner, source]]
+    return [[evening.name, timeOf(outcome.at), game, ...bySeat, winner, source, howOf(outcome)]]
   })
   return table(EVENING_COLUMNS, rows)
 }

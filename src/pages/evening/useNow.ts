@@ -50,9 +50,8 @@ export function useNow(open: OpenEvening, me: () => GuestNumber) {
   })
 
   const entered = (outcome: Extract<Outcome, { type: 'over' }>): string => {
-    const { device, at, by } = outcome
-    if (by === 'match') return WORDS.fromMatch(at)
-    return WORDS.entered(device === undefined ? null : device === open.evenings.device ? 'here' : 'elsewhere', at)
+    const { guest, at, by } = outcome
+    return by === 'match' ? WORDS.fromMatch(at) : WORDS.entered(guest === undefined ? '' : open.nameOf(guest), at)
   }
 
   function rowOf(fixture: Fixture): TableRow {

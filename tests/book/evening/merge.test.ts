@@ -179,3 +179,18 @@ describe('what was told of one pairing', () => {
     expect([saidOf(back), back.told.at(-1)]).toEqual([[], { winner: null, at: 7, instead: [6] }])
   })
 })
+
+describe('who entered a result', () => {
+  it('is the same guest under another number', () => {
+    const [mine, theirs] = [eveningOf(4), eveningOf(4)]
+    const here = joins('Zoe')(mine)
+    const there = pairs(
+      null,
+      says({ guests: [1, 2] }, { winner: 1, scores: null }, { at: 7, guest: 6 }),
+    )(joins('Yan')(joins('Max')(theirs)))
+    const { evening } = mergeEvenings({ ...here, touched: 9 }, there)
+    const names = evening.pairings.flatMap(({ told = [] }) => told.map(({ guest = 0 }) => nameOf(evening, guest)))
+    expect(names).toEqual(['Yan'])
+    expect(readEvening(evening, NAMES)).toEqual(evening)
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ends, pairs } from '../../../src/book/evening/changes.ts'
-import { outcomeOf } from '../../../src/book/evening/outcome.ts'
+import { outcomeOf, turned } from '../../../src/book/evening/outcome.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
 import {
   eveningFor,
@@ -70,9 +70,24 @@ describe('a result for the evening’s host', () => {
     const players = ['Ada', 'Ben', 'Cem', 'Dee']
     const came = takes({ ...RESULT, players, winner: 0, scores: [12, 9, 9, 3], onTime: 1 })(evening)
     expect(came.pairings.map(({ told }) => told)).toEqual([
-      [{ winner: 0, scores: [12, 9, 9, 3], first: [2, 3], at: 1_000 }],
+      [{ winner: 0, scores: [12, 9, 9, 3], onTime: 1, at: 1_000 }],
     ])
     expect(readEvening(came, NAMES)).toEqual(came)
+  })
+
+  it('keeps that it was won on time, also where one knew only who won', () => {
+    const onTime = takes({ ...RESULT, onTime: 2 })(eveningOf(4))
+    expect(onTime.pairings[0]?.told).toEqual([{ winner: 1, scores: [12, 9], onTime: 2, at: 1_000 }])
+    expect(readEvening(onTime, NAMES)).toEqual(onTime)
+    const came = onTime.pairings.map(pairing => outcomeOf(turned(pairing, [1, 2]), new Map()))
+    expect(came).toMatchObject([{ type: 'over', winner: 2, onTime: 1, by: 'people' }])
+    const both = mergeEvenings(onTime, takes(RESULT)(eveningOf(4))).evening
+    expect(both.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', onTime: 2 }])
+    const unfit = onTime.pairings.map(({ told, ...each }) => ({
+      ...each,
+      told: told?.map(word => ({ ...word, onTime: 3 })),
+    }))
+    expect(readEvening({ ...onTime, pairings: unfit }, NAMES)).toBe('damaged')
   })
 
   it('is the same on both phones where the table has joined the evening', () => {

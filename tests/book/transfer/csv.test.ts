@@ -49,6 +49,7 @@ describe('a table of matches', () => {
       match('b', ['Ann', 'Bob'], { over: true, winner: 0, scores: [24, 24] }),
       match('c', ['Ann'], { over: true, winner: 0, scores: [4] }),
       match('d', ['Ann', 'Bob'], null),
+      match('e', ['Ann', 'Bob'], { over: true, winner: 1, scores: [0, 6], onTime: 2 }),
     ])
     const rows = read(text)
     expect(rows[0]).toEqual({
@@ -68,12 +69,14 @@ describe('a table of matches', () => {
       winner: 'Bob',
       moves: '3',
       irregular: '1',
+      how: 'score',
     })
-    expect(rows.map(({ winner, state }) => [winner, state])).toEqual([
-      ['Bob', 'over'],
-      ['draw', 'over'],
-      ['lost', 'over'],
-      ['', 'unread'],
+    expect(rows.map(({ winner, state, how }) => [winner, state, how])).toEqual([
+      ['Bob', 'over', 'score'],
+      ['draw', 'over', ''],
+      ['lost', 'over', ''],
+      ['', 'unread', ''],
+      ['Ann', 'over', 'time'],
     ])
   })
 
@@ -140,6 +143,7 @@ it('has a row a result of an evening, as the match or the players have it', () =
       score4: '',
       winner: 'Ada',
       source: 'match',
+      how: 'score',
     },
     {
       evening: 'Friday',
@@ -159,6 +163,7 @@ it('has a row a result of an evening, as the match or the players have it', () =
       score4: '',
       winner: 'draw',
       source: 'players',
+      how: '',
     },
   ])
 })

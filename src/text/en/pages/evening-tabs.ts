@@ -30,8 +30,7 @@ export const EVENING_TABS = {
     },
     also: (round: number): string => `Also in round ${round}`,
     others: 'Other matches',
-    entered: (where: 'here' | 'elsewhere' | null, at: number): string =>
-      `entered${where === null ? '' : { here: ' on this phone', elsewhere: ' on another phone' }[where]} at ${time.format(at)}`,
+    entered: (by: string, at: number): string => `entered${by === '' ? '' : ` by ${by}`} at ${time.format(at)}`,
     fromMatch: (at: number): string => `played here, over at ${time.format(at)}`,
     over: (result: string, entered: string): string => `${capital(result)}, ${entered}`,
     playing: (names: readonly string[], scores: readonly number[]): string =>
@@ -58,7 +57,7 @@ export const EVENING_TABS = {
     row: 'Your name',
     nobody: 'Not chosen',
     title: 'Who are you?',
-    hint: 'Your matches come first on this phone. Other phones don’t learn it.',
+    hint: 'Your matches come first on this phone, and the results you enter say so.',
     skip: 'Skip',
   },
 

@@ -32,6 +32,8 @@ const tieRule = (ties: readonly TieBreak[]): string =>
     ties.includes('difference') ? ' The difference decides where all their scores are known.' : ''
   }`
 
+type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
+
 type Came = Pick<Result, 'winner' | 'scores' | 'first' | 'onTime'>
 
 const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came): string => {
@@ -167,15 +169,17 @@ export const EVENING = {
       back: 'The result was taken back meanwhile.',
       begun: 'Their match has begun at another table.',
     },
-    which: (names: readonly string[], { at, by, ...result }: Result, entered: 'here' | 'elsewhere' | null): string => {
+    /** `entered`: the name of whoever entered it, else on which phone, where either is known. */
+    which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
       const where = { here: ' on this phone', elsewhere: ' on another phone' }
-      const how = by === 'match' ? 'from the match' : `entered${entered ? where[entered] : ''}`
+      const who = entered === null ? '' : typeof entered === 'string' ? where[entered] : ` by ${entered.name}`
+      const how = by === 'match' ? 'from the match' : `entered${who}`
       return `${capital(resultOf(names, result))}, ${how} at ${time.format(at)}`
     },
     log: 'What was said of it',
-    logged: (how: 'match' | 'first' | 'instead' | 'back', at: number, result: string): string => {
-      const says = { match: 'the match', first: 'told', instead: 'corrected', back: 'taken back' }[how]
-      return `${time.format(at)} ${says}${result === '' ? '' : `: ${result}`}`
+    logged: (how: 'match' | 'first' | 'instead' | 'back', at: number, result: string, by: string): string => {
+      const says = { match: 'the match', first: 'entered', instead: 'corrected', back: 'taken back' }[how]
+      return `${time.format(at)} ${says}${by === '' ? '' : ` by ${by}`}${result === '' ? '' : `: ${result}`}`
     },
     untell: 'Take that back',
     away: 'The match was put away. It counts when it is back in the book.',
