@@ -31,7 +31,7 @@ const table = (id: string): Screen => screen(`Table of ${id}`, 6, state(`/table/
 /** Eight rows, and one key closes it. */
 const menu = (id: string): Screen => screen(`Menu of ${id}`, 9, state(`/table/${id}`, 'Menu'))
 const end = (id: string, most: number): Screen => screen(`End of ${id}`, most, state(`/table/${id}`))
-const result = (id: string, most: number): Screen => screen(`Result sheet of ${id}`, most, state(`/result/${id}`))
+const result = (id: string): Screen => screen(`Result sheet of ${id}`, 6, state(`/result/${id}`))
 
 /** Of a book that is filled. */
 export const SCREENS: readonly Screen[] = [
@@ -45,9 +45,8 @@ export const SCREENS: readonly Screen[] = [
   end('wetice-end', 5),
   // It belongs to an evening.
   end('wellsix-end', 6),
-  result('wetice-end', 10),
-  result('tennis-end', 14),
-  screen('Book', 14, state('/book'), '.match'),
+  ...['wetice-end', 'tennis-end'].map(result),
+  screen('Book', 9, state('/book'), '.match'),
   // Five, and one for the table that is played at next; the other tables are rows.
   screen('Evening, now', 6, state('/evening/running'), '.tables li'),
   screen('Settings', 14, state('/settings')),
