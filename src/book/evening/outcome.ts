@@ -61,8 +61,11 @@ export function withFirst(
   seats: number,
   onTime?: number,
 ): Said {
-  const winner = first.length === 1 ? (first[0] ?? 0) : 0
-  const said = { winner, scores, ...(onTime === undefined ? {} : { onTime }) }
+  const said = {
+    winner: first.length === 1 ? (first[0] ?? 0) : 0,
+    scores,
+    ...(onTime === undefined ? {} : { onTime }),
+  }
   return `${firstOf(said, seats)}` === `${first}` ? said : { ...said, first }
 }
 
@@ -176,25 +179,19 @@ export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairin
     const all = { ...(first ? { first } : {}), ...(onTime === undefined ? {} : { onTime }) }
     const said = { winner: winner ?? 0, scores: scores ?? null, ...all }
     const { winner: won, scores: turnedScores, ...more } = turnedResult(said, pairing.guests, guests)
-    const { first: turnedFirst, ...others } = more
-    return {
-      winner: winner && won,
-      ...(turnedScores ? { scores: turnedScores } : {}),
-      ...(turnedFirst ? { first: [...turnedFirst] } : {}),
-      ...others,
-      ...rest,
-    }
+    return { winner: winner && won, ...(turnedScores ? { scores: turnedScores } : {}), ...more, ...rest }
   }
   return { ...pairing, guests, ...(told ? { told: told.map(turn) } : {}) }
 }
 
 const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Told): string =>
-  JSON.stringify([
-    ...[at, winner, scores, instead, match, also, by],
-    ...(first ? [first] : []),
-    ...(onTime === undefined ? [] : [{ onTime }]),
-    ...(guest === undefined ? [] : [{ guest }]),
-  ])
+  JSON.stringify([at, winner, scores, instead, match, also, by, ...beside({ first, onTime, guest })])
+
+/** What words of earlier versions never had, where it is there. */
+const beside = (more: Pick<Told, 'first' | 'onTime' | 'guest'>): readonly unknown[] =>
+  Object.entries(more).flatMap(([key, value]) =>
+    value === undefined ? [] : [key === 'first' ? value : { [key]: value }],
+  )
 
 /** With one more match, and who sits there. */
 export const withMatch = (pairing: Pairing, match: string, guests: Pairing['guests']): Pairing =>
