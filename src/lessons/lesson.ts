@@ -17,6 +17,8 @@ interface Shown {
   readonly record: string
   /** What the table shows and the task asks for: it is left off the table until the answer. */
   readonly hidden?: readonly Hidden[]
+  /** Its words name squares: their letters and numbers are shown. */
+  readonly named?: true
 }
 
 /** Parts of a table that would give an answer away. */
@@ -69,7 +71,7 @@ interface MarkData<Position = unknown> extends Shown {
 }
 
 /** What a task of moves may say beside: its scene's parts, the first words of what may be made, and a way that takes more than one. */
-type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds'>> & { readonly line?: string }
+type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'named'>> & { readonly line?: string }
 
 /** A task of moves, as a lesson says it, with commas between actions: as many may be made as its line has, and of the kinds that its answers are of. */
 export function move<P, E>(
@@ -94,7 +96,7 @@ export const mark = <P>(
   record: string,
   right: (position: P) => readonly string[],
   answer: string,
-  more: Partial<Pick<MarkData, 'hidden' | 'action'>> = {},
+  more: Partial<Pick<MarkData, 'hidden' | 'action' | 'named'>> = {},
 ): MarkData<P> => ({ type: 'mark', record, right, answer: answer.split(' '), ...more })
 
 /** A task of a few answers: what there is to choose from, what it is about, and which is right by the rules, and is so. */
@@ -104,7 +106,7 @@ export const choice = <P, E>(
   action: string | null,
   right: (outcome: Outcome<P, E>) => string | number | null,
   answer: string,
-  more: Partial<Pick<ChoiceData, 'hidden' | 'shows'>> = {},
+  more: Partial<Pick<ChoiceData, 'hidden' | 'shows' | 'named'>> = {},
 ): ChoiceData<P, E> => ({
   type: 'choice',
   record,

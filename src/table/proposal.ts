@@ -67,7 +67,8 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     walk.finish()
     const move = ruleOn(game, settled.value, action)
     const atOnce = counts || rules.saysAll?.(action) === true || source.atOnce.value
-    if (!atOnce || !move.ruling.accepted || endsByPass(move)) return show(move, byHands ? 'person' : 'app')
+    const asks = source.journal !== null && endsByPass(move)
+    if (!atOnce || !move.ruling.accepted || asks) return show(move, byHands ? 'person' : 'app')
     const shown = proposal.value
     cancel()
     const entered = await source.enter(move, byHands ? doneOf(move) : 0)

@@ -2,8 +2,8 @@
 interface TaskText {
   /** One sentence that says what to do. */
   readonly task: string
-  /** Where to look, and then nearly all of it. */
-  readonly hints: readonly [string, string]
+  /** What is said beside the marks of a hint. It names no card that isn't marked. */
+  readonly hint: string
   /** What is said when it is done. */
   readonly done: string
   /** What is said of an answer that the referee allows, but that does not do it. */

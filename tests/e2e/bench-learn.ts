@@ -58,26 +58,26 @@ async function answer(learner: Learner, course: AnyCourse, task: Task): Promise<
     }
   } else if (task.type === 'mark') {
     for (const each of task.answer) await touch(learner, place(learner, each))
-    await touch(learner, key(learner, /^Check/))
+    await ifShown(learner, key(learner, /^Check/))
   } else {
     const label = task.options.find(({ value }) => value === task.answer)?.label ?? ''
     await touch(learner, learner.page.locator('.controls').getByRole('button', { name: label, exact: true }))
   }
 }
 
+/** The next task, or the end of the lesson, comes without a tap. */
+async function goesOn({ page }: Learner, { task }: Task): Promise<void> {
+  const asked = page.locator('.task', { hasText: task })
+  const said = page.locator('.task-table .ruling .sentence, .walker')
+  for (let i = 0; i < 200 && ((await asked.isVisible()) || (await said.isVisible())); i++)
+    await page.waitForTimeout(100)
+}
+
 async function takeLesson(learner: Learner, course: AnyCourse, lesson: Lesson): Promise<void> {
   for (const task of lesson.tasks) {
     learner.tasks++
     await answer(learner, course, task)
-    const { page } = learner
-    const right = page.getByRole('region', { name: 'Accepted' })
-    await page.getByRole('button', { name: /^Next/ }).first().waitFor()
-    for (let i = 0; i < 40 && !(await page.locator('main.end').isVisible()); i++) {
-      const shown = await page.locator('.task').textContent()
-      if (shown !== task.task) break
-      await touch(learner, key(learner, /^Next/))
-      if (!(await right.isVisible())) continue
-    }
+    await goesOn(learner, task)
   }
 }
 

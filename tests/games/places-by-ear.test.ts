@@ -54,7 +54,7 @@ describe('a place is heard', () => {
       const asked = Array.from({ length: 60 }, (_unused, seed) => drill.make(seed % drill.levels, seed))
       const said = [...lessons.flatMap(({ tasks }) => tasks), ...asked].flatMap(task => [
         task.task,
-        ...task.hints,
+        task.hint,
         task.done,
         task.otherwise,
         ...(task.type === 'choice' ? task.options.map(({ label }) => label) : []),

@@ -120,13 +120,13 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
       expect(words(lesson.intro)).toBeLessThanOrEqual(40)
       expect(lesson.tasks.length).toBeGreaterThanOrEqual(3)
       expect(lesson.tasks.length).toBeLessThanOrEqual(6)
-      const texts = lesson.tasks.flatMap(({ task, hints, done, otherwise }) => [task, ...hints, done, otherwise])
+      const texts = lesson.tasks.flatMap(({ task, hint, done, otherwise }) => [task, hint, done, otherwise])
       for (const text of [lesson.intro, ...texts]) {
         expect(text).not.toContain('!')
         expect(words(text)).toBeLessThanOrEqual(40)
       }
-      for (const { task, hints, done } of lesson.tasks) {
-        expect([task, ...hints, done].every(text => text.endsWith('.') || text.endsWith('?'))).toBe(true)
+      for (const { task, hint, done } of lesson.tasks) {
+        expect([task, hint, done].every(text => text.endsWith('.') || text.endsWith('?'))).toBe(true)
       }
     })
 

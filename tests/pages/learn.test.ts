@@ -196,7 +196,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('the f
     const tasks = course.lessons.slice(0, CORE).flatMap(lesson => lesson.tasks)
     const read = [
       ...course.lessons.slice(0, CORE).map(lesson => lesson.intro),
-      ...tasks.flatMap(task => [task.task, task.done, task.otherwise, ...task.hints]),
+      ...tasks.flatMap(task => [task.task, task.done, task.otherwise, task.hint]),
       ...course.guide.notes.map(note => note.text),
     ]
     const words = read.join(' ').split(/\s+/).length

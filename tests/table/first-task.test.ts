@@ -22,6 +22,26 @@ async function shown(first: string): Promise<string> {
   return text
 }
 
+describe('the dots of a lesson', () => {
+  it('are a star for what was done without an error', () => {
+    const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
+    const [star = '', erred = ''] = tasks.map(({ id }) => id)
+    const wrapper = mount(LessonPlayer, {
+      props: { course: weticeCourse, module: weticeTable, lesson: runs, solved: [star, erred], missed: [erred] },
+      global: { plugins: [new Browser().openTab().pinia, router] },
+    })
+    const dots = wrapper.get('.dots')
+    expect(dots.attributes('aria-label')).toBe(`Task 3 of ${tasks.length}`)
+    expect([...dots.element.children].slice(0, 4).map(dot => dot.classList.item(dot.classList.length - 1))).toEqual([
+      'star',
+      'done',
+      'now',
+      'open',
+    ])
+    wrapper.unmount()
+  })
+})
+
 describe('a lesson', () => {
   it('begins with the task that is asked for, and else where it was left', async () => {
     expect(await shown(tasks[2]?.id ?? '')).toBe(tasks[2]?.task)

@@ -2,6 +2,7 @@ import { computed, ref, shallowRef } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
+import { actionAhead, hintOf, wordsAbout } from '../../lessons/hint.ts'
 import {
   isBeginning,
   type ChoiceTask,
@@ -9,7 +10,6 @@ import {
   type MoveTask,
   type Outcome,
   type Task,
-  outcomeOf,
   type Scene,
 } from '../../lessons/lesson.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
@@ -18,8 +18,6 @@ import type { Entered, Source, Spotlight, TableChange } from '../source.ts'
 
 type Verdict = 'open' | 'right' | 'wrong'
 
-/** Everything but the first word of an action: the places and cards it is about. */
-const wordsAbout = (action: string): string[] => action.split(' ').slice(1)
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
 /** What came of what was done for a task. */
@@ -32,22 +30,16 @@ function cameOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
   }
 }
 
-/** What is drawn out on the board: what is asked about, what the second hint shows, and the answer after an error. */
-function markedIn(task: Task, trial: Trial): readonly string[] {
-  const [verdict, hints, ahead] = [trial.verdict.value, trial.hints.value, trial.ahead.value]
-  const begun = trial.moves.value.length > 0
-  if (task.type === 'mark' && verdict === 'wrong') return task.answer
-  if (task.type === 'choice') {
-    if (verdict === 'wrong') return task.shows ?? []
-    return task.action === null || begun ? [] : wordsAbout(task.action)
+/** What is drawn out on the board: what is asked about, what a hint shows, and after an error what the answer rests on. */
+function markedIn(task: Task, { verdict, hinted, ahead, moves }: Trial): readonly string[] {
+  const isPlayed = moves.value.length > 0
+  if (verdict.value === 'right' || (verdict.value === 'wrong' && isPlayed)) return []
+  if (verdict.value === 'wrong') {
+    if (task.type === 'mark') return task.answer
+    return task.type === 'choice' ? (task.shows ?? []) : []
   }
-  if (verdict !== 'open') return []
-  if (begun) return hints > 0 && ahead !== null ? wordsAbout(ahead) : []
-  if (task.type === 'mark' && task.action !== undefined && hints < 2) return wordsAbout(task.action)
-  if (hints < 2) return []
-  if (task.type === 'mark') return task.answer.slice(0, 1)
-  const answers = task.line ?? (task.answers === 'any' ? [] : task.answers)
-  return wordsAbout(answers[0] ?? '')
+  if (hinted.value) return hintOf(task, ahead.value)
+  return task.type === 'move' || isPlayed ? [] : wordsAbout(task.action ?? '')
 }
 
 /** What was done for a task, and how it stands. */
@@ -58,18 +50,18 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   /** How many steps were done as the last action counted. */
   const begun = ref(0)
   const verdict = ref<Verdict>('open')
-  const hints = ref(0)
+  const hinted = ref(false)
   /** Places that were tapped, or the answer that was chosen. */
   const chosen = shallowRef<readonly string[]>([])
   const outcome = computed(() => cameOf(moves.value, scene.position))
   const changes = createListeners<TableChange>()
 
-  /** What was tapped stays to be mended; what was chosen does not. */
+  /** From the beginning: nothing is left of a wrong answer. */
   function retry(): void {
     moves.value = []
     cursor.value = 0
     verdict.value = 'open'
-    if (task.type !== 'mark') chosen.value = []
+    chosen.value = []
     changes.emit({ type: 'tried' })
   }
 
@@ -97,11 +89,11 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     chosen.value = others.length < chosen.value.length ? others : [...others, place]
   }
 
-  /** In the middle of a task of several moves. */
+  /** The next action on a way that does it; null where none is known. */
   const ahead = computed(() => {
-    if (task.type !== 'move' || verdict.value !== 'open' || moves.value.length === 0) return null
+    if (task.type !== 'move' || verdict.value !== 'open') return null
     const made = moves.value.map(({ action }) => action)
-    return actionAhead(course, task, made, outcome.value)
+    return actionAhead(course.game, task, made, outcome.value)
   })
 
   return {
@@ -109,7 +101,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     cursor,
     followed: computed(() => cursor.value > begun.value),
     verdict,
-    hints,
+    hinted,
     ahead,
     chosen,
     outcome,
@@ -125,9 +117,14 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
 type Trial = ReturnType<typeof useTrial>
 
 /** The table that a task is played on. */
-function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source<GameTypes>['enter']) {
+function sourceOf(
+  task: Task,
+  scene: Scene<unknown>,
+  trial: Trial,
+  { once, enter, choose }: Pick<Source<GameTypes>, 'enter'> & { once: boolean; choose(place: string): void },
+) {
   const settings = useSettingsStore()
-  const { moves, cursor, verdict, chosen, choose } = trial
+  const { moves, cursor, verdict, chosen } = trial
   const open = computed(() => verdict.value === 'open')
 
   const source: Source<GameTypes> = {
@@ -148,7 +145,8 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
     scoreOnly: shallowRef(false),
     helps: shallowRef(true),
     closed: computed(() => task.type !== 'move' || !open.value),
-    atOnce: computed(() => settings.confirm === 'immediate'),
+    // Nothing is lost by trying, where an answer can be tried again.
+    atOnce: computed(() => !once || settings.confirm === 'immediate'),
     accepts: kind => task.type === 'move' && open.value && task.kinds.includes(kind),
     walkTo: step => (cursor.value = step),
     listen: trial.listen,
@@ -158,6 +156,23 @@ function sourceOf(task: Task, scene: Scene<unknown>, trial: Trial, enter: Source
   return source
 }
 
+type Weigh = (action: string) => Promise<boolean>
+
+/** An action is looked at before it is judged. */
+function useWeighing(weigh: Weigh | null) {
+  const weighing = ref(false)
+  return {
+    weighing,
+    async isAsGood(action: string): Promise<boolean> {
+      if (!weigh) return false
+      weighing.value = true
+      const good = await weigh(action)
+      weighing.value = false
+      return good
+    },
+  }
+}
+
 /** One task, from its position to its answer. `once`: a wrong answer is not tried again, and so the right one is told. */
 export function useTask(
   course: AnyCourse,
@@ -165,36 +180,36 @@ export function useTask(
   scene: Scene<unknown>,
   once: boolean,
   /** Whether an action that isn't among the answers is as good as they are. */
-  weigh: ((action: string) => Promise<boolean>) | null = null,
+  weigh: Weigh | null = null,
 ) {
   const { game } = course
   const trial = useTrial(course, task, scene)
-  const { moves, verdict, hints, ahead, chosen, outcome } = trial
+  const { moves, verdict, hinted, ahead, chosen, outcome } = trial
 
   const allows = (kind: string): boolean => task.type === 'move' && task.kinds.includes(kind)
   const isAsked = (action: string): boolean => allows(kindOf(action))
 
-  /** Something is looked at before it is judged. */
-  const weighing = ref(false)
+  const elsewhere = ref(false)
+  const refused = shallowRef<GameTypes['refusal'] | null>(null)
+  trial.listen(() => {
+    elsewhere.value = false
+    refused.value = null
+  })
 
-  async function isAsGood(action: string): Promise<boolean> {
-    if (!weigh) return false
-    weighing.value = true
-    const good = await weigh(action)
-    weighing.value = false
-    return good
-  }
+  const { weighing, isAsGood } = useWeighing(weigh)
 
   async function enter(made: RuledMove, done: number): Promise<Entered> {
     const text = made.action
-    if (task.type !== 'move' || verdict.value !== 'open' || weighing.value || !isAsked(text)) return 'fails'
+    if (task.type !== 'move' || verdict.value !== 'open' || weighing.value) return 'fails'
+    elsewhere.value = !isAsked(text)
+    if (elsewhere.value) return 'fails'
     const isLost = moves.value.length === 0 && !isBeginning(task, text)
     const good = isLost && (await isAsGood(text))
     trial.make(made, done)
     if (good || task.goal(outcome.value)) verdict.value = 'right'
     else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
     // What comes next is asked for anew.
-    else hints.value = 0
+    else hinted.value = false
     return 'counts'
   }
 
@@ -207,9 +222,10 @@ export function useTask(
     const move = text === null ? null : trial.ruled(text)
     const after = move ? cameOf([...moves.value, move], before.position) : before
     const right = choice.right(choice.tries ? before : after) === value || choice.alike?.includes(value)
-    // After an error what the answer rests on is looked at as it lies.
-    const stays = !right && choice.shows && move?.ruling?.accepted
+    // A wrong prediction is played out; what is answered only once is looked at as it lies.
+    const stays = !right && (move?.ruling?.accepted !== true || (once && choice.shows))
     if (move && !stays) trial.make(move)
+    refused.value = move?.ruling?.accepted === false ? move.ruling.refusal : null
     chosen.value = [value]
     verdict.value = right ? 'right' : 'wrong'
   }
@@ -218,51 +234,41 @@ export function useTask(
     const places = right(outcome.value.position)
     const same = places.length === chosen.value.length && places.every(place => chosen.value.includes(place))
     verdict.value = same ? 'right' : 'wrong'
-    if (same && action !== undefined) trial.makeText(action)
+    if (action !== undefined && (same || !once)) trial.makeText(action)
+  }
+
+  /** As many as are asked for are an answer, where it can be tried again. */
+  function choose(place: string): void {
+    trial.choose(place)
+    if (task.type === 'mark' && !once && chosen.value.length === task.answer.length) check(task)
   }
 
   return {
     task,
     once,
-    source: sourceOf(task, scene, trial, enter),
+    source: sourceOf(task, scene, trial, { once, enter, choose }),
     verdict,
     /** Hands have gone on with what the answer leads to. */
     followed: trial.followed,
     weighing,
-    hints,
+    hinted,
     chosen,
+    /** What was tapped last is not what this task is about. */
+    elsewhere,
     /** What the last answer ran into, where the referee refuses it. */
-    refusal: computed(() => {
-      const ruling = moves.value.at(-1)?.ruling
-      return ruling?.accepted === false ? ruling.refusal : null
-    }),
+    refusal: refused,
     allows,
     isAsked,
     retry: trial.retry,
-    choose: trial.choose,
+    choose,
     answer: (value: string) => (task.type === 'choice' ? answer(task, value) : undefined),
     check: () => (task.type === 'mark' ? check(task) : undefined),
-    /** How many hints there are now: in the middle of a task what comes next is shown. */
-    mostHints: computed(() => (moves.value.length === 0 ? 2 : ahead.value === null ? 0 : 1)),
-    hint: () => void hints.value++,
+    /** In the middle of a task a hint shows what comes next, where a way is known. */
+    mayHint: computed(() => moves.value.length === 0 || ahead.value !== null),
+    /** The places, cards and buttons that a hint marks. */
+    marks: computed(() => hintOf(task, ahead.value)),
+    hint: () => void (hinted.value = true),
   }
 }
 
 export type TaskState = ReturnType<typeof useTask>
-
-/** What is to be done next for a task of several moves, after some were made; null where no way is known. */
-function actionAhead(
-  { game }: AnyCourse,
-  task: MoveTask,
-  made: readonly string[],
-  { position, events }: Outcome,
-): string | null {
-  const { line = [], kinds, goal } = task
-  if (made.every((action, index) => action === line[index])) return line[made.length] ?? null
-  const legal = game.legal(position).map(action => game.makeAction(action))
-  const reaches = (action: string): boolean => {
-    const next = outcomeOf(game, position, action)
-    return goal({ ...next, events: [...events, ...next.events] })
-  }
-  return legal.find(action => kinds.includes(action.split(' ')[0] ?? '') && reaches(action)) ?? null
-}

@@ -8,20 +8,29 @@ import { plainView, type RulingView } from '../session.ts'
 import type { TaskState } from './useTask.ts'
 import { LESSON_WORDS as WORDS } from '../../text/en/lesson.ts'
 
-/** What is said of a task now, the most pressing first; null while nothing was done. */
-export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable): RulingView | null {
-  const { task, verdict, hints } = state
-  if (verdict.value !== 'open') return verdictView(course, state, table)
+/** What is said of a task now, the most pressing first; null while nothing was done. `plays`: hands aren’t told what to do. */
+export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, plays = false): RulingView | null {
+  const { verdict } = state
+  if (verdict.value !== 'open') return verdictView(course, state, table, plays)
   if (state.weighing.value) return plainView(WORDS.weighing)
+  if (state.elsewhere.value) return plainView(WORDS.onlyThese)
   const { proposal } = table
   if (proposal.value?.type === 'ruled' && table.accepted.value) {
-    const asked = state.isAsked(proposal.value.move.action)
-    return asked ? table.ruling.value : plainView(WORDS.onlyThese, task.task)
+    return state.isAsked(proposal.value.move.action) ? table.ruling.value : plainView(WORDS.onlyThese)
   }
-  if (proposal.value || table.walk.walking.value || table.begun.value) return table.ruling.value
-  const begun = table.moves.value.length > 0
-  const hint = begun && hints.value > 0 ? WORDS.ahead : task.hints[begun ? -1 : hints.value - 1]
-  return hint === undefined ? null : plainView(hint)
+  if (plays) return null
+  if (proposal.value || table.walk.walking.value) return table.ruling.value
+  if (state.hinted.value) return hintView(state, table)
+  return table.begun.value ? table.ruling.value : null
+}
+
+const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.hasOwn(WORDS.hinted, kind)
+
+/** What to do with what is marked, and why. */
+function hintView({ task, marks }: TaskState, table: AnyTable): RulingView {
+  const kind = task.type === 'move' ? (marks.value.at(-1) ?? '') : task.type === 'choice' ? 'choice' : 'other'
+  const isBegun = table.moves.value.length > 0
+  return plainView(WORDS.hinted[isHinted(kind) ? kind : 'other'], isBegun ? '' : task.hint)
 }
 
 /** Places and cards, as they are called. */
@@ -34,11 +43,11 @@ export function placesOf(names: readonly string[]): string {
 }
 
 /** A wrong answer breaks no rule, and so it isn't told as a refusal is. */
-function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable): RulingView {
+function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable, plays: boolean): RulingView {
   const { task, verdict, once, refusal } = state
   const right = verdict.value === 'right'
   const tone = right ? 'accepted' : 'info'
-  if (table.walk.walking.value) return { ...walkedView(table, right || state.followed.value), tone }
+  if (table.walk.walking.value && !plays) return { ...walkedView(table, right || state.followed.value), tone }
   const position = table.settled.value
   const refused = refusal.value && rulebook.refusal(refusal.value, { players: table.players.value, position })
   const detail = refused ? refused.sentence : !right && once ? answerOf(task) : ''

@@ -1,16 +1,25 @@
 import { counted, listOf } from './lists.ts'
 
-/** What a question may be answered with, in every game. */
-export const answersText = { yes: 'Yes', no: 'No' } as const
-
 /** Every text of the lessons that no game has for itself. */
 export const LESSON_WORDS = {
   leave: 'All lessons',
-  at: (task: number, count: number): string => `${task} of ${count}`,
+  at: (task: number, count: number): string => `Task ${task} of ${count}`,
   inWords: 'In words',
   hint: 'Hint',
-  moreHint: 'One more hint',
-  ahead: 'What is outlined comes next.',
+  /** How what a hint marks is used, by the first word of an action. */
+  hinted: {
+    swap: 'Tap the two marked cards.',
+    switch: 'Tap the two marked cards.',
+    capture: 'Tap the two marked cards.',
+    exchange: 'Tap the two marked cards.',
+    pair: 'Tap the marked card.',
+    stands: 'Tap what is marked, then “Let it stand”.',
+    correct: 'Tap “Correct the layout”, then what is marked.',
+    arrange: 'Put the first marked card on top.',
+    other: 'Tap what is marked.',
+    choice: 'Look at the marked cards.',
+  },
+  found: (count: number, all: number): string => `${count} of ${all}`,
   check: (count: number): string => (count === 0 ? 'Check' : `Check ${count === 1 ? 'this one' : `these ${count}`}`),
   typedCheck: 'check',
   next: 'Next',

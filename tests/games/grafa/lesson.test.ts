@@ -47,9 +47,9 @@ describe('Grafa’s table in a lesson', () => {
     const task = await take('pairs', 1)
     expect(task.wrapper.find('.mark').exists()).toBe(false)
     expect(task.wrapper.get('[data-card="3D"] > .visually-hidden').text()).toBe('3 of diamonds')
-    for (const card of ['3D', '9S', 'TC']) await task.click(`[data-card="${card}"]`)
+    await task.click('[data-card="3D"]')
     expect(task.wrapper.get('[data-card="3D"]').attributes('aria-pressed')).toBe('true')
-    await task.press('Check these 3')
+    for (const card of ['9S', 'TC']) await task.click(`[data-card="${card}"]`)
     expect(task.verdict()).toEqual([[true]])
   })
 
@@ -80,7 +80,6 @@ describe('Grafa’s table in a lesson', () => {
   it('draws out what a hint shows', async () => {
     const task = await take('clubs', 2)
     await task.press('Hint')
-    await task.press('One more hint')
     expect(task.wrapper.get('[data-slot="6H"] .card').classes()).toContain('outline-ink')
   })
 })

@@ -8,7 +8,7 @@ const task: MoveTask = {
   type: 'move',
   record: 'game tally\ntarget 3\nplay\n',
   task: 'Hit the target.',
-  hints: ['It is three.', 'Add three.'],
+  hint: 'Add three.',
   done: 'Three it is.',
   otherwise: 'That misses it.',
   kinds: ['add'],

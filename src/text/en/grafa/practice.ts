@@ -89,10 +89,7 @@ export const drillText = {
   title: 'Pairs, and what they do',
   find: (top: Card): Said => ({
     task: `Which of your cards pair with ${theCard(top)}? Tap them all.`,
-    hints: [
-      'A card pairs if it is as high or higher, has the same suit, or is an ace.',
-      'Go through your hand card by card.',
-    ],
+    hint: 'A card pairs if it is as high or higher, has the same suit, or is an ace.',
     done: 'Those pair, and no others.',
     otherwise: 'The outlined cards pair: as high or higher, the same suit, or one of the two is an ace.',
   }),
@@ -100,7 +97,7 @@ export const drillText = {
     const why = reason ? WHY[reason] : 'It is lower, of another suit, and neither is an ace.'
     return {
       task: `May ${theCard(card)} be paired with ${theCard(top)}?`,
-      hints: ['Is it as high? Is it of the same suit? Is one an ace?', 'One of the three is enough.'],
+      hint: 'One of the three is enough.',
       done: why,
       otherwise: why,
     }
@@ -111,7 +108,7 @@ export const drillText = {
     const why = `${deedOf(card)} ${deedOf(top)}`
     return {
       task: `You pair ${theCard(card)} with ${theCard(top)}.${end} ${ask}`,
-      hints: ['Hearts give back at once. Aces do nothing.', 'Spades dig, diamonds draw, clubs look: each for itself.'],
+      hint: 'Spades dig, diamonds draw, clubs look: each for itself.',
       done: why,
       otherwise: why,
     }

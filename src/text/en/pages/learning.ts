@@ -15,7 +15,6 @@ export const LEARNING = {
   laid: 'Done',
   parts: { core: 'To begin with', game: 'Then a game', rest: 'And the rest' },
   guided: 'Real turns, with a hint whenever you want one, and whatever is new explained.',
-  inWords: 'In words',
   streak: (streak: number, best: number): string => `${streak} in a row, best ${best}`,
   review: (count: number): string => `Review ${count}`,
   goOnDrill: 'New ones',

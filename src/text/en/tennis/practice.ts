@@ -91,7 +91,7 @@ const askPoints = ({ pair, first, second, adds }: Scored): string =>
     'How many points has Ben?',
   ].join(' ')
 
-const said = (task: string, hints: Said['hints'], why: string): Said => ({ task, hints, done: why, otherwise: why })
+const said = (task: string, hint: string, why: string): Said => ({ task, hint, done: why, otherwise: why })
 
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
@@ -99,35 +99,23 @@ export const drillText = {
   valid: (pair: Pair, card: Rank, clears: boolean): Said =>
     said(
       `${played(pair)} Now Ben plays ${aRank(card)}. Does it clear the Net?`,
-      ['The Net is the difference of the two cards.', 'The card has to be higher than the Net.'],
+      'The card has to be higher than the Net.',
       `The Net is ${subtraction(pair)}, and ${higher(card, clears)}.`,
     ),
   next: (pair: Pair): Said =>
-    said(
-      `${played(pair)} What is the Net?`,
-      ['Take the smaller from the larger.', 'An ace is 1, a jack 11, a queen 12, a king 13.'],
-      `${subtraction(pair)}.`,
-    ),
+    said(`${played(pair)} What is the Net?`, 'An ace is 1, a jack 11, a queen 12, a king 13.', `${subtraction(pair)}.`),
   find: (pair: Pair): Said =>
     said(
       `${played(pair)} Which is the lowest card that clears the Net?`,
-      ['The Net is the difference of the two cards.', 'One higher than the Net.'],
+      'One higher than the Net.',
       `The Net is ${subtraction(pair)}: the next card above it is enough.`,
     ),
-  score: (scored: Scored): Said =>
-    said(
-      askPoints(scored),
-      ['Did Ben’s card clear the Net? Do the two cards match?', 'Matching cards bring two points each.'],
-      whyPoints(scored),
-    ),
+  score: (scored: Scored): Said => said(askPoints(scored), 'Matching cards bring two points each.', whyPoints(scored)),
   who: (count: number): Said => ({
     task: `Ada is the Ghost, Ben the Angler, Cleo the Fish, Dan the Cormorant. ${
       count === 0 ? 'No card lies there.' : `${counted(count, 'card lies', 'cards lie')} there.`
     } Who plays next? Tap the seat.`,
-    hints: [
-      'Pairs take turns: Fish and Ghost, then Angler and Cormorant.',
-      'After every four cards it begins again with the Fish.',
-    ],
+    hint: 'After every four cards it begins again with the Fish.',
     done: 'Fish, Ghost, Angler, Cormorant, and again.',
     otherwise: 'The order is Fish, Ghost, Angler, Cormorant, and again.',
   }),

@@ -7,31 +7,31 @@ export const opening = {
   tasks: {
     first: {
       task: 'You are Ada, and you open. Lay any heart in the middle.',
-      hints: ['Choose a card of your hand, then the place.', 'Any heart will do.'],
+      hint: 'Any heart will do.',
       done: 'The first card lies. Its place is called 0, 0.',
       otherwise: '',
     },
     wholeTurn: {
       task: 'Ada has laid her first card. You are Ben: make your whole turn.',
-      hints: ['Only the very first turn is a single card.', 'All turns after it are two cards.'],
+      hint: 'All turns after it are two cards.',
       done: 'Two cards. Only the first turn, and the last of the opening, are single cards.',
       otherwise: '',
     },
     places: {
       task: 'Tap all the places where Ben may lay his next card.',
-      hints: ['It must touch a card along an edge.', 'There are six: above, below, and one at each end.'],
+      hint: 'There are six: above, below, and one at each end.',
       done: 'Six places. Corners do not count.',
       otherwise: 'Each free place above, below, left or right of a card, and no other.',
     },
     below: {
       task: 'You are Ben. Lay the 9 of spades directly below the 7.',
-      hints: ['Choose the card, then the place.', 'Below 0, 0 lies 0, −1. Corner to corner would not touch.'],
+      hint: 'Below 0, 0 lies 0, −1. Corner to corner would not touch.',
       done: 'It shares an edge with the 7. Corner to corner does not touch.',
       otherwise: 'That is another card, or another place.',
     },
     clubs: {
       task: 'May Ben lay the 9 of clubs on 1, 0?',
-      hints: ['Which suits are played in the opening?', 'Clubs wait until the opening is over.'],
+      hint: 'Clubs wait until the opening is over.',
       done: 'Diamonds and clubs come into play only after the opening.',
       otherwise: '',
     },
@@ -45,25 +45,25 @@ export const turns = {
   tasks: {
     two: {
       task: 'Ada has made her one move. You are Ben: make a whole turn, placing cards.',
-      hints: ['Only her first turn was one move.', 'From now on every turn has two.'],
+      hint: 'From now on every turn has two.',
       done: 'Two moves, and so on for both of them.',
       otherwise: '',
     },
     noPass: {
       task: 'Ben would rather do nothing. May he pass?',
-      hints: ['Is there a move that he can make?', 'He has cards in hand that he could place.'],
+      hint: 'He has cards in hand that he could place.',
       done: 'Whoever can move has to. A turn is passed only where no move is possible.',
       otherwise: '',
     },
     oneMore: {
       task: 'Ada has switched two cards. Place what she may still place in this turn.',
-      hints: ['One move is one card.', 'She has one move left.'],
+      hint: 'She has one move left.',
       done: 'One card: each that is placed is a move of its own, and the turn is over.',
       otherwise: '',
     },
     sameCard: {
       task: 'Both moves may be made with the same card. Seize two queens with your king.',
-      hints: ['A king takes a queen that lies beside it, and moves to its place.', 'First capture 1, 0; then 2, 0.'],
+      hint: 'First capture 1, 0; then 2, 0.',
       done: 'Two captures with one card in one turn.',
       otherwise: 'Two queens could have been yours.',
     },
@@ -77,25 +77,25 @@ export const place = {
   tasks: {
     places: {
       task: 'Tap all the places where Ada may lay a card.',
-      hints: ['Look around each of the three cards.', 'There are seven. One of them touches two cards.'],
+      hint: 'There are seven. One of them touches two cards.',
       done: 'Seven places, and it does not matter whose card you touch.',
       otherwise: 'Above, below, left or right of any card, where nothing lies.',
     },
     touchingTwo: {
       task: 'Tap the free place that touches two cards.',
-      hints: ['It lies in the corner between them.', 'It touches the 5 below and the 9 beside it.'],
+      hint: 'It touches the 5 below and the 9 beside it.',
       done: 'It touches the 5 and the 9. One would be enough; a place that is taken would not do.',
       otherwise: 'Count the cards that each free place touches along an edge.',
     },
     corner: {
       task: 'You are Ada. Lay the 4 of diamonds in that corner.',
-      hints: ['Tap the card of your hand, then the place.', 'The place is 0, 1.'],
+      hint: 'The place is 0, 1.',
       done: 'Now all four cards touch two others.',
       otherwise: 'It may lie there, but the corner is 0, 1.',
     },
     ace: {
       task: 'An ace takes a king. Use both moves of your turn to seize one.',
-      hints: ['The ace must lie beside the king first.', 'Place it left of the king or above it, then capture.'],
+      hint: 'Place it left of the king or above it, then capture.',
       done: 'Placed, and used at once: a card may move in the turn it is laid.',
       otherwise: 'No king was seized. Where does the ace have to lie?',
     },
@@ -109,34 +109,31 @@ export const capture = {
   tasks: {
     seize: {
       task: 'You are Ada. Seize one of Ben’s cards.',
-      hints: ['Which black card ranks directly below a neighbour of yours?', 'The king takes the queen.'],
+      hint: 'The king takes the queen.',
       done: 'The queen is seized and lies face down on your pile. The king’s place is empty.',
       otherwise: '',
     },
     kingAndQueen: {
       task: 'A queen and a king lie side by side. One of them can take the other. Tap it.',
-      hints: ['Which way round do captures go?', 'A queen takes a jack, and a king takes a queen.'],
+      hint: 'A queen takes a jack, and a king takes a queen.',
       done: 'The king can take the queen, if it is Ben’s turn. A queen takes only a jack.',
       otherwise: 'A card takes the one that ranks directly below it.',
     },
     aceAndKing: {
       task: 'An ace and a king lie side by side. Tap the one that can take the other.',
-      hints: ['The ranks go round in a circle.', 'An ace takes a king, and a 2 an ace.'],
+      hint: 'An ace takes a king, and a 2 an ace.',
       done: 'The ace. The circle closes with it: it takes a king, and only a king.',
       otherwise: 'The ranks go round in a circle, and the ace closes it.',
     },
     capturing: {
       task: 'Tap each of Ada’s cards that can capture something.',
-      hints: [
-        'For each red card, look for a neighbour one rank below.',
-        'There are four of them; one takes a card of its own colour.',
-      ],
+      hint: 'There are four of them; one takes a card of its own colour.',
       done: 'Four of them. The 5 would take the 4 of hearts, a card of Ada’s own.',
       otherwise: 'Look at each red card’s neighbours along the edges, red ones too.',
     },
     own: {
       task: 'You may capture your own cards too: they come back to your hand. Take back the queen.',
-      hints: ['Who takes a queen?', 'Capture 1, 0 with the king on 0, 0.'],
+      hint: 'Capture 1, 0 with the king on 0, 0.',
       done: 'The queen is in your hand again, and may be placed with your next move.',
       otherwise: '',
     },
@@ -150,34 +147,31 @@ export const alignment = {
   tasks: {
     six: {
       task: 'You are Ada. Place a card and win.',
-      hints: ['Five red cards lie in a row already.', 'Place any card at either end of the row.'],
+      hint: 'Place any card at either end of the row.',
       done: 'Hearts and diamonds together: six red cards in a row.',
       otherwise: 'No six in line yet. Where is a sixth missing?',
     },
     gap: {
       task: 'Again, place a card and win.',
-      hints: ['A line may have a gap to be filled.', 'Place any card between the 7 and the 9.'],
+      hint: 'Place any card between the 7 and the 9.',
       done: 'The gap is closed, and the line is six long.',
       otherwise: 'The line must have no gap.',
     },
     diagonal: {
       task: 'Five red cards lie on a diagonal. Does a sixth on 5, 4, beside the jack, win?',
-      hints: ['Which lines count?', 'Only rows and columns.'],
+      hint: 'Only rows and columns.',
       done: 'Diagonals never count.',
       otherwise: 'Only rows and columns count.',
     },
     replaced: {
       task: 'A black card stands in your line. Win with one move.',
-      hints: ['Which of your cards can take a queen?', 'Capture the queen with the king above it.'],
+      hint: 'Capture the queen with the king above it.',
       done: 'The king took the queen’s place and closed the line.',
       otherwise: 'The queen still stands in the line.',
     },
     cutOff: {
       task: 'Now seven black cards hang on the king. Does capturing the queen win?',
-      hints: [
-        'A line counts when the move is complete, isolation included.',
-        'The capture leaves two groups: six cards and seven.',
-      ],
+      hint: 'The capture leaves two groups: six cards and seven.',
       done: 'No. The line is the smaller group, so it is cleared away before lines are judged.',
       otherwise: 'Isolation comes first. Which of the two groups is larger?',
     },
@@ -190,31 +184,31 @@ export const switching = {
   tasks: {
     two: {
       task: 'You are Ada. Switch two of your cards.',
-      hints: ['Red cards are yours.', 'The 5 and the 9 lie side by side.'],
+      hint: 'The 5 and the 9 lie side by side.',
       done: 'The two changed places. Nothing else moved.',
       otherwise: '',
     },
     partner: {
       task: 'Ada wants to switch the 9 on 1, 0. Tap the card with which it may change places.',
-      hints: ['Which of her cards share an edge with it?', 'The 5 lies corner to corner, and the 8 is Ben’s.'],
+      hint: 'The 5 lies corner to corner, and the 8 is Ben’s.',
       done: 'The 7. Only neighbours along an edge are switched, and only her own.',
       otherwise: 'It has to be her own card, and share an edge with the 9.',
     },
     marked: {
       task: 'Tap both cards that Ada may let change places.',
-      hints: ['Whose is the king of spades?', 'It is black, and so it is Ben’s.'],
+      hint: 'It is black, and so it is Ben’s.',
       done: 'Both cards have to be your own.',
       otherwise: 'Both have to be her own, and side by side.',
     },
     twoSwitches: {
       task: 'Bring the 4 of hearts to 1, 1 in two switches.',
-      hints: ['Each switch moves a card by one place.', 'First to the right or up, then the other way.'],
+      hint: 'First to the right or up, then the other way.',
       done: 'Two switches, a whole turn. There were two ways round.',
       otherwise: 'The 4 did not get there.',
     },
     thenCapture: {
       task: 'Seize the queen this turn.',
-      hints: ['Only your king takes a queen, and it is one place too far away.', 'Switch the king with the 4.'],
+      hint: 'Switch the king with the 4.',
       done: 'A switch, then a capture: moves of a turn go together.',
       otherwise: 'The queen is still there. Bring the king beside it first.',
     },

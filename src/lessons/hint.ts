@@ -1,0 +1,34 @@
+import type { AnyCourse } from './course.ts'
+import { type MoveTask, outcomeOf, type Outcome, type Task } from './lesson.ts'
+
+/** Everything but the first word of an action: the places and cards it is about. */
+export const wordsAbout = (action: string): readonly string[] => action.split(' ').slice(1)
+
+const kindOf = (action: string): string => action.split(' ')[0] ?? ''
+
+/** What is to be done next for a task, after some actions were made; null where no way is known. */
+export function actionAhead(
+  game: AnyCourse['game'],
+  task: MoveTask,
+  made: readonly string[],
+  { position, events }: Outcome,
+): string | null {
+  const { line = [], kinds, goal, answers } = task
+  if (line.length > 0 && made.every((action, index) => action === line[index])) return line[made.length] ?? null
+  if (made.length === 0 && answers !== 'any') return answers[0] ?? null
+  const reaches = (action: string): boolean => {
+    const next = outcomeOf(game, position, action)
+    return goal({ ...next, events: [...events, ...next.events] })
+  }
+  const legal = game.legal(position).map(action => game.makeAction(action))
+  return legal.find(action => kinds.includes(kindOf(action)) && reaches(action)) ?? null
+}
+
+/** The places, cards and buttons that a hint marks. `ahead`: what comes next, where moves are made. */
+export function hintOf(task: Task, ahead: string | null): readonly string[] {
+  if (task.type === 'mark') return task.answer
+  if (task.type === 'choice') return task.shows ?? wordsAbout(task.action ?? '')
+  if (ahead === null) return []
+  // A button is known by the whole action, or by its kind.
+  return [...wordsAbout(ahead), ahead, kindOf(ahead)]
+}

@@ -1,0 +1,34 @@
+import { onBeforeUnmount, onMounted, readonly, ref } from 'vue'
+
+/** What assistive technology makes of a key press: a pointer without a size, or without pressure. */
+const isVirtual = ({ width, height, pressure, pointerType }: PointerEvent): boolean =>
+  (width === 0 && height === 0) || (pointerType === 'mouse' && width === 1 && height === 1 && pressure === 0)
+
+const wantsLessMotion = (): boolean =>
+  document.documentElement.dataset['motion'] === 'less' ||
+  (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+/**
+ * Whether things may go on without being asked: the last input came from a finger or a mouse, and motion is wanted. A keyboard and a
+ * screen reader take the time that they need.
+ */
+export function useByFinger() {
+  const byFinger = ref(false)
+
+  const onPointer = (event: PointerEvent): void => {
+    byFinger.value = !isVirtual(event) && !wantsLessMotion()
+  }
+  const onKey = (): void => {
+    byFinger.value = false
+  }
+
+  onMounted(() => {
+    window.addEventListener('pointerdown', onPointer, true)
+    window.addEventListener('keydown', onKey, true)
+  })
+  onBeforeUnmount(() => {
+    window.removeEventListener('pointerdown', onPointer, true)
+    window.removeEventListener('keydown', onKey, true)
+  })
+  return readonly(byFinger)
+}

@@ -1,0 +1,125 @@
+import { DOMWrapper, flushPromises, mount } from '@vue/test-utils'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import type { AnyCourse } from '../../src/lessons/course.ts'
+import { type MoveTask, sceneOf, type Task } from '../../src/lessons/lesson.ts'
+import type { AnyTableModule } from '../../src/table/module.ts'
+import TaskPlayer from '../../src/table/lesson/TaskPlayer.vue'
+import { Browser } from '../book/world.ts'
+import { advance, solve } from '../lessons/solve.ts'
+import { wait } from '../clock.ts'
+
+const find = (...selectors: readonly string[]): HTMLElement | undefined =>
+  selectors.flatMap(each => [...document.querySelectorAll<HTMLElement>(each)])[0]
+
+async function touch(element: HTMLElement | undefined, name: string): Promise<void> {
+  if (!element) throw new Error(`Nothing to tap: ${name}`)
+  wait(1000)
+  await new DOMWrapper(element).trigger('click')
+  await flushPromises()
+}
+
+const key = (name: RegExp): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.controls button')].find(each =>
+    name.test(each.getAttribute('aria-label') ?? each.textContent.trim()),
+  )
+
+const press = (name: RegExp): Promise<void> => touch(key(name), String(name))
+
+const place = (name: string): Promise<void> =>
+  touch(find(`.board [data-cell="${name}"]`, `[data-card="${name}"]`, `[data-slot="${name}"]`), name)
+
+/** Made by taps; all else is typed. */
+const TAPPED = ['swap', 'switch', 'capture', 'exchange', 'place', 'pair', 'play', 'keep']
+
+async function type(text: string): Promise<void> {
+  await touch(find('.in-words'), 'In words')
+  const form = find('form.move')
+  if (!form) throw new Error('Nothing to type in')
+  await new DOMWrapper(form).get('input').setValue(text)
+  await new DOMWrapper(form).trigger('submit')
+  await flushPromises()
+}
+
+async function make(action: string): Promise<void> {
+  const [kind = '', ...words] = action.split(' ')
+  if (!TAPPED.includes(kind)) return type(action)
+  if (kind === 'play') return touch(find(`.pad [data-key="${words[0] ?? ''}"]`), action)
+  for (const word of words) await place(word)
+  const choice = [...document.querySelectorAll<HTMLElement>('.board .choice')].find(
+    each => each.textContent.trim().toLowerCase() === kind,
+  )
+  if (choice) await touch(choice, kind)
+}
+
+/** Goes through what an answer leads to. */
+async function walk(): Promise<void> {
+  for (let i = 0; i < 60 && find('.walker .forward'); i++) await touch(find('.walker .forward'), 'Next')
+}
+
+/** A way to do a task, found by the engine. */
+function lineOf(game: AnyCourse['game'], task: MoveTask, position: unknown): readonly string[] {
+  if (task.line) return task.line
+  const [first = ''] = solve(game, task, position).first
+  const after = advance(game, { refusal: null, events: [], position }, first)
+  if (task.goal(after)) return [first]
+  const goal: MoveTask['goal'] = then => task.goal({ ...then, events: [...after.events, ...then.events] })
+  return [first, ...lineOf(game, { ...task, moves: task.moves - 1, goal }, after.position)]
+}
+
+/** An answer that is wrong: a list of options, of places, or an action; null where all that can be done is right. */
+function wrongAnswer({ game }: AnyCourse, task: Task, position: unknown): string | readonly string[] | null {
+  if (task.type === 'choice') return task.options.find(({ value }) => value !== task.answer)?.value ?? null
+  if (task.type === 'mark') {
+    const places = [...document.querySelectorAll<HTMLElement>('.board [data-cell], [data-card]')]
+    const others = places.flatMap(({ dataset }) => dataset['cell'] ?? dataset['card'] ?? [])
+    const wrong = others.filter(each => !task.answer.includes(each)).slice(0, task.answer.length)
+    return wrong.length === 0 ? null : [...wrong, ...task.answer].slice(0, task.answer.length)
+  }
+  const { legal, first } = solve(game, task, position)
+  return legal.find(action => !first.includes(action)) ?? null
+}
+
+/** A task at its table, and whoever answers it. */
+export async function sitAt(course: AnyCourse, module: AnyTableModule, task: Task) {
+  const scene = sceneOf(course.game, task.record)
+  if (!scene) throw new Error('No scene')
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: TaskPlayer }] })
+  const wrapper = mount(TaskPlayer, {
+    props: { course, module, task, scene, title: '' },
+    slots: {
+      bar: `<template #bar="{ inWords }"><button class="in-words" @click="inWords">In words</button></template>`,
+    },
+    global: { plugins: [new Browser().openTab().pinia, router] },
+    attachTo: document.body,
+  })
+  await flushPromises()
+
+  async function answer(given: string | readonly string[]): Promise<void> {
+    if (typeof given !== 'string') for (const name of given) await place(name)
+    else if (task.type === 'choice') {
+      const label = task.options.find(({ value }) => value === given)?.label ?? ''
+      await touch(
+        [...document.querySelectorAll<HTMLElement>('.controls button')].find(each => each.textContent.trim() === label),
+        label,
+      )
+    } else await make(given)
+    await walk()
+  }
+
+  return {
+    says: (): string => wrapper.find('.ruling .sentence').text(),
+    verdicts: (): readonly unknown[] => wrapper.emitted('verdict')?.flat() ?? [],
+    marked: (): number => document.querySelectorAll('[class*="outline-"], .marked, .board .hinted').length,
+    chosen: (): number =>
+      document.querySelectorAll('.board .selected, .hand .selected, .pick[aria-pressed="true"]').length,
+    hasKey: (name: RegExp): boolean => key(name) !== undefined,
+    press,
+    wrong: wrongAnswer(course, task, scene.position),
+    answer,
+    async answerRightly(): Promise<void> {
+      if (task.type !== 'move') return answer(task.answer)
+      for (const action of lineOf(course.game, task, scene.position)) await answer(action)
+    },
+    close: () => wrapper.unmount(),
+  }
+}
