@@ -138,8 +138,10 @@ interface Topic {
   /** The section of the game's rulebook that it teaches, and others that it touches. */
   readonly section: string
   readonly also?: readonly string[]
-  /** The ids of its tasks in the order in which rows of old number them; left out while that is their order still. */
-  readonly numbered?: readonly string[]
+  /** The ids of its tasks in the order in which old rows number them, with spaces between; left out where that is their order. */
+  readonly numbered?: string
+  /** It is about the app and house rules, and doesn’t count among those that teach the game. */
+  readonly extra?: true
 }
 
 /** A task of a lesson: its id stays, wherever it comes to stand. */
@@ -175,10 +177,11 @@ export function lessonOf<Id extends string, Position, Event>(
 
 /** The ids of tasks that were kept; rows of old keep their numbers. */
 export function idsKept(
-  { tasks, numbered = tasks.map(({ id }) => id) }: Pick<Lesson, 'tasks' | 'numbered'>,
+  { tasks, numbered }: Pick<Lesson, 'tasks' | 'numbered'>,
   kept: readonly (string | number)[],
 ): readonly string[] {
-  return kept.flatMap(each => (typeof each === 'number' ? (numbered[each] ?? []) : each))
+  const ids = numbered?.split(' ') ?? tasks.map(({ id }) => id)
+  return kept.flatMap(each => (typeof each === 'number' ? (ids[each] ?? []) : each))
 }
 
 /** The name of a lesson among those of all games. */

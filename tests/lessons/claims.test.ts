@@ -4,7 +4,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import type { Game, Refusal } from '../../src/engine/game.ts'
 import { winning } from '../../src/lessons/tennis/lessons.ts'
-import { alignment } from '../../src/lessons/wellsix/lessons.ts'
+import { alignment, capture } from '../../src/lessons/wellsix/lessons.ts'
 import { cleanup } from '../../src/lessons/wetice/lessons.ts'
 import { end, alone } from '../../src/lessons/wetice/further-lessons.ts'
 import { type Task, outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
@@ -12,17 +12,17 @@ import { type Task, outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
 /** What the words of a task claim of its position, beside its answer. */
 function positionOf<P, E extends { readonly type: string }, A, S, C extends Refusal>(
   game: Game<S, P, A, E, C>,
-  tasks: readonly Task<P, E>[],
-  number: number,
+  tasks: readonly (Task<P, E> & { readonly id: string })[],
+  id: string,
 ): P {
-  const scene = sceneOf(game, tasks[number - 1]?.record ?? '')
-  if (!scene) throw new Error(`no task ${number}`)
+  const scene = sceneOf(game, tasks.find(each => each.id === id)?.record ?? '')
+  if (!scene) throw new Error(`no task ${id}`)
   return scene.position
 }
 
 describe('what the words of a lesson claim', () => {
   it('of the end of WetIce: every swap would score for Ben, and for nobody else', () => {
-    const position = positionOf(wetice, end.tasks, 2)
+    const position = positionOf(wetice, end.tasks, 'secondPass')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.length).toBeGreaterThan(2)
     for (const swap of swaps) {
@@ -33,7 +33,7 @@ describe('what the words of a lesson claim', () => {
   })
 
   it('of WetIce alone: one swap is possible, and makes two lines at once', () => {
-    const position = positionOf(wetice, alone.tasks, 2)
+    const position = positionOf(wetice, alone.tasks, 'clear')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.map(action => wetice.makeAction(action))).toEqual(['swap c1 c2'])
     const [match] = outcomeOf(wetice, position, 'swap c1 c2').events.filter(event => event.type === 'match')
@@ -41,8 +41,8 @@ describe('what the words of a lesson claim', () => {
   })
 
   it('of cleanup: whoever breaks up the last match begins the game', () => {
-    const position = positionOf(wetice, cleanup.tasks, 5)
-    const swapped = outcomeOf(wetice, position, 'swap b1 e2').position
+    const position = positionOf(wetice, cleanup.tasks, 'both')
+    const swapped = outcomeOf(wetice, position, 'swap d5 f3').position
     const left = wetice.legal(swapped).map(action => wetice.makeAction(action))
     expect(left).toEqual(['pass'])
     const begun = outcomeOf(wetice, outcomeOf(wetice, swapped, 'pass').position, 'pass').position
@@ -50,20 +50,19 @@ describe('what the words of a lesson claim', () => {
   })
 
   it('of the hands of tennis that are won: who is level with whom', () => {
-    const after = (number: number, card: string) =>
-      outcomeOf(tennis, positionOf(tennis, winning.tasks, number), `play ${card}`).position.points
-    expect(after(1, 'T')).toEqual([10, 10, 10, 7])
-    expect(after(2, '4')).toEqual([9, 9, 8, 9])
-    expect(after(3, '8')[0]).toBe(12)
+    const after = (id: string, card: string) =>
+      outcomeOf(tennis, positionOf(tennis, winning.tasks, id), `play ${card}`).position.points
+    expect(after('tie', 'T')).toEqual([10, 10, 10, 7])
+    expect(after('ghost', '8')[0]).toBe(12)
   })
 
   it('of six in line: a win scores 30 to 0 where nothing is seen to have been seized', () => {
-    for (const [number, action] of [
-      [1, 'place KD 5,0'],
-      [2, 'place KD 3,1'],
-      [4, 'capture 3,1 3,0'],
+    for (const [lesson, id, action] of [
+      [alignment, 'six', 'place KD 5,0'],
+      [alignment, 'gap', 'place KD 3,1'],
+      [capture, 'closes', 'capture 3,1 3,0'],
     ] as const) {
-      const { events } = outcomeOf(wellsix, positionOf(wellsix, alignment.tasks, number), action)
+      const { events } = outcomeOf(wellsix, positionOf(wellsix, lesson.tasks, id), action)
       const seized = action.startsWith('capture') ? 1 : 0
       expect(events.find(event => event.type === 'game-over')?.scores).toEqual([30, 0])
       expect(events.filter(event => event.type === 'capture').length).toBe(seized)

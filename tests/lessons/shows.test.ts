@@ -3,7 +3,7 @@ import { sceneOf } from '../../src/lessons/lesson.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { cutOffBy } from '../../src/lessons/wellsix/goals.ts'
-import { alignment } from '../../src/lessons/wellsix/lessons.ts'
+import { isolation } from '../../src/lessons/wellsix/further-lessons.ts'
 
 const choices = wellsixCourse.lessons.flatMap(lesson =>
   lesson.tasks.flatMap(task => (task.type === 'choice' ? [{ name: `${lesson.id}: ${task.id}`, task }] : [])),
@@ -19,7 +19,7 @@ describe('what an answer of a Wellsix lesson rests on', () => {
   })
 
   it('is the larger group, where a line is cut off', () => {
-    const task = alignment.tasks.find(({ id }) => id === 'cutOff')
+    const task = isolation.tasks.find(({ id }) => id === 'line')
     const position = task && sceneOf(wellsix, task.record)?.position
     if (!position || task.type !== 'choice' || task.action === null) throw new Error('no such task')
     const gone = cutOffBy(task.action)(position)

@@ -93,13 +93,15 @@ describe.each(COURSES.map(({ game }) => game.name))('the way into %s', game => {
 
   it('is a few lessons, a guided game, and the rest', async () => {
     const { wrapper, until } = await visit(`/learn/${game}`)
-    await until(() => wrapper.findAll('section').length === 3)
-    const [core, guided, rest] = wrapper.findAll('section')
+    await until(() => wrapper.findAll('section').length === 4)
+    const [core, guided, rest, extra] = wrapper.findAll('section')
     expect(core?.findAll('ol a')).toHaveLength(CORE)
     expect(guided?.get('button').text()).toBe('A first game, guided')
     expect(core?.find('button').exists()).toBe(false)
     const course = COURSES.find(each => each.game.name === game)
-    expect(rest?.findAll('ol a')).toHaveLength((course?.lessons.length ?? 0) - CORE)
+    const extras = course?.lessons.filter(lesson => lesson.extra) ?? []
+    expect(rest?.findAll('ol a')).toHaveLength((course?.lessons.length ?? 0) - CORE - extras.length)
+    expect(extra?.findAll('ol a')).toHaveLength(extras.length)
     expect(rest?.get('ol a .number').text()).toBe(String(CORE + 1))
   })
 })
@@ -122,7 +124,22 @@ describe('after the first lessons', () => {
       await tab.progress.see('wetice', 'welcome')
     })
     await until(() => wrapper.find('a.first').exists())
-    expect(wrapper.get('a.first').text()).toBe('Go on: Cleanup')
+    expect(wrapper.get('a.first').text()).toBe('Continue: Give a suit away')
+  })
+})
+
+describe('the list of what there is to learn', () => {
+  it('has the pictures of the games, and says what was done', async () => {
+    const { wrapper, until } = await visit('/learn', async tab => {
+      await solveCore(tab)
+      await tab.progress.see('wetice', 'welcome')
+    })
+    await until(() => wrapper.findAll('.list a').length === COURSES.length)
+    expect(wrapper.findAll('.list a svg.picture')).toHaveLength(COURSES.length)
+    const own = weticeCourse.lessons.filter(({ extra }) => !extra).length
+    expect(wrapper.get('.list a[href="#/learn/wetice"]').text()).toContain(
+      `${CORE} of ${own} lessons done, guided game played`,
+    )
   })
 })
 

@@ -109,7 +109,7 @@ describeGuarded([
   ['a wrong answer', () => openLesson({ ...wetice, lesson: 'runs', taps: ['a1', 'b1', 'c1'] })],
   ['a question', () => openLesson({ ...tennis, lesson: 'seats' })],
   ['a right answer', () => openLesson({ ...tennis, lesson: 'seats', taps: ['Ada'] })],
-  ['the last task, done', () => openLesson({ ...tennis, lesson: 'seats', done: 3, taps: ['Ada'] })],
+  ['the last task, done', () => openLesson({ ...tennis, lesson: 'seats', done: 2, taps: ['Ada'] })],
   ['a question of a drill', () => openDrill(tennisCourse, tennisTable, 0)],
   ['an answer in a drill', () => openDrill(tennisCourse, tennisTable, 1)],
   ['a note in a guided game', () => openGuided(weticeCourse, async () => {})],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutAt, findInAll, findSections, findTerms, wordsOf } from '../../src/pages/rulebook/search.ts'
+import { cutAt, findInAll, findSections, findTerms, lineOf, wordsOf } from '../../src/pages/rulebook/search.ts'
 import { GAME_LIST } from '../../src/games/index.ts'
 import { isKeyOf } from '../../src/lessons/lesson.ts'
 import { weticeBook } from '../../src/text/en/wetice/index.ts'
@@ -219,6 +219,34 @@ describe('one search over all rulebooks', () => {
     ['joker', ['wetice table', 'wellsix cards', 'tennis seats', 'grafa layout']],
   ])('knows what “%s” is called', (query, sections) => {
     expect(first(query)).toEqual(expect.arrayContaining(sections))
+  })
+
+  /** How many of the questions are answered by one of the first so many that are found. */
+  const answered = (count: number, ask: (game: string, question: string) => string): number =>
+    QUESTIONS.filter(([game, question, ...sections]) => {
+      const all = first(ask(game, question)).slice(0, count)
+      return sections.some(section => all.includes(`${game} ${section}`))
+    }).length / QUESTIONS.length
+
+  it('answers what is asked of a game that is named as the search in its book does', () => {
+    expect(answered(2, (game, question) => `${game} ${question}`)).toBeGreaterThanOrEqual(ANSWERED)
+    expect(first('lifelike tennis').every(each => each.startsWith('tennis '))).toBe(true)
+  })
+
+  it('answers most of what is asked of no game by name', () => {
+    expect(answered(5, (_, question) => question)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('shows the sentence that answers', () => {
+    const line = (query: string): string => {
+      const words = wordsOf(query)
+      return findInAll(RULEBOOKS, words)
+        .slice(0, 1)
+        .map(each => lineOf(each, words))
+        .join('')
+    }
+    expect(line('wetice diagonal')).toMatch(/^Diagonals/)
+    expect(line('king takes queen')).toContain('a king takes a queen')
   })
 
   it('finds nothing where nothing is asked, or nothing is there', () => {

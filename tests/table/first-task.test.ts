@@ -32,11 +32,10 @@ describe('the dots of a lesson', () => {
     })
     const dots = wrapper.get('.dots')
     expect(dots.attributes('aria-label')).toBe(`Task 3 of ${tasks.length}`)
-    expect([...dots.element.children].slice(0, 4).map(dot => dot.classList.item(dot.classList.length - 1))).toEqual([
+    expect([...dots.element.children].slice(0, 3).map(dot => dot.classList.item(dot.classList.length - 1))).toEqual([
       'star',
       'done',
       'now',
-      'open',
     ])
     wrapper.unmount()
   })

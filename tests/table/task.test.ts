@@ -8,7 +8,7 @@ const focused = (): string => document.activeElement?.className ?? ''
 
 describe('a task that is tried again', () => {
   it.each([
-    ['end', 2, ['Ada']],
+    ['cleanup', 2, ['Ben']],
     ['runs', 0, ['a1', 'b1', 'c1']],
   ])('begins with what is asked, and not on an answer: %s', async (lesson, place, answer) => {
     const task = await take(lesson, place)
@@ -21,21 +21,20 @@ describe('a task that is tried again', () => {
 
 describe('a question that is answered wrongly', () => {
   it('is answered by the referee', async () => {
-    const task = await take('opening', 4, WELLSIX)
+    const task = await take('opening', 3, WELLSIX)
     await task.tap('Yes')
     expect(task.says()).toBe('Not quite.')
     expect(document.querySelector('.ruling .detail')?.textContent).toContain('after the opening')
     await task.tap('Try again', 'No')
-    expect(task.solved()).toEqual([[4]])
+    expect(task.solved()).toEqual([[3]])
   })
 })
 
 describe('what a question of Wellsix is about', () => {
   it.each([
-    ['opening', 4],
-    ['turns', 1],
-    ['alignment', 2],
-    ['match', 1],
+    ['opening', 3],
+    ['turns', 3],
+    ['alignment', 3],
     ['irregular', 1],
   ])('is no place of the table that isn’t there: %s, task %i', async (lesson, place) => {
     await take(lesson, place, WELLSIX)
@@ -47,7 +46,7 @@ describe('what a question of Wellsix is about', () => {
 
 describe('cards of a hand that are asked for', () => {
   it('are seen to be chosen, and leave the table as it is', async () => {
-    const task = await take('exchange', 2, WELLSIX)
+    const task = await take('exchange', 1, WELLSIX)
     const places = () => document.querySelectorAll('.board [data-cell]').length
     const before = places()
     const tapCard = async (card: string): Promise<void> => {
@@ -61,14 +60,14 @@ describe('cards of a hand that are asked for', () => {
     expect(places()).toBe(before)
     expect(document.querySelector('.found')?.textContent).toBe('1 of 2')
     await tapCard('2H')
-    expect(task.solved()).toEqual([[2]])
+    expect(task.solved()).toEqual([[1]])
   })
 })
 
 describe('what an answer rests on', () => {
   it.each([
-    ['opening', 4, 'Yes', 13],
-    ['turns', 1, 'Yes', 24],
+    ['opening', 3, 'Yes', 13],
+    ['turns', 3, 'Yes', 24],
   ] as const)('is outlined after an error, and nothing else: %s, task %i', async (lesson, place, wrong, count) => {
     const task = await take(lesson, place, WELLSIX)
     await task.tap(wrong)
@@ -157,22 +156,22 @@ describe('a right answer', () => {
 
 describe('a move that is no answer', () => {
   it('is said to be none before hands follow it', async () => {
-    const task = await take('chains', 1)
+    const task = await take('chains', 0)
     await task.tap('a1', 'a2')
     expect(task.says()).toMatch(/^Not quite\. Lift /)
     expect(announcements.polite.text).toContain('Not quite.')
     await task.tap('Next')
-    expect(task.says()).toMatch(/^Not quite\. That lifts /)
+    expect(task.says()).toMatch(/^Not quite\. Only one match/)
   })
 })
 
 describe('what is asked for', () => {
   it('is every seat that it is true of', async () => {
-    const task = await take('clearing', 4, TENNIS)
+    const task = await take('winning', 1, TENNIS)
     await task.tap('Ben', 'Cleo')
     expect(task.says()).toMatch(/^Not quite\./)
     await task.tap('Try again', 'Ada', 'Ben')
-    expect(task.solved()).toEqual([[4]])
+    expect(task.solved()).toEqual([[1]])
   })
 
   it('is a game that is ended: by two passes, and by what both agree on', async () => {
@@ -181,9 +180,9 @@ describe('what is asked for', () => {
     expect(passes.solved()).toBeUndefined()
     await passes.tap('Pass')
     expect(passes.solved()).toEqual([[0]])
-    const agreed = await take('end', 3, WELLSIX)
+    const agreed = await take('end', 2, WELLSIX)
     await agreed.tap('Agree to end')
-    expect(agreed.solved()).toEqual([[3]])
+    expect(agreed.solved()).toEqual([[2]])
   })
 
   it('is a seat that is tapped on its plate', async () => {
@@ -191,7 +190,7 @@ describe('what is asked for', () => {
     await task.tap('Ben')
     expect(task.says()).toMatch(/^Not quite\./)
     await task.tap('Try again', 'Ada')
-    expect(task.says()).toMatch(/^Ada\. She holds/)
+    expect(task.says()).toMatch(/^Ada\./)
     expect(task.solved()).toEqual([[0]])
   })
 

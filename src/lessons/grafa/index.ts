@@ -145,7 +145,7 @@ const LESSON_FOR: Readonly<Record<Phase, string>> = {
 export const grafaCourse: Course<Setup, Position, Action, Event, GrafaRefusal> = {
   game: grafa,
   rulebook: grafaBook,
-  lessons: [pairs, spades, diamonds, hearts, clubs, order, seeing, end, irregular],
+  lessons: [pairs, spades, diamonds, hearts, clubs, order, end, seeing, irregular],
   drill,
   guide,
   diagrams,

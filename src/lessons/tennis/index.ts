@@ -101,7 +101,7 @@ function lessonFor({ phase, net: hurdle, played }: Position): string {
 export const tennisCourse: Course<Setup, Position, Action, Event, TennisRefusal> = {
   game: tennis,
   rulebook: tennisBook,
-  lessons: [net, clearing, seats, pairs, matching, winning, cormorant, irregular],
+  lessons: [clearing, net, matching, seats, pairs, winning, cormorant, irregular],
   drill,
   guide,
   diagrams,

@@ -1,9 +1,8 @@
-import { choice, lessonOf, numbers, move, mark } from '../lesson.ts'
+import { choice, lessonOf, move, mark } from '../lesson.ts'
 import {
   cardsForExchange,
-  exchangedCells,
   seizes,
-  comesBackBy,
+  aligns,
   cutOffBy,
   captures,
   lies,
@@ -12,13 +11,12 @@ import {
   type WellsixOutcome,
 } from './goals.ts'
 import * as TEXTS from '../../text/en/wellsix/further-lessons.ts'
-import { happens, is, and, not, stood } from '../goals.ts'
-import { placings } from './lessons.ts'
+import { happens, is, and, stood, NO, yesIf, YES_OR_NO } from '../goals.ts'
 
 export const exchange: WellsixLesson = lessonOf('exchange', TEXTS.exchange, {
+  numbered: 'king fromTable fromHand thenSeize',
   tasks: {
     king: move(table('5H 9S 3H', { hands: ['KD', '5S'] }), happens('exchange'), 'any', { kinds: ['exchange'] }),
-    fromTable: mark(table('5H 9S 3H', { hands: ['KD', '5S'] }), exchangedCells, '0,0 2,0'),
     fromHand: mark(
       table('5H 9S 3H', { hands: ['KD 2H', '5S'] }),
       position => cardsForExchange(position, '0,0'),
@@ -33,9 +31,9 @@ export const exchange: WellsixLesson = lessonOf('exchange', TEXTS.exchange, {
 const SPLIT = table('8S KH QS 6C\n5H .. 7S 9S', { hands: ['3H', '3S'] })
 
 export const isolation: WellsixLesson = lessonOf('isolation', TEXTS.isolation, {
+  numbered: 'cutOff returned seizeTwo equalGroups seizeFour',
   tasks: {
     cutOff: mark(SPLIT, cutOffBy('capture 1,1 2,1'), '0,0 0,1', { action: 'capture 1,1 2,1' }),
-    returned: mark(SPLIT, comesBackBy('capture 1,1 2,1'), '0,0', { action: 'capture 1,1 2,1' }),
     seizeTwo: move(table('8S KH QS 6C ..\n.. .. 7S 9S TH', { hands: ['3H', '3S'] }), seizes(2), 'capture 1,1 2,1'),
     equalGroups: move(
       table('8S 5S KH QS 6C', { hands: ['3H', '3S'], played: ['capture 2,0 3,0'] }),
@@ -47,6 +45,17 @@ export const isolation: WellsixLesson = lessonOf('isolation', TEXTS.isolation, {
       seizes(4),
       'capture 1,1 2,1',
     ),
+    line: choice(
+      table('.. .. 4S 3C 2C ..\n.. .. 6S 8S TS 5C\n.. .. .. KH .. ..\n2H 5H 7H QS 9D JD'),
+      YES_OR_NO,
+      'capture 3,1 3,0',
+      yesIf(aligns(1)),
+      NO,
+      {
+        // The larger group.
+        shows: ['2,2', '2,3', '3,2', '3,3', '4,2', '4,3', '5,2'],
+      },
+    ),
   },
 })
 
@@ -56,11 +65,9 @@ const FREE = ['-1,0', '-1,1', '0,-1', '0,2', '1,-1', '1,2', '2,0', '2,1'].map(pl
 const NINE_QUIET = table('8S 6C\nKH QS', { ...LAST_MOVE, hands: ['3H', '2S'] })
 
 export const end: WellsixLesson = lessonOf('end', TEXTS.end, {
+  numbered: 'tenth seizure goOn agreed',
   tasks: {
     tenth: move(NINE_QUIET, happens('game-over'), `exchange 0,0 3H, ${FREE}`, {
-      kinds: ['place', 'switch', 'exchange', 'capture'],
-    }),
-    seizure: move(NINE_QUIET, and(captures('QS'), not(happens('game-over'))), 'capture 0,0 1,0', {
       kinds: ['place', 'switch', 'exchange', 'capture'],
     }),
     goOn: move(table('TH 9C 2S\nJD 4C 8S', LAST_MOVE), seizes(1), 'capture 0,1 1,1', {
@@ -81,17 +88,8 @@ const pointsOf =
     events.find(event => event.type === 'game-over')?.scores[player - 1] ?? null
 
 export const match: WellsixLesson = lessonOf('match', TEXTS.match, {
+  numbered: 'line other quiet opener opening',
   tasks: {
-    line: move(
-      table(LINE, { seized: '4S 8C 9C / 3H QD' }),
-      is(pointsOf(1), 30),
-      placings('2H 5H 7H 9D JD 3H QD', ['-1,0', '5,0']),
-      { kinds: ['place', 'exchange', 'switch', 'capture'] },
-    ),
-    other: choice(table(LINE, { seized: '4S 8C 9C / 3H QD' }), numbers(0, 2, 3), 'place KD 5,0', pointsOf(2), '2', {
-      // The line, for which the other player has what was seized.
-      shows: ['0,0', '1,0', '2,0', '3,0', '4,0'],
-    }),
     quiet: move(
       table('8S 6C\nKH QS', { moves: '1', quiet: '9', seized: '4S 8C 9C / 3H QD' }),
       is(pointsOf(1), 3),
@@ -104,14 +102,6 @@ export const match: WellsixLesson = lessonOf('match', TEXTS.match, {
       'any',
       { kinds: ['place'] },
     ),
-    opening: move(
-      table('3S 4S 6S .. ..\n2H 5H 7H 9H JH\n8S TS QS .. ..', { phase: 'opening' }),
-      and(is(pointsOf(1), 30), is(pointsOf(2), 0)),
-      ['3H', '4H', '6H', '8H', 'AH', 'KH', 'QH', 'TH']
-        .flatMap(card => ['-1,1', '5,1'].map(place => `place ${card} ${place}`))
-        .join(', '),
-      { kinds: ['place'] },
-    ),
   },
 })
 
@@ -119,6 +109,7 @@ const FOUR = table('KH 5S\n9H 3S', { hands: ['2H', '4S'] })
 
 export const irregular: WellsixLesson = lessonOf('irregular', TEXTS.irregular, {
   also: ['record'],
+  extra: true,
   tasks: {
     stand: move(FOUR, and(stood, captures('3S')), 'stands capture 0,0 1,0', { kinds: ['capture', 'stands'] }),
     follows: mark(table('5C 9H 3S 4D 6C', { hands: ['2H', '4S'] }), cutOffBy('stands capture 1,0 2,0'), '0,0', {

@@ -28,6 +28,17 @@ export const cardsSeized = ({ events }: Pick<WellsixOutcome, 'events'>): number 
     return event.type === 'isolate' ? sum + event.seized.length : sum
   }, 0)
 
+/** Whose turn it is can line up six in so many moves. */
+const canAlign = (position: Position, moves: number): boolean =>
+  legal(position).some(action => {
+    const { events, position: after } = outcomeOf(wellsix, position, wellsix.makeAction(action))
+    if (events.some(event => event.type === 'align' && event.player === position.turn)) return true
+    return moves > 1 && after.turn === position.turn && canAlign(after, moves - 1)
+  })
+
+/** A move was made, after which the other player can't win in a whole turn. */
+export const isSafe: WellsixGoal = ({ events, position }) => events.length > 0 && !canAlign(position, 2)
+
 export const seizes = (cards: number): WellsixGoal => is(cardsSeized, cards)
 
 export const captures = (card: Card): WellsixGoal => happens('capture', event => event.captured === card)

@@ -4,7 +4,7 @@ import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Phase, Position, Setup, WellsixRefusal, Player } from '../../engine/wellsix/types.ts'
 import { wellsixBook } from '../../text/en/wellsix/index.ts'
 import type { Course, Diagram } from '../course.ts'
-import { alignment, capture, opening, place, switching, turns } from './lessons.ts'
+import { alignment, capture, opening, switching, turns } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, exchange, irregular, isolation, match } from './further-lessons.ts'
 import { inWords } from '../../text/en/wellsix/hands.ts'
@@ -171,7 +171,7 @@ const LESSON_FOR: Readonly<Record<Phase, string>> = {
 export const wellsixCourse: Course<Setup, Position, Action, Event, WellsixRefusal> = {
   game: wellsix,
   rulebook: wellsixBook,
-  lessons: [opening, turns, place, capture, alignment, switching, exchange, isolation, end, match, irregular],
+  lessons: [alignment, opening, capture, turns, isolation, switching, exchange, end, match, irregular],
   drill,
   guide,
   diagrams,

@@ -1,7 +1,6 @@
-import type { Event, Position } from '../../engine/wetice/types.ts'
 import { pileOf, pileSize } from '../../engine/wetice/board.ts'
 import { is, inPhase, and, not, stood } from '../goals.ts'
-import { choice, type Outcome, lessonOf, options, mark, move } from '../lesson.ts'
+import { lessonOf, mark, move } from '../lesson.ts'
 import * as TEXTS from '../../text/en/wetice/further-lessons.ts'
 import {
   goesTo,
@@ -11,38 +10,35 @@ import {
   tableIsEmpty,
   won,
   lies,
-  matchOf,
   partnersOf,
   table,
   type WetIceLesson,
   lift,
   groupOf,
-  ONE_MATCH,
 } from './goals.ts'
 
 export const score: WetIceLesson = lessonOf('score', TEXTS.score, {
   section: 'remove',
+  numbered: 'newSuits owned forAda laterLink twoLines',
   tasks: {
-    newSuits: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1', 1),
+    twoLines: move(
+      table('HH.....  SSDSDDHC', { piles: 'S3 / H4' }),
+      is(({ position }) => pileSize(pileOf(position, 1)), 9),
+      'swap c1 d1',
+    ),
     owned: lift(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', 'a1 b1 d1', 2),
     forAda: move(
       table('HHDHSSCS', { piles: 'S3 / H4' }),
       and(goesTo(1, 'S'), not(goesTo(2, 'H'))),
       'swap d1 h1, swap e1 g1, swap g1 h1',
     ),
-    laterLink: lift(table('....D CSDHC HHSDD', { turn: '2' }), 'swap c1 d2', 'a1 b1 c2 d1 d2 e1', 2),
-    twoLines: move(
-      table('HH.....  SSDSDDHC', { piles: 'S3 / H4' }),
-      is(({ position }) => pileSize(pileOf(position, 1)), 9),
-      'swap c1 d1',
-    ),
   },
 })
 
 export const give: WetIceLesson = lessonOf('give', TEXTS.give, {
+  numbered: 'fewest beforeFall growing swapAndGive',
   tasks: {
     fewest: move(table('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }), gives('H'), 'give H'),
-    beforeFall: lift(table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }), 'give S', 'b2 c2 d1', 2),
     growing: move(table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }), goesTo(1, 'S'), 'give D, give H'),
     swapAndGive: move(table('.SS. HHSH', { piles: 'S3 D5 / C4' }), and(leads(1), inPhase('over')), 'any', {
       kinds: ['swap', 'give'],
@@ -53,17 +49,17 @@ export const give: WetIceLesson = lessonOf('give', TEXTS.give, {
 
 export const overlooked: WetIceLesson = lessonOf('overlooked', TEXTS.overlooked, {
   section: 'mistakes',
+  numbered: 'elsewhere lifted marked owner nine',
   tasks: {
     elsewhere: mark(table('DDDSHCS'), partnersOf('d1'), 'a1'),
-    lifted: move(table('DDD.HHSH'), lifts(6), 'any', { kinds: ['swap'] }),
-    marked: lift(table('S..... S..... SDDCDH'), 'swap d1 e1', 'a1 a2 a3 b1 c1 e1'),
+    lifted: move(table('DDD.HHSH'), lifts(6), 'any', { line: 'swap g1 h1' }),
     owner: lift(table('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', 'a1 a2 a3', 2),
-    nine: move(table('C....... CSDS.... CDDHDHHS'), lifts(9), 'swap d1 e1'),
   },
 })
 
 export const end: WetIceLesson = lessonOf('end', TEXTS.end, {
   section: 'over',
+  numbered: 'firstPass secondPass draw clear',
   tasks: {
     firstPass: move(table('HSDC SHCD', { piles: 'S10 D8 / H9 C7' }), inPhase('over'), 'pass', {
       kinds: ['swap', 'pass'],
@@ -75,63 +71,39 @@ export const end: WetIceLesson = lessonOf('end', TEXTS.end, {
       'pass',
       { kinds: ['swap', 'pass'] },
     ),
-    draw: choice(
-      table('HSDC SHCD', { piles: 'S10 D10 / H10 C10', played: ['pass'] }),
-      options(TEXTS.end.tasks.draw.options),
-      'pass',
-      ({ position }) => position.winner,
-      '0',
-    ),
     clear: move(table('HHSHSS', { piles: 'H9 D9 / S9 C9' }), tableIsEmpty, 'swap c1 d1'),
   },
 })
 
 export const irregular: WetIceLesson = lessonOf('irregular', TEXTS.irregular, {
   also: ['mistakes'],
+  extra: true,
+  numbered: 'stand follows back right',
   tasks: {
-    stand: move(table('HSDC SHDC'), stood, 'stands swap a1 d2', { kinds: ['swap', 'stands'] }),
+    stand: move(table('HSDC SHDC'), stood, 'stands swap a1 d2', { kinds: ['swap', 'stands'], named: true }),
     follows: lift(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
-    back: move(table('HHSHD'), matchOf(3), 'any', { kinds: ['swap'] }),
-    right: move(table('HSDC SHDC'), lies('D', 'b1'), 'correct b1 D'),
+    right: move(table('HSDC SHDC'), lies('D', 'b1'), 'correct b1 D', { named: true }),
   },
 })
 
 export const alone: WetIceLesson = lessonOf('alone', TEXTS.alone, {
   section: 'solitaire',
+  numbered: 'begin clear pass threeLinks twoSwaps oneWay',
   tasks: {
-    begin: move(table(ONE_MATCH, { mode: 'solo', phase: 'cleanup', played: ['swap a2 c4'] }), inPhase('swap'), 'pass', {
-      kinds: ['swap', 'pass'],
-    }),
     clear: move(table('.SS. HHC. CCHS', { mode: 'solo' }), tableIsEmpty, 'any', { kinds: ['swap'] }),
-    pass: move(table('HSDC SHCD', { mode: 'solo' }), inPhase('over'), 'pass', { kinds: ['swap', 'pass'] }),
     threeLinks: move(table('..H.. .SSH. CCHSC', { mode: 'solo' }), tableIsEmpty, 'swap c1 e1'),
     twoSwaps: move(table('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }), tableIsEmpty, 'swap c4 e2', {
       line: 'swap c4 e2, swap b1 d3',
     }),
-    oneWay: move(table('.DH.. .DHH. .HDS. SHHS.', { mode: 'solo' }), tableIsEmpty, 'swap a1 d3', {
-      line: 'swap a1 d3, swap b1 c1',
-    }),
   },
 })
 
-const pile = ({ events }: Outcome<Position, Event>): string =>
-  events.some(event => event.type === 'score' && event.pile === 'four') ? 'four' : 'three'
-
 export const plus: WetIceLesson = lessonOf('plus', TEXTS.plus, {
   section: 'solitaire',
+  numbered: 'four group houseRule win twoSwaps',
   tasks: {
     four: move(table('..H. HHSH', { mode: 'solo-plus' }), groupOf(4), 'swap c1 c2'),
     group: lift(table('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', 'a2 a3 b1 c1 e1'),
-    houseRule: choice(
-      table('H.... H.... SHHDH', { mode: 'solo-plus', groups: 'lines' }),
-      options(TEXTS.plus.tasks.houseRule.options),
-      'swap a1 e1',
-      pile,
-      'three',
-    ),
     win: move(table('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }), won, 'swap a2 c1'),
-    twoSwaps: move(table('.SSH. .DHDS HHSHD', { mode: 'solo-plus' }), won, 'swap c2 e1', {
-      line: 'swap c2 e1, swap c1 d2',
-    }),
   },
 })

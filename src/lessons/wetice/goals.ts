@@ -27,14 +27,6 @@ export const TWO_MATCHES = `
   HDHSHSHC
   CSSCHSCS`
 
-export const THREE_MATCHES = `
-  SCCSCCDC
-  SHDSSDHS
-  CCDHSHSH
-  DHHSDSHC
-  HSDCDDDS
-  HCCCDHDH`
-
 type WetIceGoal = Goal<Position, Event>
 type WetIceOutcome = Outcome<Position, Event>
 

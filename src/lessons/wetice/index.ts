@@ -188,7 +188,7 @@ const lessonFor = ({ phase, mode }: Position): string => {
 export const weticeCourse: Course<Setup, Position, Action, Event, WetIceRefusal> = {
   game: wetice,
   rulebook: weticeBook,
-  lessons: [swap, runs, fall, chains, score, cleanup, give, end, overlooked, alone, plus, entering, irregular],
+  lessons: [swap, runs, fall, chains, score, give, cleanup, end, overlooked, alone, plus, entering, irregular],
   drill,
   guide,
   diagrams,

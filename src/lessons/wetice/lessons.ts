@@ -13,7 +13,6 @@ import {
   table,
   type WetIceLesson,
   ONE_MATCH,
-  THREE_MATCHES,
   TWO_MATCHES,
   lift,
 } from './goals.ts'
@@ -22,36 +21,29 @@ import * as TEXTS from '../../text/en/wetice/lessons.ts'
 export const runs: WetIceLesson = lessonOf('runs', TEXTS.runs, {
   section: 'match',
   also: ['table'],
+  numbered: 'row column cross threeMatches all',
   tasks: {
     row: mark(table('SHHHD'), cellsInMatches, 'b1 c1 d1'),
     column: mark(table('H.... SHCS. DSHSC DCSSH'), cellsInMatches, 'd1 d2 d3'),
     cross: mark(table('H.... H.C.. HHHSD'), sharedCells, 'a1'),
-    threeMatches: mark(table('S....... S..D...C S..D..CC HHHHSHHC'), cellsInMatches, 'a1 a2 a3 a4 b1 c1 d1 h1 h2 h3'),
-    all: mark(table('.C..S... HCDDDS.. HHSDCSS. HSSSHHSD'), cellsInMatches, 'a1 a2 a3 b1 c1 c3 d1 d3 e3'),
   },
 })
 
 export const entering: WetIceLesson = lessonOf('entering', TEXTS.entering, {
   section: 'record',
   also: ['table', 'mistakes', 'irregular'],
+  extra: true,
+  numbered: 'place correction undo whoDecides',
   tasks: {
-    place: mark(table('HSDC SHCD CDHS'), () => ['c2'], 'c2'),
-    correction: move(table('HDSC SHDC'), and(lies('H', 'a1'), lies('S', 'b1')), 'correct a1 H b1 S'),
-    undo: choice(
-      table('HHCH', { played: ['swap c1 d1'] }),
-      options(TEXTS.entering.tasks.undo.options),
-      null,
-      () => 'undo',
-      'undo',
-    ),
-    whoDecides: choice(table('HDSC SHDC'), options(TEXTS.entering.tasks.whoDecides.options), null, () => 'all', 'all'),
+    place: mark(table('HSDC SHCD CDHS'), () => ['c2'], 'c2', { named: true }),
+    correction: move(table('HDSC SHDC'), and(lies('H', 'a1'), lies('S', 'b1')), 'correct a1 H b1 S', { named: true }),
   },
 })
 
 export const cleanup: WetIceLesson = lessonOf('cleanup', TEXTS.cleanup, {
+  numbered: 'one marked both beginner three',
   tasks: {
     one: move(table(ONE_MATCH, { phase: 'cleanup' }), noMatchLies, 'any', { kinds: ['swap'] }),
-    marked: mark(table(TWO_MATCHES, { phase: 'cleanup' }), cellsInMatches, 'c5 d5 e5 f3 f4 f5'),
     both: move(
       table(TWO_MATCHES, { phase: 'cleanup' }),
       noMatchLies,
@@ -63,26 +55,26 @@ export const cleanup: WetIceLesson = lessonOf('cleanup', TEXTS.cleanup, {
       'pass',
       ({ position }) => position.turn,
       '1',
+      { shows: ['d5', 'f4'] },
     ),
-    three: move(table(THREE_MATCHES, { phase: 'cleanup' }), noMatchLies, 'swap b1 e2, swap c1 e2, swap d1 e2'),
   },
 })
 
 export const swap: WetIceLesson = lessonOf('swap', TEXTS.swap, {
+  numbered: 'beside far partners five only',
   tasks: {
-    beside: move(table('HHSHD'), matchOf(3), 'any', { kinds: ['swap'] }),
-    far: move(table('DSSHCHCS'), matchOf(3), 'any', { kinds: ['swap'] }),
-    partners: mark(table('HSHHD'), partnersOf('a1'), 'b1 e1'),
+    beside: move(table('HHSHD'), matchOf(3), 'any', { line: 'swap c1 d1' }),
+    far: move(table('DSSHCHCS'), matchOf(3), 'any', { line: 'swap d1 h1' }),
     five: move(table('..C.H... SHHDHHSC'), matchOf(5), 'swap d1 e2'),
-    only: move(table('CS..SS HDD.HC SCHSCD'), matchOf(3), 'any', { kinds: ['swap'] }),
+    partners: mark(table('HSHHD'), partnersOf('a1'), 'b1 e1'),
   },
 })
 
 export const fall: WetIceLesson = lessonOf('fall', TEXTS.fall, {
   also: ['layout'],
+  numbered: 'one two clubDown sliding tall',
   tasks: {
     one: mark(table('C... HHSH'), cardFor('a1', 'swap c1 d1'), 'a2', { action: 'swap c1 d1' }),
-    two: mark(table('D... C... HHSH SDCC'), cardFor('a3', 'swap c2 d2'), 'a4', { action: 'swap c2 d2' }),
     clubDown: move(table('C... DDSD'), lies('C', 'a1'), 'swap c1 d1'),
     sliding: mark(table('S.D.. CSD.. HHSHC'), slidBy('swap c1 d1'), 'a2 a3 b2 c2 c3', {
       action: 'swap c1 d1',
@@ -98,11 +90,11 @@ export const fall: WetIceLesson = lessonOf('fall', TEXTS.fall, {
 export const chains: WetIceLesson = lessonOf('chains', TEXTS.chains, {
   section: 'remove',
   also: ['fall'],
+  numbered: 'marked two atOnce again three',
   tasks: {
-    marked: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1'),
     two: move(table('H.SD. HDDC. DSSH.'), links(2), 'swap c3 d1'),
+    marked: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1'),
     atOnce: lift(table('H... S... SHH. HSSC'), 'swap a1 a2', 'a1 a2 b1 b2 c1 c2'),
-    again: move(table('.CHH. .HSH. DHDSS'), links(2), 'swap c1 c2'),
     three: move(table('..C... .CS... CDH.SS DHCSDD DSSHHD'), links(3), 'swap c3 f1'),
   },
 })

@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { useProgressStore } from '../../book/stores/progress.ts'
-import type { AnyCourse } from '../../lessons/course.ts'
+import { CORE, type AnyCourse } from '../../lessons/course.ts'
 import { HOME as WORDS } from '../../text/en/pages/home.ts'
 import { LEARNING } from '../../text/en/pages/learning.ts'
 import { useDue, useLessonProgress } from '../learn/learner.ts'
@@ -23,17 +23,20 @@ export function useLessonNext() {
   /** The first lesson that isn't done, in a game that was begun to learn. */
   const lesson = computed((): Next | null => {
     for (const { game, lessons, rulebook } of courses.value) {
-      const at = lessons.map(each => ({ each, solved: solvedIn(game.name, each).length }))
+      const own = lessons.filter(({ extra }) => !extra)
+      const at = own.map(each => ({ each, solved: solvedIn(game.name, each).length }))
       const next = at.find(({ each, solved }) => solved < each.tasks.length)
       const isBegun = at.some(({ solved }) => solved > 0) || progress.seenIn(game.name).length > 0
       if (!next || !isBegun) continue
       const { each, solved } = next
+      // The guided game comes between the first lessons and the rest.
+      const gameIsNext = own.indexOf(each) >= CORE && progress.seenIn(game.name).length === 0
       return {
         id: 'lesson',
-        label: WORDS.lesson(each.title),
-        detail: `${rulebook.title}, ${LEARNING.tasks(solved, each.tasks.length)}`,
+        label: gameIsNext ? LEARNING.practice : WORDS.lesson(each.title),
+        detail: gameIsNext ? rulebook.title : `${rulebook.title}, ${LEARNING.tasks(solved, each.tasks.length)}`,
         key: WORDS.continue,
-        href: `#/learn/${game.name}/${each.id}`,
+        href: gameIsNext ? `#/learn/${game.name}` : `#/learn/${game.name}/${each.id}`,
       }
     }
     return null

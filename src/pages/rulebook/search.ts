@@ -143,31 +143,52 @@ function worthIn(fields: readonly Field[], word: string): number {
 /** What is worth less than this share of the best is not shown. */
 const SHARE = 0.4
 
-/** The sections that hold most of the words, the best first; all, in their order, where nothing is looked for. Rulings: all, or those that are asked for where the text doesn't speak of it. */
-export function findSections(book: AnyRulebook, words: readonly string[]): readonly ShownSection[] {
-  const shown = book.sections.map((section, index) => ({
-    section,
-    number: index + 1,
-    rulings: rulingsOf(book, section),
-  }))
-  if (words.length === 0) return shown
-  const known = mendedIn(book, words)
-  const worths = shown.map(({ section }) => known.map(word => worthIn(fieldsOf(book, section), word)))
-  // A word that stands everywhere tells little.
-  const rarity = known.map((_, i) =>
-    Math.log(1 + shown.length / (1 + worths.filter(each => (each[i] ?? 0) > 0).length)),
-  )
-  const ranked = shown
-    .map((each, i) => {
-      const sum = (worths[i] ?? []).reduce((all, worth, j) => all + worth * (rarity[j] ?? 0), 0)
-      return { each, worth: sum * (REFEREE.includes(each.section.id) ? ABOUT_THE_REFEREE : 1) }
-    })
-    .sort((a, b) => b.worth - a.worth)
-  const best = ranked[0]?.worth ?? 0
-  return ranked.flatMap(({ each, worth }) => (best > 0 && worth >= SHARE * best ? [narrowed(each, known)] : []))
+/** A section of one of the books. */
+export interface FoundSection extends ShownSection {
+  readonly book: AnyRulebook
 }
 
-function narrowed(shown: ShownSection, words: readonly string[]): ShownSection {
+const sectionsOf = (book: AnyRulebook): readonly FoundSection[] =>
+  book.sections.map((section, index) => ({ book, section, number: index + 1, rulings: rulingsOf(book, section) }))
+
+/** Books that are named in a question come first: a section of theirs is worth so many of another's. */
+const NAMED = 3
+
+/** The sections that hold most of the words, the best first. `known`: the words as each book spells them. */
+function ranked(
+  all: readonly FoundSection[],
+  known: (book: AnyRulebook) => readonly string[],
+  named: readonly AnyRulebook[] = [],
+): readonly FoundSection[] {
+  const worths = all.map(({ book, section }) => {
+    const fields = fieldsOf(book, section)
+    return known(book).map(word => worthIn(fields, word))
+  })
+  const count = worths[0]?.length ?? 0
+  // A word that stands everywhere tells little.
+  const rarity = Array.from({ length: count }, (_, i) =>
+    Math.log(1 + all.length / (1 + worths.filter(each => (each[i] ?? 0) > 0).length)),
+  )
+  const found = all
+    .map((each, i) => {
+      const sum = (worths[i] ?? []).reduce((total, worth, j) => total + worth * (rarity[j] ?? 0), 0)
+      const referee = REFEREE.includes(each.section.id) ? ABOUT_THE_REFEREE : 1
+      return { each, worth: sum * referee * (named.includes(each.book) ? NAMED : 1) }
+    })
+    .sort((a, b) => b.worth - a.worth)
+  const best = found[0]?.worth ?? 0
+  return found.flatMap(({ each, worth }) => (best > 0 && worth >= SHARE * best ? [each] : []))
+}
+
+/** The sections that hold most of the words, the best first; all, in their order, where nothing is looked for. Rulings: all, or those that are asked for where the text doesn't speak of it. */
+export function findSections(book: AnyRulebook, words: readonly string[]): readonly ShownSection[] {
+  const all = sectionsOf(book)
+  if (words.length === 0) return all
+  const known = mendedIn(book, words)
+  return ranked(all, () => known).map(each => narrowed(each, known))
+}
+
+function narrowed<S extends ShownSection>(shown: S, words: readonly string[]): S {
   const { section, rulings } = shown
   const found = beginning(words.flatMap(formsOf), 'iu')
   if (found.test([section.title, ...section.text].join(' '))) return shown
@@ -182,14 +203,36 @@ export function findTerms({ terms }: AnyRulebook, words: readonly string[]): rea
   return terms.filter(({ term, meaning }) => found.test(`${term} ${meaning}`))
 }
 
-/** A section of one of the books. */
-interface FoundSection extends ShownSection {
-  readonly book: AnyRulebook
+/** What a game is called in a question. */
+const callsOf = ({ game, title }: AnyRulebook): readonly string[] => [
+  game,
+  ...tokensOf(title).filter(word => word.length > 2),
+]
+
+/** What is found at most in all books. */
+const MOST = 12
+
+/** The sections of all books that hold most of the words, the best first; those of a game that is named before all others. */
+export function findInAll(books: readonly AnyRulebook[], words: readonly string[]): readonly FoundSection[] {
+  const named = books.filter(book => callsOf(book).some(word => words.includes(word)))
+  const calls = new Set(named.flatMap(callsOf))
+  const asked = words.filter(word => !calls.has(word))
+  if (asked.length === 0) return named.flatMap(sectionsOf)
+  const known = new Map(books.map(book => [book, mendedIn(book, asked)]))
+  const knownIn = (book: AnyRulebook): readonly string[] => known.get(book) ?? asked
+  return ranked(books.flatMap(sectionsOf), knownIn, named)
+    .slice(0, MOST)
+    .map(each => narrowed(each, knownIn(each.book)))
 }
 
-/** The sections of all books that hold the words. */
-export const findInAll = (books: readonly AnyRulebook[], words: readonly string[]): readonly FoundSection[] =>
-  words.length === 0 ? [] : books.flatMap(book => findSections(book, words).map(shown => ({ book, ...shown })))
+/** The sentence of a section that holds most of the words; its first one where none holds any. */
+export function lineOf({ book, section, rulings }: FoundSection, words: readonly string[]): string {
+  const texts = [...section.text, ...rulings.map(({ answer }) => answer)]
+  const lines = texts.flatMap(text => text.split(/(?<=[.?])\s+/))
+  const known = mendedIn(book, words)
+  const hits = (line: string): number => known.filter(word => beginning(formsOf(word), 'iu').test(line)).length
+  return lines.toSorted((a, b) => hits(b) - hits(a))[0] ?? ''
+}
 
 /** A text cut where words begin so: what stands at odd places is one of them. */
 export function cutAt(text: string, words: readonly string[]): readonly string[] {

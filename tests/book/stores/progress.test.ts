@@ -47,17 +47,30 @@ describe('progress', () => {
 
   it('keeps tasks by their ids: those of old by number, and all of them where tasks come to stand elsewhere', async () => {
     const browser = new Browser()
-    browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: [0, 3] })
+    browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: [0, 2] })
     const { progress } = browser.openTab()
     await progress.load()
-    expect(lessonsIn(progress).solvedIn('wetice', runs)).toEqual(['row', 'threeMatches'])
-    const moved = { ...runs, tasks: [...runs.tasks].reverse(), numbered: runs.tasks.map(({ id }) => id) }
-    expect(lessonsIn(progress).solvedIn('wetice', moved)).toEqual(['threeMatches', 'row'])
-    await lessonsIn(progress).solve('wetice', moved, 'all')
+    expect(lessonsIn(progress).solvedIn('wetice', runs)).toEqual(['row', 'cross'])
+    const moved = { ...runs, tasks: [...runs.tasks].reverse(), numbered: 'row column cross' }
+    expect(lessonsIn(progress).solvedIn('wetice', moved)).toEqual(['cross', 'row'])
+    await lessonsIn(progress).solve('wetice', moved, 'column')
     const again = new Browser(browser.disk).openTab().progress
     await again.load()
-    expect(lessonsIn(again).solvedIn('wetice', { ...moved, numbered: [] })).toEqual(['all', 'threeMatches', 'row'])
-    expect(lessonsIn(again).solvedIn('wetice', { ...runs, tasks: runs.tasks.slice(0, 2) })).toEqual(['row'])
+    expect(lessonsIn(again).solvedIn('wetice', { ...moved, numbered: '' })).toEqual(['cross', 'column', 'row'])
+    expect(lessonsIn(again).solvedIn('wetice', { ...runs, tasks: runs.tasks.slice(0, 1) })).toEqual(['row'])
+  })
+
+  it('reads what was kept of tasks and lessons that are gone', async () => {
+    const browser = new Browser()
+    const missed = [{ task: 'all', step: 0, due: 0 }]
+    const gone = { key: 'lesson wellsix/place', kind: 'lesson', name: 'wellsix/place', solved: [0, 1], missed }
+    browser.disk.put('progress', gone)
+    browser.disk.put('progress', { ...gone, key: 'lesson wetice/runs', name: 'wetice/runs', solved: [0, 3, 4] })
+    const { progress } = browser.openTab()
+    await progress.load()
+    expect(lessonsIn(progress).solvedIn('wetice', runs)).toEqual(['row'])
+    await lessonsIn(progress).solve('wetice', runs, 'cross')
+    expect(lessonsIn(progress).solvedIn('wetice', runs)).toEqual(['row', 'cross'])
   })
 
   it('keeps the tasks that were missed, and when they are asked again', async () => {

@@ -112,7 +112,7 @@ function useCards(source: Source<Tennis>) {
 /** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
 export function useTennisPlay(source: Source<Tennis>) {
   const { session, cards, changed, way, held, amending } = useCards(source)
-  const { closed, spotlight, moves, abandon } = session
+  const { closed, spotlight, moves, settled, abandon } = session
   const settings = useSettingsStore()
   const entered = useEntered(session)
 
@@ -138,7 +138,8 @@ export function useTennisPlay(source: Source<Tennis>) {
     amending,
     amended: amending.view,
     changed,
-    nearest: ref<Seat>(1),
+    /** In a lesson the learner, whose card is asked for. */
+    nearest: ref<Seat>(spotlight.value?.choose === null && !closed.value ? (turnOf(settled.value) ?? 1) : 1),
     /** Texts are turned to the seats. */
     turned: computed(
       () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,
