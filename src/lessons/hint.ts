@@ -29,6 +29,8 @@ export function hintOf(task: Task, ahead: string | null): readonly string[] {
   if (task.type === 'mark') return task.answer
   if (task.type === 'choice') return task.shows ?? wordsAbout(task.action ?? '')
   if (ahead === null) return []
+  // Whatever order the others have, the first one comes to lie on top.
+  if (kindOf(ahead) === 'arrange') return [...wordsAbout(ahead).slice(0, 1), ahead, kindOf(ahead)]
   // A button is known by the whole action, or by its kind.
   return [...wordsAbout(ahead), ahead, kindOf(ahead)]
 }

@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** Parts of a table that would give an answer away. */
-export type Hidden = 'net' | 'turn' | 'roles' | 'points'
+export type Hidden = 'net' | 'turn' | 'roles' | 'points' | 'deck'
 
 /** Make moves, as at the table. */
 interface MoveData<Position = unknown, Event = unknown> extends Shown {

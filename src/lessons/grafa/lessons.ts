@@ -17,11 +17,14 @@ import {
 import * as TEXTS from '../../text/en/grafa/lessons.ts'
 import { countOf, inPhase, is, and, not, stood } from '../goals.ts'
 
+/** A card of the deck is seen when it is turned over, dug, drawn or looked at, and not before. */
+const UNSEEN = ['deck'] as const
+
 export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
   also: ['layout'],
   numbered: 'first pairing notPairing equal king ace',
   tasks: {
-    first: move(deal('9S 3D', '6S 4C 2H 5D KC'), is(discarded, 4), 'any', { line: 'pair 9S' }),
+    first: move(deal('9S 3D', '6S 4C 2H 5D KC'), is(discarded, 4), 'any', { line: 'pair 9S', hidden: UNSEEN }),
     pairing: mark(deal('9S 3D TC 2S 5H', '7D'), pairingCards, '3D 9S TC'),
     king: mark(deal('AS QC 6H JD 2D', 'KD'), pairingCards, '2D AS JD'),
   },
@@ -30,8 +33,8 @@ export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
 export const spades: GrafaLesson = lessonOf('spades', TEXTS.spades, {
   numbered: 'three two four short',
   tasks: {
-    three: move(deal('9S 2D AC', 'AH 4C 2S 5D'), is(discarded, 3), 'pair 9S'),
-    four: move(deal('9S TH AS KH', '7S 4C 6D 2S 5D'), is(discarded, 4), 'pair 9S'),
+    three: move(deal('9S 2D AC', 'AH 4C 2S 5D'), is(discarded, 3), 'pair 9S', { hidden: UNSEEN }),
+    four: move(deal('9S TH AS KH', '7S 4C 6D 2S 5D'), is(discarded, 4), 'pair 9S', { hidden: UNSEEN }),
     short: choice(deal('9S 2D', '7S 4C', { whole: true }), numbers(2, 3, 4), 'pair 9S', discarded, '3'),
   },
 })
@@ -40,9 +43,11 @@ export const diamonds: GrafaLesson = lessonOf('diamonds', TEXTS.diamonds, {
   numbered: 'drawn grow two twoPairs',
   tasks: {
     grow: move(deal('9D 8S', '7D 4C 6H 3S'), is(inHand, 3), 'pair 9D', {
+      hidden: UNSEEN,
       kinds: ['pair', 'use'],
     }),
     twoPairs: move(deal('2S TD', 'QD 9C 5H 8C 6S'), is(countOf('pair'), 2), 'any', {
+      hidden: UNSEEN,
       kinds: ['pair'],
       line: 'pair TD, pair 9C',
     }),
@@ -53,30 +58,34 @@ export const hearts: GrafaLesson = lessonOf('hearts', TEXTS.hearts, {
   numbered: 'ace both digging five',
   tasks: {
     ace: move(deal('9H 2C', 'AD 4C 6H'), ({ position }) => position.hand.includes('AD'), 'pair 9H', {
+      hidden: UNSEEN,
       kinds: ['pair', 'use'],
     }),
     both: move(
       deal('9H 6S KC', '4H 5C 6D 2C'),
       outcome => outcome.events.length > 0 && discarded(outcome) === 0,
       'pair 9H',
+      { hidden: UNSEEN },
     ),
-    digging: move(deal('6S TD KC', '4H 5C 6D 2S 3C 8D'), is(discarded, 2), 'pair 6S'),
+    digging: move(deal('6S TD KC', '4H 5C 6D 2S 3C 8D'), is(discarded, 2), 'pair 6S', { hidden: UNSEEN }),
   },
 })
 
 export const clubs: GrafaLesson = lessonOf('clubs', TEXTS.clubs, {
   numbered: 'two three order goOn',
   tasks: {
-    two: move(deal('TC AC 9D', 'AH 5D 6H 3S'), is(looksAt, 2), 'pair TC'),
+    two: move(deal('TC AC 9D', 'AH 5D 6H 3S'), is(looksAt, 2), 'pair TC', { hidden: UNSEEN }),
     order: move(
       deal('TC 8H', '4C KS 6H 3S', { played: ['pair TC'] }),
       turns('6H'),
       'arrange 6H 3S KS, arrange 6H KS 3S',
+      { hidden: UNSEEN },
     ),
     goOn: move(
       deal('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }),
       turns('JD'),
       'arrange JD 9C QH, arrange JD QH 9C',
+      { hidden: UNSEEN },
     ),
   },
 })

@@ -15,7 +15,7 @@ export const LESSON_WORDS = {
     pair: 'Tap the marked card.',
     stands: 'Tap what is marked, then “Let it stand”.',
     correct: 'Tap “Correct the layout”, then what is marked.',
-    arrange: 'Put the first marked card on top.',
+    arrange: 'Put the marked card on top.',
     other: 'Tap what is marked.',
     choice: 'Look at the marked cards.',
   },

@@ -77,6 +77,13 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.wrapper.findAll('[data-slot]').length).toBeGreaterThan(1)
   })
 
+  it('prints nothing of the deck that nobody has seen', async () => {
+    const task = await take('clubs', 0)
+    expect(task.wrapper.find('.known-below').exists()).toBe(false)
+    const known = await take('order', 1)
+    expect(known.wrapper.find('.known-below').exists()).toBe(true)
+  })
+
   it('draws out what a hint shows', async () => {
     const task = await take('clubs', 1)
     await task.press('Hint')

@@ -4,6 +4,7 @@ import { theCard, grouped, type HandWords, cardName } from '../card-words.ts'
 import { counted, listOf, numberWord } from '../lists.ts'
 import { isCard, lookedIn } from '../../../engine/grafa/abilities.ts'
 import type { Position } from '../../../engine/grafa/types.ts'
+import type { Hidden } from '../../../lessons/lesson.ts'
 
 const nameOfPiece = ({ piece }: Movement): string => {
   const card = parseCard(piece)
@@ -113,10 +114,10 @@ export const handWords: HandWords = ({ kind, movements }: HandStep) => {
 }
 
 /** Hand, face-up card, what is known below it, and how large deck and discard pile are. */
-export function inWords(position: Position): string[] {
+export function inWords(position: Position, hidden: readonly Hidden[] = []): string[] {
   const { phase, hand, deck, discard, pair } = position
   const [top, ...below] = phase === 'pair' || phase === 'over' ? deck : [undefined, ...deck]
-  const known = below.filter(slot => slot !== undefined && isCard(slot)).map(cardName)
+  const known = hidden.includes('deck') ? [] : below.filter(slot => slot !== undefined && isCard(slot)).map(cardName)
   return [
     `In hand: ${hand.map(cardName).join(', ') || 'none'}.`,
     ...(pair ? [`The pair: ${pair.map(cardName).join(' and ')}.`] : []),
