@@ -162,7 +162,7 @@ describe('with a deck of one’s own', () => {
       expect(wrapper.findAll('[data-cell][aria-label*="marked"]').length > 0).toBe(game !== 'tennis')
       const last = Number(/\d+$/.exec(wrapper.get('.at').text())?.[0])
       await router.replace({ query: { deal, done: String(last - 1) } })
-      await until(() => wrapper.get('.forward').text().startsWith('Begin'))
+      await until(() => wrapper.get('.forward').text().startsWith('Start'))
       wait(1000)
       await wrapper.get('.forward').trigger('click')
       await until(() => router.currentRoute.value.path.startsWith('/table/'))

@@ -109,7 +109,7 @@ export async function sitAt(course: AnyCourse, module: AnyTableModule, task: Tas
   return {
     says: (): string => wrapper.find('.ruling .sentence').text(),
     verdicts: (): readonly unknown[] => wrapper.emitted('verdict')?.flat() ?? [],
-    marked: (): number => document.querySelectorAll('[class*="outline-"], .marked, .board .hinted').length,
+    marked: (): number => document.querySelectorAll('[class*="outline-"], .outlined, .marked, .board .hinted').length,
     chosen: (): number =>
       document.querySelectorAll('.board .selected, .hand .selected, .pick[aria-pressed="true"]').length,
     hasKey: (name: RegExp): boolean => key(name) !== undefined,

@@ -158,7 +158,7 @@ describe('a move that is no answer', () => {
   it('is said to be none before hands follow it', async () => {
     const task = await take('chains', 0)
     await task.tap('a1', 'a2')
-    expect(task.says()).toMatch(/^Not quite\. Lift /)
+    expect(task.says()).toMatch(/^Not quite\. Put /)
     expect(announcements.polite.text).toContain('Not quite.')
     await task.tap('Next')
     expect(task.says()).toMatch(/^Not quite\. Only one match/)
