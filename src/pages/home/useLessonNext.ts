@@ -33,7 +33,7 @@ export function useLessonNext() {
       const gameIsNext = own.indexOf(each) >= CORE && progress.seenIn(game.name).length === 0
       return {
         id: 'lesson',
-        label: gameIsNext ? LEARNING.practice : WORDS.lesson(each.title),
+        label: WORDS.lesson(gameIsNext ? LEARNING.practice : each.title),
         detail: gameIsNext ? rulebook.title : `${rulebook.title}, ${LEARNING.tasks(solved, each.tasks.length)}`,
         key: WORDS.continue,
         href: gameIsNext ? `#/learn/${game.name}` : `#/learn/${game.name}/${each.id}`,
