@@ -106,6 +106,12 @@ export const router = createRouter({
       props: true,
       meta: { title: PAGES.join.title },
     },
+    {
+      path: '/board/:room',
+      component: () => import('./pages/evening/BoardPage.vue'),
+      props: true,
+      meta: { title: PAGES.join.title, atTable: true },
+    },
     { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: PAGES.read.title } },
     {
       path: '/follow/:room/:ask?',

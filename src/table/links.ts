@@ -27,6 +27,9 @@ export const sentLink = (address: string, page: SentPage, what: string): string 
 export const followLink = (room: string): string => `#/follow/${room}`
 export const watchLink = (room: string): string => `#/watch/${room}`
 
+/** Where an evening that several phones keep is shown large. */
+export const boardLink = (room: string): string => `#/board/${room}`
+
 /** What somebody of the book has played. */
 export const personLink = (name: string): string => `#/person/${encodeURIComponent(name)}`
 

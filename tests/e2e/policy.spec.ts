@@ -26,6 +26,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/match/:packed': ['/match/none'],
   '/take/:packed': ['/take/none'],
   '/join/:room/:secret': ['/join/none/key'],
+  '/board/:room': ['/board/none'],
   '/read': ['/read'],
   '/follow/:room/:ask?': ['/follow/none', '/follow/none/key'],
   '/watch/:room': ['/watch/none'],

@@ -1,7 +1,7 @@
 import { isolated } from '../../text/names.ts'
 import { computed, watch, ref } from 'vue'
 import { fixturesOf, nextOf, planOf, toPlay, type Fixture } from '../../book/evening/plan.ts'
-import { outcomeOf, playedIn, playingIn, type Outcome, isAmong } from '../../book/evening/outcome.ts'
+import { outcomeOf, playedIn, playingIn, type Matches, type Outcome, isAmong } from '../../book/evening/outcome.ts'
 import { pointsOver, standingsOf, playedBy } from '../../book/evening/standings.ts'
 import { matchesOf, nameOf, type GuestNumber, areSame, numberOf, type Evening } from '../../book/evening/evening.ts'
 import { useEveningsStore, useEveningRoomStore } from '../../book/stores/evenings.ts'
@@ -17,34 +17,23 @@ import { linesUnder, type Curve, type Handout, type Lines } from '../handout/han
 const NO_PLAN: ReturnType<typeof planOf> = { rounds: [], beside: [] }
 const OPEN: Outcome = { type: 'open' }
 
-/** An evening of the book, and what its matches come to. Whoever shows it has the library read. */
-export function useEvening(id: () => string) {
-  const evenings = useEveningsStore()
-  const library = useLibraryStore()
-  const rooms = useEveningRoomStore()
+/** What the matches of an evening come to. `isShared`: other devices have it too, and matches of their own. */
+export function useFigures(evening: () => Evening | null, matches: () => Matches, isShared: () => boolean) {
+  const now = computed(evening)
+  const played = computed(() => (now.value ? playedIn(now.value, matches()) : []))
+  const playing = computed(() => (now.value ? playingIn(now.value, matches(), isShared()) : new Set<GuestNumber>()))
+  const plan = computed(() => (now.value ? planOf(now.value) : NO_PLAN))
 
-  const evening = computed(() => evenings.find(id()))
-  const matches = computed(() => library.byId)
-  const tied = computed(() => (evening.value?.pairings ?? []).flatMap(matchesOf))
-  const played = computed(() => (evening.value ? playedIn(evening.value, matches.value) : []))
-  const isShared = computed(() => rooms.roomOf(id()) !== null)
-  const playing = computed(() =>
-    evening.value ? playingIn(evening.value, matches.value, isShared.value) : new Set<GuestNumber>(),
-  )
-
-  const plan = computed(() => (evening.value ? planOf(evening.value) : NO_PLAN))
-
-  const guestName = (guest: GuestNumber): string => (evening.value ? isolated(nameOf(evening.value, guest)) : '')
-  const left = computed(() => (evening.value ? toPlay(evening.value) : []))
+  const guestName = (guest: GuestNumber): string => (now.value ? isolated(nameOf(now.value, guest)) : '')
+  const left = computed(() => (now.value ? toPlay(now.value) : []))
   /** Without a schedule nobody knows what is still to come. */
   const goesOn = computed(
-    () => evening.value?.ended === undefined && (left.value.length > 0 || evening.value?.everyone === false),
+    () => now.value?.ended === undefined && (left.value.length > 0 || now.value?.everyone === false),
   )
   /** Lots are drawn at the end. */
   const standings = computed(() => {
-    const { value: now } = evening
-    const ties = now?.ties.filter(by => by !== 'lot' || !goesOn.value) ?? []
-    return now ? standingsOf({ ...now, ties }, played.value) : []
+    const ties = now.value?.ties.filter(by => by !== 'lot' || !goesOn.value) ?? []
+    return now.value ? standingsOf({ ...now.value, ties }, played.value) : []
   })
 
   /** Who leads, or has won; '' while nothing was played. */
@@ -56,30 +45,47 @@ export function useEvening(id: () => string) {
     return goesOn.value ? EVENING.next.leads(names, first.points) : EVENING.next.won(names, first.points)
   })
 
-  void evenings.refresh()
-  watch(id, wanted => wanted && rooms.look(wanted), { immediate: true })
-  watch([matches, tied], () => {
-    void library.sumUp(tied.value.flatMap(match => matches.value?.get(match) ?? []))
-  })
-
   return {
-    evenings,
-    library,
-    evening,
-    matches,
+    evening: now,
+    matches: computed(matches),
     played,
     plan,
     /** All of the plan. */
-    fixtures: computed(() => (evening.value ? fixturesOf(evening.value) : [])),
+    fixtures: computed(() => (now.value ? fixturesOf(now.value) : [])),
     toPlay: left,
-    next: computed(() => evening.value && nextOf(evening.value, playing.value)),
+    next: computed(() => now.value && nextOf(now.value, playing.value)),
     standings,
     lead,
     pointsOver: (guest: GuestNumber): readonly number[] =>
-      evening.value ? pointsOver(evening.value, played.value, guest) : [],
-    outcome: ({ pairing }: Fixture): Outcome => (pairing ? outcomeOf(pairing, matches.value, isShared.value) : OPEN),
+      now.value ? pointsOver(now.value, played.value, guest) : [],
+    outcome: ({ pairing }: Fixture): Outcome => (pairing ? outcomeOf(pairing, matches(), isShared()) : OPEN),
     nameOf: guestName,
   }
+}
+
+export type Figures = ReturnType<typeof useFigures>
+
+/** An evening of the book, and what its matches come to. Whoever shows it has the library read. */
+export function useEvening(id: () => string) {
+  const evenings = useEveningsStore()
+  const library = useLibraryStore()
+  const rooms = useEveningRoomStore()
+
+  const figures = useFigures(
+    () => evenings.find(id()),
+    () => library.byId,
+    () => rooms.roomOf(id()) !== null,
+  )
+  const { evening, matches } = figures
+  const tied = computed(() => (evening.value?.pairings ?? []).flatMap(matchesOf))
+
+  void evenings.refresh()
+  watch(id, wanted => wanted && rooms.look(wanted), { immediate: true })
+  watch([matches, tied], () => {
+    void library.sumUp(tied.value.flatMap(match => library.byId?.get(match) ?? []))
+  })
+
+  return { ...figures, evenings, library, matches: computed(() => library.byId) }
 }
 
 export type OpenEvening = ReturnType<typeof useEvening>

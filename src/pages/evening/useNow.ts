@@ -5,7 +5,7 @@ import type { Fixture } from '../../book/evening/plan.ts'
 import { titleOf } from '../../games/index.ts'
 import { EVENING } from '../../text/en/pages/evening.ts'
 import { withAllFirst } from './fields.ts'
-import { isOfSeveral, type OpenEvening } from './useEvening.ts'
+import { isOfSeveral, type Figures } from './useEvening.ts'
 
 /** Something is to be done about it. */
 const isPending = ({ type }: Outcome): boolean => type === 'running' || type === 'elsewhere' || type === 'differing'
@@ -17,11 +17,13 @@ interface TableRow {
   readonly table: number
   readonly names: string
   readonly detail: string
+  /** What it came to; '' while it isn't over. */
+  readonly result: string
   readonly score: string
 }
 
 /** What goes on at this moment: the table that is looked at first, mine where this phone has an owner, and the others of its round. */
-export function useNow(open: OpenEvening, me: () => GuestNumber) {
+export function useNow(open: Figures, me: () => GuestNumber) {
   const WORDS = EVENING.now
   const isMine = ({ guests }: Fixture): boolean => guests.includes(me())
 
@@ -58,10 +60,11 @@ export function useNow(open: OpenEvening, me: () => GuestNumber) {
     const outcome = open.outcome(fixture)
     const names = fixture.guests.map(open.nameOf)
     const table = fixture.round === round.value?.number ? tableOf(fixture) : 0
-    const row = { fixture, table, names: WORDS.names(names), score: '' }
+    const row = { fixture, table, names: WORDS.names(names), result: '', score: '' }
     if (outcome.type === 'over') {
       const result = EVENING.pairings.result(names, withAllFirst({ ...outcome, scores: null }, names.length))
-      return { ...row, detail: WORDS.over(result, entered(outcome)), score: outcome.scores?.join('–') ?? '' }
+      const detail = WORDS.over(result, entered(outcome))
+      return { ...row, detail, result: WORDS.came(result), score: outcome.scores?.join('–') ?? '' }
     }
     const match = matchHere(fixture)
     const scores = match === null ? undefined : open.matches.value?.get(match)?.summary?.scores
@@ -69,10 +72,22 @@ export function useNow(open: OpenEvening, me: () => GuestNumber) {
     return { ...row, detail: isCounted ? WORDS.playing(names, scores) : WORDS.state[outcome.type] }
   }
 
-  const others = computed((): readonly TableRow[] => {
+  /** All of the round, and what else is played beside it. */
+  const tables = computed(() => {
     const inRound = round.value?.fixtures ?? []
     const beside = [...pending.value, ...(round.value ? [] : open.plan.value.beside)]
-    return [...new Set([...inRound, ...beside])].filter(each => each !== first.value).map(rowOf)
+    return [...new Set([...inRound, ...beside])].map(rowOf)
+  })
+  const others = computed(() => tables.value.filter(({ fixture }) => fixture !== first.value))
+
+  /** What was played before, the latest first. */
+  const earlier = computed(() => {
+    const shown = tables.value.map(({ fixture }) => fixture)
+    const over = open.fixtures.value.flatMap(fixture => {
+      const outcome = open.outcome(fixture)
+      return outcome.type === 'over' && !shown.includes(fixture) ? [{ fixture, at: outcome.at }] : []
+    })
+    return over.toSorted((a, b) => b.at - a.at).map(({ fixture }) => rowOf(fixture))
   })
 
   /** What is said of the first table: where it is, and what is to be done. */
@@ -97,5 +112,5 @@ export function useNow(open: OpenEvening, me: () => GuestNumber) {
 
   const resting = computed(() => (round.value && round.value.resting.length > 0 ? `${EVENING.pairings.rests(round.value.resting.map(open.nameOf))}.` : '')) // oxfmt-ignore
 
-  return { focus, round, others, after, resting }
+  return { focus, round, tables, others, earlier, after, resting }
 }

@@ -39,6 +39,7 @@ const PAGES: readonly State[] = [
   state('/evening/running'),
   state('/person/Wilhelmina%20Featherstone'),
   state('/join/none/key'),
+  state('/board/none'),
   ...['standings', 'figures', 'evening', 'rounds'].map(each => state(`/evening/running?show=${each}`)),
   state('/evening/running?who'),
   state('/evening/running', 'Choose'),

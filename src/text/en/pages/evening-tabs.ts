@@ -33,6 +33,7 @@ export const EVENING_TABS = {
     entered: (by: string, at: number): string => `entered${by === '' ? '' : ` by ${by}`} at ${time.format(at)}`,
     fromMatch: (at: number): string => `played here, over at ${time.format(at)}`,
     over: (result: string, entered: string): string => `${capital(result)}, ${entered}`,
+    came: (result: string): string => capital(result),
     playing: (names: readonly string[], scores: readonly number[]): string =>
       `Playing: ${names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(', ')}`,
     state: {

@@ -65,6 +65,20 @@ export const EVENING_ROOM = {
     ...ROOM.problem,
     'no-rooms': 'Where this app comes from, evenings can’t be shared. Show it to another phone by code instead.',
   } satisfies Record<RoomProblem, string>,
+  large: 'For a television',
+  leave: 'Leave',
+  board: {
+    state: {
+      connecting: 'Finding the evening.',
+      live: 'Live.',
+      broken: 'The connection is lost. It is tried again.',
+      gone: 'It is not shared any more.',
+    } satisfies Record<Following, string>,
+    round: (number: number, all: number, game: string): string =>
+      `Round ${number} of ${all}${game === '' ? '' : `: ${game}`}`,
+    matches: 'Matches',
+    results: 'Results',
+  },
   found: (guests: string): string => `${guests}. Join it, and enter what is played at your table.`,
   joins: 'All phones share this evening: what you enter goes to every phone.',
   meets: 'You have a copy of this evening. When you join, its results go to all phones, and theirs come here.',
