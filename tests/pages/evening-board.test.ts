@@ -1,0 +1,79 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { joins, pairs } from '../../src/book/evening/changes.ts'
+import { placedOf } from '../../src/book/evening/merge.ts'
+import { says } from '../../src/book/evening/outcome.ts'
+import { linesFrom } from '../../src/book/live/lines.ts'
+import BoardPage from '../../src/pages/evening/BoardPage.vue'
+import { eveningOf } from '../book/evening/evenings.ts'
+import { Stream } from '../book/live/stream.ts'
+import { Browser } from '../book/world.ts'
+
+beforeEach(() => {
+  Stream.all.length = 0
+  vi.stubGlobal('EventSource', Stream)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+async function settle(): Promise<void> {
+  for (let i = 0; i < 5; i++) await flushPromises()
+}
+
+async function openBoard() {
+  const { pinia } = new Browser().openTab()
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/board/:room', component: BoardPage, props: true }],
+  })
+  await router.push('/board/room')
+  const wrapper = mount({ template: '<RouterView />' }, { global: { plugins: [pinia, router] } })
+  await settle()
+  const texts = (selector: string): readonly string[] =>
+    wrapper.findAll(selector).map(each => each.text().replace(/\s+/g, ' '))
+  return { wrapper, texts }
+}
+
+it('shows the tables of the round, results and standings of a room, and says that it is live while it is heard', async () => {
+  const { wrapper, texts } = await openBoard()
+  expect(texts('[role="status"]')).toEqual(['Finding the evening.'])
+  const begun = eveningOf(4)
+  const first = pairs(null, says({ guests: [1, 4], round: 1 }, { winner: 1, scores: [21, 15] }, 10))(begun)
+  const later = pairs(null, says({ guests: [2, 3], round: 1 }, { winner: 0, scores: null }, 20))(first)
+  const lines = [
+    ...linesFrom(null, placedOf(begun)),
+    ...linesFrom(placedOf(begun), placedOf(first)),
+    ...linesFrom(placedOf(first), placedOf(later)),
+  ]
+  Stream.tellAll(lines.slice(0, -1))
+  await settle()
+  expect(texts('[role="status"]')).toEqual(['Live.'])
+  expect(texts('h1, h2')).toEqual(['Friday', 'Round 1 of 3', 'Ada leads with 2.', 'Standings'])
+  expect(texts('.tables li')).toEqual(['1Ada – Dee Ada won21–15', '2Ben – Cem Not started'])
+  Stream.tellAll(lines)
+  await settle()
+  expect(texts('h2')).toContain('Round 2 of 3')
+  expect(texts('.results li')).toEqual(['Ben – CemA draw', 'Ada – Dee21–15'])
+  expect(texts('tbody tr')).toHaveLength(4)
+  // There is nothing to tap but the way out, and the table that scrolls.
+  expect(wrapper.findAll('button, a, input, select').map(each => each.attributes('aria-label'))).toEqual(['Leave'])
+  Stream.open[0]?.fails(Stream.CLOSED)
+  await settle()
+  expect(texts('[role="status"]')).toEqual(['The connection is lost. It is tried again.'])
+  expect(texts('h1')).toEqual(['Friday'])
+})
+
+it('says so where there is no such room', async () => {
+  const { texts } = await openBoard()
+  Stream.open[0]?.dispatchEvent(new Event('gone'))
+  await settle()
+  expect(texts('.sentence')).toEqual(['There is no evening to join here.'])
+})
+
+it('sets names from right to left apart from figures', async () => {
+  const { wrapper } = await openBoard()
+  const evening = joins('דנה')(eveningOf(3))
+  Stream.tellAll(linesFrom(null, placedOf(evening)))
+  await settle()
+  expect(wrapper.get('.tables').text()).toContain('\u2068דנה\u2069')
+})
