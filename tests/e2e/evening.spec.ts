@@ -264,14 +264,29 @@ test('four phones keep one evening: who plays where, results and standings are s
     await expect(state(each, 'Ada – Dee')).toHaveText(/^Ada won/)
   }
 
+  // A television that has opened the same code shows it large, and joins nothing.
+  const screen = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 720 } })
+  await screen.goto(address)
+  await tap(link(screen, 'For a television'))
+  const board = screen.locator('.evening-board')
+  await expect(board.getByRole('status')).toHaveText('Live.')
+  await expect(board).toContainText('Round 2 of 3')
+  await expect(board.locator('.results li')).toHaveText([/^Ada – Dee/, /^Ben – Cem/])
+  await expect(board.locator('tbody tr')).toHaveCount(4)
+  await expect(board.locator('button, a, input')).toHaveCount(1)
+  await expectAccessible(screen)
+
   // What was said without a network goes when there is one, and what was undone is undone on all.
   await served.stop()
+  await expect(board.getByRole('status')).toContainText('The connection is lost.')
   await say(shown, 'Cem – Ada', 'Cem won')
   await say(page, 'Dee – Ben', 'A draw')
   await show(page, 'Now')
   await expect(page.locator('.evening > [role=status]')).toContainText('on its way')
   await show(page, 'all rounds')
   await served.start()
+  for (const result of ['Cem won', 'A draw']) await expect(board).toContainText(result, { timeout: 30_000 })
+  await screen.close()
   for (const each of [page, other, shown]) {
     await expect(state(each, 'Cem – Ada')).toHaveText('Cem won', { timeout: 30_000 })
     await expect(state(each, 'Dee – Ben')).toHaveText('a draw', { timeout: 30_000 })
