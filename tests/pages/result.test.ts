@@ -61,7 +61,7 @@ describe('a result sheet', () => {
     const [duel, solitaire] = [WETICE, WETICE.replace('players Ann, Bob', 'players Ann\nmode solo-plus')]
     expect((await openResult(duel, ['pass', 'pass'])).under('House rules')).toBe('Two players. 8 wide, 6 high')
     const alone = await openResult(solitaire, ['pass'])
-    expect(alone.under('House rules')).toContain('Runs that touch are one group')
+    expect(alone.under('House rules')).toContain('Matches that share a card score as one group')
   })
 
   it('is confirmed by both with one key', async () => {
@@ -102,6 +102,14 @@ describe('a result sheet', () => {
     ])
     await press('Both agree')
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
+  })
+
+  it('sets names from right to left apart from the words beside them', async () => {
+    const { press, wrapper } = await openResult(WELLSIX.replace('Ann', 'דנה'), ['result 30 4', 'next', 'result 2 9'])
+    expect(wrapper.get('.outcome').text()).toBe('\u2068דנה\u2069 wins')
+    expect(wrapper.findAll('.signed bdi').map(each => each.text())).toEqual(['דנה', 'Bob'])
+    await press('Confirm one by one, or protest')
+    expect(wrapper.get('dialog .row-key').text()).toBe('\u2068דנה\u2069 confirms')
   })
 
   it('leaves a result open where a protest is thought better of', async () => {
