@@ -188,7 +188,7 @@ const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, gu
   JSON.stringify([at, winner, scores, instead, match, also, by, ...beside({ first, onTime, guest })])
 
 /** What words of earlier versions never had, where it is there. */
-const beside = (more: Pick<Told, 'first' | 'onTime' | 'guest'>): readonly unknown[] =>
+const beside = (more: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Object.entries(more).flatMap(([key, value]) =>
     value === undefined ? [] : [key === 'first' ? value : { [key]: value }],
   )
