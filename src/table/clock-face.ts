@@ -22,10 +22,6 @@ interface TableClock {
   readonly over: Readonly<Ref<boolean>>
   /** The clock can be started and stopped here. */
   readonly mine: Readonly<Ref<boolean>>
-  /** Whose time is up and waits for the players' word; null where nobody's. */
-  readonly waiting: Readonly<Ref<number | null>>
-  /** Starts or stops it; or asks for the players' word, where that is waited for. */
-  tap(seat: number): void
 }
 
 export const TABLE_CLOCK: InjectionKey<TableClock | null> = Symbol('table clock')

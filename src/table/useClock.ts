@@ -60,7 +60,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
     if (due.value !== null && counts.value) await run(due.value)
   }
 
-  return { due, counts, pauses, start, stop: (): Promise<void> => run(0) }
+  return { due, counts, start, stop: (): Promise<void> => run(0) }
 }
 
 /** The clock of a match, and what it shows each player second by second: nothing where there is none. */
@@ -93,7 +93,7 @@ export function useFaces(
  */
 export function useClock(table: AnyTable, asks: Asks) {
   const match = openMatchOf(table)
-  /** The question of whose time is up was put off: a tap on that clock asks again. */
+  /** Whose time is up, where the question of what follows was put off: a line on the table asks again. */
   const putOff = ref<number | null>(null)
   const { now, clock, state, faces, stopped } = useFaces(
     () => match.head,
@@ -109,18 +109,14 @@ export function useClock(table: AnyTable, asks: Asks) {
     if (seat === null || match.readOnly !== null || state.value?.decided.includes(seat)) return null
     return faces.value[seat - 1]?.state === 'up' ? seat : null
   })
-  const { due, counts, pauses, start, stop } = useRunning(table, state, () => asks() || waiting.value !== null)
+  const { due, counts, start, stop } = useRunning(table, state, () => asks() || waiting.value !== null)
   const mine = computed(() => due.value !== null && counts.value)
 
-  function tap(seat: number): void {
-    if (seat === waiting.value) putOff.value = null
-    else if (state.value && mine.value && !pauses.value) void (state.value.stopped ? start() : stop())
-  }
   watch(waiting, () => (putOff.value = null))
   useAnnounced(table, faces)
 
   const over = computed(() => table.outcome.value.over)
-  provide(TABLE_CLOCK, { faces, stopped, over, mine, waiting, tap })
+  provide(TABLE_CLOCK, { faces, stopped, over, mine })
 
   async function decide(verdict: 'on' | 'lost'): Promise<void> {
     const seat = waiting.value
@@ -147,6 +143,9 @@ export function useClock(table: AnyTable, asks: Asks) {
       )
       return parts.length > 0 ? parts.join(' ') : WORDS.none
     },
+    /** Whose time is up, where they decide later what follows. */
+    putOff: computed(() => (putOff.value === null ? null : table.nameOf(putOff.value))),
+    ask: (): void => void (putOff.value = null),
     decide,
     /** Whose time runs here, or stands still for what goes by, and can be stopped; '' where nobody's. */
     running: computed(() => (running.value === null ? '' : table.nameOf(running.value))),

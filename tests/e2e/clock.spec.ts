@@ -6,7 +6,7 @@ import { cell, walkToEnd } from './wetice-hands.ts'
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHCCDC']
 const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'turn 2', 'deal', ...ROWS, 'play'].join('\n')
 
-const times = (page: Page) => page.locator('button.clock .time')
+const times = (page: Page) => page.locator('p.clock .time')
 
 alone(
   'a clock runs through a reload and out of sight, rests while hands walk, and is stopped',
@@ -30,7 +30,7 @@ alone(
     await tap(cell(page, 'h1'))
     await press(page, 'Confirm')
     await walkToEnd(page)
-    await expect(page.locator('button.clock.runs')).toHaveCount(1)
+    await expect(page.locator('p.clock.runs')).toHaveCount(1)
     await page.clock.fastForward('02:00')
     await expect(times(page).first()).toHaveText(/^12:[345]\d$/)
     await page.reload()
@@ -42,9 +42,9 @@ alone(
     await tap(cell(page, 'c1'))
     await tap(cell(page, 'd1'))
     await press(page, 'Confirm')
-    await expect(page.locator('button.clock.runs')).toHaveCount(0)
+    await expect(page.locator('p.clock.runs')).toHaveCount(0)
     await walkToEnd(page)
-    await expect(page.locator('button.clock.runs')).toContainText('Bob’s clock')
+    await expect(page.locator('p.clock.runs')).toContainText('Bob’s clock')
     await page.clock.fastForward('15:30')
     await expect(times(page).last()).toHaveText(/^−0:[345]\d$/)
     // The players are asked at once.
@@ -56,25 +56,25 @@ alone(
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(address)
-    await expect(page.locator('button.clock.runs')).toHaveCount(1)
+    await expect(page.locator('p.clock.runs')).toHaveCount(1)
     await page.getByRole('link', { name: 'Home' }).click()
     await press(page, 'Let it run')
     await expect(page).not.toHaveURL(address)
     await page.goto(address)
-    await expect(page.locator('button.clock.runs')).toHaveCount(1)
+    await expect(page.locator('p.clock.runs')).toHaveCount(1)
     // The way back and forth leads where the address says.
     await page.getByRole('link', { name: 'Home' }).click()
     await press(page, 'Pause the clocks')
     await expect(page).not.toHaveURL(address)
     await page.getByRole('link', { name: 'Continue', exact: true }).click()
-    await expect(page.locator('button.clock')).toHaveCount(2)
+    await expect(page.locator('p.clock')).toHaveCount(2)
     await page.goBack()
-    await expect(page.locator('button.clock')).toHaveCount(0)
+    await expect(page.locator('p.clock')).toHaveCount(0)
     await page.goForward()
     await expect(page).toHaveURL(address)
-    await expect(page.locator('button.clock')).toHaveCount(2)
-    await expect(page.locator('button.clock.runs')).toHaveCount(0)
+    await expect(page.locator('p.clock')).toHaveCount(2)
+    await expect(page.locator('p.clock.runs')).toHaveCount(0)
     await page.reload()
-    await expect(page.locator('button.clock .word')).toHaveText(['stopped', 'over'])
+    await expect(page.locator('p.clock .word')).toHaveText(['stopped', 'over'])
   },
 )

@@ -187,7 +187,7 @@ export async function killAtTable(game: keyof typeof HEADS, kills: number): Prom
 
 /** Seconds on the first clock of a table. */
 async function secondsLeft(page: Page): Promise<number> {
-  const [minutes = NaN, seconds = NaN] = (await page.locator('button.clock.runs .time').innerText())
+  const [minutes = NaN, seconds = NaN] = (await page.locator('p.clock.runs .time').innerText())
     .split(':')
     .map(Number)
   return minutes * 60 + seconds
@@ -208,7 +208,7 @@ export const killClock = (kills: number): Promise<void> =>
         await press(page, 'Pass')
         await press(page, 'Confirm')
       } else await page.goto(served.url)
-      await expect(page.locator('button.clock.runs')).toHaveCount(1)
+      await expect(page.locator('p.clock.runs')).toHaveCount(1)
       expect(await secondsLeft(page)).toBeLessThanOrEqual(shown)
       expect((await storedIn(page, 'entries')).map(({ what }) => what)).toEqual([
         { type: 'play', action: 'pass' },

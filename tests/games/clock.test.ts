@@ -19,7 +19,7 @@ async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = wet
   const begun = performance.now()
   let now = table.book.now()
   table.book.now = () => now + performance.now() - begun
-  const clocks = () => table.wrapper.findAll('button.clock')
+  const clocks = () => table.wrapper.findAll('.clock')
   return {
     ...table,
     /** Seconds go by, while somebody else looks at the phone. */
@@ -36,11 +36,6 @@ async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = wet
       await table.match.setCursor(99)
       await flushPromises()
     },
-    async tapClock(seat: number): Promise<void> {
-      table.wait()
-      await clocks()[seat - 1]?.trigger('click')
-      await flushPromises()
-    },
   }
 }
 
@@ -52,7 +47,6 @@ describe('a clock at the table', () => {
   it('runs for nobody before the first move that counts, and then for whoever is to play when hands are done', async () => {
     const table = await open(EACH)
     await table.later(100)
-    await table.tapClock(1)
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], []])
     await table.begin()
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [1]])
@@ -141,7 +135,7 @@ describe('a clock at the table', () => {
     await table.later(63)
     for (const action of ['pass', 'pass']) await table.match.play(action)
     await flushPromises()
-    expect(table.wrapper.findAll('button.clock')).toEqual([])
+    expect(table.wrapper.find('.clock').exists()).toBe(false)
     expect(table.wrapper.find('.end .sentence').exists()).toBe(true)
     expect(inSeconds(table.match.clock?.over)).toEqual([3, 0])
   })
@@ -164,16 +158,11 @@ describe('a clock at the table', () => {
     expect(counting.says()).toBe('Ann has used 0:00. Bob has used 0:00.')
   })
 
-  it('is stopped and started by a tap, and the log says that it was stopped', async () => {
+  it('is read and not pressed', async () => {
     const table = await open(EACH)
     await table.begin()
-    await table.later(10)
-    await table.tapClock(2)
-    await table.later(100)
-    expect([table.shown(), table.runs()]).toEqual([['0:50 stopped', '1:00 stopped'], []])
-    expect(table.wrapper.get('.log').text()).toContain('The clock was stopped.')
-    await table.tapClock(1)
-    expect(table.runs()).toEqual([1])
+    expect(table.wrapper.findAll('.clock').map(each => each.element.closest('button'))).toEqual([null, null])
+    expect(table.wrapper.find('.clock button').exists()).toBe(false)
   })
 
   it('gives time back where a move is taken back', async () => {
@@ -197,9 +186,8 @@ describe('a clock at the table', () => {
     await table.later(15)
     expect([table.shown()[0], said()]).toEqual(['−0:03 over', 'Ann’s time is up.'])
     // It is told, and no more.
-    await table.tapClock(1)
-    expect(table.shown()[0]).toBe('−0:03 over')
-    expect(table.runs()).toEqual([])
+    expect(table.hasKey('Play on')).toBe(false)
+    expect(table.hasKey('Decide now')).toBe(false)
   })
 
   it('over, asks for the players’ word at once, where they agreed so, and goes on', async () => {
@@ -226,7 +214,7 @@ describe('a clock at the table', () => {
     await table.press('Ann loses on time')
     expect([table.says(), table.adds()]).toEqual(['Bob wins on time.', 'Ann 0 and Bob 6.'])
     expect(table.match.timeline.lost?.seat).toBe(1)
-    expect(table.wrapper.findAll('button.clock')).toEqual([])
+    expect(table.wrapper.find('.clock').exists()).toBe(false)
     expect(table.wrapper.get('.log').text()).toContain('lost on time.')
     // Nothing can be played any more.
     expect((await table.match.play('pass')).type).toBe('stale')
@@ -240,7 +228,7 @@ describe('a clock at the table', () => {
     expect(table.says()).toBe('Bob wins on time.')
   })
 
-  it('can be asked about later: a tap on the clock asks again', async () => {
+  it('can be decided later: the question stays in a line on the table', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -248,8 +236,23 @@ describe('a clock at the table', () => {
     await table.wrapper.get('dialog[open] button[aria-label="Close"]').trigger('click')
     await flushPromises()
     expect(table.hasKey('Play on')).toBe(false)
-    await table.tapClock(1)
-    expect(table.hasKey('Play on')).toBe(true)
+    expect(table.wrapper.get('.late').text()).toContain('Ann’s time is up.')
+    await table.press('Decide now')
+    expect([table.hasKey('Play on'), table.hasKey('Decide now')]).toEqual([true, false])
+  })
+
+  it.each([
+    ['opposite', 1],
+    ['one-side', 0],
+  ] as const)('over, asks whoever sits across, too: %s', async (facing, times) => {
+    const table = await open({ ...EACH, up: 'decided' })
+    await table.settings.set('facing', facing)
+    await table.begin()
+    await table.later(61)
+    const across = table.wrapper.findAll('dialog[open] .across')
+    expect(across.map(each => each.text())).toEqual(
+      Array.from({ length: times }, () => 'Ann’s time is up.Play on, or is the match lost on time?'),
+    )
   })
 
   it('is read where it stands when the match is opened anew, and never goes back', async () => {
@@ -285,7 +288,7 @@ describe('a clock at the table', () => {
     await table.later(61)
     expect(table.shown()).toEqual(['1:01', '0:00', '0:00', '0:00'])
     const none = await mountTable(weticeTable, HEAD)
-    expect(none.wrapper.find('button.clock').exists()).toBe(false)
+    expect(none.wrapper.find('.clock').exists()).toBe(false)
   })
 
   it('goes with the record, and is read back from it', async () => {
