@@ -20,8 +20,8 @@ export interface Key {
   readonly detail?: string
   readonly suit?: Suit
   readonly primary?: boolean
-  /** Where it lies: what takes back on the left, what goes on on the right, and apart from both what is rarely meant. */
-  readonly side: 'back' | 'apart' | 'on'
+  /** Where it lies: what takes back on the left, what goes on on the right, apart from both what is rarely meant; or as a link below a refusal. */
+  readonly side: 'back' | 'apart' | 'on' | 'link'
   /** The row of the menu that it is behind; left out where it corrects the layout. */
   readonly group?: 'illegal' | 'help' | 'log' | 'settings' | 'end'
   act(): unknown
@@ -41,6 +41,7 @@ const keyAt =
 export const keyBack = keyAt('back')
 export const keyApart = keyAt('apart')
 export const keyOn = keyAt('on')
+export const keyLink = keyAt('link')
 
 /** What a game says at its table beside the referee's sentences. */
 interface TableWords<Position> {

@@ -22,6 +22,10 @@ export interface RulingView {
   readonly rule: { readonly title: string; readonly href: string } | null
   /** For those who hear it: others see it on the table. */
   readonly aside?: string
+  /** Its sentence tells what has been done: it stands small above the detail, which is what to do next. */
+  readonly past?: boolean
+  /** What was done before it, small above it; those who hear it know that. */
+  readonly before?: string
 }
 
 export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): RulingView => ({
@@ -29,6 +33,12 @@ export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): R
   sentence,
   detail,
   rule: null,
+})
+
+/** What has been done, and what to do next. */
+export const nextView = (sentence: string, detail: string): RulingView => ({
+  ...plainView(sentence, detail),
+  past: true,
 })
 
 /** What lies on the table at the stop that is being walked. */

@@ -113,9 +113,9 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   function keys(): readonly Key[] {
     if (!asking?.guide || !mayHint()) return []
     const next = found.value
-    if (next) return [keyBack('hint', WORDS.theMove, () => show(next.action, next.why))]
+    if (next) return [keyBack('hint', WORDS.theMove, () => show(next.action, next.why), { group: 'help' })]
     // The key stays where it is till it is another: whoever has it goes on with it.
-    return view.value === null || looks.value ? [keyBack('hint', WORDS.hint, ask)] : []
+    return view.value === null || looks.value ? [keyBack('hint', WORDS.hint, ask, { group: 'help' })] : []
   }
 
   return { view, keys }

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { walkWords } from '../text/en/card-words.ts'
 import { rightsIn } from './activity.ts'
-import { keyOn, type AnyTable, type Key } from './module.ts'
+import { keyLink, keyOn, type AnyTable, type Key } from './module.ts'
 import { TABLE_WORDS } from '../text/en/table.ts'
 import type { AnyGame, GameTypes, RulingOf } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
@@ -83,21 +83,21 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     if ((await table.make(action)) && move !== null) await table.propose(move)
   }
 
-  const turnKey = (turn: OutOfTurn): Key =>
-    keyOn(`turn ${turn.player}`, WORDS.turn(table.nameOf(turn.player)), () => takeTurn(turn), { group: 'illegal' })
+  const turnKey = (turn: OutOfTurn, keyAt = keyOn): Key =>
+    keyAt(`turn ${turn.player}`, WORDS.turn(table.nameOf(turn.player)), () => takeTurn(turn), { group: 'illegal' })
 
   return {
     irregular,
     hands,
     letStand,
     takeTurn,
-    /** Below a refusal. */
-    keys: computed((): readonly Key[] => [
-      ...(owner.value ? [turnKey(owner.value)] : []),
-      ...(irregular.value ? [keyOn('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
+    /** Below a refusal, beside its rule. */
+    links: computed((): readonly Key[] => [
+      ...(owner.value ? [turnKey(owner.value, keyLink)] : []),
+      ...(irregular.value ? [keyLink('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
     ]),
     /** For the menu. */
-    turnKeys: computed((): readonly Key[] => turns.value.map(turnKey)),
+    turnKeys: computed((): readonly Key[] => turns.value.map(turn => turnKey(turn))),
     /** The way to put the table right, where the game has one now. */
     right: computed(() => table.menu.value.find(({ id }) => id === 'differs') ?? null),
   }

@@ -187,9 +187,7 @@ export async function killAtTable(game: keyof typeof HEADS, kills: number): Prom
 
 /** Seconds on the first clock of a table. */
 async function secondsLeft(page: Page): Promise<number> {
-  const [minutes = NaN, seconds = NaN] = (await page.locator('p.clock.runs .time').innerText())
-    .split(':')
-    .map(Number)
+  const [minutes = NaN, seconds = NaN] = (await page.locator('p.clock.runs .time').innerText()).split(':').map(Number)
   return minutes * 60 + seconds
 }
 

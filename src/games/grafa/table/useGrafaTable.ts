@@ -17,7 +17,7 @@ import { held, copied } from './view.ts'
 import { actsAhead } from '../../../engine/grafa/play.ts'
 import { TABLE_WORDS } from '../../../text/en/table.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
-import { plainView, type RulingView } from '../../../table/session.ts'
+import { nextView, plainView, type RulingView } from '../../../table/session.ts'
 
 /** With the cards that a club looked at and their order, as they were found and as they are put back: others see them. */
 function withLook(view: RulingView, { arrange, steps, walk }: GrafaPlay): RulingView {
@@ -134,7 +134,7 @@ function restingView(table: GrafaPlay): RulingView {
   const todo = WORDS.toPair(pairs.value.length)
   if (!up) return plainView(todo)
   if (turn?.type !== 'turn' || !isTurnLeft(table)) {
-    return plainView(WORDS.faceUp(up), together(todo, discarded(table)))
+    return nextView(WORDS.faceUp(up), together(todo, discarded(table)))
   }
   const view = eventView(turn, settled.value)
   return { ...view, sentence: together(discarded(table), view.sentence), detail: todo }

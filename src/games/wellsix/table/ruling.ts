@@ -3,7 +3,7 @@ import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { LONG, longestLine } from '../../../lessons/wellsix/lines.ts'
-import { plainView, type RulingView } from '../../../table/session.ts'
+import { nextView, plainView, type RulingView } from '../../../table/session.ts'
 import { eventIn, groupLetter, largestGroups } from '../marks.ts'
 import { instruct, lift, narrate, WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
 import { placeIn } from '../../../text/en/wellsix/events.ts'
@@ -85,13 +85,13 @@ function chosenView({ settled, selection }: WellsixPlay, first: Tap): RulingView
   const { table, turn, phase } = settled.value
   const kinds = selection.kinds.value
   const none = WORDS.offers.none(phase === 'opening')
-  if (first.type === 'hand') return plainView(WORDS.chosenHand(first.card), WORDS.offers.hand(kinds) || none)
+  if (first.type === 'hand') return nextView(WORDS.chosenHand(first.card), WORDS.offers.hand(kinds) || none)
   const card = table[first.cell]
   if (card === undefined)
-    return plainView(WORDS.chosenPlace(placeIn(table, first.cell)), kinds.has('place') ? WORDS.whichCard : none)
+    return nextView(WORDS.chosenPlace(placeIn(table, first.cell)), kinds.has('place') ? WORDS.whichCard : none)
   const isOwn = ownerOf(settled.value, card) === turn
   const offered = isOwn ? WORDS.offers.own(kinds) : kinds.has('capture') ? WORDS.offers.theirs : ''
-  return plainView(WORDS.chosenCard(card, first.cell), offered || none)
+  return nextView(WORDS.chosenCard(card, first.cell), offered || none)
 }
 
 const scoringView = ({ scoring, settled, players }: WellsixPlay): RulingView =>
@@ -119,7 +119,7 @@ function restingView(table: WellsixPlay): RulingView {
   const position = settled.value
   if (position.turn === null) return position.phase === 'over' ? matchOver(table) : betweenGames(table, position)
   if (position.phase === 'keep') return keepView(table, position)
-  if (isEmpty(position.table)) return plainView(...beginning(table, position))
+  if (isEmpty(position.table)) return nextView(...beginning(table, position))
   const todo = todoOf(table, position)
   const note = [
     ...(table.nearlyQuiet.value ? [WORDS.lastQuiet] : []),
@@ -127,12 +127,12 @@ function restingView(table: WellsixPlay): RulingView {
   ].join(' ')
   const detail = [todo, note].filter(part => part !== '').join(' ')
   const won = spoils(table, steps.value)
-  if (won) return plainView(won, detail)
+  if (won) return nextView(won, detail)
   const shown = steps.value.findLast(({ event }) => event.type !== 'phase' || event.suits !== undefined)
   if (!shown) return plainView(todo, note)
   // New suits come with whose turn it is.
   const rest = shown.event.type === 'phase' ? note : detail
-  return { ...eventView(shown.event, position), sentence: sentenceOf(table, shown), detail: rest }
+  return { ...eventView(shown.event, position), sentence: sentenceOf(table, shown), detail: rest, past: true }
 }
 
 /** What was done last: who did it, or what the rulebook says. */

@@ -24,10 +24,14 @@ function marksOf(steps: readonly WellsixStep[]): Marks {
     selected: [from],
     badges: new Map([...(cut.badges ?? []), [to, goes]]),
     outlined: new Map([...(cut.outlined ?? []), [to, seized ? player : 'ink']]),
-    ...(cut.stays ? { stays: [...cut.stays, from] } : {}),
+    ...(cut.stays ? { stays: [...cut.stays, from] } : { lit: [from, to] }),
     whole: [...(cut.whole ?? []), from],
   }
 }
+
+/** What a sentence names; others step back. */
+const namedMarks = (cells: readonly Cell[]): Marks =>
+  cells.length > 0 ? { outlined: new Map(cells.map(cell => [cell, 'ink'])), lit: cells } : {}
 
 /** The line that has ended the game. */
 function wonMarks({ settled, steps }: WellsixPlay): Marks {
@@ -106,9 +110,7 @@ function useShown(table: WellsixTable) {
   const { position, settled, walk, spotlight, nameOf } = table
 
   const pressing = computed((): Marks | null =>
-    table.catchUp.now.value
-      ? { outlined: new Map(cellsIn(table.catchUp.now.value).map(cell => [cell, 'ink'])) }
-      : pressingMarks(table),
+    table.catchUp.now.value ? namedMarks(cellsIn(table.catchUp.now.value)) : pressingMarks(table),
   )
   const marks = computed((): Marks => pressing.value ?? tableMarks(table))
   /** In a lesson only where places are asked for. */

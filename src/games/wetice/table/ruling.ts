@@ -5,7 +5,7 @@ import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wet
 import { walkWords } from '../../../text/en/card-words.ts'
 import { listOf, suitCards } from '../../../text/en/lists.ts'
 import { PHOTO } from '../../../text/en/wetice/photo.ts'
-import { plainView, type RulingView } from '../../../table/session.ts'
+import { nextView, plainView, type RulingView } from '../../../table/session.ts'
 import { gainsOf, linksOf } from './chain.ts'
 import type { WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
@@ -25,11 +25,17 @@ export function rulingOf(table: WetIcePlay): RulingView {
   return restingView(table)
 }
 
-/** What hands do now, in words: the cards, for whom, and what slides after them. */
-function stopView({ now, position, rules, nameOf }: WetIcePlay): RulingView {
+/** What hands do now, in words: the cards, for whom, and what slides after them; and the swap that it comes of, once it is made. */
+function stopView(table: WetIcePlay): RulingView {
+  const { now, position, rules, nameOf, steps, walk, before } = table
   const { hands } = rules.game
   const stops = hands.forward({ start: position.value, steps: now.value })
-  return plainView(walkWords(stops, rules.rulebook.hands, nameOf, hands.locations(position.value)).join(' '))
+  const swap = steps.value.find(({ event }) => event.type === 'swap')?.event
+  const isMade = walk.stop.value > 1 && swap?.type === 'swap'
+  return {
+    ...plainView(walkWords(stops, rules.rulebook.hands, nameOf, hands.locations(position.value)).join(' ')),
+    ...(isMade ? { before: WORDS.swapped(nameOf(before.value.turn ?? 1), ...swap.cells) } : {}),
+  }
 }
 
 function proposedView({ proposed, settled, eventView, nameOf }: WetIcePlay): RulingView {
@@ -47,9 +53,9 @@ function proposedView({ proposed, settled, eventView, nameOf }: WetIcePlay): Rul
     const made = cardsInRuns(second.event.runs.filter(isMade))
     const gains = pointsOf(proposed.value, nameOf)
     const overlooked = cardsInRuns(second.event.runs.filter(run => !isMade(run)))
-    const also = overlooked.length > 0 ? `${WORDS.overlooked(listOf(overlooked))} ` : ''
-    const sentence = made.length > 0 ? WORDS.makes(listOf(made)) : view.sentence
-    return { ...view, sentence, detail: also + gains }
+    const also = overlooked.length > 0 ? WORDS.overlooked(listOf(overlooked)) : ''
+    const sentence = gains || (made.length > 0 ? WORDS.makes(listOf(made)) : view.sentence)
+    return { ...view, sentence, detail: also }
   }
   const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
   return { ...view, sentence: WORDS.cleans(before, after) }
@@ -90,7 +96,7 @@ function chosenView(table: WetIcePlay, cell: Cell): RulingView {
 
 /** Another tap than a confirming one has taken back what waited. */
 const begunView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
-  plainView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
+  nextView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
 function helpView({ help, settled }: WetIcePlay): RulingView {
   const count = help.count.value
@@ -121,9 +127,9 @@ function restingView(table: WetIcePlay): RulingView {
   if (isClean(settled.value)) return beginsView(table)
   const swap = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, findRuns(board).length) : WORDS.toSwap.swap(name)
   const todo = noSwap(table) ?? swap
-  if (!first) return plainView(WORDS.begin[phase], todo)
+  if (!first) return nextView(WORDS.begin[phase], todo)
   const won = gainsOf(moves.value).map(([player, cards]) => WORDS.won(nameOf(player), cards))
-  return plainView(won.length > 0 ? `${won.join(', ')}.` : doneSentence(table, first), todo)
+  return nextView(won.length > 0 ? `${won.join(', ')}.` : doneSentence(table, first), todo)
 }
 
 /** Nothing is left to clear: who begins the game, and why (W6). */

@@ -2,7 +2,7 @@ import { findRuns } from '../../../engine/wetice/runs.ts'
 import { computed } from 'vue'
 import { cellNumber, boardToRows, CELLS, HEIGHT, pileOf, scoresOf, suitsIn } from '../../../engine/wetice/board.ts'
 import type { Cell, WetIce } from '../../../engine/wetice/types.ts'
-import { keyApart, keyBack, keyOn, type Table, type Key } from '../../../table/module.ts'
+import { keyApart, keyBack, keyLink, keyOn, type Table, type Key } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { useCarry, type Carry } from '../../../ui/fingers.ts'
 import { makeCode } from '../../deal-code.ts'
@@ -76,7 +76,7 @@ function beginKeys(table: WetIcePlay): readonly Key[] {
 function helpKeys({ refusal, help, spotlight }: WetIcePlay): readonly Key[] {
   const refused = ['no-line', 'not-fewer'].includes(refusal.value?.code ?? '')
   if (!refused || !help.allowed.value || !help.isLeft.value || spotlight.value) return []
-  return [keyBack('nearest', WORDS.nearest, help.nearest)]
+  return [keyLink('nearest', WORDS.nearest, help.nearest)]
 }
 
 /** What is needed now and then. */

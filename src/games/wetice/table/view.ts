@@ -98,10 +98,11 @@ export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
   return { cells, board: first.position.board, marks: { ghosts: cells, selected: cells, outlined } }
 }
 
-/** The cells that are named. */
-export const instructionMarks = (instruction: Instruction): BoardMarks => ({
-  outlined: new Map(cellsIn(instruction).map((cell): [Cell, Outline] => [cell, 'ink'])),
-})
+/** The cells that are named; others step back. */
+export function instructionMarks(instruction: Instruction): BoardMarks {
+  const lit = cellsIn(instruction)
+  return lit.length > 0 ? { outlined: new Map(lit.map((cell): [Cell, Outline] => [cell, 'ink'])), lit } : {}
+}
 
 export const instructionArrows = (instruction: Instruction, layout: Layout): GridArrow[] =>
   waysIn(instruction).map(({ from, to, both }) => arrow(layout, [from, to], both))
