@@ -193,7 +193,7 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await expect(sentence(page)).toHaveText('Diamonds on c1.')
   await page.keyboard.press('ArrowRight')
   await enter(page)
-  await expect(sentence(page)).toHaveText('Makes three hearts.')
+  await expect(sentence(page)).toHaveText('Three hearts for Ann.')
   await enter(page)
   await expect(sentence(page)).toHaveText(LIFT)
   await page.keyboard.press('ArrowLeft')

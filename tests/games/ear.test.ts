@@ -100,7 +100,7 @@ describe('by keyboard, at every table', () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     await table.tap('d1')
-    expect(announcements.polite.text).toBe('Allowed. Makes three hearts. Three hearts for Ann.')
+    expect(announcements.polite.text).toBe('Allowed. Three hearts for Ann.')
     expect(table.wrapper.get('.ruling').attributes('aria-label')).not.toBe('Accepted')
   })
 

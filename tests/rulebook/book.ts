@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Section, RulingText } from '../../src/text/en/rulebook.ts'
 
 /** Every text of a rulebook that stands by itself. */
@@ -15,3 +16,18 @@ export const textsOf = (book: {
   ...book.sections.flatMap(section => [section.title, ...section.text]),
   ...Object.values(book.rulings).flatMap(({ question, answer }) => [question, answer]),
 ]
+
+/** What two lines of the referee's serif hold on a phone of 360 px, and one line of what helps, in characters. */
+const LONGEST = { sentence: 72, remedy: 44 }
+
+/** A refusal leaves Cancel in its place on a short phone. */
+export function expectShort(words: { readonly sentence: string; readonly remedy: string } | null): void {
+  expect([words?.sentence, words?.sentence.length]).toEqual([
+    words?.sentence,
+    expect.toSatisfy((length: number) => length <= LONGEST.sentence),
+  ])
+  expect([words?.remedy, words?.remedy.length]).toEqual([
+    words?.remedy,
+    expect.toSatisfy((length: number) => length <= LONGEST.remedy),
+  ])
+}

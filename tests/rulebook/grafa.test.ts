@@ -38,7 +38,7 @@ const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string
     'no-pair': [
       begin('hand 5S AH\ndeck 7D'),
       'pair 5S',
-      'The 5 of spades and the 7 of diamonds are no pair: the first is lower, of another suit, and neither is an ace.',
+      'The 5 of spades doesn’t pair with the 7 of diamonds.',
       'Pair the 7 of diamonds with the ace of hearts.',
     ],
     'not-in-pair': [

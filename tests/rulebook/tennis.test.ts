@@ -4,7 +4,7 @@ import type { Event, Position, TennisRefusal } from '../../src/engine/tennis/typ
 import { tennisBook } from '../../src/text/en/tennis/index.ts'
 import { now, risk, rulingOnCard } from '../../src/text/en/tennis/table.ts'
 import { after, begin, played, rule } from '../engine/tennis/table.ts'
-import { textsOf } from './book.ts'
+import { expectShort, textsOf } from './book.ts'
 
 const players = ['Ann', 'Bob', 'Cat', 'Dee']
 const first = begin('')
@@ -35,6 +35,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
     const words = refusal && tennisBook.refusal(refusal, { players, position })
     expect(words?.sentence).toBe(sentence)
     expect(tennisBook.sections.map(section => section.id)).toContain(words?.section)
+    expectShort(words)
   })
 })
 

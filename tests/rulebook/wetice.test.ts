@@ -3,7 +3,7 @@ import type { Event, Position, WetIceRefusal } from '../../src/engine/wetice/typ
 import type { WetIceProblem } from '../../src/engine/wetice/setup.ts'
 import { weticeBook } from '../../src/text/en/wetice/index.ts'
 import { after, alone, begin, DEAL, duel, rule } from '../engine/wetice/table.ts'
-import { textsOf } from './book.ts'
+import { expectShort, textsOf } from './book.ts'
 
 const players = ['Ann', 'Bob']
 const position = begin(duel(['SSD.....', 'HHDHC...']))
@@ -15,18 +15,18 @@ const sectionIds = weticeBook.sections.map(section => section.id)
 /** All refusals, each where it happens. */
 const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, readonly [Position, string, sentence: string, remedy: string]>> = {
   over: [over, 'pass', 'The game is over.', 'Undo to go back into it, or begin another.'],
-  'unknown-action': [position, 'jump', 'That is no move of this game.', 'Swap two cards, pass, give a suit or correct the table.'],
+  'unknown-action': [position, 'jump', 'That is no move of this game.', 'Swap, pass, give a suit or correct.'],
   'wrong-phase': [giving, 'pass', 'Not now.', 'A suit must be given away first.'],
   'off-board': [position, 'swap a7 i1', 'A7 and i1 lie outside the table.', 'Columns go from a to h, rows from 1 to 6.'],
   'same-cell': [position, 'swap a1 a1', 'A1 is named twice.', 'Name each cell once.'],
   'empty-cell': [position, 'swap a1 h6', 'No card lies on h6.', 'Swap two cards that lie on the table.'],
-  'not-fewer': [cleanup, 'swap a1 b1', 'One match before, one match after.', 'In cleanup a swap must leave fewer matches than before.'],
-  'no-line': [position, 'swap a1 e1', 'Swapping a1 and e1 makes no line.', 'One of the two must come to lie in a run of three or more of its suit.'],
+  'not-fewer': [cleanup, 'swap a1 b1', 'One match before, one match after.', 'A swap must leave fewer matches.'],
+  'no-line': [position, 'swap a1 e1', 'Swapping a1 and e1 makes no line.', 'One card must join two of its suit.'],
   'not-your-suit': [giving, 'give C', 'Ann has no clubs to give.', 'Choose a suit from that pile.'],
-  'too-many-of-suit': [begin(duel(['S.......'], 'piles H12 / -')), 'correct a1 H', 'That makes 13 hearts, and there are only twelve.', 'Mend the other cells that differ at the same time.'],
-  'too-many-cards': [begin(alone(['SS......'], 'piles three 23 / four 23')), 'correct a2 S', 'That makes 49 cards with the piles, and there are only 48.', 'Mend the other cells that differ at the same time.'],
-  'nothing-irregular': [position, 'stands swap c1 d1', 'The rules allow this.', 'Make it as any other move; only what the rules refuse needs to stand.'],
-  floating: [position, 'correct c5 H', 'C5 would hang in the air.', 'Say what lies below, or take the cards above away too.'],
+  'too-many-of-suit': [begin(duel(['S.......'], 'piles H12 / -')), 'correct a1 H', 'That makes 13 hearts, and there are only twelve.', 'Correct the other squares, too.'],
+  'too-many-cards': [begin(alone(['SS......'], 'piles three 23 / four 23')), 'correct a2 S', 'That makes 49 cards with the piles, and there are only 48.', 'Correct the other squares, too.'],
+  'nothing-irregular': [position, 'stands swap c1 d1', 'The rules allow this.', 'Make it as any other move.'],
+  floating: [position, 'correct c5 H', 'C5 would hang in the air.', 'Say what lies below it, too.'],
 } // oxfmt-ignore
 
 describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [at, line, sentence, remedy]) => {
@@ -37,13 +37,14 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [at, line, sent
     const words = refusal && weticeBook.refusal(refusal, { players, position: at })
     expect(words).toMatchObject({ sentence, remedy })
     expect(sectionIds).toContain(words?.section)
+    expectShort(words)
   })
 })
 
 it('a refusal tells of two cards of one suit', () => {
   const ruling = rule(position, 'swap a1 b1')
   const words = ruling.accepted ? null : weticeBook.refusal(ruling.refusal, { players, position })
-  expect(words?.remedy).toBe('Both are of one suit, so nothing changes. Choose two different suits.')
+  expect(words?.remedy).toBe('Choose two cards of different suits.')
 })
 
 /** What is said of the steps of one accepted line. */

@@ -50,7 +50,7 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable,
   if (table.walk.walking.value && !plays) return { ...walkedView(table, right || state.followed.value), tone }
   const position = table.settled.value
   const refused = refusal.value && rulebook.refusal(refusal.value, { players: table.players.value, position })
-  const detail = refused ? refused.sentence : !right && once ? answerOf(task) : ''
+  const detail = refused ? `${refused.sentence} ${refused.remedy}`.trim() : !right && once ? answerOf(task) : ''
   return plainView(right ? task.done : WORDS.notQuite(task.otherwise), detail, tone)
 }
 

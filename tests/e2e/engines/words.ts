@@ -6,7 +6,7 @@ export const WORDS = {
   openText: /^Open it/,
   begun: 'The game begins.',
   cell: (name: string): string => `[data-cell="${name}"]`,
-  proposed: 'Makes three hearts.',
+  proposed: 'Three hearts for Ann.',
   confirm: 'Confirm',
   /** On to what hands do next. */
   forward: '.walker .forward',

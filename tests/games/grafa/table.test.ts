@@ -77,9 +77,7 @@ describe('a pair at the table', () => {
   it('is refused with the rule and what would do', async () => {
     const table = await sit(WORKED)
     await table.tap('2S')
-    expect(table.says()).toBe(
-      'The 2 of spades and the 4 of hearts are no pair: the first is lower, of another suit, and neither is an ace.',
-    )
+    expect(table.says()).toBe('The 2 of spades doesn’t pair with the 4 of hearts.')
     expect(table.wrapper.get('.ruling a').attributes('href')).toBe('#/rulebook/grafa/pairs')
     expect(table.hasKey('Confirm')).toBe(false)
     await table.tap('2S')
@@ -225,7 +223,7 @@ describe('typed', () => {
   it('cards play without a pointer', async () => {
     const table = await sit(WORKED)
     await table.type('2s')
-    expect(table.says()).toContain('are no pair')
+    expect(table.says()).toContain('doesn’t pair')
     await table.key('Escape')
     expect(table.says()).toBe('The 4 of hearts is face up.')
     await table.type('6s')

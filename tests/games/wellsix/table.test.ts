@@ -276,6 +276,8 @@ describe('a capture', () => {
     expect(table.card('2,1')).toBe('9 of hearts on 2, 1, Ann’s, returns to the hand')
     await table.tap('2,1')
     expect(table.says()).toContain('This group has 1 card')
+    expect(table.hasKey('Keep B')).toBe(false)
+    await table.press('Cancel')
     await table.press('Keep B')
     expect(table.says()).toBe('Group B stays.')
     expect(table.card('1,0')).toContain('is seized')

@@ -46,7 +46,7 @@ describe('a card that is dragged onto another', () => {
     expect(table.card('c1')).toContain('selected')
     await table.drop('d1')
     expect(table.carried()).toBe(false)
-    expect(table.says()).toBe('Makes three hearts.')
+    expect(table.says()).toBe('Three hearts for Ann.')
     await table.press('Confirm')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
   })

@@ -54,7 +54,7 @@ describe('marks', () => {
     const table = await mountTable(weticeTable, mine)
     await table.tap('c1')
     await table.tap('d1')
-    expect(table.adds()).toContain('Three hearts for Bob.')
+    expect(table.says()).toBe('Three hearts for Bob.')
     const outline = (cell: string): string => table.wrapper.get(`[data-cell="${cell}"] .card`).classes().join(' ')
     expect(outline('a1')).not.toBe(outline('a2'))
     const preview = outline('b1').replace(/ ?(selected|ghost|lit)/g, '')

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { type Card, type Rank, isRank, parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
 import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
-import { keyApart, keyBack, keyOn, type Table, type Key } from '../../../table/module.ts'
+import { keyApart, keyBack, keyLink, keyOn, type Table, type Key } from '../../../table/module.ts'
 import type { Source } from '../../../table/source.ts'
 import { GRAFA_TABLE as WORDS, orderWords, question } from '../../../text/en/grafa/table.ts'
 import { useGrafaPlay, type GrafaPlay } from './useGrafaPlay.ts'
@@ -161,11 +161,12 @@ function keysOf(table: GrafaPlay): readonly Key[] {
 }
 
 /** A card that was entered before shows that one of the two was another. */
-function editKeys({ amending, reveal: { again } }: GrafaPlay): readonly Key[] {
+function editKeys({ amending, refusedView, reveal: { again } }: GrafaPlay): readonly Key[] {
   const card = again.value
+  const keyAt = refusedView.value === null ? keyOn : keyLink
   if (card === null || !amending.open.value) return []
-  if (isRank(card)) return [keyOn('edit', WORDS.amend.key, () => amending.begin())]
-  return amending.wasEntered(card) ? [keyOn('edit', WORDS.amend.edit, () => amending.begin(card))] : []
+  if (isRank(card)) return [keyAt('edit', WORDS.amend.key, () => amending.begin())]
+  return amending.wasEntered(card) ? [keyAt('edit', WORDS.amend.edit, () => amending.begin(card))] : []
 }
 
 /** Taking back drops the card that was named last; leaving drops both. */

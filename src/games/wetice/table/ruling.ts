@@ -50,22 +50,24 @@ function proposedView({ proposed, settled, eventView, nameOf }: WetIcePlay): Rul
   if (second?.event.type === 'match') {
     const { cells } = first.event
     const isMade = (run: Run): boolean => run.cells.some(cell => cells.includes(cell))
-    const made = cardsInRuns(second.event.runs.filter(isMade))
-    const gains = pointsOf(proposed.value, nameOf)
+    const made = second.event.runs.filter(isMade)
+    const gains = pointsOf(proposed.value, made, nameOf)
     const overlooked = cardsInRuns(second.event.runs.filter(run => !isMade(run)))
     const also = overlooked.length > 0 ? WORDS.overlooked(listOf(overlooked)) : ''
-    const sentence = gains || (made.length > 0 ? WORDS.makes(listOf(made)) : view.sentence)
+    const sentence = gains || (made.length > 0 ? WORDS.makes(listOf(cardsInRuns(made))) : view.sentence)
     return { ...view, sentence, detail: also }
   }
   const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
   return { ...view, sentence: WORDS.cleans(before, after) }
 }
 
-/** Whose points the first link makes. */
-function pointsOf(steps: readonly WetIceStep[], nameOf: (player: number) => string): string {
+/** Whose points the matches are that a swap makes. */
+function pointsOf(steps: readonly WetIceStep[], made: readonly Run[], nameOf: (player: number) => string): string {
   const [link] = linksOf(steps.map(({ event }) => event))
   const mode = steps[0]?.position.mode ?? 'duel'
-  return (link?.scores ?? []).map(score => WORDS.goesTo(score, mode, nameOf)).join(' ')
+  const cells = new Set(made.flatMap(run => run.cells))
+  const scores = (link?.scores ?? []).filter(score => score.cells.some(cell => cells.has(cell)))
+  return scores.map(score => WORDS.goesTo(score, mode, nameOf)).join(' ')
 }
 
 /** What a pass would end. */

@@ -161,8 +161,7 @@ const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   'wrong-phase': () => 'Not now.',
   'nothing-irregular': () => 'The rules allow this: make it as any other pair.',
   'not-in-hand': ({ card }) => `${names([card])} is not in your hand.`,
-  'no-pair': ({ card, top }) =>
-    `${names([card, top])} are no pair: the first is lower, of another suit, and neither is an ace.`,
+  'no-pair': ({ card, top }) => `${names([card])} doesn’t pair with ${theCard(top)}.`,
   'not-in-pair': () => `Neither card of the pair has that suit.`,
   'wrong-count': ({ needed, given }) =>
     `${counted(needed, 'card is', 'cards are')} asked for, and ${counted(given, 'is', 'are')} named.`,

@@ -40,31 +40,22 @@ function action(done: Action): string {
 
 const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
   over: (_, at) => [`The match is over: ${winnerName(at)} has won it.`, 'Undo to go back into it, or begin another.'],
-  'unknown-action': () => [
-    'That is no action of this game.',
-    'Play a card, become a Ghost, begin the next hand or enter who won it.',
-  ],
+  'unknown-action': () => ['That is no action of this game.', 'Play a card, or become a Ghost.'],
   'wrong-phase': (_, at) => wrongPhase(at),
-  'nothing-irregular': () => [
-    'The rules allow this.',
-    'Make it as any other move; only what the rules refuse needs to stand.',
-  ],
+  'nothing-irregular': () => ['The rules allow this.', 'Make it as any other move.'],
   'rank-used-up': ({ card }) => [
     `All four ${rankName(rankOfPlayed(card))}s have been played already.`,
-    'Look at the card again, or undo back to the one that was misread.',
+    'Look at the card again, or undo.',
   ],
   'already-played': ({ card }) => [
     `${capital(cardName(card))} has been played already.`,
-    'Look at its suit again, or enter its rank alone.',
+    'Look at its suit, or enter its rank alone.',
   ],
-  'not-allowed': () => [
-    'In this match the Cormorant stays a Cormorant.',
-    'Ghosting is a house rule that is chosen when a match is set up.',
-  ],
+  'not-allowed': () => ['In this match the Cormorant stays a Cormorant.', 'A house rule of the set-up allows it.'],
   'already-ghost': (_, at) => [`${cormorantOf(at)} is a Ghost already, until the hand ends.`, ''],
   'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} holds ${counted(left, 'card', 'cards')} and has ${counted(points, 'point', 'points')}.`,
-    'The Cormorant needs more cards than points, so this is a choice for an earlier moment of a hand.',
+    'It needs more cards than points.',
   ],
   'already-begun': ({ played }) => [
     `${counted(played, 'card', 'cards')} of this hand ${played === 1 ? 'is' : 'are'} entered already.`,

@@ -14,7 +14,7 @@ const OVER: RefusalWords = ['The match is over.', 'Undo to go back into it, or b
 const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   opening: ['In the opening, cards are only placed.', 'Place a card of your suit beside another.'],
   main: ['This is not one of the moves now.', 'Place, switch, exchange or capture.'],
-  keep: ['First it has to be said which group stays.', 'Choose a card of the group to keep.'],
+  keep: ['First choose the group that stays.', 'Choose a card of the group to keep.'],
   'game-over': ['This game is over.', 'Begin the next game.'],
   over: OVER,
 }
@@ -22,22 +22,16 @@ const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
 /** Why an action is refused, and what would make it legal. */
 export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   over: () => OVER,
-  'unknown-action': () => [
-    'The referee does not know this action.',
-    'Place, switch, exchange, capture, keep, pass, agree and next are known.',
-  ],
+  'unknown-action': () => ['The referee does not know this action.', 'Place, switch, exchange, capture or pass.'],
   'wrong-phase': (_, { position }) => IN_PHASE[position.phase],
-  'nothing-irregular': () => [
-    'The rules allow this.',
-    'Make it as any other move; only what the rules refuse needs to stand.',
-  ],
+  'nothing-irregular': () => ['The rules allow this.', 'Make it as any other move.'],
   'out-of-turn': ({ player }, { players, position }) => [
     `It is not ${nameOf(players, player)}’s turn.`,
     `Let ${nameOf(players, position.turn ?? 1)} move.`,
   ],
   'not-in-hand': ({ card }, at) => [
-    `${capital(theCards([card]))} is not in ${nameOf(at.players, at.position.turn ?? 1)}’s hand: ${whereabouts(card, at)}.`,
-    'Choose a card of the hand.',
+    `${capital(theCards([card]))} is not in ${nameOf(at.players, at.position.turn ?? 1)}’s hand.`,
+    whereabouts(card, at),
   ],
   occupied: ({ cell, card }) => [
     `On ${placeName(cell)} lies ${theCards([card])}.`,
@@ -64,15 +58,15 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   'must-move': ({ moves }) => [
     `There ${moves === 1 ? 'is' : 'are'} ${counted(moves, 'legal move', 'legal moves')} left.`,
-    `Make ${moves === 1 ? 'it' : 'one of them'}; passing is for players who have none.`,
+    'You may pass only when you have no move.',
   ],
   duplicate: ({ cells, cards }) => [
-    `${capital(theCards(cards))} would lie on more than one place: ${places(cells)}.`,
+    `${capital(theCards(cards))} would lie on both ${places(cells)}.`,
     'Say what lies on the old place too.',
   ],
   'card-seized': ({ cards }) => [
     `${capital(theCards(cards))} ${cards.length === 1 ? 'has' : 'have'} been seized.`,
-    'Take back the move that seized it, or name the card that really lies there.',
+    'Name the card that really lies there.',
   ],
   'opening-order': ({ cards = [], counts }) =>
     counts ? otherCounts(counts.placed, counts.corrected) : notYetInPlay(cards),
@@ -83,11 +77,11 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   aligned: ({ cells }) => [
     `Six cards of one colour would be in line ${line(cells)}.`,
-    'Set the table right as it was before the last move, then make that move.',
+    'Show it as it was before the last move.',
   ],
   'game-begun': ({ laid }) => [
     `${capital(counted(laid, 'card', 'cards'))} ${laid === 1 ? 'lies' : 'lie'} on the table: this game has begun.`,
-    'Play it here, or take its moves back and then enter the result.',
+    'Play on, or undo its moves first.',
   ],
   'impossible-score': ({ scores: [first, second] }) => [
     `No game ends ${first} to ${second}.`,
@@ -108,8 +102,8 @@ const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => 
 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
-    ? ['The first card lies on 0, 0.', 'Place it there; the others follow around it.']
-    : [`${places(cells)} touches no card along an edge.`, 'Place it above, below, left or right of a card.']
+    ? ['The first card lies on 0, 0.', 'Place it there.']
+    : [`${places(cells)} touches no card along an edge.`, 'Place it beside a card.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening.`,
@@ -118,7 +112,7 @@ const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
 
 const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWords => [
   `There would be ${corrected.red} red and ${corrected.black} black cards instead of ${placed.red} and ${placed.black}.`,
-  'Leave as many of each as have been placed; to add one, place it.',
+  'Leave as many of each as were placed.',
 ]
 
 /** Whose the cards are that are not the moving player's. */
@@ -127,9 +121,9 @@ const owner = ({ players, position }: At): string => nameOf(players, other(posit
 /** Why a card is not in the hand of whose turn it is. */
 function whereabouts(card: Card, { players, position }: At): string {
   const [cell] = Object.entries(position.table).find(([, locations]) => locations === card) ?? []
-  if (cell !== undefined) return `it lies on ${placeName(cell)}`
+  if (cell !== undefined) return `It lies on ${placeName(cell)}.`
   const holder = ownerOf(position, card)
-  if (holder !== position.turn) return `it is one of ${nameOf(players, holder)}’s cards`
+  if (holder !== position.turn) return `It is one of ${nameOf(players, holder)}’s cards.`
   const isSeized = position.seized.some(pile => pile.includes(card))
-  return isSeized ? `${nameOf(players, other(holder))} has seized it` : 'it comes into play after the opening'
+  return isSeized ? `${nameOf(players, other(holder))} has seized it.` : 'It comes into play after the opening.'
 }

@@ -191,12 +191,9 @@ const NOW: Readonly<Record<Phase, string>> = {
 
 const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
   over: () => ['The game is over.', 'Undo to go back into it, or begin another.'],
-  'unknown-action': () => ['That is no move of this game.', 'Swap two cards, pass, give a suit or correct the table.'],
+  'unknown-action': () => ['That is no move of this game.', 'Swap, pass, give a suit or correct.'],
   'wrong-phase': (_, { position }) => ['Not now.', NOW[position.phase]],
-  'nothing-irregular': () => [
-    'The rules allow this.',
-    'Make it as any other move; only what the rules refuse needs to stand.',
-  ],
+  'nothing-irregular': () => ['The rules allow this.', 'Make it as any other move.'],
   'off-board': ({ cells }, { position }) => [
     `${listOf(cells)} ${cells.length === 1 ? 'lies' : 'lie'} outside the table.`,
     position.board.layout === '8x6'
@@ -207,13 +204,11 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
   'empty-cell': ({ cells }) => [`No card lies on ${listOf(cells)}.`, 'Swap two cards that lie on the table.'],
   'not-fewer': ({ before, after }) => [
     `${matches(before)} before, ${matches(after)} after.`,
-    'In cleanup a swap must leave fewer matches than before.',
+    'A swap must leave fewer matches.',
   ],
   'no-line': ({ cells: [a, b] }, { position }) => [
     `Swapping ${a} and ${b} makes no line.`,
-    sameSuit(position, a, b)
-      ? 'Both are of one suit, so nothing changes. Choose two different suits.'
-      : 'One of the two must come to lie in a run of three or more of its suit.',
+    sameSuit(position, a, b) ? 'Choose two cards of different suits.' : 'One card must join two of its suit.',
   ],
   'not-your-suit': ({ suit }, { players, position }) => [
     `${players[(position.turn ?? 1) - 1] ?? ''} has no ${SUIT_NAMES[suit]} to give.`,
@@ -221,20 +216,17 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
   ],
   'too-many-of-suit': ({ suits }) => [
     `That makes ${suits.map(({ suit, count }) => suitCards(suit, count)).join(' and ')}, and there are only twelve.`,
-    'Mend the other cells that differ at the same time.',
+    'Correct the other squares, too.',
   ],
   'too-many-cards': ({ count }) => [
     `That makes ${count} cards with the piles, and there are only 48.`,
-    'Mend the other cells that differ at the same time.',
+    'Correct the other squares, too.',
   ],
   'out-of-turn': ({ player }, { players, position }) => [
     `It is not ${players[player - 1] ?? ''}’s turn.`,
     `Let ${players[(position.turn ?? 1) - 1] ?? ''} play.`,
   ],
-  floating: ({ cells }) => [
-    `${listOf(cells)} would hang in the air.`,
-    'Say what lies below, or take the cards above away too.',
-  ],
+  floating: ({ cells }) => [`${listOf(cells)} would hang in the air.`, 'Say what lies below it, too.'],
 }
 
 const sameSuit = (position: Position, a: Cell, b: Cell): boolean => suitAt(position, a) === suitAt(position, b)
