@@ -10,7 +10,7 @@ import { useWakeLock, useSpeech } from '../ui/device.ts'
 import { rightsIn } from './activity.ts'
 import { catchUpView } from './catch-up-words.ts'
 import { turnedLink } from './links.ts'
-import { keyBack, keyOn, type AnyTable, type AnyTableModule, type Key, ASKING, TURNED } from './module.ts'
+import { keyOn, type AnyTable, type AnyTableModule, type Key, ASKING, TURNED } from './module.ts'
 import { plainView } from './session.ts'
 import { openMatchOf } from './source.ts'
 import { useAdvice } from './useAdvice.ts'
@@ -19,7 +19,7 @@ import { useCarriedOut } from './useCarriedOut.ts'
 import { useClock } from './useClock.ts'
 import { useHint } from './useHint.ts'
 import { useLookBack } from './useLookBack.ts'
-import { useStage, useOnward, focusChief, useTakingBack, useAsked } from './useStage.ts'
+import { useStage, useOnward, focusChief, useTakingBack, useAsked, useRefused } from './useStage.ts'
 import { useIrregular } from './useIrregular.ts'
 import { useTapGuard } from './useTapGuard.ts'
 import { useTold } from './useTold.ts'
@@ -151,19 +151,6 @@ function walkerAt({ activity, walk, catchUp, doneLabel }: AnyTable) {
   return activity.value.to === 'line' ? { walk: catchUp, done: WORDS.mended.done } : { walk, done: doneLabel.value }
 }
 
-/** After a refusal the way back lies where it always lies, and nothing where moves are confirmed: what else helps is a link below it. */
-function useRefused(table: AnyTable, keys: () => readonly Key[], others: () => readonly Key[]) {
-  const cancel = keyBack('take-back', WORDS.cancel, () => table.abandon())
-  const isRefused = computed(() => table.refusedView.value !== null)
-  return {
-    keys: computed(() => (isRefused.value ? [cancel] : keys().filter(({ side }) => side !== 'link'))),
-    links: computed((): readonly Key[] => {
-      if (!isRefused.value) return []
-      return [...keys().filter(({ side, group }) => side === 'link' || group === 'help'), ...others()]
-    }),
-  }
-}
-
 /** What goes beyond the game: a pause, another phone that continues it, and others who watch it. */
 function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) => void) {
   const [match, sharing] = [useMatchStore(), useSharingStore()]
@@ -225,11 +212,6 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     sheet.value !== null || stage.answer.value !== '' || !rightsIn(activity.value).advice
   const advice = useAdvice(module, table, isElsewhere)
   watch([advice.view, hint.view], ([advises, hints]) => (advised.value = (advises ?? hints) !== null))
-  const refused = useRefused(
-    table,
-    () => app.keys.value ?? advice.keys(stage.keys.value),
-    () => irregular.links.value,
-  )
   const back = useTakingBack(table, advice.leave, root)
   const type = useTyped(module, table, stage.answer, root, clock.inWords, back)
 
@@ -289,7 +271,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     turned: computed(() => (onward.value ? '' : turnedFor(table))),
     ended: computed(() => activity.value.type === 'over'),
     walker: computed(() => walkerAt(table)),
-    ...refused,
+    ...useRefused(table, () => app.keys.value ?? advice.keys(stage.keys.value), irregular.links),
     /** A turn that was somebody else's, and seats of the app's: looked at only while the menu is open. */
     more: computed(() => [...advice.menu.value, ...irregular.turnKeys.value, ...app.menu.value, ...beyond.keys()]),
     turn: (): unknown => (table.turn ? table.turn() : (turned.value = !turned.value)),

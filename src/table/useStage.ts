@@ -172,6 +172,19 @@ export function useStage(table: AnyTable, { again, onward, help }: Ways) {
   }
 }
 
+/** After a refusal the way back lies where it always lies, and nothing where moves are confirmed: what else helps is a link below it. */
+export function useRefused(table: AnyTable, keys: () => readonly Key[], others: Readonly<Ref<readonly Key[]>>) {
+  const cancel = keyBack('take-back', WORDS.cancel, () => table.abandon())
+  const isRefused = computed(() => table.refusedView.value !== null)
+  return {
+    keys: computed(() => (isRefused.value ? [cancel] : keys().filter(({ side }) => side !== 'link'))),
+    links: computed((): readonly Key[] => {
+      if (!isRefused.value) return []
+      return [...keys().filter(({ side, group }) => side === 'link' || group === 'help'), ...others.value]
+    }),
+  }
+}
+
 /**
  * What others propose from their own devices: it is shown and judged here when hands are free and nothing else is begun, and counts when
  * it is confirmed here, or at once where the players chose so. What was meant for another position is passed over.
