@@ -65,8 +65,9 @@ watchForLeaving()
 router.onError(noteFailure)
 const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(() => null)
 
-const loaded = Promise.all([settings.load(), findNewcomer(book.storage)])
-await Promise.race([loaded, patience])
+const loaded = settings.load()
+// What newcomers begin with comes with the page, however slow the network.
+await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage)])
 // What comes from elsewhere is looked at only where something does.
 const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
 const arrival = arrivals?.takeArrival() ?? null

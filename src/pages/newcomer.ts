@@ -11,7 +11,8 @@ export function noteBegun(): void {
   withStorage('localStorage', kept => kept.setItem(BEGUN, '1'))
 }
 
-/** Fetches the first page of newcomers where nothing was noted. */
+/** Fetches the first page of newcomers where nothing was noted; without a network there may be none. */
 export async function findNewcomer(storage: Storage): Promise<void> {
-  if (!withStorage('localStorage', kept => kept.getItem(BEGUN))) await (await import('./first/find.ts')).find(storage)
+  if (withStorage('localStorage', kept => kept.getItem(BEGUN))) return
+  await import('./first/find.ts').then(({ find }) => find(storage)).catch(() => null)
 }

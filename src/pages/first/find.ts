@@ -3,8 +3,13 @@ import { newcomerHome, noteBegun } from '../newcomer.ts'
 import { isEmpty } from './empty.ts'
 import NewcomerHome from './NewcomerHome.vue'
 
-/** Makes the newcomers' page the first one where the book is empty; else that is noted. */
+/** The first screen doesn't wait longer for a storage that hangs, in milliseconds. */
+const PATIENCE = 500
+
+/** Makes the newcomers' page the first one where the book is empty; where it isn't, that is noted. */
 export async function find(storage: Storage): Promise<void> {
-  if (await isEmpty(storage)) newcomerHome.value = NewcomerHome
-  else noteBegun()
+  const late = new Promise<null>(resolve => setTimeout(resolve, PATIENCE, null))
+  const empty = await Promise.race([isEmpty(storage), late])
+  if (empty) newcomerHome.value = NewcomerHome
+  else if (empty === false) noteBegun()
 }
