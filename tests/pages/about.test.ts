@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { capabilities } from '../../src/book/capabilities.ts'
 import AboutPage from '../../src/pages/AboutPage.vue'
 import { lackingWords } from '../../src/text/en/pages/app.ts'
-import { PAGES } from '../../src/text/en/pages/common.ts'
+import { RULEBOOKS as WORDS } from '../../src/text/en/pages/rulebooks.ts'
 import { PaperCopy } from '../book/memory.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
@@ -13,8 +13,8 @@ const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 
 describe('the sources of the games', () => {
   it('are named with their authors, and without one where the rules name none', () => {
-    expect(PAGES.source({ work: 'Wellsix', author: 'Fabio Pozzi' })).toBe('Wellsix, by Fabio Pozzi.')
-    expect(PAGES.source({ work: 'a game for a jam', author: '' })).toBe(
+    expect(WORDS.source({ work: 'Wellsix', author: 'Fabio Pozzi' })).toBe('Wellsix, by Fabio Pozzi.')
+    expect(WORDS.source({ work: 'a game for a jam', author: '' })).toBe(
       'A game for a jam; the rules that we have name no author.',
     )
   })
@@ -25,7 +25,7 @@ describe('the sources of the games', () => {
     const text = page.text()
     for (const { title, source } of RULEBOOKS) {
       expect(text).toContain(title)
-      expect(text).toContain(PAGES.source(source))
+      expect(text).toContain(WORDS.source(source))
     }
   })
 })

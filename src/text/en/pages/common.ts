@@ -1,5 +1,4 @@
-import { capital, counted } from '../lists.ts'
-import type { AnyRulebook } from '../rulebook.ts'
+import { counted } from '../lists.ts'
 
 /** Every text of the pages that know no game. */
 export const PAGES = {
@@ -9,10 +8,6 @@ export const PAGES = {
   back: 'Back',
   backToTable: 'Back to the table',
   next: 'Next',
-
-  /** Whose game it is. */
-  source: ({ work, author }: AnyRulebook['source']): string =>
-    capital(author === '' ? `${work}; the rules that we have name no author.` : `${work}, by ${author}.`),
 
   start: {
     fresh: 'New game',
@@ -54,12 +49,6 @@ export const PAGES = {
   settings: { title: 'Settings' },
 
   about: { title: 'About' },
-
-  update: {
-    ready: 'A new version is ready.',
-    take: 'Update',
-    later: 'Later',
-  },
 } as const
 
 /** Every text of what was missed and is asked again. */

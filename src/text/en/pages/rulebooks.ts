@@ -1,8 +1,12 @@
-import { counted } from '../lists.ts'
+import { capital, counted } from '../lists.ts'
 import type { AnyRulebook } from '../rulebook.ts'
 
 /** Every text of the pages of rulebooks. */
 export const RULEBOOKS = {
+  /** Whose game it is. */
+  source: ({ work, author }: AnyRulebook['source']): string =>
+    capital(author === '' ? `${work}; the rules that we have name no author.` : `${work}, by ${author}.`),
+
   lesson: (title: string): string => `Lesson: ${title}`,
   showTable: 'See it on a table',
   closeTable: 'Put the table away',
