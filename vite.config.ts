@@ -98,7 +98,7 @@ const GROUPS = [
   { name: 'lessons', test: /src\/lessons\/(?!first-game)[^/]+\.ts/ },
   {
     name: 'learn-pages',
-    test: /src\/(pages\/(learn\/|first\/FirstEnd|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|text\/en\/pages\/(moments|search)\.ts)/,
+    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|text\/en\/pages\/(moments|search)\.ts)/,
   },
   { name: 'lesson', test: /src\/(table\/lesson\/|text\/en\/lesson\.ts|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   {
