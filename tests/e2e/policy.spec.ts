@@ -9,6 +9,7 @@ const RECORD = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSS..
 /** An address or more of every route. Those of one match begin with a tilde, for its id. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/'],
+  '/first/:game': ['/first/wetice', '/first/none'],
   '/new/:game?': ['/new', '/new/wetice', '/new/wellsix', '/new/tennis', '/new/grafa'],
   '/table/:id': ['/table/~', '/table/none'],
   '/rulebook/:game?/:section?': ['/rulebook', '/rulebook/wetice', '/rulebook/wetice/swap', '/rulebook/grafa'],

@@ -76,7 +76,7 @@ async function followed(page: Page): Promise<readonly State[]> {
   await press(page, /^Let others watch/)
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }))
   await expect(page.getByText('All that was played is there.')).toBeVisible()
-  await page.getByRole('radio', { name: /you confirm them/ }).check()
+  await page.getByRole('radio', { name: 'Watch and propose' }).check()
   const link = await page.evaluate(
     () =>
       new Promise<string>(told => {
