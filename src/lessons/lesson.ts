@@ -142,6 +142,8 @@ interface Topic {
   readonly numbered?: string
   /** It is about the app and house rules, and doesn’t count among those that teach the game. */
   readonly extra?: true
+  /** Players and their piles don’t matter in it: they are left out. */
+  readonly bare?: true
 }
 
 /** A task of a lesson: its id stays, wherever it comes to stand. */

@@ -41,6 +41,23 @@ describe('the dots of a lesson', () => {
   })
 })
 
+describe('the resting state of a lesson', () => {
+  it('leaves the players out where they don’t matter', () => {
+    const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
+    const seats = (id: string): boolean => {
+      const lesson = weticeCourse.lessons.find(each => each.id === id) ?? runs
+      const wrapper = mount(LessonPlayer, {
+        props: { course: weticeCourse, module: weticeTable, lesson, solved: [] },
+        global: { plugins: [new Browser().openTab().pinia, router] },
+      })
+      const found = wrapper.find('.seats').exists()
+      wrapper.unmount()
+      return found
+    }
+    expect([seats('runs'), seats('fall'), seats('score')]).toEqual([false, false, true])
+  })
+})
+
 describe('a lesson', () => {
   it('begins with the task that is asked for, and else where it was left', async () => {
     expect(await shown(tasks[2]?.id ?? '')).toBe(tasks[2]?.task)

@@ -21,6 +21,7 @@ import * as TEXTS from '../../text/en/wetice/lessons.ts'
 export const runs: WetIceLesson = lessonOf('runs', TEXTS.runs, {
   section: 'match',
   also: ['table'],
+  bare: true,
   numbered: 'row column cross threeMatches all',
   tasks: {
     row: mark(table('SHHHD'), cellsInMatches, 'b1 c1 d1'),
@@ -33,6 +34,7 @@ export const entering: WetIceLesson = lessonOf('entering', TEXTS.entering, {
   section: 'record',
   also: ['table', 'mistakes', 'irregular'],
   extra: true,
+  bare: true,
   numbered: 'place correction undo whoDecides',
   tasks: {
     place: mark(table('HSDC SHCD CDHS'), () => ['c2'], 'c2', { named: true }),
@@ -72,6 +74,7 @@ export const swap: WetIceLesson = lessonOf('swap', TEXTS.swap, {
 
 export const fall: WetIceLesson = lessonOf('fall', TEXTS.fall, {
   also: ['layout'],
+  bare: true,
   numbered: 'one two clubDown sliding tall',
   tasks: {
     one: mark(table('C... HHSH'), cardFor('a1', 'swap c1 d1'), 'a2', { action: 'swap c1 d1' }),
@@ -90,6 +93,7 @@ export const fall: WetIceLesson = lessonOf('fall', TEXTS.fall, {
 export const chains: WetIceLesson = lessonOf('chains', TEXTS.chains, {
   section: 'remove',
   also: ['fall'],
+  bare: true,
   numbered: 'marked two atOnce again three',
   tasks: {
     two: move(table('H.SD. HDDC. DSSH.'), links(2), 'swap c3 d1'),
