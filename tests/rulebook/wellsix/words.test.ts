@@ -176,7 +176,7 @@ describe('what would be legal instead', () => {
     [main(['KH QS']), 'capture 1,0 0,0', 'Capture with a card of your own.'],
     [main(['7H 8S 9H']), 'switch 0,0 2,0', 'Switch two neighbours.'],
     [main(['KH 8S QS']), 'capture 0,0 2,0', 'Capture a neighbour.'],
-    [mainWithHands(['7H 6S'], ['', '']), 'pass', 'Make it; passing is for players who have none.'],
+    [mainWithHands(['7H 6S'], ['', '']), 'pass', 'You may pass only when you have no move.'],
     [main(['KH QS']), 'correct 0,0 . 0,0 .', 'Name each place once.'],
   ])('is said: %#', (position, action, said) => expect(remedy(position, action)).toBe(said))
 })
