@@ -37,6 +37,27 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
   return settle
 }
 
+/** How much of the page an on-screen keyboard covers, in px; 0 where the browser shrinks the page for it, or the page is zoomed. */
+function coveredByKeyboard(): number {
+  const seen = window.visualViewport
+  return seen && seen.scale === 1 ? Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop)) : 0
+}
+
+/** Keeps `--keyboard` of an open dialog at what a keyboard covers, so that its buttons stay above it. */
+export function useKeyboardInset(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
+  const refresh = (): void => dialog.value?.style.setProperty('--keyboard', `${coveredByKeyboard()}px`)
+  const events = ['resize', 'scroll'] as const
+  const stop = (): void => events.forEach(event => window.visualViewport?.removeEventListener(event, refresh))
+  function start(): void {
+    stop()
+    if (open()) events.forEach(event => window.visualViewport?.addEventListener(event, refresh))
+    refresh()
+  }
+  onMounted(start)
+  watch(open, start, { flush: 'post' })
+  onUnmounted(stop)
+}
+
 type Close = () => void
 
 /** What is open, the topmost last. One entry of the history stands for all of it. */

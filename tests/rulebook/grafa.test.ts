@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string
       'That is no action of this game.',
       'Pair the 7 of diamonds with the 3 of diamonds, the 9 of spades or the 10 of clubs.',
     ],
-    'wrong-phase': [using, 'pair 9S', 'Not now.', 'Say which acts first: spades or clubs.'],
+    'wrong-phase': [using, 'pair 9S', 'Something else comes first.', 'Say which acts first: spades or clubs.'],
     'nothing-irregular': [
       begin('hand KS\ndeck 7D'),
       'stands pair KS',

@@ -16,7 +16,7 @@ const sectionIds = weticeBook.sections.map(section => section.id)
 const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, readonly [Position, string, sentence: string, remedy: string]>> = {
   over: [over, 'pass', 'The game is over.', 'Undo to go back into it, or begin another.'],
   'unknown-action': [position, 'jump', 'That is no move of this game.', 'Swap, pass, give a suit or correct.'],
-  'wrong-phase': [giving, 'pass', 'Not now.', 'A suit must be given away first.'],
+  'wrong-phase': [giving, 'pass', 'A suit must be given away first.', 'Choose the suit to give.'],
   'off-board': [position, 'swap a7 i1', 'A7 and i1 lie outside the table.', 'Columns go from a to h, rows from 1 to 6.'],
   'same-cell': [position, 'swap a1 a1', 'A1 is named twice.', 'Name each cell once.'],
   'empty-cell': [position, 'swap a1 h6', 'No card lies on h6.', 'Swap two cards that lie on the table.'],

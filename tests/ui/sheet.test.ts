@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import BottomSheet from '../../src/ui/BottomSheet.vue'
 
 const sheet = (open: boolean) =>
@@ -42,6 +42,35 @@ describe('a sheet', () => {
     const wrapper = sheet(true)
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(wrapper.emitted('close')).toHaveLength(1)
+  })
+})
+
+describe('a sheet over an on-screen keyboard', () => {
+  /** What a browser tells of the part of the page that can be seen. */
+  function seen(height: number, scale = 1): EventTarget {
+    const viewport = Object.assign(new EventTarget(), { height, scale, offsetTop: 0 })
+    vi.stubGlobal('visualViewport', viewport)
+    return viewport
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('lies above what the keyboard covers, while it is open', async () => {
+    const viewport = seen(window.innerHeight)
+    const wrapper = sheet(true)
+    const { style } = wrapper.get('dialog').element
+    expect(style.getPropertyValue('--keyboard')).toBe('0px')
+    Object.assign(viewport, { height: window.innerHeight - 300 })
+    viewport.dispatchEvent(new Event('resize'))
+    expect(style.getPropertyValue('--keyboard')).toBe('300px')
+    await wrapper.setProps({ open: false })
+    Object.assign(viewport, { height: window.innerHeight - 100 })
+    viewport.dispatchEvent(new Event('resize'))
+    expect(style.getPropertyValue('--keyboard')).toBe('300px')
+  })
+
+  it('takes a zoomed page for no keyboard', () => {
+    seen(window.innerHeight / 2, 2)
+    expect(sheet(true).get('dialog').element.style.getPropertyValue('--keyboard')).toBe('0px')
   })
 })
 

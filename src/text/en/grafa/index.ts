@@ -158,7 +158,7 @@ const names = (cards: readonly Card[]): string => capital(theCards(cards))
 const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   over: () => 'The game is over.',
   'unknown-action': () => 'That is no action of this game.',
-  'wrong-phase': () => 'Not now.',
+  'wrong-phase': () => 'Something else comes first.',
   'nothing-irregular': () => 'The rules allow this: make it as any other pair.',
   'not-in-hand': ({ card }) => `${names([card])} is not in your hand.`,
   'no-pair': ({ card, top }) => `${names([card])} doesn’t pair with ${theCard(top)}.`,

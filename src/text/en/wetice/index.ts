@@ -182,17 +182,18 @@ function action(done: Action, players: readonly string[], before?: Position): st
 
 const matches = (count: number): string => (count === 1 ? 'one match' : `${count} matches`)
 
-const NOW: Readonly<Record<Phase, string>> = {
-  cleanup: 'Cleanup goes on: swap so that fewer matches are left, or pass.',
-  swap: 'The table is at rest: swap two cards, or pass.',
-  give: 'A suit must be given away first.',
-  over: 'The game is over.',
+/** What blocks a move of another phase, and what works instead. */
+const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
+  cleanup: ['That isn’t part of cleanup.', 'Swap to leave fewer matches, or pass.'],
+  swap: ['That isn’t possible now.', 'Swap two cards, or pass.'],
+  give: ['A suit must be given away first.', 'Choose the suit to give.'],
+  over: ['The game is over.', 'Undo to go back into it.'],
 }
 
 const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
   over: () => ['The game is over.', 'Undo to go back into it, or begin another.'],
   'unknown-action': () => ['That is no move of this game.', 'Swap, pass, give a suit or correct.'],
-  'wrong-phase': (_, { position }) => ['Not now.', NOW[position.phase]],
+  'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
   'nothing-irregular': () => ['The rules allow this.', 'Make it as any other move.'],
   'off-board': ({ cells }, { position }) => [
     `${listOf(cells)} ${cells.length === 1 ? 'lies' : 'lie'} outside the table.`,
