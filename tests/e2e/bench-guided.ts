@@ -107,7 +107,9 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
   return asHinted(learner)
 }
 
-/** From the first sheet of a guided game to its end, by its hints: to the first ruling, to what the game is made of, and to the end. */
+const END = 'to the end of the first game'
+
+/** From the first line of a guided game to its end, by its hints: to the first ruling, to what the game is made of, and to the end. */
 export async function playOn(learner: Learner, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const { page } = learner
   const deck = ownDeck(course)
@@ -122,7 +124,7 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
   const steps = [
     { what: 'to the first move that is ruled on', is: isRuled },
     ...wanted.map(({ text }) => ({ what: `to “${text}”`, is: async () => met.has(text) })),
-    { what: 'to the end of the first game', is: () => isOver(learner) },
+    { what: END, is: () => isOver(learner) },
   ]
   const left = new Set(steps)
   for (let taps = 0; taps < MOST && left.size > 0; taps++) {
@@ -132,6 +134,8 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
       told(step.what)
       left.delete(step)
     }
+    // What has not come up by the end won't.
+    if ([...left].every(({ what }) => what !== END)) break
     // What went while it was to be tapped is looked for again.
     if (left.size > 0 && !(await goOn(learner, deck, met).catch(() => false))) await page.waitForTimeout(LOOKS)
   }
