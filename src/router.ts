@@ -1,7 +1,7 @@
-import { createRouter, createWebHashHistory, type RouteLocationNormalized } from 'vue-router'
+import { createRouter, createWebHashHistory } from 'vue-router'
 import { findGame } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
-import { titleOf, noteWaysBack } from './pages/navigation.ts'
+import { isForeign, titleOf, noteWaysBack } from './pages/navigation.ts'
 import { PAGES, AGAIN } from './text/en/pages/common.ts'
 import { followTouch } from './ui/lastTouch.ts'
 
@@ -143,10 +143,6 @@ export const router = createRouter({
 })
 
 noteWaysBack(router)
-
-/** Whether an address came from elsewhere: it opens something that was sent, or nothing is there. */
-export const isForeign = ({ name, path }: Pick<RouteLocationNormalized, 'name' | 'path'>): boolean =>
-  name === 'lost' || /^\/(match|take|follow|join)\//.test(path)
 
 // Whatever is at an address of the app's own is opened without a look at the rest.
 router.beforeEach(async to => (isForeign(to) ? (await import('./pages/addresses.ts')).leadOn(router, to) : true))

@@ -16,6 +16,16 @@ globalThis.fetch = async (input, init) => {
   throw new TypeError(`A test asks the network: ${url}`)
 }
 
+/** A stream that nothing ever comes by: what a store still follows when its test is done stays quiet. */
+class QuietStream extends EventTarget {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static readonly CLOSED = 2
+  readonly readyState = QuietStream.CONNECTING
+  close(): void {}
+}
+if (onScreen) Object.assign(globalThis, { EventSource: QuietStream })
+
 /** Pages take a network that fails for one that is away: the test is told that it was asked. */
 afterEach(() => {
   const addresses = asked.splice(0)

@@ -1,5 +1,5 @@
 import { computed, watchEffect } from 'vue'
-import { START_LOCATION, useRoute, useRouter, type Router } from 'vue-router'
+import { START_LOCATION, useRoute, useRouter, type RouteLocationNormalized, type Router } from 'vue-router'
 import { PAGES } from '../text/en/pages/common.ts'
 
 /**
@@ -48,3 +48,7 @@ export function useTitle(parts: () => readonly (string | undefined)[]): void {
     if (route.fullPath !== '' && named.length > 0) document.title = titleOf(...named)
   })
 }
+
+/** Whether an address came from elsewhere: it opens something that was sent, or nothing is there. */
+export const isForeign = ({ name, path }: Pick<RouteLocationNormalized, 'name' | 'path'>): boolean =>
+  name === 'lost' || /^\/(match|take|follow|join)\//.test(path)

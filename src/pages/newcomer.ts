@@ -1,6 +1,6 @@
 import { shallowRef, type Component } from 'vue'
 import { BEGUN } from '../book/storage/names.ts'
-import { withStorage, type Storage } from '../book/storage/port.ts'
+import { withStorage } from '../book/storage/port.ts'
 
 /** The first page of those who have played and learned nothing yet; null for all others. */
 export const newcomerHome = shallowRef<Component | null>(null)
@@ -9,10 +9,4 @@ export const newcomerHome = shallowRef<Component | null>(null)
 export function noteBegun(): void {
   newcomerHome.value = null
   withStorage('localStorage', kept => kept.setItem(BEGUN, '1'))
-}
-
-/** Fetches the first page of newcomers where nothing was noted; without a network there may be none. */
-export async function findNewcomer(storage: Storage): Promise<void> {
-  if (withStorage('localStorage', kept => kept.getItem(BEGUN))) return
-  await import('./first/find.ts').then(({ find }) => find(storage)).catch(() => null)
 }

@@ -72,7 +72,7 @@ test('a match is looked back on by step, by move and by thumb, and gone on from 
   await press(page, 'A move back')
   await press(page, 'A step back')
   await expect(sentence(page)).toContainText(
-    'Put the three spades at a2, b2 and c2 on Ann’s pile. Lift the three hearts',
+    'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts',
   )
   await expectAccessible(page)
   await page.getByRole('slider').fill('0')

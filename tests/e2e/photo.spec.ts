@@ -114,7 +114,7 @@ for (const [width, height] of [
       await expect(says(page)).toHaveText('Compare each row with your cards. Tap a card that differs.')
       await expectAccessible(page)
       await press(page, 'Start')
-      await expect(sentence(page)).toHaveText(/^Cleanup begins/)
+      await expect(sentence(page)).toHaveText(/^Cleanup: first/)
       const named = await page.locator('[data-cell]').evaluateAll(cells => cells.map(cell => cell.ariaLabel ?? ''))
       const suits = named.map(
         name => Object.entries(ONE).find(([, suit]) => name.includes(suit.slice(0, -1)))?.[0] ?? '?',

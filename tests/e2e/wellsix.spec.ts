@@ -64,7 +64,7 @@ test('a match of two games is played by taps', async ({ page, served }) => {
   await expect(page.locator('.outline-1')).toHaveCount(6)
   await expectAccessible(page)
   await press(page, 'Next game')
-  await expect(sentence(page)).toHaveText('Bob plays red and opens, Ann plays black.')
+  await expect(sentence(page)).toHaveText('Bob plays red and begins. Ann plays black.')
   for (const action of SECOND_GAME) await playByTaps(page, action)
   await expect(sentence(page)).toHaveText('A draw.')
   await expect(page.locator('.end .scores li').last()).toHaveText(/Bob\s*30$/)

@@ -25,7 +25,7 @@ export async function enterDeal(
   await tap(keyOf(first))
   for (const letter of letters) await keyOf(letter).click()
   await press(page, 'Start')
-  await expect(sentence(page)).toHaveText(/^Cleanup begins/)
+  await expect(sentence(page)).toHaveText(/^Cleanup: first/)
 }
 
 /** Opens the text of a record with what was played in it. */

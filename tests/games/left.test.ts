@@ -141,7 +141,7 @@ describe('a table that was left', () => {
     table.match.permit = () => Promise.resolve('declined')
     await table.match.play('stands swap b1 e1')
     await flushPromises()
-    expect(table.says()).toMatch(/^Swap the \w+ on \w\d and the \w+ on \w\d\.$/)
+    expect(table.says()).toMatch(/^Swap the \w+ at \w\d and the \w+ at \w\d\.$/)
     await table.press('Done')
     expect(table.wrapper.find('.walker').exists()).toBe(false)
   })

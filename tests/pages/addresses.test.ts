@@ -8,7 +8,8 @@ import RulebookPage from '../../src/pages/RulebookPage.vue'
 import TablePage from '../../src/pages/TablePage.vue'
 import { sentPath } from '../../src/book/transfer/sent.ts'
 import { leadOn } from '../../src/pages/addresses.ts'
-import { isForeign, router as ofTheApp } from '../../src/router.ts'
+import { isForeign } from '../../src/pages/navigation.ts'
+import { router as ofTheApp } from '../../src/router.ts'
 import { Browser } from '../book/world.ts'
 
 const PAGES = { drill: DrillPage, learn: LearnPage, rulebook: RulebookPage, new: NewGamePage, table: TablePage }

@@ -67,7 +67,7 @@ describe('a moment of a match', () => {
     expect(page.wrapper.text()).toContain('Ann and Bob, move 1')
     expect(page.wrapper.get('.task').text()).toBe('Ann is to move. What is best?')
     await page.press('Hint')
-    expect(page.says()).toBe('“pass” was played. The best comes to 6 cards more.')
+    expect(page.says()).toBe('Tap the two marked cards.')
     await page.tap('c1')
     await page.tap('d1')
     await page.press('Confirm')

@@ -118,7 +118,7 @@ describe('the rulebook', () => {
   it('searches all books from the list', async () => {
     const { wrapper, texts } = await open('/rulebook')
     await wrapper.get('input').setValue('joker')
-    expect(texts('.results a')).toContain('WetIce 1 The table')
+    expect(texts('.results a')).toContain('WetIce1 The tableTake the kings and jokers out of a pack.')
     await wrapper.get('input').setValue('castling')
     expect(wrapper.get('[role="status"]').text()).toMatch(/^No rulebook has these words\. /)
   })

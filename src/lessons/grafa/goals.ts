@@ -47,12 +47,6 @@ export const cardsThatAsk = (position: Position): Card[] => pairingInto(position
 /** Those of them after which the game is over. */
 export const cardsThatEnd = (position: Position): Card[] => pairingInto(position, after => after.phase === 'over')
 
-/** The cards of the hand that do not pair. */
-export const othersInHand = (position: Position): Card[] => {
-  const pairing = pairingCards(position)
-  return position.hand.filter(card => !pairing.includes(card))
-}
-
 const cardsOf = ({ events }: GrafaOutcome, type: Ability | 'discard'): readonly Card[] =>
   events.flatMap(event => (event.type === type && 'cards' in event ? event.cards : []))
 
@@ -64,14 +58,6 @@ export const digs =
   (card: Card): GrafaGoal =>
   outcome =>
     cardsOf(outcome, 'dig').includes(card)
-
-export const cardsDrawn = (outcome: GrafaOutcome): readonly Card[] => cardsOf(outcome, 'draw')
-
-/** The cards that hearts give back when it is done. */
-export const returnedBy =
-  (action: string) =>
-  (position: Position): Card[] =>
-    outcomeOf(grafa, position, action).events.flatMap(event => (event.type === 'return' ? event.cards : []))
 
 export const looksAt = (outcome: GrafaOutcome): number => cardsOf(outcome, 'look').length
 

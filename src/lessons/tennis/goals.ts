@@ -38,9 +38,8 @@ export { hand } from './record.ts'
 /** Most of a hand in which the Cormorant scores early and often. */
 export const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'
 
-/** Whole hands but for the last card: with it Fish, or Cormorant, wins one in which several are level. */
+/** A whole hand but for the last card: with it Fish wins, level on points with others. */
 export const LEVEL_FISH = 'AA86JT497Q86K325Q8JA47935262Q27345T564QKT7K8AJ39K9J'
-export const LEVEL_CORMORANT = '48AK397T58AQ2867J53A2QQ36KJ7JJQ57364498A926KKTTT529'
 
 type TennisGoal = Goal<Position, Event>
 
@@ -78,10 +77,6 @@ export const whoLeads = ({ position: { hands } }: TennisOutcome): readonly Seat[
 
 export const whoHasNoHand = ({ position }: TennisOutcome): readonly Seat[] =>
   seatsWith(position.hands, won => won === 0)
-
-/** Those who win the match with one more hand. */
-export const whoNeedsOne = ({ position: { hands, target } }: TennisOutcome): readonly Seat[] =>
-  seatsWith(hands, won => won === target - 1)
 
 export const whoIsNext = ({ position }: TennisOutcome): Seat | null => turnOf(position)
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/cards.ts'
 import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
-import { ownerOf, takes } from '../../engine/wellsix/colours.ts'
+import { takes } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import type { Event, Player, Position } from '../../engine/wellsix/types.ts'
@@ -70,15 +70,6 @@ export const takingCells = ({ table }: Position): Cell[] =>
     .map(([cell]) => cell)
     .sort()
 
-/** The free places that touch more than one card. */
-export const placesBesideTwo = (position: Position): Cell[] =>
-  placesBeside(position).filter(cell => neighbours(cell).filter(next => position.table[next] !== undefined).length > 1)
-
-/** The cards of whose turn it is that may be exchanged. */
-export const exchangedCells = (position: Position): Cell[] => [
-  ...new Set(legal(position).flatMap(action => (action.type === 'exchange' ? [action.cell] : []))),
-].sort() // oxfmt-ignore
-
 /** The cards of the hand that may come onto this place in an exchange. */
 export const cardsForExchange = (position: Position, cell: Cell): Card[] =>
   legal(position)
@@ -87,9 +78,6 @@ export const cardsForExchange = (position: Position, cell: Cell): Card[] =>
 
 const switchesIn = (position: Position) =>
   legal(position).flatMap(action => (action.type === 'switch' ? [action.cells] : []))
-
-/** All cards that may be switched, in ASCII order. */
-export const switchableCells = (position: Position): Cell[] => [...new Set(switchesIn(position).flat())].sort()
 
 /** Those that may change places with the card on this cell. */
 export const switchedWith =
@@ -110,14 +98,5 @@ export const cutOffBy =
   (action: string) =>
   (position: Position): Cell[] =>
     cutOff(position, action)
-      .map(([cell]) => cell)
-      .sort()
-
-/** Those of them that come back to the hand of whose turn it is. */
-export const comesBackBy =
-  (action: string) =>
-  (position: Position): Cell[] =>
-    cutOff(position, action)
-      .filter(([, card]) => ownerOf(position, card) === position.turn)
       .map(([cell]) => cell)
       .sort()

@@ -144,7 +144,7 @@ function worthIn(fields: readonly Field[], word: string): number {
 const SHARE = 0.4
 
 /** A section of one of the books. */
-export interface FoundSection extends ShownSection {
+interface FoundSection extends ShownSection {
   readonly book: AnyRulebook
 }
 

@@ -99,7 +99,10 @@ describe('a match of which only the results are entered', () => {
   it('ends with what each has scored, and no cards that nobody holds', async () => {
     const table = await open(['result 30 4', 'next', 'result 7 12', 'next', 'result 0 30', 'next', 'result 30 2'])
     expect(table.says()).toBe('Ann won by 19.')
-    expect(table.wrapper.findAll('.end .scores li').map(each => each.text())).toEqual(['Ann67', 'Bob48'])
+    expect(table.wrapper.findAll('.end .scores li').map(each => each.text().replace(/\s+/g, ' '))).toEqual([
+      'Ann 67',
+      'Bob 48',
+    ])
     expect(table.wrapper.text()).not.toContain('Infinity')
     expect(table.wrapper.find('[data-card]').exists()).toBe(false)
   })

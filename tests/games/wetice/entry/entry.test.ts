@@ -179,9 +179,9 @@ describe('the choices', () => {
   it('ask for the house rule only where it matters', async () => {
     const screen = await openEntry()
     await screen.openSettings()
-    expect(screen.wrapper.text()).not.toContain('Runs that touch')
+    expect(screen.wrapper.text()).not.toContain('Matches that share a card')
     await choose(screen, 'solo-plus')
-    expect(screen.wrapper.text()).toContain('Runs that touch')
+    expect(screen.wrapper.text()).toContain('Matches that share a card')
     expect(screen.wrapper.findAll('[aria-label^="Name of"]')).toHaveLength(1)
     await choose(screen, 'lines')
     await choose(screen, '6x8')
