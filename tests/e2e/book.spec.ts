@@ -284,7 +284,7 @@ test('every key of a replay is in reach on a phone on its side', async ({ page, 
   await page.setViewportSize({ width: 640, height: 360 })
   await bringIn(page, served, WETICE)
   await openMatch(page, 'Ann and Bob')
-  await page.getByRole('link', { name: 'Replay' }).click()
+  await tap(page.getByRole('link', { name: 'Replay' }))
   for (const name of ['Review', 'Amend', 'Go on from here']) {
     await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toBeInViewport({ ratio: 1 })
   }

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { BEGUN } from '../../src/book/storage/names.ts'
 import { expect, openApp, type Served } from './app.ts'
 import { tap } from './finger.ts'
 
@@ -54,6 +55,8 @@ export async function measureDeal(
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, permissions: ['camera'] }
   const context = await browser.newContext(phone)
   const page = await context.newPage()
+  // Home of those who have played before.
+  await page.addInitScript(key => localStorage.setItem(key, '1'), BEGUN)
   await openApp(page, served)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

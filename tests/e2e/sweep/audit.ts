@@ -105,7 +105,9 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
     }
   }
 
+  /** A letter in the picture of a game is drawn, not read. */
   function sizeOf(node: Element, text: string): void {
+    if (node.closest('.game-mark')) return
     let size = Number.parseFloat(of(node).fontSize)
     if (node instanceof SVGGraphicsElement) {
       const matrix = node.getScreenCTM()
