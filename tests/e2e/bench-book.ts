@@ -143,6 +143,8 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
   console.log(
     `read what a backup of ${MATCHES} x ${ACTIONS} holds: ${seconds(begun)}, longest task ${await longest(page)} ms`,
   )
+  // A button that has just come takes no tap that may be an echo of the one before it.
+  await page.waitForTimeout(ECHO)
   await forget(page)
   begun = performance.now()
   await bring.click()
@@ -166,7 +168,10 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   const file = join(served.home, 'long.json')
   writeFileSync(file, backupOf(1, LONG).replaceAll('m0-', 'long-'))
   await page.getByLabel('From a file').setInputFiles(file)
-  await page.getByRole('button', { name: /^Add \d/ }).click()
+  const bring = page.getByRole('button', { name: /^Add \d/ })
+  await bring.waitFor()
+  await page.waitForTimeout(ECHO)
+  await bring.click()
   await page.locator('.toast').waitFor()
   await page.goto(`${served.url}#/table/long-0`)
   const undo = page.locator('[aria-label="Undo"]')
