@@ -5,3 +5,6 @@
 export function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
+
+/** The same as a promise. */
+export const painted = (): Promise<void> => new Promise(afterPaint)

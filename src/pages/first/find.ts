@@ -9,7 +9,8 @@ const PATIENCE = 500
 /** Makes the newcomers' page the first one where the book is empty; where it isn't, that is noted. */
 export async function find(storage: Storage): Promise<void> {
   const late = new Promise<null>(resolve => setTimeout(resolve, PATIENCE, null))
-  const empty = await Promise.race([isEmpty(storage), late])
-  if (empty) newcomerHome.value = NewcomerHome
-  else if (empty === false) noteBegun()
+  const empty = isEmpty(storage)
+  // However late that is known, it is not asked again at the next start.
+  void empty.then(found => found || noteBegun()).catch(() => null)
+  if (await Promise.race([empty, late])) newcomerHome.value = NewcomerHome
 }
