@@ -65,7 +65,7 @@ const GROUPS = [
   // What newcomers see before they have played: it comes with the first screen, and for nobody else.
   {
     name: 'newcomer',
-    test: /src\/(pages\/first\/(?!FirstEnd)|games\/boards\.ts|games\/wetice\/first\/view\.ts|text\/en\/(wetice\/)?first\.ts)/,
+    test: /src\/(pages\/first\/(?!FirstEnd)|games\/wetice\/first\/view\.ts|text\/en\/(wetice\/)?first\.ts)/,
   },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts)/ },

@@ -13,6 +13,7 @@ import type { AnyCourse } from '../lessons/course.ts'
 import type { AnyRulebook, Box } from '../text/en/rulebook.ts'
 import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
+import type { FirstBoards } from './first.ts'
 
 /** All that there is of a game. What stands on its box is at hand; each other part is fetched when it is wanted. */
 interface GameParts extends Box, AnalysisParts {
@@ -29,6 +30,8 @@ interface GameParts extends Box, AnalysisParts {
   readonly entry: () => Promise<{ readonly default: Component }>
   readonly table: () => Promise<AnyTableModule>
   readonly course: () => Promise<AnyCourse>
+  /** The boards of its first minute, which only newcomers fetch; null where a guided game teaches it from its first move. */
+  readonly first: (() => Promise<FirstBoards>) | null
 }
 
 /** The games, in the order in which they are offered: the only list of them. Whoever needs it below is given it. */
@@ -48,6 +51,7 @@ export const GAMES = {
     course: async () => (await import('../lessons/wetice/index.ts')).weticeCourse,
     entry: () => import('./wetice/entry/WetIceEntry.vue'),
     table: async () => (await import('./wetice/table/index.ts')).weticeTable,
+    first: async () => (await import('./wetice/first/index.ts')).weticeFirst,
   },
   wellsix: {
     ...wellsixBox,
@@ -64,6 +68,7 @@ export const GAMES = {
     course: async () => (await import('../lessons/wellsix/index.ts')).wellsixCourse,
     entry: () => import('./wellsix/entry/WellsixEntry.vue'),
     table: async () => (await import('./wellsix/table/index.ts')).wellsixTable,
+    first: async () => (await import('./wellsix/first/index.ts')).wellsixFirst,
   },
   tennis: {
     ...tennisBox,
@@ -80,6 +85,7 @@ export const GAMES = {
     course: async () => (await import('../lessons/tennis/index.ts')).tennisCourse,
     entry: () => import('./tennis/entry/TennisEntry.vue'),
     table: async () => (await import('./tennis/table/index.ts')).tennisTable,
+    first: async () => (await import('./tennis/first/index.ts')).tennisFirst,
   },
   grafa: {
     ...grafaBox,
@@ -96,10 +102,11 @@ export const GAMES = {
     course: async () => (await import('../lessons/grafa/index.ts')).grafaCourse,
     entry: () => import('./grafa/entry/GrafaEntry.vue'),
     table: async () => (await import('./grafa/table/index.ts')).grafaTable,
+    first: null,
   },
 } as const satisfies Readonly<Record<string, GameParts>>
 
-export type GameName = keyof typeof GAMES
+type GameName = keyof typeof GAMES
 
 export interface ListedGame extends GameParts {
   readonly name: GameName

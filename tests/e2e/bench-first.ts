@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { BOARDS } from '../../src/games/boards.ts'
-import type { GameName } from '../../src/games/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import type { GameName } from '../names.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tap } from './finger.ts'
 import { playOn } from './bench-guided.ts'
@@ -33,7 +33,7 @@ export async function firstMinute(
 ): Promise<void> {
   const learner = newcomer(page)
   say(`on the first page: ${await inSight(page)} words in sight`)
-  const load = BOARDS[name]
+  const load = GAMES[name].first
   if (name !== 'wetice') {
     await tap(page.locator(`a[href="#/first/${name}"]`), 'tap')
     learner.taps++

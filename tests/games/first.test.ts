@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARDS } from '../../src/games/boards.ts'
+import { GAMES } from '../../src/games/index.ts'
 import { tennisFirst } from '../../src/games/tennis/first/index.ts'
 import { wellsixFirst } from '../../src/games/wellsix/first/index.ts'
 import { weticeFirst } from '../../src/games/wetice/first/index.ts'
@@ -38,7 +38,7 @@ describe('the boards of a game', () => {
     ['wellsix', wellsixFirst],
     ['tennis', tennisFirst],
   ] as const)('of %s show each card once, and where each can be tapped', async (name, first) => {
-    expect(await BOARDS[name]?.()).toBe(first)
+    expect(await GAMES[name].first()).toBe(first)
     for (const { id, answers } of first.boards) {
       for (const picture of solved(first, id)) {
         const keys = picture.cards.map(({ key }) => key)

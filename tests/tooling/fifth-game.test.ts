@@ -58,6 +58,7 @@ const ENTRY = `  tally: {
     course: async () => (await import('../lessons/tally/index.ts')).fifthCourse,
     entry: async () => ({ default: (await import('./tally/table/index.ts')).fifthTable.Board }),
     table: async () => (await import('./tally/table/index.ts')).fifthTable,
+    first: null,
   },
 `
 

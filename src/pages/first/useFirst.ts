@@ -1,8 +1,8 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
-import { BOARDS } from '../../games/boards.ts'
 import type { FirstBoards } from '../../games/first.ts'
 import type { ListedGame } from '../../games/index.ts'
 import type { FirstBoard } from '../../lessons/first.ts'
+import { painted } from '../../ui/afterPaint.ts'
 import { movesOnScreen } from '../../ui/motion.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import type { Picture } from '../../ui/types.ts'
@@ -20,8 +20,6 @@ interface Opening {
   readonly picture: Picture
   readonly task: string
 }
-
-const painted = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Waits that a tap cuts short. */
 function usePauses() {
@@ -51,7 +49,7 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
   async function load(): Promise<FirstBoards | null> {
     const wanted = view()
     await painted()
-    const loaded = (await BOARDS[wanted.name]?.()) ?? null
+    const loaded = (await wanted.first?.()) ?? null
     if (wanted === view()) first.value = loaded
     return loaded
   }
