@@ -1,7 +1,6 @@
 import type { Game, Refusal, Step } from '../engine/game.ts'
-import { readLine } from '../engine/text.ts'
 import type { FirstText, Said } from '../text/lessons.ts'
-import { isKeyOf, type MoveTask } from './lesson.ts'
+import { isKeyOf, rulingOn, type MoveTask } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
 
@@ -62,7 +61,6 @@ function stepsOf<Setup, Position, Action, Event extends AnyEvent, R extends Refu
   position: Position,
   text: string,
 ): readonly Step<Position, Event>[] | null {
-  const action = game.parseAction(readLine(text, 0).words)
-  const ruling = action.ok ? game.play(position, action.value) : null
+  const ruling = rulingOn(game, position, text)
   return ruling?.accepted ? ruling.steps : null
 }

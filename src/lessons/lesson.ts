@@ -1,4 +1,4 @@
-import type { Game, Refusal } from '../engine/game.ts'
+import type { Game, Refusal, Ruling } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
 import type { Heading, LessonText, Said } from '../text/lessons.ts'
 
@@ -238,15 +238,24 @@ export function sceneOf<Setup, Position, Action, Event extends AnyEvent, R exten
   return { setup: setup.value, players: game.players(setup.value), position }
 }
 
+/** The referee's ruling on an action in a position; null where it can't be read. */
+export function rulingOn<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+  game: Game<Setup, Position, Action, Event, R>,
+  position: Position,
+  text: string,
+): Ruling<Position, Event, R> | null {
+  const action = game.parseAction(readLine(text, 0).words)
+  return action.ok ? game.play(position, action.value) : null
+}
+
 /** What comes of an action in a position. What can't be read counts as refused. */
 export function outcomeOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   position: Position,
   text: string,
 ): Outcome<Position, Event> {
-  const action = game.parseAction(readLine(text, 0).words)
-  if (!action.ok) return { refusal: 'unreadable', events: [], position }
-  const ruling = game.play(position, action.value)
+  const ruling = rulingOn(game, position, text)
+  if (!ruling) return { refusal: 'unreadable', events: [], position }
   return ruling.accepted
     ? { refusal: null, events: ruling.steps.map(step => step.event), position: ruling.position }
     : { refusal: ruling.refusal.code, events: [], position }

@@ -1,3 +1,6 @@
-/** Whether things move on the screen, as people or their device have it. */
-export const movesOnScreen = (): boolean =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--hand')) > 0
+/** Milliseconds in which a card moves on the screen; 0 where people or their device want less motion. */
+export const handTime = (element: Element = document.documentElement): number =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue('--hand')) || 0
+
+/** Whether things move on the screen. */
+export const movesOnScreen = (): boolean => handTime() > 0

@@ -41,6 +41,10 @@ export function put(draft: Draft, letter: Suit | '.'): Draft {
   return record(draft, { ...table, cursor: nextOpen(draft, table, place) })
 }
 
+/** Another suit, or an empty place, where a card was entered; the cursor goes back to where the walk had got to. */
+export const corrected = (draft: Draft, place: number, letter: Suit | '.'): Draft =>
+  moveTo(put(moveTo(draft, place), letter), null)
+
 /** No card hangs in the air: what is still open above an empty place is empty too. */
 function emptyAbove({ layout }: Table, letters: string, place: number): string {
   let cleared = letters
