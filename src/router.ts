@@ -2,7 +2,7 @@ import { createRouter, createWebHashHistory } from 'vue-router'
 import { findGame } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
 import { isForeign, titleOf, noteWaysBack } from './pages/navigation.ts'
-import { PAGES, AGAIN } from './text/en/pages/common.ts'
+import { PAGES, AGAIN } from '#text/pages/common.ts'
 import { followTouch } from './ui/lastTouch.ts'
 
 declare module 'vue-router' {

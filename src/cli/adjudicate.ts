@@ -4,7 +4,7 @@ import { MOST_LINE } from '../engine/text.ts'
 import { GAMES } from '../games/index.ts'
 import { toJson, toSentence } from './answers.ts'
 import { linesOf, openText, printLine, printable, run, whereRead } from './lines.ts'
-import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** 0 when all was accepted, 1 when an action was refused, 2 when something could not be read. */
 const statusOf = (answer: Answer): number =>

@@ -5,8 +5,8 @@ import { createReferee, type Answer } from '../engine/record.ts'
 import { GAMES } from '../games/index.ts'
 import { linesOf, openText, printLine, printable, run, visible, whereRead } from './lines.ts'
 import { findRulebook } from './answers.ts'
-import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
-import { problemWords } from '../text/en/actions.ts'
+import { CLI_WORDS as WORDS } from '#text/cli.ts'
+import { problemWords } from '#text/actions.ts'
 
 /** What one record came to: the position at its end, or why it has none. */
 type Finished =

@@ -1,10 +1,10 @@
 import { GAME_LIST } from '../games/index.ts'
-import type { AnyRulebook } from '../text/en/rulebook.ts'
+import type { AnyRulebook } from '#text/rulebook.ts'
 import type { Answer } from '../engine/record.ts'
-import { problemWords } from '../text/en/actions.ts'
-import { listOf } from '../text/en/lists.ts'
+import { problemWords } from '#text/actions.ts'
+import { listOf } from '#text/lists.ts'
 import { visible } from './lines.ts'
-import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 type AnyRuling = Extract<Answer, { type: 'ruling' }>['ruling']
 

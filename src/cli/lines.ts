@@ -1,6 +1,6 @@
 import { createReadStream, fstatSync } from 'node:fs'
 import { HIDDEN_SIGNS, MOST_LINE } from '../engine/text.ts'
-import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** Controls of a terminal and of the direction of writing, and what ends a line elsewhere than here. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { LONGEST, type Picture } from '../photo/picture.ts'
-import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import type { Layout, Point, Quad } from '../photo/geometry.ts'
 import { layoutNamed } from '../photo/read.ts'
 

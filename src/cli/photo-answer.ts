@@ -3,7 +3,7 @@ import type { Networks } from '../photo/network.ts'
 import { readAlone } from '../photo/propose.ts'
 import { readTable, type Reading } from '../photo/read.ts'
 import { openPhoto, type PhotoWish } from './open-photo.ts'
-import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** What is printed of one photo. */
 export type Answer = { readonly file: string } & (

@@ -3,7 +3,7 @@ import { readNetworks } from '../photo/network.ts'
 import { reasonOf, printLine, run } from './lines.ts'
 import { readPhotoWish, type PhotoWish } from './open-photo.ts'
 import { answerTo, sentences, type Answer } from './photo-answer.ts'
-import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** 0 when every file was read, 1 when one was no picture. */
 async function readAll(wish: PhotoWish): Promise<number> {

@@ -5,7 +5,7 @@ import { createRooms } from './rooms/index.ts'
 import { LIMITS } from './rooms/limits.ts'
 import { createFileStore, type RoomStore } from './rooms/store.ts'
 import { addressesOf, createStaticServer, isTaken, listenFrom, greeting } from './static.ts'
-import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 const asked = process.env['PORT']
 const first = Number(asked ?? 4173)

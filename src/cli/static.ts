@@ -7,7 +7,7 @@ import serveStatic from 'serve-static'
 import type { Rooms } from './rooms/index.ts'
 import { createHold, LIMITS } from './rooms/limits.ts'
 import type { NetworkInterfaceInfo } from 'node:os'
-import { CLI_WORDS as WORDS } from '../text/en/cli.ts'
+import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 

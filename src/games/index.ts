@@ -1,7 +1,7 @@
-import { BOX as grafaBox } from '../text/en/grafa/title.ts'
-import { BOX as tennisBox } from '../text/en/tennis/title.ts'
-import { BOX as wellsixBox } from '../text/en/wellsix/title.ts'
-import { BOX as weticeBox } from '../text/en/wetice/title.ts'
+import { BOX as grafaBox } from '#text/grafa/title.ts'
+import { BOX as tennisBox } from '#text/tennis/title.ts'
+import { BOX as wellsixBox } from '#text/wellsix/title.ts'
+import { BOX as weticeBox } from '#text/wetice/title.ts'
 import { grafaMark, grafaSketch } from './grafa/sketch.ts'
 import { tennisMark } from './tennis/sketch.ts'
 import { wellsixMark, wellsixSketch } from './wellsix/sketch.ts'
@@ -10,7 +10,7 @@ import type { Component } from 'vue'
 import type { AnalysisParts } from '../analysis/advice.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { AnyCourse } from '../lessons/course.ts'
-import type { AnyRulebook, Box } from '../text/en/rulebook.ts'
+import type { AnyRulebook, Box } from '#text/rulebook.ts'
 import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
@@ -43,7 +43,7 @@ export const GAMES = {
     mark: weticeMark,
     helps: true,
     engine: async () => (await import('../engine/wetice/index.ts')).wetice,
-    rulebook: async () => (await import('../text/en/wetice/index.ts')).weticeBook,
+    rulebook: async () => (await import('#text/wetice/index.ts')).weticeBook,
     analyst: async () => (await import('../analysis/wetice/index.ts')).weticeAnalyst,
     seatAnalyst: null,
     opponent: () => import('../analysis/wetice/index.ts'),
@@ -60,7 +60,7 @@ export const GAMES = {
     mark: wellsixMark,
     helps: true,
     engine: async () => (await import('../engine/wellsix/index.ts')).wellsix,
-    rulebook: async () => (await import('../text/en/wellsix/index.ts')).wellsixBook,
+    rulebook: async () => (await import('#text/wellsix/index.ts')).wellsixBook,
     analyst: async () => (await import('../analysis/wellsix/index.ts')).wellsixAnalyst,
     seatAnalyst: null,
     opponent: () => import('../analysis/wellsix/index.ts'),
@@ -77,7 +77,7 @@ export const GAMES = {
     mark: tennisMark,
     helps: false,
     engine: async () => (await import('../engine/tennis/index.ts')).tennis,
-    rulebook: async () => (await import('../text/en/tennis/index.ts')).tennisBook,
+    rulebook: async () => (await import('#text/tennis/index.ts')).tennisBook,
     analyst: null,
     seatAnalyst: async () => (await import('../analysis/tennis/index.ts')).tennisAnalyst,
     opponent: () => import('../analysis/tennis/index.ts'),
@@ -94,7 +94,7 @@ export const GAMES = {
     mark: grafaMark,
     helps: true,
     engine: async () => (await import('../engine/grafa/index.ts')).grafa,
-    rulebook: async () => (await import('../text/en/grafa/index.ts')).grafaBook,
+    rulebook: async () => (await import('#text/grafa/index.ts')).grafaBook,
     analyst: async () => (await import('../analysis/grafa/index.ts')).grafaAnalyst,
     seatAnalyst: null,
     opponent: null,

@@ -1,5 +1,5 @@
 import { options, type Outcome } from './lesson.ts'
-import { answersText } from '../text/en/answers.ts'
+import { answersText } from '#text/answers.ts'
 
 /** What has to be true of an outcome. Goals are put together with `and` and `not`. */
 export type Goal<Position, Event> = (outcome: Outcome<Position, Event>) => boolean

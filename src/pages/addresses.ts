@@ -1,6 +1,6 @@
 import type { NavigationGuardReturn, RouteLocationNormalized, Router, RouteRecordRaw } from 'vue-router'
 import { isDamaged, linkIn } from '../book/transfer/sent.ts'
-import { PAGES } from '../text/en/pages/common.ts'
+import { PAGES } from '#text/pages/common.ts'
 
 const DAMAGED = {
   path: '/:rest(.*)*',

@@ -1,6 +1,6 @@
 import { computed, watchEffect } from 'vue'
 import { START_LOCATION, useRoute, useRouter, type RouteLocationNormalized, type Router } from 'vue-router'
-import { PAGES } from '../text/en/pages/common.ts'
+import { PAGES } from '#text/pages/common.ts'
 
 /**
  * Notes on every entry of the history where the person came from, null for those who came from elsewhere. The router's own note is wrong

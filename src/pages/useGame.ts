@@ -2,10 +2,10 @@ import { computed, shallowRef, watch, onBeforeUnmount, ref } from 'vue'
 import { findGame, GAME_LIST, type ListedGame } from '../games/index.ts'
 import type { AnyCourse } from '../lessons/course.ts'
 import type { AnyTableModule } from '../table/module.ts'
-import type { AnyRulebook } from '../text/en/rulebook.ts'
+import type { AnyRulebook } from '#text/rulebook.ts'
 import { useMatchStore } from '../book/stores/match.ts'
 import { useSafetyStore } from '../book/stores/safety.ts'
-import type { OPENING } from '../text/en/pages/opening.ts'
+import type { OPENING } from '#text/pages/opening.ts'
 
 type Problem = keyof typeof OPENING.problem
 

@@ -1,7 +1,7 @@
 import { err } from '../engine/result.ts'
 import { hiddenIn, readLine } from '../engine/text.ts'
 import type { AnyTable, AnyTableModule } from './module.ts'
-import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import { parseCard } from '../engine/cards.ts'
 
 /** A place by its column and its row. */

@@ -1,13 +1,13 @@
 import { amendmentOf } from '../book/journal/amend.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
-import { walkWords } from '../text/en/card-words.ts'
+import { walkWords } from '#text/card-words.ts'
 import { whoseOf } from './log.ts'
-import { actionSentence } from '../text/en/actions.ts'
+import { actionSentence } from '#text/actions.ts'
 import type { AnyTable } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { sameMoves } from './useCatchUp.ts'
-import { TABLE_WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 
 type Moves = readonly Move<GameTypes>[]
 

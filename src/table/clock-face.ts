@@ -1,7 +1,7 @@
 import type { InjectionKey, Ref } from 'vue'
 import type { Clock } from '../book/journal/entries.ts'
 import { readingOf, type ClockState } from '../book/journal/times.ts'
-import { TABLE_WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 
 /** What a player's clock shows. */
 export interface Face {

@@ -2,12 +2,12 @@ import type { Decided, LogItem, Signature } from '../book/journal/timeline.ts'
 import type { Decision, Note, Noted } from '../book/journal/entries.ts'
 import { type Move, isIrregular, createUndone } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
-import { actionSentence, actionWords, dealtAs } from '../text/en/actions.ts'
-import { listOf } from '../text/en/lists.ts'
+import { actionSentence, actionWords, dealtAs } from '#text/actions.ts'
+import { listOf } from '#text/lists.ts'
 import { type Seat, seatOf } from '../ui/types.ts'
 import type { LogLine } from '../ui/LogList.vue'
 import type { AnyTable } from './module.ts'
-import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
 /** What the log has to know of its match. */
 type Known = Pick<AnyTable, 'rules' | 'start' | 'logged' | 'nameOf' | 'players' | 'isAhead' | 'tally'>

@@ -1,6 +1,6 @@
 import type { MatchOutcome } from '../book/journal/outcome.ts'
-import { outcomeWords } from '../text/en/outcome.ts'
-import { TABLE_WORDS } from '../text/en/table.ts'
+import { outcomeWords } from '#text/outcome.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 import { plainView, type RulingView } from './session.ts'
 
 /** What the ruling card says of a match that is lost on time; null of any other. */

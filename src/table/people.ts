@@ -3,10 +3,10 @@ import { peopleOf } from '../book/people/people.ts'
 import { useEveningsStore } from '../book/stores/evenings.ts'
 import { usePeopleStore } from '../book/stores/people.ts'
 import { useLibraryStore } from '../book/stores/library.ts'
-import { isNameless } from '../text/en/entry.ts'
+import { isNameless } from '#text/entry.ts'
 import type { Seating } from '../book/journal/entries.ts'
 import type { ListedMatch } from '../book/listing.ts'
-import { TABLE_WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 
 /** Under which names a match is counted: what the app plays is nobody's, whatever the seat was called. No name has a comma. */
 export const bookedAs = (players: readonly string[], app: Seating = []): readonly string[] =>

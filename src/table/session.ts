@@ -4,7 +4,7 @@ import type { Level } from '../analysis/advice.ts'
 import { appsTurn } from '../book/journal/amend.ts'
 import { outcomeOf, type MatchOutcome } from '../book/journal/outcome.ts'
 import type { GameTypes, StepOf } from '../engine/game.ts'
-import type { Explanation } from '../text/en/rulebook.ts'
+import type { Explanation } from '#text/rulebook.ts'
 import type { Tone } from '../ui/types.ts'
 import { ruleLink } from './links.ts'
 import { activityOf, type Activity, type Begun } from './activity.ts'
@@ -12,7 +12,7 @@ import { useProposal, type Proposal, type Proposer } from './proposal.ts'
 import { type Source, NO_STEPS, stepsOf, withoutNotice, type Rules } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
 import { handsTime, usePace, useWalk, type Pace, type Walk } from './useWalk.ts'
-import { TABLE_WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 
 /** What the ruling card shows. */
 export interface RulingView {

@@ -3,7 +3,7 @@ import type { Advice } from '../analysis/advice.ts'
 import { rightsIn } from './activity.ts'
 import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
-import { TABLE_WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 import type { Question } from '../analysis/worker.ts'
 import { useAnalyst } from './analyst.ts'
 

@@ -7,7 +7,7 @@ import { rightsIn } from './activity.ts'
 import { faceOf, TABLE_CLOCK, untilNext, type Face } from './clock-face.ts'
 import type { AnyTable } from './module.ts'
 import { openMatchOf } from './source.ts'
-import { TABLE_WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 
 const WORDS = TABLE_WORDS.clock
 const NONE: readonly Face[] = []

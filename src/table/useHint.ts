@@ -4,7 +4,7 @@ import { useAnalyst } from './analyst.ts'
 import type { Why } from '../lessons/guide.ts'
 import { keyBack, type AnyTable, type AnyTableModule, type Asking, type Key, ASKING } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
-import { TABLE_WORDS as WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
 /** Milliseconds in which the analyst looks for a hint. */
 const LONGEST = 1500

@@ -1,8 +1,8 @@
 import { computed } from 'vue'
-import { walkWords } from '../text/en/card-words.ts'
+import { walkWords } from '#text/card-words.ts'
 import { rightsIn } from './activity.ts'
 import { keyLink, keyOn, type AnyTable, type Key } from './module.ts'
-import { TABLE_WORDS } from '../text/en/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 import type { AnyGame, GameTypes, RulingOf } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
 

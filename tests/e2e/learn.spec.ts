@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { guideText } from '../../src/text/en/wetice/practice.ts'
+import { guideText } from '#text/wetice/practice.ts'
 import { COURSES } from '../lessons/all.ts'
 import { expect, expectAccessible, openApp, test } from './app.ts'
 import { enter, tap } from './finger.ts'

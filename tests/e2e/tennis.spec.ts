@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
 import { firstBroken, replay } from '../replay.ts'
-import { numeral } from '../../src/text/en/lists.ts'
+import { numeral } from '#text/lists.ts'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { press, tap } from './finger.ts'
 import { begin, key, lying, NAMES, sentence, type, WHOLE } from './tennis-hands.ts'

@@ -5,7 +5,7 @@ import { createMemoryHistory, createRouter } from 'vue-router'
 import type { Book } from '../../src/book/book.ts'
 import { err } from '../../src/engine/result.ts'
 import { GAME_LIST, type ListedGame } from '../../src/games/index.ts'
-import { DRAFT } from '../../src/text/en/entry.ts'
+import { DRAFT } from '#text/entry.ts'
 import { Browser } from '../book/world.ts'
 
 afterEach(() => void vi.useRealTimers())

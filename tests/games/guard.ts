@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnyTableModule } from '../../src/table/module.ts'
-import { TABLE_WORDS } from '../../src/text/en/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 import { isLong } from '../runs.ts'
 import { mountTable, wait } from './mount.ts'
 

@@ -11,8 +11,8 @@ import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { table as wellsixTable } from '../../src/lessons/wellsix/goals.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/goals.ts'
-import { hintText as wellsixText, lookText as wellsixLook } from '../../src/text/en/wellsix/practice.ts'
-import { hintText as weticeText, lookText as weticeLook } from '../../src/text/en/wetice/practice.ts'
+import { hintText as wellsixText, lookText as wellsixLook } from '#text/wellsix/practice.ts'
+import { hintText as weticeText, lookText as weticeLook } from '#text/wetice/practice.ts'
 
 const { guide: grafaGuide } = grafaCourse
 const { guide: wellsixGuide } = wellsixCourse

@@ -8,8 +8,8 @@ import type { Laying } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { SUIT_NAMES } from '../../src/text/en/lists.ts'
-import { rankName } from '../../src/text/en/card-words.ts'
+import { SUIT_NAMES } from '#text/lists.ts'
+import { rankName } from '#text/card-words.ts'
 
 const { guide: wellsixGuide } = wellsixCourse
 const { guide: weticeGuide } = weticeCourse

@@ -3,7 +3,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { hand } from '../../src/lessons/tennis/goals.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
-import { reasonText, hintText } from '../../src/text/en/tennis/practice.ts'
+import { reasonText, hintText } from '#text/tennis/practice.ts'
 import type { Action, Played, Position } from '../../src/engine/tennis/types.ts'
 
 const { guide } = tennisCourse

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_LIST } from '../../src/games/index.ts'
-import { cutAtTerms } from '../../src/text/en/rulebook.ts'
-import { weticeBook } from '../../src/text/en/wetice/index.ts'
+import { cutAtTerms } from '#text/rulebook.ts'
+import { weticeBook } from '#text/wetice/index.ts'
 
 const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
 

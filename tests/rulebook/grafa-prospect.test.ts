@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prospects } from '../../src/engine/grafa/play.ts'
-import { question, orderWords, prospectWords, reasonWord } from '../../src/text/en/grafa/table.ts'
+import { question, orderWords, prospectWords, reasonWord } from '#text/grafa/table.ts'
 import { after, begin } from '../engine/grafa/table.ts'
 
 const told = (hand: string, top: string): readonly string[] =>

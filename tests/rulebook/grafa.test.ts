@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GrafaProblem } from '../../src/engine/grafa/setup.ts'
 import type { Event, GrafaRefusal, Position } from '../../src/engine/grafa/types.ts'
-import { grafaBook } from '../../src/text/en/grafa/index.ts'
+import { grafaBook } from '#text/grafa/index.ts'
 import { after, begin, rule, short } from '../engine/grafa/table.ts'
 import { textsOf } from './book.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startReplay } from '../../src/book/journal/replay.ts'
-import { houseRule } from '../../src/text/en/rulebook.ts'
+import { houseRule } from '#text/rulebook.ts'
 import { RULES } from '../rules.ts'
 
 const nameOf = (player: number): string => ['Ann', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''

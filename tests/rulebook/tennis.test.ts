@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TennisProblem } from '../../src/engine/tennis/setup.ts'
 import type { Event, Position, TennisRefusal } from '../../src/engine/tennis/types.ts'
-import { tennisBook } from '../../src/text/en/tennis/index.ts'
-import { now, risk, rulingOnCard } from '../../src/text/en/tennis/table.ts'
+import { tennisBook } from '#text/tennis/index.ts'
+import { now, risk, rulingOnCard } from '#text/tennis/table.ts'
 import { after, begin, played, rule } from '../engine/tennis/table.ts'
 import { expectShort, textsOf } from './book.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Position, WetIceRefusal } from '../../src/engine/wetice/types.ts'
 import type { WetIceProblem } from '../../src/engine/wetice/setup.ts'
-import { weticeBook } from '../../src/text/en/wetice/index.ts'
+import { weticeBook } from '#text/wetice/index.ts'
 import { after, alone, begin, DEAL, duel, rule } from '../engine/wetice/table.ts'
 import { expectShort, textsOf } from './book.ts'
 

@@ -21,7 +21,8 @@ function write(path: string, text: string): void {
   writeFileSync(join(copy, path), text)
 }
 
-write('package.json', '{ "type": "module" }')
+const { type, imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+write('package.json', JSON.stringify({ type, imports }))
 write('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace(/node_modules\/.cache\//, ''))
 // What stands in a component is not asked here.
 const COMPONENTS = 'src/components.d.ts'
@@ -50,7 +51,7 @@ const ENTRY = `  tally: {
     mark: tallyMark,
     helps: false,
     engine: async () => (await import('../engine/tally/index.ts')).tally,
-    rulebook: async () => (await import('../text/en/tally/index.ts')).fifthBook,
+    rulebook: async () => (await import('#text/tally/index.ts')).fifthBook,
     analyst: null,
     seatAnalyst: null,
     opponent: null,
@@ -63,7 +64,7 @@ const ENTRY = `  tally: {
 `
 
 const withEntries = (entries: string): string =>
-  `import { BOX as tallyBox } from '../text/en/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
+  `import { BOX as tallyBox } from '#text/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
   LIST.replace(END, `${entries}${END}`)
 
 /** The folders of the game, from where the tests keep it. */
@@ -80,7 +81,7 @@ function moved(text: string, path: string): string {
   return text
     .replaceAll(/'(?:\.\.\/)+src\//g, `'${up}`)
     .replaceAll(/'[./]+book\/tally\.ts'/g, `'${up}engine/tally/index.ts'`)
-    .replaceAll("'./rulebook.ts'", `'${up}text/en/tally/index.ts'`)
+    .replaceAll("'./rulebook.ts'", "'#text/tally/index.ts'")
 }
 
 for (const [path, from] of Object.entries(FOLDERS)) write(path, moved(readFileSync(join(ROOT, from), 'utf8'), path))
@@ -110,10 +111,10 @@ describe('a fifth game', () => {
     const lines = told()(UNKNOWN)
     const missing = lines.flatMap(line => /Cannot find module '([^']*)'/.exec(line)?.[1] ?? [])
     expect([...new Set(missing)].sort()).toEqual([
+      '#text/absent/index.ts',
+      '#text/absent/title.ts',
       '../engine/absent/index.ts',
       '../lessons/absent/index.ts',
-      '../text/en/absent/index.ts',
-      '../text/en/absent/title.ts',
       './absent/sketch.ts',
       './absent/table/index.ts',
     ])

@@ -8,7 +8,7 @@ import type { StorageFailure } from '../../book/storage/port.ts'
 import type { Level } from '../../analysis/advice.ts'
 import type { Seating } from '../../book/journal/entries.ts'
 import { ok, type Result } from '../../engine/result.ts'
-import { APP_SEAT, nameless } from '../../text/en/entry.ts'
+import { APP_SEAT, nameless } from '#text/entry.ts'
 
 /** What can be chosen, one by one, for fields to be bound to: what is set is not kept here, but asked for as a change. */
 export const fieldsOf = <Choices extends object>(

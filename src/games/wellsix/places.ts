@@ -4,7 +4,7 @@ import type { Player } from '../../engine/wellsix/types.ts'
 import type { HandCard } from '../../ui/HandStrip.vue'
 import type { GridArrow, Outline, SpreadPlace } from '../../ui/types.ts'
 import type { Badge, Marks } from './marks.ts'
-import { WELLSIX as WORDS } from '../../text/en/wellsix/table.ts'
+import { WELLSIX as WORDS } from '#text/wellsix/table.ts'
 
 /** A place of the table as it is drawn. */
 export interface Place extends SpreadPlace {

@@ -6,7 +6,7 @@ import type { Event, Position } from '../../engine/grafa/types.ts'
 import { asHardAs, drillOf, poolOf, positionOf, until, type Ask } from '../drill.ts'
 import { inPhase, accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
-import { drillText } from '../../text/en/grafa/practice.ts'
+import { drillText } from '#text/grafa/practice.ts'
 import { discarded, inHand, pairingCards, deal } from './goals.ts'
 
 /** Hand cards, by level, where it is asked which of them pair; and where it is asked what a pair does. */

@@ -14,7 +14,7 @@ import {
   digs,
   isPerfect,
 } from './goals.ts'
-import * as TEXTS from '../../text/en/grafa/lessons.ts'
+import * as TEXTS from '#text/grafa/lessons.ts'
 import { countOf, inPhase, is, and, not, stood } from '../goals.ts'
 
 /** A card of the deck is seen when it is turned over, dug, drawn or looked at, and not before. */

@@ -2,13 +2,13 @@ import { shuffle, type Random } from '../../engine/random.ts'
 import { RANKS, valueOf, type Rank } from '../../engine/cards.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
-import { rankName } from '../../text/en/card-words.ts'
-import { capital } from '../../text/en/lists.ts'
+import { rankName } from '#text/card-words.ts'
+import { capital } from '#text/lists.ts'
 import { asHardAs, drillOf, poolOf, positionOf, until, type Ask } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { clears, netOf, pointsOf, whoIsNext, hand, seatTask } from './goals.ts'
-import { drillText } from '../../text/en/tennis/practice.ts'
+import { drillText } from '#text/tennis/practice.ts'
 
 type Right = (outcome: Outcome<Position, Event>) => string
 

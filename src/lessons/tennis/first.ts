@@ -1,5 +1,5 @@
 import type { Event, Position } from '../../engine/tennis/types.ts'
-import { FIRST } from '../../text/en/tennis/first.ts'
+import { FIRST } from '#text/tennis/first.ts'
 import { boardsOf, type FirstBoard } from '../first.ts'
 import { happens, type Goal } from '../goals.ts'
 import { move } from '../lesson.ts'

@@ -1,16 +1,16 @@
 import { hand } from './goals.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Action, Event, Position, Setup, TennisRefusal, Played } from '../../engine/tennis/types.ts'
-import { tennisBook } from '../../text/en/tennis/index.ts'
+import { tennisBook } from '#text/tennis/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { clearing, matching, net, pairs, seats, cormorant, irregular, winning } from './lessons.ts'
 import { drill } from './drill.ts'
-import { inWords } from '../../text/en/tennis/hands.ts'
+import { inWords } from '#text/tennis/hands.ts'
 import { parseCard, parseRank } from '../../engine/cards.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../engine/tennis/seats.ts'
 import { notesOf, type Guide, type Why } from '../guide.ts'
 import { and, happens, inPhase, not, type Goal } from '../goals.ts'
-import { hintText, lookText, reasonText, guideText, setUpText } from '../../text/en/tennis/practice.ts'
+import { hintText, lookText, reasonText, guideText, setUpText } from '#text/tennis/practice.ts'
 
 const read = (hand: readonly string[]): readonly Played[] =>
   hand.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])

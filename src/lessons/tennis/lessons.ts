@@ -19,7 +19,7 @@ import {
   LEVEL_FISH,
   MANY_POINTS,
 } from './goals.ts'
-import * as TEXTS from '../../text/en/tennis/lessons.ts'
+import * as TEXTS from '#text/tennis/lessons.ts'
 import { happens, is, yesIf, YES_OR_NO, accepted, NO, and, stood } from '../goals.ts'
 import type { Role } from '../../engine/tennis/types.ts'
 

@@ -4,12 +4,12 @@ import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { colourOf, ownerOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
-import { theCard } from '../../text/en/card-words.ts'
+import { theCard } from '#text/card-words.ts'
 import { drillOf, positionOf, until, type Ask } from '../drill.ts'
 import { accepted, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
 import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
-import { drillText } from '../../text/en/wellsix/practice.ts'
+import { drillText } from '#text/wellsix/practice.ts'
 
 type Capture = Extract<Action, { type: 'capture' }>
 

@@ -1,7 +1,7 @@
 import { legal } from '../../engine/wellsix/legal.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Event, Position } from '../../engine/wellsix/types.ts'
-import { FIRST } from '../../text/en/wellsix/first.ts'
+import { FIRST } from '#text/wellsix/first.ts'
 import { boardsOf, type FirstBoard } from '../first.ts'
 import { happens, type Goal } from '../goals.ts'
 import { move, outcomeOf } from '../lesson.ts'

@@ -10,7 +10,7 @@ import {
   type WellsixLesson,
   type WellsixOutcome,
 } from './goals.ts'
-import * as TEXTS from '../../text/en/wellsix/further-lessons.ts'
+import * as TEXTS from '#text/wellsix/further-lessons.ts'
 import { happens, is, and, stood, NO, yesIf, YES_OR_NO } from '../goals.ts'
 
 export const exchange: WellsixLesson = lessonOf('exchange', TEXTS.exchange, {

@@ -14,7 +14,7 @@ import {
   table,
   type WellsixLesson,
 } from './goals.ts'
-import * as TEXTS from '../../text/en/wellsix/lessons.ts'
+import * as TEXTS from '#text/wellsix/lessons.ts'
 import { DECK, suitOf } from '../../engine/cards.ts'
 import { colourOf } from '../../engine/wellsix/colours.ts'
 

@@ -8,7 +8,7 @@ import { drillOf, positionOf, until, type Ask } from '../drill.ts'
 import { accepted, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, options, type Outcome, outcomeOf } from '../lesson.ts'
 import { partnersOf, liftedBy, liftedLaterBy, table } from './goals.ts'
-import { drillText } from '../../text/en/wetice/practice.ts'
+import { drillText } from '#text/wetice/practice.ts'
 
 interface Size {
   readonly width: number

@@ -1,5 +1,5 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
-import { FIRST } from '../../text/en/wetice/first.ts'
+import { FIRST } from '#text/wetice/first.ts'
 import { boardsOf, type FirstBoard } from '../first.ts'
 import { accepted, and, countOf, happens, is, not, type Goal } from '../goals.ts'
 import { move } from '../lesson.ts'

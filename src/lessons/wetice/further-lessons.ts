@@ -1,7 +1,7 @@
 import { pileOf, pileSize } from '../../engine/wetice/board.ts'
 import { is, inPhase, and, not, stood } from '../goals.ts'
 import { lessonOf, mark, move } from '../lesson.ts'
-import * as TEXTS from '../../text/en/wetice/further-lessons.ts'
+import * as TEXTS from '#text/wetice/further-lessons.ts'
 import {
   goesTo,
   gives,

@@ -16,7 +16,7 @@ import {
   TWO_MATCHES,
   lift,
 } from './goals.ts'
-import * as TEXTS from '../../text/en/wetice/lessons.ts'
+import * as TEXTS from '#text/wetice/lessons.ts'
 
 export const runs: WetIceLesson = lessonOf('runs', TEXTS.runs, {
   section: 'match',

@@ -12,7 +12,7 @@ import {
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { canChooseFile } from '../../book/transfer/autosave-file.ts'
 import { useInstall } from '../../ui/installed.ts'
-import { KEEPING } from '../../text/en/pages/keeping.ts'
+import { KEEPING } from '#text/pages/keeping.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import { useTaking } from '../../ui/device.ts'
 

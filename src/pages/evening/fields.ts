@@ -9,7 +9,7 @@ import {
 import { firstOf, type Said } from '../../book/evening/outcome.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import { keyOf } from '../../book/standings.ts'
-import { EVENING } from '../../text/en/pages/evening.ts'
+import { EVENING } from '#text/pages/evening.ts'
 import { GAME_LIST, titleOf } from '../../games/index.ts'
 
 const SEATS = [2, 4] as const

@@ -6,7 +6,7 @@ import { pointsOver, standingsOf, playedBy } from '../../book/evening/standings.
 import { matchesOf, nameOf, type GuestNumber, areSame, numberOf, type Evening } from '../../book/evening/evening.ts'
 import { useEveningsStore, useEveningRoomStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
-import { EVENING } from '../../text/en/pages/evening.ts'
+import { EVENING } from '#text/pages/evening.ts'
 import { useRoute } from 'vue-router'
 import { begins, fixtureFor } from '../../book/evening/report.ts'
 import { titleOf } from '../../games/index.ts'

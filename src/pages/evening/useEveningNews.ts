@@ -1,5 +1,5 @@
 import { nextTick, watch } from 'vue'
-import { EVENING } from '../../text/en/pages/evening.ts'
+import { EVENING } from '#text/pages/evening.ts'
 import type { OpenEvening } from './useEvening.ts'
 
 /** How often some guests met with each outcome. */

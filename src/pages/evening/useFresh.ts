@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { computed } from 'vue'
 import { agreed, MOST_GUESTS, POINTS, type Agreed } from '../../book/evening/evening.ts'
 import { settling, useDraft, type AnyDraft } from '../../games/entry/useEntry.ts'
-import { EVENING } from '../../text/en/pages/evening.ts'
+import { EVENING } from '#text/pages/evening.ts'
 import { GAMES, given, namesProblem, titleProblem } from './fields.ts'
 
 interface Draft extends AnyDraft {

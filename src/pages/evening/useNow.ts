@@ -3,7 +3,7 @@ import { matchesOf, type GuestNumber } from '../../book/evening/evening.ts'
 import type { Outcome } from '../../book/evening/outcome.ts'
 import type { Fixture } from '../../book/evening/plan.ts'
 import { titleOf } from '../../games/index.ts'
-import { EVENING } from '../../text/en/pages/evening.ts'
+import { EVENING } from '#text/pages/evening.ts'
 import { withAllFirst } from './fields.ts'
 import { isOfSeveral, type Figures } from './useEvening.ts'
 

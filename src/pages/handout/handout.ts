@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { RANKS, SUITS } from '../../engine/cards.ts'
 import { parseJson } from '../../book/json.ts'
 import { HANDOUT_FILE } from '../../book/storage/names.ts'
-import { HANDOUT as WORDS } from '../../text/en/pages/handout.ts'
+import { HANDOUT as WORDS } from '#text/pages/handout.ts'
 
 const MOST_TEXT = 400
 const MOST_ROWS = 300

@@ -1,7 +1,7 @@
 import { shownLines, type CardRows, type Curve, type FigureTable, type Handout } from './handout.ts'
 import { SUIT_SHAPES } from '../../ui/suits.ts'
 import type { LaidCard, Seat } from '../../ui/types.ts'
-import { HANDOUT as WORDS } from '../../text/en/pages/handout.ts'
+import { HANDOUT as WORDS } from '#text/pages/handout.ts'
 
 /** The width of a text in such letters. */
 export type Measure = (text: string, size: number, bold: boolean) => number

@@ -20,7 +20,7 @@ import type { Client } from '../../analysis/client.ts'
 import { missedAfter } from '../../lessons/drill.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { readLine } from '../../engine/text.ts'
-import { MOMENTS as WORDS } from '../../text/en/pages/moments.ts'
+import { MOMENTS as WORDS } from '#text/pages/moments.ts'
 
 /** To find what would have been best: every action does that leads where one of the answers leads. */
 function taskOf(

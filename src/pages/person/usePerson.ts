@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { isUnnamed } from '../../text/en/entry.ts'
+import { isUnnamed } from '#text/entry.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
@@ -23,7 +23,7 @@ import { usePeople, asBooked } from '../../table/people.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 import { readBook } from '../book/useBookPage.ts'
 import { titleOf } from '../../games/index.ts'
-import { PERSON as WORDS } from '../../text/en/pages/book.ts'
+import { PERSON as WORDS } from '#text/pages/book.ts'
 import { linesUnder, type FigureTable, type Handout } from '../handout/handout.ts'
 
 export const COLUMNS = [WORDS.columns.won, WORDS.columns.drawn, WORDS.columns.lost, WORDS.columns.share]

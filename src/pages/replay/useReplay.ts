@@ -6,7 +6,7 @@ import type { useWayBack } from '../navigation.ts'
 import { done } from '../../table/catch-up-words.ts'
 import { said } from '../../table/log.ts'
 import { plainView, type RulingView } from '../../table/session.ts'
-import { REPLAY } from '../../text/en/pages/replay.ts'
+import { REPLAY } from '#text/pages/replay.ts'
 import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
 import { irregularOf } from '../../table/useIrregular.ts'
 

@@ -11,7 +11,7 @@ import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts
 import { said } from '../../table/log.ts'
 import type { AnyTable, AnyTableModule, Reviewed, Choice, OwnChoices } from '../../table/module.ts'
 import type { GameTypes } from '../../engine/game.ts'
-import { REVIEW as WORDS } from '../../text/en/pages/replay.ts'
+import { REVIEW as WORDS } from '#text/pages/replay.ts'
 import type { FoundMoment } from '../../book/stores/progress.ts'
 import { onScopeDispose, shallowRef, computed, nextTick, ref } from 'vue'
 import type { Advice } from '../../analysis/advice.ts'

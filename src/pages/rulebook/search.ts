@@ -1,5 +1,5 @@
-import type { AnyRulebook, RulingText, Section, Term } from '../../text/en/rulebook.ts'
-import { COMMON, SYNONYMS } from '../../text/en/pages/search.ts'
+import type { AnyRulebook, RulingText, Section, Term } from '#text/rulebook.ts'
+import { COMMON, SYNONYMS } from '#text/pages/search.ts'
 
 interface ShownRuling extends RulingText {
   readonly number: string

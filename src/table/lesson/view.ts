@@ -1,12 +1,12 @@
 import { parseCard } from '../../engine/cards.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import type { Task } from '../../lessons/lesson.ts'
-import { cardName, placeName } from '../../text/en/card-words.ts'
-import { listOf } from '../../text/en/lists.ts'
+import { cardName, placeName } from '#text/card-words.ts'
+import { listOf } from '#text/lists.ts'
 import type { AnyTable } from '../module.ts'
 import { plainView, type RulingView } from '../session.ts'
 import type { TaskState } from './useTask.ts'
-import { LESSON_WORDS as WORDS } from '../../text/en/lesson.ts'
+import { LESSON_WORDS as WORDS } from '#text/lesson.ts'
 
 /** What is said of a task now, the most pressing first; null while nothing was done. `plays`: hands aren’t told what to do. */
 export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, plays = false): RulingView | null {

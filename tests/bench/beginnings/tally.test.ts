@@ -6,8 +6,8 @@ import { neededFor } from './proportion.ts'
 import { wilson } from '../../../src/analysis/advice.ts'
 import { plot, sentences } from './report.ts'
 import { boundsOf, emptyTally, undecidedOf, withOutcome, type Tally } from './tally.ts'
-import { sections as grafaSections } from '../../../src/text/en/grafa/sections.ts'
-import { sections as weticeSections } from '../../../src/text/en/wetice/sections.ts'
+import { sections as grafaSections } from '#text/grafa/sections.ts'
+import { sections as weticeSections } from '#text/wetice/sections.ts'
 
 describe('the interval of a share', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
 import { atRisk, noteKeeping, nudgeOf, readKeeping } from '../../../src/book/stores/autosave.ts'
 import { KEEPING } from '../../../src/book/storage/names.ts'
-import { KEEPING as WORDS } from '../../../src/text/en/pages/keeping.ts'
+import { KEEPING as WORDS } from '#text/pages/keeping.ts'
 import { Browser } from '../world.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import type { AnyRulebook } from '../../../src/text/en/rulebook.ts'
+import type { AnyRulebook } from '#text/rulebook.ts'
 
 const sentence = ({ type }: { readonly type: string }): string => (type === 'point' ? 'One more.' : 'Pass.')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { start } from '../../../src/engine/wellsix/setup.ts'
 import type { Event, Position, Setup, WellsixRefusal } from '../../../src/engine/wellsix/types.ts'
-import { wellsixBook } from '../../../src/text/en/wellsix/index.ts'
+import { wellsixBook } from '#text/wellsix/index.ts'
 import { expectShort } from '../book.ts'
 import { after, cards, dealt, main, mainWithHands, rule, setup, started } from '../../engine/wellsix/build.ts'
 

@@ -5,7 +5,7 @@ import { grafa } from '../../../engine/grafa/index.ts'
 import type { Setup } from '../../../engine/grafa/types.ts'
 import { dealOf } from '../deal.ts'
 import { type Begun, writtenNames } from '../../entry/useEntry.ts'
-import { ENTRY as WORDS } from '../../../text/en/grafa/entry.ts'
+import { ENTRY as WORDS } from '#text/grafa/entry.ts'
 
 export const HAND = 5
 

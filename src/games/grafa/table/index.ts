@@ -1,13 +1,13 @@
 import { rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Grafa } from '../../../engine/grafa/types.ts'
-import { inWords } from '../../../text/en/grafa/hands.ts'
+import { inWords } from '#text/grafa/hands.ts'
 import type { TableModule, Reviewed } from '../../../table/module.ts'
 import EndPanel from './EndPanel.vue'
 import GrafaBoard from './GrafaBoard.vue'
 import GrafaPad from './GrafaPad.vue'
 import { useGrafaTable, type GrafaTable } from './useGrafaTable.ts'
 import { isDealt, grafaRules } from './useGrafaPlay.ts'
-import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
+import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 
 /** By the cards that are discarded in the end. */
 const grafaReview: Reviewed<Grafa> = {

@@ -9,7 +9,7 @@ import type { Session } from '../../../table/session.ts'
 import { useAmendment } from '../../../table/proposal.ts'
 import type { GrafaBegun } from './useArrange.ts'
 import { placeOf } from './view.ts'
-import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
+import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 
 /** The place of the line at which each card was entered. */
 const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>

@@ -13,9 +13,9 @@ import { useArrange, type GrafaBegun, type Twice } from './useArrange.ts'
 import { useAmending } from './useAmending.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenOf, placeOf } from './view.ts'
 import { isCard, lookedIn, needOf, reach } from '../../../engine/grafa/abilities.ts'
-import { GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
+import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
-import { grafaBook } from '../../../text/en/grafa/index.ts'
+import { grafaBook } from '#text/grafa/index.ts'
 
 /** The position with the deck, the discard pile and the hand as they lie. */
 function laid(position: Position, locations: CardLocations): Position {

@@ -3,7 +3,7 @@ import { DECK, rankOf, RANKS, suitOf, type Card } from '../../../engine/cards.ts
 import { isCard } from '../../../engine/grafa/abilities.ts'
 import { UNKNOWN, type Event, type Grafa, type Position, type Slot } from '../../../engine/grafa/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
-import { type Place, GRAFA_TABLE as WORDS } from '../../../text/en/grafa/table.ts'
+import { type Place, GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import type { Carried } from '../../../ui/fingers.ts'
 
 /** Puts a text on the clipboard; the answer says whether that went well. */

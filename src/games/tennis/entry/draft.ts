@@ -4,7 +4,7 @@ import { headText } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
 import { type Begun, settling, writtenNames } from '../../entry/useEntry.ts'
-import { fallbackName } from '../../../text/en/tennis/entry.ts'
+import { fallbackName } from '#text/tennis/entry.ts'
 import { SEATS, type Setup } from '../../../engine/tennis/types.ts'
 
 const inFour = <T extends v.GenericSchema>(each: T) => v.pipe(v.array(each), v.length(SEATS.length), v.readonly())

@@ -4,8 +4,8 @@ import { type Event, type Played, type Position, type Seat, type TennisStep } fr
 import { isRank, type Rank } from '../../../engine/cards.ts'
 import type { FirstBoard } from '../../../lessons/first.ts'
 import { boards } from '../../../lessons/tennis/first.ts'
-import { rankName } from '../../../text/en/card-words.ts'
-import { LABELS, REFUSED } from '../../../text/en/tennis/first.ts'
+import { rankName } from '#text/card-words.ts'
+import { LABELS, REFUSED } from '#text/tennis/first.ts'
 import type { Picture, PictureBox, PictureCard, PictureSpot } from '../../../ui/types.ts'
 import { firstOf } from '../../first.ts'
 

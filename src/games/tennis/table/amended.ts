@@ -2,10 +2,10 @@ import { amendmentOf, type Consequences } from '../../../book/journal/amend.ts'
 import { isReplayOf, type Replay } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Seat, Tennis } from '../../../engine/tennis/types.ts'
-import { tennisBook } from '../../../text/en/tennis/index.ts'
+import { tennisBook } from '#text/tennis/index.ts'
 import { plainView, type RulingView } from '../../../table/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
-import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
+import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
 /** A card of a player on which the referee says something else after an amendment; null where there is none. */
 interface Differing {

@@ -7,7 +7,7 @@ import type { Session } from '../../../table/session.ts'
 import { useAmendment } from '../../../table/proposal.ts'
 import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
-import { TENNIS_TABLE as WORDS } from '../../../text/en/tennis/table.ts'
+import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
 /** What is to be done where a card was tapped: put another in its place, put one in before it, take it out, or swap it with its neighbour. */
 type AmendKind = 'replace' | 'insert' | 'remove' | 'exchange'

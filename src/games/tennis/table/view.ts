@@ -3,10 +3,10 @@ import { tennis } from '../../../engine/tennis/index.ts'
 import { cardsLeft, seatOf, turnOf, hasSuit, rankOfPlayed, valueOfPlayed } from '../../../engine/tennis/seats.ts'
 import { ROLES, SEATS, type Action, type Position, type Role, type Seat } from '../../../engine/tennis/types.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
-import { TABLE_WORDS } from '../../../text/en/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
 import type { HandResult, PlayedCard } from './cards.ts'
 import { type Suit, suitOf } from '../../../engine/cards.ts'
-import { WORDS as CARD_WORDS } from '../../../text/en/ui.ts'
+import { WORDS as CARD_WORDS } from '#text/ui.ts'
 
 /** Seen from above, clockwise from whoever sits at the lower edge of the screen. */
 const SIDES = ['south', 'west', 'north', 'east'] as const

@@ -12,7 +12,7 @@ import type { Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 import type { Tap } from '../taps.ts'
 import { computed } from 'vue'
 import { start } from '../../../engine/wellsix/setup.ts'
-import { wellsixBook } from '../../../text/en/wellsix/index.ts'
+import { wellsixBook } from '#text/wellsix/index.ts'
 
 const player = v.picklist([1, 2])
 const card = v.picklist(DECK)

@@ -5,8 +5,8 @@ import type { Action, Playing, Position, WellsixStep } from '../../../engine/wel
 import { LONG, longestLine } from '../../../lessons/wellsix/lines.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session.ts'
 import { eventIn, groupLetter, largestGroups } from '../marks.ts'
-import { instruct, lift, narrate, WELLSIX_TABLE as WORDS } from '../../../text/en/wellsix/table.ts'
-import { placeIn } from '../../../text/en/wellsix/events.ts'
+import { instruct, lift, narrate, WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
+import { placeIn } from '#text/wellsix/events.ts'
 import type { Tap } from '../taps.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
 

@@ -15,7 +15,7 @@ import { ALIGNMENT_POINTS, QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import { parseCard, type Card } from '../../../engine/cards.ts'
 import { isCell, type CardLocations, type Place } from '../../../engine/hands.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
-import { wellsixBook } from '../../../text/en/wellsix/index.ts'
+import { wellsixBook } from '#text/wellsix/index.ts'
 
 /** The position with what lies on the table, in the hands and in the piles drawn on it. */
 function laid(position: Position, locations: CardLocations): Position {

@@ -3,8 +3,8 @@ import type { Cell, Layout } from '../../../engine/wetice/types.ts'
 import { type Draft, rowsOf, type Letter, type Table } from './draft.ts'
 import { isSuit, type Suit } from '../../../engine/cards.ts'
 import type { GridCell } from '../../../ui/types.ts'
-import { capital } from '../../../text/en/lists.ts'
-import { ENTRY } from '../../../text/en/wetice/entry.ts'
+import { capital } from '#text/lists.ts'
+import { ENTRY } from '#text/wetice/entry.ts'
 
 /** A place of the table as it is drawn while cards are entered. */
 export interface Place extends GridCell {

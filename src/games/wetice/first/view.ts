@@ -1,5 +1,5 @@
 import type { Suit } from '../../../engine/cards.ts'
-import { FIRST_WORDS as WORDS } from '../../../text/en/first.ts'
+import { FIRST_WORDS as WORDS } from '#text/first.ts'
 import type { Picture, PictureBox, PictureCard } from '../../../ui/types.ts'
 
 /** A card where it lies: on a square, or on somebody's pile. */

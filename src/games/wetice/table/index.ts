@@ -1,5 +1,5 @@
 import type { WetIce, Position } from '../../../engine/wetice/types.ts'
-import { inWords } from '../../../text/en/wetice/hands.ts'
+import { inWords } from '#text/wetice/hands.ts'
 import type { TableModule, Reviewed } from '../../../table/module.ts'
 import ChainLedger from './ChainLedger.vue'
 import { weticeRules } from './useWetIcePlay.ts'
@@ -7,11 +7,11 @@ import { useWetIceTable, type WetIceTable } from './useWetIceTable.ts'
 import WetIceBoard from './WetIceBoard.vue'
 import WetIcePad from './WetIcePad.vue'
 import WetIceSeats from './WetIceSeats.vue'
-import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
+import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 import { parseSuit, SUITS, type Suit } from '../../../engine/cards.ts'
 import { boardToRows, scoresOf } from '../../../engine/wetice/board.ts'
 import type { LaidCard } from '../../../ui/types.ts'
-import { suitCards } from '../../../text/en/lists.ts'
+import { suitCards } from '#text/lists.ts'
 
 /** Rows and columns that are empty are left out at the edges, which are free. */
 function faceUp({ board }: Position): readonly (readonly (LaidCard | null)[])[] {

@@ -2,13 +2,13 @@ import { findRuns } from '../../../engine/wetice/runs.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wetice/types.ts'
-import { walkWords } from '../../../text/en/card-words.ts'
-import { listOf, suitCards } from '../../../text/en/lists.ts'
-import { PHOTO } from '../../../text/en/wetice/photo.ts'
+import { walkWords } from '#text/card-words.ts'
+import { listOf, suitCards } from '#text/lists.ts'
+import { PHOTO } from '#text/wetice/photo.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session.ts'
 import { gainsOf, linksOf } from './chain.ts'
 import type { WetIcePlay } from './useWetIcePlay.ts'
-import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
+import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: WetIcePlay): RulingView {

@@ -12,7 +12,7 @@ import { ghostOf } from './view.ts'
 import { parseSuit, SUITS } from '../../../engine/cards.ts'
 import { type CardLocations, type Place, handsCount } from '../../../engine/hands.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { weticeBook } from '../../../text/en/wetice/index.ts'
+import { weticeBook } from '#text/wetice/index.ts'
 
 /** The position with what lies on the table drawn on it. */
 function laid(position: Position, locations: CardLocations): Position {

@@ -10,12 +10,12 @@ import { dealNumber } from '../deal.ts'
 import { feats, type Feat } from './chain.ts'
 import { rulingOf } from './ruling.ts'
 import { useWetIcePlay, type WetIcePlay } from './useWetIcePlay.ts'
-import { WETICE_TABLE as WORDS } from '../../../text/en/wetice/table.ts'
+import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
-import { SUIT_NAMES } from '../../../text/en/lists.ts'
+import { SUIT_NAMES } from '#text/lists.ts'
 import { answered, lineIn, pointsBetween, type Point } from '../../../table/answers.ts'
-import { TABLE_WORDS } from '../../../text/en/table.ts'
-import { PHOTO } from '../../../text/en/wetice/photo.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+import { PHOTO } from '#text/wetice/photo.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 function keysOf(table: WetIcePlay): readonly Key[] {

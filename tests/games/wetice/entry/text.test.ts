@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
 import { GAME_NAMES } from '../../../names.ts'
 import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/record-text.ts'
-import { sayRecordProblem, sayUnplayable } from '../../../../src/text/en/entry.ts'
-import { sayGridProblem } from '../../../../src/text/en/wetice/entry.ts'
+import { sayRecordProblem, sayUnplayable } from '#text/entry.ts'
+import { sayGridProblem } from '#text/wetice/entry.ts'
 import { wetice } from '../../../../src/engine/wetice/index.ts'
-import { weticeBook } from '../../../../src/text/en/wetice/index.ts'
+import { weticeBook } from '#text/wetice/index.ts'
 import { DEAL } from './deals.ts'
 
 const readWetIce = (text: string) => readRecord(text, wetice, GAME_NAMES)
