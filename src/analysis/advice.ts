@@ -1,3 +1,4 @@
+import type { AnyAction } from '../engine/game.ts'
 import type { DiscrepancySearch, Discrepancy, SearchProgress } from '../engine/discrepancies.ts'
 
 /** What the analyst knows of a game. Each part is fetched when it is wanted, and null where there is none. */
@@ -56,7 +57,7 @@ export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, vo
  * Advises on one game. The same seed finds the same, step by step. Every action it names is legal by the game's `play`. Whoever knows no
  * game gives it only positions of its own.
  */
-export interface Analyst<Position = unknown, Action = unknown> {
+export interface Analyst<Position = unknown, Action = AnyAction> {
   readonly game: string
   search(position: Position, seed: number): Search<Action>
 }
@@ -92,7 +93,7 @@ export type Level = (typeof LEVELS)[number]
  * Each step does a few milliseconds of work; the last gives what is played, null where there is nothing to play. The same for the same
  * seed. Held by those who know no game: give it only what a seat of its own game sees.
  */
-interface Opponent<Seen = unknown, Choice = unknown> {
+interface Opponent<Seen = unknown, Choice = AnyAction> {
   think(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>
 }
 
@@ -100,7 +101,7 @@ interface Opponent<Seen = unknown, Choice = unknown> {
 export interface Differing {
   readonly game: string
   readonly setup: unknown
-  readonly actions: readonly unknown[]
+  readonly actions: readonly AnyAction[]
   readonly real: unknown
 }
 
@@ -111,7 +112,7 @@ export type FromSearch =
 
 /** Held by those who know no game: give it only what is of its own game. */
 interface Explainer {
-  explain(setup: unknown, actions: readonly unknown[], real: unknown): DiscrepancySearch
+  explain(setup: unknown, actions: readonly AnyAction[], real: unknown): DiscrepancySearch
 }
 
 /** Milliseconds between two looks at how far it has come. */

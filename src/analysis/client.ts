@@ -1,3 +1,4 @@
+import type { AnyAction } from '../engine/game.ts'
 import { createJobs, type Connect } from '../jobs.ts'
 import type { Advice, Differing, FromSearch } from './advice.ts'
 import type { Done, Progress, Question, Request, Turn } from './worker.ts'
@@ -8,10 +9,10 @@ const PATIENCE = { ask: 15_000, play: 45_000 } as const
 const SLOW = 3
 
 /** Called with every better advice, and with the last word; null where the game has no analyst. */
-type OnAdvice = (advice: Advice<unknown> | null, last: boolean) => void
+type OnAdvice = (advice: Advice<AnyAction> | null, last: boolean) => void
 
 /** Called with what is played; null where there is nothing to play. */
-type OnChoice = (choice: unknown) => void
+type OnChoice = (choice: AnyAction | null) => void
 
 /** What is asked of the analyst is plain data. Each gives what ends the question; where the worker fails, or is silent for too long, nothing more is heard than `onFailure`. */
 export interface Client {

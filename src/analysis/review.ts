@@ -1,4 +1,4 @@
-import type { Game, GameTypes, RulingOf } from '../engine/game.ts'
+import type { AnyAction, Game, GameTypes, RulingOf } from '../engine/game.ts'
 import type { Advice, Basis } from './advice.ts'
 
 type Judge = Pick<Game, 'play' | 'legal' | 'status' | 'makeAction' | 'isCorrection'>
@@ -15,7 +15,7 @@ export interface Scale<Position = unknown> {
 export interface Made {
   readonly before: unknown
   /** Null where it can't be read. */
-  readonly played: unknown
+  readonly played: AnyAction | null
   readonly after: unknown
   /**
    * What whoever made it saw, where players see different things: the advice is on that, and what it comes to is that player's own. Null
@@ -23,6 +23,9 @@ export interface Made {
    */
   readonly seen?: unknown
 }
+
+/** One with an action among others. */
+type Decision = Made & { readonly played: AnyAction }
 
 /** What a position comes to, on the match's scale. */
 export interface Worth {
@@ -37,12 +40,12 @@ export interface Judged {
   readonly basis: Basis
   /** How much less it came to for whoever played it. */
   readonly loss: number
-  readonly played: readonly unknown[]
-  readonly better: readonly unknown[]
+  readonly played: readonly AnyAction[]
+  readonly better: readonly AnyAction[]
   /** All that is as good as the best, as far as it was told. */
-  readonly asGood: readonly unknown[]
+  readonly asGood: readonly AnyAction[]
   /** What each action that was told of comes to, the best first. */
-  readonly each: readonly { readonly action: unknown; readonly value: number }[]
+  readonly each: readonly { readonly action: AnyAction; readonly value: number }[]
   readonly thorough: boolean
 }
 
@@ -60,10 +63,10 @@ export interface Wanted {
   readonly soFar: Review
 }
 
-type Answers<T> = Generator<Wanted, T, Advice<unknown>>
+type Answers<T> = Generator<Wanted, T, Advice<AnyAction>>
 
 interface Known extends Worth {
-  readonly advice: Advice<unknown> | null
+  readonly advice: Advice<AnyAction> | null
   readonly thorough: boolean
 }
 
@@ -139,7 +142,8 @@ export class Reviewer {
   }
 
   /** What is not chosen among the legal actions is no decision. */
-  private isDecision({ before, played, seen }: Made): boolean {
+  private isDecision(made: Made): made is Decision {
+    const { before, played, seen } = made
     if (played === null || this.game.isCorrection(played)) return false
     if (seen !== undefined) return seen !== null
     const words = this.game.makeAction(played)
@@ -171,7 +175,7 @@ export class Reviewer {
   }
 
   /** By what each line leads to. */
-  private *compare(here: Known, made: Made, best: unknown, seat: number, thorough: boolean): Answers<Compared> {
+  private *compare(here: Known, made: Decision, best: AnyAction, seat: number, thorough: boolean): Answers<Compared> {
     const isBest = this.game.makeAction(best) === this.game.makeAction(made.played)
     const played = yield* this.lineOf(made.before, made.played, thorough)
     const better = isBest ? played : yield* this.lineOf(made.before, best, thorough)
@@ -188,7 +192,7 @@ export class Reviewer {
   }
 
   /** By what the one who chose saw: nothing is told of how it would go on. Null where it was no choice of its own. */
-  private choose(here: Known, made: Made, best: unknown): Compared | null {
+  private choose(here: Known, made: Decision, best: AnyAction): Compared | null {
     const compared = this.inOne(here, made)
     return compared && { basis: compared.basis, loss: compared.lost, played: [made.played], better: [best] }
   }
@@ -198,7 +202,7 @@ export class Reviewer {
   }
 
   /** Where one advice tells of both, their values are compared as they stand there. */
-  private inOne({ advice, basis }: Known, { before, played }: Made): { basis: Basis; lost: number } | null {
+  private inOne({ advice, basis }: Known, { before, played }: Decision): { basis: Basis; lost: number } | null {
     const words = this.game.makeAction(played)
     const line = advice?.best.find(({ action }) => this.game.makeAction(action) === words)
     const [best] = advice?.best ?? []
@@ -206,7 +210,7 @@ export class Reviewer {
     return { basis, lost: this.scale.comesTo(best.value, before) - this.scale.comesTo(line.value, before) }
   }
 
-  private asGood({ advice }: Known): readonly unknown[] {
+  private asGood({ advice }: Known): readonly AnyAction[] {
     const [best] = advice?.best ?? []
     const near = advice?.best.filter(line => best && Math.abs(line.value - best.value) < this.scale.least)
     return (near ?? []).map(({ action }) => action)
@@ -215,9 +219,9 @@ export class Reviewer {
   /** What an action comes to, and what would be played after it. */
   private *lineOf(
     before: unknown,
-    action: unknown,
+    action: AnyAction,
     thorough: boolean,
-  ): Answers<{ worth: Worth; line: readonly unknown[] }> {
+  ): Answers<{ worth: Worth; line: readonly AnyAction[] }> {
     const ruling: RulingOf<GameTypes> = this.game.play(before, action)
     if (!ruling.accepted) return { worth: yield* this.worthOf(before, thorough), line: [action] }
     const made = this.moves.find(each => each.before === before && each.played === action)

@@ -1,3 +1,4 @@
+import type { AnyAction } from '../engine/game.ts'
 import type { AtWork, Work } from '../jobs.ts'
 import {
   type Advice,
@@ -34,13 +35,13 @@ export type Request =
 
 /** The best advice so far, or what is looked at. */
 export type Progress =
-  | { readonly type: 'better'; readonly advice: Advice<unknown> | null }
+  | { readonly type: 'better'; readonly advice: Advice<AnyAction> | null }
   | Extract<FromSearch, { type: 'looks' }>
 
 /** The last word, null where there is no analyst; what is played, null where there is nothing to play or nobody who plays; or what was found. */
 export type Done =
-  | { readonly type: 'advice'; readonly advice: Advice<unknown> | null }
-  | { readonly type: 'choice'; readonly choice: unknown }
+  | { readonly type: 'advice'; readonly advice: Advice<AnyAction> | null }
+  | { readonly type: 'choice'; readonly choice: AnyAction | null }
   | Extract<FromSearch, { type: 'ends' }>
 
 /** What a search is run with. */
@@ -89,8 +90,8 @@ async function ask(world: Surroundings, { game, position, ms, seed }: Question, 
   const parts = partsOf(games, game)
   const analyst = await (parts?.seatAnalyst ?? parts?.analyst)?.()
   const search = analyst?.search(position, seed)
-  let best: Advice<unknown> | null = null
-  let sent: Advice<unknown> | null = null
+  let best: Advice<AnyAction> | null = null
+  let sent: Advice<AnyAction> | null = null
   if (!search) return { type: 'advice', advice: best }
   const begin = now()
   let steps = 0
@@ -117,7 +118,7 @@ async function ask(world: Surroundings, { game, position, ms, seed }: Question, 
 async function play(world: Surroundings, { game, seen, level, seed }: Turn, job: Job): Promise<Done> {
   const opponent = await partsOf(world.games, game)?.opponent?.()
   const thought = opponent?.think(seen, level, seed)
-  let choice: unknown = null
+  let choice: AnyAction | null = null
   if (thought)
     await inSlices(world, job, () => {
       const step = thought.next()

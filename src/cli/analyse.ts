@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Advice, type Search, type Line, partsOf } from '../analysis/advice.ts'
-import { loadGames, type AnyGame } from '../engine/game.ts'
+import { loadGames, type AnyAction, type AnyGame } from '../engine/game.ts'
 import { createReferee, type Answer } from '../engine/record.ts'
 import { GAMES } from '../games/index.ts'
 import { linesOf, openText, printLine, printable, run, visible, whereRead } from './lines.ts'
@@ -88,11 +88,11 @@ function refusalWords(answer: Extract<Answer, { type: 'ruling' }>, players: read
 type Reached = Extract<Finished, { type: 'position' }>
 
 /** A line alone is cells, two by two; what else must be done in it keeps its name. */
-const lineWords = ({ game }: Reached, actions: readonly unknown[]): string[] =>
+const lineWords = ({ game }: Reached, actions: readonly AnyAction[]): string[] =>
   actions.map(action => game.makeAction(action).replace(/^swap /, ''))
 
 /** Advice as the object that the analyst promises. */
-function adviceJson(reached: Reached, advice: Advice<unknown>): object {
+function adviceJson(reached: Reached, advice: Advice<AnyAction>): object {
   const { record, line, game, position } = reached
   const { basis, value, best, swaps, wins } = advice
   return {
@@ -109,7 +109,7 @@ function adviceJson(reached: Reached, advice: Advice<unknown>): object {
 }
 
 /** The same in sentences. */
-function adviceSentences(reached: Reached, advice: Advice<unknown>): string {
+function adviceSentences(reached: Reached, advice: Advice<AnyAction>): string {
   const { line, game, players, position } = reached
   const { turn } = game.status(position)
   const title = findRulebook(game.name)?.title ?? game.name

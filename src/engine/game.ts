@@ -72,6 +72,11 @@ interface Rounds {
   readonly worth: 'one' | 'scores'
 }
 
+/** An action of whatever game: its type is the first word of its text. */
+export interface AnyAction {
+  readonly type: string
+}
+
 /** An action whose first word no game knows; `play` refuses it. */
 export interface UnknownAction {
   readonly type: 'unknown'
@@ -142,7 +147,7 @@ export function accept<Position, Event>(
 export interface GameTypes {
   readonly setup: unknown
   readonly position: unknown
-  readonly action: unknown
+  readonly action: AnyAction
   readonly event: { readonly type: string }
   readonly refusal: Refusal
 }
@@ -151,7 +156,7 @@ export type StepOf<G extends GameTypes> = Step<G['position'], G['event']>
 export type RulingOf<G extends GameTypes> = Ruling<G['position'], G['event'], G['refusal']>
 
 /** A game of the list, held without knowing which. */
-export type AnyGame = Game<unknown, unknown, unknown, { readonly type: string }, Refusal>
+export type AnyGame = Game<unknown, unknown, AnyAction, { readonly type: string }, Refusal>
 
 /** The rules of each game by its name, fetched when they are wanted. The list itself lies above; who reads records or keeps matches is given it. */
 export type GameList = Readonly<Record<string, { engine(): Promise<AnyGame> }>>
@@ -172,3 +177,7 @@ export async function loadGamesIn(games: GameList, text: string): Promise<readon
   const loaded = await Promise.all([...named].map(name => loadGame(games, name)))
   return loaded.filter(game => game !== null)
 }
+
+/** The cards and places that an action names, in the record's spelling. */
+export const namedBy = ({ makeAction }: Pick<AnyGame, 'makeAction'>, action: AnyAction): readonly string[] =>
+  makeAction(action).split(' ').slice(1)

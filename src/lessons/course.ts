@@ -1,4 +1,4 @@
-import type { Game, Refusal } from '../engine/game.ts'
+import type { AnyAction, Game, Refusal } from '../engine/game.ts'
 import type { Rulebook } from '#text/rulebook.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'
@@ -28,7 +28,7 @@ export interface Diagram {
 export interface Course<
   Setup = unknown,
   Position = unknown,
-  Action = unknown,
+  Action = AnyAction,
   Event extends AnyEvent = AnyEvent,
   R extends Refusal = Refusal,
 > {

@@ -1,4 +1,4 @@
-import type { Step } from '../engine/game.ts'
+import type { AnyAction, Step } from '../engine/game.ts'
 import { isKeyOf, type Outcome } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
@@ -50,7 +50,7 @@ export interface TryOut<Position = unknown> {
 }
 
 /** A first game, explained as it goes. */
-export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = unknown> {
+export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = AnyAction> {
   readonly notes: readonly Note<Position, Event>[]
   /** The head of a record: one of the first games in which what the game is made of comes up, the same for the same seed; `again`: after the first, one with all that comes before a game too. */
   deal(seed: number, again?: boolean): string

@@ -1,3 +1,4 @@
+import { namedBy } from '../engine/game.ts'
 import { err } from '../engine/result.ts'
 import { hiddenIn, readLine } from '../engine/text.ts'
 import type { AnyTable, AnyTableModule } from './module.ts'
@@ -65,7 +66,7 @@ function movesAt({ rules: { game }, settled, helps, mayPlay }: AnyTable, place: 
   if (!helps.value) return WORDS.noHelp
   const actions = mayPlay.value ? game.legal(settled.value) : []
   const others = actions
-    .map(action => game.makeAction(action).split(' ').slice(1))
+    .map(action => namedBy(game, action))
     .flatMap(words => (words.includes(place) ? words.filter(word => word !== place) : []))
   const cards = others.flatMap(word => parseCard(word) ?? [])
   return WORDS.possible([...new Set(others.filter(word => !parseCard(word)))], [...new Set(cards)])

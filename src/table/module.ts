@@ -3,7 +3,7 @@ import type { Advice } from '../analysis/advice.ts'
 import type { Scale } from '../analysis/review.ts'
 import type { Suit } from '../engine/cards.ts'
 import type { Move } from '../book/journal/replay.ts'
-import type { GameTypes, StepOf } from '../engine/game.ts'
+import type { AnyAction, GameTypes, StepOf } from '../engine/game.ts'
 import type { RulingView, Session } from './session.ts'
 import type { LaidCard } from '../ui/types.ts'
 import type { Source, Rules } from './source.ts'
@@ -22,6 +22,8 @@ export interface Key {
   readonly primary?: boolean
   /** Where it lies: what takes back on the left, what goes on on the right, apart from both what is rarely meant; or as a link below a refusal. */
   readonly side: 'back' | 'apart' | 'on' | 'link'
+  /** The type of the action that it is the way to: what a lesson asks for is shown at its task, and marked by its hint. */
+  readonly leadsTo?: 'agree' | 'correct' | 'stands'
   /** The row of the menu that it is behind; left out where it corrects the layout. */
   readonly group?: 'illegal' | 'help' | 'log' | 'settings' | 'end'
   act(): unknown
@@ -54,7 +56,7 @@ interface TableWords<Position> {
   /** What can be asked in words beside what every table answers. */
   readonly asks: readonly string[]
   /** What an advice's value, in figures, comes to: `43.2 cards discarded`. Left out where there is no analyst of the game. */
-  comesTo?(value: number, advice: Advice<unknown>, position: Position): string
+  comesTo?(value: number, advice: Advice<AnyAction>, position: Position): string
 }
 
 /** What a player chose from what only that player sees, as it is reviewed. */
@@ -119,7 +121,7 @@ export interface Table<G extends GameTypes> extends Session<G> {
   /** What a player holds and sees, as the record spells it; null where the table doesn't know. */
   handOf?(player: number): readonly string[] | null
   /** What was chosen by one who can't see its own cards, as an action; null where it was chosen otherwise. */
-  meant?(choice: unknown): G['action'] | null
+  meant?(choice: AnyAction): G['action'] | null
   /** No hands are needed for what the app plays: it counts without being confirmed. */
   readonly laysItself?: Readonly<Ref<boolean>>
   /** What is shown is for one person alone: it isn't spoken. */

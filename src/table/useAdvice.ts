@@ -1,3 +1,4 @@
+import { namedBy, type AnyAction } from '../engine/game.ts'
 import { computed, watch, onScopeDispose, shallowRef } from 'vue'
 import type { Advice } from '../analysis/advice.ts'
 import { rightsIn } from './activity.ts'
@@ -15,8 +16,8 @@ const BEAT = 1000
 /** Nothing, a better and better advice, the last word, or that there is none to be had. */
 type State =
   | { readonly type: 'rests' }
-  | { readonly type: 'thinks'; readonly advice: Advice<unknown> | null; readonly seconds: number }
-  | { readonly type: 'says'; readonly advice: Advice<unknown> }
+  | { readonly type: 'thinks'; readonly advice: Advice<AnyAction> | null; readonly seconds: number }
+  | { readonly type: 'says'; readonly advice: Advice<AnyAction> }
   | { readonly type: 'fails' }
 
 const RESTS: State = { type: 'rests' }
@@ -36,7 +37,7 @@ function useSearch() {
   const fail = (): void => end({ type: 'fails' })
 
   function ask(question: Omit<Question, 'ms'>): void {
-    let best: Advice<unknown> | null = null
+    let best: Advice<AnyAction> | null = null
     let seconds = 0
     const show = (): void => void (state.value = { type: 'thinks', advice: best, seconds })
     end(RESTS)
@@ -66,7 +67,7 @@ function useSearch() {
     ask,
     fail,
     /** What has been found so far is the last word. */
-    enough: (advice: Advice<unknown>): void => end({ type: 'says', advice }),
+    enough: (advice: Advice<AnyAction>): void => end({ type: 'says', advice }),
     leave: (): void => end(RESTS),
   }
 }
@@ -76,12 +77,12 @@ const WORDS = TABLE_WORDS.advice
 type AnyStep = AnyTable['steps']['value'][number]
 
 /** As the move is called everywhere; as its key is called, where the first thing that happens may tell of a hidden card. */
-function nameOf(action: unknown, module: AnyTableModule, table: AnyTable): string {
+function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): string {
   const { game } = table.rules
   const spelled = game.makeAction(action)
   const ruling = game.play(table.settled.value, action)
   const [step] = ruling.accepted ? ruling.steps : []
-  if (step && spelled.startsWith(step.event.type)) return sentenceOf(step, table)
+  if (step?.event.type === action.type) return sentenceOf(step, table)
   const key = table.keys.value.find(({ id }) => id === spelled)
   if (key) return `${key.label}.`
   return step && !module.hides?.(table.setup.value) ? sentenceOf(step, table) : ''
@@ -91,7 +92,7 @@ const sentenceOf = ({ event, position }: AnyStep, { logged, explain }: AnyTable)
   (logged(event, position) ?? explain(event, position)).sentence
 
 /** What the best move comes to, and on what basis. */
-function basisOf({ basis, best: [line] }: Advice<unknown>, worth: string): string {
+function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): string {
   if (basis === 'exact') return WORDS.certain(worth)
   if (basis === 'searched') return WORDS.searched(worth)
   const [low, high] = (line?.interval ?? []).map(end => end.toFixed(1))
@@ -105,7 +106,7 @@ function advised({ players, rules, settled, nameOf: named }: AnyTable): string {
 }
 
 /** The best move, what it comes to, on what basis, and what else is to be said. */
-function adviceView(advice: Advice<unknown>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
+function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
   const [line] = advice.best
   if (!line) return plainView(TABLE_WORDS.noHint)
   const worth = module.words.comesTo?.(line.value, advice, table.settled.value) ?? ''
@@ -129,7 +130,7 @@ function usePointing(table: AnyTable, fail: () => void) {
   const { settled, proposal } = table
   const { game } = table.rules
   /** The move that is proposed as advice. */
-  let shown: unknown = null
+  let shown: AnyAction | null = null
   const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown
 
   return {
@@ -142,11 +143,11 @@ function usePointing(table: AnyTable, fail: () => void) {
       if (wasShown) table.cancel()
       table.point?.([])
     },
-    point({ best: [line] }: Advice<unknown>): void {
+    point({ best: [line] }: Advice<AnyAction>): void {
       if (!line) return
       if (!game.play(settled.value, line.action).accepted) fail()
-      else if (table.point) table.point(game.makeAction(line.action).split(' ').slice(1))
-      else if (!isShown() || game.makeAction(shown) !== game.makeAction(line.action)) {
+      else if (table.point) table.point(namedBy(game, line.action))
+      else if (!isShown() || shown === null || game.makeAction(shown) !== game.makeAction(line.action)) {
         shown = line.action
         table.ask(line.action)
       }
@@ -201,7 +202,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, leave)
 
   /** It lies apart from where the move is confirmed: that may change under the finger. */
-  const enoughKeys = (advice: Advice<unknown> | null): readonly Key[] =>
+  const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
     advice && !table.point ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
 
   return {

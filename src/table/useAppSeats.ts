@@ -11,7 +11,7 @@ import type { MatchHead } from '../book/journal/entries.ts'
 import type { Client } from '../analysis/client.ts'
 import type { Turn } from '../analysis/worker.ts'
 import { ruleOn } from '../book/journal/replay.ts'
-import type { Game } from '../engine/game.ts'
+import type { AnyAction, Game } from '../engine/game.ts'
 import { useAnalyst } from './analyst.ts'
 
 /** Milliseconds that people need between the end of one move and the beginning of the next. */
@@ -46,11 +46,12 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
     () => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && !asking?.explains,
   )
 
-  const isAction = (choice: unknown): boolean => choice !== null && game.play(settled.value, choice).accepted
+  const isAction = (choice: AnyAction | null): choice is AnyAction =>
+    choice !== null && game.play(settled.value, choice).accepted
 
   /** What goes together with what it does next is said when that is found too. */
-  function decide(chosen: unknown, turn: Turn): void {
-    const choice = meant?.(chosen) ?? chosen
+  function decide(chosen: AnyAction | null, turn: Turn): void {
+    const choice = (chosen && meant?.(chosen)) ?? chosen
     if (!isAction(choice)) {
       doing.value = 'fails'
       return
@@ -60,12 +61,12 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
     if (!isBegun || asking?.guide || atOnce()) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
-      next => void (game.play(after, next).accepted ? say(choice, next) : say(choice)),
+      next => void (next && game.play(after, next).accepted ? say(choice, next) : say(choice)),
       () => void say(choice),
     )
   }
 
-  async function say(choice: unknown, next?: unknown): Promise<void> {
+  async function say(choice: AnyAction, next?: AnyAction): Promise<void> {
     if (atOnce()) await table.propose(choice, false, true)
     else table.ask(choice, 'app', next)
   }
@@ -109,8 +110,8 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
 }
 
 /** The choice is said when a person has had the time to look up; a failure at once. Gives what ends it. */
-function hear(client: Client, turn: Turn, say: (choice: unknown) => void, fail: () => void): () => void {
-  let heard: { readonly choice: unknown } | null = null
+function hear(client: Client, turn: Turn, say: (choice: AnyAction | null) => void, fail: () => void): () => void {
+  let heard: { readonly choice: AnyAction | null } | null = null
   let rested = false
   const sayBoth = (): void => {
     if (heard && rested) say(heard.choice)

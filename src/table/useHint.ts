@@ -1,3 +1,4 @@
+import { namedBy, type AnyAction } from '../engine/game.ts'
 import { inject, shallowRef, watch } from 'vue'
 import { HINT } from '../lessons/first-game.ts'
 import { useAnalyst } from './analyst.ts'
@@ -10,10 +11,10 @@ import { TABLE_WORDS as WORDS } from '#text/table.ts'
 const LONGEST = 1500
 
 /** What the move is called, as long as that tells of no hidden card. */
-function nameOf(action: unknown, { rules: { game, rulebook }, settled, players }: AnyTable, hides: boolean): string {
+function nameOf(action: AnyAction, { rules: { game, rulebook }, settled, players }: AnyTable, hides: boolean): string {
   const ruling = game.play(settled.value, action)
   const [step] = ruling.accepted ? ruling.steps : []
-  if (!step || (hides && !game.makeAction(action).startsWith(step.event.type))) return ''
+  if (!step || (hides && action.type !== step.event.type)) return ''
   return rulebook.event(step.event, { players: players.value, position: step.position }).sentence
 }
 
@@ -22,7 +23,7 @@ function useLooking(module: AnyTableModule, table: AnyTable, asking: Asking | nu
   const client = useAnalyst()
   const view = shallowRef<RulingView | null>(null)
   /** Where to look was told, and this is the move. */
-  const found = shallowRef<{ readonly action: unknown; readonly why: Why } | null>(null)
+  const found = shallowRef<{ readonly action: AnyAction; readonly why: Why } | null>(null)
   const looks = shallowRef(false)
   const { settled, proposal } = table
   const { game } = table.rules
@@ -44,11 +45,10 @@ function useLooking(module: AnyTableModule, table: AnyTable, asking: Asking | nu
     looks.value = true
   }
 
-  function answered(choice: unknown): void {
+  function answered(choice: AnyAction | null): void {
     looks.value = false
     const { turn } = game.status(settled.value)
-    const isAction = choice !== null && game.play(settled.value, choice).accepted
-    if (!isAction || !asking?.guide) {
+    if (choice === null || !asking?.guide || !game.play(settled.value, choice).accepted) {
       view.value = plainView(choice === null ? WORDS.noHint : WORDS.blindHint)
       return
     }
@@ -59,7 +59,7 @@ function useLooking(module: AnyTableModule, table: AnyTable, asking: Asking | nu
   }
 
   /** What the app has dealt was chosen for what the guide knows; on any other deck the analyst knows more. */
-  function alone(choose: () => unknown): void {
+  function alone(choose: () => AnyAction | null): void {
     if (module.hides?.(table.setup.value)) return answered(choose())
     look()
     const { seen = settled, moves } = table
@@ -92,13 +92,13 @@ export function useHint(module: AnyTableModule, table: AnyTable) {
   const { view, found, looks, ask } = useLooking(module, table, asking)
   const { game } = table.rules
 
-  function show(action: unknown, { reason, how = '' }: Why): void {
+  function show(action: AnyAction, { reason, how = '' }: Why): void {
     const hides = module.hides?.(table.setup.value) ?? false
     const name = nameOf(action, table, hides)
     const told = hides ? `${reason} ${how}`.trim() : reason
     if (hides) {
       table.lay?.(action)
-      table.point?.(game.makeAction(action).split(' ').slice(1))
+      table.point?.(namedBy(game, action))
     } else table.ask(action)
     found.value = null
     view.value = name === '' ? plainView(told) : plainView(name, told)

@@ -3,12 +3,12 @@ import { walkWords } from '#text/card-words.ts'
 import { rightsIn } from './activity.ts'
 import { keyLink, keyOn, type AnyTable, type Key } from './module.ts'
 import { TABLE_WORDS } from '#text/table.ts'
-import type { AnyGame, GameTypes, RulingOf } from '../engine/game.ts'
+import type { AnyAction, AnyGame, GameTypes, RulingOf } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
 
 /** A move that the players may let stand, and what follows from it. */
 interface IrregularMove {
-  readonly action: unknown
+  readonly action: AnyAction
   readonly ruling: Extract<RulingOf<GameTypes>, { accepted: true }>
 }
 
@@ -26,7 +26,7 @@ function judged(game: AnyGame, position: unknown, words: string): IrregularMove 
 }
 
 /** A move that is refused, as one that stands (I1). */
-export const irregularOf = (game: AnyGame, position: unknown, action: unknown): IrregularMove | null =>
+export const irregularOf = (game: AnyGame, position: unknown, action: AnyAction): IrregularMove | null =>
   judged(game, position, game.makeAction(action))
 
 /** Whose turn it may have been instead (I2), among so many players. */
@@ -37,7 +37,7 @@ const outOfTurn = (game: AnyGame, position: unknown, players: number): readonly 
   })
 
 /** The player whose move it would be, were it their turn. */
-const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: unknown): OutOfTurn | null =>
+const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: AnyAction): OutOfTurn | null =>
   turns.find(({ ruling }) => game.play(ruling.position, action).accepted) ?? null
 
 /** The events of a move that stands begin with the notice that it does, and the move itself. */
@@ -99,6 +99,6 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     /** For the menu. */
     turnKeys: computed((): readonly Key[] => turns.value.map(turn => turnKey(turn))),
     /** The way to put the table right, where the game has one now. */
-    right: computed(() => table.menu.value.find(({ id }) => id === 'differs') ?? null),
+    right: computed(() => table.menu.value.find(({ leadsTo }) => leadsTo === 'correct') ?? null),
   }
 }

@@ -4,7 +4,7 @@ import { changeLink, replayLink } from './links.ts'
 import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from './module.ts'
 import { openMatchOf, type Source } from './source.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
-import type { GameTypes } from '../engine/game.ts'
+import type { AnyAction, GameTypes } from '../engine/game.ts'
 import type { Seating } from '../book/journal/entries.ts'
 import type { MatchStore } from '../book/stores/match.ts'
 import type { Move } from '../book/journal/replay.ts'
@@ -30,7 +30,7 @@ interface Asked {
   /** Whether an action is asked for, to be put into the line. */
   readonly open: () => boolean
   readonly accepts: (kind: string) => boolean
-  readonly enter: (action: unknown) => unknown
+  readonly enter: (action: AnyAction) => unknown
   /** What is accepted is to be confirmed before it is entered. */
   readonly confirms?: () => boolean
 }

@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../src/engine/game.ts'
 import { describe, expect, it } from 'vitest'
 import type { Advice, AnalysisList, Analyst } from '../../src/analysis/advice.ts'
 import { createClient } from '../../src/analysis/client.ts'
@@ -121,9 +122,9 @@ describe('a seat that is played through the client', () => {
   const turnOf = (game: 'wetice' | 'wellsix' | 'tennis' | 'grafa', seen: unknown, seed = 1) =>
     ({ game, seen, level: 'middling', seed }) as const
 
-  async function played(turn: ReturnType<typeof turnOf>): Promise<unknown> {
+  async function played(turn: ReturnType<typeof turnOf>): Promise<AnyAction | null> {
     const { client, turns } = office()
-    let choice: unknown = 'nothing'
+    let choice: AnyAction | null = { type: 'nothing' }
     client.play(turn, each => (choice = each))
     await turns(2000)
     return choice
@@ -134,6 +135,7 @@ describe('a seat that is played through the client', () => {
     ['wellsix', started(setup({ opener: 1 }))],
   ] as const)('plays what the referee of %s accepts, and the same for the same seed', async (game, position) => {
     const choice = await played(turnOf(game, position))
+    if (!choice) throw new Error('nothing is played')
     expect(rulesOf(game).play(position, choice).accepted).toBe(true)
     expect(await played(turnOf(game, position))).toEqual(choice)
   })
@@ -144,7 +146,7 @@ describe('a seat that is played through the client', () => {
     const told = JSON.stringify(seen)
     expect(hands.map(cards => cards.some(card => told.includes(`"${card}"`)))).toEqual([true, false, true, false])
     const choice = await played(turnOf('tennis', seen))
-    expect(hands[2]).toContain((choice as { card: unknown }).card)
+    expect(hands[2]).toContain(choice && 'card' in choice && choice.card)
   })
 
   it('plays nothing where a game is played alone', async () => {

@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../src/engine/game.ts'
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../../src/analysis/advice.ts'
 import { createRandom } from '../../src/engine/random.ts'
@@ -43,7 +44,7 @@ function someGame(seed: number): Made[] {
 /** Answers all that a review asks. */
 function reviewed(
   reviewer: Reviewer,
-  answer: (wanted: Wanted) => Advice<unknown> = ({ position }) => run(weticeAnalyst.search(position as Position, 1)),
+  answer: (wanted: Wanted) => Advice<AnyAction> = ({ position }) => run(weticeAnalyst.search(position as Position, 1)),
 ): { readonly review: Review; readonly asked: readonly Wanted[] } {
   const asked: Wanted[] = []
   const answers = reviewer.run()
@@ -140,7 +141,8 @@ describe('a review', () => {
 
   it('compares what one alone saw by what it saw, and tells nothing of how it would go on', () => {
     const [first] = someGame(4)
-    if (!first) throw new Error('too short a game')
+    if (!first?.played) throw new Error('too short a game')
+    const { played } = first
     const [seen, again] = [{ hand: 1 }, { hand: 2 }]
     const made = [
       { ...first, seen },
@@ -153,7 +155,7 @@ describe('a review', () => {
       value: 9,
       best: [
         { action: other, value: 9 },
-        { action: first.played, value: 5 },
+        { action: played, value: 5 },
       ],
     }))
     expect(asked.map(({ position, thorough }) => [position, thorough])).toEqual([

@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../src/engine/game.ts'
 import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
 import type { Question } from '../../src/analysis/worker.ts'
@@ -6,7 +7,7 @@ import type { Question } from '../../src/analysis/worker.ts'
 export function adviser() {
   const asked: Question[] = []
   let wanted = false
-  let answer: (advice: Advice<unknown> | null, last: boolean) => void = () => undefined
+  let answer: (advice: Advice<AnyAction> | null, last: boolean) => void = () => undefined
   let fail = (): void => undefined
   const client: Client = {
     play: () => () => undefined,
@@ -23,8 +24,8 @@ export function adviser() {
     client,
     asked,
     isWanted: () => wanted,
-    finds: (advice: Advice<unknown> | null) => answer(advice, false),
-    ends: (advice: Advice<unknown> | null) => answer(advice, true),
+    finds: (advice: Advice<AnyAction> | null) => answer(advice, false),
+    ends: (advice: Advice<AnyAction> | null) => answer(advice, true),
     fails: () => fail(),
   }
 }

@@ -43,12 +43,13 @@ it.each([
         const { replay } = match
         if (!replay) throw new Error('no match')
         const legal = replay.game.legal(replay.position)
+        const action = legal[number % legal.length]
         now += what === 'wait' ? number * 10 : 1_000
         const before = match.clock?.left ?? []
         const { turn } = replay.game.status(replay.position)
         const begun = match.clock?.begun === true
-        if (what === 'play' && legal.length > 0 && match.timeline.lost === null) {
-          await match.play(replay.game.makeAction(legal[number % legal.length]))
+        if (what === 'play' && action && match.timeline.lost === null) {
+          await match.play(replay.game.makeAction(action))
           await match.setCursor(Number.MAX_SAFE_INTEGER)
           // Time once a turn, and to nobody else.
           const after = match.replay?.game.status(match.replay.position).turn

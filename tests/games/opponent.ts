@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../src/engine/game.ts'
 import { createClient, type Client } from '../../src/analysis/client.ts'
 import { analystWork, type Request, type Turn } from '../../src/analysis/worker.ts'
 import { workHere } from '../../src/jobs.ts'
@@ -10,7 +11,7 @@ export const PAUSE = 1200
 /** An analyst that is not asked anything by itself: the test says what it answers. */
 export function puppet() {
   const asked: Turn[] = []
-  let answer: (choice: unknown) => void = () => undefined
+  let answer: (choice: AnyAction | null) => void = () => undefined
   let fail = (): void => undefined
   let wanted = false
   const client: Client = {
@@ -28,7 +29,7 @@ export function puppet() {
     client,
     asked,
     isWanted: () => wanted,
-    plays: (choice: unknown) => answer(choice),
+    plays: <Choice extends AnyAction>(choice: Choice | null) => answer(choice),
     fails: () => fail(),
   }
 }

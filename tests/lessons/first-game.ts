@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../src/engine/game.ts'
 import * as tennisOpponent from '../../src/analysis/tennis/index.ts'
 import { seenBy } from '../../src/analysis/tennis/hand.ts'
 import type { AnalysisList, Level } from '../../src/analysis/advice.ts'
@@ -50,7 +51,7 @@ type Opponent = Awaited<ReturnType<NonNullable<AnalysisList[string]['opponent']>
 /** Who plays a seat of the games that hide nothing. */
 const OPPONENTS: Readonly<Record<string, Opponent>> = { wetice: weticeOpponent, wellsix: wellsixOpponent }
 
-function choiceAt({ game }: AnyCourse, position: unknown, asked: Asked, deal: number): unknown {
+function choiceAt({ game }: AnyCourse, position: unknown, asked: Asked, deal: number): AnyAction | null {
   const opponent = OPPONENTS[game.name]
   return opponent
     ? endOf(opponent.think(position, asked.level, asked.seed))
@@ -102,6 +103,7 @@ export function firstGame(course: AnyCourse, { head, deal, chances = CHANCES }: 
     const isLearner = guide.learner === undefined || game.status(position).turn === guide.learner
     const asked = isLearner ? HINT : { level: SEATS_LEVEL, seed: chancesAfter(actions.length, chances) }
     const action = guide.choose ? guide.choose(position) : choiceAt(course, position, asked, deal)
+    if (!action) throw new Error('nothing to play')
     const ruling = game.play(position, action)
     if (!ruling.accepted) throw new Error(`${game.makeAction(action)} is refused`)
     if (isLearner) told.push(Object.values(guide.why(position, action)).join(' '))

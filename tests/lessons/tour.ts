@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../src/engine/game.ts'
 import { readLine } from '../../src/engine/text.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
@@ -29,20 +30,20 @@ export function tourOf(
   const actions: string[] = []
   let position = sceneOf(game, head)?.position
 
-  const read = (text: string): unknown => {
+  const read = (text: string): AnyAction | null => {
     const action = game.parseAction(readLine(text, 0).words)
     return action.ok ? action.value : null
   }
 
-  const notesOn = (action: unknown): readonly string[] => {
+  const notesOn = (action: AnyAction): readonly string[] => {
     const ruling = game.play(position, action)
     if (!ruling.accepted) return []
     return notesFor(guide, position, ruling.steps, ruling.position).map(({ id }) => id)
   }
-  const bringsNew = (action: unknown): boolean =>
+  const bringsNew = (action: AnyAction): boolean =>
     notesOn(action).some(id => missing.has(id) && (!LAST.includes(id) || missing.size === 1))
 
-  function choose(): unknown {
+  function choose(): AnyAction | null | undefined {
     const told = beginning[actions.length]
     if (told !== undefined) return read(told)
     const legal = game.legal(position)
@@ -53,6 +54,7 @@ export function tourOf(
   for (const { id } of notesFor(guide, position, [], position)) missing.delete(id)
   while (actions.length < MOST && missing.size > 0 && !game.status(position).over) {
     const action = choose()
+    if (!action) throw new Error('nothing to play')
     const ruling = game.play(position, action)
     if (!ruling.accepted) throw new Error(`${game.makeAction(action)} is refused`)
     for (const id of notesOn(action)) missing.delete(id)

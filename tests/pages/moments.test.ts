@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../src/engine/game.ts'
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
@@ -18,7 +19,7 @@ const analystOf = (values: readonly number[], asked: unknown[] = []): Client => 
   ask({ position }, onAdvice) {
     const { turn } = position as { turn: number }
     const value = values[asked.push(position) - 1] ?? 0
-    const advice: Advice<unknown> = { basis: 'searched', value: turn === 2 ? -value : value, best: [] }
+    const advice: Advice<AnyAction> = { basis: 'searched', value: turn === 2 ? -value : value, best: [] }
     queueMicrotask(() => onAdvice(advice, true))
     return () => undefined
   },

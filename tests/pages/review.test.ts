@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../src/engine/game.ts'
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
@@ -19,20 +20,20 @@ const PASS = { type: 'pass' }
 /** Ann could have taken six cards at once, and passes; so does Bob. */
 const PASSED = ['pass', 'pass']
 
-const advice = (action: unknown, value: number, basis: Advice<unknown>['basis'] = 'exact'): Advice<unknown> => ({
+const advice = (action: AnyAction, value: number, basis: Advice<AnyAction>['basis'] = 'exact'): Advice<AnyAction> => ({
   basis,
   value,
   best: [{ action, value }],
 })
 
 /** Knows what this game comes to. */
-function answer({ position }: Question, basis: Advice<unknown>['basis']): Advice<unknown> {
+function answer({ position }: Question, basis: Advice<AnyAction>['basis']): Advice<AnyAction> {
   const { turn, board } = position as { turn: 1 | 2; board: { cells: readonly (string | null)[] } }
   const isOpen = board.cells.filter(card => card !== null).length > 2
   return isOpen ? advice(SWAP, 6, basis) : advice(PASS, turn === 1 ? 6 : -6, basis)
 }
 
-function someAnalyst(basis: Advice<unknown>['basis'] = 'exact') {
+function someAnalyst(basis: Advice<AnyAction>['basis'] = 'exact') {
   const asked: Question[] = []
   const waiting: (() => void)[] = []
   let left = 0

@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../src/engine/game.ts'
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
@@ -27,7 +28,7 @@ const PLAYED = rankOf(CARDS[PLACE] ?? 'AS')
 const BEST = HELD.filter(rank => rank !== PLAYED).slice(-2)
 
 /** All cards are as good, but for two of one moment. */
-function answer({ position }: Question): Advice<unknown> {
+function answer({ position }: Question): Advice<AnyAction> {
   const { own, position: at } = position as Seen
   const values = [...new Set(own)].map(card => {
     const isBetter = at.played.length === PLACE && BEST.some(rank => rank === card)

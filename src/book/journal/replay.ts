@@ -21,6 +21,7 @@ export interface Move<G extends GameTypes = GameTypes> {
 
 /** One that can be read. It travels with what is proposed until it is stored, so that nobody judges it twice. */
 export interface RuledMove<G extends GameTypes = GameTypes> extends Move<G> {
+  readonly played: G['action']
   readonly ruling: RulingOf<G>
 }
 

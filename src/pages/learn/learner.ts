@@ -31,7 +31,7 @@ function taskOf(
 ): MoveTask | ChoiceTask {
   const spelled = (at: unknown): string => JSON.stringify(game.state(at))
   const all = new Set(answers.map(action => spelled(outcomeOf(game, position, action).position)))
-  const kinds = game.legal(position).map(action => game.makeAction(action).split(' ')[0] ?? '')
+  const kinds = game.legal(position).map(({ type }) => type)
   const turn = game.status(position).turn ?? 1
   const [best = ''] = answers
   const name = players.length > 1 ? (players[turn - 1] ?? '') : ''

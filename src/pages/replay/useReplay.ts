@@ -83,7 +83,7 @@ export function useAmending(replay: () => Replay) {
     amendment,
     legal: computed(() => {
       const { game } = replay()
-      return asked.value ? game.legal(before.value).map(action => game.makeAction(action)) : []
+      return asked.value ? game.legal(before.value) : []
     }),
     actionAt: (place: number): string => replay().moves[place]?.action ?? '',
     ask,

@@ -10,7 +10,7 @@ import {
 import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts'
 import { said } from '../../table/log.ts'
 import type { AnyTable, AnyTableModule, Reviewed, Choice, OwnChoices } from '../../table/module.ts'
-import type { GameTypes } from '../../engine/game.ts'
+import { namedBy, type AnyAction, type GameTypes } from '../../engine/game.ts'
 import { REVIEW as WORDS } from '#text/pages/replay.ts'
 import type { FoundMoment } from '../../book/stores/progress.ts'
 import { onScopeDispose, shallowRef, computed, nextTick, ref } from 'vue'
@@ -18,6 +18,12 @@ import type { Advice } from '../../analysis/advice.ts'
 import { useAnalyst } from '../../table/analyst.ts'
 import { useViewSource } from '../../table/useLookBack.ts'
 import { useReplay } from '../replay/useReplay.ts'
+
+/** What the move at a place names; nothing where there is none, or none that can be read. */
+const namedIn = ({ moves, game }: Replay, place: number): readonly string[] => {
+  const played = moves[place]?.played
+  return played ? namedBy(game, played) : []
+}
 
 /** The table on which the moments are stepped through, as they were played and as would have been better. */
 export function useMoments(replay: Replay, module: AnyTableModule) {
@@ -33,7 +39,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
         ...shown.value,
         moves: shown.value.moves.slice(0, at.move.value),
         // What the move is about, before it is stepped through.
-        marked: atBeginning.value ? (shown.value.moves[at.move.value]?.action.split(' ').slice(1) ?? []) : [],
+        marked: atBeginning.value ? namedIn(shown.value, at.move.value) : [],
         markedAs: 'ink',
       }),
       () => at.frame.value?.cursor ?? Infinity,
@@ -109,7 +115,7 @@ export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
     )
   }
 
-  function goOn(...answer: [] | [Advice<unknown>]): void {
+  function goOn(...answer: [] | [Advice<AnyAction>]): void {
     const { done, value } = run.next(...answer)
     if (done) end({ type: 'over', whole: true, review: value })
     else ask(value)
@@ -186,11 +192,18 @@ function better(replay: Replay, { place, better: line }: Judged): Replay {
 
 const stepsOf = (move: Move | undefined) => (move?.ruling?.accepted ? move.ruling.steps : [])
 
+/** Whether two actions are the same; nothing is the same as what is missing. */
+const sameIn =
+  ({ makeAction }: Replay['game']) =>
+  (action: AnyAction, other: AnyAction | undefined): boolean =>
+    other !== undefined && makeAction(action) === makeAction(other)
+
 /** What was played, and the best, by what each comes to for whoever played it. */
 function compared({ each, played }: Moment, replay: Replay, module: AnyTableModule): string | null {
-  const worthOf = (action: unknown): number =>
-    each.find(line => replay.game.makeAction(line.action) === replay.game.makeAction(action))?.value ?? 0
-  return module.review?.own?.compare(worthOf(played[0]), each[0]?.value ?? 0) ?? null
+  const [action] = played
+  const is = sameIn(replay.game)
+  const worth = action && each.find(line => is(line.action, action))?.value
+  return module.review?.own?.compare(worth ?? 0, each[0]?.value ?? 0) ?? null
 }
 
 /** What a line of the moment brings, and what it comes to. */
@@ -271,7 +284,7 @@ export function optionsAt(
   { place, each, played, better }: Judged,
   { label }: OwnChoices<GameTypes>,
 ): readonly Option[] {
-  const is = (action: unknown, other: unknown): boolean => game.makeAction(action) === game.makeAction(other)
+  const is = sameIn(game)
   return game.legal(moves[place]?.before).flatMap(action => {
     const line = each.find(chosen => is(chosen.action, action))
     return line ? [{ label: label(action), value: line.value, played: is(action, played[0]), best: is(action, better[0]) }] : [] // oxfmt-ignore

@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
-import type { GameTypes } from '../../engine/game.ts'
+import type { AnyAction, GameTypes } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import { actionAhead, hintOf, wordsAbout } from '../../lessons/hint.ts'
 import {
@@ -17,8 +17,6 @@ import { createListeners } from '../../book/stores/match-state.ts'
 import type { Entered, Source, Spotlight, TableChange } from '../source.ts'
 
 type Verdict = 'open' | 'right' | 'wrong'
-
-const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
 /** What came of what was done for a task. */
 function cameOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
@@ -187,7 +185,7 @@ export function useTask(
   const { moves, verdict, hinted, ahead, chosen, outcome } = trial
 
   const allows = (kind: string): boolean => task.type === 'move' && task.kinds.includes(kind)
-  const isAsked = (action: string): boolean => allows(kindOf(action))
+  const isAsked = ({ type }: AnyAction): boolean => allows(type)
 
   const elsewhere = ref(false)
   const refused = shallowRef<GameTypes['refusal'] | null>(null)
@@ -201,7 +199,7 @@ export function useTask(
   async function enter(made: RuledMove, done: number): Promise<Entered> {
     const text = made.action
     if (task.type !== 'move' || verdict.value !== 'open' || weighing.value) return 'fails'
-    elsewhere.value = !isAsked(text)
+    elsewhere.value = !isAsked(made.played)
     if (elsewhere.value) return 'fails'
     const isLost = moves.value.length === 0 && !isBeginning(task, text)
     const good = isLost && (await isAsGood(text))
@@ -214,7 +212,7 @@ export function useTask(
   }
 
   const mayGoOn = ({ kinds }: MoveTask): boolean =>
-    game.legal(outcome.value.position).some(action => kinds.includes(kindOf(game.makeAction(action))))
+    game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
 
   function answer(choice: ChoiceTask, value: string): void {
     const before = outcome.value

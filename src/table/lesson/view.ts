@@ -16,7 +16,7 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, pla
   if (state.elsewhere.value) return plainView(WORDS.onlyThese)
   const { proposal } = table
   if (proposal.value?.type === 'ruled' && table.accepted.value) {
-    return state.isAsked(proposal.value.move.action) ? table.ruling.value : plainView(WORDS.onlyThese)
+    return state.isAsked(proposal.value.move.played) ? table.ruling.value : plainView(WORDS.onlyThese)
   }
   if (plays) return null
   if (proposal.value || table.walk.walking.value) return table.ruling.value

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ruleOn, startReplay } from '../../../src/book/journal/replay.ts'
+import { judge, startReplay } from '../../../src/book/journal/replay.ts'
 import { adjudicate } from '../../../src/engine/record.ts'
 import { settled, valueOf } from '../results.ts'
 import { begin, line, scores, stored } from '../table.ts'
@@ -45,7 +45,7 @@ describe('a match on the table', () => {
   it('judges a move that comes with its ruling no more, and one for another position anew', async () => {
     const { match } = await begin()
     const { game, position } = match.replay ?? valueOf(startReplay(HEAD, RULES))
-    const move = ruleOn(game, position, { type: 'add', points: 3 })
+    const move = valueOf(judge(game, position, 'add 3'))
     const judging = vi.spyOn(game, 'play')
     expect(await match.play(move)).toMatchObject({ type: 'accepted', action: 'add 3' })
     expect(judging).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../../src/engine/game.ts'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src/analysis/advice.ts'
@@ -27,7 +28,7 @@ function grafaPosition(position: unknown): Position {
 }
 
 /** What the analyst itself makes of what it is told. */
-function firstAdvice(position: unknown): Advice<unknown> | null {
+function firstAdvice(position: unknown): Advice<AnyAction> | null {
   const search = grafaAnalyst.search(grafaPosition(position), 1)
   for (let step = 0; step < 200; step++) {
     const { value } = search.next()
@@ -36,11 +37,11 @@ function firstAdvice(position: unknown): Advice<unknown> | null {
   return null
 }
 
-const advice = (
-  action: unknown,
+const advice = <Action extends AnyAction>(
+  action: Action,
   value = 43.21,
   interval: readonly [number, number] = [42.6, 43.8],
-): Advice<unknown> => ({
+): Advice<AnyAction> => ({
   basis: 'sampled',
   value,
   best: [{ action, value, interval }],
@@ -57,7 +58,7 @@ async function sit(head: string, actions: readonly string[] = []) {
   return {
     ...table,
     ...analyst,
-    async hear(answer: Advice<unknown>) {
+    async hear(answer: Advice<AnyAction>) {
       analyst.ends(answer)
       await flushPromises()
     },

@@ -9,6 +9,8 @@ import { fifthBook } from './rulebook.ts'
 const { status }: AnyGame = tally
 const rules: Rules<GameTypes> = { game: tally, rulebook: fifthBook, stops: () => [], laid: position => position }
 
+const add = (points: number) => ({ type: 'add', points })
+
 const Board = defineComponent({
   props: { table: { type: Object as PropType<AnyTable>, required: true } },
   setup:
@@ -29,8 +31,8 @@ function open(source: Source<GameTypes>): AnyTable {
     keys: computed(() =>
       session.accepts('add')
         ? [
-            { id: 'three', label: 'Three', side: 'on', act: () => session.propose({ type: 'add', points: 3 }) },
-            { id: 'nine', label: 'Nine', side: 'apart', act: () => session.propose({ type: 'add', points: 9 }) },
+            { id: 'three', label: 'Three', side: 'on', act: () => session.propose(add(3)) },
+            { id: 'nine', label: 'Nine', side: 'apart', act: () => session.propose(add(9)) },
           ]
         : [],
     ),

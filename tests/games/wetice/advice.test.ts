@@ -1,3 +1,5 @@
+import type { SwapAction } from '../../../src/engine/wetice/types.ts'
+import type { AnyAction } from '../../../src/engine/game.ts'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src/analysis/advice.ts'
@@ -14,13 +16,13 @@ const head = (...lines: string[]): string =>
 const DUEL = head('players Ann, Bob')
 const ALONE = head('mode solo', 'players Ann')
 
-const swap = (a: string, b: string, value: number, rest: Partial<Advice<unknown>> = {}): Advice<unknown> => ({
+const swap = (a: string, b: string, value: number, rest: Partial<Advice<SwapAction>> = {}): Advice<SwapAction> => ({
   basis: 'searched',
   value,
   best: [{ action: { type: 'swap', cells: [a, b] }, value }],
   ...rest,
 })
-const PASS: Advice<unknown> = { basis: 'exact', value: 0, best: [{ action: { type: 'pass' }, value: 0 }] }
+const PASS: Advice<AnyAction> = { basis: 'exact', value: 0, best: [{ action: { type: 'pass' }, value: 0 }] }
 
 async function open(text = DUEL, kind: MatchKind = {}) {
   const analyst = adviser()
@@ -163,7 +165,7 @@ describe('advice alone', () => {
     const table = await open(ALONE)
     await table.press('Advice')
     expect(table.hasKey('Advice')).toBe(false)
-    const line = [{ type: 'swap', cells: ['c1', 'd1'] }]
+    const line = [{ type: 'swap', cells: ['c1', 'd1'] }] as const
     await table.hear(() => table.ends(swap('c1', 'd1', 2, { swaps: line })))
     expect(table.adds()).toBe('The best found so far: 2 cards left after 1 more move.')
     await table.press('Cancel')

@@ -1,3 +1,4 @@
+import type { AnyAction } from '../../../src/engine/game.ts'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { weticeTable } from '../../../src/games/wetice/table/index.ts'
@@ -33,7 +34,7 @@ async function open(text = CHAIN, actions: readonly string[] = []) {
     rest,
     played: () => table.match.timeline.line.map(({ action }) => action),
     /** Has the app say this. */
-    async hear(choice: unknown) {
+    async hear<Choice extends AnyAction>(choice: Choice | null) {
       analyst.plays(choice)
       await rest()
     },

@@ -83,6 +83,6 @@ function fallenView({ moves, players }: Replay<Tennis>, place: number): RulingVi
   const position = move.before
   const { refusal } = move.ruling
   const { sentence } = tennisBook.refusal(refusal, { players, position })
-  const isCard = move.action.startsWith('play')
+  const isCard = move.played?.type === 'play'
   return plainView(isCard ? WORDS.falls(position.played.length + 1) : WORDS.fallsAction, sentence, 'refused')
 }

@@ -1,5 +1,6 @@
 import { computed } from 'vue'
 import { parseCard, parseRank } from '../../../engine/cards.ts'
+import { readLine } from '../../../engine/text.ts'
 import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Tennis, type Seat, type Played } from '../../../engine/tennis/types.ts'
 import { keyApart, keyBack, keyOn, type Table, type Key } from '../../../table/module.ts'
@@ -230,7 +231,8 @@ function menuOf(table: TennisPlay): readonly Key[] {
 function becameKeys({ scoreOnly, settled, nameOf, propose }: TennisPlay): readonly Key[] {
   const cormorant = scoreOnly.value ? null : lateChoiceOf(settled.value)
   const act = (): unknown => propose({ type: 'ghost' })
-  return cormorant === null ? [] : [keyOn('became', WORDS.wasGhost(nameOf(cormorant)), act, { group: 'illegal' })]
+  if (cormorant === null) return []
+  return [keyOn('became', WORDS.wasGhost(nameOf(cormorant)), act, { group: 'illegal', leadsTo: 'stands' })]
 }
 
 /** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`. Null where it is no question. */
@@ -257,7 +259,9 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
   async function type(text: string): Promise<void> {
     const turn = turnOf(settled.value)
     const isUnseen = held.onScreen.value && turn !== null && turn === seatOf(settled.value.dealer, 'ghost')
-    if (isUnseen && /\bplay\b/.test(text)) own.changed.value = WORDS.blindHand(own.nameOf(turn))
+    const typed = own.rules.game.parseAction(readLine(text, 0).words)
+    const isCard = typed.ok && typed.value.type === 'play'
+    if (isUnseen && isCard) own.changed.value = WORDS.blindHand(own.nameOf(turn))
     else await own.type(text)
   }
 

@@ -82,9 +82,10 @@ function useScoring(session: Session<Wellsix>) {
   const refused = shallowRef<RulingView | null>(null)
   session.onChange(() => (wanted.value = refused.value = null))
 
-  const asBefore = computed(
-    () => moves.value.findLast(({ action }) => action !== 'next')?.action.startsWith('result') ?? scoreOnly.value,
-  )
+  const asBefore = computed(() => {
+    const last = moves.value.findLast(({ played }) => played?.type !== 'next')
+    return last ? last.played?.type === 'result' : scoreOnly.value
+  })
   const opening = computed(() => (closed.value || spotlight.value ? null : openingAt(settled.value)))
   const { judge, isPossible, points } = useResults(() => opening.value)
   const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))

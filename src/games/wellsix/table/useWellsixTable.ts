@@ -75,9 +75,9 @@ function restKeys(table: WellsixPlay): readonly Key[] {
 function menuOf({ playing, help, correction, mayAgree, agreeToEnd }: WellsixPlay): readonly Key[] {
   if (!playing.value) return []
   const fives = keyOn('fives', WORDS.fives, help.ask, { group: 'help' })
-  const agree = keyOn('agree', WORDS.agree, agreeToEnd, { group: 'end' })
+  const agree = keyOn('agree', WORDS.agree, agreeToEnd, { group: 'end', leadsTo: 'agree' })
   return [
-    keyOn('differs', WORDS.differs, correction.begin),
+    keyOn('differs', WORDS.differs, correction.begin, { leadsTo: 'correct' }),
     ...(mayAgree.value ? [agree] : []),
     ...(help.allowed.value ? [fives] : []),
   ]

@@ -7,7 +7,7 @@ import { listOf, suitCards } from '#text/lists.ts'
 import { PHOTO } from '#text/wetice/photo.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session.ts'
 import { gainsOf, linksOf } from './chain.ts'
-import type { WetIcePlay } from './useWetIcePlay.ts'
+import { isSwap, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 
 /** What the referee says now, the most pressing first. */
@@ -137,7 +137,7 @@ function restingView(table: WetIcePlay): RulingView {
 /** Nothing is left to clear: who begins the game, and why (W6). */
 function beginsView({ settled, moves, nameOf }: WetIcePlay): RulingView {
   const { first, mode } = settled.value
-  const swapped = moves.value.some(({ action }) => /^(stands )?swap/.test(action))
+  const swapped = moves.value.some(({ played }) => played !== null && isSwap(played))
   const begins = swapped ? WORDS.beginsLast(nameOf(first)) : WORDS.beginsFirst(nameOf(first))
   return { ...plainView(WORDS.clean, mode === 'duel' ? begins : WORDS.cleanAlone), aside: WORDS.howToBegin }
 }

@@ -1,5 +1,5 @@
 import { computed, shallowRef, ref } from 'vue'
-import type { WetIce, Cell, Position, SuitPile, WetIceStep } from '../../../engine/wetice/types.ts'
+import type { Action, WetIce, Cell, Position, SuitPile, WetIceStep } from '../../../engine/wetice/types.ts'
 import { useSession, type Session } from '../../../table/session.ts'
 import type { Source, Rules } from '../../../table/source.ts'
 import { type Stop } from '../../../table/useWalk.ts'
@@ -42,13 +42,17 @@ function stopsOf(steps: readonly WetIceStep[], before: Position): readonly Stop[
   }))
 }
 
+/** It swaps two cards, by the rules or against them. */
+export const isSwap = (action: Action): boolean =>
+  action.type === 'swap' || (action.type === 'stands' && action.action.type === 'swap')
+
 export const weticeRules: Rules<WetIce> = {
   game: wetice,
   rulebook: weticeBook,
   stops: stopsOf,
   saysAll: ({ type }) => type === 'give',
   passes: ({ type }) => type === 'pass',
-  tapped: action => action.type === 'swap' || (action.type === 'stands' && action.action.type === 'swap'),
+  tapped: isSwap,
   laid,
   whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }

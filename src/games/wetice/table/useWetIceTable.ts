@@ -88,7 +88,7 @@ function menuOf({ playing, help, correction }: WetIcePlay): readonly Key[] {
         keyOn('show', WORDS.showOne, () => help.ask('show'), { group: 'help' }),
       ]
     : []
-  return [keyOn('differs', WORDS.differs, correction.begin), ...asks]
+  return [keyOn('differs', WORDS.differs, correction.begin, { leadsTo: 'correct' }), ...asks]
 }
 
 /**
