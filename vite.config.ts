@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { chunkOf, words } from './.vite/words.ts'
 
 const POLICY = [
   "default-src 'none'",
@@ -37,12 +38,12 @@ const APART = 'table|entry|practice|lessons|further-lessons|first'
 const gameGroups = (game: string) => [
   {
     name: `${game}-rules`,
-    test: new RegExp(`src/(engine/${game}/|lessons/${game}/record|text/en/${game}/(?!title|${APART}))`),
+    test: new RegExp(`src/(engine/${game}/|lessons/${game}/record|text/door/${game}/(?!title|${APART}))`),
   },
   { name: `${game}-analysis`, test: new RegExp(`src/analysis/${game}/`) },
   {
     name: game,
-    test: new RegExp(`src/(games/${game}/(?!sketch|entry|first)|text/en/${game}/table|lessons/${game}/lines)`),
+    test: new RegExp(`src/(games/${game}/(?!sketch|entry|first)|text/door/${game}/table|lessons/${game}/lines)`),
   },
 ]
 
@@ -51,11 +52,12 @@ const gameGroups = (game: string) => [
  * The files named as exceptions are the first screen's.
  */
 const GROUPS = [
+  { name: chunkOf, test: /\/src\/text\/[a-z]{2}\// },
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\/|plugin-vue:export-helper/ },
   // The list of games, which workers read too.
   {
     name: 'games',
-    test: /src\/(text\/en\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts|src\/text\/names\.ts|preload-helper/,
+    test: /src\/(text\/door\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts|src\/text\/names\.ts|preload-helper|src\/text\/(language|loaders)\.ts/,
   },
   // How the book is stored: the first screen's, and its workers'.
   {
@@ -65,45 +67,45 @@ const GROUPS = [
   // What newcomers see before they have played: it comes with the first screen, and for nobody else.
   {
     name: 'newcomer',
-    test: /src\/(pages\/first\/(?!FirstEnd)|games\/wetice\/first\/view\.ts|text\/en\/(wetice\/)?first\.ts)/,
+    test: /src\/(pages\/first\/(?!FirstEnd)|games\/wetice\/first\/view\.ts|text\/door\/(wetice\/)?first\.ts)/,
   },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts)/ },
   {
     name: 'rules',
-    test: /src\/text\/en\/(actions|card-words|rulebook)\.ts/,
+    test: /src\/text\/door\/(actions|card-words|rulebook)\.ts/,
   },
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|motion|focus|covering|suits|lastTouch|SuitPath|GameMark)\b|table\/workers\.ts|pages\/(failure|navigation|newcomer|GameTiles)\.|text\/en\/pages\/common\.ts|book\/(book|stores\/settings)\.ts)|virtual:pwa-register/,
+    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|motion|focus|covering|suits|lastTouch|SuitPath|GameMark)\b|table\/workers\.ts|pages\/(failure|navigation|newcomer|GameTiles)\.|text\/door\/pages\/common\.ts|book\/(book|stores\/settings)\.ts)/,
   },
   {
     name: 'entry',
-    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(record-text|deal-code)\.ts|src\/text\/en\/entry\.ts/,
+    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(record-text|deal-code)\.ts|src\/text\/door\/entry\.ts/,
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/en\/ui\.ts/,
+    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|updates|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/door\/(ui|answers|settings|pages\/(home|app|opening|learning|rulebooks))\.ts/,
   },
   {
     name: 'book-pages',
-    test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/en\/pages\/(book|keeping|evening|handout|follow|replay)\.ts|analysis\/review\.ts)/,
+    test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/door\/pages\/(book|keeping|evening|handout|follow|replay)\.ts|analysis\/review\.ts)/,
   },
   {
     name: 'codes',
-    test: /src\/(pages\/read\/(?!decode)|table\/HandSheet|text\/en\/handing\.ts|ui\/(QrCode|CodeScreen)\.vue)|node_modules\/qr\/index/,
+    test: /src\/(pages\/read\/(?!decode)|table\/HandSheet|text\/door\/handing\.ts|ui\/(QrCode|CodeScreen)\.vue)|node_modules\/qr\/index/,
   },
   { name: 'guide', test: /src\/lessons\/(guide|lesson|review)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/(?!first-game)[^/]+\.ts/ },
   {
     name: 'learn-pages',
-    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|text\/en\/pages\/(moments|search)\.ts)/,
+    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|text\/door\/pages\/(moments|search)\.ts)/,
   },
-  { name: 'lesson', test: /src\/(table\/lesson\/|text\/en\/lesson\.ts|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
+  { name: 'lesson', test: /src\/(table\/lesson\/|text\/door\/lesson\.ts|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   {
     name: 'table',
-    test: /src\/(table\/|text\/en\/table\.ts|analysis\/client\.ts|lessons\/first-game\.ts)/,
+    test: /src\/(table\/|text\/door\/(table|room|outcome)\.ts|analysis\/client\.ts|lessons\/first-game\.ts)/,
   },
 ]
 
@@ -248,6 +250,7 @@ const shortId = (path: string): string => COMPONENTS.indexOf(path.replaceAll('\\
 export default defineConfig({
   base: './',
   plugins: [
+    words(),
     vue({ features: { optionsAPI: false, componentIdGenerator: shortId } }),
     sharedWorkers,
     contentSecurityPolicy,

@@ -7,14 +7,17 @@ import { createApp } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
 import App from './App.vue'
 import { BOOK, createBook } from './book/book.ts'
+import { LANGUAGE } from './book/storage/names.ts'
+import { withStorage } from './book/storage/port.ts'
 import { useSettingsStore } from './book/stores/settings.ts'
 import { GAMES } from './games/index.ts'
 import { noteFailure, watchForLeaving, mayOpen } from './pages/failure.ts'
 import { findNewcomer } from './pages/find-newcomer.ts'
 import { router } from './router.ts'
+import { openLanguage } from './text/language.ts'
 import { ANALYST } from './table/workers.ts'
 import { watchTouches } from './ui/lastTouch.ts'
-import { watchForUpdates, watchForInstall } from './ui/installed.ts'
+import { watchForInstall } from './ui/installed.ts'
 
 /** Their code is fetched when they are opened. */
 const openAnalyst = (): Worker => new Worker(new URL('./games/analyst-worker.ts', import.meta.url), { type: 'module' })
@@ -50,14 +53,11 @@ const PATIENCE = 500
 
 trustOwnScripts()
 
-let opened = false
-
 const pinia = createPinia()
 const app = createApp(App).use(pinia)
 const book = createBook({ games: GAMES, openImporter })
 app.provide(BOOK, book).provide(ANALYST, openAnalyst)
 const settings = useSettingsStore(pinia)
-const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
 
 watchTouches()
 watchForLeaving()
@@ -65,33 +65,42 @@ watchForLeaving()
 router.onError(noteFailure)
 const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(() => null)
 
-const loaded = settings.load()
-// What newcomers begin with comes with the page, however slow the network.
-await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage)])
-// What comes from elsewhere is looked at only where something does.
-const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
-const arrival = arrivals?.takeArrival() ?? null
-if (arrival === null) await openMatch()
-else await go(arrival)
-
-app.config.errorHandler = noteFailure
-app.use(router).mount('#app')
-arrivals?.watchForFiles(router)
-watchForUpdates()
-watchForInstall()
-
-// A storage that was slow to answer opens the match after all, unless somebody has gone on meanwhile.
-let touched = false
-addEventListener('pointerdown', () => (touched = true), { once: true })
-addEventListener('keydown', () => (touched = true), { once: true })
-await loaded
-if (!touched) await openMatch()
+let opened = false
 
 /** The app opens on the game that was being played, unless an address asks for something else. */
-async function openMatch(): Promise<void> {
+async function openMatch(goOn: (() => unknown) | undefined): Promise<void> {
   const { table } = settings
   if (table === null || !/^#?\/?$/.test(location.hash) || opened) return
   opened = true
-  arrivals?.takeGoingOn()
+  goOn?.()
   if (mayOpen(table)) await go(`/table/${table}`)
 }
+
+async function start(): Promise<void> {
+  const loaded = settings.load()
+  const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
+  const words = openLanguage(withStorage('localStorage', kept => kept.getItem(LANGUAGE)) ?? 'en')
+  // What newcomers begin with comes with the page, however slow the network.
+  await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage), words])
+  // What comes from elsewhere is looked at only where something does.
+  const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
+  const arrival = arrivals?.takeArrival() ?? null
+  if (arrival === null) await openMatch(arrivals?.takeGoingOn)
+  else await go(arrival)
+
+  app.config.errorHandler = noteFailure
+  app.use(router).mount('#app')
+  arrivals?.watchForFiles(router)
+  // A first screen needs none of it. Without a network there is no new version either.
+  import('./ui/updates.ts').then(({ watchForUpdates }) => watchForUpdates()).catch(() => null)
+  watchForInstall()
+
+  // A storage that was slow to answer opens the match after all, unless somebody has gone on meanwhile.
+  let touched = false
+  addEventListener('pointerdown', () => (touched = true), { once: true })
+  addEventListener('keydown', () => (touched = true), { once: true })
+  await loaded
+  if (!touched) await openMatch(arrivals?.takeGoingOn)
+}
+
+void start()

@@ -7,7 +7,7 @@ import { followTouch } from './ui/lastTouch.ts'
 
 declare module 'vue-router' {
   interface RouteMeta {
-    readonly title?: string
+    readonly title?: () => string
     /** A game is going on: nothing may interrupt it. */
     readonly atTable?: boolean
   }
@@ -24,120 +24,124 @@ export const router = createRouter({
       path: '/new/:game?',
       component: () => import('./pages/NewGamePage.vue'),
       props: true,
-      meta: { title: PAGES.fresh.title },
+      meta: { title: () => PAGES.fresh.title },
     },
     {
       path: '/table/:id',
       component: () => import('./pages/TablePage.vue'),
       props: true,
-      meta: { title: PAGES.table.title, atTable: true },
+      meta: { title: () => PAGES.table.title, atTable: true },
     },
     {
       path: '/rulebook/:game?/:section?',
       component: () => import('./pages/RulebookPage.vue'),
       props: true,
-      meta: { title: PAGES.rulebook.title },
+      meta: { title: () => PAGES.rulebook.title },
     },
-    { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: PAGES.book.title } },
+    { path: '/book', component: () => import('./pages/book/BookPage.vue'), meta: { title: () => PAGES.book.title } },
     {
       path: '/book/won',
       component: () => import('./pages/book/BookPage.vue'),
       props: { view: 'tables' },
-      meta: { title: PAGES.book.title },
+      meta: { title: () => PAGES.book.title },
     },
     {
       path: '/replay/:id/:move?/:ask(change)?',
       component: () => import('./pages/replay/ReplayPage.vue'),
       props: true,
-      meta: { title: PAGES.replay.title, atTable: true },
+      meta: { title: () => PAGES.replay.title, atTable: true },
     },
     {
       path: '/result/:id',
       component: () => import('./pages/result/ResultPage.vue'),
       props: true,
-      meta: { title: PAGES.result.title },
+      meta: { title: () => PAGES.result.title },
     },
     { path: '/evening', component: () => import('./pages/evening/EveningsPage.vue') },
     { path: '/evening/:id', component: () => import('./pages/evening/EveningPage.vue'), props: true },
     {
       path: '/learn/review',
       component: () => import('./pages/learn/AgainPage.vue'),
-      meta: { title: AGAIN.title },
+      meta: { title: () => AGAIN.title },
     },
     {
       path: '/learn/:game?',
       component: () => import('./pages/LearnPage.vue'),
       props: true,
-      meta: { title: PAGES.learn.title },
+      meta: { title: () => PAGES.learn.title },
     },
     {
       path: '/learn/:game/drill',
       component: () => import('./pages/DrillPage.vue'),
       props: true,
-      meta: { title: PAGES.learn.drill },
+      meta: { title: () => PAGES.learn.drill },
     },
     {
       path: '/learn/:game/deck',
       component: () => import('./pages/DeckPage.vue'),
       props: true,
-      meta: { title: PAGES.learn.deck },
+      meta: { title: () => PAGES.learn.deck },
     },
     {
       path: '/learn/:game/:lesson',
       component: () => import('./pages/LessonPage.vue'),
       props: true,
-      meta: { title: PAGES.learn.title },
+      meta: { title: () => PAGES.learn.title },
     },
     {
       path: '/match/:packed',
       component: () => import('./pages/link/LinkPage.vue'),
       props: true,
-      meta: { title: PAGES.link.title, atTable: true },
+      meta: { title: () => PAGES.link.title, atTable: true },
     },
     {
       path: '/take/:packed',
       component: () => import('./pages/link/TakePage.vue'),
       props: true,
-      meta: { title: PAGES.take.title },
+      meta: { title: () => PAGES.take.title },
     },
     {
       path: '/join/:room/:secret',
       component: () => import('./pages/evening/JoinPage.vue'),
       props: true,
-      meta: { title: PAGES.join.title },
+      meta: { title: () => PAGES.join.title },
     },
     {
       path: '/board/:room',
       component: () => import('./pages/evening/BoardPage.vue'),
       props: true,
-      meta: { title: PAGES.join.title, atTable: true },
+      meta: { title: () => PAGES.join.title, atTable: true },
     },
-    { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: PAGES.read.title } },
+    { path: '/read', component: () => import('./pages/read/ReadPage.vue'), meta: { title: () => PAGES.read.title } },
     {
       path: '/follow/:room/:ask?',
       component: () => import('./pages/follow/FollowPage.vue'),
       props: true,
-      meta: { title: PAGES.follow.title, atTable: true },
+      meta: { title: () => PAGES.follow.title, atTable: true },
     },
     {
       path: '/watch/:room',
       component: () => import('./pages/follow/FollowPage.vue'),
       props: true,
-      meta: { title: PAGES.follow.title, atTable: true },
+      meta: { title: () => PAGES.follow.title, atTable: true },
     },
     {
       path: '/person/:name',
       component: () => import('./pages/person/PersonPage.vue'),
       props: true,
-      meta: { title: PAGES.person.title },
+      meta: { title: () => PAGES.person.title },
     },
-    { path: '/settings', component: () => import('./pages/SettingsPage.vue'), meta: { title: PAGES.settings.title } },
-    { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: PAGES.about.title } },
+    {
+      path: '/settings',
+      component: () => import('./pages/SettingsPage.vue'),
+      meta: { title: () => PAGES.settings.title },
+    },
+    { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: () => PAGES.about.title } },
     {
       path: '/:rest(.*)*',
       name: 'lost',
       component: () => import('./pages/LostPage.vue'),
-      meta: { title: PAGES.unknown.title },
+      meta: { title: () => PAGES.unknown.title },
     },
   ],
 })
@@ -149,5 +153,5 @@ router.beforeEach(async to => (isForeign(to) ? (await import('./pages/addresses.
 
 router.afterEach(({ meta, path, params: { game } }, from) => {
   if (path !== from.path) followTouch()
-  document.title = titleOf(meta.title, typeof game === 'string' ? findGame(game)?.title : undefined)
+  document.title = titleOf(meta.title?.(), typeof game === 'string' ? findGame(game)?.title : undefined)
 })

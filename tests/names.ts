@@ -1,5 +1,5 @@
-import { GAME_LIST, type ListedGame } from '../src/games/index.ts'
+import { listGames, type ListedGame } from '../src/games/index.ts'
 
 export type GameName = ListedGame['name']
 
-export const GAME_NAMES: readonly GameName[] = GAME_LIST.map(({ name }) => name)
+export const GAME_NAMES: readonly GameName[] = listGames().map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { GAME_LIST } from '../games/index.ts'
+import { listGames } from '../games/index.ts'
 import type { AnyRulebook } from '#text/rulebook.ts'
 import type { Answer } from '../engine/record.ts'
 import { problemWords } from '#text/actions.ts'
@@ -69,7 +69,7 @@ export function toJson(answer: Answer): object {
   }
 }
 
-const loaded = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
+const loaded = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 const books = new Map<string, AnyRulebook>(loaded.map(book => [book.game, book]))
 
 /** A command has all of them at hand. */

@@ -15,8 +15,9 @@ import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
 
-/** All that there is of a game. What stands on its box is at hand; each other part is fetched when it is wanted. */
-interface GameParts extends Box, AnalysisParts {
+/** All that there is of a game. What stands on its box is at hand, in the language that is there; each other part is fetched when it is wanted. */
+interface GameParts extends AnalysisParts {
+  readonly box: () => Box
   /** How many can play. */
   readonly seats: readonly number[]
   /** How the cards lie before the first move; null where the seats are shown instead. */
@@ -37,7 +38,7 @@ interface GameParts extends Box, AnalysisParts {
 /** The games, in the order in which they are offered: the only list of them. Whoever needs it below is given it. */
 export const GAMES = {
   wetice: {
-    ...weticeBox,
+    box: () => weticeBox,
     seats: [2, 1],
     sketch: weticeSketch,
     mark: weticeMark,
@@ -54,7 +55,7 @@ export const GAMES = {
     first: async () => (await import('./wetice/first/index.ts')).weticeFirst,
   },
   wellsix: {
-    ...wellsixBox,
+    box: () => wellsixBox,
     seats: [2],
     sketch: wellsixSketch,
     mark: wellsixMark,
@@ -71,7 +72,7 @@ export const GAMES = {
     first: async () => (await import('./wellsix/first/index.ts')).wellsixFirst,
   },
   tennis: {
-    ...tennisBox,
+    box: () => tennisBox,
     seats: [4],
     sketch: null,
     mark: tennisMark,
@@ -88,7 +89,7 @@ export const GAMES = {
     first: async () => (await import('./tennis/first/index.ts')).tennisFirst,
   },
   grafa: {
-    ...grafaBox,
+    box: () => grafaBox,
     seats: [1],
     sketch: grafaSketch,
     mark: grafaMark,
@@ -108,15 +109,16 @@ export const GAMES = {
 
 type GameName = keyof typeof GAMES
 
-export interface ListedGame extends GameParts {
+export interface ListedGame extends GameParts, Box {
   readonly name: GameName
 }
 
 const isListed = (name: string): name is GameName => Object.hasOwn(GAMES, name)
-const listed = (name: GameName): ListedGame => ({ name, ...GAMES[name] })
+const listed = (name: GameName): ListedGame => ({ name, ...GAMES[name], ...GAMES[name].box() })
 
 const GAME_NAMES: readonly GameName[] = Object.keys(GAMES).filter(isListed)
-export const GAME_LIST: readonly ListedGame[] = GAME_NAMES.map(listed)
+/** The games in the language that is there. */
+export const listGames = (): readonly ListedGame[] => GAME_NAMES.map(listed)
 
 export const findGame = (name: string): ListedGame | null => (isListed(name) ? listed(name) : null)
 

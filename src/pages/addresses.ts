@@ -6,7 +6,7 @@ const DAMAGED = {
   path: '/:rest(.*)*',
   name: 'damaged',
   component: () => import('./link/DamagedPage.vue'),
-  meta: { title: PAGES.damaged.title },
+  meta: { title: () => PAGES.damaged.title },
 } satisfies RouteRecordRaw
 
 function decoded(text: string): string {

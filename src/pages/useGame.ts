@@ -1,5 +1,5 @@
 import { computed, shallowRef, watch, onBeforeUnmount, ref } from 'vue'
-import { findGame, GAME_LIST, type ListedGame } from '../games/index.ts'
+import { findGame, listGames, type ListedGame } from '../games/index.ts'
 import type { AnyCourse } from '../lessons/course.ts'
 import type { AnyTableModule } from '../table/module.ts'
 import type { AnyRulebook } from '#text/rulebook.ts'
@@ -66,11 +66,11 @@ export const useCourse = (game: () => string) => ({
   missing: computed(() => game() !== '' && !findGame(game())),
 })
 
-export const allCourses = (): Promise<readonly AnyCourse[]> => Promise.all(GAME_LIST.map(view => view.course()))
+export const allCourses = (): Promise<readonly AnyCourse[]> => Promise.all(listGames().map(view => view.course()))
 
 /** All rulebooks, once they have been fetched. */
 export function useRulebooks() {
   const books = shallowRef<readonly AnyRulebook[]>([])
-  void Promise.all(GAME_LIST.map(({ rulebook }) => rulebook())).then(loaded => (books.value = loaded))
+  void Promise.all(listGames().map(({ rulebook }) => rulebook())).then(loaded => (books.value = loaded))
   return books
 }

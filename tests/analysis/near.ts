@@ -1,5 +1,5 @@
 import type { AnalysisList, AnalysisParts, searchDiffering } from '../../src/analysis/advice.ts'
-import { GAME_LIST } from '../../src/games/index.ts'
+import { listGames, type ListedGame } from '../../src/games/index.ts'
 
 type Explainer = NonNullable<Parameters<typeof searchDiffering>[0]>
 
@@ -11,7 +11,7 @@ async function near<T>(part: (() => Promise<T>) | null): Promise<(() => Promise<
   return loaded === undefined ? null : () => Promise.resolve(loaded)
 }
 
-async function nearParts({ name, ...parts }: (typeof GAME_LIST)[number]): Promise<readonly [string, AnalysisParts]> {
+async function nearParts({ name, ...parts }: ListedGame): Promise<readonly [string, AnalysisParts]> {
   const explainer = await parts.explainer?.()
   if (explainer) EXPLAINERS.set(name, explainer)
   return [
@@ -26,6 +26,6 @@ async function nearParts({ name, ...parts }: (typeof GAME_LIST)[number]): Promis
 }
 
 /** What the analyst knows of each game, fetched already: nobody waits longer than for a promise. */
-export const NEAR: AnalysisList = Object.fromEntries(await Promise.all(GAME_LIST.map(nearParts)))
+export const NEAR: AnalysisList = Object.fromEntries(await Promise.all(listGames().map(nearParts)))
 
 export const explainerOf = (game: string): Explainer | null => EXPLAINERS.get(game) ?? null

@@ -34,7 +34,7 @@ const MOST_SCRIPT = 60
 
 /** All but what stands on the box. */
 const OWN =
-  /\/src\/(?:(?:engine|text\/en|analysis|lessons)\/(?!pages\/)(\w+)\/(?!title\.ts)|games\/(?!entry\/)(\w+)\/(?!sketch\.ts))/
+  /\/src\/(?:(?:engine|text\/(?:en|door)|analysis|lessons)\/(?!(?:pages|words)\/)(\w+)\/(?!title\.ts)|games\/(?!entry\/)(\w+)\/(?!sketch\.ts))/
 
 /** What every tap at a table of WetIce goes through. */
 const AT_TABLE =

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { LANGUAGE } from '../../src/book/storage/names.ts'
 import { endServing, expect, LONG, openApp, serveDist, alone as base, type Served } from './app.ts'
 import { beginBy, tap } from './finger.ts'
 import { card as cardOf, cell } from './wellsix-hands.ts'
@@ -12,7 +13,7 @@ import { faultsOn } from './pseudo/audit.ts'
 import { pseudo } from './pseudo/language.ts'
 import { key as rank, NAMES } from './tennis-hands.ts'
 
-/** The app in the pseudo-language, on an origin of its own, built once. */
+/** The app with the pseudo-language beside English, on an origin of its own, built once. */
 const test = base.extend<object, { spoken: string }>({
   spoken: [
     async ({}, use) => {
@@ -29,6 +30,10 @@ const test = base.extend<object, { spoken: string }>({
     await use(served)
     await endServing(served)
   },
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(name => localStorage.setItem(name, 'xx'), LANGUAGE)
 })
 
 test.describe.configure({ mode: 'default' })
@@ -59,6 +64,23 @@ const MORE = [
   '/learn/wetice/drill',
   '/learn/wellsix/drill',
 ]
+
+test('one language is fetched, and an unknown one is English', async ({ page, served }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const words = (): readonly string[] => [
+    ...new Set(asked.flatMap(path => /\/([a-z]{2})-[\w-]+\.js$/.exec(path)?.[1] ?? [])),
+  ]
+  await openApp(page, served, '/rulebook/wetice')
+  await expectWhole(page, 'the rulebook')
+  // The first words of English come with the page.
+  expect(asked.filter(path => /\/en-(?!start)/.test(path))).toEqual([])
+  await page.addInitScript(name => localStorage.setItem(name, 'qq'), LANGUAGE)
+  asked.length = 0
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Rulebook' })).toBeVisible()
+  expect(words()).toEqual(['en'])
+})
 
 test('every page is whole in a language of longer words, and has no other', LONG, async ({ page, served }) => {
   test.slow()

@@ -4,7 +4,7 @@ import { defineAsyncComponent, h } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { Book } from '../../src/book/book.ts'
 import { err } from '../../src/engine/result.ts'
-import { GAME_LIST, type ListedGame } from '../../src/games/index.ts'
+import { listGames, type ListedGame } from '../../src/games/index.ts'
 import { DRAFT } from '#text/entry.ts'
 import { Browser } from '../book/world.ts'
 
@@ -29,7 +29,7 @@ const typeName = async (entry: Entry, name: string): Promise<void> => {
 const nameIn = (entry: Entry): string => entry.get<HTMLInputElement>('input[type=text]').element.value
 const kept = (browser: Browser): string => JSON.stringify([...browser.disk.rows.settings.values()])
 
-describe.each(GAME_LIST)('what was entered for a game of $title', game => {
+describe.each(listGames())('what was entered for a game of $title', game => {
   it('is waited for, and said to be, however late the storage answers', async () => {
     const browser = new Browser()
     await typeName(await openEntry(game, browser), 'Cordelia')

@@ -7,9 +7,9 @@ import { RULEBOOKS as WORDS } from '#text/pages/rulebooks.ts'
 import { PaperCopy } from '../book/memory.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
-import { GAME_LIST } from '../../src/games/index.ts'
+import { listGames } from '../../src/games/index.ts'
 
-const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
+const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
 describe('the sources of the games', () => {
   it('are named with their authors, and without one where the rules name none', () => {

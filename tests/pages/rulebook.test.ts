@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import RulebookPage from '../../src/pages/RulebookPage.vue'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { GAME_LIST } from '../../src/games/index.ts'
+import { listGames } from '../../src/games/index.ts'
 
-const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
+const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
 const scrolled = vi.fn<(this: Element) => void>()
 const seen = () => (scrolled.mock.contexts.at(-1) as Element | undefined)?.id

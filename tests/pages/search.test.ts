@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cutAt, findInAll, findSections, findTerms, lineOf, wordsOf } from '../../src/pages/rulebook/search.ts'
-import { GAME_LIST } from '../../src/games/index.ts'
+import { listGames } from '../../src/games/index.ts'
 import { isKeyOf } from '../../src/lessons/lesson.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 import type { AnyRulebook } from '#text/rulebook.ts'
 import { byTurns } from '../runs.ts'
 
-const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
+const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
 const BOOK: AnyRulebook = {
   ...weticeBook,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_LIST } from '../../src/games/index.ts'
+import { listGames } from '../../src/games/index.ts'
 import { cutAtTerms } from '#text/rulebook.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 
-const RULEBOOKS = await Promise.all(GAME_LIST.map(({ rulebook }) => rulebook()))
+const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
 describe.each(RULEBOOKS)('the glossary of $title', book => {
   const { terms } = book

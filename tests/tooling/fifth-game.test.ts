@@ -45,7 +45,7 @@ const LIST = readFileSync(join(ROOT, 'src/games/index.ts'), 'utf8')
 const END = '} as const satisfies'
 
 const ENTRY = `  tally: {
-    ...tallyBox,
+    box: () => tallyBox,
     seats: [2],
     sketch: tallySketch,
     mark: tallyMark,
@@ -100,7 +100,7 @@ write(LISTED, withEntries(ENTRY))
 /** The same list with a game that has no folder, and with one that has no table. */
 const UNKNOWN = 'src/games/unknown.ts'
 const HALF = ENTRY.replace('tally:', 'half:')
-  .replace('...tallyBox', '...grafaBox')
+  .replace('...tallyBox', 'box: () => grafaBox')
   .replace(/ {4}table: .*\n/, '')
 write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
 

@@ -16,7 +16,10 @@ describe('a new version', () => {
     vi.resetModules()
     const worker = Object.assign(new EventTarget(), { controller })
     vi.stubGlobal('navigator', { serviceWorker: worker })
-    const { useUpdate, watchForUpdates } = await import('../../src/ui/installed.ts')
+    const [{ useUpdate }, { watchForUpdates }] = await Promise.all([
+      import('../../src/ui/installed.ts'),
+      import('../../src/ui/updates.ts'),
+    ])
     watchForUpdates()
     asked.need()
     expect(useUpdate().ready.value).toBe(ready)

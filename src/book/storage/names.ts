@@ -68,6 +68,9 @@ export const handedKey = (match: string): string => `handed-${match}`
 /** In the page's local storage: something was played or learned here. */
 export const BEGUN = 'tableside-begun'
 
+/** In the page's local storage: the language that the app speaks on this device. */
+export const LANGUAGE = 'tableside-language'
+
 /** In the page's local storage: the match that the app is about to open on by itself. */
 export const OPENING = 'tableside-opening'
 

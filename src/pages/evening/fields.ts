@@ -10,12 +10,12 @@ import { firstOf, type Said } from '../../book/evening/outcome.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '#text/pages/evening.ts'
-import { GAME_LIST, titleOf } from '../../games/index.ts'
+import { listGames, titleOf } from '../../games/index.ts'
 
 const SEATS = [2, 4] as const
 
 /** Games that people play against one another. */
-export const GAMES = GAME_LIST.flatMap(({ name, title, seats }) =>
+export const GAMES = listGames().flatMap(({ name, title, seats }) =>
   SEATS.filter(count => seats.includes(count)).map(
     count => ({ name, title, seats: count }) satisfies EveningGame & { title: string },
   ),

@@ -1,21 +1,25 @@
+import { posix } from 'node:path'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
+import { LANGUAGES, words } from '../../../.vite/words.ts'
 import config from '../../../vite.config.ts'
 import { translate } from './literals.ts'
 
 /**
- * Builds the app in the pseudo-language, into a folder of its own; no word of this is in the app.
+ * Builds the app with a second language, which is spoken where `LANGUAGE` of the page's local storage says so: the pseudo-language, in
+ * chunks of its own. It is in a folder of its own, and no word of it is in the app.
  *
  * The texts are the string literals of `src/text/en`, and of nothing else: a text that stands anywhere else stays in English, and the
  * test that opens every page finds it. There an id is told from a text by its type, so that ids need no marks.
  */
-const WORDS = /\/src\/text\/en\/.*\.ts$/
+const ENGLISH = /\/src\/text\/en\/.*\.ts$/
+const PSEUDO = /\/src\/text\/xx\/(?!words\/).*\.ts$/
 
 function programOf(): ts.Program {
   const { config: found } = ts.readConfigFile('tsconfig.json', path => ts.sys.readFile(path))
   const { options, fileNames } = ts.parseJsonConfigFileContent(found, ts.sys, process.cwd())
   return ts.createProgram(
-    fileNames.filter(name => WORDS.test(name)),
+    fileNames.filter(name => ENGLISH.test(name)),
     { ...options, noEmit: true },
   )
 }
@@ -25,20 +29,28 @@ function pseudoLanguage(): Plugin {
   return {
     name: 'pseudo-language',
     enforce: 'pre',
-    transform(_, id) {
-      if (!WORDS.test(id)) return null
+    resolveId(name, importer) {
+      const path = name.startsWith('.') && importer !== undefined ? posix.join(posix.dirname(importer), name) : name
+      return PSEUDO.test(path) ? path : null
+    },
+    load(id) {
+      if (!PSEUDO.test(id)) return null
       program ??= programOf()
-      const file = program.getSourceFile(id)
-      if (!file) throw new Error(`${id} is not in tsconfig.json`)
-      return { code: translate(file, program.getTypeChecker()), map: null }
+      const file = program.getSourceFile(id.replace('/text/xx/', '/text/en/'))
+      if (!file) throw new Error(`${id} is no file of words`)
+      return translate(file, program.getTypeChecker())
     },
   }
 }
 
 /** Nothing is installed here: the worker for that would take as long as all the rest. */
-const isForInstalling = (plugin: unknown): boolean =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'vite-plugin-pwa:build'
+const isNamed = (plugin: unknown, ...names: readonly string[]): boolean =>
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  typeof plugin.name === 'string' &&
+  names.includes(plugin.name)
 
-const plugins = [config.plugins ?? []].flat(2).filter(plugin => !isForInstalling(plugin))
+const plugins = [config.plugins ?? []].flat(2).filter(plugin => !isNamed(plugin, 'vite-plugin-pwa:build', 'words'))
 
-export default { ...config, plugins: [...plugins, pseudoLanguage()] }
+export default { ...config, plugins: [pseudoLanguage(), words([...LANGUAGES, 'xx']), ...plugins] }

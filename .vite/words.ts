@@ -1,0 +1,233 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/')
+const ENGLISH = join(SOURCE, 'text/en')
+const DOOR = '#text/'
+const RUNTIME = join(SOURCE, 'text/language.ts')
+
+/** A folder of two letters is a language. */
+export const LANGUAGES: readonly string[] = readdirSync(join(SOURCE, 'text')).filter(name => /^[a-z]{2}$/.test(name))
+
+/** Files of words that are fetched together, under the name of their chunk. A file that none of these names is the pages'. */
+const GROUPS: readonly (readonly [name: string, file: RegExp])[] = [
+  ['start', /^(lists|pages\/common|[^/]+\/title)$/],
+  ['first', /^([^/]+\/)?first$/],
+  [
+    'home',
+    /^(actions|answers|card-words|rulebook|settings|signs|ui|pages\/(app|home|learning|opening|rulebooks|update))$/,
+  ],
+  ['table', /^(end|entry|handing|lesson|menu|outcome|room|table)$/],
+  ['learn', /^pages\/(moments|search)$/],
+]
+const LESSONS = /^([^/]+)\/(lessons|further-lessons|practice)$/
+
+/** `wetice/table`: the file below the folder of a language, without its ending. */
+export function groupOf(file: string): string {
+  const found = GROUPS.find(([, files]) => files.test(file))
+  if (found) return found[0]
+  const lessons = LESSONS.exec(file)?.[1]
+  if (lessons !== undefined) return `${lessons}-lessons`
+  const [folder, ...rest] = file.split('/')
+  return rest.length > 0 && folder !== undefined && folder !== 'pages' ? folder : 'pages'
+}
+
+interface Import {
+  readonly to: string
+  /** Names that are imported; null for all of them, under one name. */
+  readonly names: readonly string[] | null
+}
+
+const STATIC = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:([^'"]*?)\bfrom\s*)?'([^']+)'/g
+const LATE = /\(await import\('(#text\/[^']+)'\)\)\.(\w+)/g
+const IMPORT = /\bimport\(\s*(['"])([^'"]+)\1\s*\)/g
+
+const fileOf = (from: string, name: string): string =>
+  name.startsWith(DOOR) ? join(ENGLISH, name.slice(DOOR.length)) : resolve(dirname(from), name.replace(/\?.*$/, ''))
+
+function namesOf(clause: string | undefined): readonly string[] | null {
+  const named = /\{([^}]*)\}/.exec(clause ?? '')?.[1]
+  if (named === undefined) return /\*\s+as/.test(clause ?? '') ? null : []
+  const values = named.split(',').map(name => name.trim())
+  return values.filter(name => name !== '' && !name.startsWith('type ')).map(name => name.replace(/\s+as\s.*/, ''))
+}
+
+/** Whether anything is imported but types. */
+const isUsed = (clause: string | undefined, names: readonly string[] | null): boolean =>
+  names === null || names.length > 0 || !clause?.includes('{')
+
+const read = new Map<string, readonly Import[]>()
+
+/** What a file imports when it is loaded. */
+function importsOf(path: string): readonly Import[] {
+  const known = read.get(path)
+  if (known) return known
+  const found: Import[] = []
+  if (/\.(ts|vue)$/.test(path)) {
+    for (const [, clause, name = ''] of readFileSync(path, 'utf8').matchAll(STATIC)) {
+      const names = namesOf(clause)
+      if (/^(\.|#text\/)/.test(name) && isUsed(clause, names)) found.push({ to: fileOf(path, name), names })
+    }
+  }
+  read.set(path, found)
+  return found
+}
+
+const isWords = (path: string): boolean => path.startsWith(ENGLISH)
+const areaOf = (path: string): string => relative(ENGLISH, path).replaceAll('\\', '/').replace(/\.ts$/, '')
+
+/** Whether a file says any words, or runs what does, beside those of the first screen. */
+function saysWords(path: string, seen = new Set<string>()): boolean {
+  if (seen.has(path)) return false
+  seen.add(path)
+  if (isWords(path)) return groupOf(areaOf(path)) !== 'start'
+  return importsOf(path).some(({ to }) => saysWords(to, seen))
+}
+
+/** Stands for the groups of words that a file needs, until it is known which files its chunk is made of. */
+const WANTED = /words-for:([^:]*):/g
+
+interface Chunk {
+  readonly imports: readonly string[]
+  readonly moduleIds: readonly string[]
+}
+
+/** The groups that are said in a chunk and in all that it imports. */
+function groupsOf(
+  name: string,
+  chunks: Readonly<Record<string, Chunk>>,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  const groups = new Set<string>()
+  const chunk = chunks[name]
+  if (!chunk || seen.has(name)) return groups
+  seen.add(name)
+  for (const id of chunk.moduleIds) {
+    const area = DOORS.exec(id)?.[1]
+    if (area !== undefined) groups.add(groupOf(area))
+  }
+  for (const each of chunk.imports) for (const group of groupsOf(each, chunks, seen)) groups.add(group)
+  groups.delete('start')
+  return groups
+}
+
+const EXPORTED = /^export (?:const|function|class) (\w+)/gm
+const exportsOf = (path: string): readonly string[] =>
+  [...readFileSync(path, 'utf8').matchAll(EXPORTED)].map(([, name = '']) => name)
+
+/** What the app imports of each file of words, in the order of the file. */
+function findUsed(): ReadonlyMap<string, readonly string[]> {
+  const used = new Map<string, Set<string>>()
+  const use = (path: string, names: readonly string[] | null): void => {
+    const area = areaOf(path)
+    used.set(area, new Set([...(used.get(area) ?? []), ...(names ?? exportsOf(path))]))
+  }
+  for (const name of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
+    const path = join(SOURCE, name)
+    if (!/\.(ts|vue)$/.test(name) || /^(cli|text)[/\\]/.test(name)) continue
+    for (const { to, names } of importsOf(path)) if (isWords(to)) use(to, names)
+    for (const [, words = '', one = ''] of readFileSync(path, 'utf8').matchAll(LATE)) use(fileOf(path, words), [one])
+  }
+  return new Map([...used].map(([area, names]) => [area, [...names].sort()]))
+}
+
+const TEXT = join(SOURCE, 'text')
+const inText = (path: string): string => join(TEXT, path)
+
+/** The door of a file of words: what the app imports by `#text`, filled when the words of a language are there. */
+function doorOf(area: string, names: readonly string[], index: number): string {
+  if (names.length === 0) return 'export {}'
+  return `import { enter } from ${JSON.stringify(RUNTIME)}
+export let ${names.join(', ')}
+enter('${groupOf(area)}', ${index}, words => { [${names.join(', ')}] = words })`
+}
+
+/** All words of a group, in the order in which its doors ask for them. */
+function wordsOf(language: string, areas: readonly string[], used: ReadonlyMap<string, readonly string[]>): string {
+  const imports = areas.map((area, index) => `import * as w${index} from '${inText(`${language}/${area}.ts`)}'`)
+  const words = areas.map((area, index) => `[${(used.get(area) ?? []).map(name => `w${index}.${name}`).join(', ')}]`)
+  return `${imports.join('\n')}\nexport const words = [${words.join(', ')}]`
+}
+
+const loaderOf = (language: string, group: string): string =>
+  `${JSON.stringify(group)}: () => import('${inText(`${language}/words/${group}.js`)}')`
+
+const DOORS = /\/src\/text\/door\/(.+)\.ts$/
+const WORDS = /\/src\/text\/([a-z]{2})\/words\/([\w-]+)\.js$/
+const LOADERS = /\/src\/text\/loaders\.ts$/
+
+/** The chunk of a file of words: its language and its group. */
+export function chunkOf(id: string): string | null {
+  const [, language, file] = /\/src\/text\/([a-z]{2})\/(.+)\.\w+$/.exec(id) ?? []
+  if (language === undefined || file === undefined) return null
+  return `${language}-${file.startsWith('words/') ? file.slice('words/'.length) : groupOf(file)}`
+}
+
+/**
+ * Words by their door. `#text/x.ts` is English where nothing is built: in tests, on the command line, while the app is developed. In the
+ * built app it is a module whose exports are filled when the words of a language have come: they come by groups, each a chunk of
+ * its language, before the code that says them is run.
+ */
+export function words(languages: readonly string[] = LANGUAGES): Plugin {
+  let used: ReadonlyMap<string, readonly string[]> = new Map()
+  const areasOf = (group: string): readonly string[] => [...used.keys()].filter(area => groupOf(area) === group).sort()
+  return {
+    name: 'words',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      read.clear()
+      used = findUsed()
+    },
+    resolveId(id) {
+      if (id.startsWith(DOOR)) return inText(`door/${id.slice(DOOR.length)}`)
+      return WORDS.test(id) ? id : null
+    },
+    load(id) {
+      const area = DOORS.exec(id)?.[1]
+      if (area !== undefined) return doorOf(area, used.get(area) ?? [], areasOf(groupOf(area)).indexOf(area))
+      const [, language, group] = WORDS.exec(id) ?? []
+      if (language !== undefined && group !== undefined) return wordsOf(language, areasOf(group), used)
+      if (!LOADERS.test(id)) return null
+      const groups = [...new Set([...used.keys()].map(groupOf))].sort()
+      const all = languages.map(each => `${each}: { ${groups.map(group => loaderOf(each, group)).join(', ')} }`)
+      return `export const LOADERS = { ${all.join(', ')} }`
+    },
+    renderChunk(code, _chunk, _options, { chunks }) {
+      if (!code.includes('words-for:')) return null
+      return code.replace(WANTED, (_, target: string) => {
+        const path = join(SOURCE, target)
+        const found = Object.keys(chunks).filter(name => chunks[name]?.moduleIds.includes(path))
+        return [...groupsOf(found[0] ?? '', chunks)].sort().join(' ')
+      })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.values(bundle ?? {})
+          .filter(file => file.type === 'chunk' && file.name === 'en-start')
+          .map(file => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file.fileName}` },
+            injectTo: 'head' as const,
+          })),
+    },
+    transform: {
+      order: 'post',
+      filter: { id: /\/src\/(?!text\/|cli\/).*\.(ts|vue)$/, code: 'import(' },
+      handler(code, id) {
+        let isChanged = false
+        const path = id.replace(/\?.*$/, '')
+        const changed = code.replace(IMPORT, (whole, _, name: string) => {
+          if (!/^(\.|#text\/)/.test(name) || !saysWords(fileOf(path, name))) return whole
+          isChanged = true
+          const target = name.startsWith(DOOR) ? inText(`door/${name.slice(DOOR.length)}`) : fileOf(path, name)
+          return `withWords('words-for:${relative(SOURCE, target)}:', () => ${whole})`
+        })
+        return isChanged ? `import { withWords } from ${JSON.stringify(RUNTIME)};${changed}` : null
+      },
+    },
+  }
+}

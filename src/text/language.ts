@@ -1,0 +1,46 @@
+import { LOADERS } from './loaders.ts'
+
+/** What puts the words of a file where its door has them. */
+type Put = (words: readonly unknown[]) => void
+
+let language = 'en'
+const doors = new Map<string, (readonly [index: number, put: Put])[]>()
+const fetched = new Map<string, Promise<void>>()
+const there = new Map<string, readonly (readonly unknown[])[]>()
+
+/** For the doors, which the build makes: `put` is given the words of its file as soon as they are there. */
+export function enter(group: string, index: number, put: Put): void {
+  const words = there.get(group)?.[index]
+  if (words) put(words)
+  doors.set(group, [...(doors.get(group) ?? []), [index, put]])
+}
+
+async function fetchWords(group: string): Promise<void> {
+  const load = LOADERS[language]?.[group]
+  if (!load) return
+  const { words } = await load()
+  there.set(group, words)
+  for (const [index, put] of doors.get(group) ?? []) put(words[index] ?? [])
+}
+
+function wordsOf(group: string): Promise<void> {
+  const known = fetched.get(group)
+  if (known) return known
+  const words = fetchWords(group)
+  fetched.set(group, words)
+  // What could not be fetched is tried again next time.
+  words.catch(() => fetched.delete(group))
+  return words
+}
+
+/** Runs what says the words of these groups, when they are there. Rejects where they can’t be fetched. */
+export const withWords = async <T>(groups: string, run: () => Promise<T>): Promise<T> => {
+  await Promise.all(groups.split(' ').map(wordsOf))
+  return run()
+}
+
+/** Fetches what the first screen says, in this language or, where the app hasn’t it, in English. */
+export function openLanguage(name: string): Promise<void> {
+  if (Object.hasOwn(LOADERS, name)) language = name
+  return wordsOf('start')
+}
