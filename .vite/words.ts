@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { enter, withWords } from '../src/text/language.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/')
 const ENGLISH = join(SOURCE, 'text/en')
@@ -139,9 +140,9 @@ const inText = (path: string): string => join(TEXT, path)
 /** The door of a file of words: what the app imports by `#text`, filled when the words of a language are there. */
 function doorOf(area: string, names: readonly string[], index: number): string {
   if (names.length === 0) return 'export {}'
-  return `import { enter } from ${JSON.stringify(RUNTIME)}
+  return `import { ${enter.name} } from ${JSON.stringify(RUNTIME)}
 export let ${names.join(', ')}
-enter('${groupOf(area)}', ${index}, words => { [${names.join(', ')}] = words })`
+${enter.name}('${groupOf(area)}', ${index}, words => { [${names.join(', ')}] = words })`
 }
 
 /** All words of a group, in the order in which its doors ask for them. */
@@ -224,9 +225,9 @@ export function words(languages: readonly string[] = LANGUAGES): Plugin {
           if (!/^(\.|#text\/)/.test(name) || !saysWords(fileOf(path, name))) return whole
           isChanged = true
           const target = name.startsWith(DOOR) ? inText(`door/${name.slice(DOOR.length)}`) : fileOf(path, name)
-          return `withWords('words-for:${relative(SOURCE, target)}:', () => ${whole})`
+          return `${withWords.name}('words-for:${relative(SOURCE, target)}:', () => ${whole})`
         })
-        return isChanged ? `import { withWords } from ${JSON.stringify(RUNTIME)};${changed}` : null
+        return isChanged ? `import { ${withWords.name} } from ${JSON.stringify(RUNTIME)};${changed}` : null
       },
     },
   }

@@ -78,7 +78,7 @@ test('one language is fetched, and an unknown one is English', async ({ page, se
   await page.addInitScript(name => localStorage.setItem(name, 'qq'), LANGUAGE)
   asked.length = 0
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Rulebook' })).toBeVisible()
+  await expect(page).toHaveTitle(/Rulebook/)
   expect(words()).toEqual(['en'])
 })
 

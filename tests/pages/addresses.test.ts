@@ -48,7 +48,7 @@ describe('an address where nothing is', () => {
 
   it('has a page of its own', () => {
     const { matched, path } = ofTheApp.resolve('/nonsense/of/some/kind')
-    expect([path, matched.at(-1)?.redirect, matched.at(-1)?.meta['title']]).toEqual([
+    expect([path, matched.at(-1)?.redirect, matched.at(-1)?.meta.title?.()]).toEqual([
       '/nonsense/of/some/kind',
       undefined,
       'Nothing is here',

@@ -57,7 +57,11 @@ function detailsOf(house: House): readonly string[] {
 /** Prints the numbers of the project below `root`. */
 export function house(words: readonly string[], say: (line: string) => void): void {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const found = measureHouse(readFolder(root, 'src', /\.(ts|vue|css)$/), readFolder(root, 'tests', /\.ts$/))
+  const found = measureHouse(
+    readFolder(root, 'src', /\.(ts|vue|css)$/),
+    readFolder(root, 'tests', /\.ts$/),
+    readFolder(root, '.vite', /\.ts$/),
+  )
   for (const line of [...(words.includes('--all') ? detailsOf(found) : []), ...summaryOf(found)]) say(line)
 }
 

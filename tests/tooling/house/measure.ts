@@ -21,17 +21,18 @@ export interface House {
 
 const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 
-/** Measures `src`; `tests` are only asked what they import. */
-export function measureHouse(src: readonly Text[], tests: readonly Text[]): House {
+/** Measures `src`; `tests` and `build` are only asked what they import, and what the build imports is used. */
+export function measureHouse(src: readonly Text[], tests: readonly Text[], build: readonly Text[] = []): House {
   const files = src.map(({ path, text }) => ({ path, lines: linesOf(text) }))
   const codes = src.filter(({ path }) => !path.endsWith('.css')).map(readCode)
   const imports = codes.flatMap(importsOf)
   const importers = importersOf(imports)
   const exported = new Map(codes.map(code => [code.path, exportsOf(code)]))
-  const unused = unusedOf(exported, imports)
+  const built = build.map(readCode).flatMap(importsOf)
+  const unused = unusedOf(exported, [...imports, ...built])
   // Where all is used, nobody has to ask the tests.
   const theirs = unused.length > 0 ? tests.map(readCode).flatMap(importsOf) : []
-  const asked = new Set(unusedOf(exported, [...imports, ...theirs]))
+  const asked = new Set(unusedOf(exported, [...imports, ...built, ...theirs]))
   const unproven = codes.map(unprovenIn)
   const sum = (key: keyof Unproven): number => unproven.reduce((total, each) => total + each[key], 0)
   return {
