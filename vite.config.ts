@@ -57,7 +57,7 @@ const GROUPS = [
   // The list of games, which workers read too.
   {
     name: 'games',
-    test: /src\/(text\/door\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts|src\/text\/names\.ts|preload-helper|src\/text\/(language|loaders)\.ts/,
+    test: /src\/(text\/door\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts|src\/text\/contract\/names\.ts|preload-helper|src\/text\/(language|loaders)\.ts/,
   },
   // How the book is stored: the first screen's, and its workers'.
   {

@@ -1,5 +1,5 @@
 import { listGames } from '../games/index.ts'
-import type { AnyRulebook } from '#text/rulebook.ts'
+import type { AnyRulebook } from '../text/contract/rulebook.ts'
 import type { Answer } from '../engine/record.ts'
 import { problemWords } from '#text/actions.ts'
 import { listOf } from '#text/lists.ts'

@@ -1,5 +1,5 @@
 import type { AnyAction, Game, Refusal } from '../engine/game.ts'
-import type { Rulebook } from '#text/rulebook.ts'
+import type { Rulebook } from '../text/contract/rulebook.ts'
 import type { Drill } from './drill.ts'
 import type { Guide } from './guide.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Game, Refusal, Step } from '../engine/game.ts'
-import type { FirstText, Said } from '../text/lessons.ts'
+import type { FirstText, Said } from '../text/contract/lessons.ts'
 import { isKeyOf, rulingOn, type MoveTask } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }

@@ -1,6 +1,6 @@
 import type { Game, Refusal, Ruling } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
-import type { Heading, LessonText, Said } from '../text/lessons.ts'
+import type { Heading, LessonText, Said } from '../text/contract/lessons.ts'
 
 /** What came of what was done for a task so far. */
 export interface Outcome<Position = unknown, Event = unknown> {

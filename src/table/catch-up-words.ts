@@ -1,7 +1,7 @@
 import { amendmentOf } from '../book/journal/amend.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { GameTypes } from '../engine/game.ts'
-import { walkWords } from '#text/card-words.ts'
+import { walkWords } from '../text/contract/hands.ts'
 import { whoseOf } from './log.ts'
 import { actionSentence } from '#text/actions.ts'
 import type { AnyTable } from './module.ts'

@@ -6,7 +6,7 @@ import type { GameTypes, GameFor, RulingOf, StepOf } from '../engine/game.ts'
 import type { Hidden } from '../lessons/lesson.ts'
 import type { Outline } from '../ui/types.ts'
 import type { CardLocations } from '../engine/hands.ts'
-import type { Rulebook } from '#text/rulebook.ts'
+import type { Rulebook } from '../text/contract/rulebook.ts'
 import type { Stop } from './useWalk.ts'
 
 /** What a lesson points at, or asks for. */

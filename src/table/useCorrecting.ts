@@ -6,7 +6,8 @@ import { isMarked, marked, unmarked, type Begun, type Correcting } from './activ
 import { amendmentOf } from '../book/journal/amend.ts'
 import type { MatchStore } from '../book/stores/match.ts'
 import { resolvedBy, type SearchProgress, type Discrepancy } from '../engine/discrepancies.ts'
-import { actionWords, isAgainst, type Sayer, discrepancyWords } from '#text/actions.ts'
+import { isAgainst, type Sayer } from '../text/contract/actions.ts'
+import { actionWords, discrepancyWords } from '#text/actions.ts'
 import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []

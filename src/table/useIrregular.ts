@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { walkWords } from '#text/card-words.ts'
+import { walkWords } from '../text/contract/hands.ts'
 import { rightsIn } from './activity.ts'
 import { keyLink, keyOn, type AnyTable, type Key } from './module.ts'
 import { TABLE_WORDS } from '#text/table.ts'

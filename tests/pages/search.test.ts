@@ -3,7 +3,7 @@ import { cutAt, findInAll, findSections, findTerms, lineOf, wordsOf } from '../.
 import { listGames } from '../../src/games/index.ts'
 import { isKeyOf } from '../../src/lessons/lesson.ts'
 import { weticeBook } from '#text/wetice/index.ts'
-import type { AnyRulebook } from '#text/rulebook.ts'
+import type { AnyRulebook } from '../../src/text/contract/rulebook.ts'
 import { byTurns } from '../runs.ts'
 
 const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))

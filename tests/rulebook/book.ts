@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Section, RulingText } from '#text/rulebook.ts'
+import type { Section, RulingText } from '../../src/text/contract/rulebook.ts'
 
 /** Every text of a rulebook that stands by itself. */
 export const textsOf = (book: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listGames } from '../../src/games/index.ts'
-import { cutAtTerms } from '#text/rulebook.ts'
+import { cutAtTerms } from '../../src/text/contract/rulebook.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 
 const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))

@@ -1,4 +1,4 @@
-import { isolated } from '../../text/names.ts'
+import { isolated } from '../../text/contract/names.ts'
 import { computed, watch, ref } from 'vue'
 import { fixturesOf, nextOf, planOf, toPlay, type Fixture } from '../../book/evening/plan.ts'
 import { outcomeOf, playedIn, playingIn, type Matches, type Outcome, isAmong } from '../../book/evening/outcome.ts'

@@ -1,4 +1,4 @@
-import type { AnyRulebook, RulingText, Section, Term } from '#text/rulebook.ts'
+import type { AnyRulebook, RulingText, Section, Term } from '../../text/contract/rulebook.ts'
 import { COMMON, SYNONYMS } from '#text/pages/search.ts'
 
 interface ShownRuling extends RulingText {

@@ -1,7 +1,7 @@
 import type { Move } from '../../book/journal/replay.ts'
 import type { Judgement } from '../../book/stores/match.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
-import type { Explanation, RulingText, Section } from '#text/rulebook.ts'
+import type { Explanation, RulingText, Section } from '../../text/contract/rulebook.ts'
 import type { Tone } from '../../ui/types.ts'
 
 /** One thing that was ruled, as it is explained with the cards that lay there. */

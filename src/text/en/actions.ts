@@ -1,36 +1,18 @@
-import type { AnyGame } from '../../engine/game.ts'
 import { readLine, type ReadProblem, type ReadProblemCode } from '../../engine/text.ts'
 import { capital, listOf } from './lists.ts'
 import { hiddenSign } from './signs.ts'
-import { NOT_READ, type AnyRulebook } from './rulebook.ts'
+import type { Sayer } from '../contract/actions.ts'
+import type { AnyRulebook } from '../contract/rulebook.ts'
+import { NOT_READ } from './rulebook.ts'
 import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
 import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
 
-/** What has to be known to say an action of a record to people. */
-export interface Sayer {
-  readonly game: Pick<AnyGame, 'parseAction'>
-  readonly rulebook: Pick<AnyRulebook, 'action'>
-  readonly players: readonly string[]
-}
-
 /** What an action of a record did, as the end of a sentence: nobody reads its spelling. */
 export function actionWords(action: string, { game, rulebook, players }: Sayer, before?: unknown): string {
   const read = game.parseAction(readLine(action, 1).words)
   return read.ok ? rulebook.action(read.value, players, before) : NOT_READ
-}
-
-/** Whether the players let it stand against the rules. */
-export function isAgainst(action: string, { game }: Pick<Sayer, 'game'>): boolean {
-  const read = game.parseAction(readLine(action, 1).words)
-  return (
-    read.ok &&
-    typeof read.value === 'object' &&
-    read.value !== null &&
-    'type' in read.value &&
-    read.value.type === 'stands'
-  )
 }
 
 /** `before`: the position in which it was done. */

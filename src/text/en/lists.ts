@@ -1,5 +1,5 @@
 import type { Suit } from '../../engine/cards.ts'
-import { isolated } from '../names.ts'
+import { isolated } from '../contract/names.ts'
 
 /** The language of all texts, and of dates and numbers in them. */
 export const LANGUAGE = 'en-GB'

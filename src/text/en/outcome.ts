@@ -1,5 +1,5 @@
 import type { MatchOutcome } from '../../book/journal/outcome.ts'
-import { isolated } from '../names.ts'
+import { isolated } from '../contract/names.ts'
 import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>

@@ -1,4 +1,4 @@
-import type { AnyRulebook } from '#text/rulebook.ts'
+import type { AnyRulebook } from '../../../src/text/contract/rulebook.ts'
 
 const sentence = ({ type }: { readonly type: string }): string => (type === 'point' ? 'One more.' : 'Pass.')
 

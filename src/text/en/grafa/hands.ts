@@ -1,6 +1,7 @@
 import { parseCard } from '../../../engine/cards.ts'
 import type { HandStep, Movement, Place } from '../../../engine/hands.ts'
-import { theCard, grouped, type HandWords, cardName } from '../card-words.ts'
+import { grouped, type HandWords } from '../../contract/hands.ts'
+import { theCard, cardName } from '../card-words.ts'
 import { counted, listOf, numberWord } from '../lists.ts'
 import { isCard, lookedIn } from '../../../engine/grafa/abilities.ts'
 import type { Position } from '../../../engine/grafa/types.ts'

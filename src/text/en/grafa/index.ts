@@ -5,17 +5,14 @@ import { theCard, theCards, rankAndValue } from '../card-words.ts'
 import { SUIT_NAMES, capital, counted, pluralOf, listOf } from '../lists.ts'
 import {
   type Explanation,
-  NOT_READ,
   type Rulebook,
   type RulingText,
   type Sayings,
   type Speech,
   say,
-  IRREGULAR_RULINGS,
-  RULING,
   type Term,
-  term,
-} from '../rulebook.ts'
+} from '../../contract/rulebook.ts'
+import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { handWords } from './hands.ts'
 import { sections, short, type SectionId } from './sections.ts'
 import { TITLE } from './title.ts'

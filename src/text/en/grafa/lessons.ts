@@ -1,5 +1,5 @@
 import { TITLE } from './title.ts'
-import type { LessonText } from '../../lessons.ts'
+import type { LessonText } from '../../contract/lessons.ts'
 
 export const pairs = {
   title: 'Make a pair',

@@ -1,4 +1,4 @@
-import type { Said } from '../../lessons.ts'
+import type { Said } from '../../contract/lessons.ts'
 import { type Card, type Suit, rankOf, suitOf } from '../../../engine/cards.ts'
 import { theCard, theCards } from '../card-words.ts'
 import { capital, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '../rulebook.ts'
+import type { Section } from '../../contract/rulebook.ts'
 
 export const sections = [
   {

@@ -1,4 +1,4 @@
-import type { Box, Title } from '../rulebook.ts'
+import type { Box, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Grafa',

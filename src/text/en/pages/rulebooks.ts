@@ -1,5 +1,5 @@
 import { capital, counted } from '../lists.ts'
-import type { AnyRulebook } from '../rulebook.ts'
+import type { AnyRulebook } from '../../contract/rulebook.ts'
 
 /** Every text of the pages of rulebooks. */
 export const RULEBOOKS = {

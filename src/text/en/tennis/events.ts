@@ -11,7 +11,7 @@ import type {
 } from '../../../engine/tennis/types.ts'
 import { rankAndValue, aRank, theCard } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
-import type { Explanation, Speech } from '../rulebook.ts'
+import type { Explanation, Speech } from '../../contract/rulebook.ts'
 import type { SectionId } from './sections.ts'
 
 export type At = Speech<Position>

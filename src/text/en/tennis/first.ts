@@ -1,4 +1,4 @@
-import type { FirstText } from '../../lessons.ts'
+import type { FirstText } from '../../contract/lessons.ts'
 
 /** What the boards of the first minute say, in their order. */
 export const FIRST = {

@@ -7,7 +7,8 @@ import {
   type Movement,
   type Piece,
 } from '../../../engine/hands.ts'
-import { theCards, grouped, playerOf, type HandWords, type NameOf } from '../card-words.ts'
+import { grouped, playerOf, type HandWords, type NameOf } from '../../contract/hands.ts'
+import { theCards } from '../card-words.ts'
 import { counted, listOf, capital } from '../lists.ts'
 import { cardName, roleName } from './events.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'

@@ -4,18 +4,15 @@ import type { Action, Event, Position, TennisRefusal } from '../../../engine/ten
 import { rankName } from '../card-words.ts'
 import { capital, counted } from '../lists.ts'
 import {
-  NOT_READ,
   type Rulebook,
   type RulingText,
   type RefusalWords,
   refused,
   type Sayings,
   say,
-  IRREGULAR_RULINGS,
-  RULING,
   type Term,
-  term,
-} from '../rulebook.ts'
+} from '../../contract/rulebook.ts'
+import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { event, type At, cardName, cormorantOf, nameOf, roleName } from './events.ts'
 import { handWords } from './hands.ts'
 import { sections, short } from './sections.ts'

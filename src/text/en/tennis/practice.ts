@@ -1,4 +1,4 @@
-import type { Said } from '../../lessons.ts'
+import type { Said } from '../../contract/lessons.ts'
 import { type Rank, valueOf } from '../../../engine/cards.ts'
 import { aRank, rankName, rankAndValue } from '../card-words.ts'
 import { capital, counted } from '../lists.ts'

@@ -1,14 +1,5 @@
-import {
-  cardName,
-  cardsBySuit,
-  placeName,
-  cellOf as wordOf,
-  grouped,
-  playerOf,
-  possessive,
-  type HandWords,
-  type NameOf,
-} from '../card-words.ts'
+import { cellOf as wordOf, grouped, playerOf, type HandWords, type NameOf } from '../../contract/hands.ts'
+import { cardName, cardsBySuit, placeName, possessive } from '../card-words.ts'
 import { parseCard, SUITS, suitOf, type Card } from '../../../engine/cards.ts'
 import { isCell, type CardLocations, type HandStep, type Movement, type Place } from '../../../engine/hands.ts'
 import { isFirstSuit, of } from '../../../engine/wellsix/colours.ts'

@@ -3,18 +3,8 @@ import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
 import type { Action, Change, Event, Irregular, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { capital, counted, listOf } from '../lists.ts'
-import {
-  NOT_READ,
-  type Rulebook,
-  type RulingText,
-  type Sayings,
-  refused,
-  say,
-  IRREGULAR_RULINGS,
-  RULING,
-  type Term,
-  term,
-} from '../rulebook.ts'
+import { type Rulebook, type RulingText, type Sayings, refused, say, type Term } from '../../contract/rulebook.ts'
+import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { eventSection, eventSentence, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
 import { REFUSALS } from './refusals.ts'

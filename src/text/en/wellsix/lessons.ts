@@ -1,5 +1,5 @@
 import { TITLE } from './title.ts'
-import type { LessonText } from '../../lessons.ts'
+import type { LessonText } from '../../contract/lessons.ts'
 
 export const alignment = {
   title: 'Six in line',

@@ -1,4 +1,4 @@
-import type { Said } from '../../lessons.ts'
+import type { Said } from '../../contract/lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
 import { listOf, numberWord, numeral, pluralOf } from '../lists.ts'

@@ -4,7 +4,7 @@ import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { ColourCounts, Phase, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
-import type { RefusalWords, Sayings, Speech } from '../rulebook.ts'
+import type { RefusalWords, Sayings, Speech } from '../../contract/rulebook.ts'
 import { aRank, line, nameOf, places, rankBeside, rankName } from './events.ts'
 
 type At = Speech<Position>

@@ -1,4 +1,4 @@
-import type { Section } from '../rulebook.ts'
+import type { Section } from '../../contract/rulebook.ts'
 
 /** The rules in order; a section's id is the `rule` of the refusals that rest on it. */
 export const SECTIONS = [

@@ -1,4 +1,4 @@
-import type { LessonText } from '../../lessons.ts'
+import type { LessonText } from '../../contract/lessons.ts'
 
 export const score = {
   title: 'Whose suit is it?',

@@ -15,17 +15,15 @@ import type {
 import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
 import {
   type Explanation,
-  NOT_READ,
   type Rulebook,
   type RefusalWords,
   refused,
   type Sayings,
   type Speech,
   say,
-  RULING,
   type Term,
-  term,
-} from '../rulebook.ts'
+} from '../../contract/rulebook.ts'
+import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { possessive } from '../card-words.ts'
 import { handWords } from './hands.ts'
 import { rulings, sections, short, type SectionId } from './sections.ts'

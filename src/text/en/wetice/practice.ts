@@ -1,4 +1,4 @@
-import type { Said } from '../../lessons.ts'
+import type { Said } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { listOf, numberWord, pluralOf, suitCards, SUIT_NAMES, capital } from '../lists.ts'
 

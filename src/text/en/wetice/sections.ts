@@ -1,4 +1,5 @@
-import { type RulingText, type Section, IRREGULAR_RULINGS } from '../rulebook.ts'
+import type { RulingText, Section } from '../../contract/rulebook.ts'
+import { IRREGULAR_RULINGS } from '../rulebook.ts'
 
 export const sections = [
   {

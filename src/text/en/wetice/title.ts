@@ -1,5 +1,5 @@
 import type { Layout, Mode } from '../../../engine/wetice/types.ts'
-import type { Box, Title } from '../rulebook.ts'
+import type { Box, Title } from '../../contract/rulebook.ts'
 
 const TURN = 'Swap two cards to line up three of a suit.'
 const AIMS: Readonly<Record<Mode, string>> = {

@@ -1,0 +1,22 @@
+import type { AnyGame } from '../../engine/game.ts'
+import { readLine } from '../../engine/text.ts'
+import type { AnyRulebook } from './rulebook.ts'
+
+/** What has to be known to say an action of a record to people. */
+export interface Sayer {
+  readonly game: Pick<AnyGame, 'parseAction'>
+  readonly rulebook: Pick<AnyRulebook, 'action'>
+  readonly players: readonly string[]
+}
+
+/** Whether the players let it stand against the rules. */
+export function isAgainst(action: string, { game }: Pick<Sayer, 'game'>): boolean {
+  const read = game.parseAction(readLine(action, 1).words)
+  return (
+    read.ok &&
+    typeof read.value === 'object' &&
+    read.value !== null &&
+    'type' in read.value &&
+    read.value.type === 'stands'
+  )
+}

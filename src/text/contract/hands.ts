@@ -1,0 +1,39 @@
+import { applyHands, type HandStep, type CardLocations, type Instruction } from '../../engine/hands.ts'
+
+/** A player's name by number. */
+export type NameOf = (player: number) => string
+
+/** One game's sentence for one step, true of the table that it is done on. */
+export type HandWords = (step: HandStep, nameOf: NameOf, locations: CardLocations) => string
+
+/** What hands do before each tap, so that it can be followed without seeing; `start`: what lies there before. */
+export function walkWords(
+  instructions: readonly Instruction[],
+  words: HandWords,
+  nameOf: NameOf,
+  start: CardLocations,
+): string[] {
+  let locations = start
+  return instructions.map(instruction => {
+    const sentences = instruction.map(step => {
+      const said = words(step, nameOf, locations)
+      const after = applyHands(locations, step)
+      if (after.ok) locations = after.value
+      return said
+    })
+    return sentences.join(' ')
+  })
+}
+
+/** The number that a place ends with: a player's, or a seat's. */
+export const playerOf = (place: string): number => Number(place.slice(place.lastIndexOf(' ') + 1))
+
+/** `c4` of `cell c4`. */
+export const cellOf = (place: string): string => place.slice(5)
+
+/** What has a key in common, in the order in which it comes. */
+export function grouped<T>(all: readonly T[], key: (each: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>()
+  for (const each of all) groups.set(key(each), [...(groups.get(key(each)) ?? []), each])
+  return [...groups.values()]
+}

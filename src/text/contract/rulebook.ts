@@ -1,0 +1,139 @@
+import type { Refusal, SetupProblem } from '../../engine/game.ts'
+import type { HandWords } from './hands.ts'
+
+/** What stands on the box of a game; apart from its rulebook, so that the shelf need not open that. */
+export interface Title {
+  readonly title: string
+  /** One line for people who choose a game. */
+  readonly tagline: string
+  /** What one wants, and what a turn is. */
+  readonly aim: string
+}
+
+/** All that stands on the box. */
+export interface Box extends Title {
+  /** What is done with the real cards before the game is set up here. */
+  readonly before: string
+}
+
+/** What a sentence may need to know beside what it is about. */
+export interface Speech<Position> {
+  /** Names in the order of the players' numbers. */
+  readonly players: readonly string[]
+  /** The position that was ruled on, or in which an event happened. */
+  readonly position: Position
+}
+
+/** One sentence, what would make it right where there is such a thing, and the section that explains it. */
+export interface Explanation {
+  readonly sentence: string
+  readonly remedy: string
+  /** A section's id in the same game's rulebook. */
+  readonly section: string
+}
+
+export interface Section {
+  readonly id: string
+  readonly title: string
+  /** Paragraphs in our own words. */
+  readonly text: readonly string[]
+  /** Numbers of the rulings that belong here (`W2`). */
+  readonly rulings: readonly string[]
+}
+
+export interface RulingText {
+  readonly question: string
+  readonly answer: string
+}
+
+/** A sentence for each code of a union, made from the values that the code names. */
+export type Sayings<About extends { readonly code: string }, At, Words> = {
+  readonly [Code in About['code']]: (about: Extract<About, { readonly code: Code }>, at: At) => Words
+}
+
+/** What a table of sentences says of one thing. */
+export function say<About extends { readonly code: string }, At, Words>(
+  sayings: Sayings<About, At, Words>,
+  about: About,
+  at: At,
+): Words {
+  const code: About['code'] = about.code
+  // The code that chooses the sentence is the code of what the sentence is made from.
+  const words = sayings[code] as (about: About, at: At) => Words
+  return words(about, at)
+}
+
+/** Why an action is refused, and what would make it legal: '' where nothing would. */
+export type RefusalWords = readonly [sentence: string, remedy: string]
+
+/** What a game's words say of a refusal. */
+export function refused<R extends Refusal, At>(words: Sayings<R, At, RefusalWords>, refusal: R, at: At): Explanation {
+  const [sentence, remedy] = say(words, refusal, at)
+  return { sentence, remedy, section: refusal.rule }
+}
+
+/** Every text of one game that a person reads at the table, in one language. */
+export interface Rulebook<
+  Position = unknown,
+  Event extends { readonly type: string } = { readonly type: string },
+  R extends Refusal = Refusal,
+  Problem extends SetupProblem = SetupProblem,
+  Action = unknown,
+> {
+  readonly game: string
+  readonly title: string
+  /** Whose game it is: its author, '' where the rules that we have name none, and where it was published. */
+  readonly source: { readonly author: string; readonly work: string }
+  /** One line for people who choose a game. */
+  readonly tagline: string
+  readonly aim: string
+  /** The whole game in few lines, after its aim. */
+  readonly short: readonly string[]
+  readonly sections: readonly Section[]
+  readonly rulings: Readonly<Record<string, RulingText>>
+  /** The words that the rules use in a sense of their own, in the order of the alphabet. */
+  readonly terms: readonly Term[]
+  /** `remedy` is '' where nothing would make it legal. */
+  refusal(refusal: R, speech: Speech<Position>): Explanation
+  /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
+  event(event: Event, speech: Speech<Position>): Explanation
+  /** What an event brought somebody, for those who follow from elsewhere; '' for nothing. Left out where events ask nothing of hands. */
+  told?(event: Event, speech: Speech<Position>): string
+  /** What was done, whatever came of it, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
+  action(action: Action, players: readonly string[], before?: Position): string
+  /** What is wrong with a set-up and what to do about it. */
+  setupProblem(problem: Problem): string
+  /** What hands do at one step; `walkWords` says whole instructions. */
+  readonly hands: HandWords
+}
+
+export type AnyRulebook = Rulebook
+
+/** A word of a game’s own. */
+export interface Term {
+  readonly id: string
+  readonly term: string
+  /** How it stands in a text, in lower case. */
+  readonly forms: readonly string[]
+  readonly meaning: string
+}
+
+/** A piece of a text, and the term that it is a form of. */
+interface TermPiece {
+  readonly text: string
+  readonly term: Term | null
+}
+
+/** A text cut at the first form of each term in it. */
+export function cutAtTerms(text: string, terms: readonly Term[]): readonly TermPiece[] {
+  const forms = terms.flatMap(each => each.forms).sort((a, b) => b.length - a.length)
+  const known = new Set<string>()
+  // `\b` knows no letter with an accent.
+  const pieces = text.split(new RegExp(String.raw`(?<![\p{L}\p{N}])(${forms.join('|')})(?![\p{L}\p{N}])`, 'giu'))
+  return pieces.map((piece, index) => {
+    const found = index % 2 === 1 ? terms.find(each => each.forms.includes(piece.toLowerCase())) : undefined
+    if (!found || known.has(found.id)) return { text: piece, term: null }
+    known.add(found.id)
+    return { text: piece, term: found }
+  })
+}
