@@ -84,6 +84,35 @@ export async function listMatches(
   }
 }
 
+/** When something was last done in the match of a tip; 0 where the row says no such thing. */
+const touchedIn = (row: unknown): number =>
+  typeof row === 'object' && row !== null && 'touched' in row && typeof row.touched === 'number' ? row.touched : 0
+
+/**
+ * The matches in which something was done last, at most `most` of them: they are known long before a book of thousands is read. Matches
+ * without an entry, or of which something waits to be stored, are not among them.
+ */
+export async function newestMatches(
+  games: readonly string[],
+  storage: Storage,
+  most: number,
+): Promise<readonly ListedMatch[]> {
+  const tips = await storage.all('tips')
+  if (!tips.ok) return []
+  const newest = [...tips.value].sort((a, b) => touchedIn(b) - touchedIn(a)).slice(0, most)
+  const found = await Promise.all(
+    newest.map(async row => {
+      const tip = readTip(row)
+      if (!tip) return []
+      const [stored, result] = await Promise.all([storage.get('matches', tip.match), storage.get('results', tip.match)])
+      const head = stored.ok ? readHead(stored.value, games) : 'damaged'
+      if (typeof head === 'string') return []
+      return [listed(head, tip, (result.ok ? readSummary(result.value) : null) ?? undefined, true)]
+    }),
+  )
+  return found.flat()
+}
+
 function listed(head: MatchHead, tip: Tip | null, known: MatchSummary | undefined, saved: boolean): ListedMatch {
   const entries = tip?.entries ?? 0
   return {

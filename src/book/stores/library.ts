@@ -32,6 +32,9 @@ interface Created {
 
 type BranchProblem = LoadProblem | HeadProblem
 
+/** So many matches are shown before the whole list is read. */
+const FIRST = 20
+
 const EMPTY: Listing = { items: [], sealed: [], lastOpened: null, failed: null }
 
 /** All the matches of the book. */
@@ -42,12 +45,19 @@ export const useLibraryStore = defineStore('library', () => {
   const listing = shallowRef(EMPTY)
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
   const who = usePeopleStore()
-  const items = computed(() => listing.value.items.map(item => matchShown(item, who.people)))
+  const first = shallowRef<readonly ListedMatch[]>([])
+  const shown = (all: readonly ListedMatch[]): readonly ListedMatch[] => all.map(item => matchShown(item, who.people))
+  const items = computed(() => shown(listing.value.items))
   const list = computed(() => items.value.filter(item => item.head.shelved === undefined))
 
   async function refresh(): Promise<void> {
+    if (state.value === 'loading') {
+      const [newest] = await Promise.all([matches.newest(FIRST), who.refresh()])
+      first.value = newest
+    }
     const [read] = await Promise.all([matches.summaries(), who.refresh()])
     listing.value = read
+    first.value = []
     const { failed } = listing.value
     state.value = failed === null ? 'ready' : { failed }
   }
@@ -98,6 +108,8 @@ export const useLibraryStore = defineStore('library', () => {
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
     /** The newest first. */
     list,
+    /** What is known of the list while it is being read: the newest matches. */
+    newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),
     /** Put away, and not erased yet. */
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
     sealed: computed(() => listing.value.sealed),

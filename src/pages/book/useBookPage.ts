@@ -74,7 +74,10 @@ export function useBookPage() {
     spans,
     all,
     found,
-    shown: computed(() => found.value.slice(0, pages.value * PAGE)),
+    /** Before the book is read, its newest matches, if no others are looked for. */
+    shown: computed(() =>
+      library.newest.length > 0 && filter.value === ALL ? library.newest : found.value.slice(0, pages.value * PAGE),
+    ),
     // Seats without a name are nobody's.
     standings: computed(() => standings(counted.value, period.value).filter(({ name }) => !isUnnamed(name))),
     meetings: computed(() => meetings(counted.value, period.value).filter(({ names }) => !names.some(isUnnamed))),

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { watch } from 'vue'
 import { valueOf } from '../results.ts'
 import { begin } from '../table.ts'
+import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 
 const closed = async () => {
@@ -59,6 +61,30 @@ describe('players that are renamed', () => {
     expect(await library.rename(id, ['Ann', 'Bo'])).toEqual({ ok: true, value: null })
     await library.sumUp()
     expect(library.list.map(item => [item.players, item.saved])).toEqual([[['Ann', 'Bo'], true]])
+  })
+})
+
+describe('the newest matches', () => {
+  it('are shown while the list is being read, as the list has them', async () => {
+    const { browser, library } = await closed()
+    for (const add of ['add 1', 'add 2', 'add 4']) {
+      const { id } = valueOf(await library.create(HEAD))
+      const { match } = browser.openTab()
+      await match.open(id)
+      await match.play(add)
+      await match.close()
+    }
+    const { library: fresh } = browser.openTab()
+    const shown: unknown[] = []
+    watch(
+      () => fresh.newest,
+      newest => newest.length > 0 && shown.push([fresh.state, fresh.list.length, newest]),
+      { flush: 'sync' },
+    )
+    await fresh.refresh()
+    expect(fresh.list).toHaveLength(4)
+    expect(shown).toEqual([['loading', 0, fresh.list]])
+    expect(fresh.newest).toEqual([])
   })
 })
 
