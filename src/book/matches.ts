@@ -5,17 +5,7 @@ import { namesIn, sameTexts } from './journal/timeline.ts'
 import { isFitName, namedAs } from './journal/replay.ts'
 import { newEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
-import {
-  everyMatch,
-  idOf,
-  listMatches,
-  newestMatches,
-  rowsWithResults,
-  sumUp,
-  type Counted,
-  type ListedMatch,
-  type Listing,
-} from './listing.ts'
+import { everyMatch, idOf, listMatches, rowsWithResults, sumUp, type Counted, type Listing } from './listing.ts'
 import { asWriter, type Locks } from './lock.ts'
 import type { Channel } from './news.ts'
 import { seatsCalled } from './people/people.ts'
@@ -281,11 +271,6 @@ export class Matches {
 
   summaries(): Promise<Listing> {
     return listMatches(namesOf(this.world.games), this.world.storage, this.pending)
-  }
-
-  /** The first of the list, before all of it is read. */
-  newest(most: number): Promise<readonly ListedMatch[]> {
-    return newestMatches(namesOf(this.world.games), this.world.storage, most)
   }
 
   /** Notes how far a chain has been walked; null for to its end. */

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, type ShallowRef } from 'vue'
-import { loadGames, loadGamesIn } from '../../engine/game.ts'
+import { loadGames, loadGamesIn, namesOf } from '../../engine/game.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import type { Following } from '../../jobs.ts'
 import { useBook, type Book } from '../book.ts'
@@ -11,7 +11,7 @@ import type { Match, Seating } from '../journal/entries.ts'
 import { handedOn } from '../journal/hands-at.ts'
 import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
-import type { ListedMatch, Listing } from '../listing.ts'
+import { newestMatches, type ListedMatch, type Listing } from '../listing.ts'
 import { matchShown } from '../people/people.ts'
 import { matchesOf, type LoadedMatch, type Matches, type LoadProblem } from '../matches.ts'
 import { LAST_OPENED } from '../storage/names.ts'
@@ -52,7 +52,7 @@ export const useLibraryStore = defineStore('library', () => {
 
   async function refresh(): Promise<void> {
     if (state.value === 'loading') {
-      const [newest] = await Promise.all([matches.newest(FIRST), who.refresh()])
+      const [newest] = await Promise.all([newestMatches(namesOf(book.games), book.storage, FIRST), who.refresh()])
       first.value = newest
     }
     const [read] = await Promise.all([matches.summaries(), who.refresh()])
@@ -96,12 +96,6 @@ export const useLibraryStore = defineStore('library', () => {
     return created
   }
 
-  async function admitFound({ found }: { readonly found: readonly Match[] }): Promise<readonly Admitted[]> {
-    const admitted: Admitted[] = []
-    for (const match of found) admitted.push(await admit(book, match))
-    return changed(admitted)
-  }
-
   return {
     state,
     /** All that can be read, put away or not; null while it is being read. */
@@ -128,6 +122,20 @@ export const useLibraryStore = defineStore('library', () => {
     erase: async (id: string) => changed(await matches.remove(id)),
     /** From now on the app opens on the list, and not on the match that was open last. */
     leaveTable: async () => changed(await matches.noteOpen(null)),
+    async recordText(id: string): Promise<Result<string, LoadProblem>> {
+      const loaded = await matches.load(id)
+      return loaded.ok ? ok(recordOf(loaded.value)) : loaded
+    },
+    /** The whole book as a file that has been read back. */
+    backup: (following?: Following<number>) => writeBackup(backupSource(book), book.now(), following),
+    ...createArrivals(book, importer, changed),
+    ...createSummingUp(listing, importer.sumUp),
+  }
+})
+
+/** What comes from outside, and what then becomes of it. */
+function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) => Promise<T>) {
+  return {
     /** What a table record, several, or a backup would bring in; nothing is stored until it is admitted. */
     read: async (text: string) =>
       isBackup(text)
@@ -135,22 +143,19 @@ export const useLibraryStore = defineStore('library', () => {
         : readRecords(text, await loadGamesIn(book.games, text), book),
     /** What becomes of a match when it is admitted; nothing is stored. */
     foresee: (found: Match) => foresee(book, found),
-    admit: admitFound,
+    async admit({ found }: { readonly found: readonly Match[] }): Promise<readonly Admitted[]> {
+      const admitted: Admitted[] = []
+      for (const match of found) admitted.push(await admit(book, match))
+      return changed(admitted)
+    },
     /** What a file or a text of any length would bring in. */
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
     /** Brings it in; what was given up stays as far as it came. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
     /** Brings in what another device hands over, to go on with it here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),
-    async recordText(id: string): Promise<Result<string, LoadProblem>> {
-      const loaded = await matches.load(id)
-      return loaded.ok ? ok(recordOf(loaded.value)) : loaded
-    },
-    /** The whole book as a file that has been read back. */
-    backup: (following?: Following<number>) => writeBackup(backupSource(book), book.now(), following),
-    ...createSummingUp(listing, importer.sumUp),
   }
-})
+}
 
 async function takenOver({ storage }: Book, incoming: Incoming): Promise<readonly Admitted[]> {
   const brought = await incoming.bring()
