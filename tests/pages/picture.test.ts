@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { handoutJson, handoutText, readHandout, type Handout } from '../../src/pages/handout/handout.ts'
-import { pictureOf, type Measure } from '../../src/pages/handout/picture.ts'
+import { pictureOf, type Colours, type Measure } from '../../src/pages/handout/picture.ts'
 
 type Table = Extract<Handout['parts'][number], { type: 'table' }>
 
@@ -14,7 +14,8 @@ const PAGE: Handout = {
   parts: [TABLE],
 }
 const measure: Measure = (text, size) => text.length * size * 0.5
-const drawn = (more: Partial<Handout>): string => pictureOf({ ...PAGE, ...more }, measure).svg
+const COLOURS: Colours = { paper: 'paper', card: 'card', ink: 'ink', soft: 'soft', line: 'line', rubric: 'rubric', 1: 'one', 2: 'two', 3: 'three', 4: 'four' } // oxfmt-ignore
+const drawn = (more: Partial<Handout>): string => pictureOf({ ...PAGE, ...more }, measure, COLOURS).svg
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'text/xml')
 const texts = (svg: string): readonly (string | null)[] =>
   [...parsed(svg).querySelectorAll('text')].map(each => each.textContent)
@@ -60,7 +61,7 @@ describe('a picture of a page', () => {
   it('marks moves that stand against the rules', () => {
     const parts: Handout['parts'] = [{ ...lines('Irregular', '1. Swap'), irregular: true }]
     const marked = [...parsed(drawn({ parts, warning: 'One move stands.' })).querySelectorAll('text')].filter(
-      each => each.getAttribute('fill') === '#a4211a',
+      each => each.getAttribute('fill') === 'rubric',
     )
     expect(marked.map(each => each.textContent)).toEqual(['One move stands.', '1. Swap'])
   })
@@ -68,7 +69,7 @@ describe('a picture of a page', () => {
   it('grows with what it tells, and sums up a long match', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, i) => [String(i + 1), '1', '0'])
     const heights = [0, 5, 30, 31].map(
-      count => pictureOf({ ...PAGE, parts: [{ ...TABLE, rows: rows(count) }] }, measure).height,
+      count => pictureOf({ ...PAGE, parts: [{ ...TABLE, rows: rows(count) }] }, measure, COLOURS).height,
     )
     expect(heights[1]).toBeGreaterThan(heights[0] ?? 0)
     expect(heights[2]).toBeGreaterThan(heights[1] ?? 0)
@@ -83,7 +84,7 @@ describe('a picture of a page', () => {
   it('has lines no wider than it is', () => {
     /** The lines of a title of which so many signs go into one. */
     const wrapped = (title: string, signs: number) =>
-      texts(pictureOf({ ...PAGE, title }, text => (text.length * 640) / signs).svg)
+      texts(pictureOf({ ...PAGE, title }, text => (text.length * 640) / signs, COLOURS).svg)
     expect(wrapped('one two three four', 9).slice(0, 3)).toEqual(['one two', 'three', 'four'])
     expect(wrapped('incomprehensible word', 9).slice(0, 2)).toEqual(['incompre…', 'word'])
     expect(wrapped('🂡🂡🂡🂡', 5)[0]).toBe('🂡🂡…')
@@ -105,7 +106,7 @@ describe('a picture of a page', () => {
     const svg = drawn({ parts: [{ type: 'cards', title: 'At the end', rows }] })
     const cards = [...parsed(svg).querySelectorAll('g')]
     expect(cards.map(card => card.textContent)).toEqual(['10', ''])
-    expect(cards.map(card => card.querySelector('path')?.getAttribute('fill'))).toEqual(['#1a1d22', '#a4211a'])
+    expect(cards.map(card => card.querySelector('path')?.getAttribute('fill'))).toEqual(['ink', 'rubric'])
   })
 })
 

@@ -10,6 +10,7 @@ import { wait } from '../games/mount.ts'
 /** What the browser makes of a picture. */
 const painted = vi.hoisted(() => ({ blob: null as Blob | null }))
 vi.mock('../../src/pages/handout/paint.ts', () => ({
+  lightColours: () => ({}),
   createMeasure: () => (text: string) => text.length * 8,
   paint: async () => painted.blob,
 }))

@@ -1,4 +1,4 @@
-import { FONT, type Measure, type Picture } from './picture.ts'
+import { FONT, TOKENS, type Colours, type Measure, type Picture } from './picture.ts'
 
 /** Of each point of the picture so many dots a side, for screens with many. */
 const SCALE = 2
@@ -11,6 +11,30 @@ export function createMeasure(): Measure {
     context.font = `${bold ? '700 ' : ''}${size}px ${FONT}`
     return context.measureText(text).width
   }
+}
+
+/** The colours of paper by daylight, whatever the screen is. */
+export function lightColours(): Colours {
+  const sample = document.body.appendChild(document.createElement('i'))
+  sample.dataset['theme'] = 'light'
+  const colourOf = (name: keyof Colours): string => {
+    sample.style.color = `var(${TOKENS[name]})`
+    return getComputedStyle(sample).color
+  }
+  const colours: Colours = {
+    paper: colourOf('paper'),
+    card: colourOf('card'),
+    ink: colourOf('ink'),
+    soft: colourOf('soft'),
+    line: colourOf('line'),
+    rubric: colourOf('rubric'),
+    1: colourOf(1),
+    2: colourOf(2),
+    3: colourOf(3),
+    4: colourOf(4),
+  }
+  sample.remove()
+  return colours
 }
 
 /** As a PNG; null where the browser makes none. */

@@ -16,21 +16,24 @@ export const FONT = "Charter, Cambria, 'Noto Serif', 'Liberation Serif', serif"
 const WIDTH = 720
 const MARGIN = 40
 const INNER = WIDTH - 2 * MARGIN
-const COLOURS = {
-  paper: '#f4f2ea',
-  card: '#fffefb',
-  ink: '#1a1d22',
-  soft: '#4f5257',
-  line: '#8b887c',
-  rubric: '#a4211a',
+
+/** The tokens of the style sheet that a picture is drawn in, as it has them in the light. */
+export const TOKENS = {
+  paper: '--paper',
+  card: '--card',
+  ink: '--ink',
+  soft: '--ink-soft',
+  line: '--line-strong',
+  rubric: '--rubric',
+  1: '--player-1',
+  2: '--player-2',
+  3: '--player-3',
+  4: '--player-4',
 } as const
+export type Colours = Readonly<Record<keyof typeof TOKENS, string>>
+
 /** They differ in more than colour. */
-const SEATS: Readonly<Record<Seat, { readonly colour: string; readonly dashes: string }>> = {
-  1: { colour: '#8f5a00', dashes: 'none' },
-  2: { colour: '#5a3a9e', dashes: '10 5' },
-  3: { colour: '#0b6670', dashes: '3 4' },
-  4: { colour: '#8c2f60', dashes: '14 4 3 4' },
-}
+const DASHES: Readonly<Record<Seat, string>> = { 1: 'none', 2: '10 5', 3: '3 4', 4: '14 4 3 4' }
 /** More rows are told by their sum alone, where they have one. */
 const MOST_ROWS = 30
 const CURVE_HEIGHT = 130
@@ -39,7 +42,7 @@ const CARD = { width: 44, height: 56, gap: 4 } as const
 interface Style {
   readonly size: number
   readonly bold?: boolean
-  readonly colour?: keyof typeof COLOURS
+  readonly colour?: keyof Colours
 }
 
 const TITLE: Style = { size: 26, bold: true }
@@ -85,13 +88,13 @@ function fitting(word: string, width: number, measure: (text: string) => number)
 }
 
 /** Writes downwards, and knows how far it has come. */
-function createPen(measure: Measure, names: readonly string[]) {
+function createPen(measure: Measure, colours: Colours, names: readonly string[]) {
   const marks: string[] = []
   let y = MARGIN - 16
 
   function put(text: string, x: number, anchor: 'start' | 'end', style: Style, at = y): void {
     const { size, bold = false, colour = 'ink' } = style
-    const look = `font-size="${size}" fill="${COLOURS[colour]}"${bold ? ' font-weight="700"' : ''}`
+    const look = `font-size="${size}" fill="${colours[colour]}"${bold ? ' font-weight="700"' : ''}`
     marks.push(
       `<text x="${x}" y="${at}" text-anchor="${anchor}" direction="ltr" ${look}>${escaped(isolated(text, names))}</text>`,
     )
@@ -110,7 +113,7 @@ function createPen(measure: Measure, names: readonly string[]) {
     },
     rule(weight: number): void {
       down(10)
-      marks.push(`<path d="M${MARGIN} ${y}H${WIDTH - MARGIN}" stroke="${COLOURS.line}" stroke-width="${weight}"/>`)
+      marks.push(`<path d="M${MARGIN} ${y}H${WIDTH - MARGIN}" stroke="${colours.line}" stroke-width="${weight}"/>`)
     },
     /** A line of a table: what it is about on the left, and columns of such widths to the right edge. */
     row([name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
@@ -131,6 +134,7 @@ function createPen(measure: Measure, names: readonly string[]) {
       return y
     },
     measure,
+    colours,
     marks,
   }
 }
@@ -182,14 +186,13 @@ function drawCurve(pen: Pen, { title, lines }: Curve): void {
   const last = Math.max(1, ...lines.map(line => line.values.length - 1))
   const down = (value: number): number => top + CURVE_HEIGHT * (1 - (value - least) / (most - least || 1))
   for (const level of new Set([least, 0, most])) {
-    pen.draw(`<path d="M${left} ${down(level)}H${right}" stroke="${COLOURS.line}"/>`)
+    pen.draw(`<path d="M${left} ${down(level)}H${right}" stroke="${pen.colours.line}"/>`)
     pen.put(String(level), left - 8, 'end', SMALL, down(level) + 5)
   }
   for (const { seat, values } of lines) {
     const points = values.map((value, at) => `${left + ((right - left) * at) / last},${down(value)}`).join(' ')
-    const { colour, dashes } = SEATS[seat]
     pen.draw(
-      `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="3" stroke-dasharray="${dashes}"/>`,
+      `<polyline points="${points}" fill="none" stroke="${pen.colours[seat]}" stroke-width="3" stroke-dasharray="${DASHES[seat]}"/>`,
     )
   }
   pen.down(CURVE_HEIGHT + 20)
@@ -201,22 +204,23 @@ function drawLegend(pen: Pen, lines: Curve['lines'], left: number): void {
   let x = left
   for (const { name, seat, values } of lines) {
     const text = WORDS.curve(name, values.at(-1) ?? 0)
-    const { colour, dashes } = SEATS[seat]
     const width = 36 + pen.measure(text, SMALL.size, false) + 20
     if (x > left && x + width > WIDTH - MARGIN - 90) {
       pen.down(SMALL.size * 1.4)
       x = left
     }
     const y = pen.y
-    pen.draw(`<path d="M${x} ${y - 5}h28" stroke="${colour}" stroke-width="3" stroke-dasharray="${dashes}"/>`)
+    pen.draw(
+      `<path d="M${x} ${y - 5}h28" stroke="${pen.colours[seat]}" stroke-width="3" stroke-dasharray="${DASHES[seat]}"/>`,
+    )
     pen.put(text, x + 36, 'start', SMALL)
     x += width
   }
 }
 
 function drawCard(pen: Pen, { suit, rank }: LaidCard, x: number, y: number, scale: number): void {
-  const ink = suit === 'H' || suit === 'D' ? COLOURS.rubric : COLOURS.ink
-  const face = `<rect width="${CARD.width}" height="${CARD.height}" rx="4" fill="${COLOURS.card}" stroke="${COLOURS.line}"/>`
+  const ink = suit === 'H' || suit === 'D' ? pen.colours.rubric : pen.colours.ink
+  const face = `<rect width="${CARD.width}" height="${CARD.height}" rx="4" fill="${pen.colours.card}" stroke="${pen.colours.line}"/>`
   const sign = `<path d="${SUIT_SHAPES[suit]}" fill="${ink}" transform="translate(${rank ? '11 26' : '10 16'})"/>`
   const text = rank
     ? `<text x="22" y="22" text-anchor="middle" font-size="22" font-weight="700" fill="${ink}">${rank === 'T' ? '10' : rank}</text>`
@@ -239,8 +243,12 @@ function drawCards(pen: Pen, { title, rows }: CardRows): void {
 }
 
 /** On paper, whatever the screen is. What is not as the rules have it is marked; where there is nothing under a heading, it isn't there. */
-export function pictureOf({ title, date, headline, warning, names, parts }: Handout, measure: Measure): Picture {
-  const pen = createPen(measure, names)
+export function pictureOf(
+  { title, date, headline, warning, names, parts }: Handout,
+  measure: Measure,
+  colours: Colours,
+): Picture {
+  const pen = createPen(measure, colours, names)
   pen.write(title, TITLE)
   pen.write(date, SMALL)
   pen.write(headline, OUTCOME)
@@ -259,7 +267,7 @@ export function pictureOf({ title, date, headline, warning, names, parts }: Hand
   pen.write(WORDS.made, SMALL)
   const height = Math.ceil(pen.down(MARGIN - 8))
   const box = `width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"`
-  const ground = `<rect width="${WIDTH}" height="${height}" fill="${COLOURS.paper}"/>`
+  const ground = `<rect width="${WIDTH}" height="${height}" fill="${pen.colours.paper}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box} font-family="${FONT}">${ground}${pen.marks.join('')}</svg>`
   return { svg, width: WIDTH, height }
 }
