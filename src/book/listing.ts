@@ -1,5 +1,6 @@
-import { loadGames, type GameList } from '../engine/game.ts'
+import { loadGames, type GameList, type Heading } from '../engine/game.ts'
 import { ok, type Result } from '../engine/result.ts'
+import { readLine } from '../engine/text.ts'
 import type { MatchHead, Match, PlayableMatch } from './journal/entries.ts'
 import { isOutdated, type MatchSummary, readSummary, summaryOf } from './journal/summary.ts'
 import { LAST_OPENED } from './storage/names.ts'
@@ -179,33 +180,29 @@ export async function* everyMatch(
   }
 }
 
-/** Who plays, and who begins, doesn't make a deal another one. */
-const OF_PLAYERS = /^(players|turn) /
-/** With one of these a head says how the cards were dealt. */
-const DEALT = /^(deal|deck)\b/
-
-/** What matches on one deal have in common; null where the head tells of no deal. */
-function dealKey(head: string): string | null {
-  const lines = head.split('\n').filter(line => !OF_PLAYERS.test(line))
-  return lines.some(line => DEALT.test(line)) ? lines.join('\n') : null
+/** What matches on one deal have in common, whoever plays and begins; null where the head tells of no deal. */
+function dealKey({ head: roles }: Heading, head: string): string | null {
+  const lines = head.split('\n').map(line => ({ line, role: roles[readLine(line, 0).words[0] ?? ''] }))
+  return lines.some(({ role }) => role === 'deal')
+    ? lines.flatMap(({ line, role }) => (role === 'players' ? [] : [line])).join('\n')
+    : null
 }
 
-/** The matches on the deal of a head, but for those that were played to learn. */
-export function onDeal(list: readonly ListedMatch[], head: string): readonly ListedMatch[] {
-  const key = dealKey(head)
-  return key === null
-    ? []
-    : list.filter(each => each.head.practice !== true && dealKey(each.summary?.setup ?? each.head.head) === key)
+const setupOf = ({ summary, head }: ListedMatch): string => summary?.setup ?? head.head
+
+function dealtSo(game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] {
+  const key = dealKey(game, head)
+  const isSame = (each: ListedMatch): boolean => each.head.game === game.name && dealKey(game, setupOf(each)) === key
+  return key === null ? [] : list.filter(isSame)
 }
+
+/** The matches of a game on the deal of a head, but for those that were played to learn. */
+export const onDeal = (game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] =>
+  dealtSo(game, list, head).filter(each => each.head.practice !== true)
 
 /** The others on the same deal that have come to an end. */
-export function sameDeal(list: readonly ListedMatch[], { id, head, summary }: ListedMatch): readonly ListedMatch[] {
-  const key = dealKey(summary?.setup ?? head.head)
-  if (key === null) return []
-  return list.filter(
-    each => each.id !== id && each.summary?.over === true && each.head.game === head.game && dealKey(each.summary.setup ?? each.head.head) === key, // oxfmt-ignore
-  )
-}
+export const sameDeal = (game: Heading, list: readonly ListedMatch[], item: ListedMatch): readonly ListedMatch[] =>
+  dealtSo(game, list, setupOf(item)).filter(({ id, summary }) => id !== item.id && summary?.over === true)
 
 /** After so many matches what has been summed up is stored and shown: those that are in sight, and then many at once. */
 const [FIRST, REST] = [50, 500]

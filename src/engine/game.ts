@@ -72,6 +72,21 @@ interface Rounds {
   readonly worth: 'one' | 'scores'
 }
 
+/** What a key of a head says: who plays and begins, what was agreed on, how the cards were dealt, or how far the game has come. */
+export type HeadRole = 'players' | 'rule' | 'deal' | 'state'
+
+/** What is known of a game before any match: what records call it, how many can play, and each key of its head but `game` and `play`. */
+export interface Heading {
+  readonly name: string
+  readonly seats: readonly number[]
+  readonly head: Readonly<Record<string, HeadRole>>
+}
+
+/** The keys of what was agreed on. */
+export type RuleOf<H extends Heading> = {
+  [Key in keyof H['head'] & string]: H['head'][Key] extends 'rule' ? Key : never
+}[keyof H['head'] & string]
+
 /** An action of whatever game: its type is the first word of its text. */
 export interface AnyAction {
   readonly type: string
@@ -94,9 +109,11 @@ export interface Game<
   Action = unknown,
   Event extends { readonly type: string } = { readonly type: string },
   R extends Refusal = Refusal,
-  Name extends string = string,
+  H extends Heading = Heading,
 > {
-  readonly name: Name
+  readonly name: H['name']
+  readonly seats: H['seats']
+  readonly head: H['head']
   /** Left out where a match is one game. */
   readonly rounds?: Rounds
   /** Types of the events that the log tells. */
@@ -105,8 +122,8 @@ export interface Game<
   parseSetup(head: readonly Line[]): Result<Setup, ReadProblem>
   /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */
   makeSetup(setup: Setup): readonly string[]
-  /** Whether a head line changes nothing with this set-up, as a rule of a mode that isn't played; left out where each counts. */
-  isMoot?(line: string, setup: Setup): boolean
+  /** Whether a key of the head changes nothing with this set-up, as a rule of a mode that isn't played; left out where each counts. */
+  isMoot?(key: string, setup: Setup): boolean
   /** The names of the players, in the order of their numbers. */
   players(setup: Setup): readonly string[]
   /** The only way to a legal position; or everything that is wrong with the set-up. */

@@ -8,41 +8,43 @@ import { wellsixMark, wellsixSketch } from './wellsix/sketch.ts'
 import { weticeMark, weticeSketch } from './wetice/sketch.ts'
 import type { Component } from 'vue'
 import type { AnalysisParts } from '../analysis/advice.ts'
-import type { AnyGame } from '../engine/game.ts'
+import type { MatchKind } from '../book/journal/begin.ts'
+import type { AnyGame, RuleOf } from '../engine/game.ts'
 import type { AnyCourse } from '../lessons/course.ts'
 import type { AnyRulebook, Box } from '../text/contract/rulebook.ts'
 import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
 
+/** Sets a game up, and emits `start` with the head of a record, from `game` to `play`, with what was played of it, and what kind of match it is. */
+type Entry = Component &
+  (new (...args: never) => { readonly $props: { readonly onStart?: (...begun: Begun) => unknown } })
+type Begun = [head: string, actions: readonly string[], kind: MatchKind]
+
 /** All that there is of a game. What stands on its box is at hand, in the language that is there; each other part is fetched when it is wanted. */
 interface GameParts extends AnalysisParts {
   readonly box: () => Box
-  /** How many can play. */
+  /** As the engine has them. */
   readonly seats: readonly number[]
   /** How the cards lie before the first move; null where the seats are shown instead. */
   readonly sketch: Sketch | null
   readonly mark: Mark
-  /** Whether players can ask to be shown moves: then it is part of the match whether they may. */
-  readonly helps: boolean
   readonly engine: () => Promise<AnyGame>
   readonly rulebook: () => Promise<AnyRulebook>
-  /** Emits `start` with the head of a record, from `game` to `play`, with what was played of it, and what kind of match it is. */
-  readonly entry: () => Promise<{ readonly default: Component }>
+  readonly entry: () => Promise<{ readonly default: Entry }>
   readonly table: () => Promise<AnyTableModule>
   readonly course: () => Promise<AnyCourse>
   /** The boards of its first minute, which only newcomers fetch; null where a guided game teaches it from its first move. */
   readonly first: (() => Promise<FirstBoards>) | null
 }
 
-/** The games, in the order in which they are offered: the only list of them. Whoever needs it below is given it. */
-export const GAMES = {
+/** The games, in the order in which they are offered: the only list of them. */
+const LIST = {
   wetice: {
     box: () => weticeBox,
     seats: [2, 1],
     sketch: weticeSketch,
     mark: weticeMark,
-    helps: true,
     engine: async () => (await import('../engine/wetice/index.ts')).wetice,
     rulebook: async () => (await import('#text/wetice/index.ts')).weticeBook,
     analyst: async () => (await import('../analysis/wetice/index.ts')).weticeAnalyst,
@@ -59,7 +61,6 @@ export const GAMES = {
     seats: [2],
     sketch: wellsixSketch,
     mark: wellsixMark,
-    helps: true,
     engine: async () => (await import('../engine/wellsix/index.ts')).wellsix,
     rulebook: async () => (await import('#text/wellsix/index.ts')).wellsixBook,
     analyst: async () => (await import('../analysis/wellsix/index.ts')).wellsixAnalyst,
@@ -76,7 +77,6 @@ export const GAMES = {
     seats: [4],
     sketch: null,
     mark: tennisMark,
-    helps: false,
     engine: async () => (await import('../engine/tennis/index.ts')).tennis,
     rulebook: async () => (await import('#text/tennis/index.ts')).tennisBook,
     analyst: null,
@@ -93,7 +93,6 @@ export const GAMES = {
     seats: [1],
     sketch: grafaSketch,
     mark: grafaMark,
-    helps: true,
     engine: async () => (await import('../engine/grafa/index.ts')).grafa,
     rulebook: async () => (await import('#text/grafa/index.ts')).grafaBook,
     analyst: async () => (await import('../analysis/grafa/index.ts')).grafaAnalyst,
@@ -107,14 +106,34 @@ export const GAMES = {
   },
 } as const satisfies Readonly<Record<string, GameParts>>
 
-type GameName = keyof typeof GAMES
+type GameName = keyof typeof LIST
+type Engine<Name extends GameName> = Awaited<ReturnType<(typeof LIST)[Name]['engine']>>
+
+/** A game under the name, and with the seats, of its rules, and with words for all that they let players agree on. */
+interface NamedParts<Name extends GameName> extends GameParts {
+  readonly engine: () => Promise<AnyGame & { readonly name: Name }>
+  readonly seats: Engine<Name>['seats']
+  readonly rulebook: () => Promise<
+    AnyRulebook & { readonly houseRules: Readonly<Record<RuleOf<Engine<Name>>, unknown>> }
+  >
+}
+
+/** Whoever needs the games below is given this. */
+export const GAMES: { readonly [Name in GameName]: NamedParts<Name> } = LIST
 
 export interface ListedGame extends GameParts, Box {
   readonly name: GameName
+  /** Whether players can ask to be shown moves: then it is part of the match whether they may. */
+  readonly helps: boolean
 }
 
 const isListed = (name: string): name is GameName => Object.hasOwn(GAMES, name)
-const listed = (name: GameName): ListedGame => ({ name, ...GAMES[name], ...GAMES[name].box() })
+const listed = (name: GameName): ListedGame => ({
+  name,
+  ...GAMES[name],
+  ...GAMES[name].box(),
+  helps: GAMES[name].analyst !== null,
+})
 
 const GAME_NAMES: readonly GameName[] = Object.keys(GAMES).filter(isListed)
 /** The games in the language that is there. */

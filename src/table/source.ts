@@ -84,7 +84,7 @@ export function openMatchOf({ journal }: { readonly journal: MatchStore | null }
 
 type BookOf<G extends GameTypes> = Pick<
   Rulebook<G['position'], G['event'], G['refusal']>,
-  'game' | 'sections' | 'event' | 'refusal' | 'hands' | 'action' | 'told'
+  'game' | 'sections' | 'houseRules' | 'event' | 'refusal' | 'hands' | 'action' | 'told'
 >
 
 /** What a session has to know of its game. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sameDeal } from '../../src/book/listing.ts'
+import { wellsix } from '../../src/engine/wellsix/index.ts'
+import { wetice } from '../../src/engine/wetice/index.ts'
 import { valueOf } from './results.ts'
 import { Browser } from './world.ts'
 
@@ -24,10 +26,10 @@ describe('the same deal', () => {
     const { id: without } = valueOf(await library.create('game wellsix\nplayers Ann, Bob\nplay'))
     await library.refresh()
     const item = library.list.find(({ id }) => id === first)
-    expect(item && sameDeal(library.list, item).map(({ id, summary }) => [id, summary?.scores])).toEqual([
+    expect(item && sameDeal(wetice, library.list, item).map(({ id, summary }) => [id, summary?.scores])).toEqual([
       [second, [3]],
     ])
     const undealt = library.list.find(({ id }) => id === without)
-    expect(undealt && sameDeal(library.list, undealt)).toEqual([])
+    expect(undealt && sameDeal(wellsix, library.list, undealt)).toEqual([])
   })
 })

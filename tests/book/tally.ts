@@ -3,6 +3,7 @@ import {
   refuse,
   type Accepted,
   type Game,
+  type Heading,
   type CommonRefusal,
   type Refusals,
   type Ruling,
@@ -45,11 +46,17 @@ function add(before: Position, points: number): Accepted<Position, Event> {
 
 type TallyRefusal = CommonRefusal | Refusals<{ 'too-much': { readonly points: number } }>
 
-export const tally: Game<Setup, Position, Action, Event, TallyRefusal, 'tally'> = {
+const HEADING = {
   name: 'tally',
+  seats: [2],
+  head: { players: 'players', target: 'rule', pace: 'rule' },
+} as const satisfies Heading
+
+export const tally: Game<Setup, Position, Action, Event, TallyRefusal, typeof HEADING> = {
+  ...HEADING,
   logged: ['point'],
   parseSetup(lines) {
-    const head = readHead(lines, { keys: ['players', 'target', 'pace'] })
+    const head = readHead(lines, { keys: Object.keys(HEADING.head) })
     if (!head.ok) return head
     const players = playerNames(head.value, ['Player 1', 'Player 2'])
     if (!players.ok) return players

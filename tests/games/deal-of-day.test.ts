@@ -1,6 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import DealOfDay from '../../src/games/entry/DealOfDay.vue'
+import { wetice } from '../../src/engine/wetice/index.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 
@@ -10,7 +11,12 @@ const head = (player: string): string =>
 it('deals, goes on with what was begun, and then says what came of it', async () => {
   const { library, match, pinia } = new Browser().openTab()
   valueOf(await library.create(head('Cat'), { practice: true }))
-  const props = { deals: 9, headOf: () => library.list.at(-1)?.head.head ?? '', hint: 'The same for all.' }
+  const props = {
+    game: wetice,
+    deals: 9,
+    headOf: () => library.list.at(-1)?.head.head ?? '',
+    hint: 'The same for all.',
+  }
   const wrapper = mount(DealOfDay, { props, global: { plugins: [pinia] } })
   await flushPromises()
   await wrapper.get('button').trigger('click')

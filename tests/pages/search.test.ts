@@ -23,7 +23,7 @@ const BOOK: AnyRulebook = {
 
 /** What is found, as `section: rulings`. */
 const found = (query: string): string[] =>
-  findSections(BOOK, wordsOf(query)).map(
+  findSections(BOOK, wordsOf(query, [BOOK])).map(
     ({ section, number, rulings }) => `${number} ${section.id}: ${rulings.map(each => each.number).join(' ')}`,
   )
 
@@ -135,7 +135,7 @@ describe('a question in people’s own words', () => {
   const firstTwo = (game: string, question: string): readonly string[] => {
     const book = RULEBOOKS.find(each => each.game === game)
     return book
-      ? findSections(book, wordsOf(question))
+      ? findSections(book, wordsOf(question, [book]))
           .slice(0, 2)
           .map(({ section }) => section.id)
       : []
@@ -165,8 +165,8 @@ describe('a question in people’s own words', () => {
   })
 
   it('is asked of the glossary too', () => {
-    expect(findTerms(weticeBook, wordsOf('combo')).map(({ id }) => id)).toContain('chain')
-    expect(findTerms(weticeBook, wordsOf('castling'))).toEqual([])
+    expect(findTerms(weticeBook, wordsOf('combo', [weticeBook])).map(({ id }) => id)).toContain('chain')
+    expect(findTerms(weticeBook, wordsOf('castling', [weticeBook]))).toEqual([])
   })
 })
 
@@ -185,8 +185,10 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
 
   it('is found by each of its words, whichever of its consonants is doubled, or typed once', () => {
     const text = book.sections.flatMap(section => [section.title, ...section.text]).join(' ')
-    const words = new Set((text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(word => wordsOf(word)[0] === word))
-    const sections = (word: string) => findSections(book, wordsOf(word)).map(({ section }) => section.id)
+    const words = new Set(
+      (text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(word => wordsOf(word, [book])[0] === word),
+    )
+    const sections = (word: string) => findSections(book, wordsOf(word, [book])).map(({ section }) => section.id)
     const lost = byTurns([...words], 4).flatMap(word => {
       const meant = new Set(sections(word))
       return doubledOtherwise(word).filter(typed => !sections(typed).some(id => meant.has(id)))
@@ -195,9 +197,9 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
   })
 
   it('is searched for words that every object has a property of', () => {
-    const sections = (word: string) => findSections(book, wordsOf(word))
+    const sections = (word: string) => findSections(book, wordsOf(word, [book]))
     for (const word of Object.getOwnPropertyNames(Object.prototype)) {
-      expect(() => [sections(word), findTerms(book, wordsOf(word))]).not.toThrow()
+      expect(() => [sections(word), findTerms(book, wordsOf(word, [book]))]).not.toThrow()
       expect(isKeyOf(book.rulings, word)).toBe(false)
     }
   })
@@ -209,7 +211,7 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
 
 describe('one search over all rulebooks', () => {
   const first = (query: string): string[] =>
-    findInAll(RULEBOOKS, wordsOf(query)).map(({ book, section }) => `${book.game} ${section.id}`)
+    findInAll(RULEBOOKS, wordsOf(query, RULEBOOKS)).map(({ book, section }) => `${book.game} ${section.id}`)
 
   it.each([
     ['tie', ['wetice over', 'wellsix match', 'tennis winning-a-hand']],
@@ -239,7 +241,7 @@ describe('one search over all rulebooks', () => {
 
   it('shows the sentence that answers', () => {
     const line = (query: string): string => {
-      const words = wordsOf(query)
+      const words = wordsOf(query, RULEBOOKS)
       return findInAll(RULEBOOKS, words)
         .slice(0, 1)
         .map(each => lineOf(each, words))

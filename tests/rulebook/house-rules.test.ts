@@ -1,31 +1,52 @@
 import { describe, expect, it } from 'vitest'
 import { startReplay } from '../../src/book/journal/replay.ts'
-import { houseRule } from '#text/rulebook.ts'
+import type { RuleWords } from '../../src/text/contract/rulebook.ts'
+import { DECK } from '../../src/engine/cards.ts'
+import { GAMES, listGames } from '../../src/games/index.ts'
 import { RULES } from '../rules.ts'
+import { valueOf } from '../book/results.ts'
 
 const nameOf = (player: number): string => ['Ann', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
-describe('a house rule', () => {
+/** What was agreed on, as it is said beside a result. */
+async function agreedIn(name: keyof typeof GAMES, ...lines: readonly string[]): Promise<readonly string[]> {
+  const { game, setup } = valueOf(startReplay([`game ${name}`, ...lines, 'play'].join('\n'), RULES))
+  const { houseRules } = await GAMES[name].rulebook()
+  return Object.entries<RuleWords[string]>(houseRules).flatMap(([key, say]) =>
+    game.isMoot?.(key, setup) ? [] : [say(setup, nameOf)],
+  )
+}
+
+const TABLE = ['deal', ...Array.from({ length: 6 }, () => 'SHDCSHDC')]
+
+describe('house rules', () => {
   it.each([
-    ['groups lines', 'Matches that share a card score one by one'],
-    ['games 1', 'One game'],
-    ['games 6', '6 games'],
-    ['target 5', '5 hands win'],
-    ['dealer 3', 'Cat deals'],
-    ['wind north', 'wind north'],
-  ])('is said in people’s words: %s', (line, said) => {
-    expect(houseRule(line, nameOf)).toBe(said)
+    ['wetice', ['groups lines', ...TABLE], ['Two players', '8 wide, 6 high']],
+    [
+      'wetice',
+      ['mode solo-plus', 'groups lines', ...TABLE],
+      ['Alone, two piles (NG+)', '8 wide, 6 high', 'Matches that share a card score one by one'],
+    ],
+    ['wellsix', ['games 6', 'opener 2'], ['Bob opens', 'The opener plays red', '6 games']],
+    [
+      'tennis',
+      ['target 5', 'dealer 3', 'ghosting on'],
+      [
+        'Cat deals',
+        '5 hands win',
+        'Equal cards: two points each, and no point for the Net',
+        'The Cormorant may become a Ghost',
+      ],
+    ],
+    ['grafa', [`deck ${DECK.join(' ')}`], []],
+  ] as const)('are said in people’s words: %s %j', async (name, lines, said) => {
+    expect(await agreedIn(name, ...lines)).toEqual(said)
   })
 
-  it.each([
-    ['game tennis', 'players Ann, Bob, Cat, Dee'],
-    ['game wellsix', 'players Ann, Bob'],
-    ['game wetice', 'players Ann, Bob', 'deal', ...Array.from({ length: 6 }, () => 'SHDCSHDC')],
-  ])('is no word of the record, in a game that is begun as usual: %s', (...head) => {
-    const start = startReplay([...head, 'play'].join('\n'), RULES)
-    const lines = start.ok ? start.value.game.makeSetup(start.value.setup) : []
-    const agreed = lines.filter(line => /^(mode|layout|groups|opener|colours|games|dealer|target|match|gh)/.test(line))
-    expect(agreed.length).toBeGreaterThanOrEqual(3)
-    expect(agreed.filter(line => houseRule(line, nameOf) === line)).toEqual([])
+  it('are all that a game lets players agree on', async () => {
+    for (const { engine, rulebook } of listGames()) {
+      const { head } = await engine()
+      expect(Object.keys((await rulebook()).houseRules)).toEqual(Object.keys(head).filter(key => head[key] === 'rule'))
+    }
   })
 })

@@ -100,8 +100,11 @@ export type Points = Kept<typeof worth>
 const tieBreak = v.picklist(['direct', 'difference', 'lot'])
 export type TieBreak = Kept<typeof tieBreak>
 
+/** Rounds are drawn up of tables of so many. */
+export const TABLE_SIZES = [2, 4] as const
+
 /** A game of an evening, and how many sit at its table. */
-const game = v.strictObject({ name: v.string(), seats: v.picklist([2, 4]) })
+const game = v.strictObject({ name: v.string(), seats: v.picklist(TABLE_SIZES) })
 export type EveningGame = Kept<typeof game>
 
 /** What a format says of the whole, as the others do. */

@@ -1,13 +1,13 @@
 import type { Game } from '../game.ts'
-import { LOGGED, makeSetup, parseSetup, makeAction, parseAction, state, status } from './notation.ts'
+import { LOGGED, HEADING, makeSetup, parseSetup, makeAction, parseAction, state, status } from './notation.ts'
 import { hands } from './hands.ts'
 import { legal, play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, GrafaRefusal, Position, Setup } from './types.ts'
 
 /** Grafa. */
-export const grafa: Game<Setup, Position, Action, Event, GrafaRefusal, 'grafa'> = {
-  name: 'grafa',
+export const grafa: Game<Setup, Position, Action, Event, GrafaRefusal, typeof HEADING> = {
+  ...HEADING,
   logged: LOGGED,
   parseSetup,
   makeSetup,

@@ -16,10 +16,16 @@ import {
 } from '../text.ts'
 import { UNKNOWN, type Setup, type Slot, type Action, type PairAction, type Position, type Event } from './types.ts'
 import { parseIrregular } from '../ruling.ts'
-import type { Status } from '../game.ts'
+import type { Heading, Status } from '../game.ts'
 import { needOf } from './abilities.ts'
 
-const KEYS = ['players', 'hand', 'deck', 'discard']
+export const HEADING = {
+  name: 'grafa',
+  seats: [1],
+  head: { players: 'players', hand: 'deal', deck: 'deal', discard: 'state' },
+} as const satisfies Heading
+
+const KEYS = Object.keys(HEADING.head)
 
 export function parseSetup(lines: readonly Line[]): HeadRead<Setup> {
   const read = readHead(lines, { keys: KEYS })

@@ -1,13 +1,13 @@
 import type { Game } from '../game.ts'
-import { LOGGED, makeSetup, parseSetup, makeAction, parseAction, state, status } from './notation.ts'
+import { LOGGED, HEADING, makeSetup, parseSetup, makeAction, parseAction, state, status } from './notation.ts'
 import { hands } from './hands.ts'
 import { legal, play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, TennisRefusal } from './types.ts'
 
 /** A Lifelike Tennis. */
-export const tennis: Game<Setup, Position, Action, Event, TennisRefusal, 'tennis'> = {
-  name: 'tennis',
+export const tennis: Game<Setup, Position, Action, Event, TennisRefusal, typeof HEADING> = {
+  ...HEADING,
   logged: LOGGED,
   rounds: { unit: 'hand', worth: 'scores' },
   parseSetup,

@@ -16,10 +16,16 @@ import {
 import { type Match, type Played, type Setup, ROLES, type Action, type Position, type Event } from './types.ts'
 import { parseCard, parseRank } from '../cards.ts'
 import { parseIrregular } from '../ruling.ts'
-import type { Status } from '../game.ts'
+import type { Heading, Status } from '../game.ts'
 import { cardsLeft, seatOf, turnOf } from './seats.ts'
 
-const KEYS = ['players', 'dealer', 'target', 'match', 'ghosting']
+export const HEADING = {
+  name: 'tennis',
+  seats: [4],
+  head: { players: 'players', dealer: 'rule', target: 'rule', match: 'rule', ghosting: 'rule' },
+} as const satisfies Heading
+
+const KEYS = Object.keys(HEADING.head)
 const NAMES = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
 /** How far a number can be read; whether it fits is for `start` to say. */
 const READABLE = { least: 0, most: 999_999 }

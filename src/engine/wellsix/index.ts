@@ -1,5 +1,5 @@
 import type { Game, Status } from '../game.ts'
-import { makeAction, parseAction, makeSetup, parseSetup } from './notation.ts'
+import { makeAction, parseAction, HEADING, makeSetup, parseSetup } from './notation.ts'
 import { sortCells } from './board.ts'
 import { hands } from './hands.ts'
 import { legal } from './legal.ts'
@@ -27,8 +27,8 @@ const NO_MOVES: ReadonlySet<Action['type']> = new Set(['agree', 'next', 'result'
 const LOGGED: readonly Event['type'][] = ['irregular', 'capture', 'isolate', 'align', 'game-over', 'over', 'correct']
 
 /** Wellsix, by Fabio Pozzi: two players, two colours, six in a line. */
-export const wellsix: Game<Setup, Position, Action, Event, WellsixRefusal, 'wellsix'> = {
-  name: 'wellsix',
+export const wellsix: Game<Setup, Position, Action, Event, WellsixRefusal, typeof HEADING> = {
+  ...HEADING,
   logged: LOGGED,
   rounds: { unit: 'game', worth: 'one' },
   parseSetup,

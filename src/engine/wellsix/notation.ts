@@ -1,4 +1,5 @@
 import { parseCard, type Card } from '../cards.ts'
+import type { Heading } from '../game.ts'
 import { ok } from '../result.ts'
 import { parseTurn, parseIrregular } from '../ruling.ts'
 import {
@@ -23,9 +24,27 @@ import {
 import { isCell, type Cell } from './board.ts'
 import type { Action, CaptureAction, Change, Irregular, SwitchAction, Colours, Deal, Setup } from './types.ts'
 
-/** Keys that describe a game in progress, and so need its table. */
-const DEAL_KEYS = ['phase', 'turn', 'moves', 'seized', 'quiet', 'seizing']
-const KEYS = ['players', 'opener', 'colours', 'games', ...DEAL_KEYS]
+export const HEADING = {
+  name: 'wellsix',
+  seats: [2],
+  head: {
+    players: 'players',
+    opener: 'rule',
+    colours: 'rule',
+    games: 'rule',
+    phase: 'state',
+    turn: 'state',
+    moves: 'state',
+    seized: 'state',
+    quiet: 'state',
+    seizing: 'state',
+    deal: 'deal',
+  },
+} as const satisfies Heading
+
+const KEYS = Object.keys(HEADING.head)
+/** Of a game in progress, which needs its table. */
+const STATE_KEYS = Object.entries(HEADING.head).flatMap(([key, role]) => (role === 'state' ? [key] : []))
 
 export const GAMES_OF_A_MATCH = 6
 /** What `start` makes of a number is its own to say. */
@@ -57,7 +76,7 @@ function oneOrTwo(head: Head, key: string, otherwise: 1 | 2): HeadRead<1 | 2> {
 function parseDeal(head: Head, opener: 1 | 2): HeadRead<Deal | null> {
   const table = head.get('deal')
   if (!table) {
-    const key = DEAL_KEYS.find(each => head.has(each))
+    const key = STATE_KEYS.find(each => head.has(each))
     return key === undefined ? ok(null) : problem('needs-key', head.get(key)?.line.number ?? 0, key, 'deal')
   }
   return allOf<Deal>({

@@ -2,7 +2,7 @@ import type { Game, Status } from '../game.ts'
 import { boardToRows, scoresOf } from './board.ts'
 import { hands } from './hands.ts'
 import { legal } from './legal.ts'
-import { makeAction, parseAction, makeSetup, parseSetup } from './notation.ts'
+import { makeAction, parseAction, HEADING, makeSetup, parseSetup } from './notation.ts'
 import { play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from './types.ts'
@@ -27,12 +27,12 @@ function isMove(action: Action, { phase }: Position): boolean {
 }
 
 /** WetIce, by its rules and the rulings W1 to W11. */
-export const wetice: Game<Setup, Position, Action, Event, WetIceRefusal, 'wetice'> = {
-  name: 'wetice',
+export const wetice: Game<Setup, Position, Action, Event, WetIceRefusal, typeof HEADING> = {
+  ...HEADING,
   logged: LOGGED,
   parseSetup,
   makeSetup,
-  isMoot: (line, { mode }) => line.startsWith('groups ') && mode !== 'solo-plus',
+  isMoot: (key, { mode }) => key === 'groups' && mode !== 'solo-plus',
   players: setup => setup.players,
   start,
   play,

@@ -1,4 +1,5 @@
 import { parseSuit, SUITS } from '../cards.ts'
+import type { Heading } from '../game.ts'
 import { ok } from '../result.ts'
 import { parseTurn, parseIrregular, type TurnAction } from '../ruling.ts'
 import {
@@ -38,7 +39,22 @@ import type {
 } from './types.ts'
 import { CARDS_PER_SUIT, CELL_COUNT } from './board.ts'
 
-const KEYS = ['players', 'mode', 'layout', 'groups', 'phase', 'turn', 'piles']
+export const HEADING = {
+  name: 'wetice',
+  seats: [2, 1],
+  head: {
+    players: 'players',
+    mode: 'rule',
+    layout: 'rule',
+    groups: 'rule',
+    phase: 'state',
+    turn: 'players',
+    piles: 'state',
+    deal: 'deal',
+  },
+} as const satisfies Heading
+
+const KEYS = Object.keys(HEADING.head)
 const isRow = (line: Line): boolean => line.words.length === 1 && /^[shdc.]+$/.test(line.words[0] ?? '')
 
 const NO_PILES: readonly [SuitPile, SuitPile] = [{}, {}]

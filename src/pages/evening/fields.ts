@@ -2,6 +2,7 @@ import {
   FEWEST_GUESTS,
   isFitTitle,
   POINTS,
+  TABLE_SIZES,
   type Agreed,
   type EveningGame,
   type TieBreak,
@@ -12,11 +13,9 @@ import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '#text/pages/evening.ts'
 import { listGames, titleOf } from '../../games/index.ts'
 
-const SEATS = [2, 4] as const
-
 /** Games that people play against one another. */
 export const GAMES = listGames().flatMap(({ name, title, seats }) =>
-  SEATS.filter(count => seats.includes(count)).map(
+  TABLE_SIZES.filter(count => seats.includes(count)).map(
     count => ({ name, title, seats: count }) satisfies EveningGame & { title: string },
   ),
 )

@@ -1,7 +1,6 @@
 import { computed } from 'vue'
 import { type Replay, type Move, isIrregular } from '../../book/journal/replay.ts'
 import { useMatchStore, type MatchStore } from '../../book/stores/match.ts'
-import { houseRule } from '#text/rulebook.ts'
 import { moveWords, noteWords, signatureWords } from '../../table/log.ts'
 import type { AnyTable, AnyTableModule } from '../../table/module.ts'
 import { useViewSource } from '../../table/useLookBack.ts'
@@ -34,19 +33,11 @@ function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[
   return rounds
 }
 
-/** Lines of a head that say who plays, or how the cards lay. */
-const NO_RULES = new Set(
-  ['players', 'phase', 'turn', 'moves', 'seized', 'quiet', 'seizing', 'piles', 'hand', 'deck', 'discard'], // oxfmt-ignore
-)
-
-/** What was agreed on before, in the record's words: `groups joined`. */
-function houseRules({ game, setup }: Replay): readonly string[] {
-  const lines = game.makeSetup(setup)
-  const deal = lines.indexOf('deal')
-  return lines
-    .slice(0, deal < 0 ? undefined : deal)
-    .filter(line => !NO_RULES.has(line.split(' ')[0] ?? '') && !game.isMoot?.(line, setup))
-}
+/** What was agreed on before. */
+const agreedIn = ({ game, setup }: Replay, { nameOf, rules: { rulebook } }: AnyTable): readonly string[] =>
+  Object.entries(game.head).flatMap(([key, role]) =>
+    role === 'rule' && !game.isMoot?.(key, setup) ? (rulebook.houseRules[key]?.(setup, nameOf) ?? []) : [],
+  )
 
 interface Placed {
   readonly place: number
@@ -125,7 +116,7 @@ function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly L
   const { head, clock, timeline } = match
   const sentencesOf = (moves: ReturnType<typeof irregularMoves>): readonly string[] =>
     moves.map(({ place, move }) => WORDS.move(place, moveWords(move, table)))
-  const rules = houseRules(replay).map(line => houseRule(line, table.nameOf))
+  const rules = agreedIn(replay, table)
   const undone = timeline.log.filter(({ place }) => place === null).length
   const app = (head?.app ?? []).flatMap((level, i) =>
     level === null ? [] : [WORDS.playedBy(table.nameOf(i + 1), level)],

@@ -1,4 +1,4 @@
-import type { AnyRulebook, RulingText, Section, Term } from '../../text/contract/rulebook.ts'
+import type { AnyRulebook, RulingText, Section, Synonyms, Term } from '../../text/contract/rulebook.ts'
 import { COMMON, SYNONYMS } from '#text/pages/search.ts'
 
 interface ShownRuling extends RulingText {
@@ -12,16 +12,30 @@ export interface ShownSection {
   readonly rulings: readonly ShownRuling[]
 }
 
-const PHRASES = [...SYNONYMS.keys()].filter(key => key.includes(' '))
+type Book = Pick<AnyRulebook, 'synonyms'>
 
-/** What is looked for: words, and phrases that mean something of their own. */
-export function wordsOf(query: string): readonly string[] {
+/** People may look for `constructor`. */
+const saidIn = (synonyms: Synonyms, word: string): readonly string[] =>
+  Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []
+
+/** What a book says for a word. */
+const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
+  ...saidIn(SYNONYMS, word),
+  ...saidIn(synonyms, word),
+]
+
+/** What people say, where the rules say it otherwise. */
+const askedFor = ({ synonyms }: Book): readonly string[] => [...Object.keys(SYNONYMS), ...Object.keys(synonyms)]
+
+/** What is looked for in these books: words, and phrases that mean something of their own. */
+export function wordsOf(query: string, books: readonly Book[]): readonly string[] {
   const text = query
     .replaceAll("'", '’')
     .toLowerCase()
     .replaceAll(/[\s?,.]+/g, ' ')
     .trim()
-  const phrases = PHRASES.filter(phrase => ` ${text} `.includes(` ${phrase} `))
+  const known = new Set(books.flatMap(askedFor).filter(key => key.includes(' ')))
+  const phrases = [...known].filter(phrase => ` ${text} `.includes(` ${phrase} `))
   const rest = phrases.reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
   const words = rest.split(' ').filter(word => word !== '')
   const telling = words.filter(word => !COMMON.includes(word))
@@ -42,10 +56,14 @@ function stemOf(word: string): string {
 }
 
 /** A word, and what the rules may say for it. */
-export const formsOf = (word: string): readonly string[] => [
-  word.includes(' ') ? word : stemOf(word),
-  ...(SYNONYMS.get(word) ?? SYNONYMS.get(stemOf(word)) ?? []),
-]
+function formsOf(book: Book, word: string): readonly string[] {
+  const others = othersFor(book, word)
+  return [word.includes(' ') ? word : stemOf(word), ...(others.length > 0 ? others : othersFor(book, stemOf(word)))]
+}
+
+/** All that is looked for with these words. */
+export const formsIn = (book: Book, words: readonly string[]): readonly string[] =>
+  words.flatMap(word => formsOf(book, word))
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
@@ -105,9 +123,9 @@ const fieldsOf = (book: AnyRulebook, section: Section): readonly Field[] => {
 /** A typed word as the book spells it, where it is a slip; itself where the book has it, or knows none like it. */
 function mended(book: AnyRulebook, word: string): string {
   const all = [...book.sections.flatMap(section => fieldsOf(book, section).map(([, text]) => text)), book.title]
-  const isKnown = all.some(text => beginning(formsOf(word), 'iu').test(text))
+  const isKnown = all.some(text => beginning(formsOf(book, word), 'iu').test(text))
   if (isKnown || word.length < SHORTEST_MENDED) return word
-  const tokens = [...all.flatMap(tokensOf), ...SYNONYMS.keys()]
+  const tokens = [...all.flatMap(tokensOf), ...askedFor(book)]
   const bare = bareOf(word)
   const begun = undoubled(stemOf(word))
   return (
@@ -129,8 +147,8 @@ const ABOUT_THE_REFEREE = 0.5
 const REFEREE: readonly string[] = ['record', 'entering', 'seeing', 'irregular']
 
 /** What a form is worth in a field: the word itself more than what the rules say for it. */
-function worthIn(fields: readonly Field[], word: string): number {
-  const [own = '', ...others] = formsOf(word)
+function worthIn(book: Book, fields: readonly Field[], word: string): number {
+  const [own = '', ...others] = formsOf(book, word)
   const isWhole = (text: string): boolean => tokensOf(text).includes(word)
   return Math.max(
     ...fields.map(([worth, text]) => {
@@ -162,7 +180,7 @@ function ranked(
 ): readonly FoundSection[] {
   const worths = all.map(({ book, section }) => {
     const fields = fieldsOf(book, section)
-    return known(book).map(word => worthIn(fields, word))
+    return known(book).map(word => worthIn(book, fields, word))
   })
   const count = worths[0]?.length ?? 0
   // A word that stands everywhere tells little.
@@ -188,18 +206,19 @@ export function findSections(book: AnyRulebook, words: readonly string[]): reado
   return ranked(all, () => known).map(each => narrowed(each, known))
 }
 
-function narrowed<S extends ShownSection>(shown: S, words: readonly string[]): S {
-  const { section, rulings } = shown
-  const found = beginning(words.flatMap(formsOf), 'iu')
+function narrowed(shown: FoundSection, words: readonly string[]): FoundSection {
+  const { book, section, rulings } = shown
+  const found = beginning(formsIn(book, words), 'iu')
   if (found.test([section.title, ...section.text].join(' '))) return shown
   const asked = rulings.filter(({ number, question, answer }) => found.test(`${number} ${question} ${answer}`))
   return asked.length > 0 ? { ...shown, rulings: asked } : shown
 }
 
 /** The words of the glossary that are looked for, or explained by what is. */
-export function findTerms({ terms }: AnyRulebook, words: readonly string[]): readonly Term[] {
+export function findTerms(book: AnyRulebook, words: readonly string[]): readonly Term[] {
+  const { terms } = book
   if (words.length === 0) return terms
-  const found = beginning(words.flatMap(formsOf), 'iu')
+  const found = beginning(formsIn(book, words), 'iu')
   return terms.filter(({ term, meaning }) => found.test(`${term} ${meaning}`))
 }
 
@@ -230,7 +249,7 @@ export function lineOf({ book, section, rulings }: FoundSection, words: readonly
   const texts = [...section.text, ...rulings.map(({ answer }) => answer)]
   const lines = texts.flatMap(text => text.split(/(?<=[.?])\s+/))
   const known = mendedIn(book, words)
-  const hits = (line: string): number => known.filter(word => beginning(formsOf(word), 'iu').test(line)).length
+  const hits = (line: string): number => known.filter(word => beginning(formsOf(book, word), 'iu').test(line)).length
   return lines.toSorted((a, b) => hits(b) - hits(a))[0] ?? ''
 }
 

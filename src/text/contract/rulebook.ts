@@ -46,6 +46,17 @@ export interface RulingText {
   readonly answer: string
 }
 
+/** A method, so that a list can hold the words of any game. */
+interface RuleSaying<Setup> {
+  say(setup: Setup, nameOf: (player: number) => string): string
+}
+
+/** What each key that was agreed on comes to in a set-up, by the engine's name for it: `Ann opens`. */
+export type RuleWords<Setup = unknown, Rule extends string = string> = Readonly<Record<Rule, RuleSaying<Setup>['say']>>
+
+/** Words in lower case that people look for, and those that a rulebook has for them. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>
+
 /** A sentence for each code of a union, made from the values that the code names. */
 export type Sayings<About extends { readonly code: string }, At, Words> = {
   readonly [Code in About['code']]: (about: Extract<About, { readonly code: Code }>, at: At) => Words
@@ -79,6 +90,7 @@ export interface Rulebook<
   R extends Refusal = Refusal,
   Problem extends SetupProblem = SetupProblem,
   Action = unknown,
+  Rules extends RuleWords = RuleWords,
 > {
   readonly game: string
   readonly title: string
@@ -91,6 +103,10 @@ export interface Rulebook<
   readonly short: readonly string[]
   readonly sections: readonly Section[]
   readonly rulings: Readonly<Record<string, RulingText>>
+  /** What players agree on before they begin. */
+  readonly houseRules: Rules
+  /** What people look for, and what this rulebook says for it, beside what holds in every game. */
+  readonly synonyms: Synonyms
   /** The words that the rules use in a sense of their own, in the order of the alphabet. */
   readonly terms: readonly Term[]
   /** `remedy` is '' where nothing would make it legal. */

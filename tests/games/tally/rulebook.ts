@@ -11,6 +11,8 @@ export const fifthBook: AnyRulebook = {
   short: [],
   sections: [{ id: 'target', title: 'The target', text: ['Never go over it.'], rulings: [] }],
   rulings: {},
+  houseRules: { target: () => 'A target', pace: () => 'A pace' },
+  synonyms: {},
   terms: [],
   refusal: () => ({ sentence: 'That is too much.', remedy: 'Add less.', section: 'target' }),
   event: event => ({ sentence: sentence(event), remedy: '', section: 'target' }),

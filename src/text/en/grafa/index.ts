@@ -15,6 +15,7 @@ import {
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { handWords } from './hands.ts'
 import { sections, short, type SectionId } from './sections.ts'
+import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
 
@@ -244,6 +245,8 @@ export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Ac
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
   sections,
   rulings,
+  houseRules: {},
+  synonyms,
   terms,
   refusal,
   event,

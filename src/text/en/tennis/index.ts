@@ -16,6 +16,8 @@ import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { event, type At, cardName, cormorantOf, nameOf, roleName } from './events.ts'
 import { handWords } from './hands.ts'
 import { sections, short } from './sections.ts'
+import { houseRules } from './house-rules.ts'
+import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
 /** `a king was played` */
@@ -145,13 +147,15 @@ const terms: readonly Term[] = [
   RULING,
 ]
 
-export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action> = {
+export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action, typeof houseRules> = {
   game: 'tennis',
   ...TITLE,
   short,
   source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
   sections,
   rulings,
+  houseRules,
+  synonyms,
   terms,
   refusal: (refusal, at) => refused(REFUSALS, refusal, at),
   event,

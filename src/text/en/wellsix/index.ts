@@ -9,6 +9,8 @@ import { eventSection, eventSentence, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
 import { REFUSALS } from './refusals.ts'
 import { SECTIONS, short } from './sections.ts'
+import { houseRules } from './house-rules.ts'
+import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
 const differs = ({ cell, card }: Change): string =>
@@ -167,13 +169,15 @@ const terms: readonly Term[] = [
 ]
 
 /** Every text of Wellsix that a person reads. */
-export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem, Action> = {
+export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem, Action, typeof houseRules> = {
   game: 'wellsix',
   ...TITLE,
   short,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
   sections: SECTIONS,
   rulings: RULINGS,
+  houseRules,
+  synonyms,
   terms,
   refusal: (refusal, at) => refused(REFUSALS, refusal, at),
   event: (event, { players }) => ({

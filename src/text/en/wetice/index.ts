@@ -27,6 +27,8 @@ import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { possessive } from '../card-words.ts'
 import { handWords } from './hands.ts'
 import { rulings, sections, short, type SectionId } from './sections.ts'
+import { houseRules } from './house-rules.ts'
+import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
 const WORDS: Sayings<WetIceProblem, null, string> = {
@@ -274,13 +276,15 @@ const terms: readonly Term[] = [
   term('swap', 'Swap', ['swap', 'swaps'], 'To let two cards change places, however far apart they lie.'),
 ]
 
-export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action> = {
+export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action, typeof houseRules> = {
   game: 'wetice',
   ...TITLE,
   short,
   source: { author: '', work: 'WetIce, and its second edition' },
   sections,
   rulings,
+  houseRules,
+  synonyms,
   terms,
   refusal,
   event,
