@@ -73,7 +73,7 @@ interface Rounds {
 }
 
 /** What a key of a head says: who plays and begins, what was agreed on, how the cards were dealt, or how far the game has come. */
-export type HeadRole = 'players' | 'rule' | 'deal' | 'state'
+type HeadRole = 'players' | 'rule' | 'deal' | 'state'
 
 /** What is known of a game before any match: what records call it, how many can play, and each key of its head but `game` and `play`. */
 export interface Heading {

@@ -16,11 +16,6 @@ import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
 
-/** Sets a game up, and emits `start` with the head of a record, from `game` to `play`, with what was played of it, and what kind of match it is. */
-type Entry = Component &
-  (new (...args: never) => { readonly $props: { readonly onStart?: (...begun: Begun) => unknown } })
-type Begun = [head: string, actions: readonly string[], kind: MatchKind]
-
 /** All that there is of a game. What stands on its box is at hand, in the language that is there; each other part is fetched when it is wanted. */
 interface GameParts extends AnalysisParts {
   readonly box: () => Box
@@ -31,7 +26,8 @@ interface GameParts extends AnalysisParts {
   readonly mark: Mark
   readonly engine: () => Promise<AnyGame>
   readonly rulebook: () => Promise<AnyRulebook>
-  readonly entry: () => Promise<{ readonly default: Entry }>
+  /** Sets the game up. */
+  readonly entry: () => Promise<{ readonly default: Component }>
   readonly table: () => Promise<AnyTableModule>
   readonly course: () => Promise<AnyCourse>
   /** The boards of its first minute, which only newcomers fetch; null where a guided game teaches it from its first move. */
@@ -109,17 +105,20 @@ const LIST = {
 type GameName = keyof typeof LIST
 type Engine<Name extends GameName> = Awaited<ReturnType<(typeof LIST)[Name]['engine']>>
 
-/** A game under the name, and with the seats, of its rules, and with words for all that they let players agree on. */
-interface NamedParts<Name extends GameName> extends GameParts {
-  readonly engine: () => Promise<AnyGame & { readonly name: Name }>
+/** What emits `start` with the head of a record, from `game` to `play`, with what was played of it, and what kind of match it is. */
+type Starts = new (...args: never) => { readonly $props: { readonly onStart?: (...begun: Begun) => unknown } }
+type Begun = [head: string, actions: readonly string[], kind: MatchKind]
+
+/** A game under the name and with the seats of its rules, with words for all that they let players agree on, and an entry that starts it. */
+interface Fitting<Name extends GameName> {
+  readonly engine: () => Promise<{ readonly name: Name }>
   readonly seats: Engine<Name>['seats']
-  readonly rulebook: () => Promise<
-    AnyRulebook & { readonly houseRules: Readonly<Record<RuleOf<Engine<Name>>, unknown>> }
-  >
+  readonly rulebook: () => Promise<{ readonly houseRules: { readonly [Rule in RuleOf<Engine<Name>>]: unknown } }>
+  readonly entry: () => Promise<{ readonly default: Starts }>
 }
 
 /** Whoever needs the games below is given this. */
-export const GAMES: { readonly [Name in GameName]: NamedParts<Name> } = LIST
+export const GAMES = LIST satisfies { readonly [Name in GameName]: Fitting<Name> }
 
 export interface ListedGame extends GameParts, Box {
   readonly name: GameName

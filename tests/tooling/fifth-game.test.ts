@@ -49,7 +49,6 @@ const ENTRY = `  tally: {
     seats: [2],
     sketch: tallySketch,
     mark: tallyMark,
-    helps: false,
     engine: async () => (await import('../engine/tally/index.ts')).tally,
     rulebook: async () => (await import('#text/tally/index.ts')).fifthBook,
     analyst: null,
@@ -57,7 +56,7 @@ const ENTRY = `  tally: {
     opponent: null,
     explainer: null,
     course: async () => (await import('../lessons/tally/index.ts')).fifthCourse,
-    entry: async () => ({ default: (await import('./tally/table/index.ts')).fifthTable.Board }),
+    entry: async () => ({ default: (await import('./tally/entry.ts')).fifthEntry }),
     table: async () => (await import('./tally/table/index.ts')).fifthTable,
     first: null,
   },
@@ -72,6 +71,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'src/engine/tally/index.ts': 'tests/book/tally.ts',
   'src/text/en/tally/index.ts': 'tests/games/tally/rulebook.ts',
   'src/lessons/tally/index.ts': 'tests/games/tally/course.ts',
+  'src/games/tally/entry.ts': 'tests/games/tally/entry.ts',
   'src/games/tally/table/index.ts': 'tests/games/tally/table.ts',
 }
 
@@ -104,8 +104,28 @@ const HALF = ENTRY.replace('tally:', 'half:')
   .replace(/ {4}table: .*\n/, '')
 write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
 
+/** Games that are wrong in one thing, and what the compiler says of each. */
+const WRONG = [
+  ['a name that its engine has not', 'tally:', 'tolly:', /'"tally"' is not assignable to type '"tolly"'/],
+  ['an entry that starts no match', '.fifthEntry', '.noEntry', /onStart/],
+  ['three seats, where its engine has two', 'seats: [2]', 'seats: [3]', /'3' is not assignable to type '2'/],
+  ['help without an analyst', 'analyst:', 'helps: true, analyst:', /'helps' does not exist/],
+  [
+    'no words for its rules',
+    "#text/tally/index.ts')).fifth",
+    "#text/grafa/index.ts')).grafa",
+    /missing .*: target, pace/,
+  ],
+] as const
+const wrongList = (what: string): string => `src/games/${what.replaceAll(/\W+/g, '-')}.ts`
+for (const [what, right, wrong] of WRONG) write(wrongList(what), withEntries(ENTRY.replace(right, wrong)))
+
 describe('a fifth game', () => {
-  const told = once(() => compile(LISTED, UNKNOWN, ...Object.keys(FOLDERS)))
+  const told = once(() => compile(LISTED, UNKNOWN, ...WRONG.map(([what]) => wrongList(what)), ...Object.keys(FOLDERS)))
+
+  it.each(WRONG)('with %s is refused by the compiler', (what, _right, _wrong, says) => {
+    expect(told()(wrongList(what)).join()).toMatch(says)
+  })
 
   it('with its entry alone has the compiler name each part that is missing', () => {
     const lines = told()(UNKNOWN)
@@ -115,6 +135,7 @@ describe('a fifth game', () => {
       '#text/absent/title.ts',
       '../engine/absent/index.ts',
       '../lessons/absent/index.ts',
+      './absent/entry.ts',
       './absent/sketch.ts',
       './absent/table/index.ts',
     ])
@@ -136,7 +157,7 @@ describe('a fifth game', () => {
   })
 
   it.runIf(isLong)('needs no other change in the whole house', () => {
-    for (const path of [COMPONENTS, UNKNOWN]) rmSync(join(copy, path))
+    for (const path of [COMPONENTS, UNKNOWN, ...WRONG.map(([what]) => wrongList(what))]) rmSync(join(copy, path))
     const words = ['node_modules/vue-tsc/bin/vue-tsc.js', '--noEmit']
     expect(spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' }).stdout).toBe('')
   })

@@ -2,7 +2,7 @@ import type { AnyRulebook } from '../../../src/text/contract/rulebook.ts'
 
 const sentence = ({ type }: { readonly type: string }): string => (type === 'point' ? 'One more.' : 'Pass.')
 
-export const fifthBook: AnyRulebook = {
+export const fifthBook = {
   game: 'tally',
   title: 'Tally',
   source: { author: '', work: 'a test' },
@@ -15,8 +15,8 @@ export const fifthBook: AnyRulebook = {
   synonyms: {},
   terms: [],
   refusal: () => ({ sentence: 'That is too much.', remedy: 'Add less.', section: 'target' }),
-  event: event => ({ sentence: sentence(event), remedy: '', section: 'target' }),
+  event: (event: { readonly type: string }) => ({ sentence: sentence(event), remedy: '', section: 'target' }),
   action: () => 'one was added',
   setupProblem: () => 'There is no target.',
   hands: () => '',
-}
+} as const satisfies AnyRulebook
