@@ -27,10 +27,8 @@ export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
     .filter(id => isKeyOf(texts, id))
     .map(id => ({ id, text: texts[id], arises: notes[id] }))
 
-/** What speaks for a move, told in two stages. */
+/** What speaks for a move. */
 export interface Why {
-  /** Where to look, so that whoever plays may find it. */
-  readonly look: string
   readonly reason: string
   /** How it is made, where no key confirms it. */
   readonly how?: string

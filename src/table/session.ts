@@ -158,6 +158,7 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
   const sayings = useSayings(rules, source)
   const { begun, begin } = useBegun<B>()
   const lookedAt = ref<number | null>(null)
+  const hinted = shallowRef<readonly string[]>([])
   const appPlays = (at: G['position']): boolean => appsTurn(rules.game, at, app?.value ?? []) !== null
 
   function end(): void {
@@ -176,6 +177,7 @@ export function useSession<G extends GameTypes, B extends Begun = Begun>(
       begin(null)
     },
     lookedAt,
+    hinted,
     activity: useActivity({ closed, lookedAt, begun, ...onTable, ...proposal }),
     nameOf: player => players.value[player - 1] ?? '',
     levelOf: player => app?.value[player - 1] ?? null,
@@ -200,6 +202,7 @@ type Passed =
   | 'helps'
   | 'closed'
   | 'noteHelp'
+  | 'onScreen'
 
 export interface Session<G extends GameTypes, B extends Begun = Begun> extends Pick<Source<G>, Passed> {
   readonly rules: Rules<G>
@@ -211,6 +214,8 @@ export interface Session<G extends GameTypes, B extends Begun = Begun> extends P
   abandon(): void
   /** How many moves have been made at the moment that is looked back at; null for the game as it stands. */
   readonly lookedAt: Ref<number | null>
+  /** Cards and squares that a hint marks, in the record's words. */
+  readonly hinted: Ref<readonly string[]>
   readonly activity: Readonly<Ref<Activity>>
   nameOf(player: number): string
   /** How well the app plays this seat; null where a person does. */

@@ -59,6 +59,8 @@ export interface Source<G extends GameTypes> {
   readonly closed: Readonly<Ref<boolean>>
   /** What is accepted counts without being confirmed. */
   readonly atOnce: Readonly<Ref<boolean>>
+  /** No hands have cards to move: what is ruled is shown, not told to hands. */
+  readonly onScreen?: boolean
   /** Whose seats the app plays; left out where people play them all. */
   readonly app?: Readonly<Ref<Seating>>
   /** Tells whenever the moves have become others, till what it gives is called. */

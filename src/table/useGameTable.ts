@@ -146,9 +146,11 @@ function turnedFor({ rules, players, levelOf, journal }: AnyTable): string {
 }
 
 /** What hands walk through; whoever walks has the walker's keys alone. */
-function walkerAt({ activity, walk, catchUp, doneLabel }: AnyTable) {
+function walkerAt({ activity, walk, catchUp, doneLabel, onScreen }: AnyTable) {
   if (activity.value.type !== 'walking') return null
-  return activity.value.to === 'line' ? { walk: catchUp, done: WORDS.mended.done } : { walk, done: doneLabel.value }
+  return activity.value.to === 'line'
+    ? { walk: catchUp, done: WORDS.mended.done }
+    : { walk, done: onScreen ? WORDS.next : doneLabel.value }
 }
 
 /** What goes beyond the game: a pause, another phone that continues it, and others who watch it. */
@@ -204,9 +206,10 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const asked = useAsked(table)
   const { clock, asks, advised } = useTableClock(table, sheet)
   const beyond = useBeyond(clock, open)
-  const hint = useHint(module, table)
+  const hint = useHint(module, table, root)
   const over = computed(() => table.outcome.value.over)
   const onward = useOnward(table, () => over.value)
+  const help = (): readonly Key[] => (asking?.guide ? hint.keys() : advice.alone())
   const stage = useStage(table, { ...useWays(table), onward, help })
   const isElsewhere = (): boolean =>
     sheet.value !== null || stage.answer.value !== '' || !rightsIn(activity.value).advice
@@ -214,10 +217,6 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   watch([advice.view, hint.view], ([advises, hints]) => (advised.value = (advises ?? hints) !== null))
   const back = useTakingBack(table, advice.leave, root)
   const type = useTyped(module, table, stage.answer, root, clock.inWords, back)
-
-  function help(): readonly Key[] {
-    return asking?.guide ? hint.keys() : advice.alone()
-  }
 
   const view = computed(() => {
     if (lookedAt.value !== null) return plainView(WORDS.after(lookedAt.value, table.moves.value.length))
@@ -266,6 +265,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     view,
     waits: computed(() => activity.value.type === 'proposing'),
     silent,
+    marked: hint.marked,
     old: useTold(table, view, silent),
     phase: computed(() => [words.phase(table.settled.value), ...beyond.notes()].join(', ')),
     turned: computed(() => (onward.value ? '' : turnedFor(table))),

@@ -1,43 +1,61 @@
 import { namedBy, type AnyAction } from '../engine/game.ts'
-import { inject, shallowRef, watch } from 'vue'
+import { computed, inject, nextTick, shallowRef, watch, type Ref } from 'vue'
 import { HINT } from '../lessons/first-game.ts'
 import { useAnalyst } from './analyst.ts'
-import type { Why } from '../lessons/guide.ts'
-import { keyBack, type AnyTable, type AnyTableModule, type Asking, type Key, ASKING } from './module.ts'
+import { keyBack, type AnyTable, type AnyTableModule, type Key, ASKING } from './module.ts'
 import { plainView, type RulingView } from './session.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
 /** Milliseconds in which the analyst looks for a hint. */
 const LONGEST = 1500
 
-/** What the move is called, as long as that tells of no hidden card. */
-function nameOf(action: AnyAction, { rules: { game, rulebook }, settled, players }: AnyTable, hides: boolean): string {
+/** What the move is called. */
+function nameOf(action: AnyAction, { rules: { game, rulebook }, settled, players }: AnyTable): string {
   const ruling = game.play(settled.value, action)
   const [step] = ruling.accepted ? ruling.steps : []
-  if (!step || (hides && action.type !== step.event.type)) return ''
+  if (!step) return ''
   return rulebook.event(step.event, { players: players.value, position: step.position }).sentence
 }
 
-/** Looks for a sensible move, and tells where to look. */
-function useLooking(module: AnyTableModule, table: AnyTable, asking: Asking | null) {
+/** The button for a hint goes when it is given: whoever has used it goes on with what is marked. */
+function useHinted(
+  { hinted }: AnyTable,
+  marked: Readonly<Ref<readonly string[]>>,
+  root: () => HTMLElement | null,
+): void {
+  watch(marked, async ([kind]) => {
+    const keys = root()?.querySelector('.controls')
+    if (kind === undefined || !keys?.contains(document.activeElement)) return
+    await nextTick()
+    const [first = ''] = hinted.value
+    const target = root()?.querySelector<HTMLElement>(`[data-cell="${first}"], [data-card="${first}"], .keys .marked`)
+    target?.focus({ preventScroll: true })
+  })
+}
+
+/** Marks the cards, squares and buttons of a sensible move, and says what speaks for it: what is marked is what makes it. */
+export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const client = useAnalyst()
+  const asking = inject(ASKING, null)
   const view = shallowRef<RulingView | null>(null)
-  /** Where to look was told, and this is the move. */
-  const found = shallowRef<{ readonly action: AnyAction; readonly why: Why } | null>(null)
+  /** The move that is marked, in the record's words. */
+  const shown = shallowRef<readonly string[]>([])
   const looks = shallowRef(false)
-  const { settled, proposal } = table
+  const { settled, proposal, begun, hinted } = table
   const { game } = table.rules
   let leave = (): void => undefined
 
-  watch([settled, proposal, table.begun], clear, { flush: 'sync' })
+  watch([settled, proposal], clear, { flush: 'sync' })
+  // The first of two taps leaves the other marked.
+  watch(begun, now => (looks.value || (now && now.type !== 'choosing')) && clear(), { flush: 'sync' })
 
   function clear(): void {
     leave()
     leave = () => undefined
     view.value = null
-    found.value = null
+    shown.value = []
     looks.value = false
-    table.point?.([])
+    hinted.value = []
   }
 
   function look(): void {
@@ -48,14 +66,18 @@ function useLooking(module: AnyTableModule, table: AnyTable, asking: Asking | nu
   function answered(choice: AnyAction | null): void {
     looks.value = false
     const { turn } = game.status(settled.value)
-    if (choice === null || !asking?.guide || !game.play(settled.value, choice).accepted) {
+    const isAction = choice !== null && game.play(settled.value, choice).accepted
+    if (!isAction || !asking?.guide) {
       view.value = plainView(choice === null ? WORDS.noHint : WORDS.blindHint)
       return
     }
     const hand = turn === null ? null : (table.handOf?.(turn) ?? null)
-    const why = asking.guide.why(settled.value, choice, hand ?? undefined)
-    view.value = plainView(why.look)
-    found.value = { action: choice, why }
+    const { reason, how = '' } = asking.guide.why(settled.value, choice, hand ?? undefined)
+    const hides = module.hides?.(table.setup.value) ?? false
+    table.lay?.(choice)
+    view.value = { ...plainView(WORDS.marked, reason), aside: hides ? how : nameOf(choice, table) }
+    shown.value = game.makeAction(choice).split(' ')
+    hinted.value = namedBy(game, choice)
   }
 
   /** What the app has dealt was chosen for what the guide knows; on any other deck the analyst knows more. */
@@ -83,40 +105,22 @@ function useLooking(module: AnyTableModule, table: AnyTable, asking: Asking | nu
     leave = client.play({ game: game.name, seen, ...HINT }, answered, () => answered(null))
   }
 
-  return { view, found, looks, ask }
-}
-
-/** A sensible move, where a game is played to learn it: first where to look, and then the move, proposed on the table, with why. */
-export function useHint(module: AnyTableModule, table: AnyTable) {
-  const asking = inject(ASKING, null)
-  const { view, found, looks, ask } = useLooking(module, table, asking)
-  const { game } = table.rules
-
-  function show(action: AnyAction, { reason, how = '' }: Why): void {
-    const hides = module.hides?.(table.setup.value) ?? false
-    const name = nameOf(action, table, hides)
-    const told = hides ? `${reason} ${how}`.trim() : reason
-    if (hides) {
-      table.lay?.(action)
-      table.point?.(namedBy(game, action))
-    } else table.ask(action)
-    found.value = null
-    view.value = name === '' ? plainView(told) : plainView(name, told)
-  }
-
   /** Where a person can begin a move. */
   function mayHint(): boolean {
-    const { over, turn } = game.status(table.settled.value)
+    const { over, turn } = game.status(settled.value)
     return table.mayPlay.value && !over && turn !== null && table.levelOf(turn) === null
   }
 
-  function keys(): readonly Key[] {
-    if (!asking?.guide || !mayHint()) return []
-    const next = found.value
-    if (next) return [keyBack('hint', WORDS.theMove, () => show(next.action, next.why), { group: 'help' })]
-    // The key stays where it is till it is another: whoever has it goes on with it.
-    return view.value === null || looks.value ? [keyBack('hint', WORDS.hint, ask, { group: 'help' })] : []
-  }
+  /** Ids of the buttons that make the move. */
+  const marked = computed(() => (shown.value.length > 0 ? [shown.value[0] ?? '', shown.value.join(' ')] : []))
+  useHinted(table, marked, root)
 
-  return { view, keys }
+  return {
+    view,
+    marked,
+    keys: (): readonly Key[] =>
+      asking?.guide && mayHint() && shown.value.length === 0
+        ? [keyBack('hint', WORDS.hint, ask, { group: 'help' })]
+        : [],
+  }
 }

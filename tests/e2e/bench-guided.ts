@@ -5,7 +5,7 @@ import type { Laying } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { MECHANICS } from '../lessons/first-game.ts'
-import { carryOut, key, link, look, minutesOf, newcomer, SEED, touch, type Learner } from './learner.ts'
+import { carryOut, key, link, look, minutesOf, newcomer, place, SEED, touch, type Learner } from './learner.ts'
 
 /** Seconds in which a card is found and laid, and in which a whole deck is sorted or dealt. */
 const A_CARD = 2
@@ -14,9 +14,10 @@ const A_DECK = 75
 const MOST = sized(600, 3)
 /** Milliseconds after which it is looked again whether the app has thought. */
 const LOOKS = 300
+const FINDS = 5000
 
 /** Keys that lead on from one thing to the next, the most pressing first. */
-const ONWARD = [/^Confirm/, 'Show the move', 'A hint', /^Begin/, 'Deal on the screen', /^Next hand/] as const
+const ONWARD = [/^Confirm/, 'A hint', /^Begin/, 'Deal on the screen', /^Next hand/] as const
 
 /** Lays the real table as it is told, step by step. */
 async function layOut(learner: Learner, layings: readonly Laying[]): Promise<void> {
@@ -53,14 +54,21 @@ const isOver = async (learner: Learner): Promise<boolean> =>
   (await learner.page.locator('section.end, .end-panel').first().isVisible()) ||
   (await key(learner, /^(Next game|Play again|Another deal)/).isVisible())
 
-/** What a hint says that is to be tapped, where no key confirms it: a card, one’s own card unseen, or the suit that acts first. */
+/** What a hint marks is tapped, a card of the hand before its square; else an order that it has laid is put back, or one’s own card is played unseen. */
 async function asHinted(learner: Learner): Promise<boolean> {
   const { page } = learner
-  const told = (await page.locator('.ruling').first().textContent()) ?? ''
-  const [, suit] = /“(\w+ first)”/.exec(told) ?? []
-  const unseen = page.locator('.backs .back').first()
-  const target = suit === undefined ? page.locator('.hand [data-card]').filter({ hasText: ', marked' }).first() : key(learner, new RegExp(`^${suit}`)) // oxfmt-ignore
-  for (const each of [target, key(learner, /^Put (them )?back/), unseen]) {
+  const marked = page.locator('[aria-label*=", marked"], .hand [data-card]:has-text(", marked")')
+  const names = await marked.evaluateAll((all: HTMLElement[]) =>
+    all.flatMap(({ dataset }) => dataset['card'] ?? dataset['cell'] ?? []).sort((a, b) => a.length - b.length),
+  )
+  for (const name of names) await touch(learner, place(learner, name))
+  if (names.length > 0) return true
+  const button = page.locator('.keys .marked')
+  if (await button.isVisible()) {
+    await touch(learner, button)
+    return true
+  }
+  for (const each of [key(learner, /^Put (them )?back/), page.locator('.backs .back').first()]) {
     if (!(await each.isVisible()) || (await each.isDisabled())) continue
     await touch(learner, each)
     return true
@@ -102,6 +110,8 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
     if (!(await next.isVisible()) || (await next.isDisabled())) continue
     if (name === 'A hint') learner.tasks++
     await touch(learner, next)
+    // It stays till the app has found a move.
+    if (name === 'A hint') await next.waitFor({ state: 'hidden', timeout: FINDS })
     return true
   }
   return asHinted(learner)

@@ -19,15 +19,15 @@ const GAMES: Readonly<
   },
   tennis: {
     deals: 3,
-    notes: ['ghost-won', 'next-hand', 'over'],
+    notes: ['tie', 'over'],
     events: ['clear', 'match', 'hand-over'],
-    most: 110,
+    most: 52,
   },
   grafa: {
     deals: 5,
     notes: ['over'],
     events: ['dig', 'draw', 'return'],
-    most: 50,
+    most: 12,
   },
 }
 

@@ -11,86 +11,75 @@ import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { table as wellsixTable } from '../../src/lessons/wellsix/goals.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/goals.ts'
-import { hintText as wellsixText, lookText as wellsixLook } from '#text/wellsix/practice.ts'
-import { hintText as weticeText, lookText as weticeLook } from '#text/wetice/practice.ts'
+import { hintText as wellsixText } from '#text/wellsix/practice.ts'
+import { hintText as weticeText } from '#text/wetice/practice.ts'
 
 const { guide: grafaGuide } = grafaCourse
 const { guide: wellsixGuide } = wellsixCourse
 const { guide: weticeGuide } = weticeCourse
 
 describe('what speaks for a move of WetIce', () => {
-  it.each<[string, WetIceAction, string, string]>([
-    [table('HHSHD'), { type: 'swap', cells: ['c1', 'd1'] }, weticeLook.line('H', 'row 1'), 'It lifts three cards.'],
+  it.each<[string, WetIceAction, string]>([
+    [table('HHSHD'), { type: 'swap', cells: ['c1', 'd1'] }, 'It removes three cards.'],
     [
       table('HHSHD', { piles: 'S3 / H4' }),
       { type: 'swap', cells: ['c1', 'd1'] },
-      weticeLook.line('H', 'row 1'),
-      'It lifts three cards, all of them for the other player.',
+      'It removes three cards, all of them for the other player.',
     ],
     [
       table('H.SD. HDDC. DSSH.'),
       { type: 'swap', cells: ['c3', 'd1'] },
-      weticeLook.line('S', 'row 1'),
-      'It lifts six cards in a chain of two links.',
+      'It removes six cards in a chain of two links.',
     ],
-    [table('HHSHD', { piles: 'S3 / H4' }), { type: 'pass' }, weticeLook.pass, weticeText.onlyForOther],
-    [table('HSDC SHCD'), { type: 'pass' }, weticeLook.pass, weticeText.noLine],
-    [table('HHSHD'), { type: 'pass' }, weticeLook.pass, weticeText.notWorth],
+    [table('HHSHD', { piles: 'S3 / H4' }), { type: 'pass' }, weticeText.onlyForOther],
+    [table('HSDC SHCD'), { type: 'pass' }, weticeText.noLine],
+    [table('HHSHD'), { type: 'pass' }, weticeText.notWorth],
     [
       table('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }),
       { type: 'give', suit: 'H' },
-      weticeLook.give,
-      'It hands over hearts: three cards in the pile, and none left on the table.',
+      'It gives hearts away: three cards, and none left in the layout.',
     ],
-  ])('is where to look, and what it does: %#', (record, action, look, reason) => {
+  ])('is what it does: %#', (record, action, reason) => {
     const scene = sceneOf(wetice, record)
-    expect(scene && weticeGuide.why(scene.position, action)).toEqual({ look, reason })
+    expect(scene && weticeGuide.why(scene.position, action)).toEqual({ reason })
     expect(scene && weticeGuide.reason?.(scene.position, action)).toBe(reason)
   })
 })
 
 describe('what speaks for a move of Wellsix', () => {
-  it.each<[string, WellsixAction, string, string]>([
-    ['8S 6C\nKH QS', { type: 'capture', from: '0,0', to: '1,0' }, wellsixLook.seize, wellsixText.seizes(1)],
-    ['8S 6C\nKH QS', { type: 'place', card: '2H', cell: '-1,0' }, wellsixLook.grow, wellsixText.line(2)],
+  it.each<[string, WellsixAction, string]>([
+    ['8S 6C\nKH QS', { type: 'capture', from: '0,0', to: '1,0' }, wellsixText.seizes(1)],
+    ['8S 6C\nKH QS', { type: 'place', card: '2H', cell: '-1,0' }, wellsixText.line(2)],
     [
       '.. .. .. KH .. ..\n2H 5H 7H QS 9D JD',
       { type: 'capture', from: '3,1', to: '3,0' },
-      wellsixLook.win,
+
       wellsixText.wins,
     ],
-    ['.. .. 6S ..\n2H 5H 7H 9D', { type: 'place', card: 'KD', cell: '4,0' }, wellsixLook.win, wellsixText.oneMore],
+    ['.. .. 6S ..\n2H 5H 7H 9D', { type: 'place', card: 'KD', cell: '4,0' }, wellsixText.oneMore],
     [
       '.. .. 6H 8H TD ..\n2S 5S 7S .. 9S JS',
       { type: 'place', card: '2D', cell: '3,0' },
-      wellsixLook.block,
+
       wellsixText.blocks(5),
     ],
-    ['.. 6H ..\n2S 5S 7S', { type: 'place', card: '2D', cell: '3,0' }, wellsixLook.block, wellsixText.blocks(3)],
-    ['8S QS\n5H 2S', { type: 'exchange', cell: '0,0', card: '9D' }, wellsixLook.aim, wellsixText.aims],
-    ['KS QH 2H', { type: 'switch', cells: ['1,0', '2,0'] }, wellsixLook.save, wellsixText.saves],
-  ])('is the most pressing of what it does: %s', (rows, action, look, reason) => {
+    ['.. 6H ..\n2S 5S 7S', { type: 'place', card: '2D', cell: '3,0' }, wellsixText.blocks(3)],
+    ['8S QS\n5H 2S', { type: 'exchange', cell: '0,0', card: '9D' }, wellsixText.aims],
+    ['KS QH 2H', { type: 'switch', cells: ['1,0', '2,0'] }, wellsixText.saves],
+  ])('is the most pressing of what it does: %s', (rows, action, reason) => {
     const scene = sceneOf(wellsix, wellsixTable(rows))
-    expect(scene && wellsixGuide.why(scene.position, action)).toEqual({ look, reason })
+    expect(scene && wellsixGuide.why(scene.position, action)).toEqual({ reason })
   })
 })
 
 describe('a hint', () => {
   it.each([
-    [
-      deal('9H 6S 5C AH', '4H 8C 6D 2C TS'),
-      'pair 9H',
-      'This pair brings the 9 of hearts and the 4 of hearts to your hand.',
-    ],
-    [
-      deal('9S 2D', '7C 5D 6H 3S TD', { played: ['pair 9S'] }),
-      'use C',
-      'Look first: then you choose which card the other suit gets.',
-    ],
+    [deal('9H 6S 5C AH', '4H 8C 6D 2C TS'), 'pair 9H', 'It brings the 9 of hearts and the 4 of hearts back.'],
+    [deal('9S 2D', '7C 5D 6H 3S TD', { played: ['pair 9S'] }), 'use C', 'Then you choose what the other suit gets.'],
     [
       deal('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }),
       'arrange JD QH 9C',
-      'The jack of diamonds comes up next then, and one card of your hand pairs with it.',
+      'The jack of diamonds comes up: one card of yours pairs with it.',
     ],
   ])('in Grafa keeps what is worth most: %#', (record, action, reason) => {
     const position = sceneOf(grafa, record)?.position

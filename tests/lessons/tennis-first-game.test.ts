@@ -8,8 +8,12 @@ const GAMES = 3
 const EACH = Array.from({ length: GAMES }, (_, created) => created)
 
 describe('a first game of A Lifelike Tennis', () => {
-  it.each(EACH)('explains everything, and is won in two hands: deal %i', deal => {
-    const { given, position } = firstGame(tennisCourse, { deal })
+  it.each(EACH)('is one hand, and is won: deal %i', deal => {
+    expect(firstGame(tennisCourse, { deal }).position).toMatchObject({ hand: 1, hands: [0, 0, 1, 0] })
+  })
+
+  it.each(EACH)('is followed by one that explains everything, and is won in two hands: deal %i', deal => {
+    const { given, position } = firstGame(tennisCourse, { deal, head: tennisCourse.guide.deal(deal, true) })
     expect(tennisCourse.guide.notes.filter(({ id }) => !given.includes(id)).map(({ id }) => id)).toEqual([])
     expect(position).toMatchObject({ hand: 2, hands: [0, 0, 3, 0] })
   })

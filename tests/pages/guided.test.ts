@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SUIT_NAMES } from '#text/lists.ts'
 import type { Card, Suit } from '../../src/engine/cards.ts'
 import type { Action, Position } from '../../src/engine/grafa/types.ts'
-import { theCard } from '#text/card-words.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
@@ -12,7 +11,6 @@ import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/goals.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tourOf } from '../lessons/tour.ts'
-import { lookText } from '#text/wetice/practice.ts'
 import { WORKED } from '../games/grafa/hands.ts'
 import { PAUSE, nearby, puppet } from '../games/opponent.ts'
 import type { Client } from '../../src/analysis/client.ts'
@@ -37,7 +35,7 @@ const TAPS: Readonly<Record<string, (learner: Learner, kind: string, words: read
     if (kind === 'pass' && has('.keys .button-primary')) return press(/^Begin/)
     if (kind === 'pass') await press(/^Pass/)
     for (const cell of words) await click(`[data-cell="${cell}"]`)
-    await press(/^Confirm/)
+    if (has('.controls .button-primary') && kind === 'pass') await press(/^Confirm/)
   },
   async wellsix({ click, press, has, says }, kind, words) {
     if (kind === 'next') return press(/^Next game/)
@@ -106,30 +104,39 @@ describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the g
 })
 
 describe('a hint in a guided game', () => {
-  it('proposes a purposeful move on the table, with why, and counts when it is confirmed', async () => {
-    const learner = await sitToLearn(weticeCourse.guide.deal(1, true), { practice: true }, nearby())
+  it('marks the cards of a purposeful move, with why, which their taps make', async () => {
+    const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
     await learner.press(/^A hint$/)
-    expect(learner.says()).toBe(lookText.cleanup)
-    expect(learner.wrapper.findAll('[data-cell][aria-label*="selected"]')).toHaveLength(0)
-    await learner.press(/^Show the move$/)
-    expect(learner.says()).toMatch(/^Ada swaps [a-h][1-6] and [a-h][1-6]\.$/)
-    expect(learner.adds()).toMatch(/^It leaves (no match|only \w+ match(es)?) on the table/)
-    expect(learner.wrapper.findAll('[data-cell][aria-label*="selected"]')).toHaveLength(2)
-    expect(learner.has('.controls .button-primary')).toBe(true)
-    await learner.press(/^Cancel$/)
-    expect(learner.says()).not.toMatch(/^Ada swaps /)
-    await learner.press(/^A hint$/)
-    await learner.press(/^Show the move$/)
-    await learner.press(/^Confirm$/)
+    expect(learner.says()).toBe('Tap what is marked.')
+    expect(learner.adds()).toMatch(/^It removes \w+ cards/)
+    const [first = '', second = ''] = learner.marked()
+    expect(learner.marked()).toHaveLength(2)
+    await learner.click(`[data-cell="${first}"]`)
+    expect(learner.marked()).toEqual([first, second])
+    expect(learner.played()).toEqual([])
+    await learner.click(`[data-cell="${second}"]`)
     expect(learner.played()).toHaveLength(1)
+    expect(learner.says()).not.toBe('Tap what is marked.')
+  })
+
+  it('is taken by whoever goes on by keyboard, and a move is undone', async () => {
+    const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
+    const hint = [...document.querySelectorAll<HTMLElement>('.controls button')].find(each =>
+      each.textContent.includes('A hint'),
+    )
+    hint?.focus()
+    await learner.press(/^A hint$/)
+    expect((document.activeElement as HTMLElement).dataset['cell']).toBe(learner.marked()[0])
+    for (const cell of learner.marked()) await learner.click(`[data-cell="${cell}"]`)
+    expect(learner.played()).toHaveLength(1)
+    await learner.press(/^Undo/)
+    expect(learner.played()).toEqual([])
   })
 
   it('points at a card where what is hidden would come to light', async () => {
     const learner = await sitToLearn(grafaCourse.guide.deal(7))
     await learner.press(/^A hint$/)
-    await learner.press(/^Show the move$/)
-    expect(learner.says()).toMatch(/^Pair the .* with the /)
-    expect(learner.adds()).toMatch(/^(This pair|It costs) /)
+    expect(learner.adds()).toMatch(/^It /)
     const cards = learner.wrapper.findAll('.hand [data-card]')
     expect(cards.filter(card => card.text().includes(', marked'))).toHaveLength(1)
     expect(learner.has('.controls .button-primary')).toBe(false)
@@ -147,9 +154,8 @@ describe('a hint in a guided game', () => {
     const learner = await sitToLearn(WORKED, { practice: true }, { ...puppet().client, ask })
     expect(grafaCourse.guide.choose?.(learner.match.position as Position)).not.toEqual(best('AH'))
     await learner.press(/^A hint$/)
-    await learner.press(/^Show the move$/)
-    expect(learner.says()).toMatch(/^Pair the ace of hearts with the 4 of hearts/)
-    await learner.press(/^Confirm$/)
+    expect(learner.marked()).toEqual(['AH'])
+    await learner.click('[data-card="AH"]')
     expect(learner.played()).toEqual(['pair AH'])
   })
 
@@ -164,13 +170,10 @@ describe('a hint in a guided game', () => {
       }
       advised.push(guide.choose?.(learner.match.position as Position))
       await learner.press(/^A hint$/)
-      await learner.press(/^Show the move$/)
-      const [, card, suit] = /Tap (the .+)\.$|“(\w+ first)”\.$/.exec(learner.wrapper.get('.ruling .words').text()) ?? []
-      const named = learner.wrapper
-        .findAll('.hand [data-card]')
-        .find(each => theCard(each.attributes('data-card') as Card) === card)
-      if (named) await learner.click(`.hand [data-card="${named.attributes('data-card') ?? ''}"]`)
-      else await learner.press(suit === undefined ? /^Put/ : new RegExp(`^${suit}`))
+      const [card] = learner.marked()
+      if (card !== undefined) await learner.click(`.hand [data-card="${card}"]`)
+      else if (learner.has('.keys .marked')) await learner.click('.keys .marked')
+      else await learner.press(/^Put/)
     }
     expect(isArranged()).toBe(true)
     expect(learner.played()).toEqual(advised.map(action => game.makeAction(action as Action)))
@@ -192,8 +195,7 @@ describe('the other player of a guided game', () => {
     async function takeTurn(): Promise<void> {
       for (let made = 0; made < turn && !isApps(); made++) {
         await learner.press(/^A hint$/)
-        await learner.press(/^Show the move$/)
-        await learner.press(/^Confirm$/)
+        for (const name of learner.marked()) await learner.click(`[data-card="${name}"], [data-cell="${name}"]`)
         while (learner.has('.walker .forward')) await learner.click('.walker .forward')
       }
     }
@@ -207,7 +209,7 @@ describe('the other player of a guided game', () => {
     await takeTurn()
     await rest()
     expect(learner.says()).toMatch(/^Ben /)
-    expect(learner.adds()).toMatch(/(It|No match|That|Nothing) [a-z ,:]+\.$/)
+    expect(learner.adds()).toMatch(/(It|No match|That|Nothing|Four|Five|A line) [a-z ,:]+\.$/)
     const before = learner.played().length
     await learner.press(/^Confirm$/)
     expect(learner.played().length).toBe(before + 1)

@@ -62,6 +62,12 @@ export async function sitToLearn(
     has,
     says,
     adds: (): string => wrapper.find('.ruling .detail').text(),
+    /** The cards and squares that a hint marks, cards of a hand first. */
+    marked: (): readonly string[] =>
+      [...document.querySelectorAll<HTMLElement>('[aria-label*=", marked"], .hand [data-card]')]
+        .filter(each => `${each.getAttribute('aria-label')}${each.textContent}`.includes(', marked'))
+        .flatMap(({ dataset }) => dataset['card'] ?? dataset['cell'] ?? [])
+        .sort((a, b) => a.length - b.length),
     /** What is explained now; null where nothing is. */
     note: (): string | null => (has('.guide-note') ? wrapper.get('.guide-note').text() : null),
     played: (): readonly string[] => tab.match.timeline.line.map(play => play.action),

@@ -1,5 +1,5 @@
 import { deal } from './goals.ts'
-import { diagramText, hintText, guideText, lookText } from '#text/grafa/practice.ts'
+import { diagramText, hintText, guideText } from '#text/grafa/practice.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Action, Event, GrafaRefusal, Phase, Position, Setup, Ability, Slot } from '../../engine/grafa/types.ts'
 import { grafaBook } from '#text/grafa/index.ts'
@@ -84,33 +84,48 @@ function choose(position: Position): Action | null {
 function whyArrange(position: Position, order: readonly Card[]): Why {
   const { top, pairing } = comesUp(position, order)
   const none = top === undefined || !isCard(top) || pairing === 0
-  return { look: lookText.arrange, reason: none ? hintText.nonePairs : hintText.comesUp(top, pairing) }
+  return { reason: none ? hintText.nonePairs : hintText.comesUp(top, pairing) }
 }
 
 function why(position: Position, action: Action): Why {
   if (action.type === 'arrange') return whyArrange(position, action.cards)
   if (action.type === 'use') {
     const acts = position.acts.find(({ suit }) => suit === action.suit)
-    return { look: lookText.use, reason: acts ? hintText.before[acts.for] : '', how: hintText.first(action.suit) }
+    return { reason: acts ? hintText.before[acts.for] : '', how: hintText.first(action.suit) }
   }
   const prospect = action.type === 'pair' ? prospects(position).find(({ pair }) => pair[0] === action.card) : undefined
-  if (!prospect) return { look: lookText.pair, reason: '' }
+  if (!prospect) return { reason: '' }
   const isLeast = prospects(position).every(({ pair: [card] }) => worthOf(card) >= worthOf(prospect.pair[0]))
-  return { look: lookText.pair, reason: reasonFor(prospect, isLeast), how: hintText.tap(prospect.pair[0]) }
+  return { reason: reasonFor(prospect, isLeast), how: hintText.tap(prospect.pair[0]) }
 }
 
-/** Seeds of deals in which each part of the game comes up for whoever follows the hints, and which end perfect so. */
-const FIRST = [14, 573, 884, 971, 989] as const
+/**
+ * Seeds of deals in which each part of the game comes up for whoever follows the hints, and which end perfect so: first of those of which
+ * most is dug already, then of whole decks.
+ */
+const FIRST = [9105, 9543, 4862, 9334, 670] as const
+const AGAIN = [14, 573, 884, 971, 989] as const
+/** Cards of the hand, and with those of the deck. */
+const HELD = 5
+const LEFT = 20
+
+/** The end of a game. */
+function endOf(seed: number): string {
+  const cards = shuffle([...DECK], createRandom(seed))
+  return deal(cards.slice(0, HELD).join(' '), cards.slice(HELD, LEFT).join(' '), { whole: true })
+}
 
 /** A first game of Grafa. */
 const guide: Guide<Position, Event, Action> = {
-  deal: seed =>
-    [
-      'game grafa',
-      'players Ada',
-      `deck ${shuffle([...DECK], createRandom(oneOf(FIRST, seed))).join(' ')}`,
-      'play',
-    ].join('\n'),
+  deal: (seed, again = false) =>
+    again
+      ? [
+          'game grafa',
+          'players Ada',
+          `deck ${shuffle([...DECK], createRandom(oneOf(AGAIN, seed))).join(' ')}`,
+          'play',
+        ].join('\n')
+      : endOf(oneOf(FIRST, seed)),
   choose,
   why,
   notes: notesOf(guideText, {

@@ -10,7 +10,7 @@ import { parseCard, parseRank } from '../../engine/cards.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../engine/tennis/seats.ts'
 import { notesOf, type Guide, type Why } from '../guide.ts'
 import { and, happens, inPhase, not, type Goal } from '../goals.ts'
-import { hintText, lookText, reasonText, guideText, setUpText } from '#text/tennis/practice.ts'
+import { hintText, reasonText, guideText, setUpText } from '#text/tennis/practice.ts'
 
 const read = (hand: readonly string[]): readonly Played[] =>
   hand.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
@@ -30,20 +30,13 @@ function reasonToPlay(position: Position, card: Played, hand: readonly Played[])
   if (net === null) return (lower.length === 0 ? hintText.noNet : hintText.noNetYet) + leaves
   const isLeast = lower.length === 0 && hand.every(each => valueOfPlayed(each) <= net)
   if (value <= net) return (isLeast ? hintText.leastToLose(rank, net) : hintText.misses(rank, net)) + leaves
-  return (lower.some(each => each > net) ? hintText.clears(rank, net) : hintText.lowest(rank, net)) + leaves
-}
-
-function lookFor({ net, pair: [first] }: Position, hand: readonly Played[]): string {
-  if (first !== undefined && hand.some(card => valueOfPlayed(card) === valueOfPlayed(first))) return lookText.match
-  return net === null ? lookText.noNet : lookText.net(net)
+  return (lower.some(each => each > net) ? hintText.clears(rank, net) : hintText.lowest(net)) + leaves
 }
 
 /** What speaks for a card; nothing is told of those that whoever plays can't see. */
 function why(position: Position, action: Action, hand: readonly string[] = []): Why {
   const cards = read(hand)
-  return action.type === 'play'
-    ? { look: lookFor(position, cards), reason: reasonToPlay(position, action.card, cards) }
-    : { look: '', reason: '' }
+  return action.type === 'play' ? { reason: reasonToPlay(position, action.card, cards) } : { reason: '' }
 }
 
 /** Why an easy player plays a card: it matches by chance, clears the Net with its highest, or gives its lowest. */
@@ -65,9 +58,10 @@ const isTied = ({ points }: Position): boolean => points.filter(each => each ===
 /** A card was played that earned nothing. */
 const misses: Goal<Position, Event> = and(happens('play'), not(happens('clear')), not(happens('match')))
 
-/** Two hands of tennis: as the Angler, who has a Net to clear, and then as the Ghost. */
+/** A hand of tennis as the Angler, who has a Net to clear; after the first game also one as the Ghost. */
 const guide: Guide<Position, Event, Action> = {
-  deal: () => ['game tennis', 'players Ada, Ben, Cleo, Dan', 'dealer 2', 'target 3', 'play'].join('\n'),
+  deal: (_, again = false) =>
+    ['game tennis', 'players Ada, Ben, Cleo, Dan', 'dealer 2', `target ${again ? 3 : 1}`, 'play'].join('\n'),
   setUp: () => setUpText.map(text => ({ text, marked: [] })),
   learner: 3,
   why,

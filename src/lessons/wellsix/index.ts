@@ -1,5 +1,5 @@
 import { cardsSeized, splits, table } from './goals.ts'
-import { diagramText, hintText, guideText, lookText, setUpText } from '#text/wellsix/practice.ts'
+import { diagramText, hintText, guideText, setUpText } from '#text/wellsix/practice.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Phase, Position, Setup, WellsixRefusal, Player } from '../../engine/wellsix/types.ts'
 import { wellsixBook } from '#text/wellsix/index.ts'
@@ -43,31 +43,31 @@ function lineWhy(position: Position, after: Position, cell: Cell, player: Player
   const own = mostInLine(after, cell, player)
   const { [cell]: _, ...others } = position.table
   const stopped = mostInLine({ ...position, table: others }, cell, other(player))
-  if (own === LINE - 1 && after.turn === player) return { look: lookText.win, reason: hintText.oneMore }
-  if (stopped >= LONG) return { look: lookText.block, reason: hintText.blocks(stopped) }
-  if (seized > 0) return { look: lookText.seize, reason: hintText.seizes(seized) }
-  if (stopped === GROWING) return { look: lookText.block, reason: hintText.blocks(stopped) }
-  return own > 1 ? { look: lookText.grow, reason: hintText.line(own) } : null
+  if (own === LINE - 1 && after.turn === player) return { reason: hintText.oneMore }
+  if (stopped >= LONG) return { reason: hintText.blocks(stopped) }
+  if (seized > 0) return { reason: hintText.seizes(seized) }
+  if (stopped === GROWING) return { reason: hintText.blocks(stopped) }
+  return own > 1 ? { reason: hintText.line(own) } : null
 }
 
 function quietWhy(position: Position, after: Position, action: Action, player: Player): Why {
   const aims = withinReach(after, other(player)) > withinReach(position, other(player))
-  if (aims) return { look: lookText.aim, reason: hintText.aims }
+  if (aims) return { reason: hintText.aims }
   const saves = withinReach(after, player) < withinReach(position, player)
-  if (saves) return { look: lookText.save, reason: hintText.saves }
-  return { look: lookText.quiet, reason: action.type === 'place' ? hintText.beginning : '' }
+  if (saves) return { reason: hintText.saves }
+  return { reason: action.type === 'place' ? hintText.beginning : '' }
 }
 
 function why(position: Position, action: Action): Why {
   const ruling = play(position, action)
   const { turn: player } = position
-  if (!ruling.accepted || player === null) return { look: lookText.quiet, reason: '' }
+  if (!ruling.accepted || player === null) return { reason: '' }
   const events = ruling.steps.map(step => step.event)
   const seized = cardsSeized({ events })
   if (events.some(event => event.type === 'align' && event.player === player)) {
-    return { look: lookText.win, reason: hintText.wins }
+    return { reason: hintText.wins }
   }
-  if (action.type === 'keep') return { look: lookText.keep, reason: seized > 0 ? hintText.seizes(seized) : '' }
+  if (action.type === 'keep') return { reason: seized > 0 ? hintText.seizes(seized) : '' }
   const cell = putOn(action)
   const line = cell === null ? null : lineWhy(position, ruling.position, cell, player, seized)
   return line ?? quietWhy(position, ruling.position, action, player)

@@ -1,5 +1,5 @@
 import { table, noMatchLies } from './goals.ts'
-import { diagramText, hintText, guideText, lookText, setUpText } from '#text/wetice/practice.ts'
+import { diagramText, hintText, guideText, setUpText } from '#text/wetice/practice.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
 import { weticeBook } from '#text/wetice/index.ts'
@@ -73,20 +73,6 @@ function reason(position: Position, action: Action): string | null {
   }
 }
 
-/** The first line that a swap makes: its suit, and the row or column. */
-function lineOf(position: Position, action: Action): string {
-  const { events } = outcomeOf(wetice, position, wetice.makeAction(action))
-  const [run] = events.flatMap(event => (event.type === 'match' ? event.runs : []))
-  const [first = '', second = ''] = run?.cells ?? []
-  return run ? lookText.line(run.suit, first[0] === second[0] ? lookText.column(first) : lookText.row(first)) : ''
-}
-
-function look(position: Position, action: Action): string {
-  if (action.type === 'give') return lookText.give
-  if (position.phase === 'cleanup') return action.type === 'swap' ? lookText.cleanup : lookText.passCleanup
-  return action.type === 'swap' ? lineOf(position, action) : lookText.pass
-}
-
 /**
  * Seeds of deals in which each part of the game comes up for a learner who follows the hints: first of those without a match, where the
  * app removes no more than six cards in its first two turns; then of those that are cleaned up before.
@@ -148,7 +134,7 @@ const guide: Guide<Position, Event, Action> = {
   },
   tryOut,
   learner: 1,
-  why: (position, action) => ({ look: look(position, action), reason: reason(position, action) ?? '' }),
+  why: (position, action) => ({ reason: reason(position, action) ?? '' }),
   reason,
   notes: notesOf(guideText, {
     welcome: () => true,
@@ -157,8 +143,8 @@ const guide: Guide<Position, Event, Action> = {
     score: happens('score'),
     owner: ({ before, events }) =>
       events.some(event => event.type === 'score' && before.turn !== null && event.player !== before.turn),
-    fall: happens('fall'),
     chain: moment => countOf<Position, Event>('match')(moment) > 1,
+    fall: happens('fall'),
     give: inPhase('give'),
     'first-pass': ({ position: { phase, passes } }) => phase === 'swap' && passes > 0,
     over: inPhase('over'),

@@ -189,6 +189,8 @@ export function useFirst(view: () => ListedGame, opening: () => Opening | null) 
     ...carrying,
     count: computed(() => first.value?.boards.length ?? 0),
     tap,
-    skip: (): void => void (at.value = first.value?.boards.length ?? 0),
+    async skip(): Promise<void> {
+      at.value = (await boards.loaded())?.boards.length ?? 0
+    },
   }
 }

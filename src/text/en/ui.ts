@@ -28,6 +28,7 @@ export const WORDS = {
   app: 'Tableside',
   /** How well the app plays. */
   level: LEVELS,
+  marked: (label: string): string => `${label}, marked`,
   /** As printed on a card. */
   rank: (rank: Rank): string => (rank === 'T' ? '10' : rank),
   card: cardName,

@@ -1,5 +1,5 @@
-import { computed, onScopeDispose, ref, shallowRef, type Ref } from 'vue'
-import { parseCard, type Card, type Rank } from '../../../engine/cards.ts'
+import { computed, onScopeDispose, ref, type Ref } from 'vue'
+import { DECK, parseCard, type Card, type Rank } from '../../../engine/cards.ts'
 import { prospects } from '../../../engine/grafa/play.ts'
 import { type Grafa, UNKNOWN, type Pair, type Position, type GrafaStep } from '../../../engine/grafa/types.ts'
 import { useSession, type Session } from '../../../table/session.ts'
@@ -155,7 +155,8 @@ function useReveal(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<bo
 }
 
 /** By the app, or by hand. */
-export const isDealt = ({ hand }: Grafa['setup']): boolean => hand === null
+export const isDealt = ({ hand, deck, discard }: Grafa['setup']): boolean =>
+  hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
 /** The cards as they are drawn: as they lie, also while hands are led to where the table should lie, and what hands do now. */
 function useDrawn({ catchUp, walk, now, moves, position }: Session<Grafa, GrafaBegun>, dealt: () => boolean) {
@@ -191,7 +192,7 @@ function useDrawn({ catchUp, walk, now, moves, position }: Session<Grafa, GrafaB
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 export function useGrafaPlay(source: Source<Grafa>) {
   const session = useSession<Grafa, GrafaBegun>(grafaRules, source)
-  const { setup, settled, spotlight, refusal, accepts, steps } = session
+  const { setup, settled, spotlight, refusal, accepts, steps, hinted } = session
   const fresh = useFresh(source)
   const amending = useAmending(session)
   const playing = computed(() => session.mayPlay.value && !amending.active.value)
@@ -201,8 +202,6 @@ export function useGrafaPlay(source: Source<Grafa>) {
   const dealt = computed(() => isDealt(setup.value))
   const number = computed(() => (dealt.value ? dealNumber(setup.value.deck) : null))
   const drawn = useDrawn(session, () => dealt.value)
-  /** Cards that a hint points at. */
-  const pointed = shallowRef<readonly string[]>([])
 
   return {
     ...session,
@@ -227,12 +226,12 @@ export function useGrafaPlay(source: Source<Grafa>) {
     }),
     outlineOf: (card: Card): Outline | null => {
       if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
-      if (pointed.value.includes(card)) return 1
+      if (hinted.value.includes(card)) return 1
       if (drawn.isNamed(card)) return 'ink'
       return refusal.value?.cards?.includes(card) ? 'rubric' : null
     },
     point(cards: readonly string[]): void {
-      pointed.value = cards
+      hinted.value = cards
     },
     /** Of what is named card by card only the last. */
     takeBack(): void {

@@ -68,9 +68,13 @@ function amendingView({ amending: { wrong, right, change, blocked } }: GrafaPlay
 const section = ({ view }: GrafaPlay, id: string): RulingView => view('ask', { sentence: '', remedy: '', section: id })
 
 /** What hands do with the next cards. What hearts leave, or a pair, goes to the discard pile in the same movement. */
-function walkedView({ now, position, explain, eventView }: GrafaPlay): RulingView {
+function walkedView({ now, position, explain, eventView, onScreen }: GrafaPlay): RulingView {
   const [first, second] = now.value
   if (!first) return plainView('')
+  if (onScreen) {
+    const aside = eventView(first.event, position.value).sentence
+    return { ...plainView(WORDS.acted(now.value.map(({ event }) => event))), aside }
+  }
   if (!second) return eventView(first.event, position.value)
   if (first.event.type === 'return') {
     return { ...eventView(first.event, position.value), detail: explain(second.event, second.position).sentence }
@@ -128,11 +132,12 @@ function isTurnLeft({ steps, dealt, fresh }: GrafaPlay): boolean {
 
 /** Turned up just now, or still to be turned. */
 function restingView(table: GrafaPlay): RulingView {
-  const { settled, steps, deck, pairs, eventView } = table
+  const { settled, steps, deck, pairs, eventView, onScreen } = table
   const { up } = deck.value
   const turn = steps.value.at(-1)?.event
   const todo = WORDS.toPair(pairs.value.length)
   if (!up) return plainView(todo)
+  if (onScreen) return { ...plainView(todo), aside: WORDS.faceUp(up) }
   if (turn?.type !== 'turn' || !isTurnLeft(table)) {
     return nextView(WORDS.faceUp(up), together(todo, discarded(table)))
   }
@@ -285,7 +290,8 @@ function useNextGame({ setup, dealt, journal }: Pick<GrafaPlay, 'setup' | 'dealt
   return {
     /** Another deal; with a real deck, what lies on the table is entered first. */
     again: async (): Promise<void> => {
-      if (dealt.value) await begin(headText(grafa, { ...setup.value, deck: dealOf(anyDeal(DEALS)) }))
+      if (dealt.value)
+        await begin(headText(grafa, { ...setup.value, hand: null, discard: [], deck: dealOf(anyDeal(DEALS)) }))
       else await router.push({ path: '/new/grafa', query: { again: journal?.head?.id ?? '' } })
     },
     same: (): Promise<void> => begin(journal?.head?.head ?? ''),

@@ -1,4 +1,4 @@
-import { computed } from 'vue'
+import { computed, watch } from 'vue'
 import { parseCard, parseRank } from '../../../engine/cards.ts'
 import { readLine } from '../../../engine/text.ts'
 import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
@@ -97,8 +97,9 @@ function lastCard(table: TennisPlay): { readonly view: RulingView; readonly more
   })
   // Nobody has tapped a card that the app has played from a hand of the screen.
   const isApps = table.held.dealtHere.value && table.levelOf(made.event.player) !== null
-  const said = isApps ? table.explain(made.event, position).sentence : sentence
-  const more = isApps ? `${sentence} ${net}`.trim() : net
+  const ruled = `${sentence} ${net}`.trim()
+  const said = table.onScreen ? ruled : isApps ? table.explain(made.event, position).sentence : sentence
+  const more = table.onScreen ? '' : isApps ? ruled : net
   return { view: view(scored ? 'accepted' : 'info', { sentence: said, remedy: more, section }), more }
 }
 
@@ -109,7 +110,10 @@ function restingView(table: TennisPlay): RulingView {
   const at = { players: players.value, position }
   if (position.phase !== 'play') return endView(table)
   const card = lastCard(table)
-  if (card) return { ...card.view, detail: `${card.more} ${next(table)}`.trim() }
+  if (card) {
+    const more = table.onScreen ? { aside: next(table) } : { detail: `${card.more} ${next(table)}`.trim() }
+    return { ...card.view, ...more }
+  }
   const made = steps.value.find(({ event }) => event.type !== 'irregular')
   if (made?.event.type === 'ghost') return { ...eventView(made.event, position), detail: next(table) }
   if (cards.value.length > 0) return plainView(next(table))
@@ -254,6 +258,12 @@ export type TennisTable = TennisPlay & Table<Tennis>
 export function useTennisTable(source: Source<Tennis>): TennisTable {
   const own = useTennisPlay(source)
   const { held, settled } = own
+
+  /** Where no hands deal, the app does. */
+  const isToDeal = computed(
+    () => own.onScreen === true && held.asked.value?.optional === false && settled.value.played.length === 0,
+  )
+  watch(isToDeal, deals => deals && !held.onScreen.value && void held.deal(), { immediate: true })
 
   /** A Ghost's hand that was dealt on the screen is played by places alone: what is typed would tell which cards are in it. */
   async function type(text: string): Promise<void> {

@@ -65,9 +65,9 @@ function tableMarks(table: WellsixPlay): Marks {
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
 }
 
-/** The places that a lesson points at; cards that it points at are in the hands. */
-function spotted({ spotlight }: WellsixPlay): Marks {
-  if (!spotlight.value) return {}
+/** The places that a lesson or a hint points at; cards that they point at are in the hands. */
+function spotted({ spotlight, hinted }: WellsixPlay): Marks {
+  if (!spotlight.value) return namedMarks(hinted.value.filter(isCell))
   const { markedAs, chosen } = spotlight.value
   const marked = spotlight.value.marked.filter(isCell)
   return {

@@ -25,9 +25,24 @@ export function rulingOf(table: WetIcePlay): RulingView {
   return restingView(table)
 }
 
+/** What is seen of a step where no hands carry it out. */
+function shownStep({ event }: WetIceStep, { before, nameOf, explain }: WetIcePlay): string {
+  const { mode, turn } = before.value
+  if (event.type === 'swap') return WORDS.swapped(nameOf(turn ?? 1), ...event.cells)
+  if (event.type === 'score') return WORDS.goesTo(event, mode, nameOf)
+  return event.type === 'give' ? explain(event, before.value).sentence : ''
+}
+
 /** What hands do now, in words: the cards, for whom, and what slides after them; and the swap that it comes of, once it is made. */
 function stopView(table: WetIcePlay): RulingView {
-  const { now, position, rules, nameOf, steps, walk, before } = table
+  const { now, position, rules, nameOf, steps, walk, before, onScreen } = table
+  if (onScreen)
+    return plainView(
+      now.value
+        .map(step => shownStep(step, table))
+        .join(' ')
+        .trim(),
+    )
   const { hands } = rules.game
   const stops = hands.forward({ start: position.value, steps: now.value })
   const swap = steps.value.find(({ event }) => event.type === 'swap')?.event

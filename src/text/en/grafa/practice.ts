@@ -1,12 +1,12 @@
 import type { Said } from '../../contract/lessons.ts'
 import { type Card, type Suit, rankOf, suitOf } from '../../../engine/cards.ts'
 import { theCard, theCards } from '../card-words.ts'
-import { capital, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
+import { capital, listOf, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: 'Tap a card that pairs with the top one.',
+  welcome: 'Dig to the bottom: tap a card that pairs.',
   turn: 'Each discarded card is a point.',
   use: 'Two suits act. Choose which comes first.',
   arrange: 'Put these back in any order you like.',
@@ -32,12 +32,12 @@ interface Deeds {
 export const hintText = {
   pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
     const told = [
-      ...(returned.length > 0 ? [`brings ${theCards(returned)} to your hand`] : []),
+      ...(returned.length > 0 ? [`brings ${theCards(returned)} back`] : []),
       ...(drawn > 0 ? [`draws ${cards(drawn)}`] : []),
       ...(dug > 0 ? [`digs ${cards(dug)}`] : []),
       ...(looks ? ['looks ahead'] : []),
     ]
-    if (told.length > 0) return `This pair ${told.join(', ')}.`
+    if (told.length > 0) return `It ${listOf(told)}.`
     return isLeast
       ? `It costs you only ${theCard(card)}, and you keep better cards.`
       : `It costs you ${theCard(card)}, and leads on furthest, as far as the app sees.`
@@ -46,20 +46,13 @@ export const hintText = {
   tap: (card: Card): string => `Tap ${theCard(card)}.`,
   first: (suit: Suit): string => `Choose “${capital(SUIT_NAMES[suit])} first”.`,
   before: {
-    look: 'Look first: then you choose which card the other suit gets.',
-    draw: 'Draw first: what you draw is yours, and the other suit gets what lies below.',
-    dig: 'Dig first: then the other suit gets what lies further down.',
+    look: 'Then you choose what the other suit gets.',
+    draw: 'You keep what you draw. The other suit gets the next card.',
+    dig: 'Then the other suit gets a card from further down.',
   },
   nonePairs: 'None of them pairs with your hand, so the order does not matter.',
   comesUp: (top: Card, pairing: number): string =>
-    `${capital(theCard(top))} comes up next then, and ${cards(pairing)} of your hand ${pluralOf(pairing, 'pairs', 'pair')} with it.`,
-} as const
-
-/** Where to look for a move. */
-export const lookText = {
-  pair: 'Which cards of your hand pair? Does one of these bring a card back, draw one, or dig?',
-  use: 'One suit gets what the other leaves. Which should see the deck first?',
-  arrange: 'Which of these cards would you like to meet next, with the hand you have then?',
+    `${capital(theCard(top))} comes up: ${cards(pairing)} of yours ${pluralOf(pairing, 'pairs', 'pair')} with it.`,
 } as const
 
 /** What the diagrams of the rulebook show. */

@@ -132,6 +132,13 @@ export const GRAFA_TABLE = {
   toPair: (count: number): string =>
     count === 1 ? 'One card of your hand pairs with it: tap it.' : `${count} cards of your hand pair with it: tap one.`,
   discardPair: 'Discard the pair.',
+  /** What is seen of it where no hands carry it out. */
+  acted: (events: readonly Event[]): string => {
+    const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
+    if (act?.type === 'return') return `Hearts: ${cardsInWords(act.cards.length)} back to your hand.`
+    if (act?.type === 'draw') return `Diamonds: ${cardsInWords(act.cards.length)} drawn.`
+    return act?.type === 'dig' ? `Spades: ${cardsInWords(act.cards.length)} dug.` : GRAFA_TABLE.pairDiscarded
+  },
   /** In a deal of the app's own. */
   pairDiscarded: 'The pair is discarded.',
   whichFirst: 'Which acts first?',

@@ -5,8 +5,8 @@ import { capital, counted } from '../lists.ts'
 
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: 'You are Cleo, the Angler. Deal on the screen.',
-  pair: 'The Ghost’s card completes the pair and makes the Net.',
+  welcome: 'You are Cleo, the Angler. You play third.',
+  pair: 'The Ghost plays unseen. The difference is the Net.',
   ghost: 'The Ghost can’t see its own cards.',
   net: 'Beat the Net: a higher card scores one.',
   clear: 'Higher than the Net: one point.',
@@ -16,7 +16,7 @@ export const guideText = {
   tie: 'Level on points: the farthest from the dealer wins.',
   'ghost-won': 'The Ghost won unseen. That counts for two hands.',
   'next-hand': 'Roles move on by one seat: you are the Ghost.',
-  over: 'The match is over.',
+  over: 'Most points win. Ties: the farthest from the dealer.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
@@ -30,20 +30,12 @@ export const hintText = {
   matches: (rank: Rank): string => `It matches the ${rankName(rank)}: two points for both.`,
   noNet: 'There is no Net yet, and this is your lowest card.',
   noNetYet: 'There is no Net yet that it could clear.',
-  lowest: (rank: Rank, net: number): string =>
-    `${capital(aRank(rank))} is the lowest card you hold that clears a Net of ${net}.`,
+  lowest: (net: number): string => `Your lowest card above Net ${net}.`,
   clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} clears the Net of ${net}.`,
   leastToLose: (rank: Rank, net: number): string =>
-    `Nothing you hold clears a Net of ${net}. The ${rankName(rank)} is the least to lose.`,
+    `Nothing you hold beats Net ${net}. The ${rankName(rank)} is the least to lose.`,
   misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} does not clear the Net of ${net}.`,
   leaves: (net: number): string => `It leaves a Net of ${net} to the other two.`,
-} as const
-
-/** Where to look for a card. */
-export const lookText = {
-  match: 'A card of yours has the same value as the one that lies there. What do matching cards bring?',
-  noNet: 'There is no Net yet, so no card can clear it. Which card will you miss least?',
-  net: (net: number): string => `The Net is ${net}. Does a card of yours clear it, and which is the lowest that does?`,
 } as const
 
 /** Why the app plays a card for a seat of its own, after what the card brought: it plays as beginners do. */

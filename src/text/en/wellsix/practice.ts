@@ -1,7 +1,7 @@
 import type { Said } from '../../contract/lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
-import { listOf, numberWord, numeral, pluralOf } from '../lists.ts'
+import { capital, listOf, numberWord, numeral, pluralOf } from '../lists.ts'
 
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
@@ -40,26 +40,13 @@ export const setUpText = {
 /** Why a move is a sensible one. */
 export const hintText = {
   wins: 'It makes six in line, and wins.',
-  oneMore: 'It is five of six: one more card completes the line.',
-  blocks: (length: number): string =>
-    `It stands in a line where the other player has ${numberWord(length)} cards already.`,
+  oneMore: 'Five of six: one more card completes the line.',
+  blocks: (length: number): string => `It stops a line of ${numberWord(length)}.`,
   seizes: (count: number): string => `It seizes ${numberWord(count)} ${pluralOf(count, 'card', 'cards')}.`,
-  line: (length: number): string => `It makes ${numberWord(length)} of one colour in a line that has room for six.`,
-  beginning: 'It is a beginning: a line can be built from here.',
+  line: (length: number): string => `${capital(numberWord(length))} in a line with room for six.`,
+  beginning: 'A line can be built from here.',
   aims: 'Another move could seize a card now.',
   saves: 'It brings a card out of reach of one that could take it.',
-} as const
-
-/** Where to look for a move. */
-export const lookText = {
-  win: 'You are close to six in line. Where is a line of yours that this turn can fill?',
-  block: 'The other player has a line with room to grow, and two cards a turn. Where is it stopped best?',
-  seize: 'One of your cards can take a card of the other player. Which?',
-  grow: 'Which of your lines has room for six, with none of the other colour in between?',
-  aim: 'Which of your cards could come to lie beside one that ranks directly below?',
-  save: 'One of your cards lies beside one that could take it. How would it get away?',
-  quiet: 'Nothing is pressing here. Which move leaves the fewest of your cards within reach?',
-  keep: 'You seize the other player’s cards in the groups that go. Which group is worth most to you?',
 } as const
 
 /** What the diagrams of the rulebook show. */

@@ -9,8 +9,8 @@ export const guideText = {
   pass: 'No match is left. Pass, and the game begins.',
   score: 'A suit belongs to the player who scores it first.',
   owner: 'Not your suit: its owner gets these cards.',
-  fall: 'Cards above a gap slide down.',
   chain: 'The fall made another line. It counts too.',
+  fall: 'Cards above a gap slide down.',
   give: 'Three suits are too many. Give one away.',
   'first-pass': 'A second pass in a row ends the game.',
   over: 'Each card is a point. Most points win.',
@@ -39,22 +39,11 @@ export const hintText = {
   lifts: (lifted: number, links: number, own: number): string => {
     const chain = links > 1 ? ` in a chain of ${numberWord(links)} links` : ''
     const share = own < lifted ? `, ${own === 0 ? 'all' : numberWord(lifted - own)} of them for the other player` : ''
-    return `It lifts ${cards(lifted)}${chain}${share}.`
+    return `It removes ${cards(lifted)}${chain}${share}.`
   },
-  notWorth: 'As far as the app sees, no line here is worth more than a pass.',
+  notWorth: 'No line here is worth more than a pass.',
   gives: (suit: Suit, inPile: number, onTable: number): string =>
-    `It hands over ${SUIT_NAMES[suit]}: ${cards(inPile)} in the pile, and ${onTable === 0 ? 'none' : numberWord(onTable)} left on the table.`,
-} as const
-
-/** Where to look for a move. */
-export const lookText = {
-  cleanup: 'Find a card in the middle of a match, and a card of another suit to take its place.',
-  passCleanup: 'Does any match still lie on the table?',
-  row: (cell: string): string => `row ${cell.slice(1)}`,
-  column: (cell: string): string => `column ${cell.slice(0, 1)}`,
-  line: (suit: Suit, where: string): string => `Look at ${where}: ${SUIT_NAMES[suit]} can make a line there.`,
-  pass: 'Would any line that you can make here score for you?',
-  give: 'Compare your three suits: how many cards are in your pile, and how many still lie on the table?',
+    `It gives ${SUIT_NAMES[suit]} away: ${cards(inPile)}, and ${onTable === 0 ? 'none' : numberWord(onTable)} left in the layout.`,
 } as const
 
 /** What the diagrams of the rulebook show. */
