@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readFolder } from './house/files.ts'
+import { wholeOf } from './house/whole.ts'
 import { measureHouse, type House } from './house/measure.ts'
 
 /** What it takes to know the house, in numbers: `npm run house`, with `--all` for what the numbers are made of. */
@@ -57,11 +58,11 @@ function detailsOf(house: House): readonly string[] {
 /** Prints the numbers of the project below `root`. */
 export function house(words: readonly string[], say: (line: string) => void): void {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const found = measureHouse(
-    readFolder(root, 'src', /\.(ts|vue|css)$/),
-    readFolder(root, 'tests', /\.ts$/),
-    readFolder(root, '.vite', /\.ts$/),
-  )
+  const found = measureHouse(readFolder(root, 'src', /\.(ts|vue|css)$/), readFolder(root, 'tests', /\.ts$/), [
+    ...readFolder(root, '.vite', /\.ts$/),
+    // As it is written for each language.
+    { path: 'src/text/en/whole.ts', text: wholeOf([]) },
+  ])
   for (const line of [...(words.includes('--all') ? detailsOf(found) : []), ...summaryOf(found)]) say(line)
 }
 

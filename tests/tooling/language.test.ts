@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { isLong } from '../runs.ts'
+import { filesOf, wholeOf } from './house/whole.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const FILES = filesOf('en')
+
+/** Languages that are English but for one file, each with what was changed in it. */
+const LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
+  qa: text => text,
+  qb: text => text.replace("    later: { label: 'Continue it later', detail", '    later: { detail'),
+  qc: text =>
+    text.replace('detail: (moves: number)', 'detail: (moves: Date)').replace('moves === 0', 'moves.getTime() === 0'),
+  qd: text => text.replace("  rules: 'The rules',", "  rules: 'The rules', forgotten: { more: 'More' },"),
+  qe: text => text.replace("label: 'Get help'", "label: 'Aide'"),
+}
+const CHANGED = 'menu.ts'
+
+/** What the compiler says of each language, by its folder. */
+function compile(): ReadonlyMap<string, readonly string[]> {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT)
+  const host = ts.createCompilerHost(options)
+  const folderOf = (path: string): string => /\/src\/text\/(q[a-z])\//.exec(path)?.[1] ?? ''
+  const textOf = (path: string): string | undefined => {
+    const change = LANGUAGES[folderOf(path)]
+    if (!change) return ts.sys.readFile(path)
+    if (path.endsWith('/whole.ts'))
+      return wholeOf(folderOf(path) !== 'qa' ? [CHANGED] : isLong ? FILES : [CHANGED, 'lists.ts', 'wetice/index.ts'])
+    const text = ts.sys.readFile(path.replace(/\/q[a-z]\//, '/en/'))
+    return text === undefined || !path.endsWith(`/${CHANGED}`) ? text : change(text)
+  }
+  const roots = Object.keys(LANGUAGES).map(language => join(ROOT, 'src/text', language, 'whole.ts'))
+  const program = ts.createProgram(
+    roots,
+    { ...options, types: [], incremental: false },
+    {
+      ...host,
+      fileExists: path => textOf(path) !== undefined,
+      readFile: textOf,
+      directoryExists: path => folderOf(`${path}/`) !== '' || ts.sys.directoryExists(path),
+      getSourceFile: (path, target) => {
+        const text = textOf(path)
+        return text === undefined ? undefined : ts.createSourceFile(path, text, target)
+      },
+      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+    },
+  )
+  return new Map(
+    roots.map(path => {
+      const found = program.getSemanticDiagnostics(program.getSourceFile(path))
+      return [folderOf(path), found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))]
+    }),
+  )
+}
+
+describe('another language', () => {
+  const said = compile()
+  const of = (language: string): string => (said.get(language) ?? ['not compiled']).join('\n')
+
+  it('compiles where its words are English, or others in their place', () => {
+    expect([of('qa'), of('qe')]).toEqual(['', ''])
+  })
+
+  it('does not compile without a word, and the compiler names it', () => {
+    expect(of('qb')).toMatch(/Property 'label' is missing/)
+  })
+
+  it('does not compile with a sentence about something else', () => {
+    expect(of('qc')).toMatch(/Type 'number' is not assignable to type 'Date'/)
+  })
+
+  it('does not compile with a word that English has not', () => {
+    expect(of('qd')).toMatch(/"MENU.forgotten"/)
+  })
+
+  it('is checked file by file', () => {
+    const whole = wholeOf(FILES)
+    expect(FILES.filter(file => !whole.includes(`'../en/${file}'`))).toEqual([])
+  })
+})
