@@ -19,7 +19,7 @@ const GAMES: Readonly<
   },
   tennis: {
     deals: 3,
-    notes: ['tie', 'over'],
+    notes: ['over'],
     events: ['clear', 'match', 'hand-over'],
     most: 52,
   },

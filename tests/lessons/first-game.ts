@@ -16,7 +16,7 @@ import { sceneOf } from '../../src/lessons/lesson.ts'
 export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
   wetice: ['score', 'owner', 'fall', 'chain', 'give'],
   wellsix: ['main', 'two-moves', 'capture', 'isolate'],
-  tennis: ['ghost', 'net', 'clear', 'missed', 'match', 'tie'],
+  tennis: ['ghost', 'net', 'clear', 'missed', 'match'],
   grafa: ['dig', 'draw', 'return', 'use', 'arrange'],
 }
 

@@ -52,9 +52,6 @@ function reasonFor(position: Position, card: Played): string {
 const reason = (position: Position, action: Action): string | null =>
   action.type === 'play' && position.phase === 'play' ? reasonFor(position, action.card) : null
 
-/** Several have the most points of a hand. */
-const isTied = ({ points }: Position): boolean => points.filter(each => each === Math.max(...points)).length > 1
-
 /** A card was played that earned nothing. */
 const misses: Goal<Position, Event> = and(happens('play'), not(happens('clear')), not(happens('match')))
 
@@ -75,7 +72,6 @@ const guide: Guide<Position, Event, Action> = {
     missed: moment => moment.before.net !== null && misses(moment),
     match: happens('match'),
     'hand-over': not(inPhase('play')),
-    tie: ({ position }) => position.phase !== 'play' && isTied(position),
     'ghost-won': happens('hand-over', event => event.role === 'ghost'),
     'next-hand': ({ position: { phase, hand } }) => phase === 'play' && hand > 1,
     over: inPhase('over'),

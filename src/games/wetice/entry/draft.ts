@@ -29,7 +29,7 @@ export type Table = v.InferOutput<typeof table>
 /** Everything that people have chosen and entered for a game that has not begun. */
 const schema = v.strictObject({
   format: v.literal(1),
-  stage: v.picklist(['choices', 'deal', 'whole', 'check', 'piles', 'text', 'photo']),
+  stage: v.picklist(['choices', 'deal', 'whole', 'check', 'piles', 'mend', 'text', 'photo']),
   mode: v.picklist(['duel', 'solo', 'solo-plus']),
   groups: v.picklist(['joined', 'lines']),
   /** As they were typed. */

@@ -45,6 +45,13 @@ export function put(draft: Draft, letter: Suit | '.'): Draft {
 export const corrected = (draft: Draft, place: number, letter: Suit | '.'): Draft =>
   moveTo(put(moveTo(draft, place), letter), null)
 
+/** The cards of two places, each in the place of the other. */
+export function exchanged(draft: Draft, one: number, other: number): Draft {
+  const { table } = draft
+  const letters = withLetter(table.letters, one, letterAt(table, other))
+  return record(draft, { ...table, letters: withLetter(letters, other, letterAt(table, one)) })
+}
+
 /** No card hangs in the air: what is still open above an empty place is empty too. */
 function emptyAbove({ layout }: Table, letters: string, place: number): string {
   let cleared = letters

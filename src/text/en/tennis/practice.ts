@@ -13,7 +13,6 @@ export const guideText = {
   missed: 'Not higher than the Net: no point.',
   match: 'Equal cards: two points for both players.',
   'hand-over': 'Most points win the hand.',
-  tie: 'Level on points: the farthest from the dealer wins.',
   'ghost-won': 'The Ghost won unseen. That counts for two hands.',
   'next-hand': 'Roles move on by one seat: you are the Ghost.',
   over: 'Most points win. Ties: the farthest from the dealer.',

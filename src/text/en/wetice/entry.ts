@@ -59,9 +59,12 @@ export const ENTRY = {
     check: 'Look it over',
     lay: 'Lay it out',
     piles: 'The piles',
+    mend: 'Before you begin',
     text: RECORD.title,
     photo: PHOTO.title,
   },
+  mend: (a: string, b: string): string => `Three of a suit are in line. Swap the cards at ${a} and ${b}.`,
+  mended: 'Swapped',
   count: (count: number): string => `${count} of 48`,
   begin: {
     deal: 'Tap the suits in the order you dealt them.',

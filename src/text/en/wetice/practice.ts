@@ -22,7 +22,7 @@ export const setUpText = {
   swap: 'Swap the heart at b2 and the spade at c1.',
   lift: 'Three hearts are in a line. Put them on your pile.',
   slide: 'Slide the cards above down.',
-  deck: 'That was a turn. Take out the kings, shuffle, and deal six rows of eight. Put a card that would line up three under the deck.',
+  deck: 'That was a turn. Take out the kings, shuffle the rest, and deal six rows of eight.',
 } as const
 
 const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`

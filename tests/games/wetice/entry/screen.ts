@@ -6,7 +6,7 @@ import { Disk, openMemory } from '../../../book/memory.ts'
 import { LIST } from '../../../rules.ts'
 
 /** The entry as a page shows it, with what is kept on a disk. */
-export async function openEntry(disk = new Disk()) {
+export async function openEntry(disk = new Disk(), props: { readonly own?: boolean } = {}) {
   const book: Book = {
     games: LIST,
     storage: openMemory(disk),
@@ -17,6 +17,7 @@ export async function openEntry(disk = new Disk()) {
     newId: () => 'id',
   }
   const wrapper = mount(WetIceEntry, {
+    props,
     global: { plugins: [createPinia()], provide: { [BOOK as symbol]: book } },
     attachTo: document.body,
   })
