@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './app.ts'
+import { expect, expectAccessible, LONG, test } from './app.ts'
 import { begin, pair } from './grafa-hands.ts'
 import { press, tap } from './finger.ts'
 import { openRecord, sentence, walkToEnd } from './wetice-hands.ts'
@@ -7,7 +7,7 @@ const EMPTY = Array.from({ length: 4 }, () => '........')
 /** So few cards that all is searched. */
 const SOLO = ['game wetice', 'mode solo', 'players Ann', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play']
 
-test('advice on a solitaire is certain, and is played by a tap', async ({ page, served }) => {
+test('advice on a solitaire is certain, and is played by a tap', LONG, async ({ page, served }) => {
   await openRecord(page, served, SOLO.join('\n'))
   await press(page, 'Advice')
   await expect(sentence(page)).toHaveText(/^Advice: Swap \w\d and \w\d\.$/, { timeout: 15_000 })

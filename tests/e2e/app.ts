@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { createRooms } from '../../src/cli/rooms/index.ts'
 import { createFileStore } from '../../src/cli/rooms/store.ts'
 import { createStaticServer } from '../../src/cli/static.ts'
+import { isLong } from '../runs.ts'
 import { PATIENCE, PHONE } from './browser.ts'
 
 export { expect } from '@playwright/test'
@@ -139,7 +140,7 @@ interface Axe {
 }
 
 /** By all rules or some. Scripts that the driver evaluates are not under the page's policy. */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+export async function expectFlawless(page: Page, rules?: readonly string[]): Promise<void> {
   // A sheet that rises is measured when it has risen.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
@@ -157,6 +158,16 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
     rules ? { ...CRITERIA, runOnly: [...rules] } : CRITERIA,
   )
   expect(found).toEqual([])
+}
+
+/** How often a page has been asked of on its way. */
+const asked = new WeakMap<Page, number>()
+
+/** On its way a page is looked at where it begins and at every third stop after; in a long run at all of them. */
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  const before = asked.get(page) ?? 0
+  asked.set(page, before + 1)
+  if (isLong || before % 3 === 0) await expectFlawless(page, rules)
 }
 
 /** Each test has the app on an origin of its own, in a browser that has not seen it, and fails where a page of it did what no page may do. */

@@ -71,7 +71,7 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await expect(page.locator('.match')).toContainText('Ann won, irregular')
 })
 
-test('one who does not agree has a word in the log, and nothing stands', async ({ page, served }) => {
+test('one who does not agree has a word in the log, and nothing stands', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
   await refuse(page)
   await press(page, PLAYED)

@@ -36,7 +36,7 @@ test('all matches stand in the book, are found, put away and taken back', async 
   await expect(page.locator('.match')).toHaveCount(3)
 })
 
-test('a match is renamed, and gone on with under its new names', async ({ page, served }) => {
+test('a match is renamed, and gone on with under its new names', LONG, async ({ page, served }) => {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await press(page, 'Rename players')
@@ -241,30 +241,34 @@ test('a link carries a whole match, and opening it changes nothing', async ({ pa
   await expect(sentence(page)).toHaveText('This link holds no match that can be read.')
 })
 
-test('a table that differs is explained, and what was done is changed when both agree', async ({ page, served }) => {
-  await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
-  await openMatch(page, 'Ann and Bob')
-  await page.getByRole('link', { name: 'Go on' }).click()
-  await press(page, 'Menu')
-  await press(page, /^Table settings/)
-  await tap(page.getByRole('switch', { name: 'Undo when all agree' }))
-  await press(page, 'Close')
-  await press(page, 'Menu')
-  await press(page, /^Correct the layout/)
-  for (const each of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
-    await cell(page, each).click()
-    await press(page, 'Empty place')
-  }
-  await cell(page, 'd1').click()
-  await page.locator('.pad [aria-label^="diamonds"]').click()
-  await press(page, 'Correct')
-  await expect(page.getByRole('dialog', { name: 'What has happened?' })).toBeVisible()
-  await expectAccessible(page)
-  await press(page, /^After the last move the cards on c1 and d1 were swapped/)
-  await press(page, 'Ann agrees')
-  await press(page, 'Bob agrees')
-  await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')
-})
+test(
+  'a table that differs is explained, and what was done is changed when both agree',
+  LONG,
+  async ({ page, served }) => {
+    await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
+    await openMatch(page, 'Ann and Bob')
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await press(page, 'Menu')
+    await press(page, /^Table settings/)
+    await tap(page.getByRole('switch', { name: 'Undo when all agree' }))
+    await press(page, 'Close')
+    await press(page, 'Menu')
+    await press(page, /^Correct the layout/)
+    for (const each of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
+      await cell(page, each).click()
+      await press(page, 'Empty place')
+    }
+    await cell(page, 'd1').click()
+    await page.locator('.pad [aria-label^="diamonds"]').click()
+    await press(page, 'Correct')
+    await expect(page.getByRole('dialog', { name: 'What has happened?' })).toBeVisible()
+    await expectAccessible(page)
+    await press(page, /^After the last move the cards on c1 and d1 were swapped/)
+    await press(page, 'Ann agrees')
+    await press(page, 'Bob agrees')
+    await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')
+  },
+)
 
 test('a sheet opened from a sheet stays, in browsers that close none by themselves', async ({ page, served }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'))

@@ -196,7 +196,7 @@ test('a hand of tennis', LONG, async ({ page, served }) => {
   await go(page, /Play again/)
 })
 
-test('a game of Grafa', async ({ page, served }) => {
+test('a game of Grafa', LONG, async ({ page, served }) => {
   test.slow()
   await begin(page, served, 'grafa')
   await choose(page, /"More ways"/)

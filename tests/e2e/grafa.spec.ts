@@ -91,38 +91,42 @@ async function playByKeys(page: Page): Promise<string> {
   return sentence(page).innerText()
 }
 
-test('a dealt game is played to its end by keyboard, and its code deals the same again', async ({ page, served }) => {
-  test.slow()
-  const hand = (): Promise<(string | null)[]> =>
-    page.locator('.hand [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
-  await openApp(page, served, '/new/grafa')
-  await page.getByRole('button', { name: 'Deal in the app' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.hand')).toBeVisible()
-  const begun = await hand()
-  const ending = await playByKeys(page)
-  const code = /Deal (\S+)/.exec(await page.locator('.end').innerText())?.[1] ?? ''
-  await expectAccessible(page)
+test(
+  'a dealt game is played to its end by keyboard, and its code deals the same again',
+  LONG,
+  async ({ page, served }) => {
+    test.slow()
+    const hand = (): Promise<(string | null)[]> =>
+      page.locator('.hand [data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card')))
+    await openApp(page, served, '/new/grafa')
+    await page.getByRole('button', { name: 'Deal in the app' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.hand')).toBeVisible()
+    const begun = await hand()
+    const ending = await playByKeys(page)
+    const code = /Deal (\S+)/.exec(await page.locator('.end').innerText())?.[1] ?? ''
+    await expectAccessible(page)
 
-  await openApp(page, served, '/new/grafa')
-  await press(page, 'More ways')
-  await page.getByLabel('Code of a deal').fill('K7M-4PQO')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('stands in no code')
-  await expectAccessible(page)
-  await page.getByLabel('Code of a deal').fill(code.replace('-', ' ').toLowerCase())
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.hand')).toBeVisible()
-  await expect.poll(hand).toEqual(begun)
-  expect(await playByKeys(page)).toBe(ending)
-  await expect(page.locator('.end')).toContainText(code)
-  const ended = page.url()
-  await press(page, 'Look back')
-  await press(page, 'Play the same deal again')
-  // A deal in which nothing pairs is over as soon as it begins.
-  await expect(page).not.toHaveURL(ended)
-  await expect.poll(hand).toEqual(begun)
-})
+    await openApp(page, served, '/new/grafa')
+    await press(page, 'More ways')
+    await page.getByLabel('Code of a deal').fill('K7M-4PQO')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('stands in no code')
+    await expectAccessible(page)
+    await page.getByLabel('Code of a deal').fill(code.replace('-', ' ').toLowerCase())
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.hand')).toBeVisible()
+    await expect.poll(hand).toEqual(begun)
+    expect(await playByKeys(page)).toBe(ending)
+    await expect(page.locator('.end')).toContainText(code)
+    const ended = page.url()
+    await press(page, 'Look back')
+    await press(page, 'Play the same deal again')
+    // A deal in which nothing pairs is over as soon as it begins.
+    await expect(page).not.toHaveURL(ended)
+    await expect.poll(hand).toEqual(begun)
+  },
+)
 
 test('what was done is undone, and a wrong card put right', LONG, async ({ page, served }) => {
   await begin(page, served)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { guideText } from '#text/wetice/practice.ts'
 import { COURSES } from '../lessons/all.ts'
-import { expect, expectAccessible, openApp, test } from './app.ts'
+import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
 import { enter, tap } from './finger.ts'
 import { turnTo } from './places.ts'
 
@@ -93,7 +93,7 @@ test('a lesson of WetIce by keyboard alone', async ({ page, served }) => {
   await goOn(page, 3)
 })
 
-test('a lesson of Wellsix by taps', async ({ page, served }) => {
+test('a lesson of Wellsix by taps', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/wellsix/capture')
   await tap(cell(page, '0,0'), 'tap')
   await tap(cell(page, '1,0'), 'tap')
@@ -104,7 +104,7 @@ test('a lesson of Wellsix by taps', async ({ page, served }) => {
   await expectAccessible(page)
 })
 
-test('a lesson of tennis by taps', async ({ page, served }) => {
+test('a lesson of tennis by taps', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/tennis/pairs')
   await tap(page.getByRole('button', { name: /^king/i }), 'tap')
   await goOn(page, 2)
@@ -113,7 +113,7 @@ test('a lesson of tennis by taps', async ({ page, served }) => {
   await expectAccessible(page)
 })
 
-test('a lesson of Grafa by taps', async ({ page, served }) => {
+test('a lesson of Grafa by taps', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/pairs')
   await tap(page.locator('[data-card="9S"]'), 'tap')
   await goOn(page, 2)

@@ -33,10 +33,10 @@ test('what is shown can be read, hit and reached at every size', async ({ page, 
 
 test('each kind of page can be read, hit and reached, in large letters and zoomed', async ({ page, served }) => {
   await setOut(page, served)
-  await tour(page, byTurns(EACH_KIND, 2), { sizes: [LARGE_LETTERS, ZOOMED], legible: true })
+  await tour(page, byTurns(EACH_KIND, 4), { sizes: [LARGE_LETTERS, ZOOMED], legible: true })
 })
 
 test('what comes by a link or from another device is accessible', async ({ page, served }) => {
   await setOut(page, served)
-  await tour(page, byTurns(await sentStates(page), 3), { legible: true })
+  await tour(page, byTurns(await sentStates(page), 5), { legible: true })
 })

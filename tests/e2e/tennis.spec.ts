@@ -70,7 +70,7 @@ installed(
   },
 )
 
-test('a card that was misread is changed in its place', async ({ page, served }) => {
+test('a card that was misread is changed in its place', LONG, async ({ page, served }) => {
   await begin(page, served)
   await tapAll(page, 'K 4 J 9 2 7')
   await page.locator('[data-card="3"]').tap()
@@ -88,7 +88,7 @@ test('a card that was misread is changed in its place', async ({ page, served })
   )
 })
 
-test('a match of which only the score is kept, to its end', async ({ page, served }) => {
+test('a match of which only the score is kept, to its end', LONG, async ({ page, served }) => {
   await begin(page, served, 'may become a Ghost')
   await openMenu(page, /^Table settings/, 'Only the score')
   const results = [

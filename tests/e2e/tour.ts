@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { byTurns } from '../runs.ts'
-import { expect, expectAccessible, test, type Served } from './app.ts'
+import { expect, expectFlawless, test, type Served } from './app.ts'
 import { findingsAt, nameOf, type Size } from './sweep/sizes.ts'
 import { bringTo, fillBook, type State } from './sweep/states.ts'
 
@@ -73,7 +73,7 @@ const unlike = (page: Page): Promise<readonly string[]> =>
 async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
     await wear(page, theme)
-    await expectAccessible(page)
+    await expectFlawless(page)
   }
   await wear(page, 'light')
   await page.emulateMedia({ forcedColors: 'active' })

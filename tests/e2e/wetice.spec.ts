@@ -6,7 +6,7 @@ import type { Action, Position } from '../../src/engine/wetice/types.ts'
 import { shuffledRows } from '../bench/wetice.ts'
 import { numbers } from '../bench/measure.ts'
 import { isLong } from '../runs.ts'
-import { expect, expectAccessible, installed, openApp, test, untilOffline } from './app.ts'
+import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { beginBy, enter, press, tap } from './finger.ts'
 import { cell, enterDeal, openRecord, playByTaps, score, sentence, walkToEnd } from './wetice-hands.ts'
 
@@ -94,7 +94,7 @@ test('solitaire on a table of six by eight', async ({ page, served }) => {
   await expect(sentence(page)).toContainText('cards left')
 })
 
-test('a swap is refused with its reason, and another is found', async ({ page, served }) => {
+test('a swap is refused with its reason, and another is found', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await cell(page, 'a1').click()
   await cell(page, 'e1').click()
@@ -105,7 +105,7 @@ test('a swap is refused with its reason, and another is found', async ({ page, s
   await press(page, 'Cancel')
 })
 
-test('a suit is given away in the middle of a chain', async ({ page, served }) => {
+test('a suit is given away in the middle of a chain', LONG, async ({ page, served }) => {
   await openRecord(page, served, GIVE)
   await playByTaps(page, { type: 'swap', cells: ['c1', 'd1'] })
   await expect(sentence(page)).toHaveText('Ann, which suit do you give away?')
@@ -115,7 +115,7 @@ test('a suit is given away in the middle of a chain', async ({ page, served }) =
   await expect(score(page, 'Bob')).toHaveText(/6$/)
 })
 
-test('a table that was entered wrongly is corrected', async ({ page, served }) => {
+test('a table that was entered wrongly is corrected', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await press(page, 'Menu')
   await press(page, /^Correct the layout/)
@@ -212,7 +212,7 @@ test('the app opens on the game that was being played, until the table is left',
   await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible()
 })
 
-test('a line of the log shows the table as it was, with a way back to the game', async ({ page, served }) => {
+test('a line of the log shows the table as it was, with a way back to the game', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await playByTaps(page, { type: 'pass' })
   await playByTaps(page, { type: 'swap', cells: ['c1', 'd1'] })
