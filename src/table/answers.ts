@@ -62,7 +62,16 @@ export function lineIn(text: string, { row, column, between, and }: LineWords): 
 }
 
 /** What can be done at a place of the board, in words; what else each move is about, a place or a card, stands in the record's words. */
-function movesAt({ rules: { game }, settled, helps, mayPlay }: AnyTable, place: string): string {
+function movesAt(
+  {
+    rules: { game },
+    session: { settled, mayPlay },
+    source: {
+      terms: { helps },
+    },
+  }: AnyTable,
+  place: string,
+): string {
   if (!helps.value) return WORDS.noHelp
   const actions = mayPlay.value ? game.legal(settled.value) : []
   const others = actions
@@ -79,14 +88,17 @@ export function answerToKey(table: AnyTable, { key, target, ctrlKey, metaKey, al
 }
 
 /** The steps of the last move that hands have come to, or that nobody need wait for. */
-function lastMove({ moves, steps, walk, isAhead, explain }: AnyTable): string {
+function lastMove({ source: { moves }, session: { steps, walk }, appDeal, referee: { explain } }: AnyTable): string {
   if (moves.value.length === 0) return WORDS.ask.nothing
-  const known = steps.value.filter((step, index) => index < walk.done.value || !(isAhead?.(step.event) ?? false))
+  const known = steps.value.filter((step, index) => index < walk.done.value || !(appDeal?.isAhead(step.event) ?? false))
   return known.map(({ event, position }) => explain(event, position).sentence).join(' ')
 }
 
 /** What a move would bring, while nothing is proposed. */
-function dryRun(text: string, { settled, players, rules, explain, spell }: AnyTable): string {
+function dryRun(
+  text: string,
+  { session: { settled, players }, rules, referee: { explain }, controls: { spell } }: AnyTable,
+): string {
   const { game, rulebook } = rules
   const { words } = readLine(spell(text), 0)
   const hidden = hiddenIn(words)
@@ -113,13 +125,13 @@ export function answerAt(
   clock: () => string | null = () => null,
 ): string | null {
   const tried = triedIn(text)
-  if (tried !== null) return module.hides?.(table.setup.value) ? WORDS.ask.hidden : dryRun(tried, table)
+  if (tried !== null) return module.hides(table.source.setup.value) ? WORDS.ask.hidden : dryRun(tried, table)
   const answer = answered(text, WORDS.ask.questions, {
     help: () => WORDS.ask.help(module.words.asks),
-    words: () => module.inWords((table.seen ?? table.position).value).join(' '),
+    words: () => module.inWords((table.appDeal?.seen ?? table.session.position).value).join(' '),
     last: () => lastMove(table),
-    ruling: () => `${table.ruling.value.sentence} ${table.ruling.value.detail}`.trim(),
+    ruling: () => `${table.says.ruling.value.sentence} ${table.says.ruling.value.detail}`.trim(),
     clock,
   })
-  return answer ?? table.answer(text)
+  return answer ?? table.says.answer(text)
 }

@@ -15,19 +15,19 @@ const WORDS = TABLE_WORDS.mended
 
 /** What hands do now, and what was undone, changed or done again; null where the table lies as it should. */
 export function catchUpView(table: AnyTable): RulingView | null {
-  const { from, goal, locations, now } = table.catchUp
+  const { from, goal, locations, now } = table.session.catchUp
   const { game, rulebook } = table.rules
   if (!from.value) return null
-  const before = goal.value && sameMoves(from.value, table.moves.value) ? goal.value : from.value
+  const before = goal.value && sameMoves(from.value, table.source.moves.value) ? goal.value : from.value
   const words = wordsOf(before, table)
   if (!now.value) return words === '' ? null : plainView(words)
-  const start = locations.value ?? game.hands.locations(table.settled.value)
-  return plainView(walkWords([now.value], rulebook.hands, table.nameOf, start).join(' '), words)
+  const start = locations.value ?? game.hands.locations(table.session.settled.value)
+  return plainView(walkWords([now.value], rulebook.hands, table.session.nameOf, start).join(' '), words)
 }
 
 /** What was undone, changed or done again, and whose it was; empty where the moves are the same. */
 function wordsOf(before: Moves, table: AnyTable): string {
-  const now = table.moves.value
+  const now = table.source.moves.value
   const change = amendmentOf(actionsOf(before), actionsOf(now))
   if (!change) return ''
   const gone = before.slice(change.from, change.from + change.remove)
@@ -38,7 +38,7 @@ function wordsOf(before: Moves, table: AnyTable): string {
   if (!first) return ''
   const what =
     longer.length === 1
-      ? done(first, table.rules, table.players.value)
+      ? done(first, table.rules, table.session.players.value)
       : WORDS.moves(longer.length, sharesIn(longer, table))
   if (gone.length === 0 && change.from + come.length === now.length) return WORDS.redone(what)
   return come.length === 0 && change.from === now.length ? WORDS.undone(what) : WORDS.amended(what)
@@ -68,7 +68,7 @@ export function described(move: Move<GameTypes>, rules: AnyTable['rules'], playe
 }
 
 /** Whose moves they are, and how many; alone they are all one's own. */
-function sharesIn(all: Moves, { rules, players }: AnyTable): readonly string[] {
+function sharesIn(all: Moves, { rules, session: { players } }: AnyTable): readonly string[] {
   if (players.value.length < 2) return []
   const seats = all.map(move => whoseOf(move, rules))
   return players.value.flatMap((name, i) => {

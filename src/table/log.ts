@@ -6,11 +6,23 @@ import { actionSentence, actionWords, dealtAs } from '#text/actions.ts'
 import { listOf } from '#text/lists.ts'
 import { type Seat, seatOf } from '../ui/types.ts'
 import type { LogLine } from '../ui/LogList.vue'
-import type { AnyTable } from './module.ts'
+import type { AnyTable, AppDeal } from './module.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
 /** What the log has to know of its match. */
-type Known = Pick<AnyTable, 'rules' | 'start' | 'logged' | 'nameOf' | 'players' | 'isAhead' | 'tally'>
+interface Known {
+  readonly rules: Pick<AnyTable['rules'], 'game' | 'rulebook' | 'whose'>
+  readonly source: Pick<AnyTable['source'], 'start'>
+  readonly session: Pick<AnyTable['session'], 'players' | 'nameOf'>
+  readonly says: Pick<AnyTable['says'], 'logged'>
+  readonly appDeal?: Pick<AppDeal<GameTypes>, 'isAhead'>
+  readonly scoring?: AnyTable['scoring']
+}
+
+/** What words about an action are made of. */
+interface Sayer extends Pick<Known, 'rules'> {
+  readonly session: Pick<AnyTable['session'], 'players'>
+}
 
 /** The type of the event that says that a move stands. */
 const IRREGULAR = 'irregular'
@@ -51,7 +63,7 @@ export function logLines(
 
 /** What was said beside the moves. */
 function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): LogLine {
-  const { nameOf, players } = table
+  const { nameOf, players } = table.session
   const seat = 'seat' in note ? seatOf(note.seat) : null
   return {
     id: `note ${entry}`,
@@ -74,10 +86,10 @@ export const signatureWords = (signature: Signature): string =>
   signature.type === 'confirmed' ? WORDS.notes.confirmed : WORDS.notes.protest(signature.word)
 
 /** Actions as a note names them, a comma and a blank between them. */
-const saidTogether = (actions: string, { rules, players }: Pick<Known, 'rules' | 'players'>): string =>
+const saidTogether = (actions: string, { rules, session: { players } }: Sayer): string =>
   listOf(actions.split(', ').map(action => actionWords(action, { ...rules, players: players.value })))
 
-export function noteWords(note: Note | Decision, table: Pick<Known, 'rules' | 'players'>): string {
+export function noteWords(note: Note | Decision, table: Sayer): string {
   switch (note.type) {
     case 'declined':
       return WORDS.notes.declined(note.what, saidTogether(note.about, table), note.word)
@@ -105,7 +117,7 @@ export function noteWords(note: Note | Decision, table: Pick<Known, 'rules' | 'p
 function turnsOf(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
-  { rules, start, players }: Known,
+  { rules, source: { start }, session: { players } }: Known,
   most: number,
 ): readonly Turn[] {
   const undoneAs = createUndone(log, { game: rules.game, start: start.value, moves })
@@ -127,7 +139,7 @@ function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
   const [first] = plays
   const last = plays.at(-1)
   const made = plays.flatMap(({ move }) => move ?? [])
-  const who = seat === null || table.players.value.length < 2 ? '' : table.nameOf(seat)
+  const who = seat === null || table.session.players.value.length < 2 ? '' : table.session.nameOf(seat)
   const after = made.at(-1)?.after
   return {
     id: last?.play.key ?? '',
@@ -139,7 +151,7 @@ function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
       who,
     ),
     when: WORDS.time(first?.play.at ?? 0),
-    score: undone ? '' : WORDS.scores(table.tally?.(after) ?? table.rules.game.status(after).scores),
+    score: undone ? '' : WORDS.scores(table.scoring?.tally(after) ?? table.rules.game.status(after).scores),
     steps: undone ? [] : made.flatMap(move => stepsOf(move, table)),
     undone,
     irregular: made.some(({ ruling }) => isIrregular(ruling)),
@@ -148,18 +160,20 @@ function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
 
 /** Whose move it was; null where it was nobody's alone. */
 export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Known['rules']): number | null {
-  return whose && played !== null ? whose(played, before) : game.status(before).turn
+  return played !== null ? whose(played, before) : game.status(before).turn
 }
 
 /** What an action was, whatever came of it. */
-export const said = (action: string, { rules, players }: Pick<Known, 'rules' | 'players'>): string =>
+export const said = (action: string, { rules, session: { players } }: Sayer): string =>
   actionSentence(action, { ...rules, players: players.value })
 
 /** What a player did, in words. */
 function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
-  const { rules, players, logged, isAhead } = table
+  const { rules } = table
+  const { players } = table.session
+  const { logged } = table.says
   const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
-  if (!step || isAhead?.(step.event)) return said(action, table)
+  if (!step || table.appDeal?.isAhead(step.event)) return said(action, table)
   const { event, position } = step
   return (logged(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
@@ -175,7 +189,7 @@ function afterName(sentences: readonly string[], who: string): string {
 }
 
 /** What followed from it. */
-const stepsOf = ({ ruling }: Move<GameTypes>, { logged }: Known): readonly string[] =>
+const stepsOf = ({ ruling }: Move<GameTypes>, { says: { logged } }: Known): readonly string[] =>
   ruling?.accepted
     ? ruling.steps
         .toSpliced(isIrregular(ruling) ? 1 : 0, 1)
@@ -185,7 +199,9 @@ const stepsOf = ({ ruling }: Move<GameTypes>, { logged }: Known): readonly strin
 /** A move that is asked about, or written down: what was done, and what the rules have against it. */
 export function moveWords(move: Move<GameTypes>, table: Known): string {
   const { action, before, ruling } = move
-  const { rules, players, logged } = table
+  const { rules } = table
+  const { players } = table.session
+  const { logged } = table.says
   const steps = ruling?.accepted ? ruling.steps.slice(0, isIrregular(ruling) ? 2 : 1) : []
   const isMoved = rules.game.hands.forward({ start: before, steps }).length > 0
   const notice = isIrregular(ruling) ? steps.slice(0, 1) : []

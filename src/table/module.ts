@@ -1,13 +1,15 @@
-import type { Component, Ref, InjectionKey } from 'vue'
+import { shallowRef, type Component, type Ref, type InjectionKey } from 'vue'
 import type { Advice } from '../analysis/advice.ts'
 import type { Scale } from '../analysis/review.ts'
 import type { Suit } from '../engine/cards.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { AnyAction, GameTypes, StepOf } from '../engine/game.ts'
-import type { RulingView, Session } from './session.ts'
+import type { Explanation } from '../text/contract/rulebook.ts'
+import type { Begun } from './activity.ts'
+import type { Core, RulingView } from './session.ts'
 import type { LaidCard } from '../ui/types.ts'
 import type { Source, Rules } from './source.ts'
-import type { Discrepancies } from './useCorrecting.ts'
+import type { Correction } from './useCorrecting.ts'
 import type { Guide } from '../lessons/guide.ts'
 
 /** A key below the table, or in its menu. */
@@ -49,14 +51,12 @@ export const keyLink = keyAt('link')
 interface TableWords<Position> {
   readonly title: string
   /** Where it is narrow. */
-  readonly short?: string
+  readonly short: string
   phase(position: Position): string
   /** Examples of what can be typed. */
   readonly typed: string
   /** What can be asked in words beside what every table answers. */
   readonly asks: readonly string[]
-  /** What an advice's value, in figures, comes to: `43.2 cards discarded`. Left out where there is no analyst of the game. */
-  comesTo?(value: number, advice: Advice<AnyAction>, position: Position): string
 }
 
 /** What a player chose from what only that player sees, as it is reviewed. */
@@ -89,70 +89,96 @@ export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
   readonly own?: OwnChoices<G>
 }
 
-/** A session with what the game adds: how taps become actions, and what else people begin at its table. */
-export interface Table<G extends GameTypes> extends Session<G> {
+/** What a game says at its table. */
+interface Says<G extends GameTypes> {
   /** What the referee says now. */
   readonly ruling: Readonly<Ref<RulingView>>
   /** What of the ruling on the last move stands beside its sentence: it stays while the app thinks. */
-  readonly brought?: Readonly<Ref<string>>
+  readonly brought: Readonly<Ref<string>>
+  /** What the walker's key says when hands have done what is shown. */
+  readonly doneLabel: Readonly<Ref<string>>
+  /** What was best in a match that is over, such as its longest chain. */
+  readonly feats: Readonly<Ref<readonly string[]>>
+  /** The board shows the ruling itself, turned to whoever is to play. */
+  readonly onBoard: Readonly<Ref<boolean>>
+  /** What the log says of an event; null where it leaves it out. */
+  logged(event: G['event'], position: G['position']): Explanation | null
+  /** The answer to a question in words (`score`, `row 3`); null where it is none, but a move. */
+  answer(text: string): string | null
+}
+
+/** Of a game that says no more than its ruling. */
+export const PLAIN = { brought: shallowRef(''), feats: shallowRef([]), onBoard: shallowRef(false) }
+
+/** The log of a game whose events are told there as everywhere. */
+export const loggedIn =
+  <G extends GameTypes>({ rules: { game }, referee }: Pick<Core<G>, 'rules' | 'referee'>): Says<G>['logged'] =>
+  (event, position) =>
+    game.logged.includes(event.type) ? referee.explain(event, position) : null
+
+/** How taps, keys and words become actions. */
+interface Controls {
   /** The keys that fit what is going on, where nothing is proposed, walked or over. */
   readonly keys: Readonly<Ref<readonly Key[]>>
   readonly menu: Readonly<Ref<readonly Key[]>>
-  /** What the walker's key says when hands have done what is shown. */
-  readonly doneLabel: Readonly<Ref<string>>
-  /** What the record's key is called where the record tells more than players know. */
-  readonly recordLabel?: Readonly<Ref<string>>
-  /** What the log counts after a move, where the scores count something else: the points of a hand. */
-  tally?(position: G['position']): readonly number[]
-  /** An event that hands have not come to yet, and that nobody may know of before. */
-  isAhead?(event: G['event']): boolean
-  /** Begins the next game, where that is more than setting up another. */
-  again?(): unknown
-  /** The board shows the ruling itself, turned to whoever is to play. */
-  readonly saysOnBoard?: Readonly<Ref<boolean>>
-  /** Turns the table in a way of its own: to this seat, or else to the next. */
-  turn?(seat?: number): void
-  /** What was best in a match that is over, such as its longest chain. */
-  readonly feats?: Readonly<Ref<readonly string[]>>
-  /** The position on the table as far as players have seen it, where the app knows more than they do. */
-  readonly seen?: Readonly<Ref<G['position']>>
-  /** Where cards are hidden from players: what a seat that the app plays sees, and null while the table waits for what it has to know. */
-  sees?(seat: number): unknown
-  /** What a player holds and sees, as the record spells it; null where the table doesn't know. */
-  handOf?(player: number): readonly string[] | null
-  /** What was chosen by one who can't see its own cards, as an action; null where it was chosen otherwise. */
-  meant?(choice: AnyAction): G['action'] | null
-  /** No hands are needed for what the app plays: it counts without being confirmed. */
-  readonly laysItself?: Readonly<Ref<boolean>>
-  /** What is shown is for one person alone: it isn't spoken. */
-  readonly hushed?: Readonly<Ref<boolean>>
-  /** Draws cards and places out, where a move can't be proposed without telling of hidden cards. */
-  point?(places: readonly string[]): void
-  /** Begins an action that a key confirms, where it can't be proposed. */
-  lay?(action: G['action']): void
-  /** The search for what has happened where the real table is another than the one on record. */
-  readonly discrepancies?: Discrepancies | undefined
   /** Where things are begun one after the other, takes back only the last of them. */
-  takeBack?(): void
-  /** The answer to a question in words (`score`, `row 3`); null where it is none, but a move. */
-  answer(text: string): string | null
+  takeBack(): void
   /** What a typed line means in the record's words. */
   spell(text: string): string
+  /** A move in the record's words. */
+  type(text: string): Promise<void>
+  /** Turns the table in a way of its own, to this seat or else to the next; null where it is only turned round. */
+  readonly turn: ((seat?: number) => void) | null
 }
 
-/** All that a game has of its own at the table. Components take the table as `table`, and the shell does the rest. */
-export interface TableModule<G extends GameTypes, T extends Table<G>> {
-  readonly rules: Rules<G>
-  readonly words: TableWords<G['position']>
-  open(source: Source<G>): T
-  /** What lies where, for those who hear it. */
-  inWords(position: G['position']): readonly string[]
-  /** The cards that lie face up, row by row from the top, for a picture; none where they lie too far apart for one. Left out where nothing lies. */
-  faceUp?(position: G['position']): readonly (readonly (LaidCard | null)[])[]
-  /** Left out where the analyst can't value what was played. */
-  readonly review?: Reviewed<G>
-  /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */
-  hides?(setup: G['setup']): boolean
+/** Where players see only their own cards. */
+interface HiddenCards<G extends GameTypes> {
+  /** What a seat that the app plays sees, and null while the table waits for what it has to know. */
+  sees(seat: number): unknown
+  /** What a player holds and sees, as the record spells it; null where the table doesn't know. */
+  handOf(player: number): readonly string[] | null
+  /** What was chosen by one who can't see its own cards, as an action; null where it was chosen otherwise. */
+  meant(choice: AnyAction): G['action'] | null
+  /** No hands are needed for what the app plays: it counts without being confirmed. */
+  readonly laysItself: Readonly<Ref<boolean>>
+  /** What is shown is for one person alone: it isn't spoken. */
+  readonly hushed: Readonly<Ref<boolean>>
+}
+
+/** Where the app can have dealt, and knows cards that nobody has seen. */
+export interface AppDeal<G extends GameTypes> {
+  /** The position on the table as far as players have seen it. */
+  readonly seen: Readonly<Ref<G['position']>>
+  /** What the record's key is called: the record may tell more than players know. */
+  readonly recordLabel: Readonly<Ref<string>>
+  /** An event that hands have not come to yet, and that nobody may know of before. */
+  isAhead(event: G['event']): boolean
+  /** Draws cards and places out: a proposal would tell of hidden cards. */
+  point(places: readonly string[]): void
+  /** Begins an action that a key confirms, where it can't be proposed. */
+  lay(action: G['action']): void
+  /** Begins the next game, on another deal. */
+  again(): unknown
+}
+
+/** Where the log counts something else than the scores. */
+interface Scoring<G extends GameTypes> {
+  /** What it counts after a move: the points of a hand. */
+  tally(position: G['position']): readonly number[]
+}
+
+/** The parts of a table: those that every game has, and groups of those that a game has or hasn't. */
+export interface Table<G extends GameTypes, B extends Begun = Begun> extends Core<G, B> {
+  readonly says: Says<G>
+  readonly controls: Controls
+  readonly hiddenCards?: HiddenCards<G>
+  readonly appDeal?: AppDeal<G>
+  readonly correction?: Correction
+  readonly scoring?: Scoring<G>
+}
+
+/** The components of a game. Each takes the table as `table`. */
+interface Screen {
   /** What lies on the table: shown at a match, in lessons, and in a replay. */
   readonly Board: Component
   /** The players, where the board doesn't show them itself. */
@@ -163,12 +189,36 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly Pad?: Component
   /** Below the ruling, such as what each link of a chain scored. */
   readonly Ledger?: Component
-  /** Every move counts as it is tapped: nothing is to be set for that. */
-  readonly atOnce?: boolean
   /** What a game tells of its own when it is over. */
   readonly Ending?: Component
   /** More pages of the menu, opened beside the log. */
-  readonly pages?: readonly { readonly title: string; readonly Page: Component }[]
+  readonly pages: readonly { readonly title: string; readonly Page: Component }[]
+}
+
+/** What the analyst's advice comes to. */
+interface AdviceWords<Position> {
+  /** A value in words, with figures: `43.2 cards discarded`. */
+  comesTo(value: number, advice: Advice<AnyAction>, position: Position): string
+}
+
+/** All that a game has of its own at the table. The shell does the rest. */
+export interface TableModule<G extends GameTypes, T extends Table<G>> {
+  readonly rules: Rules<G>
+  readonly words: TableWords<G['position']>
+  readonly screen: Screen
+  open(source: Source<G>): T
+  /** What lies where, for those who hear it. */
+  inWords(position: G['position']): readonly string[]
+  /** The cards that lie face up, row by row from the top, for a picture; none where they lie too far apart for one, or nothing lies. */
+  faceUp(position: G['position']): readonly (readonly (LaidCard | null)[])[]
+  /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */
+  hides(setup: G['setup']): boolean
+  /** Every move counts as it is tapped: nothing is to be set for that. */
+  readonly atOnce: boolean
+  /** Where there is an analyst of all cards. */
+  readonly advice?: AdviceWords<G['position']>
+  /** Where the analyst can value what was played. */
+  readonly review?: Reviewed<G>
 }
 
 /** A table of whatever game, for the shell: it gives a table only what came from that table. */

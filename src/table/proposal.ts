@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, shallowRef, type Ref } from 'vue'
 import { ruleOn, type RuledMove } from '../book/journal/replay.ts'
 import { createListeners } from '../book/stores/match-state.ts'
-import type { GameTypes } from '../engine/game.ts'
+import type { GameTypes, StepOf } from '../engine/game.ts'
 import { err } from '../engine/result.ts'
 import { hiddenIn, readLine, type ReadProblem } from '../engine/text.ts'
 import { type Entered, type Source, type TableChange, stepsOf, withoutNotice, type Rules } from './source.ts'
@@ -9,10 +9,10 @@ import type { Walk } from './useWalk.ts'
 import { consequences, type Amendment } from '../book/journal/amend.ts'
 import type { MatchStore } from '../book/stores/match.ts'
 
-export type Proposer = 'person' | 'app'
+type Proposer = 'person' | 'app'
 
 /** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
-export type Proposal<G extends GameTypes> =
+type Proposal<G extends GameTypes> =
   /** `next`: what the same player does right after it, shown and confirmed with it. */
   | {
       readonly type: 'ruled'
@@ -21,6 +21,29 @@ export type Proposal<G extends GameTypes> =
       readonly by: Proposer
     }
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
+
+/** What is proposed, and the ways to propose. */
+export interface Proposing<G extends GameTypes> {
+  readonly shown: Readonly<Ref<Proposal<G> | null>>
+  readonly accepted: Readonly<Ref<boolean>>
+  /** What an accepted proposal would bring, but for the notice that it stands against the rules. */
+  readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
+  readonly refusal: Readonly<Ref<G['refusal'] | null>>
+  wouldAccept(action: G['action']): boolean
+  /** Only asks, whatever the setting; with what the same player would do next. */
+  ask(action: G['action'], by?: Proposer, next?: G['action']): void
+  /** With the setting for it, what is accepted counts at once. `byHands`: what is first in it was done, as a move of the app's was not; `counts`: at once, whatever the setting. */
+  propose(action: G['action'], byHands?: boolean, counts?: boolean): Promise<void>
+  /** A move in the record's words. */
+  type(text: string): Promise<void>
+  /** Whether it counts now. */
+  confirm(): Promise<boolean>
+  /** What is accepted counts without being shown before; whether it does. */
+  make(action: G['action']): Promise<boolean>
+  cancel(): void
+  /** Called whenever the moves have become others, and nothing is proposed any more. */
+  onChange(listener: () => void): void
+}
 
 interface OnTable<G extends GameTypes> {
   readonly settled: Readonly<Ref<G['position']>>
@@ -33,20 +56,24 @@ interface OnTable<G extends GameTypes> {
  * (book/stores/writing.ts), `append` (book/matches.ts), `storeRows` (book/storage/rows.ts), and `write` of the storage's port
  * (book/storage/port.ts, db.ts), one transaction. Its ruling goes with it to `write`, which adds it to the replay when it is stored.
  */
-export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source<G>, { settled, walk }: OnTable<G>) {
+export function useProposal<G extends GameTypes>(
+  rules: Rules<G>,
+  source: Source<G>,
+  { settled, walk }: OnTable<G>,
+): Proposing<G> {
   const { game } = rules
-  const proposal = shallowRef<Proposal<G> | null>(null)
+  const shown = shallowRef<Proposal<G> | null>(null)
   const changes = createListeners<TableChange>()
 
   changes.listen(cancel)
   onScopeDispose(source.listen(changes.emit))
 
   function cancel(): void {
-    proposal.value = null
+    shown.value = null
   }
 
   const show = (move: RuledMove<G>, by: Proposer, next: readonly RuledMove<G>[] = []): void =>
-    void (proposal.value = { type: 'ruled', move, next, by })
+    void (shown.value = { type: 'ruled', move, next, by })
   const ask = (action: G['action'], by: Proposer = 'person', next?: G['action']): void => {
     const move = ruleOn(game, settled.value, action)
     show(move, by, next === undefined ? [] : [ruleOn(game, move.after, next)])
@@ -56,36 +83,36 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
   function doneOf({ played, ruling }: RuledMove<G>): number {
     const steps = stepsOf<G>(ruling)
     const [first] = rules.stops(steps, settled.value)
-    return (rules.tapped?.(played) ? first?.to : first?.from) ?? steps.length
+    return (rules.counts.tapped(played) ? first?.to : first?.from) ?? steps.length
   }
 
   const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
-    rules.passes?.(played) === true && game.status(after).turn === null
+    rules.counts.passes(played) && game.status(after).turn === null
 
   /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
   async function propose(action: G['action'], byHands = true, counts = false): Promise<void> {
     walk.finish()
     const move = ruleOn(game, settled.value, action)
-    const atOnce = counts || rules.saysAll?.(action) === true || source.atOnce.value
+    const atOnce = counts || rules.counts.saysAll(action) || source.terms.atOnce.value
     const asks = source.journal !== null && endsByPass(move)
     if (!atOnce || !move.ruling.accepted || asks) return show(move, byHands ? 'person' : 'app')
-    const shown = proposal.value
+    const before = shown.value
     cancel()
     const entered = await source.enter(move, byHands ? doneOf(move) : 0)
-    if (entered === 'cancelled') proposal.value ??= shown
+    if (entered === 'cancelled') shown.value ??= before
   }
 
   /** Of several moves each only where the one before it counts. What is cancelled leaves shown what was. */
   async function enterAll(moves: readonly RuledMove<G>[]): Promise<boolean> {
-    const shown = proposal.value
+    const before = shown.value
     let entered: Entered = 'counts'
     for (const move of moves) if (entered === 'counts') entered = await source.enter(move, doneOf(move))
-    if (entered !== 'cancelled' && proposal.value === shown) cancel()
+    if (entered !== 'cancelled' && shown.value === before) cancel()
     return entered === 'counts'
   }
 
   async function confirm(): Promise<boolean> {
-    const proposed = proposal.value
+    const proposed = shown.value
     if (proposed?.type !== 'ruled' || !proposed.move.ruling.accepted) return false
     return enterAll([proposed.move, ...proposed.next])
   }
@@ -102,14 +129,14 @@ export function useProposal<G extends GameTypes>(rules: Rules<G>, source: Source
     const hidden = hiddenIn(words)
     const parsed = hidden ? err(hidden) : game.parseAction(words, settled.value)
     if (parsed.ok) await propose(parsed.value)
-    else proposal.value = { type: 'unreadable', problem: parsed.error }
+    else shown.value = { type: 'unreadable', problem: parsed.error }
   }
 
-  const ruled = computed(() => (proposal.value?.type === 'ruled' ? [proposal.value.move, ...proposal.value.next] : []))
+  const ruled = computed(() => (shown.value?.type === 'ruled' ? [shown.value.move, ...shown.value.next] : []))
   const ruling = computed(() => ruled.value[0]?.ruling ?? null)
 
   return {
-    proposal,
+    shown,
     accepted: computed(() => ruling.value?.accepted === true),
     proposed: computed(() => withoutNotice<G>(ruled.value.flatMap(move => stepsOf<G>(move.ruling)))),
     refusal: computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null)),

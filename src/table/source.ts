@@ -1,4 +1,4 @@
-import type { Ref } from 'vue'
+import { shallowRef, type Ref } from 'vue'
 import type { MatchChange, MatchStore } from '../book/stores/match.ts'
 import type { Seating } from '../book/journal/entries.ts'
 import type { Move, RuledMove } from '../book/journal/replay.ts'
@@ -37,20 +37,8 @@ export type TableChange = MatchChange | { readonly type: 'tried' | 'shown' }
 /** Whether a move counts now. `cancelled`: the players were asked, and closed the question. */
 export type Entered = 'counts' | 'cancelled' | 'fails'
 
-/** What a table is played on: the journal of the open match, a task of a lesson, or a match that is looked at. */
-export interface Source<G extends GameTypes> {
-  /** The open match that is played or looked at; null in a lesson, and for what isn't in the book. */
-  readonly journal: MatchStore | null
-  readonly setup: Readonly<Ref<G['setup']>>
-  /** Names in the order of the players' numbers. */
-  readonly players: Readonly<Ref<readonly string[]>>
-  readonly start: Readonly<Ref<G['position']>>
-  readonly moves: Readonly<Ref<readonly Move<G>[]>>
-  /** The seat that has lost on time; left out where no time is taken. */
-  readonly lost?: Readonly<Ref<number | null>>
-  /** How many steps of the last move hands have carried out. */
-  readonly cursor: Readonly<Ref<number>>
-  readonly spotlight: Readonly<Ref<Spotlight | null>>
+/** Under which terms a table is played on. */
+interface Terms {
   /** Only results are entered, from the match's first moment. */
   readonly scoreOnly: Readonly<Ref<boolean>>
   /** Whether players may be shown moves that can be made. */
@@ -59,27 +47,61 @@ export interface Source<G extends GameTypes> {
   readonly closed: Readonly<Ref<boolean>>
   /** What is accepted counts without being confirmed. */
   readonly atOnce: Readonly<Ref<boolean>>
-  /** No hands have cards to move: what is ruled is shown, not told to hands. */
-  readonly onScreen?: boolean
-  /** Whose seats the app plays; left out where people play them all. */
-  readonly app?: Readonly<Ref<Seating>>
-  /** Tells whenever the moves have become others, till what it gives is called. */
-  listen(listener: (change: TableChange) => void): () => void
-  /** Whether actions of this kind are asked for. */
-  accepts(kind: string): boolean
-  walkTo(step: number): unknown
-  /** Null where the table lies as it should, but for the last move's steps; left out where no hands are led. */
-  readonly hands?: Readonly<Ref<Hands<G> | null>>
-  /** So many stops of the way to where the table should lie are done. */
-  moveHands?(stops: number): unknown
+  /** How well the app plays each seat; null where a person does. */
+  readonly app: Readonly<Ref<Seating>>
+  /** The seat that has lost on time. */
+  readonly lost: Readonly<Ref<number | null>>
+  /** Whether actions of this type are asked for. */
+  accepts(type: string): boolean
   /** Writes down that help was asked for. */
   noteHelp(): void
+}
+
+/** What hands have done on the real table. */
+interface HandsDone<G extends GameTypes> {
+  /** How many steps of the last move hands have carried out. */
+  readonly cursor: Readonly<Ref<number>>
+  walkTo(step: number): unknown
+  /** Null where the table lies as it should, but for the last move's steps. */
+  readonly elsewhere: Readonly<Ref<Hands<G> | null>>
+  /** So many stops of the way to where the table should lie are done. */
+  moveTo(stops: number): unknown
+  /** There are none to move cards: what is ruled is shown, and not told to hands. */
+  readonly onScreen: boolean
+}
+
+/** What a table is played on: the journal of the open match, a task of a lesson, or a match that is looked at. */
+export interface Source<G extends GameTypes> {
+  /** The open match that is played or looked at; null in a lesson, and for what isn't in the book. */
+  readonly journal: MatchStore | null
+  readonly setup: Readonly<Ref<G['setup']>>
+  /** Names in the order of the players' numbers, as they were entered; sentences take a session's `players`. */
+  readonly names: Readonly<Ref<readonly string[]>>
+  readonly start: Readonly<Ref<G['position']>>
+  readonly moves: Readonly<Ref<readonly Move<G>[]>>
+  readonly spotlight: Readonly<Ref<Spotlight | null>>
+  readonly terms: Terms
+  readonly hands: HandsDone<G>
+  /** Tells whenever the moves have become others, till what it gives is called. */
+  listen(listener: (change: TableChange) => void): () => void
   /** Makes a move that the referee accepts, of which hands have made so many steps. */
   enter(move: RuledMove<G>, done: number): Promise<Entered>
 }
 
+/** For terms that no table but a match's has. */
+export const NEVER = shallowRef(false)
+export const NOBODY = shallowRef(null)
+
+/** Where hands go nowhere but through the last move. */
+export const ALONG = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const
+
+/** A table, as far as it is its match's. */
+export interface AtMatch {
+  readonly source: { readonly journal: MatchStore | null }
+}
+
 /** The open match of a table that is one's; there is no other way to it from a table. */
-export function openMatchOf({ journal }: { readonly journal: MatchStore | null }): MatchStore {
+export function openMatchOf({ source: { journal } }: AtMatch): MatchStore {
   if (!journal) throw new Error('no match is open at this table')
   return journal
 }
@@ -95,18 +117,23 @@ export interface Rules<G extends GameTypes> {
   readonly rulebook: BookOf<G>
   /** What hands have to do for a move, a stop for each thing that is done at one go. */
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
-  /** A tap has said all that there is to it: it counts without being confirmed. */
-  saysAll?(action: G['action']): boolean
-  /** Nothing lies otherwise after it: where it ends a game it is asked about, whatever the setting. */
-  passes?(action: G['action']): boolean
-  /** Hands do what is first in it while it is proposed: when it counts, that is done. */
-  tapped?(action: G['action']): boolean
-  /** The app says it together with what it does next. */
-  together?(action: G['action'], after: G['position']): boolean
+  readonly counts: Counting<G>
   /** The position as it is drawn while other cards lie there. */
   laid(position: G['position'], locations: CardLocations): G['position']
-  /** Whose action it is, where it needn't be the one whose turn it is; null where it is nobody's alone. */
-  whose?(action: G['action'], before: G['position']): number | null
+  /** Whose action it is, which needn't be the one whose turn it is; null where it is nobody's alone. */
+  whose(action: G['action'], before: G['position']): number | null
+}
+
+/** How actions come to count. */
+interface Counting<G extends GameTypes> {
+  /** A tap has said all that there is to it: it counts without being confirmed. */
+  saysAll(action: G['action']): boolean
+  /** Nothing lies otherwise after it: where it ends a game it is asked about, whatever the setting. */
+  passes(action: G['action']): boolean
+  /** Hands do what is first in it while it is proposed: when it counts, that is done. */
+  tapped(action: G['action']): boolean
+  /** The app says it together with what it does next. */
+  together(action: G['action'], after: G['position']): boolean
 }
 
 export const NO_STEPS: readonly never[] = []

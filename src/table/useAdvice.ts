@@ -74,21 +74,21 @@ function useSearch() {
 
 const WORDS = TABLE_WORDS.advice
 
-type AnyStep = AnyTable['steps']['value'][number]
+type AnyStep = AnyTable['session']['steps']['value'][number]
 
 /** As the move is called everywhere; as its key is called, where the first thing that happens may tell of a hidden card. */
 function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): string {
   const { game } = table.rules
   const spelled = game.makeAction(action)
-  const ruling = game.play(table.settled.value, action)
+  const ruling = game.play(table.session.settled.value, action)
   const [step] = ruling.accepted ? ruling.steps : []
-  if (step?.event.type === action.type) return sentenceOf(step, table)
-  const key = table.keys.value.find(({ id }) => id === spelled)
+  if (step && step.event.type === action.type) return sentenceOf(step, table)
+  const key = table.controls.keys.value.find(({ id }) => id === spelled)
   if (key) return `${key.label}.`
-  return step && !module.hides?.(table.setup.value) ? sentenceOf(step, table) : ''
+  return step && !module.hides(table.source.setup.value) ? sentenceOf(step, table) : ''
 }
 
-const sentenceOf = ({ event, position }: AnyStep, { logged, explain }: AnyTable): string =>
+const sentenceOf = ({ event, position }: AnyStep, { says: { logged }, referee: { explain } }: AnyTable): string =>
   (logged(event, position) ?? explain(event, position)).sentence
 
 /** What the best move comes to, and on what basis. */
@@ -100,7 +100,7 @@ function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): str
 }
 
 /** Who is advised; '' where there is one player alone. */
-function advised({ players, rules, settled, nameOf: named }: AnyTable): string {
+function advised({ session: { players, settled, nameOf: named }, rules }: AnyTable): string {
   const { turn } = rules.game.status(settled.value)
   return players.value.length < 2 || turn === null ? '' : named(turn)
 }
@@ -109,7 +109,7 @@ function advised({ players, rules, settled, nameOf: named }: AnyTable): string {
 function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
   const [line] = advice.best
   if (!line) return plainView(TABLE_WORDS.noHint)
-  const worth = module.words.comesTo?.(line.value, advice, table.settled.value) ?? ''
+  const worth = module.advice?.comesTo(line.value, advice, table.session.settled.value) ?? ''
   return plainView(
     WORDS.move(advised(table), nameOf(line.action, module, table)),
     `${basisOf(advice, worth)} ${more}`.trim(),
@@ -118,16 +118,17 @@ function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: An
 
 /** Whether the players may be helped, and it is a person's turn. */
 function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
-  const { over, turn } = table.rules.game.status(table.settled.value)
-  const isPersons = turn === null ? table.players.value.length === 1 : table.levelOf(turn) === null
-  const mayAsk = table.helps.value && table.mayPlay.value && !table.scoreOnly.value
-  const stands = rightsIn(table.activity.value).clock === 'stands'
-  return module.words.comesTo !== undefined && mayAsk && !stands && !over && isPersons
+  const { over, turn } = table.rules.game.status(table.session.settled.value)
+  const isPersons = turn === null ? table.session.players.value.length === 1 : table.session.levelOf(turn) === null
+  const mayAsk = table.source.terms.helps.value && table.session.mayPlay.value && !table.source.terms.scoreOnly.value
+  const stands = rightsIn(table.input.activity.value).clock === 'stands'
+  return module.advice !== undefined && mayAsk && !stands && !over && isPersons
 }
 
 /** Draws out the best move: its cards where a tap on them plays it, otherwise as a proposal. */
 function usePointing(table: AnyTable, fail: () => void) {
-  const { settled, proposal } = table
+  const { settled } = table.session
+  const { shown: proposal } = table.proposal
   const { game } = table.rules
   /** The move that is proposed as advice. */
   let shown: AnyAction | null = null
@@ -140,16 +141,16 @@ function usePointing(table: AnyTable, fail: () => void) {
     clear(): void {
       const wasShown = isShown()
       shown = null
-      if (wasShown) table.cancel()
-      table.point?.([])
+      if (wasShown) table.proposal.cancel()
+      table.appDeal?.point([])
     },
     point({ best: [line] }: Advice<AnyAction>): void {
       if (!line) return
       if (!game.play(settled.value, line.action).accepted) fail()
-      else if (table.point) table.point(namedBy(game, line.action))
+      else if (table.appDeal) table.appDeal.point(namedBy(game, line.action))
       else if (!isShown() || shown === null || game.makeAction(shown) !== game.makeAction(line.action)) {
         shown = line.action
-        table.ask(line.action)
+        table.proposal.ask(line.action)
       }
     },
   }
@@ -169,7 +170,9 @@ function searchView(now: State, module: AnyTableModule, table: AnyTable): Ruling
  * with whatever else is begun. The analyst is told only what the players have seen.
  */
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
-  const { settled, proposal, begun, players } = table
+  const { settled, players } = table.session
+  const { shown: proposal } = table.proposal
+  const { begun } = table.input
   const { state, ...search } = useSearch()
   const { isShown, isLeftAlone, clear, point } = usePointing(table, search.fail)
   const allowed = computed(() => mayAdvise(module, table))
@@ -192,9 +195,10 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
 
   function ask(): void {
     leave()
-    table.abandon()
-    table.noteHelp()
-    const { seen = settled, moves } = table
+    table.input.abandon()
+    table.source.terms.noteHelp()
+    const seen = table.appDeal?.seen ?? settled
+    const { moves } = table.source
     search.ask({ game: table.rules.game.name, position: seen.value, seed: moves.value.length })
   }
 
@@ -203,7 +207,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
 
   /** It lies apart from where the move is confirmed: that may change under the finger. */
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
-    advice && !table.point ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
+    advice && !table.appDeal ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
 
   return {
     view: computed(() => searchView(state.value, module, table)),
@@ -213,7 +217,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     /** While it is shown, its own instead of what can be begun otherwise. */
     keys(others: readonly Key[]): readonly Key[] {
       const now = state.value
-      const choices = table.point ? others : []
+      const choices = table.appDeal?.point ? others : []
       if (now.type === 'rests' || (now.type === 'says' && isShown())) return others
       if (now.type === 'thinks') return [leaveKey, ...enoughKeys(now.advice), ...choices]
       if (now.type === 'says') return [leaveKey, ...choices]

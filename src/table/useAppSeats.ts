@@ -25,7 +25,12 @@ type Doing = 'rests' | 'thinks' | 'says' | 'fails'
  * proposal, for a person to confirm. It asks anew whenever anything has changed.
  */
 function useOpponent(table: AnyTable, asking: Asking | null) {
-  const { rules, settled, mayPlay, proposal, moves, activity, sees, meant } = table
+  const { rules } = table
+  const { settled, mayPlay } = table.session
+  const { shown: proposal } = table.proposal
+  const { moves } = table.source
+  const { activity } = table.input
+  const { hiddenCards } = table
   const match = openMatchOf(table)
   const atOnce = useAtOnce(table, asking)
   const client = useAnalyst()
@@ -37,10 +42,12 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
 
   const seat = computed(() => {
     const { turn } = rules.game.status(settled.value)
-    return turn !== null && table.levelOf(turn) !== null ? turn : null
+    return turn !== null && table.session.levelOf(turn) !== null ? turn : null
   })
-  const level = computed(() => (seat.value === null ? null : table.levelOf(seat.value)))
-  const seen = computed((): unknown => (seat.value !== null && sees ? sees(seat.value) : settled.value))
+  const level = computed(() => (seat.value === null ? null : table.session.levelOf(seat.value)))
+  const seen = computed((): unknown =>
+    seat.value !== null && hiddenCards ? hiddenCards.sees(seat.value) : settled.value,
+  )
   const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.by === 'app')
   const mayThink = computed(
     () => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && !asking?.explains,
@@ -51,13 +58,13 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
 
   /** What goes together with what it does next is said when that is found too. */
   function decide(chosen: AnyAction | null, turn: Turn): void {
-    const choice = (chosen && meant?.(chosen)) ?? chosen
+    const choice = (chosen && hiddenCards?.meant(chosen)) ?? chosen
     if (!isAction(choice)) {
       doing.value = 'fails'
       return
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
-    const isBegun = rules.game.status(after).turn === seat.value && rules.together?.(choice, after) === true
+    const isBegun = rules.game.status(after).turn === seat.value && rules.counts.together(choice, after)
     if (!isBegun || asking?.guide || atOnce()) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
@@ -67,8 +74,8 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
   }
 
   async function say(choice: AnyAction, next?: AnyAction): Promise<void> {
-    if (atOnce()) await table.propose(choice, false, true)
-    else table.ask(choice, 'app', next)
+    if (atOnce()) await table.proposal.propose(choice, false, true)
+    else table.proposal.ask(choice, 'app', next)
   }
 
   function think(): void {
@@ -104,7 +111,7 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
     /** Looks for a move anew, with other chances taken. */
     thinkAgain(): void {
       again.value++
-      if (isMine.value) table.cancel()
+      if (isMine.value) table.proposal.cancel()
     },
   }
 }
@@ -141,19 +148,22 @@ const seedFor = (head: MatchHead | null): number =>
   head?.practice ? CHANCES : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
 /** Why the app plays what it says, where that is explained. */
-function reasonOf({ proposal, settled }: AnyTable, asking: Asking | null): string {
+function reasonOf({ proposal: { shown: proposal }, session: { settled } }: AnyTable, asking: Asking | null): string {
   const said = proposal.value
   return (said?.type === 'ruled' && asking?.guide?.reason?.(settled.value, said.move.played)) || ''
 }
 
 /** What it plays, with what the referee says of it, and why it plays so. */
 function saidView(view: RulingView, table: AnyTable, name: string, reason: string): RulingView {
-  const [step] = table.proposed.value
+  const [step] = table.proposal.proposed.value
   if (!step) return view
   const { event, position } = step
-  const { sentence } = table.logged(event, position) ?? table.explain(event, position)
-  const isSaid = [sentence, table.explain(event, table.settled.value).sentence].includes(view.sentence)
-  const stops = table.rules.game.hands.forward({ start: table.settled.value, steps: table.proposed.value })
+  const { sentence } = table.says.logged(event, position) ?? table.referee.explain(event, position)
+  const isSaid = [sentence, table.referee.explain(event, table.session.settled.value).sentence].includes(view.sentence)
+  const stops = table.rules.game.hands.forward({
+    start: table.session.settled.value,
+    steps: table.proposal.proposed.value,
+  })
   const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
   const detail = [ruled + view.detail, reason].filter(part => part !== '').join(' ')
   return { ...view, sentence: TABLE_WORDS.mended.move(name, sentence), detail }
@@ -164,18 +174,18 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   const taken = shallowRef<ReadonlyMap<number, Level>>(new Map())
 
   async function takeOver(player: number): Promise<void> {
-    const level = table.levelOf(player)
+    const level = table.session.levelOf(player)
     if (level) taken.value = new Map(taken.value).set(player, level)
-    table.abandon()
+    table.input.abandon()
     await match.seatApp(player, null)
   }
 
   const menu = computed((): readonly Key[] =>
-    table.players.value.flatMap((who, i): Key[] => {
+    table.session.players.value.flatMap((who, i): Key[] => {
       const player = i + 1
       const level = taken.value.get(player)
-      if (match.readOnly !== null || rightsIn(table.activity.value).clock === 'stands') return []
-      if (table.levelOf(player) !== null) {
+      if (match.readOnly !== null || rightsIn(table.input.activity.value).clock === 'stands') return []
+      if (table.session.levelOf(player) !== null) {
         return [keyOn(`take ${player}`, WORDS.takeOver(who), () => takeOver(player), { group: 'settings' })]
       }
       return level
@@ -187,13 +197,16 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
 }
 
 /** Whether what the app plays counts without being confirmed. In a guided game its first move waits, so that its reason is read; no other does. */
-function useAtOnce({ laysItself, moves, rules, levelOf }: AnyTable, asking: Asking | null): () => boolean {
+function useAtOnce(
+  { hiddenCards, source: { moves }, rules, session: { levelOf } }: AnyTable,
+  asking: Asking | null,
+): () => boolean {
   const settings = useSettingsStore()
   const isApps = (before: unknown): boolean => levelOf(rules.game.status(before).turn ?? 0) !== null
   return () =>
     asking?.guide
       ? moves.value.some(({ before }) => isApps(before))
-      : laysItself?.value === true || settings.confirm === 'immediate'
+      : hiddenCards?.laysItself.value === true || settings.confirm === 'immediate'
 }
 
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */
@@ -201,14 +214,14 @@ export function useAppSeats(table: AnyTable) {
   const match = openMatchOf(table)
   const asking = inject(ASKING, null)
   const { doing, seat, thinkAgain } = useOpponent(table, asking)
-  const name = computed(() => (seat.value === null ? '' : table.nameOf(seat.value)))
+  const name = computed(() => (seat.value === null ? '' : table.session.nameOf(seat.value)))
   const { takeOver, menu } = useTakingOver(table, match)
 
   const keys = computed((): readonly Key[] | null => {
     if (doing.value === 'says') {
       return [
         keyBack('think', WORDS.again, thinkAgain),
-        keyOn('confirm', TABLE_WORDS.confirm, () => table.confirm(), { primary: true }),
+        keyOn('confirm', TABLE_WORDS.confirm, () => table.proposal.confirm(), { primary: true }),
       ]
     }
     if (doing.value !== 'fails') return null
@@ -226,13 +239,13 @@ export function useAppSeats(table: AnyTable) {
     keys,
     menu,
     /** Whether any seat is the app's. */
-    plays: computed(() => table.players.value.some((_, i) => table.levelOf(i + 1) !== null)),
+    plays: computed(() => table.session.players.value.some((_, i) => table.session.levelOf(i + 1) !== null)),
     view(view: RulingView): RulingView {
       switch (doing.value) {
         case 'rests':
           return view
         case 'thinks':
-          return { ...view, detail: `${table.brought?.value ?? ''} ${WORDS.thinks(name.value)}`.trim() }
+          return { ...view, detail: `${table.says.brought?.value ?? ''} ${WORDS.thinks(name.value)}`.trim() }
         case 'says':
           return saidView(view, table, name.value, reasonOf(table, asking))
         case 'fails':

@@ -7,7 +7,7 @@ const LOOKED_AT = 1100
 const READ = 2600
 
 /** Where no hands have cards to move, a ruling is carried out by itself, stop by stop; a tap is quicker. Where nothing moves on the screen, each stop waits for its tap. */
-export function useCarriedOut({ walk }: AnyTable, asking: Asking | null): void {
+export function useCarriedOut({ session: { walk } }: AnyTable, asking: Asking | null): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = (): void => clearTimeout(timer)
 

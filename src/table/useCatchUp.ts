@@ -12,7 +12,7 @@ export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean
   one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
 
 /** How many stops of the way to where the table should lie now are done. */
-function stopsDone<G extends GameTypes>({ hands, moves }: Source<G>): number {
+function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: Source<G>): number {
   const last = hands?.value?.way.at(-1)
   return last && sameMoves(last.moves, moves.value) ? last.stops : 0
 }
@@ -36,7 +36,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   }
 
   const way = computed((): Way<G['position'], G['event']> | null => {
-    const at = source.hands?.value
+    const at = source.hands.elsewhere?.value
     if (!at) return null
     const now = at.way.reduce(
       (earlier, { moves, stops }) => goneOn(hands.towards(earlier, pathOf(moves)), stops),
@@ -46,13 +46,13 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   })
   const done = computed(() => stopsDone(source))
   const rest = computed(() => way.value?.rest.length ?? 0)
-  const finish = (): unknown => (way.value ? source.walkTo(ALL) : undefined)
+  const finish = (): unknown => (way.value ? source.hands.walkTo(ALL) : undefined)
 
   return {
     /** Moves at whose end the table lay last as the match had it; null where it lies so now. */
-    from: computed((): Moves<G> | null => source.hands?.value?.moves ?? null),
+    from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
     /** Where hands were going before what happened last. */
-    goal: computed((): Moves<G> | null => source.hands?.value?.way.at(-1)?.moves ?? null),
+    goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
     /** Hands have something to do. */
     walking: computed(() => rest.value > 0),
     /** What lies there before the stop that is next; null where hands have nothing to do. */
@@ -63,8 +63,8 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
     cards: computed(() => handsCount(way.value?.rest[0] ?? [])),
     stop: computed(() => done.value + 1),
     count: computed(() => (rest.value > 0 ? done.value + rest.value : 0)),
-    back: (): void => void (done.value > 0 && source.moveHands?.(done.value - 1)),
-    next: (): unknown => (rest.value > 1 ? source.moveHands?.(done.value + 1) : finish()),
+    back: (): void => void (done.value > 0 && source.hands.moveTo?.(done.value - 1)),
+    next: (): unknown => (rest.value > 1 ? source.hands.moveTo?.(done.value + 1) : finish()),
     finish,
   }
 }

@@ -16,7 +16,7 @@ const NONE: readonly Face[] = []
 type Asks = () => boolean
 
 /** Whose time should run: a person's, whose turn it is. */
-function personToAct({ rules, settled, levelOf, outcome }: AnyTable): number | null {
+function personToAct({ rules, session: { settled, levelOf, outcome } }: AnyTable): number | null {
   const { turn } = outcome.value.over ? { turn: null } : rules.game.status(settled.value)
   return turn !== null && levelOf(turn) === null ? turn : null
 }
@@ -24,14 +24,14 @@ function personToAct({ rules, settled, levelOf, outcome }: AnyTable): number | n
 /** Starts the clock for whoever is to act, and lets it stand still for what goes by. */
 function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: Asks) {
   const match = openMatchOf(table)
-  const first = table.moves.value.length
+  const first = table.source.moves.value.length
   let noting = false
 
   const due = computed(() => (match.readOnly === null ? personToAct(table) : null))
   /** Nobody's time runs before the first move that counts. */
-  const counts = computed(() => table.moves.value.some(move => isCounted(table.rules.game, move)))
-  const rests = computed(() => rightsIn(table.activity.value).clock !== 'waits')
-  const pauses = computed(() => asks() || rightsIn(table.activity.value).clock === 'stands')
+  const counts = computed(() => table.source.moves.value.some(move => isCounted(table.rules.game, move)))
+  const rests = computed(() => rightsIn(table.input.activity.value).clock !== 'waits')
+  const pauses = computed(() => asks() || rightsIn(table.input.activity.value).clock === 'stands')
 
   watch([state, due, rests, pauses], follow, { immediate: true })
 
@@ -53,7 +53,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   }
 
   function goesOn({ begun, stopped }: ClockState): boolean {
-    return counts.value && (begun ? !stopped : table.moves.value.length > first)
+    return counts.value && (begun ? !stopped : table.source.moves.value.length > first)
   }
 
   async function start(): Promise<void> {
@@ -98,7 +98,7 @@ export function useClock(table: AnyTable, asks: Asks) {
   const { now, clock, state, faces, stopped } = useFaces(
     () => match.head,
     () => match.clock,
-    () => table.players.value,
+    () => table.session.players.value,
     match.now,
   )
   const waiting = computed(() => {
@@ -115,7 +115,7 @@ export function useClock(table: AnyTable, asks: Asks) {
   watch(waiting, () => (putOff.value = null))
   useAnnounced(table, faces)
 
-  const over = computed(() => table.outcome.value.over)
+  const over = computed(() => table.session.outcome.value.over)
   provide(TABLE_CLOCK, { faces, stopped, over, mine })
 
   async function decide(verdict: 'on' | 'lost'): Promise<void> {
@@ -133,22 +133,22 @@ export function useClock(table: AnyTable, asks: Asks) {
   return {
     /** Whose time is up, while the players are asked what follows. */
     asked: computed(() =>
-      waiting.value === null || waiting.value === putOff.value ? null : table.nameOf(waiting.value),
+      waiting.value === null || waiting.value === putOff.value ? null : table.session.nameOf(waiting.value),
     ),
     /** How the time of each player stands, in words. */
     inWords(): string {
       now.value = match.now()
       const parts = faces.value.map(({ text, state: how, runs }, i) =>
-        WORDS.stands(table.nameOf(i + 1), text, how === 'counts', runs),
+        WORDS.stands(table.session.nameOf(i + 1), text, how === 'counts', runs),
       )
       return parts.length > 0 ? parts.join(' ') : WORDS.none
     },
     /** Whose time is up, where they decide later what follows. */
-    putOff: computed(() => (putOff.value === null ? null : table.nameOf(putOff.value))),
+    putOff: computed(() => (putOff.value === null ? null : table.session.nameOf(putOff.value))),
     ask: (): void => void (putOff.value = null),
     decide,
     /** Whose time runs here, or stands still for what goes by, and can be stopped; '' where nobody's. */
-    running: computed(() => (running.value === null ? '' : table.nameOf(running.value))),
+    running: computed(() => (running.value === null ? '' : table.session.nameOf(running.value))),
     /** The time that it has left, or has used. */
     runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),
     /** It was stopped, and can be started here. */
@@ -179,7 +179,7 @@ function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): 
 }
 
 /** Says when little time is left, and when it is up. */
-function useAnnounced({ nameOf }: AnyTable, faces: Readonly<Ref<readonly Face[]>>): void {
+function useAnnounced({ session: { nameOf } }: AnyTable, faces: Readonly<Ref<readonly Face[]>>): void {
   watch(faces, (now, before) => {
     for (const [i, { state, seconds, runs }] of now.entries()) {
       if (!runs || state === before[i]?.state) continue

@@ -1,7 +1,7 @@
 import type { Differing } from '../analysis/advice.ts'
 import { watch, type Ref, computed, onScopeDispose, shallowRef } from 'vue'
 import type { GameTypes } from '../engine/game.ts'
-import type { Session } from './session.ts'
+import type { Core } from './session.ts'
 import { isMarked, marked, unmarked, type Begun, type Correcting } from './activity.ts'
 import { amendmentOf } from '../book/journal/amend.ts'
 import type { MatchStore } from '../book/stores/match.ts'
@@ -140,17 +140,29 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
 
 export type Discrepancies = ReturnType<typeof useDiscrepancies>
 
+/** Putting the table right where it differs. */
+export interface Correction {
+  /** The search for what has happened where the real table is another than the one on record; null where no match is played. */
+  readonly discrepancies: Discrepancies | null
+  /** Of a correction only what was marked last, once nothing waits to be confirmed; else whatever was begun. */
+  takeBack(): void
+  /** The table differs: what has happened is looked for first, where a match is played. */
+  judge(): void
+}
+
 /** Where a correction is begun, or something else. */
 interface Begins<Mark> {
-  readonly begun: Readonly<Ref<Correcting<Mark> | { readonly type: Exclude<Begun['type'], 'correcting'> } | null>>
-  begin(next: Correcting<Mark> | null): void
-  cancel(): void
+  readonly input: {
+    readonly begun: Readonly<Ref<Correcting<Mark> | { readonly type: Exclude<Begun['type'], 'correcting'> } | null>>
+    begin(next: Correcting<Mark> | null): void
+  }
+  readonly proposal: { cancel(): void }
 }
 
 const NO_MARKS: readonly never[] = []
 
 /** Putting the table right, mark by mark: a cell is chosen, and then what lies there. The last mark can be taken back. */
-export function useMarking<Mark>({ begun, begin, cancel }: Begins<Mark>) {
+export function useMarking<Mark>({ input: { begun, begin }, proposal: { cancel } }: Begins<Mark>) {
   const now = computed(() => (begun.value?.type === 'correcting' ? begun.value : null))
 
   function change(next: (correcting: Correcting<Mark>) => Correcting<Mark> | null): void {
@@ -181,41 +193,26 @@ export function useMarking<Mark>({ begun, begin, cancel }: Begins<Mark>) {
   }
 }
 
-/** What players may have begun at a table. */
-interface Parts {
-  readonly correction: {
-    readonly active: Readonly<Ref<boolean>>
-    /** What differs, as it was marked. */
-    readonly changes: Readonly<Ref<unknown>>
-    takeBack(): void
-    judge(): void
-  }
-  readonly help: { close(): void }
-  readonly selection?: { clear(): void }
+/** What players have marked so far. */
+interface Marking {
+  readonly active: Readonly<Ref<boolean>>
+  /** What differs, as it was marked. */
+  readonly changes: Readonly<Ref<unknown>>
+  takeBack(): void
+  judge(): void
 }
 
-type Corrected =
-  | 'journal'
-  | 'setup'
-  | 'moves'
-  | 'steps'
-  | 'explain'
-  | 'cancel'
-  | 'abandon'
-  | 'accepted'
-  | 'rules'
-  | 'players'
-
 /** Taking back what was begun; and where the real table differs, finding out what has happened. `real`: what lies there. */
-export function useCorrecting(
-  session: Pick<Session<GameTypes>, Corrected>,
-  { correction, help, selection }: Parts,
+export function useCorrecting<G extends GameTypes>(
+  { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
+  marking: Marking,
   real: () => unknown,
-) {
-  const { journal, rules, setup, players, moves } = session
+): Correction {
+  const { journal, setup, moves } = source
+  const { players } = session
   const explain = (step: number): string => {
     const made = session.steps.value[step]
-    return made ? session.explain(made.event, made.position).sentence : ''
+    return made ? referee.explain(made.event, made.position).sentence : ''
   }
   const discrepancies = journal && useDiscrepancies(journal, explain, () => ({ ...rules, players: players.value }))
 
@@ -226,28 +223,15 @@ export function useCorrecting(
     real: real(),
   })
   // What is marked otherwise is asked about anew.
-  if (discrepancies) watch(correction.changes, discrepancies.close, { flush: 'sync' })
-
-  /** Takes back whatever was begun and not confirmed. */
-  function abandon(): void {
-    session.abandon()
-    help.close()
-    selection?.clear()
-  }
-
-  /** Of a correction only what was marked last, once nothing waits to be confirmed. */
-  function takeBack(): void {
-    if (!correction.active.value) abandon()
-    else if (session.accepted.value) session.cancel()
-    else correction.takeBack()
-  }
+  if (discrepancies) watch(marking.changes, discrepancies.close, { flush: 'sync' })
 
   return {
-    discrepancies: discrepancies ?? undefined,
-    abandon,
-    takeBack,
-    /** The table differs: what has happened is looked for first, where a match is played. */
-    judgeCorrection: (): void =>
-      discrepancies ? discrepancies.ask(differing(), correction.judge) : correction.judge(),
+    discrepancies,
+    takeBack(): void {
+      if (!marking.active.value) input.abandon()
+      else if (proposal.accepted.value) proposal.cancel()
+      else marking.takeBack()
+    },
+    judge: (): void => (discrepancies ? discrepancies.ask(differing(), marking.judge) : marking.judge()),
   }
 }

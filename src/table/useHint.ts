@@ -10,7 +10,7 @@ import { TABLE_WORDS as WORDS } from '#text/table.ts'
 const LONGEST = 1500
 
 /** What the move is called. */
-function nameOf(action: AnyAction, { rules: { game, rulebook }, settled, players }: AnyTable): string {
+function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settled, players } }: AnyTable): string {
   const ruling = game.play(settled.value, action)
   const [step] = ruling.accepted ? ruling.steps : []
   if (!step) return ''
@@ -19,7 +19,7 @@ function nameOf(action: AnyAction, { rules: { game, rulebook }, settled, players
 
 /** The button for a hint goes when it is given: whoever has used it goes on with what is marked. */
 function useHinted(
-  { hinted }: AnyTable,
+  { input: { hinted } }: AnyTable,
   marked: Readonly<Ref<readonly string[]>>,
   root: () => HTMLElement | null,
 ): void {
@@ -41,11 +41,12 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
   /** The move that is marked, in the record's words. */
   const shown = shallowRef<readonly string[]>([])
   const looks = shallowRef(false)
-  const { settled, proposal, begun, hinted } = table
+  const { settled, mayPlay, levelOf } = table.session
+  const { begun, mark, abandon } = table.input
   const { game } = table.rules
   let leave = (): void => undefined
 
-  watch([settled, proposal], clear, { flush: 'sync' })
+  watch([settled, table.proposal.shown], clear, { flush: 'sync' })
   // The first of two taps leaves the other marked.
   watch(begun, now => (looks.value || (now && now.type !== 'choosing')) && clear(), { flush: 'sync' })
 
@@ -55,7 +56,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     view.value = null
     shown.value = []
     looks.value = false
-    hinted.value = []
+    mark([])
   }
 
   function look(): void {
@@ -71,20 +72,21 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
       view.value = plainView(choice === null ? WORDS.noHint : WORDS.blindHint)
       return
     }
-    const hand = turn === null ? null : (table.handOf?.(turn) ?? null)
+    const hand = turn === null ? null : (table.hiddenCards?.handOf(turn) ?? null)
     const { reason, how = '' } = asking.guide.why(settled.value, choice, hand ?? undefined)
-    const hides = module.hides?.(table.setup.value) ?? false
-    table.lay?.(choice)
+    const hides = module.hides(table.source.setup.value)
+    table.appDeal?.lay(choice)
     view.value = { ...plainView(WORDS.marked, reason), aside: hides ? how : nameOf(choice, table) }
     shown.value = game.makeAction(choice).split(' ')
-    hinted.value = namedBy(game, choice)
+    mark(namedBy(game, choice))
   }
 
   /** What the app has dealt was chosen for what the guide knows; on any other deck the analyst knows more. */
   function alone(choose: () => AnyAction | null): void {
-    if (module.hides?.(table.setup.value)) return answered(choose())
+    if (module.hides(table.source.setup.value)) return answered(choose())
     look()
-    const { seen = settled, moves } = table
+    const seen = table.appDeal?.seen ?? settled
+    const { moves } = table.source
     leave = client.ask(
       { game: game.name, position: seen.value, seed: moves.value.length, ms: LONGEST },
       (advice, last) => last && answered(advice?.best[0]?.action ?? choose()),
@@ -94,12 +96,12 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
 
   /** Whoever plays this game well is asked; who plays it alone knows it by the guide. */
   function ask(): void {
-    table.abandon()
+    abandon()
     clear()
     const { turn } = game.status(settled.value)
     const { choose } = asking?.guide ?? {}
     if (choose) return alone(() => choose(settled.value))
-    const seen = turn !== null && table.sees ? table.sees(turn) : settled.value
+    const seen = turn !== null && table.hiddenCards ? table.hiddenCards.sees(turn) : settled.value
     if (seen === null) return answered(null)
     look()
     leave = client.play({ game: game.name, seen, ...HINT }, answered, () => answered(null))
@@ -108,7 +110,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
   /** Where a person can begin a move. */
   function mayHint(): boolean {
     const { over, turn } = game.status(settled.value)
-    return table.mayPlay.value && !over && turn !== null && table.levelOf(turn) === null
+    return mayPlay.value && !over && turn !== null && levelOf(turn) === null
   }
 
   /** Ids of the buttons that make the move. */

@@ -49,7 +49,9 @@ const WORDS = TABLE_WORDS.stands
  * of the remedies.
  */
 export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
-  const { rules, settled, refusal, proposal, players, mayPlay } = table
+  const { rules } = table
+  const { settled, players, mayPlay } = table.session
+  const { refusal, shown: proposal } = table.proposal
   const { game, rulebook } = rules
 
   const refused = computed(() => {
@@ -57,7 +59,7 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     return mayPlay.value && refusal.value && shown?.type === 'ruled' ? shown.move.played : null
   })
   const irregular = computed(() => (refused.value === null ? null : irregularOf(game, settled.value, refused.value)))
-  const isFree = computed(() => mayPlay.value && rightsIn(table.activity.value).clock !== 'stands')
+  const isFree = computed(() => mayPlay.value && rightsIn(table.input.activity.value).clock !== 'stands')
   const turns = computed(() => (isFree.value ? outOfTurn(game, settled.value, players.value.length) : []))
   const owner = computed(() => (refused.value === null ? null : playerOf(game, turns.value, refused.value)))
 
@@ -66,7 +68,7 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     const steps = irregular.value?.ruling.steps ?? []
     const start = steps[MOVE - 1]?.position ?? settled.value
     const words = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
-      walkWords(stops, rulebook.hands, table.nameOf, game.hands.locations(from)).join(' ')
+      walkWords(stops, rulebook.hands, table.session.nameOf, game.hands.locations(from)).join(' ')
     return {
       back: words(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) }), start),
       on: words(game.hands.forward({ start, steps: steps.slice(MOVE) }), start),
@@ -74,17 +76,19 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
   })
 
   async function letStand(): Promise<void> {
-    if (irregular.value) await table.make(irregular.value.action)
+    if (irregular.value) await table.proposal.make(irregular.value.action)
   }
 
   /** The turn is theirs, and then the move that was refused is judged as theirs. */
   async function takeTurn({ action }: OutOfTurn): Promise<void> {
     const move = refused.value
-    if ((await table.make(action)) && move !== null) await table.propose(move)
+    if ((await table.proposal.make(action)) && move !== null) await table.proposal.propose(move)
   }
 
   const turnKey = (turn: OutOfTurn, keyAt = keyOn): Key =>
-    keyAt(`turn ${turn.player}`, WORDS.turn(table.nameOf(turn.player)), () => takeTurn(turn), { group: 'illegal' })
+    keyAt(`turn ${turn.player}`, WORDS.turn(table.session.nameOf(turn.player)), () => takeTurn(turn), {
+      group: 'illegal',
+    })
 
   return {
     irregular,
@@ -99,6 +103,6 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     /** For the menu. */
     turnKeys: computed((): readonly Key[] => turns.value.map(turn => turnKey(turn))),
     /** The way to put the table right, where the game has one now. */
-    right: computed(() => table.menu.value.find(({ leadsTo }) => leadsTo === 'correct') ?? null),
+    right: computed(() => table.controls.menu.value.find(({ leadsTo }) => leadsTo === 'correct') ?? null),
   }
 }

@@ -2,7 +2,7 @@ import { computed, defineComponent, onScopeDispose, shallowRef, watch } from 'vu
 import { useRouter } from 'vue-router'
 import { changeLink, replayLink } from './links.ts'
 import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from './module.ts'
-import { openMatchOf, type Source } from './source.ts'
+import { ALONG, NEVER, NOBODY, openMatchOf, type Source } from './source.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import type { AnyAction, GameTypes } from '../engine/game.ts'
 import type { Seating } from '../book/journal/entries.ts'
@@ -46,24 +46,26 @@ export function useViewSource(
   return {
     journal,
     setup: computed(() => viewed().setup),
-    players: computed(() => viewed().players),
+    names: computed(() => viewed().players),
     start,
     moves,
-    listen: listener => watch([start, moves], () => listener({ type: 'shown' }), { flush: 'sync' }),
-    cursor: computed(cursor),
     spotlight: computed(() => {
       const { marked = NOTHING, markedAs = 'rubric' } = viewed()
       return marked.length > 0 ? { marked, markedAs, chosen: NOTHING, concealed: NOTHING, choose: null } : null
     }),
-    scoreOnly: shallowRef(false),
-    helps: shallowRef(false),
-    closed: computed(() => !asked?.open()),
-    atOnce: computed(() => asked?.confirms?.() !== true),
-    // What is asked for is a person's choice, whoever's turn it was.
-    app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
-    accepts: kind => asked?.accepts(kind) ?? false,
-    walkTo: () => undefined,
-    noteHelp: () => undefined,
+    terms: {
+      scoreOnly: NEVER,
+      helps: NEVER,
+      closed: computed(() => !asked?.open()),
+      atOnce: computed(() => asked?.confirms?.() !== true),
+      // What is asked for is a person's choice, whoever's turn it was.
+      app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
+      lost: NOBODY,
+      accepts: type => asked?.accepts(type) ?? false,
+      noteHelp: () => undefined,
+    },
+    hands: { ...ALONG, cursor: computed(cursor), walkTo: () => undefined },
+    listen: listener => watch([start, moves], () => listener({ type: 'shown' }), { flush: 'sync' }),
     enter: async ({ played }) => {
       asked?.enter(played)
       return 'counts'
@@ -82,15 +84,15 @@ export const PastTable = defineComponent(
   ({ module, table, take }: Past) => {
     const source = useViewSource(
       () => ({
-        setup: table.setup.value,
-        players: table.players.value,
-        start: table.start.value,
-        moves: table.moves.value.slice(0, table.lookedAt.value ?? 0),
-        app: table.players.value.map((_, i) => table.levelOf(i + 1)),
+        setup: table.source.setup.value,
+        players: table.session.players.value,
+        start: table.source.start.value,
+        moves: table.source.moves.value.slice(0, table.input.lookedAt.value ?? 0),
+        app: table.session.players.value.map((_, i) => table.session.levelOf(i + 1)),
       }),
       () => Infinity,
       null,
-      table.journal,
+      table.source.journal,
     )
     take(module.open(source))
     onScopeDispose(() => take(null))
@@ -100,8 +102,8 @@ export const PastTable = defineComponent(
 )
 
 /** Looking at the table as it was after an earlier move. */
-export function useLookBack(table: AnyTable) {
-  const { lookedAt } = table
+export function useLookBack(table: AnyTable, onShow: () => void) {
+  const { lookedAt } = table.input
   const past = shallowRef<AnyTable | null>(null)
   const match = openMatchOf(table)
   const router = useRouter()
@@ -110,7 +112,7 @@ export function useLookBack(table: AnyTable) {
   const keys = computed((): readonly Key[] => {
     const { head, readOnly } = match
     const { stands } = WORDS
-    const back = keyOn('game', WORDS.back, () => (lookedAt.value = null), { primary: true })
+    const back = keyOn('game', WORDS.back, () => table.input.lookAt(null), { primary: true })
     const count = lookedAt.value ?? 0
     if (!head || readOnly !== null || count === 0) return [back]
     const goTo = (link: string) => () => router.push(link.slice(1))
@@ -122,6 +124,11 @@ export function useLookBack(table: AnyTable) {
   })
 
   return {
+    /** Shows the table after so many moves; null: as it is. */
+    show(made: number | null): void {
+      table.input.lookAt(made)
+      if (made !== null) onShow()
+    },
     take: (opened: AnyTable | null): void => void (past.value = opened),
     /** What is seen: the table as it was, or as it is. */
     shown: computed(() => (lookedAt.value === null ? table : (past.value ?? table))),

@@ -8,7 +8,8 @@ import { openMatchOf } from './source.ts'
  * sentence that is, where it is no news; empty where it is.
  */
 export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
-  const { ruling, activity } = table
+  const { ruling } = table.says
+  const { activity } = table.input
   /** What was said of the last move. */
   const told = ref('')
   /** The last move was made before what happened last, and said then. */

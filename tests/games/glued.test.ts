@@ -49,14 +49,14 @@ describe.each(byTurns([...PHASES, GRAFA_DEAL], 2))('a name that is heard: %s', (
     await walk()
     const table = wrapper.getComponent(GameTable).props('table')
     const { game } = table.rules
-    const legal = game.legal(table.settled.value).map(action => game.makeAction(action))
+    const legal = game.legal(table.session.settled.value).map(action => game.makeAction(action))
     const kinds = [...new Map(legal.map(action => [action.split(' ')[0], action])).values()]
     for (const text of [...kinds, 'correct', 'nonsense', `stands ${legal[0]}`, 'score']) {
       await wrapper.get('.log input').setValue(text)
       await wrapper.get('.log form').trigger('submit')
       await flushPromises()
       listen()
-      table.abandon()
+      table.input.abandon()
     }
     for (const action of kinds.slice(0, 1)) {
       await match.play(action)

@@ -42,7 +42,7 @@ async function sit(module: AnyTableModule, record: string, actions: readonly str
 /** Every action that the referee would accept now, as it is written. */
 function accepted({ table }: Opened): readonly string[] {
   const { game } = table.rules
-  const { value: position } = table.settled
+  const { value: position } = table.session.settled
   const isAccepted = (text: string): boolean => {
     const action = game.parseAction(readLine(text, 0).words, position)
     return action.ok && game.play(position, action.value).accepted
@@ -79,7 +79,7 @@ describe.each([...PHASES, GRAFA_DEAL])('what the words of a table offer: %s', (_
         await flushPromises()
         const counts = match.timeline.line.length > made
         found.push(...forbidden(counts ? accepted(opened) : may))
-        table.abandon()
+        table.input.abandon()
         if (counts) await match.undo()
         await match.setCursor(99)
         await flushPromises()

@@ -20,14 +20,15 @@ describe.each(PHASES)('what is offered: %s', (_, module, record, actions) => {
     const made = match.timeline.line.length
     // What was done on the table against the rules is asked about as a refusal, and a setting may come too late for a hand.
     const offered = (): readonly (readonly [string, () => unknown])[] =>
-      [...table.keys.value, ...table.menu.value.filter(({ id, group }) => group !== 'settings' && id !== 'became')].map(
-        ({ id, act }) => [id, act],
-      )
+      [
+        ...table.controls.keys.value,
+        ...table.controls.menu.value.filter(({ id, group }) => group !== 'settings' && id !== 'became'),
+      ].map(({ id, act }) => [id, act])
     for (const [id] of offered()) {
       offered().find(([each]) => each === id)?.[1]()
       await flushPromises()
-      expect([id, table.refusal.value, wrapper.find('.ruling.refused').exists()]).toEqual([id, null, false])
-      for (let begun = 0; begun < 3; begun++) (table.takeBack ?? table.abandon)()
+      expect([id, table.proposal.refusal.value, wrapper.find('.ruling.refused').exists()]).toEqual([id, null, false])
+      for (let begun = 0; begun < 3; begun++) (table.controls.takeBack ?? table.input.abandon)()
       if (match.timeline.line.length > made) await match.undo(match.timeline.line.length - made)
       await match.setCursor(99)
       await flushPromises()
@@ -47,7 +48,7 @@ describe.each([
 ] as const)('a tap at Wellsix in %s', (_, record, actions) => {
   it('is answered with what is legal with it, and with nothing else', async () => {
     const { table, wrapper, tap, click, says, adds } = await sit(wellsixTable, record, actions)
-    const legal = table.rules.game.legal(table.settled.value).map(action => table.rules.game.makeAction(action))
+    const legal = table.rules.game.legal(table.session.settled.value).map(action => table.rules.game.makeAction(action))
     const cells = wrapper.findAll('[data-cell]').map(each => each.attributes('data-cell') ?? '')
     const cards = wrapper.findAll('.hand [data-card]').map(each => each.attributes('data-card') ?? '')
     const places = [...cells.map(cell => [cell, () => tap(cell)] as const), ...cards.slice(0, 3).map(card => [card, () => click(`[data-card="${card}"]`)] as const)] // oxfmt-ignore
@@ -58,7 +59,7 @@ describe.each([
         legal.some(action => action.startsWith(kind) && action.split(' ').includes(name))
       const offered = Object.entries(KINDS).flatMap(([kind, pattern]) => (pattern.test(adds()) ? [kind] : []))
       told.push([`${says()} ${adds()}`, offered.filter(kind => !isLegal(kind))])
-      table.abandon()
+      table.input.abandon()
       await flushPromises()
     }
     expect(told.filter(([, forbidden]) => forbidden.length > 0)).toEqual([])

@@ -108,11 +108,14 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
   const speech = { game, rulebook, players }
   const nameOf = (seat: number): string => players[seat - 1] ?? ''
   const table = {
-    rules: { game, rulebook, stops: () => [], laid: (position: unknown) => position },
-    start: shallowRef(start),
-    players: shallowRef(players),
-    nameOf,
-    logged: () => null,
+    rules: {
+      game,
+      rulebook,
+      whose: (_: unknown, before: unknown) => game.status(before).turn,
+    },
+    source: { start: shallowRef(start) },
+    session: { players: shallowRef(players), nameOf },
+    says: { logged: () => null },
   }
   const done = (action: string) => ({ what: actionWords(action, speech), against: isAgainst(action, speech) })
   const hands = moves.flatMap(({ before, ruling }) => {

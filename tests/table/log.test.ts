@@ -40,10 +40,9 @@ function logOf(operations: readonly Operation[]) {
   const { players, start, moves } = replay
   const table = {
     rules: tennisRules,
-    start: shallowRef(start),
-    players: shallowRef(players),
-    nameOf: (seat: number) => players[seat - 1] ?? '',
-    logged: () => null,
+    source: { start: shallowRef(start) },
+    session: { players: shallowRef(players), nameOf: (seat: number) => players[seat - 1] ?? '' },
+    says: { logged: () => null },
   }
   return (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
 }

@@ -16,7 +16,10 @@ async function mountAt(length: number) {
     browser.disk.put('entries', { format: 1, match: id, number, id: `e${number}`, at: 1, what })
   }
   valueOf(await tab.match.open(id))
-  const wrapper = mount(TableNotices, { props: { table: { journal: tab.match } }, global: { plugins: [tab.pinia] } })
+  const wrapper = mount(TableNotices, {
+    props: { table: { source: { journal: tab.match } } },
+    global: { plugins: [tab.pinia] },
+  })
   return { ...tab, wrapper }
 }
 

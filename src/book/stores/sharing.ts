@@ -167,7 +167,14 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
   }
 
   const status = computed(() => statusOf(sending.value, following.value))
-  return { shared, status, asked, settle, letAsk, setWatched, push: () => sender?.push() }
+  /** Gives it once. */
+  function takeAsked(): Ask | null {
+    const { value: ask } = asked
+    asked.value = null
+    return ask
+  }
+
+  return { shared, status, asked, takeAsked, settle, letAsk, setWatched, push: () => sender?.push() }
 }
 
 /** Whether others follow the open match, from other devices: what is played here is sent to its room, and goes on after a reload. */
@@ -175,7 +182,10 @@ export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
   const queue = createQueue()
-  const { shared, status, asked, settle, letAsk, setWatched, push } = createExchange(() => match.kept, book.locks)
+  const { shared, status, asked, takeAsked, settle, letAsk, setWatched, push } = createExchange(
+    () => match.kept,
+    book.locks,
+  )
   const { problem, begin, end } = createRoom(book, shared, settle, rowOf)
 
   /** One window sends: the one that plays. */
@@ -226,6 +236,7 @@ export const useSharingStore = defineStore('sharing', () => {
       }),
     /** What somebody asks for and nobody has looked at yet; null once it was taken. */
     asked,
+    takeAsked,
     status,
     /** Whether somebody wants to know how it stands: it is only then that the server is listened to for that. */
     watch: setWatched,

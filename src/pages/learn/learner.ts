@@ -121,7 +121,7 @@ function weighingOf(
   { setup, position }: Scene<unknown>,
   client: Client,
 ): ((action: string) => Promise<boolean>) | null {
-  if (best === undefined || options || basis === 'exact' || module.hides?.(setup)) return null
+  if (best === undefined || options || basis === 'exact' || module.hides(setup)) return null
   return action => isAsGood(client, course, module, position, [best, action])
 }
 

@@ -196,29 +196,30 @@ export type ReplayAt = ReturnType<typeof useReplay>
 
 /** What a move came to, when all is done. */
 function doneView(table: AnyTable): RulingView {
-  const last = table.moves.value.at(-1)
+  const last = table.source.moves.value.at(-1)
   if (!last?.ruling) return plainView(REPLAY.unread, '', 'refused')
   if (!last.ruling.accepted) {
-    const speech = { players: table.players.value, position: last.before }
-    return table.view('refused', table.rules.rulebook.refusal(last.ruling.refusal, speech))
+    const speech = { players: table.session.players.value, position: last.before }
+    return table.referee.view('refused', table.rules.rulebook.refusal(last.ruling.refusal, speech))
   }
-  const logged = last.ruling.steps.flatMap(step => table.logged(step.event, step.position) ?? [])
+  const logged = last.ruling.steps.flatMap(step => table.says.logged(step.event, step.position) ?? [])
   const [first] = last.ruling.steps
   if (logged.length > 0) return plainView(logged.map(({ sentence }) => sentence).join(' '))
-  return first ? table.eventView(first.event, first.position) : plainView(said(last.action, table))
+  return first ? table.referee.eventView(first.event, first.position) : plainView(said(last.action, table))
 }
 
 /** What the referee says at this place of the match. */
 export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   const frame = at.frame.value
   if (!frame || frame.move === 0) return plainView(REPLAY.beginning)
-  return table.walk.walking.value ? table.ruling.value : doneView(table)
+  return table.session.walk.walking.value ? table.says.ruling.value : doneView(table)
 }
 
 /** What the table has done at this place, for whoever looks on: hands elsewhere have carried it out. */
 function toldView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
   const move = moves[(frame?.move ?? 0) - 1]
-  const { rules, players, walk } = table
+  const { rules } = table
+  const { players, walk } = table.session
   const { game, rulebook } = rules
   if (!rulebook.told || !frame || !move?.ruling?.accepted) return null
   const { steps } = move.ruling
@@ -235,8 +236,8 @@ function toldView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves 
  */
 export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean, live: boolean) {
   function askedView(place: number, what: 'change' | 'insert'): RulingView {
-    if (table.refusedView.value) return table.refusedView.value
-    if (table.begun.value) return table.ruling.value
+    if (table.referee.refusedView.value) return table.referee.refusedView.value
+    if (table.input.begun.value) return table.says.ruling.value
     const was = said(amending.actionAt(place), table)
     return plainView(REPLAY.amend.asked[what](place + 1, was), tapped() ? REPLAY.amend.tap : REPLAY.amend.type, 'ask')
   }
@@ -244,7 +245,8 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
   return computed((): RulingView => {
     const asked = amending.asked.value
     if (asked) return askedView(asked.place, asked.what)
-    if (table.proposal.value || table.begun.value) return table.refusedView.value ?? table.ruling.value
+    if (table.proposal.shown.value || table.input.begun.value)
+      return table.referee.refusedView.value ?? table.says.ruling.value
     return (live ? toldView(table, at.frame, amending.shown.value) : null) ?? rulingAt(table, at)
   })
 }

@@ -34,7 +34,7 @@ function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[
 }
 
 /** What was agreed on before. */
-const agreedIn = ({ game, setup }: Replay, { nameOf, rules: { rulebook } }: AnyTable): readonly string[] =>
+const agreedIn = ({ game, setup }: Replay, { session: { nameOf }, rules: { rulebook } }: AnyTable): readonly string[] =>
   Object.entries(game.head).flatMap(([key, role]) =>
     role === 'rule' && !game.isMoot?.(key, setup) ? (rulebook.houseRules[key]?.(setup, nameOf) ?? []) : [],
   )
@@ -80,7 +80,7 @@ function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
 }
 
 function cardsOf({ position }: Replay, { faceUp }: AnyTableModule): readonly CardRows[] {
-  const rows = faceUp?.(position) ?? []
+  const rows = faceUp(position)
   return rows.length > 0 ? [{ type: 'cards', title: WORDS.lay, rows }] : []
 }
 
@@ -119,18 +119,18 @@ function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly L
   const rules = agreedIn(replay, table)
   const undone = timeline.log.filter(({ place }) => place === null).length
   const app = (head?.app ?? []).flatMap((level, i) =>
-    level === null ? [] : [WORDS.playedBy(table.nameOf(i + 1), level)],
+    level === null ? [] : [WORDS.playedBy(table.session.nameOf(i + 1), level)],
   )
   const helped = helpAsked(timeline.notes, replay.players.length).map(([seat, count]) =>
-    WORDS.helped(table.nameOf(seat), count),
+    WORDS.helped(table.session.nameOf(seat), count),
   )
   const used = (clock?.used ?? []).map((time, i) =>
-    WORDS.used(table.nameOf(i + 1), Math.round(time / 1000), Math.ceil((clock?.over[i] ?? 0) / 1000)),
+    WORDS.used(table.session.nameOf(i + 1), Math.round(time / 1000), Math.ceil((clock?.over[i] ?? 0) / 1000)),
   )
   const decided = timeline.decisions.filter(({ undone: isUndone }) => !isUndone)
   const noted = saidIn({ ...timeline, decisions: decided }).flatMap(({ note }) =>
     note.type === 'declined' || note.type === 'time-up' || note.type === 'lost'
-      ? [`${table.nameOf(note.seat)} ${noteWords(note, table)}`]
+      ? [`${table.session.nameOf(note.seat)} ${noteWords(note, table)}`]
       : [],
   )
   const mended = decided.flatMap(({ note }) => (note.type === 'setup' ? [noteWords(note, table)] : []))

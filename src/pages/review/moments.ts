@@ -66,7 +66,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
 
 /** How the players saw the table after so many moves; null where nothing is hidden from them. */
 export function seenIn(replay: Replay, module: AnyTableModule): ((made: number) => unknown) | null {
-  if (!module.hides?.(replay.setup)) return null
+  if (!module.hides(replay.setup)) return null
   const made = ref(0)
   const table = module.open(
     useViewSource(
@@ -74,7 +74,7 @@ export function seenIn(replay: Replay, module: AnyTableModule): ((made: number) 
       () => Infinity,
     ),
   )
-  const { seen = table.settled } = table
+  const seen = table.appDeal?.seen ?? table.session.settled
   return count => {
     made.value = count
     return seen.value
@@ -173,7 +173,7 @@ interface Moment extends Judged {
 export const momentsIn = ({ judged }: Review, review: Reviewed<GameTypes>, table: AnyTable): readonly Moment[] =>
   momentsOf(judged, review.least).map(each => ({
     ...each,
-    name: table.players.value.length > 1 ? table.nameOf(each.seat) : '',
+    name: table.session.players.value.length > 1 ? table.session.nameOf(each.seat) : '',
     amount: review.amount(each.loss),
   }))
 
@@ -212,8 +212,9 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
   const move = shown.moves[moment.place]
   const steps = stepsOf(move)
   const [first] = steps
-  const what = first ? (table.logged(first.event, first.position) ?? table.explain(first.event, first.position)).sentence : (move ? said(move.action, table) : '') // oxfmt-ignore
-  const gains = (each: Move | undefined): readonly string[] => module.review?.gains(stepsOf(each), table.nameOf) ?? []
+  const what = first ? (table.says.logged(first.event, first.position) ?? table.referee.explain(first.event, first.position)).sentence : (move ? said(move.action, table) : '') // oxfmt-ignore
+  const gains = (each: Move | undefined): readonly string[] =>
+    module.review?.gains(stepsOf(each), table.session.nameOf) ?? []
   const own = compared(moment, replay, module)
   return {
     sentence: WORDS.sentence(line, what),

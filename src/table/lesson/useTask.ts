@@ -14,7 +14,7 @@ import {
 } from '../../lessons/lesson.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
 import { createListeners } from '../../book/stores/match-state.ts'
-import type { Entered, Source, Spotlight, TableChange } from '../source.ts'
+import { ALONG, NEVER, NOBODY, type Entered, type Source, type Spotlight, type TableChange } from '../source.ts'
 
 type Verdict = 'open' | 'right' | 'wrong'
 
@@ -128,10 +128,9 @@ function sourceOf(
   const source: Source<GameTypes> = {
     journal: null,
     setup: shallowRef(scene.setup),
-    players: shallowRef(scene.players),
+    names: shallowRef(scene.players),
     start: shallowRef(scene.position),
     moves,
-    cursor,
     spotlight: computed((): Spotlight => ({
       marked: markedIn(task, trial),
       markedAs: 'ink',
@@ -140,15 +139,19 @@ function sourceOf(
       concealed: open.value ? (task.hidden ?? []) : [],
       choose: task.type === 'mark' && open.value ? choose : null,
     })),
-    scoreOnly: shallowRef(false),
-    helps: shallowRef(true),
-    closed: computed(() => task.type !== 'move' || !open.value),
-    // Nothing is lost by trying, where an answer can be tried again.
-    atOnce: computed(() => !once || settings.confirm === 'immediate'),
-    accepts: kind => task.type === 'move' && open.value && task.kinds.includes(kind),
-    walkTo: step => (cursor.value = step),
+    terms: {
+      scoreOnly: NEVER,
+      helps: shallowRef(true),
+      closed: computed(() => task.type !== 'move' || !open.value),
+      // Nothing is lost by trying, where an answer can be tried again.
+      atOnce: computed(() => !once || settings.confirm === 'immediate'),
+      app: shallowRef([]),
+      lost: NOBODY,
+      accepts: type => task.type === 'move' && open.value && task.kinds.includes(type),
+      noteHelp: () => undefined,
+    },
+    hands: { ...ALONG, cursor, walkTo: step => (cursor.value = step) },
     listen: trial.listen,
-    noteHelp: () => undefined,
     enter,
   }
   return source

@@ -14,14 +14,14 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, pla
   if (verdict.value !== 'open') return verdictView(course, state, table, plays)
   if (state.weighing.value) return plainView(WORDS.weighing)
   if (state.elsewhere.value) return plainView(WORDS.onlyThese)
-  const { proposal } = table
-  if (proposal.value?.type === 'ruled' && table.accepted.value) {
-    return state.isAsked(proposal.value.move.played) ? table.ruling.value : plainView(WORDS.onlyThese)
+  const { shown: proposal } = table.proposal
+  if (proposal.value?.type === 'ruled' && table.proposal.accepted.value) {
+    return state.isAsked(proposal.value.move.played) ? table.says.ruling.value : plainView(WORDS.onlyThese)
   }
   if (plays) return null
-  if (proposal.value || table.walk.walking.value) return table.ruling.value
+  if (proposal.value || table.session.walk.walking.value) return table.says.ruling.value
   if (state.hinted.value) return hintView(state, table)
-  return table.begun.value ? table.ruling.value : null
+  return table.input.begun.value ? table.says.ruling.value : null
 }
 
 const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.hasOwn(WORDS.hinted, kind)
@@ -29,7 +29,7 @@ const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.has
 /** What to do with what is marked, and why. */
 function hintView({ task, marks }: TaskState, table: AnyTable): RulingView {
   const kind = task.type === 'move' ? (marks.value.at(-1) ?? '') : task.type === 'choice' ? 'choice' : 'other'
-  const isBegun = table.moves.value.length > 0
+  const isBegun = table.source.moves.value.length > 0
   return plainView(WORDS.hinted[isHinted(kind) ? kind : 'other'], isBegun ? '' : task.hint)
 }
 
@@ -47,15 +47,15 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable,
   const { task, verdict, once, refusal } = state
   const right = verdict.value === 'right'
   const tone = right ? 'accepted' : 'info'
-  if (table.walk.walking.value && !plays) return { ...walkedView(table, right || state.followed.value), tone }
-  const position = table.settled.value
-  const refused = refusal.value && rulebook.refusal(refusal.value, { players: table.players.value, position })
+  if (table.session.walk.walking.value && !plays) return { ...walkedView(table, right || state.followed.value), tone }
+  const position = table.session.settled.value
+  const refused = refusal.value && rulebook.refusal(refusal.value, { players: table.session.players.value, position })
   const detail = refused ? `${refused.sentence} ${refused.remedy}`.trim() : !right && once ? answerOf(task) : ''
   return plainView(right ? task.done : WORDS.notQuite(task.otherwise), detail, tone)
 }
 
 /** What an answer leads to; before hands follow a wrong one, they hear that it is. */
-function walkedView({ ruling }: AnyTable, isSaid: boolean): RulingView {
+function walkedView({ says: { ruling } }: AnyTable, isSaid: boolean): RulingView {
   const { sentence } = ruling.value
   return { ...ruling.value, sentence: isSaid ? sentence : WORDS.notQuite(sentence) }
 }

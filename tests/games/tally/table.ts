@@ -1,13 +1,29 @@
 import { computed, defineComponent, h, shallowRef, type PropType } from 'vue'
 import type { GameTypes, AnyGame } from '../../../src/engine/game.ts'
-import type { AnyTable, AnyTableModule } from '../../../src/table/module.ts'
-import { plainView, useSession } from '../../../src/table/session.ts'
+import {
+  keyApart,
+  keyOn,
+  loggedIn,
+  PLAIN,
+  type AnyTable,
+  type AnyTableModule,
+  type Key,
+} from '../../../src/table/module.ts'
+import { plainView, useCore } from '../../../src/table/session.ts'
 import type { Source, Rules } from '../../../src/table/source.ts'
 import { tally } from '../../book/tally.ts'
 import { fifthBook } from './rulebook.ts'
 
 const { status }: AnyGame = tally
-const rules: Rules<GameTypes> = { game: tally, rulebook: fifthBook, stops: () => [], laid: position => position }
+const never = (): boolean => false
+const rules: Rules<GameTypes> = {
+  game: tally,
+  rulebook: fifthBook,
+  stops: () => [],
+  counts: { saysAll: never, passes: never, tapped: never, together: never },
+  laid: position => position,
+  whose: (_, before) => status(before).turn,
+}
 
 const add = (points: number) => ({ type: 'add', points })
 
@@ -16,37 +32,52 @@ const Board = defineComponent({
   setup:
     ({ table }) =>
     () =>
-      h('p', { class: 'sum' }, status(table.position.value).scores.join(' and ')),
+      h('p', { class: 'sum' }, status(table.session.position.value).scores.join(' and ')),
 })
 
 function open(source: Source<GameTypes>): AnyTable {
-  const session = useSession(rules, source, () => 'middle')
+  const core = useCore(rules, source, () => 'middle')
   const view = computed(() => {
-    const [first] = session.proposed.value
-    return first ? session.eventView(first.event, first.position, 'accepted') : plainView('Add, or pass.')
+    const [first] = core.proposal.proposed.value
+    return first ? core.referee.eventView(first.event, first.position, 'accepted') : plainView('Add, or pass.')
   })
+  const keys = computed((): readonly Key[] =>
+    core.input.accepts('add')
+      ? [
+          keyOn('three', 'Three', () => core.proposal.propose(add(3))),
+          keyApart('nine', 'Nine', () => core.proposal.propose(add(9))),
+        ]
+      : [],
+  )
   return {
-    ...session,
-    ruling: computed(() => session.refusedView.value ?? view.value),
-    keys: computed(() =>
-      session.accepts('add')
-        ? [
-            { id: 'three', label: 'Three', side: 'on', act: () => session.propose(add(3)) },
-            { id: 'nine', label: 'Nine', side: 'apart', act: () => session.propose(add(9)) },
-          ]
-        : [],
-    ),
-    menu: shallowRef([]),
-    doneLabel: shallowRef('Done'),
-    answer: text => (text === 'score' ? status(session.settled.value).scores.join(', ') : null),
-    spell: text => text,
+    says: {
+      ruling: computed(() => core.referee.refusedView.value ?? view.value),
+      brought: PLAIN.brought,
+      doneLabel: shallowRef('Done'),
+      feats: PLAIN.feats,
+      onBoard: PLAIN.onBoard,
+      logged: loggedIn(core),
+      answer: text => (text === 'score' ? status(core.session.settled.value).scores.join(', ') : null),
+    },
+    controls: {
+      keys,
+      menu: shallowRef([]),
+      takeBack: core.input.abandon,
+      spell: text => text,
+      type: core.proposal.type,
+      turn: null,
+    },
+    ...core,
   }
 }
 
 export const fifthTable: AnyTableModule = {
   rules,
-  words: { title: 'Tally', phase: () => '', typed: 'add 3', asks: ['score'] },
+  words: { title: 'Tally', short: 'Tally', phase: () => '', typed: 'add 3', asks: ['score'] },
+  screen: { Board, pages: [] },
   open,
   inWords: () => [],
-  Board,
+  faceUp: () => [],
+  hides: never,
+  atOnce: false,
 }

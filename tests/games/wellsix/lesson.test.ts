@@ -7,7 +7,7 @@ import type { Position, Setup, Wellsix } from '../../../src/engine/wellsix/types
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import type { WellsixTable } from '../../../src/games/wellsix/table/useWellsixTable.ts'
 import { createListeners } from '../../../src/book/stores/match-state.ts'
-import type { Source, Spotlight, TableChange } from '../../../src/table/source.ts'
+import { ALONG, NEVER, NOBODY, type Source, type Spotlight, type TableChange } from '../../../src/table/source.ts'
 import { valueOf } from '../../book/results.ts'
 import { Browser } from '../../book/world.ts'
 import { main } from './heads.ts'
@@ -25,19 +25,22 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
   const source: Source<Wellsix> = {
     journal: null,
     setup: shallowRef(begun.setup as Setup),
-    players: ref(['Ada', 'Ben']),
+    names: ref(['Ada', 'Ben']),
     start: shallowRef(start),
     moves,
-    cursor: ref(0),
     spotlight: spot,
-    scoreOnly: ref(false),
-    closed: ref(false),
-    atOnce: ref(false),
-    helps: shallowRef(true),
-    noteHelp: () => undefined,
+    terms: {
+      scoreOnly: NEVER,
+      closed: NEVER,
+      atOnce: NEVER,
+      helps: ref(true),
+      app: ref([]),
+      lost: NOBODY,
+      noteHelp: () => undefined,
+      accepts: type => kinds.includes(type),
+    },
+    hands: { ...ALONG, cursor: ref(0), walkTo: () => undefined },
     listen: changes.listen,
-    accepts: kind => kinds.includes(kind),
-    walkTo: () => undefined,
     enter: move => {
       moves.value = [move]
       changes.emit({ type: 'tried' })
@@ -45,7 +48,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
     },
   }
   let table: WellsixTable | null = null
-  const { Board, Seats, Tray } = wellsixTable
+  const { Board, Seats, Tray } = wellsixTable.screen
   const Lesson = defineComponent(() => {
     const opened = wellsixTable.open(source)
     table = opened
@@ -66,7 +69,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
     tap: (cell: string) => tap(`[data-cell="${cell}"]`),
     hand: (card: string) => tap(`[data-card="${card}"]`),
     label: (cell: string) => wrapper.get(`[data-cell="${cell}"]`).attributes('aria-label'),
-    says: computed(() => table?.ruling.value.sentence ?? ''),
+    says: computed(() => table?.says.ruling.value.sentence ?? ''),
     played: () => moves.value.map(({ action }) => action),
     spot,
   }

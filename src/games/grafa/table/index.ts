@@ -26,14 +26,19 @@ const grafaReview: Reviewed<Grafa> = {
 
 export const grafaTable: TableModule<Grafa, GrafaTable> = {
   rules: grafaRules,
-  words: { ...WORDS, phase: ({ phase }) => WORDS.phase[phase], comesTo: WORDS.discarded },
+  words: {
+    title: WORDS.title,
+    short: WORDS.title,
+    typed: WORDS.typed,
+    asks: WORDS.asks,
+    phase: ({ phase }) => WORDS.phase[phase],
+  },
+  screen: { Board: GrafaBoard, Pad: GrafaPad, Ending: EndPanel, pages: [] },
   open: useGrafaTable,
   inWords,
   faceUp: ({ hand }) => (hand.length > 0 ? [hand.map(card => ({ suit: suitOf(card), rank: rankOf(card) }))] : []),
-  atOnce: true,
-  review: grafaReview,
   hides: isDealt,
-  Board: GrafaBoard,
-  Pad: GrafaPad,
-  Ending: EndPanel,
+  atOnce: true,
+  advice: { comesTo: WORDS.discarded },
+  review: grafaReview,
 }

@@ -5,7 +5,7 @@ import { isCard } from '../../../engine/grafa/abilities.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { makeAction } from '../../../engine/grafa/notation.ts'
 import type { Action, Grafa, Slot } from '../../../engine/grafa/types.ts'
-import type { Session } from '../../../table/session.ts'
+import type { Core } from '../../../table/session.ts'
 import { useAmendment } from '../../../table/proposal.ts'
 import type { GrafaBegun } from './useArrange.ts'
 import { placeOf } from './view.ts'
@@ -42,7 +42,7 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
 
 /** What comes of the right card in the place of the wrong one, entered at a place of the line: of all that came later what still stands. */
 function useMended(
-  { journal, moves }: Session<Grafa, GrafaBegun>,
+  { source: { journal, moves } }: Core<Grafa, GrafaBegun>,
   named: () => { readonly from: number; readonly wrong: Card; readonly right: Card } | null,
 ) {
   /** All that comes later, with the right card. */
@@ -81,7 +81,7 @@ type Named = Readonly<Ref<Card | null>>
 
 /** What comes of the right card in the place of one that the game began with, where all that was played still stands. */
 function useBegunRight(
-  { journal, setup, moves, settled }: Session<Grafa, GrafaBegun>,
+  { source: { journal, setup, moves }, session: { settled } }: Core<Grafa, GrafaBegun>,
   { wrong, right }: Readonly<Record<'wrong' | 'right', Named>>,
 ) {
   const first = computed(() => begunWith(setup.value))
@@ -121,15 +121,19 @@ function useBegunRight(
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
  * still stands. It is shown before it counts.
  */
-export function useAmending(session: Session<Grafa, GrafaBegun>) {
-  const { moves, settled, closed: isClosed, cancel, begun, begin } = session
+export function useAmending(core: Core<Grafa, GrafaBegun>) {
+  const { moves } = core.source
+  const { closed: isClosed } = core.source.terms
+  const { settled } = core.session
+  const { cancel } = core.proposal
+  const { begun, begin } = core.input
   const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
   const wrong = computed(() => now.value?.wrong ?? null)
   const right = computed(() => now.value?.right ?? null)
   const entered = computed(() => enteredIn(moves.value))
-  const atFirst = useBegunRight(session, { wrong, right })
+  const atFirst = useBegunRight(core, { wrong, right })
   const wasEntered = (card: Card): boolean => entered.value.has(card) || atFirst.has(card)
-  const mended = useMended(session, () => {
+  const mended = useMended(core, () => {
     const from = wrong.value === null ? undefined : entered.value.get(wrong.value)
     if (from === undefined || wrong.value === null || right.value === null) return null
     return { from, wrong: wrong.value, right: right.value }

@@ -2,7 +2,7 @@ import { computed, type Ref } from 'vue'
 import type { Card, Rank } from '../../../engine/cards.ts'
 import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
-import type { Session } from '../../../table/session.ts'
+import type { Core } from '../../../table/session.ts'
 
 /** What can be begun at Grafa's table: an order of the cards that were looked at, cards that are entered, or a card put right. */
 export type GrafaBegun =
@@ -30,8 +30,12 @@ export interface Twice {
 type Fate = 'dig' | 'draw' | 'turn'
 
 /** The cards that were looked at, and the order in which they go back. */
-export function useArrange(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
-  const { rules, settled, spotlight, accepts, propose, begun, begin } = session
+export function useArrange(core: Core<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
+  const { rules } = core
+  const { settled } = core.session
+  const { spotlight } = core.source
+  const { accepts, begun, begin } = core.input
+  const { propose } = core.proposal
   const looked = computed(() =>
     settled.value.phase === 'arrange' ? settled.value.deck.slice(0, reach(settled.value)).filter(isCard) : [],
   )

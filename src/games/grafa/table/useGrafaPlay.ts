@@ -2,7 +2,7 @@ import { computed, onScopeDispose, ref, type Ref } from 'vue'
 import { DECK, parseCard, type Card, type Rank } from '../../../engine/cards.ts'
 import { prospects } from '../../../engine/grafa/play.ts'
 import { type Grafa, UNKNOWN, type Pair, type Position, type GrafaStep } from '../../../engine/grafa/types.ts'
-import { useSession, type Session } from '../../../table/session.ts'
+import { useCore, type Core } from '../../../table/session.ts'
 import type { Place, CardLocations } from '../../../engine/hands.ts'
 import type { Source, Rules } from '../../../table/source.ts'
 import { type Stop } from '../../../table/useWalk.ts'
@@ -86,14 +86,17 @@ export const grafaRules: Rules<Grafa> = {
   rulebook: grafaBook,
   stops: stopsOf,
   laid,
-  saysAll: () => true,
+  counts: { saysAll: () => true, passes: () => false, tapped: () => false, together: () => false },
+  whose: (_, before) => grafa.status(before).turn,
 }
 
 const NO_CARDS: readonly Card[] = []
 
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
-function useReveal(session: Session<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
-  const { settled, accepts, refusal, propose, begun, begin } = session
+function useReveal(core: Core<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
+  const { settled } = core.session
+  const { accepts, begun, begin } = core.input
+  const { refusal, propose } = core.proposal
   const now = computed(() => (begun.value?.type === 'choosing' && begun.value.what === 'cards' ? begun.value : null))
   const entered = computed(() => now.value?.entered ?? NO_CARDS)
   const twice = computed(() => now.value?.twice ?? null)
@@ -159,7 +162,10 @@ export const isDealt = ({ hand, deck, discard }: Grafa['setup']): boolean =>
   hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
 /** The cards as they are drawn: as they lie, also while hands are led to where the table should lie, and what hands do now. */
-function useDrawn({ catchUp, walk, now, moves, position }: Session<Grafa, GrafaBegun>, dealt: () => boolean) {
+function useDrawn(
+  { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaBegun>,
+  dealt: () => boolean,
+) {
   const at = (place: Place): readonly Card[] =>
     (catchUp.locations.value?.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const isLed = (): boolean => catchUp.locations.value !== null
@@ -191,21 +197,23 @@ function useDrawn({ catchUp, walk, now, moves, position }: Session<Grafa, GrafaB
 
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 export function useGrafaPlay(source: Source<Grafa>) {
-  const session = useSession<Grafa, GrafaBegun>(grafaRules, source)
-  const { setup, settled, spotlight, refusal, accepts, steps, hinted } = session
+  const core = useCore<Grafa, GrafaBegun>(grafaRules, source)
+  const { setup, spotlight } = core.source
+  const { settled, steps } = core.session
+  const { refusal } = core.proposal
+  const { accepts, hinted } = core.input
   const fresh = useFresh(source)
-  const amending = useAmending(session)
-  const playing = computed(() => session.mayPlay.value && !amending.active.value)
-  const arrange = useArrange(session, playing)
-  const reveal = useReveal(session, playing)
+  const amending = useAmending(core)
+  const playing = computed(() => core.session.mayPlay.value && !amending.active.value)
+  const arrange = useArrange(core, playing)
+  const reveal = useReveal(core, playing)
 
   const dealt = computed(() => isDealt(setup.value))
   const number = computed(() => (dealt.value ? dealNumber(setup.value.deck) : null))
-  const drawn = useDrawn(session, () => dealt.value)
+  const drawn = useDrawn(core, () => dealt.value)
 
   return {
-    ...session,
-    ...drawn,
+    drawn,
     amending,
     playing,
     arrange,
@@ -230,15 +238,13 @@ export function useGrafaPlay(source: Source<Grafa>) {
       if (drawn.isNamed(card)) return 'ink'
       return refusal.value?.cards?.includes(card) ? 'rubric' : null
     },
-    point(cards: readonly string[]): void {
-      hinted.value = cards
-    },
     /** Of what is named card by card only the last. */
     takeBack(): void {
       if (amending.active.value) amending.takeBack()
       else if (reveal.twice.value || reveal.entered.value.length > 0) reveal.erase()
-      else session.abandon()
+      else core.input.abandon()
     },
+    ...core,
   }
 }
 

@@ -69,10 +69,11 @@ const tennisReview: Reviewed<Tennis> = {
 export const tennisTable: TableModule<Tennis, TennisTable> = {
   rules: tennisRules,
   words: WORDS,
+  screen: { Board: TennisBoard, Pad: TennisPad, pages: [{ title: WORDS.scores, Page: HandSheet }] },
   open: useTennisTable,
   inWords,
+  faceUp: () => [],
+  hides: () => false,
+  atOnce: false,
   review: tennisReview,
-  Board: TennisBoard,
-  Pad: TennisPad,
-  pages: [{ title: WORDS.scores, Page: HandSheet }],
 }

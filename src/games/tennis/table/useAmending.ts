@@ -3,7 +3,8 @@ import type { Amendment } from '../../../book/journal/amend.ts'
 import { isReplayOf } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Played, Seat, Tennis } from '../../../engine/tennis/types.ts'
-import type { Session } from '../../../table/session.ts'
+import type { Core } from '../../../table/session.ts'
+import type { Source } from '../../../table/source.ts'
 import { useAmendment } from '../../../table/proposal.ts'
 import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
@@ -42,7 +43,7 @@ interface Amended {
 
 /** What would follow from it, null till the right card is known; and that it counts. */
 function useMended(
-  journal: Session<Tennis>['journal'],
+  journal: Source<Tennis>['journal'],
   now: Readonly<Ref<Extract<TennisBegun, { type: 'amending' }> | null>>,
 ) {
   const amendment = useAmendment(journal, () => {
@@ -59,8 +60,12 @@ function useMended(
 }
 
 /** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
-export function useAmending(session: Session<Tennis, TennisBegun>, { cards, dealt, changed }: Amended) {
-  const { journal, moves, begun, begin, cancel, closed, spotlight, catchUp } = session
+export function useAmending(core: Core<Tennis, TennisBegun>, { cards, dealt, changed }: Amended) {
+  const { journal, moves, spotlight } = core.source
+  const { closed } = core.source.terms
+  const { begun, begin } = core.input
+  const { cancel } = core.proposal
+  const { catchUp } = core.session
   const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
   const chosen = computed(() => cards.value.find(card => card.place === now.value?.place) ?? null)
   const { view, confirm } = useMended(journal, now)

@@ -3,7 +3,7 @@ import { computed, ref, watch } from 'vue'
 import { isOfCards, type Noted } from '../../../book/journal/entries.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
-import type { Session } from '../../../table/session.ts'
+import type { Core } from '../../../table/session.ts'
 import { below, numbersFrom } from '../../deal-code.ts'
 import { clash, dealtIn, doubledIn, heldBy, playedBy, dealFor } from './held.ts'
 import type { TennisBegun } from './useAmending.ts'
@@ -11,14 +11,14 @@ import { leftBeside } from './cards.ts'
 
 const NO_CARDS: readonly Played[] = []
 
-type HeldSession = Session<Tennis, TennisBegun>
+type HeldCore = Core<Tennis, TennisBegun>
 
 /**
  * Entering the cards that a seat holds, one by one: beside what was played, and nothing else that the table knows. What was entered before is
  * there to be edited.
  */
 function useEntering(
-  { journal, settled, begun, begin }: HeldSession,
+  { source: { journal }, session: { settled }, input: { begun, begin } }: HeldCore,
   { dealt, ghost, enteredBy }: ReturnType<typeof useHands>,
 ) {
   const now = computed(() => (begun.value?.type === 'entering' ? begun.value : null))
@@ -93,7 +93,17 @@ export interface Asked {
 }
 
 /** Which hands the table knows, where the app plays any: its own are entered by a person, or all are dealt on the screen. */
-function useHands({ journal, settled, closed, spotlight, levelOf }: HeldSession, isByCards: () => boolean) {
+function useHands(
+  {
+    source: {
+      journal,
+      terms: { closed },
+      spotlight,
+    },
+    session: { settled, levelOf },
+  }: HeldCore,
+  isByCards: () => boolean,
+) {
   const notes = computed(() => journal?.timeline.notes ?? NO_NOTES)
   const people = computed(() => SEATS.filter(seat => levelOf(seat) === null))
   const dealt = computed(() => dealtIn(notes.value, settled.value.hand))
@@ -130,7 +140,10 @@ function useHands({ journal, settled, closed, spotlight, levelOf }: HeldSession,
 }
 
 /** What the table waits for: cards that nobody has told it yet, or a card of the Ghost's that only a person sees. */
-function useAsking({ journal, settled, levelOf }: HeldSession, hands: ReturnType<typeof useHands>) {
+function useAsking(
+  { source: { journal }, session: { settled, levelOf } }: HeldCore,
+  hands: ReturnType<typeof useHands>,
+) {
   const { dealt, plays, heldOf, onScreen, ghost, enteredBy } = hands
   /** Seats of the app's that see what they hold. */
   const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && levelOf(seat) !== null))
@@ -162,12 +175,13 @@ function useAsking({ journal, settled, levelOf }: HeldSession, hands: ReturnType
 }
 
 /** The cards that seats hold, and those that are to be told. What nobody told the table is not known here. */
-export function useHeld(session: HeldSession, isByCards: () => boolean) {
-  const { journal, settled } = session
-  const hands = useHands(session, isByCards)
+export function useHeld(core: HeldCore, isByCards: () => boolean) {
+  const { journal } = core.source
+  const { settled } = core.session
+  const hands = useHands(core, isByCards)
   const { notes, people, plays, held, heldOf, onScreen, ghost, enteredBy } = hands
-  const asking = useAsking(session, hands)
-  const entering = useEntering(session, hands)
+  const asking = useAsking(core, hands)
+  const entering = useEntering(core, hands)
   const said = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
   watch([settled, plays, said], entering.leave, { flush: 'sync' })
 

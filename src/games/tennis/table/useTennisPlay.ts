@@ -1,4 +1,4 @@
-import { computed, ref } from 'vue'
+import { computed, ref, type Ref } from 'vue'
 import type { Move } from '../../../book/journal/replay.ts'
 import type { MatchStore } from '../../../book/stores/match.ts'
 import { useSettingsStore } from '../../../book/stores/settings.ts'
@@ -6,7 +6,7 @@ import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '#text/tennis/index.ts'
-import { useSession, type Session } from '../../../table/session.ts'
+import { useCore, type Core } from '../../../table/session.ts'
 import type { Source, Rules } from '../../../table/source.ts'
 import { cardsBefore, cardsOf, type PlayedCard, handsOf, wasScoreOnly, cardsLying, seatsIn, takenUp } from './cards.ts'
 import { useHeld } from './useHeld.ts'
@@ -14,7 +14,18 @@ import { choiceOf } from './view.ts'
 import { useAmending, type TennisBegun } from './useAmending.ts'
 
 /** How hands are entered. Till somebody says otherwise: as the last one was, and with suits where the last card had its suit. */
-function useWay({ moves, scoreOnly, settled, ask, abandon }: TennisSession, cards: () => readonly PlayedCard[]) {
+function useWay(
+  {
+    source: {
+      moves,
+      terms: { scoreOnly },
+    },
+    session: { settled },
+    proposal: { ask },
+    input: { abandon },
+  }: TennisCore,
+  cards: () => readonly PlayedCard[],
+) {
   const wanted = ref<{ readonly scoreOnly?: boolean; readonly suits?: boolean }>({})
   const isScoreOnly = computed(() => wanted.value.scoreOnly ?? wasScoreOnly(moves.value) ?? scoreOnly.value)
 
@@ -37,8 +48,14 @@ function useWay({ moves, scoreOnly, settled, ask, abandon }: TennisSession, card
   }
 }
 
+type Entering = Pick<ReturnType<typeof useCards>, 'way' | 'held' | 'amending'>
+
 /** What is entered by hand: what comes faster than it is stored waits for its turn. */
-function useEntered({ propose, journal, moves, abandon, levelOf }: TennisSession) {
+function useEntry(core: TennisCore, { way, held, amending }: Entering) {
+  const { propose } = core.proposal
+  const { journal, moves, terms } = core.source
+  const { abandon } = core.input
+  const { levelOf } = core.session
   let waiting: Promise<unknown> = Promise.resolve()
 
   function inTurn(operation: () => Promise<unknown>): Promise<unknown> {
@@ -56,9 +73,24 @@ function useEntered({ propose, journal, moves, abandon, levelOf }: TennisSession
     else await journal.amend(from, moves.value.length - from, [])
   }
 
+  const enter = (action: Tennis['action']): Promise<unknown> => inTurn(() => propose(action))
+
   return {
-    enter: (action: Tennis['action']): Promise<unknown> => inTurn(() => propose(action)),
+    enter,
+    /** A card from the keys: the next one, or the right one in the place of another. */
+    pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
     undoLast: () => inTurn(undoLast),
+    takeBack(): void {
+      if (amending.active.value) amending.back()
+      else if (held.entering.value !== null) held.erase()
+      else abandon()
+    },
+    /** A person enters for the app what it can't: the result of a hand, and a card that it lays unseen. */
+    accepts(type: string): boolean {
+      if (held.asked.value?.optional === false && type === 'play') return false
+      if (terms.closed.value || !isApps(core)) return core.input.accepts(type)
+      return (type === 'hand' && way.onlyHands.value) || (type === 'play' && held.blind.value !== null)
+    },
   }
 }
 
@@ -76,67 +108,56 @@ export const tennisRules: Rules<Tennis> = {
   stops: () => [],
   // What lies in front of the players is drawn as the cards of the hand in their order.
   laid: position => position,
-  saysAll: ({ type }) => type === 'play' || type === 'next',
+  counts: {
+    saysAll: ({ type }) => type === 'play' || type === 'next',
+    passes: () => false,
+    tapped: () => false,
+    together: () => false,
+  },
   whose({ type }, position) {
     if (type === 'play') return turnOf(position)
     return type === 'ghost' || type === 'stands' ? seatOf(position.dealer, 'cormorant') : null
   },
 }
 
-type TennisSession = Session<Tennis, TennisBegun>
+type TennisCore = Core<Tennis, TennisBegun>
 
 /** Where cards are entered, what lies there, and what is put right among it. */
-function useCards(source: Source<Tennis>) {
-  const plain = useSession<Tennis, TennisBegun>(tennisRules, source)
-  const { settled, moves } = plain
+function useCards(core: TennisCore) {
+  const { settled } = core.session
+  const { moves } = core.source
   const cards = computed(() => {
     const entered = cardsOf(moves.value, settled.value.hand)
     return entered.length === settled.value.played.length ? entered : cardsBefore(settled.value)
   })
   const changed = ref('')
-  plain.onChange(() => (changed.value = ''))
+  const forget = (): void => void (changed.value = '')
+  core.proposal.onChange(forget)
+  core.input.onAbandon(forget)
 
-  /** Takes back whatever was begun and not confirmed. */
-  function abandon(): void {
-    changed.value = ''
-    plain.abandon()
-  }
-  const session = { ...plain, abandon }
-  const way = useWay(session, () => cards.value)
-  const held = useHeld(session, () => !way.onlyHands.value)
-  const amending = useAmending(session, { cards, dealt: held.onScreen, changed })
+  const way = useWay(core, () => cards.value)
+  const held = useHeld(core, () => !way.onlyHands.value)
+  const amending = useAmending(core, { cards, dealt: held.onScreen, changed })
 
-  return { session, cards, changed, way, held, amending }
+  return { cards, changed, way, held, amending }
 }
 
 /** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
 export function useTennisPlay(source: Source<Tennis>) {
-  const { session, cards, changed, way, held, amending } = useCards(source)
-  const { closed, spotlight, moves, settled, abandon } = session
+  const core = useCore<Tennis, TennisBegun>(tennisRules, source)
+  const { cards, changed, way, held, amending } = useCards(core)
+  const { spotlight, moves } = core.source
+  const { closed } = core.source.terms
+  const { settled } = core.session
   const settings = useSettingsStore()
-  const entered = useEntered(session)
-
-  /** A person enters for the app what it can't: the result of a hand, and a card that it lays unseen. */
-  function accepts(kind: string): boolean {
-    if (held.asked.value?.optional === false && kind === 'play') return false
-    if (closed.value || !isApps(session)) return session.accepts(kind)
-    return (kind === 'hand' && way.onlyHands.value) || (kind === 'play' && held.blind.value !== null)
-  }
 
   return {
-    ...session,
-    ...way,
-    ...entered,
-    ...useLying(session, () => cards.value),
-    accepts,
+    way,
+    entry: useEntry(core, { way, held, amending }),
+    lying: useLying(core, cards),
     held,
-    sees: held.sees,
-    laysItself: held.onScreen,
-    meant: held.meant,
-    cards,
     hands: computed(() => handsOf(moves.value)),
     amending,
-    amended: amending.view,
     changed,
     /** In a lesson the learner, whose card is asked for. */
     nearest: ref<Seat>(spotlight.value?.choose === null && !closed.value ? (turnOf(settled.value) ?? 1) : 1),
@@ -145,27 +166,25 @@ export function useTennisPlay(source: Source<Tennis>) {
       () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,
     ),
     /** The Cormorant, where there is a choice to become a Ghost. */
-    choice: computed(() => (way.scoreOnly.value ? null : choiceIn(session))),
-    takeBack(): void {
-      if (amending.active.value) amending.back()
-      else if (held.entering.value !== null) held.erase()
-      else abandon()
-    },
-    /** A card from the keys: the next one, or the right one in the place of another. */
-    pick: (card: Played): unknown =>
-      amending.active.value ? amending.pick(card) : entered.enter({ type: 'play', card }),
+    choice: computed(() => (way.scoreOnly.value ? null : choiceIn(core))),
+    ...core,
   }
 }
 
 /** The cards as they are drawn: as they lie, also while hands are led on. */
-function useLying({ catchUp, settled, start }: Session<Tennis>, cards: () => readonly PlayedCard[]) {
+function useLying(
+  { session: { catchUp, settled }, source: { start } }: Core<Tennis>,
+  cards: Readonly<Ref<readonly PlayedCard[]>>,
+) {
   const shown = computed(() => {
     const earlier = catchUp.from.value?.at(-1)?.after ?? start.value
-    return catchUp.locations.value ? cardsLying(catchUp.locations.value, [settled.value, earlier]) : cards()
+    return catchUp.locations.value ? cardsLying(catchUp.locations.value, [settled.value, earlier]) : cards.value
   })
   const now = computed(() => catchUp.now.value ?? [])
   const inHand = (seat: Seat): number => catchUp.locations.value?.get(`hand ${seat}`)?.length ?? 0
   return {
+    /** As they were entered. */
+    cards,
     shown,
     /** Cards that hands take up now, and the seats at which they do something. */
     taken: computed(() => takenUp(shown.value, now.value).map(({ number }) => number)),
@@ -176,13 +195,19 @@ function useLying({ catchUp, settled, start }: Session<Tennis>, cards: () => rea
 }
 
 /** Whether the app plays now. */
-export function isApps({ settled, levelOf }: Pick<Session<Tennis>, 'settled' | 'levelOf'>): boolean {
+export function isApps({ session: { settled, levelOf } }: Pick<Core<Tennis>, 'session'>): boolean {
   const turn = turnOf(settled.value)
   return turn !== null && levelOf(turn) !== null
 }
 
 /** A person's, not the app's. */
-function choiceIn({ closed, settled, accepts, levelOf }: Session<Tennis>): Seat | null {
+function choiceIn({
+  source: {
+    terms: { closed },
+  },
+  session: { settled, levelOf },
+  input: { accepts },
+}: Core<Tennis>): Seat | null {
   const seat = closed.value || !accepts('ghost') ? null : choiceOf(settled.value)
   return seat !== null && levelOf(seat) === null ? seat : null
 }

@@ -59,14 +59,25 @@ const wellsixReview: Reviewed<Wellsix> = {
 
 export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
   rules: wellsixRules,
-  words: { ...WORDS, phase: ({ phase }) => WORDS.phase[phase], comesTo: value => WORDS.ahead(Math.round(value)) },
+  words: {
+    title: WORDS.title,
+    short: WORDS.title,
+    typed: WORDS.typed,
+    asks: WORDS.asks,
+    phase: ({ phase }) => WORDS.phase[phase],
+  },
+  screen: {
+    Board: WellsixLayout,
+    Seats: WellsixSeats,
+    Tray: WellsixHands,
+    Pad: ResultPad,
+    pages: [{ title: WORDS.scores, Page: ScoreSheet }],
+  },
   open: useWellsixTable,
   inWords,
   faceUp,
+  hides: () => false,
+  atOnce: false,
+  advice: { comesTo: value => WORDS.ahead(Math.round(value)) },
   review: wellsixReview,
-  Board: WellsixLayout,
-  Seats: WellsixSeats,
-  Tray: WellsixHands,
-  Pad: ResultPad,
-  pages: [{ title: WORDS.scores, Page: ScoreSheet }],
 }

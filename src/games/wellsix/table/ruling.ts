@@ -12,22 +12,25 @@ import type { WellsixPlay } from './useWellsixPlay.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: WellsixPlay): RulingView {
-  const { refusedView, correction, proposed, walk, selection, help, scoring } = table
+  const { marking, selection, help, results } = table
+  const { refusedView } = table.referee
+  const { proposed } = table.proposal
+  const { walk } = table.session
   if (refusedView.value) return refusedView.value
   if (proposed.value.length > 0) return proposedView(table)
-  if (correction.active.value) return correctionView(table)
+  if (marking.active.value) return correctionView(table)
   if (selection.choices.value.length > 0) return plainView(WORDS.which, choicesOf(selection.choices.value), 'ask')
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
   if (walk.walking.value) return stopView(table)
   if (help.asked.value) return helpView(table)
-  return scoring.active.value ? (scoring.refused.value ?? scoringView(table)) : restingView(table)
+  return results.active.value ? (results.refused.value ?? scoringView(table)) : restingView(table)
 }
 
 const choicesOf = (actions: readonly Action[]): string =>
   WORDS.whichDetail(actions.map(({ type }) => (type === 'switch' ? WORDS.move.switch : WORDS.move.capture)))
 
 /** What hands do now: the capture, and the cards that it cuts off. */
-function stopView({ now, eventView, nameOf }: WellsixPlay): RulingView {
+function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixPlay): RulingView {
   const [first, ...others] = now.value
   if (!first) return plainView('')
   const spoken = (step: WellsixStep): string => instruct(step.event, step.position, nameOf) ?? ''
@@ -36,7 +39,10 @@ function stopView({ now, eventView, nameOf }: WellsixPlay): RulingView {
 
 /** What hands are to do, or have done; of the app's, who does it. */
 function proposedView(table: WellsixPlay): RulingView {
-  const { proposed, settled, selection, eventView, nameOf, levelOf } = table
+  const { selection } = table
+  const { proposed } = table.proposal
+  const { settled, nameOf, levelOf } = table.session
+  const { eventView } = table.referee
   const steps = proposed.value
   const [first] = steps
   if (!first) return plainView('')
@@ -53,7 +59,7 @@ function proposedView(table: WellsixPlay): RulingView {
 }
 
 /** What is put beside it, is cut off, or has to be chosen. */
-function afterwards({ nameOf }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
+function afterwards({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const [, second] = steps
   if (second?.event.type === 'place') return [instruct(second.event, second.position, nameOf) ?? '']
   const isolated = eventIn(steps, 'isolate')
@@ -65,23 +71,23 @@ function afterwards({ nameOf }: WellsixPlay, steps: readonly WellsixStep[]): str
 }
 
 /** What ends, and what each player has from it. */
-function endings({ players }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
+function endings({ session: { players } }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const ended = eventIn(steps, 'game-over')
   if (!ended) return []
   if (eventIn(steps, 'align')) return [WORDS.wins(WORDS.scored(players.value, ended.scores))]
   return ended.reason === 'quiet' ? [WORDS.endsGame(WORDS.scored(players.value, ended.scores))] : []
 }
 
-const letterOf = ({ settled }: WellsixPlay, stays: readonly string[]): string =>
+const letterOf = ({ session: { settled } }: WellsixPlay, stays: readonly string[]): string =>
   groupLetter(largestGroups(settled.value.table).findIndex(group => group.includes(stays[0] ?? '')))
 
-function correctionView({ correction: { chosen, changes } }: WellsixPlay): RulingView {
+function correctionView({ marking: { chosen, changes } }: WellsixPlay): RulingView {
   if (chosen.value !== null) return plainView(WORDS.correctChosen(chosen.value), WORDS.correctHow, 'ask')
   return plainView(WORDS.correctTitle, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
 }
 
 /** What was tapped, and what is legal with it. */
-function chosenView({ settled, selection }: WellsixPlay, first: Tap): RulingView {
+function chosenView({ session: { settled }, selection }: WellsixPlay, first: Tap): RulingView {
   const { table, turn, phase } = settled.value
   const kinds = selection.kinds.value
   const none = WORDS.offers.none(phase === 'opening')
@@ -94,13 +100,13 @@ function chosenView({ settled, selection }: WellsixPlay, first: Tap): RulingView
   return nextView(WORDS.chosenCard(card, first.cell), offered || none)
 }
 
-const scoringView = ({ scoring, settled, players }: WellsixPlay): RulingView =>
+const scoringView = ({ results, session: { settled, players } }: WellsixPlay): RulingView =>
   plainView(
-    WORDS.resultOf(scoring.opening.value?.game ?? 1, settled.value.games),
+    WORDS.resultOf(results.opening.value?.game ?? 1, settled.value.games),
     WORDS.totals(players.value, totalsOf(settled.value.scores)),
   )
 
-function helpView({ help, nameOf, settled }: WellsixPlay): RulingView {
+function helpView({ help, session: { nameOf, settled } }: WellsixPlay): RulingView {
   const threats = help.threats.value
   if (threats.length === 0) {
     const fours = ([1, 2] as const).filter(player => longestLine(settled.value, player) >= LONG)
@@ -115,7 +121,8 @@ function helpView({ help, nameOf, settled }: WellsixPlay): RulingView {
 
 /** What the last move brought, and who is to do what. */
 function restingView(table: WellsixPlay): RulingView {
-  const { settled, steps, eventView } = table
+  const { settled, steps } = table.session
+  const { eventView } = table.referee
   const position = settled.value
   if (position.turn === null) return position.phase === 'over' ? matchOver(table) : betweenGames(table, position)
   if (position.phase === 'keep') return keepView(table, position)
@@ -136,11 +143,13 @@ function restingView(table: WellsixPlay): RulingView {
 }
 
 /** What was done last: who did it, or what the rulebook says. */
-const sentenceOf = ({ nameOf, explain }: WellsixPlay, { event, position }: WellsixStep): string =>
-  narrate(event, position, nameOf) ?? explain(event, position).sentence
+const sentenceOf = (
+  { session: { nameOf }, referee: { explain } }: WellsixPlay,
+  { event, position }: WellsixStep,
+): string => narrate(event, position, nameOf) ?? explain(event, position).sentence
 
 /** What a capture has brought, isolation included. */
-function spoils({ nameOf }: WellsixPlay, steps: readonly WellsixStep[]): string {
+function spoils({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')
   const player = captured?.player ?? isolated?.player
@@ -154,7 +163,7 @@ function spoils({ nameOf }: WellsixPlay, steps: readonly WellsixStep[]): string 
   ].join(' ')
 }
 
-function matchOver({ steps, settled, eventView, explain }: WellsixPlay): RulingView {
+function matchOver({ session: { steps, settled }, referee: { eventView, explain } }: WellsixPlay): RulingView {
   const over = eventIn(steps.value, 'over')
   if (!over) return plainView(WORDS.phase.over)
   const ended = eventIn(steps.value, 'game-over')
@@ -162,7 +171,10 @@ function matchOver({ steps, settled, eventView, explain }: WellsixPlay): RulingV
   return { ...eventView(over, settled.value, 'accepted'), detail }
 }
 
-function betweenGames({ steps, eventView, nameOf, players }: WellsixPlay, position: Position): RulingView {
+function betweenGames(
+  { session: { steps, nameOf, players }, referee: { eventView } }: WellsixPlay,
+  position: Position,
+): RulingView {
   const ended = eventIn(steps.value, 'game-over')
   const totals = WORDS.totals(players.value, totalsOf(position.scores))
   const detail = `${totals} ${WORDS.opensNext(nameOf(other(position.opener)))}`
@@ -171,19 +183,22 @@ function betweenGames({ steps, eventView, nameOf, players }: WellsixPlay, positi
     : plainView(WORDS.phase['game-over'], detail, 'accepted')
 }
 
-function keepView({ eventView, settled }: WellsixPlay, { table, turn, moves }: Playing): RulingView {
+function keepView(
+  { referee: { eventView }, session: { settled } }: WellsixPlay,
+  { table, turn, moves }: Playing,
+): RulingView {
   const groups = largestGroups(table)
   const event = { type: 'phase', phase: 'keep', turn, moves } as const
   const spoken = eventView(event, settled.value, 'ask')
   return { ...spoken, detail: WORDS.keepDetail(groups.length, groups[0]?.length ?? 0) }
 }
 
-function beginning({ nameOf }: WellsixPlay, { opener, red }: Playing): readonly [string, string] {
+function beginning({ session: { nameOf } }: WellsixPlay, { opener, red }: Playing): readonly [string, string] {
   const begins = opener === red ? WORDS.begins : WORDS.beginsBlack
   return [begins(nameOf(opener), nameOf(other(opener))), WORDS.toOpen(nameOf(opener))]
 }
 
-function todoOf({ nameOf, mustPass }: WellsixPlay, { phase, turn, moves }: Playing): string {
+function todoOf({ session: { nameOf }, mustPass }: WellsixPlay, { phase, turn, moves }: Playing): string {
   const name = nameOf(turn)
   if (mustPass.value) return WORDS.mustPass(name)
   return WORDS.todo[phase === 'opening' ? 'opening' : 'main'](name, moves)

@@ -4,7 +4,7 @@ import { type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { Action, Change, Player, Position, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { Correcting } from '../../../table/activity.ts'
-import type { Session } from '../../../table/session.ts'
+import type { Core } from '../../../table/session.ts'
 import { useMarking } from '../../../table/useCorrecting.ts'
 import type { Marks } from '../marks.ts'
 import type { Tap } from '../taps.ts'
@@ -36,9 +36,10 @@ function handWith(position: Position, table: Table, player: Player): readonly Ca
 }
 
 /** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
-export function useCorrection(session: Session<Wellsix, WellsixBegun>) {
-  const { settled, cancel, ask } = session
-  const { made, mark, choose, ...marking } = useMarking<Edit>(session)
+export function useCorrection(core: Core<Wellsix, WellsixBegun>) {
+  const { settled } = core.session
+  const { cancel, ask } = core.proposal
+  const { made, mark, choose, ...marking } = useMarking<Edit>(core)
   const { chosen } = marking
 
   const edited = computed((): Edit => Object.assign({}, ...made.value))

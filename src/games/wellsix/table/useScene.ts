@@ -34,7 +34,7 @@ const namedMarks = (cells: readonly Cell[]): Marks =>
   cells.length > 0 ? { outlined: new Map(cells.map(cell => [cell, 'ink'])), lit: cells } : {}
 
 /** The line that has ended the game. */
-function wonMarks({ settled, steps }: WellsixPlay): Marks {
+function wonMarks({ session: { settled, steps } }: WellsixPlay): Marks {
   const line = lineIn(steps.value)
   return line.whole && settled.value.turn === null ? { ...line, lit: line.whole } : {}
 }
@@ -49,9 +49,11 @@ function helpMarks({ help }: WellsixPlay): Marks {
 
 /** What is drawn before all that can be chosen, the most pressing first. */
 function pressingMarks(table: WellsixPlay): Marks | null {
-  const { correction, selection, walk, now, refusal, help } = table
+  const { marking, selection, help } = table
+  const { walk, now } = table.session
+  const { refusal } = table.proposal
   if (selection.ghost.value) return selection.ghost.value.marks
-  if (correction.active.value) return correction.marks.value
+  if (marking.active.value) return marking.marks.value
   if (walk.walking.value) return marksOf(now.value)
   const refused = refusal.value?.cells ?? []
   if (refused.length > 0) return { outlined: new Map(refused.map(cell => [cell, 'rubric'])) }
@@ -60,13 +62,13 @@ function pressingMarks(table: WellsixPlay): Marks | null {
 
 /** What is drawn where nothing presses, but for where the next tap can go. */
 function tableMarks(table: WellsixPlay): Marks {
-  const { settled } = table
+  const { settled } = table.session
   const marks = settled.value.phase === 'keep' ? groupMarks(settled.value) : wonMarks(table)
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
 }
 
 /** The places that a lesson or a hint points at; cards that they point at are in the hands. */
-function spotted({ spotlight, hinted }: WellsixPlay): Marks {
+function spotted({ source: { spotlight }, input: { hinted } }: WellsixPlay): Marks {
   if (!spotlight.value) return namedMarks(hinted.value.filter(isCell))
   const { markedAs, chosen } = spotlight.value
   const marked = spotlight.value.marked.filter(isCell)
@@ -83,16 +85,16 @@ function chosenMarks({ selection: { first, choices } }: WellsixPlay): Marks {
 }
 
 /** Where the next tap makes a legal move, where nothing presses. */
-function tableLegal({ selection, settled, spotlight }: WellsixPlay): Marks['legal'] {
+function tableLegal({ selection, session: { settled }, source: { spotlight } }: WellsixPlay): Marks['legal'] {
   if (selection.choices.value[0]?.type === 'capture') return undefined
   const isFirst = isEmpty(settled.value.table) && !spotlight.value
   return selection.targets.value?.cells ?? (isFirst ? new Set([ORIGIN]) : undefined)
 }
 
 /** The cards as they lie, or would lie. */
-function tableShown({ correction, selection, position }: WellsixPlay): Table {
+function tableShown({ marking, selection, session: { position } }: WellsixPlay): Table {
   if (selection.ghost.value) return selection.ghost.value.table
-  return correction.active.value ? correction.table.value : position.value.table
+  return marking.active.value ? marking.table.value : position.value.table
 }
 
 const ownerNameIn =
@@ -107,16 +109,17 @@ function waysOf(event: Event | undefined): readonly Way[] {
 
 /** The cards as they are shown, and what is marked on them. */
 function useShown(table: WellsixTable) {
-  const { position, settled, walk, spotlight, nameOf } = table
+  const { position, settled, walk, nameOf } = table.session
+  const { spotlight } = table.source
 
   const pressing = computed((): Marks | null =>
-    table.catchUp.now.value ? namedMarks(cellsIn(table.catchUp.now.value)) : pressingMarks(table),
+    table.session.catchUp.now.value ? namedMarks(cellsIn(table.session.catchUp.now.value)) : pressingMarks(table),
   )
   const marks = computed((): Marks => pressing.value ?? tableMarks(table))
   /** In a lesson only where places are asked for. */
   const open = computed(() =>
     spotlight.value
-      ? spotlight.value.choose !== null || (!table.closed.value && table.accepts('place'))
+      ? spotlight.value.choose !== null || (!table.source.terms.closed.value && table.input.accepts('place'))
       : settled.value.turn !== null || walk.walking.value,
   )
   const shown = computed((): Shown => ({
@@ -134,7 +137,10 @@ function useShown(table: WellsixTable) {
 
 /** Everything that is drawn on the table. */
 export function useScene(table: WellsixTable) {
-  const { now, proposed, spotlight, selection } = table
+  const { selection } = table
+  const { now } = table.session
+  const { proposed } = table.proposal
+  const { spotlight } = table.source
   const { pressing, marks, shown } = useShown(table)
 
   /** With where the card that was tapped can go, how the table would grow, and what can be carried then. */
@@ -154,7 +160,7 @@ export function useScene(table: WellsixTable) {
     return keepList(before, answered)
   })
   const together = computed<readonly Cell[]>(before => {
-    const isAsked = spotlight.value !== null && spotlight.value.choose === null && table.closed.value
+    const isAsked = spotlight.value !== null && spotlight.value.choose === null && table.source.terms.closed.value
     return keepList(before, marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : []))
   })
 
@@ -162,7 +168,7 @@ export function useScene(table: WellsixTable) {
     places,
     /** What a proposal would do first, or hands have to do next. */
     ways: computed<readonly Way[]>(before => {
-      const stop = table.catchUp.now.value
+      const stop = table.session.catchUp.now.value
       return keepList(before, stop ? waysIn(stop) : waysOf(proposed.value[0]?.event ?? now.value[0]?.event))
     }),
     /** What people have to see all at once: the whole table where it is asked about, and not tapped. */

@@ -2,7 +2,7 @@ import { computed, ref, watch } from 'vue'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { Action, Wellsix, WellsixStep, Position } from '../../../engine/wellsix/types.ts'
-import type { Session } from '../../../table/session.ts'
+import type { Core } from '../../../table/session.ts'
 import { kindsWith, movesFor, sameTap, targetsOf, type Tap, beginningsOf, isAmong } from '../taps.ts'
 import type { WellsixBegun } from './useCorrection.ts'
 import { ghostOf } from '../marks.ts'
@@ -21,7 +21,14 @@ function legalIn(position: Position): readonly Action[] {
 const PAUSE = 120
 
 /** A move that waits to be confirmed: where it is seen, and which taps make it count. */
-function useWaiting({ settled, proposed, proposal, walk, closed, accepts, confirm }: Session<Wellsix>) {
+function useWaiting({
+  session: { settled, walk },
+  proposal: { proposed, shown: proposal, confirm },
+  source: {
+    terms: { closed },
+  },
+  input: { accepts },
+}: Core<Wellsix>) {
   /** A tap came that can't begin the next move. */
   const held = ref(false)
   const ghost = computed(() => ghostOf(proposed.value, settled.value))
@@ -63,30 +70,31 @@ const goesOn = ({ event }: WellsixStep): boolean => event.type === 'phase' && ev
 const NO_KINDS: ReadonlySet<Action['type']> = new Set()
 const NOTHING = { first: null, choices: [] } as const
 
-type WellsixSession = Session<Wellsix, WellsixBegun>
+type WellsixCore = Core<Wellsix, WellsixBegun>
 
 /** What was tapped for a move, and which moves that may be. */
-function useChosen(session: WellsixSession) {
-  const { settled, begun } = session
+function useChosen(core: WellsixCore) {
+  const { settled } = core.session
+  const { begun } = core.input
   const chosen = computed(() => (begun.value?.type === 'choosing' ? begun.value : NOTHING))
   const first = computed(() => chosen.value.first)
 
   function set(tapped: Tap | null, fitting: readonly Action[] = []): void {
     const isNothing = tapped === null && fitting.length === 0
-    session.begin(isNothing ? null : { type: 'choosing', first: tapped, choices: fitting })
+    core.input.begin(isNothing ? null : { type: 'choosing', first: tapped, choices: fitting })
   }
 
   /** One of the moves is proposed; which, is asked where more than one is legal. */
   async function decide(moves: readonly Action[]): Promise<void> {
-    const asked = moves.filter(({ type }) => session.accepts(type))
-    const fitting = asked.length > 1 ? asked.filter(session.wouldAccept) : asked
+    const asked = moves.filter(({ type }) => core.input.accepts(type))
+    const fitting = asked.length > 1 ? asked.filter(core.proposal.wouldAccept) : asked
     if (fitting.length > 1) {
       set(first.value, fitting)
       return
     }
     set(null)
     const move = fitting[0] ?? asked.at(-1) ?? moves.at(-1)
-    if (move) await session.propose(move)
+    if (move) await core.proposal.propose(move)
   }
 
   async function choose(tapped: Tap): Promise<void> {
@@ -99,10 +107,10 @@ function useChosen(session: WellsixSession) {
 
   /** What was asked is answered: it counts, unless cards would be cut off or the game ends, which is to be seen first. */
   async function pick(move: Action): Promise<void> {
-    const ruling = session.rules.game.play(settled.value, move)
+    const ruling = core.rules.game.play(settled.value, move)
     set(null)
-    if (ruling.accepted && ruling.steps.slice(1).every(goesOn)) await session.make(move)
-    else await session.propose(move)
+    if (ruling.accepted && ruling.steps.slice(1).every(goesOn)) await core.proposal.make(move)
+    else await core.proposal.propose(move)
   }
 
   return {
@@ -120,22 +128,24 @@ function useChosen(session: WellsixSession) {
  * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
  * the next move; any other tap leaves it as it is.
  */
-export function useSelection(session: WellsixSession) {
-  const { settled, accepted, closed } = session
-  const waiting = useWaiting(session)
-  const chosen = useChosen(session)
+export function useSelection(core: WellsixCore) {
+  const { settled } = core.session
+  const { accepted } = core.proposal
+  const { closed } = core.source.terms
+  const waiting = useWaiting(core)
+  const chosen = useChosen(core)
   const { first, choices, set, choose, decide } = chosen
-  const actions = computed(() => legalIn(settled.value).filter(({ type }) => session.accepts(type)))
+  const actions = computed(() => legalIn(settled.value).filter(({ type }) => core.input.accepts(type)))
 
   async function tap(tapped: Tap): Promise<void> {
     if (closed.value) return
     if (accepted.value) {
-      if (waiting.isOnGhost(tapped)) await session.confirm()
+      if (waiting.isOnGhost(tapped)) await core.proposal.confirm()
       else if (settled.value.phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
       else if (await waiting.countBefore(tapped)) set(tapped)
       return
     }
-    session.cancel()
+    core.proposal.cancel()
     if (choices.value.length > 0) set(first.value)
     const { phase } = settled.value
     if (phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
@@ -143,7 +153,7 @@ export function useSelection(session: WellsixSession) {
   }
 
   async function keep(cell: Cell): Promise<void> {
-    if (session.accepts('keep')) await session.propose({ type: 'keep', cell })
+    if (core.input.accepts('keep')) await core.proposal.propose({ type: 'keep', cell })
   }
 
   return {
@@ -161,7 +171,7 @@ export function useSelection(session: WellsixSession) {
     /** A card is taken to be carried. */
     async lift(tapped: Tap): Promise<void> {
       if (closed.value || (accepted.value && !(await waiting.countBefore(tapped)))) return
-      session.cancel()
+      core.proposal.cancel()
       set(tapped)
     },
     /** It is let go on a place or a card; null: on neither. */

@@ -2,7 +2,7 @@ import { computed, ref, shallowRef } from 'vue'
 import { noSeizurePossible, threatsIn } from '../../../engine/wellsix/hints.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
 import type { Wellsix, Pair, Position, WellsixRuling, WellsixStep } from '../../../engine/wellsix/types.ts'
-import { useSession, type Session, type RulingView } from '../../../table/session.ts'
+import { useCore, type Core, type RulingView } from '../../../table/session.ts'
 import type { Source, Rules } from '../../../table/source.ts'
 import { type Stop } from '../../../table/useWalk.ts'
 import { useCorrecting } from '../../../table/useCorrecting.ts'
@@ -39,8 +39,12 @@ export const wellsixRules: Rules<Wellsix> = {
   game: wellsix,
   rulebook: wellsixBook,
   stops: stopsOf,
-  passes: ({ type }) => type === 'pass',
-  together: ({ type }, { phase }) => type === 'place' && phase === 'opening',
+  counts: {
+    saysAll: () => false,
+    passes: ({ type }) => type === 'pass',
+    tapped: () => false,
+    together: ({ type }, { phase }) => type === 'place' && phase === 'opening',
+  },
   laid,
   whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
 }
@@ -74,13 +78,15 @@ function useResults(opening: () => Position | null) {
 }
 
 /** A match of which only the results are entered. It goes on so from game to game, until a game is played here. */
-function useScoring(session: Session<Wellsix>) {
-  const { settled, moves, closed, spotlight, scoreOnly } = session
+function useScoring(core: Core<Wellsix>) {
+  const { settled } = core.session
+  const { moves, spotlight } = core.source
+  const { closed, scoreOnly } = core.source.terms
   /** What people chose for the game at hand; null: as the game before. */
   const wanted = ref<boolean | null>(null)
   /** Why no game ends as it was last tapped. */
   const refused = shallowRef<RulingView | null>(null)
-  session.onChange(() => (wanted.value = refused.value = null))
+  core.proposal.onChange(() => (wanted.value = refused.value = null))
 
   const asBefore = computed(() => {
     const last = moves.value.findLast(({ played }) => played?.type !== 'next')
@@ -93,12 +99,12 @@ function useScoring(session: Session<Wellsix>) {
   /** Whether no game can end so; why, is said. */
   function refuses([first, second]: Pair<number | null>): boolean {
     const ruling = first === null || second === null ? null : judge([first, second])
-    refused.value = ruling?.accepted === false ? session.refusalView(ruling.refusal, settled.value) : null
+    refused.value = ruling?.accepted === false ? core.referee.refusalView(ruling.refusal, settled.value) : null
     return refused.value !== null
   }
 
   async function toOpening(): Promise<void> {
-    if (settled.value.phase === 'game-over') await session.make({ type: 'next' })
+    if (settled.value.phase === 'game-over') await core.proposal.make({ type: 'next' })
   }
 
   return {
@@ -114,7 +120,7 @@ function useScoring(session: Session<Wellsix>) {
     refuses,
     async save(scores: Pair<number>): Promise<void> {
       await toOpening()
-      await session.make({ type: 'result', scores })
+      await core.proposal.make({ type: 'result', scores })
     },
     begin: () => void (wanted.value = true),
     leave: async (): Promise<void> => {
@@ -125,10 +131,18 @@ function useScoring(session: Session<Wellsix>) {
 }
 
 /** What is told on request only, since it helps a player: the lines that one more card completes. */
-function useHelp({ settled, helps, cancel, noteHelp, onChange }: Session<Wellsix>) {
+function useHelp({
+  session: { settled },
+  source: {
+    terms: { helps, noteHelp },
+  },
+  proposal: { cancel, onChange },
+  input: { onAbandon },
+}: Core<Wellsix>) {
   const asked = ref(false)
 
   onChange(close)
+  onAbandon(close)
 
   function close(): void {
     asked.value = false
@@ -154,28 +168,27 @@ const SEATS = [1, 2] as const
 
 /** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
 export function useWellsixPlay(source: Source<Wellsix>) {
-  const session = useSession<Wellsix, WellsixBegun>(wellsixRules, source)
-  const { settled, walk, wouldAccept, levelOf } = session
+  const core = useCore<Wellsix, WellsixBegun>(wellsixRules, source)
+  const { settled, walk, levelOf } = core.session
+  const { wouldAccept } = core.proposal
   /** The referee is certain that nothing can be seized any more (X8). */
   const certain = computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value))
-  const correction = useCorrection(session)
-  const help = useHelp(session)
-  const scoring = useScoring(session)
-  const selection = useSelection(session)
-  const correcting = useCorrecting(session, { correction, help }, () => correction.table.value)
+  const marking = useCorrection(core)
+  const help = useHelp(core)
+  const results = useScoring(core)
+  const selection = useSelection(core)
 
   return {
-    ...session,
-    ...correcting,
-    correction,
+    marking,
+    correction: useCorrecting(core, marking, () => marking.table.value),
     help,
-    scoring,
+    results,
     selection,
     playing: computed(
       () =>
-        session.mayPlay.value &&
-        !correction.active.value &&
-        !scoring.active.value &&
+        core.session.mayPlay.value &&
+        !marking.active.value &&
+        !results.active.value &&
         ['opening', 'main'].includes(settled.value.phase),
     ),
     certain,
@@ -186,7 +199,7 @@ export function useWellsixPlay(source: Source<Wellsix>) {
       () => settled.value.phase === 'main' && (certain.value || !SEATS.some(seat => levelOf(seat) !== null)),
     ),
     /** Both say so, and that ends the game. */
-    agreeToEnd: () => session.make({ type: 'agree' }),
+    agreeToEnd: () => core.proposal.make({ type: 'agree' }),
     /** With a card in hand there is always a place for it, so the referee is asked only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value
@@ -196,7 +209,8 @@ export function useWellsixPlay(source: Source<Wellsix>) {
     changes: (tap: Tap): boolean =>
       walk.walking.value &&
       tap.type === 'cell' &&
-      session.position.value.table[tap.cell] !== settled.value.table[tap.cell],
+      core.session.position.value.table[tap.cell] !== settled.value.table[tap.cell],
+    ...core,
   }
 }
 

@@ -48,17 +48,21 @@ const weticeReview: Reviewed<WetIce> = {
 export const weticeTable: TableModule<WetIce, WetIceTable> = {
   rules: weticeRules,
   words: {
-    ...WORDS,
+    title: WORDS.title,
+    short: WORDS.title,
+    typed: WORDS.typed,
+    asks: WORDS.asks,
     phase: ({ phase }) => WORDS.phase[phase],
-    comesTo: (value, { swaps, wins }, { mode }) =>
-      mode === 'duel' ? WORDS.ahead(value) : WORDS.cleared(value, swaps?.length ?? 0, wins === true),
   },
+  screen: { Board: WetIceBoard, Seats: WetIceSeats, Pad: WetIcePad, Ledger: ChainLedger, pages: [] },
   open: useWetIceTable,
   inWords,
   faceUp,
+  hides: () => false,
+  atOnce: false,
+  advice: {
+    comesTo: (value, { swaps, wins }, { mode }) =>
+      mode === 'duel' ? WORDS.ahead(value) : WORDS.cleared(value, swaps?.length ?? 0, wins === true),
+  },
   review: weticeReview,
-  Board: WetIceBoard,
-  Seats: WetIceSeats,
-  Pad: WetIcePad,
-  Ledger: ChainLedger,
 }

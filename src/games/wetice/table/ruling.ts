@@ -12,10 +12,13 @@ import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: WetIcePlay): RulingView {
-  const { refusedView, correction, proposed, walk, selection, help } = table
+  const { marking, selection, help } = table
+  const { refusedView } = table.referee
+  const { proposed } = table.proposal
+  const { walk } = table.session
   if (refusedView.value) return refusedView.value
   if (proposed.value.length > 0) return proposedView(table)
-  if (correction.active.value) return correctionView(table)
+  if (marking.active.value) return correctionView(table)
   if (walk.walking.value) return stopView(table)
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
   if (selection.blank.value !== null) {
@@ -26,7 +29,7 @@ export function rulingOf(table: WetIcePlay): RulingView {
 }
 
 /** What is seen of a step where no hands carry it out. */
-function shownStep({ event }: WetIceStep, { before, nameOf, explain }: WetIcePlay): string {
+function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee: { explain } }: WetIcePlay): string {
   const { mode, turn } = before.value
   if (event.type === 'swap') return WORDS.swapped(nameOf(turn ?? 1), ...event.cells)
   if (event.type === 'score') return WORDS.goesTo(event, mode, nameOf)
@@ -35,8 +38,9 @@ function shownStep({ event }: WetIceStep, { before, nameOf, explain }: WetIcePla
 
 /** What hands do now, in words: the cards, for whom, and what slides after them; and the swap that it comes of, once it is made. */
 function stopView(table: WetIcePlay): RulingView {
-  const { now, position, rules, nameOf, steps, walk, before, onScreen } = table
-  if (onScreen)
+  const { rules, source } = table
+  const { now, position, nameOf, steps, walk, before } = table.session
+  if (source.hands.onScreen)
     return plainView(
       now.value
         .map(step => shownStep(step, table))
@@ -53,7 +57,11 @@ function stopView(table: WetIcePlay): RulingView {
   }
 }
 
-function proposedView({ proposed, settled, eventView, nameOf }: WetIcePlay): RulingView {
+function proposedView({
+  proposal: { proposed },
+  session: { settled, nameOf },
+  referee: { eventView },
+}: WetIcePlay): RulingView {
   const [first, second] = proposed.value
   if (!first) return plainView('')
   const tone = first.event.type === 'correct' ? 'ask' : 'accepted'
@@ -99,14 +107,14 @@ const cardsInRuns = (runs: readonly Run[]): string[] =>
     return cells.size > 0 ? [suitCards(suit, cells.size)] : []
   })
 
-function correctionView({ correction: { chosen, changes, same } }: WetIcePlay): RulingView {
+function correctionView({ marking: { chosen, changes, same } }: WetIcePlay): RulingView {
   const sentence = chosen.value === null ? WORDS.correctTitle : WORDS.correctChosen(chosen.value)
   const none = same.value ? PHOTO.same : ''
   return plainView(sentence, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : none, 'ask')
 }
 
 function chosenView(table: WetIcePlay, cell: Cell): RulingView {
-  const { board } = table.settled.value
+  const { board } = table.session.settled.value
   const suit: Suit | null = board.cells[cellNumber(board.layout, cell)] ?? null
   return begunView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
 }
@@ -115,7 +123,7 @@ function chosenView(table: WetIcePlay, cell: Cell): RulingView {
 const begunView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
   nextView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
-function helpView({ help, settled }: WetIcePlay): RulingView {
+function helpView({ help, session: { settled } }: WetIcePlay): RulingView {
   const count = help.count.value
   if (help.shown.value) return plainView(WORDS.oneSwap(...help.shown.value.cells), WORDS.swapsLeft(count))
   const remedy = count > 0 ? '' : settled.value.mode === 'duel' ? WORDS.nonePass : WORDS.nonePassAlone
@@ -126,7 +134,7 @@ function helpView({ help, settled }: WetIcePlay): RulingView {
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
 /** Why there is nothing to swap, and what can be done; null where there may be a swap. */
-function noSwap({ settled, nameOf, help, spotlight }: WetIcePlay): string | null {
+function noSwap({ session: { settled, nameOf }, help, source: { spotlight } }: WetIcePlay): string | null {
   if (isClean(settled.value)) return WORDS.clean
   const isStuck = !spotlight.value && !help.isLeft.value
   return isStuck ? `${WORDS.swapsLeft(0)} ${WORDS.toSwap.pass(nameOf(settled.value.turn ?? 1))}` : null
@@ -134,7 +142,9 @@ function noSwap({ settled, nameOf, help, spotlight }: WetIcePlay): string | null
 
 /** What the last move brought, and who is to do what. */
 function restingView(table: WetIcePlay): RulingView {
-  const { settled, steps, moves, eventView, nameOf } = table
+  const { settled, steps, nameOf } = table.session
+  const { moves } = table.source
+  const { eventView } = table.referee
   const { phase, turn, board } = settled.value
   const first = steps.value[0]?.event
   const last = steps.value.at(-1)?.event
@@ -150,7 +160,7 @@ function restingView(table: WetIcePlay): RulingView {
 }
 
 /** Nothing is left to clear: who begins the game, and why (W6). */
-function beginsView({ settled, moves, nameOf }: WetIcePlay): RulingView {
+function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIcePlay): RulingView {
   const { first, mode } = settled.value
   const swapped = moves.value.some(({ played }) => played !== null && isSwap(played))
   const begins = swapped ? WORDS.beginsLast(nameOf(first)) : WORDS.beginsFirst(nameOf(first))
@@ -158,7 +168,10 @@ function beginsView({ settled, moves, nameOf }: WetIcePlay): RulingView {
 }
 
 /** What was done last, where it brought no cards. */
-function doneSentence({ before, settled, eventView, nameOf }: WetIcePlay, event: Event): string {
+function doneSentence(
+  { session: { before, settled, nameOf }, referee: { eventView } }: WetIcePlay,
+  event: Event,
+): string {
   const name = nameOf(before.value.turn ?? 1)
   if (before.value.phase === 'cleanup' && settled.value.phase === 'swap') return WORDS.cleanupOver
   if (event.type === 'swap') return WORDS.swapped(name, ...event.cells)

@@ -13,7 +13,7 @@ import {
 } from '../../../engine/wetice/board.ts'
 import type { Board, Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
 import type { Correcting } from '../../../table/activity.ts'
-import type { Session } from '../../../table/session.ts'
+import type { Core } from '../../../table/session.ts'
 import { useMarking } from '../../../table/useCorrecting.ts'
 
 /** What can be begun at WetIce's table: a swap, with its first card; or putting the table right, each mark with all that differs. */
@@ -36,7 +36,7 @@ function differingIn(letters: string, board: Board): readonly Change[] {
 
 /** The camera, while the table is put right. */
 function usePhotographed(
-  { settled }: Session<WetIce, WetIceBegun>,
+  { session: { settled } }: Core<WetIce, WetIceBegun>,
   active: Readonly<Ref<boolean>>,
   mark: (changes: readonly Change[]) => void,
 ) {
@@ -65,9 +65,10 @@ function usePhotographed(
 }
 
 /** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
-export function useCorrection(session: Session<WetIce, WetIceBegun>) {
-  const { settled, cancel, ask } = session
-  const { made, mark, choose, ...marking } = useMarking<readonly Change[]>(session)
+export function useCorrection(core: Core<WetIce, WetIceBegun>) {
+  const { settled } = core.session
+  const { cancel, ask } = core.proposal
+  const { made, mark, choose, ...marking } = useMarking<readonly Change[]>(core)
   const { chosen } = marking
   const changes = computed((): readonly Change[] => made.value.at(-1) ?? [])
 
@@ -104,7 +105,7 @@ export function useCorrection(session: Session<WetIce, WetIceBegun>) {
 
   return {
     ...marking,
-    ...usePhotographed(session, marking.active, mark),
+    ...usePhotographed(core, marking.active, mark),
     changes,
     board,
     counts,

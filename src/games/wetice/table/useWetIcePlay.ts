@@ -1,6 +1,6 @@
 import { computed, shallowRef, ref } from 'vue'
 import type { Action, WetIce, Cell, Position, SuitPile, WetIceStep } from '../../../engine/wetice/types.ts'
-import { useSession, type Session } from '../../../table/session.ts'
+import { useCore, type Core } from '../../../table/session.ts'
 import type { Source, Rules } from '../../../table/source.ts'
 import { type Stop } from '../../../table/useWalk.ts'
 import { useCorrecting } from '../../../table/useCorrecting.ts'
@@ -50,16 +50,22 @@ export const weticeRules: Rules<WetIce> = {
   game: wetice,
   rulebook: weticeBook,
   stops: stopsOf,
-  saysAll: ({ type }) => type === 'give',
-  passes: ({ type }) => type === 'pass',
-  tapped: isSwap,
+  counts: {
+    saysAll: ({ type }) => type === 'give',
+    passes: ({ type }) => type === 'pass',
+    tapped: isSwap,
+    together: () => false,
+  },
   laid,
   whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 
 /** A card, then another: the second makes a proposal, and one of the two again confirms it. */
-function useSelection(session: Session<WetIce, WetIceBegun>) {
-  const { settled, closed, proposed, proposal, accepted, begun } = session
+function useSelection(core: Core<WetIce, WetIceBegun>) {
+  const { settled } = core.session
+  const { closed } = core.source.terms
+  const { proposed, shown: proposal, accepted } = core.proposal
+  const { begun } = core.input
   const first = computed(() => (begun.value?.type === 'choosing' ? begun.value.first : null))
   /** An empty place that was tapped: there is nothing to swap. */
   const blank = ref<Cell | null>(null)
@@ -67,14 +73,15 @@ function useSelection(session: Session<WetIce, WetIceBegun>) {
   const dropped = ref(false)
   const ghost = computed(() => ghostOf(proposed.value))
 
-  session.onChange(clear)
+  core.proposal.onChange(clear)
+  core.input.onAbandon(clear)
 
   function clear(): void {
     blank.value = null
     dropped.value = false
   }
 
-  const choose = (cell: Cell | null): void => session.begin(cell === null ? null : { type: 'choosing', first: cell })
+  const choose = (cell: Cell | null): void => core.input.begin(cell === null ? null : { type: 'choosing', first: cell })
 
   const isBlank = (cell: Cell): boolean => {
     const { board } = settled.value
@@ -83,23 +90,23 @@ function useSelection(session: Session<WetIce, WetIceBegun>) {
 
   async function tap(cell: Cell): Promise<void> {
     const { phase } = settled.value
-    if (closed.value || !session.accepts('swap') || (phase !== 'cleanup' && phase !== 'swap')) return
+    if (closed.value || !core.input.accepts('swap') || (phase !== 'cleanup' && phase !== 'swap')) return
     if (ghost.value?.cells.includes(cell)) {
-      await session.confirm()
+      await core.proposal.confirm()
       return
     }
     const chosen = first.value
     dropped.value = accepted.value
     blank.value = chosen === null && isBlank(cell) ? cell : null
     choose(chosen === null && blank.value === null ? cell : null)
-    if (proposal.value) session.cancel()
-    else if (chosen !== null && chosen !== cell) await session.propose({ type: 'swap', cells: [chosen, cell] })
+    if (proposal.value) core.proposal.cancel()
+    else if (chosen !== null && chosen !== cell) await core.proposal.propose({ type: 'swap', cells: [chosen, cell] })
   }
 
   /** A card is taken to be carried. */
   function lift(cell: Cell): void {
     dropped.value = accepted.value
-    session.cancel()
+    core.proposal.cancel()
     blank.value = null
     choose(cell)
   }
@@ -108,20 +115,28 @@ function useSelection(session: Session<WetIce, WetIceBegun>) {
   async function drop(from: Cell, on: Cell | null): Promise<void> {
     clear()
     choose(null)
-    if (on !== null && on !== from) await session.propose({ type: 'swap', cells: [from, on] })
+    if (on !== null && on !== from) await core.proposal.propose({ type: 'swap', cells: [from, on] })
   }
 
   return { first, blank, dropped, ghost, isBlank, tap, lift, drop, clear }
 }
 
 /** What is told on request only, since it helps a player: how many swaps are valid, and one of them. */
-function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp, onChange, catchUp }: Session<WetIce>) {
+function useHelp({
+  session: { settled, catchUp },
+  proposal: { refusal, cancel, ask: show, onChange },
+  input: { onAbandon },
+  source: {
+    terms: { helps, noteHelp },
+  },
+}: Core<WetIce>) {
   const asked = shallowRef<'count' | 'show' | null>(null)
   const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(settled.value)))
 
   const isLeft = computed(() => isSwapLeft(settled.value))
 
   onChange(close)
+  onAbandon(close)
 
   function close(): void {
     asked.value = null
@@ -159,24 +174,24 @@ function useHelp({ settled, refusal, helps, cancel, ask: show, noteHelp, onChang
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
 export function useWetIcePlay(source: Source<WetIce>) {
-  const session = useSession<WetIce, WetIceBegun>(weticeRules, source)
-  const { moves, settled, walk } = session
-  const correction = useCorrection(session)
-  const help = useHelp(session)
-  const selection = useSelection(session)
-  const correcting = useCorrecting(session, { correction, help, selection }, () => correction.board.value)
+  const core = useCore<WetIce, WetIceBegun>(weticeRules, source)
+  const { moves } = core.source
+  const { settled, walk } = core.session
+  const marking = useCorrection(core)
+  const help = useHelp(core)
+  const selection = useSelection(core)
 
   return {
-    ...session,
-    ...correcting,
-    correction,
+    marking,
+    correction: useCorrecting(core, marking, () => marking.board.value),
     help,
     selection,
     /** Runs of the chain since the latest swap, as far as it was walked. */
     links: computed(() => linksOf(latestChain(moves.value, walk.done.value))),
     playing: computed(
-      () => session.mayPlay.value && !correction.active.value && ['cleanup', 'swap'].includes(settled.value.phase),
+      () => core.session.mayPlay.value && !marking.active.value && ['cleanup', 'swap'].includes(settled.value.phase),
     ),
+    ...core,
   }
 }
 

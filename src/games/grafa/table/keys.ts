@@ -1,0 +1,73 @@
+import { isRank } from '../../../engine/cards.ts'
+import { keyApart, keyBack, keyLink, keyOn, type Key } from '../../../table/module.ts'
+import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
+import { type GrafaPlay } from './useGrafaPlay.ts'
+import { copied } from './view.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+import { announce } from '../../../ui/useAnnouncer.ts'
+import { choicesOf } from './ruling.ts'
+
+/** The keys below the table: always the few that fit what is going on. */
+export function keysOf(table: GrafaPlay): readonly Key[] {
+  if (table.amending.active.value) return amendingKeys(table)
+  if (table.arrange.active.value) {
+    return [keyOn('put-back', WORDS.putBack, table.arrange.putBack, { primary: true })]
+  }
+  return [...editKeys(table), ...orderKeys(table)]
+}
+
+/** A card that was entered before shows that one of the two was another. */
+function editKeys({ amending, referee: { refusedView }, reveal: { again } }: GrafaPlay): readonly Key[] {
+  const card = again.value
+  const keyAt = refusedView.value === null ? keyOn : keyLink
+  if (card === null || !amending.open.value) return []
+  if (isRank(card)) return [keyAt('edit', WORDS.amend.key, () => amending.begin())]
+  return amending.wasEntered(card) ? [keyAt('edit', WORDS.amend.edit, () => amending.begin(card))] : []
+}
+
+/** Taking back drops the card that was named last; leaving drops both. */
+function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
+  const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
+  const leave = keyBack('leave', TABLE_WORDS.cancel, end)
+  const amend = keyOn('amend', WORDS.confirm, confirm, { primary: true })
+  return [leave, ...(wrong.value === null ? [] : [back]), ...(change.value ? [amend] : [])]
+}
+
+/** G1: which of the two suits acts first. */
+function orderKeys(table: GrafaPlay): readonly Key[] {
+  const { playing } = table
+  const { settled } = table.session
+  const { accepts } = table.input
+  const { propose } = table.proposal
+  if (!playing.value || settled.value.phase !== 'use' || !accepts('use')) return []
+  return choicesOf(table).map(({ suit, title, detail }) =>
+    keyOn(`use ${suit}`, title, () => propose({ type: 'use', suit }), { detail, suit }),
+  )
+}
+
+/** What is needed now and then. */
+export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
+  const deal = code.value
+  const copy: readonly Key[] =
+    deal === null
+      ? []
+      : [keyOn('code', WORDS.copyCode(deal), async () => announce(await copied(deal)), { group: 'log' })]
+  const amend: readonly Key[] =
+    !dealt.value && amending.open.value && !amending.active.value
+      ? [keyOn('amend', WORDS.amend.key, () => amending.begin())]
+      : []
+  return [...copy, ...amend]
+}
+
+/** A deal of the app's own can be played again from its start. */
+export const sameKeys = (
+  {
+    dealt,
+    session: { settled },
+    source: {
+      terms: { closed },
+    },
+  }: GrafaPlay,
+  act: () => unknown,
+): readonly Key[] =>
+  dealt.value && !closed.value && settled.value.phase === 'over' ? [keyOn('same', WORDS.same, act)] : []

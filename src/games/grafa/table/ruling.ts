@@ -1,0 +1,149 @@
+import { type Card, type Rank, isRank } from '../../../engine/cards.ts'
+import { GRAFA_TABLE as WORDS, orderWords, question } from '#text/grafa/table.ts'
+import { type GrafaPlay } from './useGrafaPlay.ts'
+import { actsAhead } from '../../../engine/grafa/play.ts'
+import { nextView, plainView, type RulingView } from '../../../table/session.ts'
+
+/** With the cards that a club looked at and their order, as they were found and as they are put back: others see them. */
+function withLook(view: RulingView, { arrange, session: { steps, walk } }: GrafaPlay): RulingView {
+  if (arrange.active.value) return { ...view, aside: WORDS.order(arrange.found.value) }
+  const put = steps.value.find(({ event }) => event.type === 'arrange')?.event
+  const isFirst = walk.count.value === 0 || (walk.walking.value && walk.stop.value === 1)
+  return put?.type === 'arrange' && isFirst ? { ...view, aside: WORDS.isBack(put.cards) } : view
+}
+
+export function rulingOf(table: GrafaPlay): RulingView {
+  const { amending } = table
+  const { refusedView } = table.referee
+  if (refusedView.value) return refusedView.value
+  return amending.active.value ? amendingView(table) : withLook(phaseView(table), table)
+}
+
+/** What the referee says now, the most pressing first. */
+function phaseView(table: GrafaPlay): RulingView {
+  const { walk, settled } = table.session
+  if (walk.walking.value) return walkedView(table)
+  switch (settled.value.phase) {
+    case 'pair':
+      return restingView(table)
+    case 'use':
+      return whichView(table)
+    case 'reveal':
+      return askingView(table)
+    case 'arrange':
+      return arrangeView(table)
+    case 'over':
+      return endView(table)
+  }
+}
+
+function amendingView({ amending: { wrong, right, change, blocked } }: GrafaPlay): RulingView {
+  if (wrong.value === null) return plainView(WORDS.amend.which, '', 'ask')
+  if (right.value !== null && blocked.value)
+    return plainView(WORDS.amend.becomes(wrong.value, right.value), WORDS.amend.blocked, 'ask')
+  if (right.value === null || !change.value) return plainView(WORDS.amend.instead(wrong.value), '', 'ask')
+  const { falls, scores } = change.value
+  const effects = [
+    falls > 0 ? WORDS.amend.falls(falls) : WORDS.amend.stands,
+    WORDS.amend.scores(scores.before, scores.after),
+  ]
+  return plainView(WORDS.amend.becomes(wrong.value, right.value), effects.join(' ').trim(), 'ask')
+}
+
+/** A question, and where the rulebook tells of it. */
+const section = ({ referee: { view } }: GrafaPlay, id: string): RulingView =>
+  view('ask', { sentence: '', remedy: '', section: id })
+
+/** What hands do with the next cards. What hearts leave, or a pair, goes to the discard pile in the same movement. */
+function walkedView({ session: { now, position }, referee: { explain, eventView }, source }: GrafaPlay): RulingView {
+  const [first, second] = now.value
+  if (!first) return plainView('')
+  if (source.hands.onScreen) {
+    const aside = eventView(first.event, position.value).sentence
+    return { ...plainView(WORDS.acted(now.value.map(({ event }) => event))), aside }
+  }
+  if (!second) return eventView(first.event, position.value)
+  if (first.event.type === 'return') {
+    return { ...eventView(first.event, position.value), detail: explain(second.event, second.position).sentence }
+  }
+  return { ...eventView(second.event, position.value), detail: WORDS.discardPair }
+}
+
+/** Where a pair goes that no step has told of yet. */
+const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
+  pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
+
+const together = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
+
+/** What can be chosen stands on the keys; it is read out. */
+function whichView(table: GrafaPlay): RulingView {
+  const aside = WORDS.choices(choicesOf(table))
+  return { ...section(table, 'order'), sentence: WORDS.whichFirst, detail: discarded(table), aside }
+}
+
+/** Each suit that can act first, and what follows. */
+export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
+  const acts = actsAhead(settled.value)
+  return acts.map(first => {
+    const rest = acts.filter(act => act !== first)
+    return { suit: first.suit, ...orderWords(first, rest) }
+  })
+}
+
+function askingView(table: GrafaPlay): RulingView {
+  const { twice } = table.reveal
+  if (twice.value) return plainView(twice.value.reason, twiceDetail(table, twice.value.what), 'refused')
+  const { sentence, detail, section: id } = question(table.session.settled.value)
+  return { ...section(table, id), sentence, detail: together(discarded(table), detail) }
+}
+
+/** What is known of a card that was entered before, and what can be done about it. */
+function twiceDetail({ amending, reveal }: GrafaPlay, what: Rank | Card): string {
+  if (isRank(what)) return amending.open.value ? WORDS.amend.oneOfFour : ''
+  if (reveal.entered.value.includes(what)) return ''
+  return amending.wasEntered(what) ? WORDS.amend.before : WORDS.amend.notEntered(what)
+}
+
+function arrangeView(table: GrafaPlay): RulingView {
+  const { held } = table.arrange
+  const how = held.value === null ? WORDS.arrangeHow : ''
+  const sentence = held.value === null ? WORDS.arrange : WORDS.held(held.value)
+  return { ...section(table, 'clubs'), sentence, detail: together(discarded(table), how) }
+}
+
+/** Hands turn the next card up themselves, where the referee knew what it is: nobody has entered it just now. */
+function isTurnLeft({ session: { steps }, dealt, fresh }: GrafaPlay): boolean {
+  const turn = steps.value.findIndex(({ event }) => event.type === 'turn')
+  return turn >= 0 && fresh.value && !dealt.value && steps.value[turn - 1]?.event.type !== 'reveal'
+}
+
+/** Turned up just now, or still to be turned. */
+function restingView(table: GrafaPlay): RulingView {
+  const { pairs } = table
+  const { deck } = table.drawn
+  const { settled, steps } = table.session
+  const { eventView } = table.referee
+  const { up } = deck.value
+  const turn = steps.value.at(-1)?.event
+  const todo = WORDS.toPair(pairs.value.length)
+  if (!up) return plainView(todo)
+  if (table.source.hands.onScreen) return { ...plainView(todo), aside: WORDS.faceUp(up) }
+  if (turn?.type !== 'turn' || !isTurnLeft(table)) {
+    return nextView(WORDS.faceUp(up), together(todo, discarded(table)))
+  }
+  const view = eventView(turn, settled.value)
+  return { ...view, sentence: together(discarded(table), view.sentence), detail: todo }
+}
+
+/** What the game came to, and what hands do yet: the last card lies open, too. */
+function endView(table: GrafaPlay): RulingView {
+  const { deck } = table.drawn
+  const { steps, settled } = table.session
+  const { eventView, explain } = table.referee
+  const last = steps.value.at(-1)?.event
+  if (!last) return plainView(WORDS.answers.score(settled.value.discard.length))
+  const turn = steps.value.find(({ event }) => event.type === 'turn')
+  const { up } = deck.value
+  const turned = turn && isTurnLeft(table) ? explain(turn.event, turn.position).sentence : up ? WORDS.faceUp(up) : ''
+  return { ...eventView(last, settled.value, 'accepted'), detail: together(discarded(table), turned) }
+}

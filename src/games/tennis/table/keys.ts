@@ -1,0 +1,111 @@
+import { type Seat } from '../../../engine/tennis/types.ts'
+import { keyApart, keyBack, keyOn, type Key } from '../../../table/module.ts'
+import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
+import { type TennisPlay } from './useTennisPlay.ts'
+import { lateChoiceOf } from './view.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+import type { Asked } from './useHeld.ts'
+
+/** The keys below the table: always the few that fit what is going on. */
+export function keysOf(table: TennisPlay): readonly Key[] {
+  const { amending } = table
+  const { enter, accepts } = table.entry
+  const { view: amended } = amending
+  const { closed } = table.source.terms
+  const { settled } = table.session
+  if (amended.value) {
+    const back = keyBack('back', TABLE_WORDS.cancel, amending.back)
+    const change = keyOn('change', WORDS.changeIt, amending.confirm, { primary: true })
+    return amended.value.mayConfirm ? [back, change] : [back]
+  }
+  if (amending.active.value) return amendKeys(table)
+  if (table.held.entering.value !== null) return enteringKeys(table)
+  if (table.held.asked.value) return askedKeys(table, table.held.asked.value)
+  if (closed.value || settled.value.phase !== 'hand-over' || !accepts('next')) return []
+  return [keyOn('next', WORDS.nextHand, () => enter({ type: 'next' }), { primary: true })]
+}
+
+function enteringKeys({ held }: TennisPlay): readonly Key[] {
+  const leave = keyBack('leave', TABLE_WORDS.cancel, held.leave)
+  const done = keyOn('done', WORDS.held.done, held.done, { primary: true })
+  if (held.covered.value) return [leave, keyOn('show', WORDS.held.show, held.show, { primary: true })]
+  return held.entered.value.length < held.wanted.value ? [leave] : [leave, done]
+}
+
+/** What the app says meanwhile is taken back: it plays from these cards. */
+function enterHand({ input, held }: TennisPlay, seat: Seat): void {
+  input.abandon()
+  held.enter(seat)
+}
+
+const editKey =
+  (table: TennisPlay) =>
+  (seat: Seat): Key =>
+    keyOn(`enter ${seat}`, WORDS.held.edit(table.session.nameOf(seat)), () => enterHand(table, seat))
+
+/** Cards that the app has to know are entered, or, up to the first card, dealt on the screen; what was dealt there can't be entered. */
+function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonly Key[] {
+  const { held } = table
+  const { settled, nameOf } = table.session
+  if (held.onScreen.value) return []
+  const isNext = !optional && !clash && (held.wasOnScreen.value || held.people.value.length === 1)
+  const isBegun = settled.value.played.length > 0
+  const deal: Key = {
+    id: 'deal',
+    label: WORDS.held.deal,
+    primary: isNext,
+    side: optional || clash ? 'apart' : isNext ? 'on' : 'back',
+    act: held.deal,
+  }
+  if (clash) return [...(isBegun ? [] : [deal]), ...clash.map(editKey(table))]
+  const enter: Key = {
+    id: 'enter',
+    label: WORDS.held.enter(nameOf(seat)),
+    primary: !isNext,
+    side: isNext && !isBegun ? 'back' : 'on',
+    act: () => enterHand(table, seat),
+  }
+  const leaveOut = keyBack('leave-out', WORDS.held.leaveOut, held.leaveOut)
+  return [...(optional ? [leaveOut] : []), ...(isBegun ? [] : [deal]), enter]
+}
+
+function amendKeys({ amending }: TennisPlay): readonly Key[] {
+  const leave = keyBack('leave', TABLE_WORDS.cancel, amending.end)
+  if (amending.kind.value !== 'replace') return [leave]
+  const [chosen, neighbour] = [amending.chosen.value, amending.neighbour.value]
+  const isLast = chosen && neighbour && neighbour.number < chosen.number
+  const exchange = keyOn('exchange', WORDS.exchange[isLast ? 'last' : 'next'], amending.exchange)
+  return [
+    leave,
+    keyApart('remove', WORDS.remove, () => amending.begin('remove')),
+    ...(neighbour ? [exchange] : []),
+    keyOn('insert', WORDS.insert, () => amending.begin('insert')),
+  ]
+}
+
+/** How hands are entered, and what may have been done against the rules; nothing that would drop what is being put right. */
+export function menuOf(table: TennisPlay): readonly Key[] {
+  const { held, amending } = table
+  const { scoreOnly, suits, setScoreOnly, askSuits } = table.way
+  const { closed } = table.source.terms
+  if (closed.value || amending.active.value || held.entering.value !== null) return []
+  const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
+  return [
+    keyOn('score-only', byScore, () => setScoreOnly(!scoreOnly.value), { group: 'settings' }),
+    keyOn('suits', suits.value ? WORDS.ranksOnly : WORDS.suits, () => askSuits(!suits.value), { group: 'settings' }),
+    ...held.enteredBy.value.map(editKey(table)),
+    ...becameKeys(table),
+  ]
+}
+
+/** The referee refuses it, and then asks what becomes of it. */
+function becameKeys({
+  way: { scoreOnly },
+  session: { settled, nameOf },
+  proposal: { propose },
+}: TennisPlay): readonly Key[] {
+  const cormorant = scoreOnly.value ? null : lateChoiceOf(settled.value)
+  const act = (): unknown => propose({ type: 'ghost' })
+  if (cormorant === null) return []
+  return [keyOn('became', WORDS.wasGhost(nameOf(cormorant)), act, { group: 'illegal', leadsTo: 'stands' })]
+}

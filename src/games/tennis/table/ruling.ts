@@ -1,0 +1,158 @@
+import { seatOf } from '../../../engine/tennis/seats.ts'
+import { type Seat, type Played } from '../../../engine/tennis/types.ts'
+import { TENNIS_TABLE as WORDS, now, risk, rulingOnCard } from '#text/tennis/table.ts'
+import type { TennisPlay } from './useTennisPlay.ts'
+import { type PlayedCard } from './cards.ts'
+import type { Asked } from './useHeld.ts'
+import { deal } from '#text/tennis/events.ts'
+import { plainView, type RulingView } from '../../../table/session.ts'
+
+/** What the referee says now, the most pressing first. */
+export function rulingOf(table: TennisPlay): RulingView {
+  const { amending, changed } = table
+  const { view: amended } = amending
+  const { refusedView } = table.referee
+  const { proposed } = table.proposal
+  const { players, settled } = table.session
+  if (refusedView.value) return refusedView.value
+  if (proposed.value.length > 0) return proposedView(table)
+  if (amended.value) return amended.value.ruling
+  if (amending.chosen.value) return chosenView(table, amending.chosen.value)
+  if (table.held.entering.value !== null) return enteringView(table, table.held.entering.value)
+  if (table.held.asked.value) return askedView(table, table.held.asked.value)
+  if (changed.value !== '') return plainView(changed.value, now({ players: players.value, position: settled.value }))
+  return restingView(table)
+}
+
+/** A card of a hidden hand, a Cormorant who would become a Ghost, or the result of a hand. */
+function proposedView(table: TennisPlay): RulingView {
+  const { proposed } = table.proposal
+  const { settled, players } = table.session
+  const { eventView } = table.referee
+  const steps = proposed.value
+  const judged = steps.find(step => step.event.type !== 'result')
+  if (!judged) return plainView('')
+  const view = eventView(judged.event, judged.position, 'accepted')
+  if (judged.event.type === 'play')
+    return { ...view, detail: playedDetail(table, judged.event.player, judged.event.card) }
+  if (judged.event.type === 'ghost')
+    return { ...view, detail: risk({ players: players.value, position: settled.value }) }
+  const over = steps.find(step => step.event.type === 'over')
+  return over ? { ...view, detail: eventView(over.event, over.position).sentence } : view
+}
+
+/** What hands do for a card, and what it brings. */
+function playedDetail(
+  { held, session: { settled, players, nameOf }, proposal: { proposed } }: TennisPlay,
+  seat: Seat,
+  card: Played,
+): string {
+  const { net } = settled.value
+  const { sentence } = rulingOnCard(card, net, proposed.value, { players: players.value, position: settled.value })
+  return held.onScreen.value ? sentence : `${WORDS.held.lay(nameOf(seat))} ${sentence}`
+}
+
+function enteringView(table: TennisPlay, seat: Seat): RulingView {
+  const { held } = table
+  const { nameOf } = table.session
+  const { entered, wanted, covered, doubled } = held
+  const name = nameOf(seat)
+  if (covered.value) {
+    const isGhosts = seat === seatOf(table.session.settled.value.dealer, 'ghost')
+    return plainView(WORDS.held.covered(name), isGhosts ? WORDS.held.ghostDetail(name) : WORDS.held.who, 'ask')
+  }
+  const twice = doubled.value.map(({ card, seats }) => WORDS.held.twice(card, seats.map(nameOf)))
+  const detail = twice.join(' ') || (entered.value.length === 0 ? WORDS.held.empty : '')
+  return entered.value.length < wanted.value
+    ? plainView(WORDS.held.enters(name, entered.value.length, wanted.value), detail, 'ask')
+    : plainView(WORDS.held.right(name), detail, 'ask')
+}
+
+/** Why nobody plays yet. */
+function askedView({ held, session: { settled, nameOf } }: TennisPlay, { seat, optional, clash }: Asked): RulingView {
+  const position = settled.value
+  const name = nameOf(seat)
+  if (clash) return plainView(WORDS.held.clash, WORDS.held.clashDetail, 'ask')
+  if (held.onScreen.value) return plainView(WORDS.held.misplayed(name), WORDS.held.undoIt, 'ask')
+  if (optional) return plainView(WORDS.held.ghost(name), WORDS.held.ghostDetail(name), 'ask')
+  if (position.played.length > 0) return plainView(WORDS.held.unknown(name), WORDS.held.unknownDetail, 'ask')
+  return held.people.value.length === 1
+    ? plainView(WORDS.held.alone(position.hand), WORDS.held.aloneDetail, 'ask')
+    : plainView(WORDS.held.first(position.hand, name), WORDS.held.who, 'ask')
+}
+
+function chosenView({ amending, session: { nameOf } }: TennisPlay, { seat, number, card }: PlayedCard): RulingView {
+  return amending.kind.value === 'insert'
+    ? plainView(WORDS.missing(nameOf(seat), number), '', 'ask')
+    : plainView(WORDS.which(nameOf(seat), number, card), '', 'ask')
+}
+
+/** The ruling on the card that was played last, and what more it brought; null where something else was done. */
+export function lastCard(table: TennisPlay): { readonly view: RulingView; readonly more: string } | null {
+  const { cards } = table.lying
+  const { settled, players, steps } = table.session
+  const { view } = table.referee
+  const position = settled.value
+  const last = cards.value.at(-1)
+  const made = steps.value.find(({ event }) => event.type !== 'irregular')
+  if (!last || made?.event.type !== 'play') return null
+  const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, {
+    players: players.value,
+    position,
+  })
+  // Nobody has tapped a card that the app has played from a hand of the screen.
+  const isApps = table.held.dealtHere.value && table.session.levelOf(made.event.player) !== null
+  const ruled = `${sentence} ${net}`.trim()
+  const { onScreen } = table.source.hands
+  const said = onScreen ? ruled : isApps ? table.referee.explain(made.event, position).sentence : sentence
+  const more = onScreen ? '' : isApps ? ruled : net
+  return { view: view(scored ? 'accepted' : 'info', { sentence: said, remedy: more, section }), more }
+}
+
+/** What the last action brought, and who is to do what. */
+function restingView(table: TennisPlay): RulingView {
+  const { cards } = table.lying
+  const { scoreOnly } = table.way
+  const { settled, players, steps } = table.session
+  const { eventView } = table.referee
+  const position = settled.value
+  const at = { players: players.value, position }
+  if (position.phase !== 'play') return endView(table)
+  const card = lastCard(table)
+  if (card) {
+    const more = table.source.hands.onScreen ? { aside: next(table) } : { detail: `${card.more} ${next(table)}`.trim() }
+    return { ...card.view, ...more }
+  }
+  const made = steps.value.find(({ event }) => event.type !== 'irregular')
+  if (made?.event.type === 'ghost') return { ...eventView(made.event, position), detail: next(table) }
+  if (cards.value.length > 0) return plainView(next(table))
+  return scoreOnly.value
+    ? plainView(WORDS.whoWon(position.hand), WORDS.whoWonDetail, 'ask')
+    : table.held.onScreen.value
+      ? plainView(WORDS.held.dealt(table.session.nameOf(position.dealer)), next(table))
+      : plainView(deal(at), WORDS.beginDetail)
+}
+
+/** Who is to do what; for a Ghost of the app's, which card a person lays. */
+function next({ held, session: { players, settled, nameOf } }: TennisPlay): string {
+  const { blind } = held
+  return blind.value
+    ? WORDS.held.blind(nameOf(blind.value.seat), blind.value.place)
+    : now({ players: players.value, position: settled.value })
+}
+
+/** The end of a hand, or of the match with it; its last card is ruled on, too. */
+function endView(table: TennisPlay): RulingView {
+  const { hands } = table
+  const { settled, players, steps } = table.session
+  const { eventView } = table.referee
+  const position = settled.value
+  const last = hands.value.at(-1)
+  if (!last) return plainView('')
+  const card = lastCard(table)
+  const ruled = card ? `${card.view.sentence} ${card.more}`.trim() : ''
+  const hand = eventView(last.event, position, 'accepted')
+  const over = steps.value.find(step => step.event.type === 'over')
+  if (over) return { ...eventView(over.event, position, 'accepted'), detail: `${hand.sentence} ${ruled}`.trim() }
+  return { ...hand, detail: `${ruled} ${now({ players: players.value, position })}`.trim() }
+}

@@ -1,0 +1,83 @@
+import { keyApart, keyBack, keyOn, type Key } from '../../../table/module.ts'
+import { type WellsixPlay } from './useWellsixPlay.ts'
+import { WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+import { groupLetter, largestGroups } from '../marks.ts'
+
+/** The keys below the table: always the few that fit what is going on. */
+export function keysOf(table: WellsixPlay): readonly Key[] {
+  const { marking, results } = table
+  const { settled, walk } = table.session
+  const { closed } = table.source.terms
+  if (marking.active.value) return correctionKeys(table)
+  if (results.active.value || closed.value || walk.walking.value) return []
+  switch (settled.value.phase) {
+    case 'over':
+      return []
+    case 'game-over':
+      return nextKeys(table)
+    case 'keep':
+      return keepKeys(table)
+    default:
+      return [...backKeys(table), ...restKeys(table)]
+  }
+}
+
+/** Taking back drops what was marked last; leaving drops it all. */
+function correctionKeys({ marking, correction }: WellsixPlay): readonly Key[] {
+  const { marked, chosen, changes, takeBack, end } = marking
+  const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
+  const leave = keyBack('leave', TABLE_WORDS.cancel, end)
+  const judge = keyOn('correct', WORDS.correctDone, correction.judge, { primary: true })
+  return [leave, ...(marked.value ? [back] : []), ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
+}
+
+const nextKeys = (table: WellsixPlay): readonly Key[] =>
+  table.input.accepts('next')
+    ? [keyOn('next', WORDS.next, () => table.proposal.make({ type: 'next' }), { primary: true })]
+    : []
+
+/** Apart from where a proposal is confirmed. */
+function keepKeys({ session: { settled }, proposal: { propose }, input: { accepts } }: WellsixPlay): readonly Key[] {
+  if (!accepts('keep')) return []
+  return largestGroups(settled.value.table).map((group, index) =>
+    keyApart(`keep ${index}`, WORDS.keepKey(groupLetter(index)), () => propose({ type: 'keep', cell: group[0] ?? '' })),
+  )
+}
+
+function backKeys({
+  input: { begun, abandon },
+  help,
+  proposal: { refusal },
+  source: { spotlight },
+}: WellsixPlay): readonly Key[] {
+  const isBack = begun.value !== null || help.asked.value || (refusal.value !== null && !spotlight.value)
+  return isBack ? [keyBack('take-back', TABLE_WORDS.cancel, abandon)] : []
+}
+
+function restKeys(table: WellsixPlay): readonly Key[] {
+  const { mustPass, results, certain, help } = table
+  const { begun, accepts } = table.input
+  const { spotlight } = table.source
+  const { propose } = table.proposal
+  if (mustPass.value && accepts('pass')) {
+    return [keyApart('pass', WORDS.pass, () => propose({ type: 'pass' }))]
+  }
+  if (spotlight.value || begun.value !== null) return []
+  if (results.offered.value) return [keyApart('result', WORDS.byResult, results.begin)]
+  if (certain.value) return [keyApart('agree', WORDS.agree, table.agreeToEnd)]
+  if (!help.allowed.value || help.asked.value) return []
+  return [keyApart('fives', WORDS.fives, help.ask)]
+}
+
+/** What is needed now and then. */
+export function menuOf({ playing, help, marking, mayAgree, agreeToEnd }: WellsixPlay): readonly Key[] {
+  if (!playing.value) return []
+  const fives = keyOn('fives', WORDS.fives, help.ask, { group: 'help' })
+  const agree = keyOn('agree', WORDS.agree, agreeToEnd, { group: 'end', leadsTo: 'agree' })
+  return [
+    keyOn('differs', WORDS.differs, marking.begin, { leadsTo: 'correct' }),
+    ...(mayAgree.value ? [agree] : []),
+    ...(help.allowed.value ? [fives] : []),
+  ]
+}

@@ -1,0 +1,82 @@
+import { findRuns } from '../../../engine/wetice/runs.ts'
+import { pileOf, suitsIn } from '../../../engine/wetice/board.ts'
+import { keyApart, keyBack, keyLink, keyOn, type Key } from '../../../table/module.ts'
+import { type WetIcePlay } from './useWetIcePlay.ts'
+import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+import { PHOTO } from '#text/wetice/photo.ts'
+
+/** The keys below the table: always the few that fit what is going on. */
+export function keysOf(table: WetIcePlay): readonly Key[] {
+  const { marking } = table
+  const { settled } = table.session
+  if (marking.active.value) return correctionKeys(table)
+  if (settled.value.phase === 'give') return giveKeys(table)
+  if (!table.playing.value) return []
+  return [...beginKeys(table), ...helpKeys(table)]
+}
+
+/** Taking back drops what was marked last; leaving drops it all. */
+function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
+  const { marked, chosen, changes, takeBack, end, filming } = marking
+  const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
+  const leave = keyBack('leave', TABLE_WORDS.cancel, end)
+  const judge = keyOn('correct', WORDS.correctDone, correction.judge, { primary: true })
+  const film = keyOn('photo', PHOTO.compareWay, () => (filming.value = true))
+  return [
+    leave,
+    ...(marked.value ? [back] : []),
+    ...(marked.value ? [] : [film]),
+    ...(chosen.value === null && changes.value.length > 0 ? [judge] : []),
+  ]
+}
+
+/** W5: a tap on a suit says all that there is to say. */
+function giveKeys({ session: { settled }, input: { accepts }, proposal: { propose } }: WetIcePlay): readonly Key[] {
+  const pile = pileOf(settled.value, settled.value.turn ?? 1)
+  if (!accepts('give')) return []
+  return suitsIn(pile).map(suit =>
+    keyOn(`give ${suit}`, String(pile[suit] ?? 0), () => propose({ type: 'give', suit }), {
+      name: WORDS.giveKey(suit, pile[suit] ?? 0),
+      suit,
+    }),
+  )
+}
+
+/** Cleanup has nothing left to clear. */
+export const isClean = ({ session: { settled } }: WetIcePlay): boolean =>
+  settled.value.phase === 'cleanup' && findRuns(settled.value.board).length === 0
+
+/** All the passes that end cleanup (W6). */
+export async function begin({ session: { settled }, proposal: { make } }: WetIcePlay): Promise<void> {
+  const { mode, passes } = settled.value
+  const most = mode === 'duel' ? 2 : 1
+  for (let left = most - passes; left > 0; left--) await make({ type: 'pass' })
+}
+
+/** A pass, or the end of cleanup. */
+function beginKeys(table: WetIcePlay): readonly Key[] {
+  if (!table.input.accepts('pass')) return []
+  return isClean(table)
+    ? [keyOn('begin', WORDS.beginKey, () => begin(table), { primary: true })]
+    : [keyApart('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
+}
+
+/** After a refusal, quietly, the way to a swap that is valid. */
+function helpKeys({ proposal: { refusal }, help, source: { spotlight } }: WetIcePlay): readonly Key[] {
+  const refused = ['no-line', 'not-fewer'].includes(refusal.value?.code ?? '')
+  if (!refused || !help.allowed.value || !help.isLeft.value || spotlight.value) return []
+  return [keyLink('nearest', WORDS.nearest, help.nearest)]
+}
+
+/** What is needed now and then. */
+export function menuOf({ playing, help, marking }: WetIcePlay): readonly Key[] {
+  if (!playing.value) return []
+  const asks: readonly Key[] = help.allowed.value
+    ? [
+        keyOn('count', WORDS.anyLeft, () => help.ask('count'), { group: 'help' }),
+        keyOn('show', WORDS.showOne, () => help.ask('show'), { group: 'help' }),
+      ]
+    : []
+  return [keyOn('differs', WORDS.differs, marking.begin, { leadsTo: 'correct' }), ...asks]
+}
