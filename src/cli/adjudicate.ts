@@ -1,6 +1,4 @@
-import { loadGames } from '../engine/game.ts'
-import { createReferee, MOST_HEAD_LINES, type Answer } from '../engine/record.ts'
-import { MOST_LINE } from '../engine/text.ts'
+import { createReferee, loadGames, MOST_HEAD_LINES, MOST_LINE, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
 import { toJson, toSentence } from './answers.ts'
 import { linesOf, openText, printLine, printable, run, whereRead } from './lines.ts'

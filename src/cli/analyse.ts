@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Advice, type Search, type Line, partsOf } from '../analysis/advice.ts'
-import { loadGames, type AnyAction, type AnyGame } from '../engine/game.ts'
-import { createReferee, type Answer } from '../engine/record.ts'
+import { createReferee, loadGames, type AnyAction, type AnyGame, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
 import { linesOf, openText, printLine, printable, run, visible, whereRead } from './lines.ts'
 import { findRulebook } from './answers.ts'

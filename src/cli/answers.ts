@@ -1,6 +1,6 @@
 import { listGames } from '../games/index.ts'
 import type { AnyRulebook } from '../text/contract/rulebook.ts'
-import type { Answer } from '../engine/record.ts'
+import type { Answer } from '../engine/index.ts'
 import { problemWords } from '#text/actions.ts'
 import { listOf } from '#text/lists.ts'
 import { visible } from './lines.ts'

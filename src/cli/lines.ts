@@ -1,5 +1,5 @@
 import { createReadStream, fstatSync } from 'node:fs'
-import { HIDDEN_SIGNS, MOST_LINE } from '../engine/text.ts'
+import { HIDDEN_SIGNS, MOST_LINE } from '../engine/index.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** Controls of a terminal and of the direction of writing, and what ends a line elsewhere than here. */

@@ -40,6 +40,7 @@ export interface Refused<R extends Refusal = Refusal> {
   readonly refusal: R
 }
 
+/** What the rules say of an action: its steps and the position after them, or why it is refused. */
 export type Ruling<Position, Event, R extends Refusal = Refusal> = Accepted<Position, Event> | Refused<R>
 
 /** What is wrong with a set-up. `key` is the head line that shows it; each game names the values that explain it. */
@@ -102,6 +103,18 @@ export interface UnknownAction {
  * A game is this contract, and nothing else of a game is known above the engine's floor but its own table and rulebook.
  * Every function is pure, and none throws on what a person can enter. Methods are written so that a list of games can be held as
  * `AnyGame`; whoever holds one gives a game only what came from that game.
+ *
+ * @example
+ * ```ts
+ * const setup = grafa.parseSetup(['hand 5D 9H', 'deck 7H 4C 3S'].map(readLine))
+ * const start = setup.ok ? grafa.start(setup.value) : setup
+ * const position = start.ok ? start.value : null
+ * grafa.legal(position).map(grafa.makeAction) // → ['pair 9H']
+ * const ruling = grafa.play(position, { type: 'pair', card: '9H' })
+ * ruling.steps.map(({ event }) => event.type) // → ['pair', 'return', 'turn']
+ * grafa.status(ruling.position).phase // → 'pair'
+ * grafa.play(position, { type: 'pair', card: '5D' }).refusal.code // → 'no-pair'
+ * ```
  */
 export interface Game<
   Setup = unknown,
@@ -180,10 +193,28 @@ export type GameList = Readonly<Record<string, { engine(): Promise<AnyGame> }>>
 
 export const namesOf = (games: GameList): readonly string[] => Object.keys(games)
 
-/** Null where there is none of that name. */
+/**
+ * Fetches the rules of a game; null where there is none of that name.
+ *
+ * @example
+ * ```ts
+ * const games = { grafa: { engine: async () => grafa } }
+ * (await loadGame(games, 'grafa')).seats // → [1]
+ * await loadGame(games, 'chess') // → null
+ * ```
+ */
 export const loadGame = async (games: GameList, name: string): Promise<AnyGame | null> =>
   Object.hasOwn(games, name) ? ((await games[name]?.engine()) ?? null) : null
 
+/**
+ * Fetches the rules of all games of a list, in its order.
+ *
+ * @example
+ * ```ts
+ * const games = await loadGames({ grafa: { engine: async () => grafa }, tennis: { engine: async () => tennis } })
+ * games.map(({ name }) => name) // → ['grafa', 'tennis']
+ * ```
+ */
 export const loadGames = (games: GameList): Promise<readonly AnyGame[]> =>
   Promise.all(Object.values(games).map(({ engine }) => engine()))
 
@@ -195,6 +226,13 @@ export async function loadGamesIn(games: GameList, text: string): Promise<readon
   return loaded.filter(game => game !== null)
 }
 
-/** The cards and places that an action names, in the record's spelling. */
+/**
+ * The cards and places that an action names, in the record's spelling.
+ *
+ * @example
+ * ```ts
+ * namedBy(wetice, { type: 'swap', cells: ['a1', 'c4'] }) // → ['a1', 'c4']
+ * ```
+ */
 export const namedBy = ({ makeAction }: Pick<AnyGame, 'makeAction'>, action: AnyAction): readonly string[] =>
   makeAction(action).split(' ').slice(1)

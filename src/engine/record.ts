@@ -150,10 +150,30 @@ class Referee {
   }
 }
 
-/** Of these games; a record of any other can't be read. */
+/**
+ * Rules on records of these games line by line, as they come; a record of any other game can't be read. `read` gives what is to be said
+ * of a line, and `end`, after the last one, what of a record that was cut short.
+ *
+ * @example
+ * ```ts
+ * const referee = createReferee([grafa])
+ * const [cut] = [...referee.read('game grafa'), ...referee.read('hand 5D 9H'), ...referee.end()]
+ * cut.problem // → { code: 'no-play', line: 1, about: [] }
+ * ```
+ */
 export const createReferee = (games: readonly AnyGame[]): Referee => new Referee(games)
 
-/** Rules on a whole text at once. */
+/**
+ * Rules on a whole text at once: an answer for each head, action and question of its records, with the number of its line.
+ *
+ * @example
+ * ```ts
+ * const [head, refused, accepted] = adjudicate('game grafa\nhand 5D 9H\ndeck 7H 4C\nplay\npair 5D\npair 9H', [grafa])
+ * head.game.state(head.position).hand // → ['5D', '9H']
+ * refused.ruling.refusal // → { code: 'no-pair', rule: 'pairs', card: '5D', top: '7H', cards: ['5D', '7H'] }
+ * accepted.ruling.accepted // → true
+ * ```
+ */
 export function adjudicate(text: string, games: readonly AnyGame[]): readonly Answer[] {
   const referee = createReferee(games)
   const answers = text.split(/\r?\n/).flatMap(line => referee.read(line))

@@ -53,6 +53,14 @@ const withoutComment = (raw: string): string => {
 
 export const isTooLong = (raw: string): boolean => withoutComment(raw).length > MOST_LINE
 
+/**
+ * A line of a record, or of what was typed, as parsers take it.
+ *
+ * @example
+ * ```ts
+ * readLine('  Swap A1 C4 # the wild one', 7) // → { number: 7, text: 'Swap A1 C4', words: ['swap', 'a1', 'c4'] }
+ * ```
+ */
 export function readLine(raw: string, number: number): Line {
   const text = withoutComment(raw).trim()
   return { number, text, words: text === '' ? [] : text.toLowerCase().split(/\s+/) }

@@ -1,3 +1,4 @@
+import type { GameName } from '../names.ts'
 import type { AnyAction } from '../../src/engine/game.ts'
 import * as tennisOpponent from '../../src/analysis/tennis/index.ts'
 import { seenBy } from '../../src/analysis/tennis/hand.ts'
@@ -18,7 +19,7 @@ export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
   wellsix: ['main', 'two-moves', 'capture', 'isolate'],
   tennis: ['ghost', 'net', 'clear', 'missed', 'match'],
   grafa: ['dig', 'draw', 'return', 'use', 'arrange'],
-}
+} satisfies Record<GameName, readonly string[]>
 
 interface Asked {
   readonly level: Level

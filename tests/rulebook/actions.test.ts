@@ -1,3 +1,4 @@
+import type { GameName } from '../names.ts'
 import type { AnyGame } from '../../src/engine/game.ts'
 import { describe, expect, it } from 'vitest'
 import { shallowRef } from 'vue'
@@ -31,7 +32,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   wellsix: ['place 2C -2,-1', 'stands capture 0,0 1,0', 'stands switch 0,0 1,0', 'stands pass', 'agree', 'correct 0,0 . 1,0 7H', 'result 30 4', 'turn 1', 'keep 9,9'],
   tennis: ['hand ghost', 'hand cormorant ghosted', 'stands ghost', 'play KS', 'play 4', 'next', 'hand'],
   grafa: ['stands pair 5D', 'pair 2C', 'use S', 'reveal 2C 3C', 'arrange 4D 5D', 'arrange', 'unheard of'],
-} // oxfmt-ignore
+} satisfies Record<GameName, readonly string[]> // oxfmt-ignore
 
 /** Lines of a record, some of them refused, some unreadable. */
 function record(game: AnyGame, at: Dice, length: number): readonly string[] {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { err, ok, type Result } from '../../engine/result.ts'
+import { err, ok, type Result } from '../../engine/index.ts'
 import type { KeptRoom, Keys, News, RoomStore } from './store.ts'
 import type { Limits } from './limits.ts'
 import { createHash } from 'node:crypto'

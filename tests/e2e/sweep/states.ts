@@ -1,3 +1,4 @@
+import type { GameName } from '../../names.ts'
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from '../app.ts'
 import { addMatches } from '../book-hands.ts'
@@ -19,7 +20,7 @@ export const state = (route: string, ...steps: readonly string[]): State => ({
 })
 const cells = (...names: readonly string[]): readonly string[] => names.map(each => `[data-cell="${each}"]`)
 
-const LESSONS: Readonly<Record<string, readonly string[]>> = {
+const LESSONS: Readonly<Record<GameName, readonly string[]>> = {
   wetice: ['swap', 'score', 'drill'],
   wellsix: ['switch', 'capture', 'drill'],
   tennis: ['net', 'seats', 'drill'],
