@@ -24,9 +24,18 @@ export function actionAhead(
   return legal.find(action => kinds.includes(kindOf(action)) && reaches(action)) ?? null
 }
 
-/** The places, cards and buttons that a hint marks. `ahead`: what comes next, where moves are made. */
-export function hintOf(task: Task, ahead: string | null): readonly string[] {
-  if (task.type === 'mark') return task.answer
+/** The place that is to be tapped next: one that is missing, or else one that is too many. */
+const nextPlace = (answer: readonly string[], chosen: readonly string[]): readonly string[] => {
+  const next = answer.find(place => !chosen.includes(place)) ?? chosen.find(place => !answer.includes(place))
+  return next === undefined ? [] : [next]
+}
+
+/**
+ * The places, cards and buttons that a hint marks: of what is done one after the other, what comes next. `ahead`: the next action, where
+ * moves are made; `chosen`: the places that were tapped, where they are asked for.
+ */
+export function hintOf(task: Task, ahead: string | null, chosen: readonly string[]): readonly string[] {
+  if (task.type === 'mark') return nextPlace(task.answer, chosen)
   if (task.type === 'choice') return task.shows ?? wordsAbout(task.action ?? '')
   if (ahead === null) return []
   // Whatever order the others have, the first one comes to lie on top.

@@ -59,7 +59,6 @@ describe('what the words of a lesson claim', () => {
   it('of six in line: a win scores 30 to 0 where nothing is seen to have been seized', () => {
     for (const [lesson, id, action] of [
       [alignment, 'six', 'place KD 5,0'],
-      [alignment, 'gap', 'place KD 3,1'],
       [capture, 'closes', 'capture 3,1 3,0'],
     ] as const) {
       const { events } = outcomeOf(wellsix, positionOf(wellsix, lesson.tasks, id), action)

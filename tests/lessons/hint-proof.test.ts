@@ -48,7 +48,7 @@ function marksOf({ game }: AnyCourse, task: Task) {
   const position = sceneOf(game, task.record)?.position
   const ahead = task.type === 'move' ? actionAhead(game, task, [], { refusal: null, events: [], position }) : null
   const works = task.type !== 'move' || (ahead !== null && solve(game, task, position).first.includes(ahead))
-  return { marks: hintOf(task, ahead), works }
+  return { marks: hintOf(task, ahead, []), works }
 }
 
 describe('a hint, and what is said of a wrong answer', () => {
@@ -56,7 +56,10 @@ describe('a hint, and what is said of a wrong answer', () => {
     const { marks, works } = marksOf(course, task)
     expect(works).toBe(true)
     expect(marks).not.toEqual([])
-    const known = new Set([...namesOf(cardsAt(course.game.name, task.record, marks)), ...namedIn(task.task)])
+    const known = new Set([
+      ...namesOf(cardsAt(course.game.name, task.record, task.type === 'mark' ? task.answer : marks)),
+      ...namedIn(task.task),
+    ])
     const told = [task.hint, task.otherwise].join(' ')
     expect(namedIn(told).filter(name => !known.has(name))).toEqual([])
     const squares = [...(task.task.match(SQUARE) ?? [])]

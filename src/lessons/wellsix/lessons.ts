@@ -88,10 +88,16 @@ export const alignment: WellsixLesson = lessonOf('alignment', TEXTS.alignment, {
     six: move(table('.. .. 6S .. ..\n2H 5H 7H 9D JD'), aligns(1), placings('2H 5H 7H 9D JD', ['-1,0', '5,0']), {
       kinds: ['place'],
     }),
-    gap: move(table('2H 5H 7H .. 9D JD\n.. .. 6S 8S TC ..'), aligns(1), placings('2H 5H 7H 9D JD', ['3,1']), {
-      kinds: ['place'],
-    }),
     block: move(table('KH 3S 5S 7S 9S', { moves: '1', hands: ['2H', '2S JS'] }), isSafe, 'place 2H 5,0'),
+    open: move(
+      table('3S 5S 7S 9S', { hands: ['2H 4H', '2S JS'] }),
+      and(isSafe, ({ position: { turn } }) => turn === 2),
+      'place 2H -1,0, place 2H 4,0, place 4H -1,0, place 4H 4,0',
+      {
+        kinds: ['place'],
+        line: 'place 2H -1,0, place 4H 4,0',
+      },
+    ),
     diagonal: choice(
       table('.. .. .. .. JD\n.. .. .. 9D 8S\n.. .. 7H 6C ..\n.. 5H 4S .. ..\n2H 3S .. .. ..'),
       YES_OR_NO,

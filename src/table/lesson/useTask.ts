@@ -29,14 +29,14 @@ function cameOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
 }
 
 /** What is drawn out on the board: what is asked about, what a hint shows, and after an error what the answer rests on. */
-function markedIn(task: Task, { verdict, hinted, ahead, moves }: Trial): readonly string[] {
+function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial): readonly string[] {
   const isPlayed = moves.value.length > 0
   if (verdict.value === 'right' || (verdict.value === 'wrong' && isPlayed)) return []
   if (verdict.value === 'wrong') {
     if (task.type === 'mark') return task.answer
     return task.type === 'choice' ? (task.shows ?? []) : []
   }
-  if (hinted.value) return hintOf(task, ahead.value)
+  if (hinted.value) return hintOf(task, ahead.value, chosen.value)
   return task.type === 'move' || isPlayed ? [] : wordsAbout(task.action ?? '')
 }
 
@@ -241,6 +241,7 @@ export function useTask(
   /** As many as are asked for are an answer, where it can be tried again. */
   function choose(place: string): void {
     trial.choose(place)
+    hinted.value = false
     if (task.type === 'mark' && !once && chosen.value.length === task.answer.length) check(task)
   }
 
@@ -267,7 +268,7 @@ export function useTask(
     /** In the middle of a task a hint shows what comes next, where a way is known. */
     mayHint: computed(() => moves.value.length === 0 || ahead.value !== null),
     /** The places, cards and buttons that a hint marks. */
-    marks: computed(() => hintOf(task, ahead.value)),
+    marks: computed(() => hintOf(task, ahead.value, chosen.value)),
     hint: () => void (hinted.value = true),
   }
 }

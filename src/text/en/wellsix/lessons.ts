@@ -11,17 +11,17 @@ export const alignment = {
       done: 'Six in line: you win at once. Both red suits count.',
       otherwise: 'That isn’t six in line yet.',
     },
-    gap: {
-      task: 'Again, place the sixth card.',
-      hint: 'It closes the gap.',
-      done: 'The gap is closed: six in line.',
-      otherwise: 'The line has a gap.',
-    },
     block: {
       task: 'Ben is black. He has four in line, and two moves next. Stop him with your last move.',
       hint: 'Only one end of his line is open.',
       done: 'Now his line can’t grow to six.',
       otherwise: 'Ben places two more cards and wins.',
+    },
+    open: {
+      task: 'Now both ends of his four are open, and you have two moves. Stop him.',
+      hint: 'He needs two more squares, at either end.',
+      done: 'Four with both ends open take both moves.',
+      otherwise: 'Ben has room for six, and wins.',
     },
     diagonal: {
       task: 'Five red cards are on a diagonal. You place a sixth at its end. Do you win?',
