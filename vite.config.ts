@@ -93,7 +93,7 @@ const GROUPS = [
     test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/door\/pages\/(book|keeping|evening|handout|follow|replay)\.ts|analysis\/review\.ts)/,
   },
   // Pages show codes by it and a worker reads them by it, which nothing of a page may come along to.
-  { name: 'qr', test: /node_modules\/qr\/index/ },
+  { name: 'encoder', test: /node_modules\/qr\/index/ },
   {
     name: 'codes',
     test: /src\/(pages\/read\/(?!decode)|table\/HandSheet|text\/door\/handing\.ts|ui\/(QrCode|CodeScreen)\.vue)/,

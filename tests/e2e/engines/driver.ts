@@ -27,7 +27,7 @@ export const findProgram = (...names: readonly string[]): string | undefined =>
 export async function eventually<Answer>(
   what: string,
   ask: () => Promise<Answer | null>,
-  patience = 10_000,
+  patience = 45_000,
 ): Promise<Answer> {
   const end = Date.now() + patience
   for (;;) {
