@@ -9,8 +9,11 @@ interface Place {
   readonly y: number
 }
 
-/** Runs in the page: the middle of what a finger would reach, or null where nothing can be reached (yet). */
+/** Runs in the page: the middle of what a finger would reach, or null where nothing can be reached (yet), or anything still moves. */
 function placeOf(target: string, isPattern: boolean): Place | null {
+  const isMoving = ({ playState, effect }: Animation): boolean =>
+    playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
+  if (document.getAnimations().some(isMoving)) return null
   const isSelector = !isPattern && /^(\.|\[|dialog)/.test(target)
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()

@@ -5,7 +5,7 @@ import { setupOf, type Draft } from './draft.ts'
 import { exchanged } from './edit.ts'
 import { placeOf } from './walk.ts'
 
-export type Mend = readonly [Cell, Cell]
+type Mend = readonly [Cell, Cell]
 
 const matchesIn = ({ board }: Position): number => findRuns(board).length
 
