@@ -88,6 +88,27 @@ describe('the numbers of the house', () => {
     expect(found.placesForAGame).toEqual(['src/games.ts'])
   })
 
+  it('count what a file imports before it runs', () => {
+    const { fanOut } = measure({
+      'src/a.ts': `import { b } from './b.ts'\nimport type { C } from './c.ts'\nimport { ref } from 'vue'\nimport('./d.ts')`,
+    })
+    expect(fanOut).toEqual([{ path: 'src/a.ts', imports: 2 }])
+  })
+
+  it('tell the parts of the table, and what a game may leave out that is no group', () => {
+    const { tableParts } = measure({
+      'src/table/a.ts': `interface Base { at: Ref<Part> }
+        interface Part { one(): void; two?(): void }
+        interface Screen { Board: Component; Pad?: Component }
+        export interface Table extends Base { part: Part; group?: Screen; loose?: string }`,
+    })
+    expect(tableParts).toEqual([
+      { name: 'Table', members: 4, loose: ['Table.loose'] },
+      { name: 'Part', members: 2, loose: ['Part.two'] },
+      { name: 'Screen', members: 2, loose: [] },
+    ])
+  })
+
   it('are said in few lines, and of this house', () => {
     const lines: string[] = []
     house([], line => lines.push(line))

@@ -2,6 +2,7 @@ import { readCode, type Text } from './files.ts'
 import { functionsOf, unprovenIn, type Measured, type Unproven } from './functions.ts'
 import { cyclesOf, importersOf, placesForAGame, unusedOf } from './graph.ts'
 import { exportsOf, importsOf } from './imports.ts'
+import { fanOutOf, languagesIn, partsOf, type Part } from './parts.ts'
 
 export interface House {
   readonly lines: number
@@ -17,6 +18,12 @@ export interface House {
   readonly forTests: readonly string[]
   readonly cycles: readonly (readonly string[])[]
   readonly placesForAGame: readonly string[]
+  /** How many files each file imports before it runs, the most first. */
+  readonly fanOut: readonly { readonly path: string; readonly imports: number }[]
+  /** The parts of the contract between a game and the table, the largest first. */
+  readonly tableParts: readonly Part[]
+  /** A file for each import of it that names a language. */
+  readonly languages: readonly string[]
 }
 
 /** What it exports is for programs outside the project. */
@@ -49,5 +56,8 @@ export function measureHouse(src: readonly Text[], tests: readonly Text[], build
     forTests: unused.filter(each => !asked.has(each)),
     cycles: cyclesOf(imports),
     placesForAGame: placesForAGame(codes),
+    fanOut: fanOutOf(codes),
+    tableParts: partsOf(codes),
+    languages: languagesIn(codes),
   }
 }
