@@ -96,7 +96,7 @@ const GROUPS = [
   { name: 'encoder', test: /node_modules\/qr\/index/ },
   {
     name: 'codes',
-    test: /src\/(pages\/read\/(?!decode)|table\/HandSheet|text\/door\/handing\.ts|ui\/(QrCode|CodeScreen)\.vue)/,
+    test: /src\/(pages\/read\/(?!decode)|table\/sheets\/HandSheet|text\/door\/handing\.ts|ui\/(QrCode|CodeScreen)\.vue)/,
   },
   { name: 'guide', test: /src\/lessons\/(guide|lesson|review)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/(?!first-game)[^/]+\.ts/ },

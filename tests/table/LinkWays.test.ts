@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
-import LinkWays from '../../src/table/LinkWays.vue'
+import LinkWays from '../../src/table/sheets/LinkWays.vue'
 
 it('points to the code where a link can’t be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))

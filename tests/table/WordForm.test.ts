@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
-import WordForm from '../../src/table/WordForm.vue'
+import WordForm from '../../src/table/sheets/WordForm.vue'
 
 it('names its field without lying around it: a word is chosen there by two clicks', () => {
   const form = mount(WordForm, { props: { label: 'What does Bob say?', done: 'Note it' } })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activityOf, marked, rightsIn, unmarked, type Correcting } from '../../src/table/activity.ts'
+import { activityOf, marked, rightsIn, unmarked, type Correcting } from '../../src/table/session/activity.ts'
 
 type Facts = Parameters<typeof activityOf>[0]
 

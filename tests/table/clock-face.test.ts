@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '../../src/book/journal/entries.ts'
 import type { ClockState } from '../../src/book/journal/times.ts'
-import { faceOf, untilNext } from '../../src/table/clock-face.ts'
+import { faceOf, untilNext } from '../../src/table/controls/clock-face.ts'
 
 const EACH: Clock = { type: 'player', seconds: 600, increment: 0, up: 'told' }
 const MOVE: Clock = { type: 'move', seconds: 30, up: 'told' }

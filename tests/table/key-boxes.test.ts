@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createKeyBoxes } from '../../src/table/tap-guard.ts'
+import { createKeyBoxes } from '../../src/table/controls/tap-guard.ts'
 
 /** What waits for the page to be idle. */
 let waiting: (() => void)[] = []

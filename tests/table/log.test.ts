@@ -4,7 +4,7 @@ import { isReplayOf, replayMatch } from '../../src/book/journal/replay.ts'
 import type { Operation, Entry } from '../../src/book/journal/entries.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { tennisRules } from '../../src/games/tennis/table/useTennisPlay.ts'
-import { logLines } from '../../src/table/log.ts'
+import { logLines } from '../../src/table/controls/log.ts'
 import { valueOf } from '../book/results.ts'
 import { playable } from '../rules.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
-import { usePlayback } from '../../src/table/useWalk.ts'
+import { usePlayback } from '../../src/table/session/useWalk.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

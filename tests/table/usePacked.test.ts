@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import LinkKeys from '../../src/table/LinkKeys.vue'
-import LinkWays from '../../src/table/LinkWays.vue'
+import LinkKeys from '../../src/table/sheets/LinkKeys.vue'
+import LinkWays from '../../src/table/sheets/LinkWays.vue'
 
 afterEach(() => void vi.unstubAllGlobals())
 

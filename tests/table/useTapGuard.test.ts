@@ -1,8 +1,8 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
-import { createKeyBoxes, createTapGuard } from '../../src/table/tap-guard.ts'
-import { useTapGuard } from '../../src/table/useTapGuard.ts'
+import { createKeyBoxes, createTapGuard } from '../../src/table/controls/tap-guard.ts'
+import { useTapGuard } from '../../src/table/controls/useTapGuard.ts'
 import { ECHO, watchTouches } from '../../src/ui/lastTouch.ts'
 import { clock, wait } from '../clock.ts'
 

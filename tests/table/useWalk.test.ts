@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { effectScope, ref } from 'vue'
-import { useWalk } from '../../src/table/useWalk.ts'
+import { useWalk } from '../../src/table/session/useWalk.ts'
 
 /** A ruling of five steps: hands do the second and the fourth. */
 const STOPS = [

@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { defineComponent, ref } from 'vue'
-import WhoPlays from '../../src/table/WhoPlays.vue'
+import WhoPlays from '../../src/table/sheets/WhoPlays.vue'
 import { watchTouches } from '../../src/ui/lastTouch.ts'
 import { wait } from '../clock.ts'
 import { Browser } from '../book/world.ts'

@@ -1,14 +1,14 @@
 import { computed, ref, watch, type InjectionKey, shallowRef } from 'vue'
 import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule, AnyTable } from '../../table/module.ts'
-import { usePlayback } from '../../table/useWalk.ts'
+import { usePlayback } from '../../table/session/useWalk.ts'
 import type { useWayBack } from '../navigation.ts'
-import { done } from '../../table/catch-up-words.ts'
-import { said } from '../../table/log.ts'
-import { plainView, type RulingView } from '../../table/session.ts'
+import { done } from '../../table/controls/catch-up-words.ts'
+import { said } from '../../table/controls/log.ts'
+import { plainView, type RulingView } from '../../table/session/session.ts'
 import { REPLAY } from '#text/pages/replay.ts'
 import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
-import { irregularOf } from '../../table/useIrregular.ts'
+import { irregularOf } from '../../table/controls/useIrregular.ts'
 
 /** What is being asked for: another move in the place of one, or one before it. */
 interface Asked {

@@ -8,15 +8,15 @@ import {
   type Wanted,
 } from '../../analysis/review.ts'
 import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts'
-import { said } from '../../table/log.ts'
+import { said } from '../../table/controls/log.ts'
 import type { AnyTable, AnyTableModule, Reviewed, Choice, OwnChoices } from '../../table/module.ts'
 import { namedBy, type AnyAction, type GameTypes } from '../../engine/game.ts'
 import { REVIEW as WORDS } from '#text/pages/replay.ts'
 import type { FoundMoment } from '../../book/stores/progress.ts'
 import { onScopeDispose, shallowRef, computed, nextTick, ref } from 'vue'
 import type { Advice } from '../../analysis/advice.ts'
-import { useAnalyst } from '../../table/analyst.ts'
-import { useViewSource } from '../../table/useLookBack.ts'
+import { useAnalyst } from '../../table/assist/analyst.ts'
+import { useViewSource } from '../../table/session/useLookBack.ts'
 import { useReplay } from '../replay/useReplay.ts'
 
 /** What the move at a place names; nothing where there is none, or none that can be read. */

@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, ref, watch, type Ref } from 'vue'
-import type { Walk } from '../useWalk.ts'
+import type { Walk } from '../session/useWalk.ts'
 
 /** Milliseconds for one stop of a walk, and before a right answer makes way for the next task. */
 const STOP = 700

@@ -14,7 +14,7 @@ import {
 } from '../../lessons/lesson.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
 import { createListeners } from '../../book/stores/match-state.ts'
-import { ALONG, NEVER, NOBODY, type Entered, type Source, type Spotlight, type TableChange } from '../source.ts'
+import { ALONG, NEVER, NOBODY, type Entered, type Source, type Spotlight, type TableChange } from '../session/source.ts'
 
 type Verdict = 'open' | 'right' | 'wrong'
 

@@ -4,7 +4,7 @@ import type { Task } from '../../lessons/lesson.ts'
 import { cardName, placeName } from '#text/card-words.ts'
 import { listOf } from '#text/lists.ts'
 import type { AnyTable } from '../module.ts'
-import { plainView, type RulingView } from '../session.ts'
+import { plainView, type RulingView } from '../session/session.ts'
 import type { TaskState } from './useTask.ts'
 import { LESSON_WORDS as WORDS } from '#text/lesson.ts'
 

@@ -9,8 +9,8 @@ import {
   type AnyTableModule,
   type Key,
 } from '../../../src/table/module.ts'
-import { plainView, useCore } from '../../../src/table/session.ts'
-import type { Source, Rules } from '../../../src/table/source.ts'
+import { plainView, useCore } from '../../../src/table/session/session.ts'
+import type { Source, Rules } from '../../../src/table/session/source.ts'
 import { tally } from '../../book/tally.ts'
 import { fifthBook } from './rulebook.ts'
 

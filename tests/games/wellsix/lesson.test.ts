@@ -7,7 +7,14 @@ import type { Position, Setup, Wellsix } from '../../../src/engine/wellsix/types
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import type { WellsixTable } from '../../../src/games/wellsix/table/useWellsixTable.ts'
 import { createListeners } from '../../../src/book/stores/match-state.ts'
-import { ALONG, NEVER, NOBODY, type Source, type Spotlight, type TableChange } from '../../../src/table/source.ts'
+import {
+  ALONG,
+  NEVER,
+  NOBODY,
+  type Source,
+  type Spotlight,
+  type TableChange,
+} from '../../../src/table/session/source.ts'
 import { valueOf } from '../../book/results.ts'
 import { Browser } from '../../book/world.ts'
 import { main } from './heads.ts'

@@ -2,7 +2,7 @@ import { type Card, type Rank, isRank } from '../../../engine/cards.ts'
 import { GRAFA_TABLE as WORDS, orderWords, question } from '#text/grafa/table.ts'
 import { type GrafaPlay } from './useGrafaPlay.ts'
 import { actsAhead } from '../../../engine/grafa/play.ts'
-import { nextView, plainView, type RulingView } from '../../../table/session.ts'
+import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 
 /** With the cards that a club looked at and their order, as they were found and as they are put back: others see them. */
 function withLook(view: RulingView, { arrange, session: { steps, walk } }: GrafaPlay): RulingView {

@@ -2,7 +2,7 @@ import { computed, type Ref } from 'vue'
 import type { Card, Rank } from '../../../engine/cards.ts'
 import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
-import type { Core } from '../../../table/session.ts'
+import type { Core } from '../../../table/session/session.ts'
 
 /** What can be begun at Grafa's table: an order of the cards that were looked at, cards that are entered, or a card put right. */
 export type GrafaBegun =

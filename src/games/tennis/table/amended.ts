@@ -3,7 +3,7 @@ import { isReplayOf, type Replay } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Seat, Tennis } from '../../../engine/tennis/types.ts'
 import { tennisBook } from '#text/tennis/index.ts'
-import { plainView, type RulingView } from '../../../table/session.ts'
+import { plainView, type RulingView } from '../../../table/session/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 

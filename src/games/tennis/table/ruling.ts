@@ -5,7 +5,7 @@ import type { TennisPlay } from './useTennisPlay.ts'
 import { type PlayedCard } from './cards.ts'
 import type { Asked } from './useHeld.ts'
 import { deal } from '#text/tennis/events.ts'
-import { plainView, type RulingView } from '../../../table/session.ts'
+import { plainView, type RulingView } from '../../../table/session/session.ts'
 
 /** What the referee says now, the most pressing first. */
 export function rulingOf(table: TennisPlay): RulingView {

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
 import { useFollower, keepAlike, keepList } from '../../../ui/drawing.ts'
-import { cellsIn, waysIn } from '../../../table/useCatchUp.ts'
+import { cellsIn, waysIn } from '../../../table/session/useCatchUp.ts'
 import { touchedIn, type Marks, cutOff, eventIn, groupMarks, lineIn } from '../marks.ts'
 import { placeAt, placesOf, type Place, type Shown, type Way } from '../places.ts'
 import type { WellsixTable } from './useWellsixTable.ts'

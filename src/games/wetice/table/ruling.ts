@@ -5,7 +5,7 @@ import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wet
 import { walkWords } from '../../../text/contract/hands.ts'
 import { listOf, suitCards } from '#text/lists.ts'
 import { PHOTO } from '#text/wetice/photo.ts'
-import { nextView, plainView, type RulingView } from '../../../table/session.ts'
+import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 import { gainsOf, linksOf } from './chain.ts'
 import { isSwap, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'

@@ -12,9 +12,9 @@ import {
   cardsAway,
 } from '../../../engine/wetice/board.ts'
 import type { Board, Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
-import type { Correcting } from '../../../table/activity.ts'
-import type { Core } from '../../../table/session.ts'
-import { useMarking } from '../../../table/useCorrecting.ts'
+import type { Correcting } from '../../../table/session/activity.ts'
+import type { Core } from '../../../table/session/session.ts'
+import { useMarking } from '../../../table/assist/useCorrecting.ts'
 
 /** What can be begun at WetIce's table: a swap, with its first card; or putting the table right, each mark with all that differs. */
 export type WetIceBegun = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>

@@ -3,7 +3,7 @@ import { cellNumber, boardToRows, CELLS, HEIGHT, pileOf, scoresOf, suitsIn } fro
 import type { Cell, WetIce } from '../../../engine/wetice/types.ts'
 import { loggedIn, PLAIN, type Table } from '../../../table/module.ts'
 import type { WetIceBegun } from './useCorrection.ts'
-import type { Source } from '../../../table/source.ts'
+import type { Source } from '../../../table/session/source.ts'
 import { useCarry, type Carry } from '../../../ui/fingers.ts'
 import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
@@ -13,7 +13,7 @@ import { useWetIcePlay, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
-import { answered, lineIn, pointsBetween, type Point } from '../../../table/answers.ts'
+import { answered, lineIn, pointsBetween, type Point } from '../../../table/controls/answers.ts'
 import { keysOf, menuOf, begin, isClean } from './keys.ts'
 
 /**

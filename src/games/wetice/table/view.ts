@@ -4,7 +4,7 @@ import type { Board, Cell, Layout, WetIceStep } from '../../../engine/wetice/typ
 import type { BoardMarks, GridArrow, GridCell, GridPoint, Outline } from '../../../ui/types.ts'
 import { WETICE_TABLE } from '#text/wetice/table.ts'
 import { linksOf } from './chain.ts'
-import { cellsIn, waysIn } from '../../../table/useCatchUp.ts'
+import { cellsIn, waysIn } from '../../../table/session/useCatchUp.ts'
 import type { Instruction } from '../../../engine/hands.ts'
 
 /** A place of the table as it is drawn. */

@@ -1,0 +1,233 @@
+import { namedBy, type AnyAction } from '../../engine/game.ts'
+import { computed, watch, onScopeDispose, shallowRef } from 'vue'
+import type { Advice } from '../../analysis/advice.ts'
+import { rightsIn } from '../session/activity.ts'
+import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
+import { plainView, type RulingView } from '../session/session.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+import type { Question } from '../../analysis/worker.ts'
+import { useAnalyst } from './analyst.ts'
+
+/** Seconds that the analyst looks, if nobody ends it. */
+const LONGEST = 10
+/** Milliseconds between two changes of what is shown. */
+const BEAT = 1000
+
+/** Nothing, a better and better advice, the last word, or that there is none to be had. */
+type State =
+  | { readonly type: 'rests' }
+  | { readonly type: 'thinks'; readonly advice: Advice<AnyAction> | null; readonly seconds: number }
+  | { readonly type: 'says'; readonly advice: Advice<AnyAction> }
+  | { readonly type: 'fails' }
+
+const RESTS: State = { type: 'rests' }
+
+/** One question to the analyst at a time: the first answer is shown at once, better ones every second, and the last word. */
+function useSearch() {
+  const client = useAnalyst()
+  const state = shallowRef<State>(RESTS)
+  let stop = (): void => undefined
+  onScopeDispose(() => stop())
+
+  function end(last: State): void {
+    stop()
+    stop = () => undefined
+    state.value = last
+  }
+  const fail = (): void => end({ type: 'fails' })
+
+  function ask(question: Omit<Question, 'ms'>): void {
+    let best: Advice<AnyAction> | null = null
+    let seconds = 0
+    const show = (): void => void (state.value = { type: 'thinks', advice: best, seconds })
+    end(RESTS)
+    show()
+    const beat = setInterval(() => {
+      seconds = Math.min(seconds + 1, LONGEST)
+      show()
+    }, BEAT)
+    const cancel = client.ask(
+      { ...question, ms: BEAT * LONGEST },
+      (advice, last) => {
+        const isFirst = best === null
+        best = advice
+        if (last) end(advice ? { type: 'says', advice } : { type: 'fails' })
+        else if (isFirst) show()
+      },
+      fail,
+    )
+    stop = () => {
+      clearInterval(beat)
+      cancel()
+    }
+  }
+
+  return {
+    state,
+    ask,
+    fail,
+    /** What has been found so far is the last word. */
+    enough: (advice: Advice<AnyAction>): void => end({ type: 'says', advice }),
+    leave: (): void => end(RESTS),
+  }
+}
+
+const WORDS = TABLE_WORDS.advice
+
+type AnyStep = AnyTable['session']['steps']['value'][number]
+
+/** As the move is called everywhere; as its key is called, where the first thing that happens may tell of a hidden card. */
+function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): string {
+  const { game } = table.rules
+  const spelled = game.makeAction(action)
+  const ruling = game.play(table.session.settled.value, action)
+  const [step] = ruling.accepted ? ruling.steps : []
+  if (step && step.event.type === action.type) return sentenceOf(step, table)
+  const key = table.controls.keys.value.find(({ id }) => id === spelled)
+  if (key) return `${key.label}.`
+  return step && !module.hides(table.source.setup.value) ? sentenceOf(step, table) : ''
+}
+
+const sentenceOf = ({ event, position }: AnyStep, { says: { logged }, referee: { explain } }: AnyTable): string =>
+  (logged(event, position) ?? explain(event, position)).sentence
+
+/** What the best move comes to, and on what basis. */
+function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): string {
+  if (basis === 'exact') return WORDS.certain(worth)
+  if (basis === 'searched') return WORDS.searched(worth)
+  const [low, high] = (line?.interval ?? []).map(end => end.toFixed(1))
+  return `${WORDS.sampled(worth)} ${low === undefined || high === undefined ? '' : WORDS.interval(low, high)}`.trim()
+}
+
+/** Who is advised; '' where there is one player alone. */
+function advised({ session: { players, settled, nameOf: named }, rules }: AnyTable): string {
+  const { turn } = rules.game.status(settled.value)
+  return players.value.length < 2 || turn === null ? '' : named(turn)
+}
+
+/** The best move, what it comes to, on what basis, and what else is to be said. */
+function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
+  const [line] = advice.best
+  if (!line) return plainView(TABLE_WORDS.noHint)
+  const worth = module.advice?.comesTo(line.value, advice, table.session.settled.value) ?? ''
+  return plainView(
+    WORDS.move(advised(table), nameOf(line.action, module, table)),
+    `${basisOf(advice, worth)} ${more}`.trim(),
+  )
+}
+
+/** Whether the players may be helped, and it is a person's turn. */
+function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
+  const { over, turn } = table.rules.game.status(table.session.settled.value)
+  const isPersons = turn === null ? table.session.players.value.length === 1 : table.session.levelOf(turn) === null
+  const mayAsk = table.source.terms.helps.value && table.session.mayPlay.value && !table.source.terms.scoreOnly.value
+  const stands = rightsIn(table.input.activity.value).clock === 'stands'
+  return module.advice !== undefined && mayAsk && !stands && !over && isPersons
+}
+
+/** Draws out the best move: its cards where a tap on them plays it, otherwise as a proposal. */
+function usePointing(table: AnyTable, fail: () => void) {
+  const { settled } = table.session
+  const { shown: proposal } = table.proposal
+  const { game } = table.rules
+  /** The move that is proposed as advice. */
+  let shown: AnyAction | null = null
+  const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown
+
+  return {
+    isShown,
+    /** What is proposed is the advice, or nothing is. */
+    isLeftAlone: (): boolean => isShown() || (proposal.value === null && shown === null),
+    clear(): void {
+      const wasShown = isShown()
+      shown = null
+      if (wasShown) table.proposal.cancel()
+      table.appDeal?.point([])
+    },
+    point({ best: [line] }: Advice<AnyAction>): void {
+      if (!line) return
+      if (!game.play(settled.value, line.action).accepted) fail()
+      else if (table.appDeal) table.appDeal.point(namedBy(game, line.action))
+      else if (!isShown() || shown === null || game.makeAction(shown) !== game.makeAction(line.action)) {
+        shown = line.action
+        table.proposal.ask(line.action)
+      }
+    },
+  }
+}
+
+/** What is said of the search; null where none was asked for. */
+function searchView(now: State, module: AnyTableModule, table: AnyTable): RulingView | null {
+  if (now.type === 'rests') return null
+  if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
+  if (now.type === 'says') return adviceView(now.advice, module, table)
+  const goesOn = WORDS.goesOn(now.seconds, LONGEST)
+  return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins(advised(table)), goesOn)
+}
+
+/**
+ * The analyst's advice on request, where the players may be helped and it is a person's turn. It is shown as it grows better, and ends
+ * with whatever else is begun. The analyst is told only what the players have seen.
+ */
+export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
+  const { settled, players } = table.session
+  const { shown: proposal } = table.proposal
+  const { begun } = table.input
+  const { state, ...search } = useSearch()
+  const { isShown, isLeftAlone, clear, point } = usePointing(table, search.fail)
+  const allowed = computed(() => mayAdvise(module, table))
+
+  watch([settled, begun, allowed], leave, { flush: 'sync' })
+  watch(isElsewhere, gone => gone && leave(), { flush: 'sync' })
+  watch(proposal, () => isLeftAlone() || leave(), { flush: 'sync' })
+  watch(
+    state,
+    now => {
+      if ('advice' in now && now.advice) point(now.advice)
+      else clear()
+    },
+    { flush: 'sync' },
+  )
+
+  function leave(): void {
+    if (state.value.type !== 'rests') search.leave()
+  }
+
+  function ask(): void {
+    leave()
+    table.input.abandon()
+    table.source.terms.noteHelp()
+    const seen = table.appDeal?.seen ?? settled
+    const { moves } = table.source
+    search.ask({ game: table.rules.game.name, position: seen.value, seed: moves.value.length })
+  }
+
+  const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
+  const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, leave)
+
+  /** It lies apart from where the move is confirmed: that may change under the finger. */
+  const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
+    advice && !table.appDeal ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
+
+  return {
+    view: computed(() => searchView(state.value, module, table)),
+    leave,
+    /** It changes by itself, every second. */
+    thinks: computed(() => state.value.type === 'thinks'),
+    /** While it is shown, its own instead of what can be begun otherwise. */
+    keys(others: readonly Key[]): readonly Key[] {
+      const now = state.value
+      const choices = table.appDeal?.point ? others : []
+      if (now.type === 'rests' || (now.type === 'says' && isShown())) return others
+      if (now.type === 'thinks') return [leaveKey, ...enoughKeys(now.advice), ...choices]
+      if (now.type === 'says') return [leaveKey, ...choices]
+      return [leaveKey, keyOn('again', WORDS.again, ask, { primary: true })]
+    },
+    menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
+    /** Below the table, where a player is alone. */
+    alone: (): readonly Key[] =>
+      allowed.value && players.value.length === 1 && state.value.type === 'rests' && proposal.value === null
+        ? [askKey]
+        : [],
+  }
+}

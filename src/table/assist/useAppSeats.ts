@@ -1,0 +1,256 @@
+import { computed, inject, shallowRef, onScopeDispose, ref, watch } from 'vue'
+import type { Level } from '../../analysis/advice.ts'
+import { useSettingsStore } from '../../book/stores/settings.ts'
+import { CHANCES, chancesAfter } from '../../lessons/first-game.ts'
+import { rightsIn } from '../session/activity.ts'
+import { keyBack, keyOn, type AnyTable, type Key, ASKING, type Asking } from '../module.ts'
+import { openMatchOf } from '../session/source.ts'
+import { plainView, type RulingView } from '../session/session.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+import type { MatchHead } from '../../book/journal/entries.ts'
+import type { Client } from '../../analysis/client.ts'
+import type { Turn } from '../../analysis/worker.ts'
+import { ruleOn } from '../../book/journal/replay.ts'
+import type { AnyAction, Game } from '../../engine/game.ts'
+import { useAnalyst } from './analyst.ts'
+
+/** Milliseconds that people need between the end of one move and the beginning of the next. */
+const PAUSE = 1200
+
+/** What the app does at a seat: nothing, looking for a move, having said one that waits for a person's hands, or unable to. */
+type Doing = 'rests' | 'thinks' | 'says' | 'fails'
+
+/**
+ * Plays the seats that the session leaves to the app, from what they see: when hands are free it proposes its move as any
+ * proposal, for a person to confirm. It asks anew whenever anything has changed.
+ */
+function useOpponent(table: AnyTable, asking: Asking | null) {
+  const { rules } = table
+  const { settled, mayPlay } = table.session
+  const { shown: proposal } = table.proposal
+  const { moves } = table.source
+  const { activity } = table.input
+  const { hiddenCards } = table
+  const match = openMatchOf(table)
+  const atOnce = useAtOnce(table, asking)
+  const client = useAnalyst()
+  const game: Pick<Game, 'name' | 'play'> = rules.game
+  const doing = shallowRef<Doing>('rests')
+  /** How often it was asked to think again. */
+  const again = ref(0)
+  let leave = (): void => undefined
+
+  const seat = computed(() => {
+    const { turn } = rules.game.status(settled.value)
+    return turn !== null && table.session.levelOf(turn) !== null ? turn : null
+  })
+  const level = computed(() => (seat.value === null ? null : table.session.levelOf(seat.value)))
+  const seen = computed((): unknown =>
+    seat.value !== null && hiddenCards ? hiddenCards.sees(seat.value) : settled.value,
+  )
+  const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.by === 'app')
+  const mayThink = computed(
+    () => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && !asking?.explains,
+  )
+
+  const isAction = (choice: AnyAction | null): choice is AnyAction =>
+    choice !== null && game.play(settled.value, choice).accepted
+
+  /** What goes together with what it does next is said when that is found too. */
+  function decide(chosen: AnyAction | null, turn: Turn): void {
+    const choice = (chosen && hiddenCards?.meant(chosen)) ?? chosen
+    if (!isAction(choice)) {
+      doing.value = 'fails'
+      return
+    }
+    const { after } = ruleOn(rules.game, settled.value, choice)
+    const isBegun = rules.game.status(after).turn === seat.value && rules.counts.together(choice, after)
+    if (!isBegun || asking?.guide || atOnce()) return void say(choice)
+    leave = client.play(
+      { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
+      next => void (next && game.play(after, next).accepted ? say(choice, next) : say(choice)),
+      () => void say(choice),
+    )
+  }
+
+  async function say(choice: AnyAction, next?: AnyAction): Promise<void> {
+    if (atOnce()) await table.proposal.propose(choice, false, true)
+    else table.proposal.ask(choice, 'app', next)
+  }
+
+  function think(): void {
+    if (level.value === null) return
+    const number = chancesAfter(moves.value.length, seedFor(match.head) + again.value)
+    const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
+    doing.value = 'thinks'
+    leave = hear(
+      client,
+      turn,
+      choice => decide(choice, turn),
+      () => (doing.value = 'fails'),
+    )
+  }
+
+  watch(
+    [seat, level, settled, seen, mayThink, isMine, again],
+    () => {
+      leave()
+      leave = () => undefined
+      if (isMine.value && seat.value !== null) doing.value = 'says'
+      else if (mayThink.value && seat.value !== null && seen.value !== null) think()
+      else doing.value = 'rests'
+    },
+    { immediate: true },
+  )
+  onScopeDispose(() => leave())
+
+  return {
+    doing,
+    /** The player whose turn the app plays; null where a person does. */
+    seat,
+    /** Looks for a move anew, with other chances taken. */
+    thinkAgain(): void {
+      again.value++
+      if (isMine.value) table.proposal.cancel()
+    },
+  }
+}
+
+/** The choice is said when a person has had the time to look up; a failure at once. Gives what ends it. */
+function hear(client: Client, turn: Turn, say: (choice: AnyAction | null) => void, fail: () => void): () => void {
+  let heard: { readonly choice: AnyAction | null } | null = null
+  let rested = false
+  const sayBoth = (): void => {
+    if (heard && rested) say(heard.choice)
+  }
+  const cancel = client.play(
+    turn,
+    choice => {
+      heard = { choice }
+      sayBoth()
+    },
+    fail,
+  )
+  const pause = setTimeout(() => {
+    rested = true
+    sayBoth()
+  }, PAUSE)
+  return () => {
+    clearTimeout(pause)
+    cancel()
+  }
+}
+
+const WORDS = TABLE_WORDS.app
+
+/** A number of its own for each match, for the chances that the app takes: the same number gives the same moves. */
+const seedFor = (head: MatchHead | null): number =>
+  head?.practice ? CHANCES : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+
+/** Why the app plays what it says, where that is explained. */
+function reasonOf({ proposal: { shown: proposal }, session: { settled } }: AnyTable, asking: Asking | null): string {
+  const said = proposal.value
+  return (said?.type === 'ruled' && asking?.guide?.reason?.(settled.value, said.move.played)) || ''
+}
+
+/** What it plays, with what the referee says of it, and why it plays so. */
+function saidView(view: RulingView, table: AnyTable, name: string, reason: string): RulingView {
+  const [step] = table.proposal.proposed.value
+  if (!step) return view
+  const { event, position } = step
+  const { sentence } = table.says.logged(event, position) ?? table.referee.explain(event, position)
+  const isSaid = [sentence, table.referee.explain(event, table.session.settled.value).sentence].includes(view.sentence)
+  const stops = table.rules.game.hands.forward({
+    start: table.session.settled.value,
+    steps: table.proposal.proposed.value,
+  })
+  const ruled = stops.length > 0 && !isSaid ? `${view.sentence} ` : ''
+  const detail = [ruled + view.detail, reason].filter(part => part !== '').join(' ')
+  return { ...view, sentence: TABLE_WORDS.mended.move(name, sentence), detail }
+}
+
+/** A person takes a seat over from the app, and gives it back as it was. */
+function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
+  const taken = shallowRef<ReadonlyMap<number, Level>>(new Map())
+
+  async function takeOver(player: number): Promise<void> {
+    const level = table.session.levelOf(player)
+    if (level) taken.value = new Map(taken.value).set(player, level)
+    table.input.abandon()
+    await match.seatApp(player, null)
+  }
+
+  const menu = computed((): readonly Key[] =>
+    table.session.players.value.flatMap((who, i): Key[] => {
+      const player = i + 1
+      const level = taken.value.get(player)
+      if (match.readOnly !== null || rightsIn(table.input.activity.value).clock === 'stands') return []
+      if (table.session.levelOf(player) !== null) {
+        return [keyOn(`take ${player}`, WORDS.takeOver(who), () => takeOver(player), { group: 'settings' })]
+      }
+      return level
+        ? [keyOn(`give ${player}`, WORDS.giveBack(who), () => match.seatApp(player, level), { group: 'settings' })]
+        : []
+    }),
+  )
+  return { takeOver, menu }
+}
+
+/** Whether what the app plays counts without being confirmed. In a guided game its first move waits, so that its reason is read; no other does. */
+function useAtOnce(
+  { hiddenCards, source: { moves }, rules, session: { levelOf } }: AnyTable,
+  asking: Asking | null,
+): () => boolean {
+  const settings = useSettingsStore()
+  const isApps = (before: unknown): boolean => levelOf(rules.game.status(before).turn ?? 0) !== null
+  return () =>
+    asking?.guide
+      ? moves.value.some(({ before }) => isApps(before))
+      : hiddenCards?.laysItself.value === true || settings.confirm === 'immediate'
+}
+
+/** The seats of the open match that the app plays: what it says, and the keys that go with that. */
+export function useAppSeats(table: AnyTable) {
+  const match = openMatchOf(table)
+  const asking = inject(ASKING, null)
+  const { doing, seat, thinkAgain } = useOpponent(table, asking)
+  const name = computed(() => (seat.value === null ? '' : table.session.nameOf(seat.value)))
+  const { takeOver, menu } = useTakingOver(table, match)
+
+  const keys = computed((): readonly Key[] | null => {
+    if (doing.value === 'says') {
+      return [
+        keyBack('think', WORDS.again, thinkAgain),
+        keyOn('confirm', TABLE_WORDS.confirm, () => table.proposal.confirm(), { primary: true }),
+      ]
+    }
+    if (doing.value !== 'fails') return null
+    const player = seat.value ?? 0
+    return [
+      keyBack('take-over', WORDS.takeOver(name.value), () => takeOver(player)),
+      keyOn('think', WORDS.again, thinkAgain, { primary: true }),
+    ]
+  })
+
+  return {
+    /** It has said a move that waits to be confirmed. */
+    says: computed(() => doing.value === 'says'),
+    /** Its keys, where it is at it. */
+    keys,
+    menu,
+    /** Whether any seat is the app's. */
+    plays: computed(() => table.session.players.value.some((_, i) => table.session.levelOf(i + 1) !== null)),
+    view(view: RulingView): RulingView {
+      switch (doing.value) {
+        case 'rests':
+          return view
+        case 'thinks':
+          return { ...view, detail: `${table.says.brought?.value ?? ''} ${WORDS.thinks(name.value)}`.trim() }
+        case 'says':
+          return saidView(view, table, name.value, reasonOf(table, asking))
+        case 'fails':
+          return plainView(WORDS.fails(name.value), WORDS.failsDetail, 'ask')
+      }
+    },
+  }
+}

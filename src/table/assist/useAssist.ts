@@ -1,0 +1,30 @@
+import { computed, inject } from 'vue'
+import { ASKING, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
+import { useAdvice } from './useAdvice.ts'
+import { useHint } from './useHint.ts'
+
+/** Help that people ask for: a hint in a guided game, elsewhere the analyst's advice. It ends where people are `isElsewhere`. */
+export function useAssist(
+  module: AnyTableModule,
+  table: AnyTable,
+  isElsewhere: () => boolean,
+  root: () => HTMLElement | null,
+) {
+  const asking = inject(ASKING, null)
+  const hint = useHint(module, table, root)
+  const advice = useAdvice(module, table, isElsewhere)
+
+  return {
+    /** What help says; null where none was asked for. */
+    view: computed(() => hint.view.value ?? advice.view.value),
+    /** Ids of the buttons that a hint marks. */
+    marked: hint.marked,
+    thinks: advice.thinks,
+    leave: advice.leave,
+    /** The keys below the table while help is given, instead of others. */
+    keys: advice.keys,
+    menu: advice.menu,
+    /** The way to help, below the table. */
+    begin: (): readonly Key[] => (asking?.guide ? hint.keys() : advice.alone()),
+  }
+}

@@ -1,0 +1,237 @@
+import type { Differing } from '../../analysis/advice.ts'
+import { watch, type Ref, computed, onScopeDispose, shallowRef } from 'vue'
+import type { GameTypes } from '../../engine/game.ts'
+import type { Core } from '../session/session.ts'
+import { isMarked, marked, unmarked, type Begun, type Correcting } from '../session/activity.ts'
+import { amendmentOf } from '../../book/journal/amend.ts'
+import type { MatchStore } from '../../book/stores/match.ts'
+import { resolvedBy, type SearchProgress, type Discrepancy } from '../../engine/discrepancies.ts'
+import { isAgainst, type Sayer } from '../../text/contract/actions.ts'
+import { actionWords, discrepancyWords } from '#text/actions.ts'
+import { useAnalyst } from './analyst.ts'
+
+const NONE: readonly Discrepancy[] = []
+
+/** What is done about a discrepancy: hands go on, or the record is put right. False where that was cancelled. */
+function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
+  async function amend(discrepancy: Discrepancy): Promise<boolean> {
+    const line = match.timeline.line.map(({ action }) => action)
+    const amendment = amendmentOf(line, resolvedBy(line, discrepancy))
+    if (!amendment) return true
+    const { type } = await match.amend(amendment.from, amendment.remove, amendment.insert, true)
+    return type !== 'cancelled'
+  }
+
+  return async discrepancy => {
+    if (discrepancy.type === 'deal') {
+      const head = [`game ${match.head?.game}`, ...discrepancy.head, 'play'].join('\n')
+      await match.mendDeal(head, discrepancy.cells)
+    } else if (discrepancy.type !== 'undone') return amend(discrepancy)
+    else if (discrepancy.cells.length === 0) await match.setCursor(discrepancy.steps[0] ?? 0)
+    return true
+  }
+}
+
+/** Those that make the same record are one guess: the likeliest stays. */
+function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]): readonly Discrepancy[] {
+  const meanings = discrepancies.map(discrepancy =>
+    discrepancy.type === 'deal' || discrepancy.type === 'undone'
+      ? JSON.stringify(discrepancy)
+      : resolvedBy(line, discrepancy).join('\n'),
+  )
+  return discrepancies.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
+}
+
+/** Two discrepancies at once, or a move against the rules that others have followed. */
+function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: Sayer): boolean {
+  if (discrepancy?.type === 'both') return true
+  if (discrepancy?.type === 'change') return isAgainst(discrepancy.instead, sayer) && discrepancy.place < moves - 1
+  return discrepancy?.type === 'missing' && isAgainst(discrepancy.action, sayer) && discrepancy.place < moves
+}
+
+/** Asks the analyst what has happened; where nothing is found, the table is corrected and no more said. */
+function useSearch() {
+  const analyst = useAnalyst()
+  const looking = shallowRef<SearchProgress | null>(null)
+  const found = shallowRef(NONE)
+  let plainly = (): void => undefined
+  let stop = (): void => undefined
+  onScopeDispose(() => stop())
+
+  function ask(differing: Differing, plain: () => void): void {
+    close()
+    plainly = plain
+    try {
+      stop = analyst.explain(
+        differing,
+        news => {
+          if (news.type === 'ends') return end(news.found)
+          looking.value = news.looking
+          found.value = news.looking.found
+        },
+        () => end(NONE),
+      )
+    } catch {
+      end(NONE)
+    }
+  }
+
+  /** What has been found is all there is. */
+  function end(last: readonly Discrepancy[]): void {
+    close()
+    found.value = last
+    if (last.length === 0) plainly()
+  }
+
+  function close(): void {
+    stop()
+    stop = () => undefined
+    looking.value = null
+    found.value = NONE
+  }
+
+  function correct(): void {
+    close()
+    plainly()
+  }
+
+  return { looking, found, ask, end, close, correct }
+}
+
+/** The search for what has happened where the real table is another than the one on record, and what is done about it. */
+function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
+  const resolve = resolverFor(match)
+  const { looking, found, ask, end, close, correct } = useSearch()
+  const line = (): readonly string[] => match.timeline.line.map(({ action }) => action)
+  const moves = computed(() => match.replay?.moves.length ?? 0)
+  const offered = computed(() =>
+    distinct(found.value, line()).map(discrepancy => ({
+      discrepancy,
+      ...discrepancyWords(discrepancy, {
+        moves: moves.value,
+        done: action => ({ what: actionWords(action, sayer()), against: isAgainst(action, sayer()) }),
+        left: discrepancy.type === 'undone' ? explain(discrepancy.steps[0] ?? 0) : '',
+      }),
+    })),
+  )
+
+  /** Takes one for what has happened; false where the players, who were asked, closed the question. */
+  function take(discrepancy: Discrepancy): Promise<boolean> {
+    close()
+    return resolve(discrepancy)
+  }
+
+  return {
+    offered,
+    /** Something is looked for, or offered. */
+    open: computed(() => offered.value.length > 0 || looking.value !== null),
+    /** Rather than by what was found it came by a knock, or by cards that were entered wrongly. */
+    plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
+    /** How the search goes; null where none does. */
+    looking,
+    ask,
+    take,
+    close,
+    /** No more is looked for: what was found is offered. */
+    enough: (): void => end(found.value),
+    correct,
+  }
+}
+
+export type Discrepancies = ReturnType<typeof useDiscrepancies>
+
+/** Putting the table right where it differs. */
+export interface Correction {
+  /** The search for what has happened where the real table is another than the one on record; null where no match is played. */
+  readonly discrepancies: Discrepancies | null
+  /** Of a correction only what was marked last, once nothing waits to be confirmed; else whatever was begun. */
+  takeBack(): void
+  /** The table differs: what has happened is looked for first, where a match is played. */
+  judge(): void
+}
+
+/** Where a correction is begun, or something else. */
+interface Begins<Mark> {
+  readonly input: {
+    readonly begun: Readonly<Ref<Correcting<Mark> | { readonly type: Exclude<Begun['type'], 'correcting'> } | null>>
+    begin(next: Correcting<Mark> | null): void
+  }
+  readonly proposal: { cancel(): void }
+}
+
+const NO_MARKS: readonly never[] = []
+
+/** Putting the table right, mark by mark: a cell is chosen, and then what lies there. The last mark can be taken back. */
+export function useMarking<Mark>({ input: { begun, begin }, proposal: { cancel } }: Begins<Mark>) {
+  const now = computed(() => (begun.value?.type === 'correcting' ? begun.value : null))
+
+  function change(next: (correcting: Correcting<Mark>) => Correcting<Mark> | null): void {
+    if (now.value) begin(next(now.value))
+  }
+
+  return {
+    active: computed(() => now.value !== null),
+    made: computed((): readonly Mark[] => now.value?.made ?? NO_MARKS),
+    chosen: computed(() => now.value?.chosen ?? null),
+    /** There is something to take back. */
+    marked: computed(() => now.value !== null && isMarked(now.value)),
+    begin(): void {
+      cancel()
+      begin({ type: 'correcting', made: NO_MARKS, chosen: null })
+    },
+    end(): void {
+      cancel()
+      change(() => null)
+    },
+    choose: (chosen: string | null): void => change(correcting => ({ ...correcting, chosen })),
+    mark: (mark: Mark): void => change(correcting => marked(correcting, mark)),
+    /** Only what was marked last; with nothing marked, it ends. */
+    takeBack(): void {
+      cancel()
+      change(unmarked)
+    },
+  }
+}
+
+/** What players have marked so far. */
+interface Marking {
+  readonly active: Readonly<Ref<boolean>>
+  /** What differs, as it was marked. */
+  readonly changes: Readonly<Ref<unknown>>
+  takeBack(): void
+  judge(): void
+}
+
+/** Taking back what was begun; and where the real table differs, finding out what has happened. `real`: what lies there. */
+export function useCorrecting<G extends GameTypes>(
+  { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
+  marking: Marking,
+  real: () => unknown,
+): Correction {
+  const { journal, setup, moves } = source
+  const { players } = session
+  const explain = (step: number): string => {
+    const made = session.steps.value[step]
+    return made ? referee.explain(made.event, made.position).sentence : ''
+  }
+  const discrepancies = journal && useDiscrepancies(journal, explain, () => ({ ...rules, players: players.value }))
+
+  const differing = (): Differing => ({
+    game: rules.game.name,
+    setup: setup.value,
+    actions: moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
+    real: real(),
+  })
+  // What is marked otherwise is asked about anew.
+  if (discrepancies) watch(marking.changes, discrepancies.close, { flush: 'sync' })
+
+  return {
+    discrepancies,
+    takeBack(): void {
+      if (!marking.active.value) input.abandon()
+      else if (proposal.accepted.value) proposal.cancel()
+      else marking.takeBack()
+    },
+    judge: (): void => (discrepancies ? discrepancies.ask(differing(), marking.judge) : marking.judge()),
+  }
+}

@@ -1,0 +1,137 @@
+import { namedBy } from '../../engine/game.ts'
+import { err } from '../../engine/result.ts'
+import { hiddenIn, readLine } from '../../engine/text.ts'
+import type { AnyTable, AnyTableModule } from '../module.ts'
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
+import { parseCard } from '../../engine/cards.ts'
+
+/** A place by its column and its row. */
+export type Point = readonly [x: number, y: number]
+
+const rangeBetween = (a: number, b: number): readonly number[] =>
+  Array.from({ length: Math.max(Math.abs(a - b) - 1, 0) }, (_, i) => (a < b ? a + i + 1 : a - i - 1))
+
+/** The places that lie between two of a row or of a column, from the first to the second; null for others. */
+export function pointsBetween([ax, ay]: Point, [bx, by]: Point): readonly Point[] | null {
+  if (ay === by) return rangeBetween(ax, bx).map((x): Point => [x, ay])
+  return ax === bx ? rangeBetween(ay, by).map((y): Point => [ax, y]) : null
+}
+
+/** The words that ask each question, by its id; the first of them is the one that is shown. */
+type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
+
+/** The question that is asked in these words; null where it is none. */
+export function questionIn<Id extends string>(text: string, questions: Questions<Id>): Id | null {
+  const words = text.toLowerCase().trim()
+  for (const id in questions) if (questions[id].includes(words)) return id
+  return null
+}
+
+/** The answer to the question that is asked in these words; null where it is none. */
+export function answered<Id extends string>(
+  text: string,
+  questions: Questions<Id>,
+  answers: Readonly<Record<Id, () => string | null>>,
+): string | null {
+  const id = questionIn(text, questions)
+  return id === null ? null : answers[id]()
+}
+
+/** The words that belong to a line of the table, and to what lies between two places of it. */
+interface LineWords {
+  readonly row: string
+  readonly column: string
+  readonly between: string
+  readonly and: string
+}
+
+/** A row or a column that is asked for, or two places. */
+type AskedLine =
+  | { readonly type: 'row' | 'column'; readonly name: string }
+  | { readonly type: 'between'; readonly from: string; readonly to: string }
+
+/** `row 3`, `column c`, `between a1 d1`, `between a1 and d1`; null where it is none of them. */
+export function lineIn(text: string, { row, column, between, and }: LineWords): AskedLine | null {
+  const [first = '', ...places] = text.toLowerCase().trim().split(/\s+/)
+  const [name = '', ...rest] = places
+  if ((first === row || first === column) && name !== '' && rest.length === 0)
+    return { type: first === row ? 'row' : 'column', name }
+  if (first !== between) return null
+  const [from, to, ...more] = places.filter(place => place !== and)
+  return from !== undefined && to !== undefined && more.length === 0 ? { type: 'between', from, to } : null
+}
+
+/** What can be done at a place of the board, in words; what else each move is about, a place or a card, stands in the record's words. */
+function movesAt(
+  {
+    rules: { game },
+    session: { settled, mayPlay },
+    source: {
+      terms: { helps },
+    },
+  }: AnyTable,
+  place: string,
+): string {
+  if (!helps.value) return WORDS.noHelp
+  const actions = mayPlay.value ? game.legal(settled.value) : []
+  const others = actions
+    .map(action => namedBy(game, action))
+    .flatMap(words => (words.includes(place) ? words.filter(word => word !== place) : []))
+  const cards = others.flatMap(word => parseCard(word) ?? [])
+  return WORDS.possible([...new Set(others.filter(word => !parseCard(word)))], [...new Set(cards)])
+}
+
+/** The answer to a key on a place of the board; null where it is no question. */
+export function answerToKey(table: AnyTable, { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
+  const place = target instanceof HTMLElement ? target.dataset['cell'] : undefined
+  return place !== undefined && key === 'm' && !ctrlKey && !metaKey && !altKey ? movesAt(table, place) : null
+}
+
+/** The steps of the last move that hands have come to, or that nobody need wait for. */
+function lastMove({ source: { moves }, session: { steps, walk }, appDeal, referee: { explain } }: AnyTable): string {
+  if (moves.value.length === 0) return WORDS.ask.nothing
+  const known = steps.value.filter((step, index) => index < walk.done.value || !(appDeal?.isAhead(step.event) ?? false))
+  return known.map(({ event, position }) => explain(event, position).sentence).join(' ')
+}
+
+/** What a move would bring, while nothing is proposed. */
+function dryRun(
+  text: string,
+  { session: { settled, players }, rules, referee: { explain }, controls: { spell } }: AnyTable,
+): string {
+  const { game, rulebook } = rules
+  const { words } = readLine(spell(text), 0)
+  const hidden = hiddenIn(words)
+  const action = hidden ? err(hidden) : game.parseAction(words, settled.value)
+  if (!action.ok) return WORDS.unreadable(action.error).sentence
+  const ruling = game.play(settled.value, action.value)
+  if (ruling.accepted) return ruling.steps.map(({ event, position }) => explain(event, position).sentence).join(' ')
+  const { sentence, remedy } = rulebook.refusal(ruling.refusal, { players: players.value, position: settled.value })
+  return `${sentence} ${remedy}`.trim()
+}
+
+/** The move that is only tried. */
+function triedIn(text: string): string | null {
+  const words = text.trim().toLowerCase()
+  const before = WORDS.ask.tries.map(each => `${each} `).find(each => words.startsWith(each))
+  return before === undefined ? null : words.slice(before.length)
+}
+
+/** The answer to a question that is asked in words, whatever the game; null where it is none, but a move. `clock` tells how the time stands, where one is at the table. */
+export function answerAt(
+  text: string,
+  module: AnyTableModule,
+  table: AnyTable,
+  clock: () => string | null = () => null,
+): string | null {
+  const tried = triedIn(text)
+  if (tried !== null) return module.hides(table.source.setup.value) ? WORDS.ask.hidden : dryRun(tried, table)
+  const answer = answered(text, WORDS.ask.questions, {
+    help: () => WORDS.ask.help(module.words.asks),
+    words: () => module.inWords((table.appDeal?.seen ?? table.session.position).value).join(' '),
+    last: () => lastMove(table),
+    ruling: () => `${table.says.ruling.value.sentence} ${table.says.ruling.value.detail}`.trim(),
+    clock,
+  })
+  return answer ?? table.says.answer(text)
+}

@@ -1,0 +1,57 @@
+import type { InjectionKey, Ref } from 'vue'
+import type { Clock } from '../../book/journal/entries.ts'
+import { readingOf, type ClockState } from '../../book/journal/times.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+
+/** What a player's clock shows. */
+export interface Face {
+  /** Left, or used where time is only taken. */
+  readonly seconds: number
+  readonly text: string
+  /** `counts` where time is only taken. */
+  readonly state: 'counts' | 'ample' | 'low' | 'up'
+  readonly runs: boolean
+}
+
+/** The clocks of a table, for the seats to show. */
+interface TableClock {
+  /** In the order of the players. */
+  readonly faces: Readonly<Ref<readonly Face[]>>
+  readonly stopped: Readonly<Ref<boolean>>
+  /** The match is over: what the clocks show stays. */
+  readonly over: Readonly<Ref<boolean>>
+  /** The clock can be started and stopped here. */
+  readonly mine: Readonly<Ref<boolean>>
+}
+
+export const TABLE_CLOCK: InjectionKey<TableClock | null> = Symbol('table clock')
+
+/** Seconds from which on little time is left: a fifth, and never more than a minute. */
+const lowFrom = (clock: Exclude<Clock, { type: 'stopwatch' }>): number => Math.min(60, Math.ceil(clock.seconds / 5))
+
+/** Time left is counted down to nothing, time used up from it: a second that has begun isn't over. */
+export function faceOf(clock: Clock, state: ClockState, seat: number, now: number): Face {
+  const { used, left } = readingOf(state, seat, now)
+  const runs = state.running?.seat === seat
+  if (clock.type === 'stopwatch' || left === null) {
+    return faceAt(Math.floor(used / 1000), 'counts', runs)
+  }
+  const seconds = Math.ceil(left / 1000)
+  const how = left <= 0 ? 'up' : seconds <= lowFrom(clock) ? 'low' : 'ample'
+  return faceAt(seconds, how, runs)
+}
+
+const faceAt = (seconds: number, state: Face['state'], runs: boolean): Face => ({
+  seconds,
+  text: TABLE_WORDS.clock.time(seconds),
+  state,
+  runs,
+})
+
+/** Milliseconds till a player's clock shows something else. */
+export function untilNext(state: ClockState, now: number): number {
+  if (!state.running) return Infinity
+  const { used, left } = readingOf(state, state.running.seat, now)
+  const past = left === null ? used % 1000 : 1000 - (((left % 1000) + 1000) % 1000)
+  return 1000 - (past % 1000)
+}

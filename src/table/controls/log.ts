@@ -1,0 +1,211 @@
+import type { Decided, LogItem, Signature } from '../../book/journal/timeline.ts'
+import type { Decision, Note, Noted } from '../../book/journal/entries.ts'
+import { type Move, isIrregular, createUndone } from '../../book/journal/replay.ts'
+import type { GameTypes } from '../../engine/game.ts'
+import { actionSentence, actionWords, dealtAs } from '#text/actions.ts'
+import { listOf } from '#text/lists.ts'
+import { type Seat, seatOf } from '../../ui/types.ts'
+import type { LogLine } from '../../ui/LogList.vue'
+import type { AnyTable, AppDeal } from '../module.ts'
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
+
+/** What the log has to know of its match. */
+interface Known {
+  readonly rules: Pick<AnyTable['rules'], 'game' | 'rulebook' | 'whose'>
+  readonly source: Pick<AnyTable['source'], 'start'>
+  readonly session: Pick<AnyTable['session'], 'players' | 'nameOf'>
+  readonly says: Pick<AnyTable['says'], 'logged'>
+  readonly appDeal?: Pick<AppDeal<GameTypes>, 'isAhead'>
+  readonly scoring?: AnyTable['scoring']
+}
+
+/** What words about an action are made of. */
+interface Sayer extends Pick<Known, 'rules'> {
+  readonly session: Pick<AnyTable['session'], 'players'>
+}
+
+/** The type of the event that says that a move stands. */
+const IRREGULAR = 'irregular'
+
+/** A play, and what it was when it was made; null for one that is struck out, where what came before it is no more known. */
+interface Made {
+  readonly play: LogItem
+  readonly move: Move<GameTypes> | null
+}
+
+/** A turn: the plays of one player on end, or one play that doesn't count. */
+interface Turn {
+  readonly seat: Seat | null
+  readonly undone: boolean
+  readonly plays: readonly Made[]
+}
+
+/** Every play that was ever made, a line a turn, the latest first: who, what, when, and the score after. Of the turns the last so many. */
+export function logLines(
+  log: readonly LogItem[],
+  moves: readonly Move<GameTypes>[],
+  table: Known,
+  notes: readonly (Noted | Decided)[] = [],
+  most = Infinity,
+): readonly LogLine[] {
+  const turns = turnsOf(log, moves, table, most + 1)
+  const lines = turns.slice(-most).map(turn => ({
+    entry: turn.plays[0]?.play.entry ?? 0,
+    line: lineOf(turn, table),
+  }))
+  const first = turns.length > most ? (lines[0]?.entry ?? 0) : 0
+  for (const noted of notes.filter(each => isLogged(each) && each.entry >= first)) {
+    const { entry } = noted
+    lines.splice(lines.findLastIndex(each => each.entry < entry) + 1, 0, { entry, line: noteLine(noted, table) })
+  }
+  return lines.map(({ line }) => line).toReversed()
+}
+
+/** What was said beside the moves. */
+function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): LogLine {
+  const { nameOf, players } = table.session
+  const seat = 'seat' in note ? seatOf(note.seat) : null
+  return {
+    id: `note ${entry}`,
+    number: '',
+    seat,
+    who: seat === null || players.value.length < 2 ? '' : nameOf(seat),
+    what: noteWords(note, table),
+    when: WORDS.time(at),
+    score: '',
+    steps: [],
+    undone: 'undone' in rest && rest.undone,
+  }
+}
+
+/** Every move starts the clock; only when it is stopped is more than the move. That cards were entered is told, and never which. */
+const isLogged = ({ note }: Noted | Decided): boolean =>
+  note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
+
+export const signatureWords = (signature: Signature): string =>
+  signature.type === 'confirmed' ? WORDS.notes.confirmed : WORDS.notes.protest(signature.word)
+
+/** Actions as a note names them, a comma and a blank between them. */
+const saidTogether = (actions: string, { rules, session: { players } }: Sayer): string =>
+  listOf(actions.split(', ').map(action => actionWords(action, { ...rules, players: players.value })))
+
+export function noteWords(note: Note | Decision, table: Sayer): string {
+  switch (note.type) {
+    case 'declined':
+      return WORDS.notes.declined(note.what, saidTogether(note.about, table), note.word)
+    case 'help':
+      return WORDS.notes.help
+    case 'confirmed':
+    case 'protest':
+      return signatureWords(note)
+    case 'clock':
+      return WORDS.notes.clock
+    case 'time-up':
+      return WORDS.notes.timeUp[note.verdict]
+    case 'lost':
+      return WORDS.notes.timeUp.lost
+    case 'setup':
+      return dealtAs(note.cells)
+    case 'hand':
+      return WORDS.notes.hand
+    case 'dealt':
+      return ''
+  }
+}
+
+/** The last turns of the log, so many at most: it is read from its end, for evenings grow long. */
+function turnsOf(
+  log: readonly LogItem[],
+  moves: readonly Move<GameTypes>[],
+  { rules, source: { start }, session: { players } }: Known,
+  most: number,
+): readonly Turn[] {
+  const undoneAs = createUndone(log, { game: rules.game, start: start.value, moves })
+  const turns: (Turn & { readonly plays: Made[] })[] = []
+  for (const play of log.toReversed()) {
+    const undone = play.place === null
+    const move = (play.place === null ? undoneAs(play) : moves[play.place]) ?? null
+    const seat = seatOf(move ? whoseOf(move, rules) : null)
+    const next = turns.at(-1)
+    const goesOn = next && !next.undone && !undone && seat !== null && next.seat === seat && players.value.length > 1
+    if (goesOn) next.plays.push({ play, move })
+    else if (turns.length < most) turns.push({ seat, undone, plays: [{ play, move }] })
+    else break
+  }
+  return turns.map(turn => ({ ...turn, plays: turn.plays.toReversed() })).toReversed()
+}
+
+function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
+  const [first] = plays
+  const last = plays.at(-1)
+  const made = plays.flatMap(({ move }) => move ?? [])
+  const who = seat === null || table.session.players.value.length < 2 ? '' : table.session.nameOf(seat)
+  const after = made.at(-1)?.after
+  return {
+    id: last?.play.key ?? '',
+    number: undone ? '' : String((first?.play.place ?? 0) + 1),
+    seat,
+    who,
+    what: afterName(
+      plays.map(({ play, move }) => (move ? whatOf(move, table) : said(play.action, table))),
+      who,
+    ),
+    when: WORDS.time(first?.play.at ?? 0),
+    score: undone ? '' : WORDS.scores(table.scoring?.tally(after) ?? table.rules.game.status(after).scores),
+    steps: undone ? [] : made.flatMap(move => stepsOf(move, table)),
+    undone,
+    irregular: made.some(({ ruling }) => isIrregular(ruling)),
+  }
+}
+
+/** Whose move it was; null where it was nobody's alone. */
+export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Known['rules']): number | null {
+  return played !== null ? whose(played, before) : game.status(before).turn
+}
+
+/** What an action was, whatever came of it. */
+export const said = (action: string, { rules, session: { players } }: Sayer): string =>
+  actionSentence(action, { ...rules, players: players.value })
+
+/** What a player did, in words. */
+function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
+  const { rules } = table
+  const { players } = table.session
+  const { logged } = table.says
+  const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
+  if (!step || table.appDeal?.isAhead(step.event)) return said(action, table)
+  const { event, position } = step
+  return (logged(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
+}
+
+/** A line stands after the name and doesn't begin with it again: `exchanges the 8; puts the 3.` */
+function afterName(sentences: readonly string[], who: string): string {
+  const name = `${who} `
+  if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {
+    return sentences.map(sentence => sentence.slice(name.length).replace(/\.$/, '')).join('; ') + '.'
+  }
+  const said = sentences.join(' ')
+  return said.startsWith(name) ? said.slice(name.length) : said
+}
+
+/** What followed from it. */
+const stepsOf = ({ ruling }: Move<GameTypes>, { says: { logged } }: Known): readonly string[] =>
+  ruling?.accepted
+    ? ruling.steps
+        .toSpliced(isIrregular(ruling) ? 1 : 0, 1)
+        .flatMap(step => logged(step.event, step.position)?.sentence ?? [])
+    : []
+
+/** A move that is asked about, or written down: what was done, and what the rules have against it. */
+export function moveWords(move: Move<GameTypes>, table: Known): string {
+  const { action, before, ruling } = move
+  const { rules } = table
+  const { players } = table.session
+  const { logged } = table.says
+  const steps = ruling?.accepted ? ruling.steps.slice(0, isIrregular(ruling) ? 2 : 1) : []
+  const isMoved = rules.game.hands.forward({ start: before, steps }).length > 0
+  const notice = isIrregular(ruling) ? steps.slice(0, 1) : []
+  const against = notice.flatMap(step => logged(step.event, step.position)?.sentence ?? [])
+  const done = isMoved ? actionSentence(action, { ...rules, players: players.value }, before) : whatOf(move, table)
+  return [done, ...against].join(' ')
+}

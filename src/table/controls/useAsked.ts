@@ -1,0 +1,56 @@
+import { shallowRef, watch } from 'vue'
+import { useSharingStore } from '../../book/stores/sharing.ts'
+import { ROOM } from '#text/room.ts'
+import type { AnyTable } from '../module.ts'
+import { readLine } from '../../engine/text.ts'
+import type { RulingView } from '../session/session.ts'
+import type { Ask } from '../../book/live/room.ts'
+import { described } from './catch-up-words.ts'
+
+/**
+ * What others propose from their own devices: it is shown and judged here when hands are free and nothing else is begun, and counts when
+ * it is confirmed here, or at once where the players chose so. What was meant for another position is passed over.
+ */
+export function useAsked(table: AnyTable) {
+  const { rules } = table
+  const { settled, mayPlay } = table.session
+  const { moves } = table.source
+  const { shown: proposal } = table.proposal
+  const { activity } = table.input
+  const sharing = useSharingStore()
+  /** The proposal that was asked for. */
+  const shown = shallowRef<unknown>(null)
+
+  function mayAsk({ seat, made }: Ask): boolean {
+    const { turn } = rules.game.status(settled.value)
+    const isTheirs = seat <= table.session.players.value.length && (turn === null || turn === seat)
+    return (
+      isTheirs &&
+      !table.session.outcome.value.over &&
+      made === moves.value.length &&
+      table.session.levelOf(seat) === null
+    )
+  }
+
+  function take(): void {
+    if (!mayPlay.value || activity.value.type !== 'playing' || proposal.value) return
+    const ask = sharing.takeAsked()
+    if (!ask || !mayAsk(ask)) return
+    const parsed = rules.game.parseAction(readLine(ask.action, 0).words, settled.value)
+    if (!parsed.ok) return
+    table.proposal.ask(parsed.value)
+    shown.value = proposal.value
+  }
+
+  watch([() => sharing.asked, mayPlay, activity, proposal], take, { immediate: true })
+
+  return {
+    /** What was asked for, before what the referee says of it. */
+    view(view: RulingView): RulingView {
+      const { value: asked } = proposal
+      if (asked?.type !== 'ruled' || asked !== shown.value) return view
+      const sentence = ROOM.proposed(described(asked.move, rules, table.session.players.value))
+      return { ...view, sentence, detail: `${view.sentence} ${view.detail}`.trim() }
+    },
+  }
+}

@@ -1,0 +1,190 @@
+import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
+import { PAUSED, type MatchHead } from '../../book/journal/entries.ts'
+import { isCounted } from '../../book/journal/turns.ts'
+import type { ClockState } from '../../book/journal/times.ts'
+import { announce } from '../../ui/useAnnouncer.ts'
+import { rightsIn } from '../session/activity.ts'
+import { faceOf, TABLE_CLOCK, untilNext, type Face } from './clock-face.ts'
+import type { AnyTable } from '../module.ts'
+import { openMatchOf } from '../session/source.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+
+const WORDS = TABLE_WORDS.clock
+const NONE: readonly Face[] = []
+
+/** Whether players are asked something: nobody's time runs meanwhile. */
+type Asks = () => boolean
+
+/** Whose time should run: a person's, whose turn it is. */
+function personToAct({ rules, session: { settled, levelOf, outcome } }: AnyTable): number | null {
+  const { turn } = outcome.value.over ? { turn: null } : rules.game.status(settled.value)
+  return turn !== null && levelOf(turn) === null ? turn : null
+}
+
+/** Starts the clock for whoever is to act, and lets it stand still for what goes by. */
+function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: Asks) {
+  const match = openMatchOf(table)
+  const first = table.source.moves.value.length
+  let noting = false
+
+  const due = computed(() => (match.readOnly === null ? personToAct(table) : null))
+  /** Nobody's time runs before the first move that counts. */
+  const counts = computed(() => table.source.moves.value.some(move => isCounted(table.rules.game, move)))
+  const rests = computed(() => rightsIn(table.input.activity.value).clock !== 'waits')
+  const pauses = computed(() => asks() || rightsIn(table.input.activity.value).clock === 'stands')
+
+  watch([state, due, rests, pauses], follow, { immediate: true })
+
+  async function run(seat: number): Promise<void> {
+    if (noting) return
+    noting = true
+    await match.note({ type: 'clock', seat })
+    noting = false
+    follow()
+  }
+
+  function follow(): void {
+    const { value } = state
+    if (!value || noting || due.value === null) return
+    const { running } = value
+    if (running && pauses.value) void run(PAUSED)
+    else if (running && running.seat !== due.value) void run(due.value)
+    else if (!running && !pauses.value && rests.value && goesOn(value)) void run(due.value)
+  }
+
+  function goesOn({ begun, stopped }: ClockState): boolean {
+    return counts.value && (begun ? !stopped : table.source.moves.value.length > first)
+  }
+
+  async function start(): Promise<void> {
+    if (due.value !== null && counts.value) await run(due.value)
+  }
+
+  return { due, counts, start, stop: (): Promise<void> => run(0) }
+}
+
+/** The clock of a match, and what it shows each player second by second: nothing where there is none. */
+export function useFaces(
+  head: () => MatchHead | null,
+  stands: () => ClockState | null,
+  players: () => readonly string[],
+  time: () => number,
+) {
+  const now = ref(0)
+  const clock = computed(() => {
+    const of = head()
+    return of?.scoreOnly ? null : (of?.clock ?? null)
+  })
+  const state = computed(() => (clock.value ? stands() : null))
+  useTicks(state, () => (now.value = time()))
+  const faces = computed(() => {
+    const [rule, how] = [clock.value, state.value]
+    return rule && how ? players().map((_, i) => faceOf(rule, how, i + 1, now.value)) : NONE
+  })
+  const stopped = computed(() => state.value !== null && (state.value.stopped || state.value.paused))
+  return { now, clock, state, faces, stopped }
+}
+
+/**
+ * The clock of the open match. It begins with the first move, and starts by itself for whoever is to act when hands have done what was
+ * ruled; it stands still while something is put right, agreed on or explained, and while a sheet covers the table (C1). When time is up
+ * the players are asked at once, where they agreed so (C3). What it shows follows from the journal and the time of day: a page
+ * that slept, or was loaded anew, shows what it would have shown.
+ */
+export function useClock(table: AnyTable, asks: Asks) {
+  const match = openMatchOf(table)
+  /** Whose time is up, where the question of what follows was put off: a line on the table asks again. */
+  const putOff = ref<number | null>(null)
+  const { now, clock, state, faces, stopped } = useFaces(
+    () => match.head,
+    () => match.clock,
+    () => table.session.players.value,
+    match.now,
+  )
+  const waiting = computed(() => {
+    const rule = clock.value
+    if (!rule || rule.type === 'stopwatch' || rule.up === 'told') return null
+    // Nobody's time is up whose turn it isn't.
+    const seat = personToAct(table)
+    if (seat === null || match.readOnly !== null || state.value?.decided.includes(seat)) return null
+    return faces.value[seat - 1]?.state === 'up' ? seat : null
+  })
+  const { due, counts, start, stop } = useRunning(table, state, () => asks() || waiting.value !== null)
+  const mine = computed(() => due.value !== null && counts.value)
+
+  watch(waiting, () => (putOff.value = null))
+  useAnnounced(table, faces)
+
+  const over = computed(() => table.session.outcome.value.over)
+  provide(TABLE_CLOCK, { faces, stopped, over, mine })
+
+  async function decide(verdict: 'on' | 'lost'): Promise<void> {
+    const seat = waiting.value
+    if (seat === null) return
+    if (verdict === 'on') await match.note({ type: 'time-up', seat, verdict })
+    else await match.loseOnTime(seat)
+  }
+
+  const running = computed(() => {
+    const runs = state.value?.running?.seat ?? (state.value?.paused ? due.value : null)
+    return mine.value ? runs : null
+  })
+
+  return {
+    /** Whose time is up, while the players are asked what follows. */
+    asked: computed(() =>
+      waiting.value === null || waiting.value === putOff.value ? null : table.session.nameOf(waiting.value),
+    ),
+    /** How the time of each player stands, in words. */
+    inWords(): string {
+      now.value = match.now()
+      const parts = faces.value.map(({ text, state: how, runs }, i) =>
+        WORDS.stands(table.session.nameOf(i + 1), text, how === 'counts', runs),
+      )
+      return parts.length > 0 ? parts.join(' ') : WORDS.none
+    },
+    /** Whose time is up, where they decide later what follows. */
+    putOff: computed(() => (putOff.value === null ? null : table.session.nameOf(putOff.value))),
+    ask: (): void => void (putOff.value = null),
+    decide,
+    /** Whose time runs here, or stands still for what goes by, and can be stopped; '' where nobody's. */
+    running: computed(() => (running.value === null ? '' : table.session.nameOf(running.value))),
+    /** The time that it has left, or has used. */
+    runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),
+    /** It was stopped, and can be started here. */
+    stopped: computed(() => mine.value && state.value?.stopped === true),
+    stop,
+    start,
+    leave: (): void => void (putOff.value = waiting.value),
+  }
+}
+
+/** Reads the time whenever a clock shows something else, and when the page is seen again. */
+function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function tick(): void {
+    clearTimeout(timer)
+    if (!state.value) return
+    const wait = untilNext(state.value, read())
+    if (wait < Infinity) timer = setTimeout(tick, wait)
+  }
+
+  watch(state, tick, { immediate: true, flush: 'sync' })
+  document.addEventListener('visibilitychange', tick)
+  onScopeDispose(() => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', tick)
+  })
+}
+
+/** Says when little time is left, and when it is up. */
+function useAnnounced({ session: { nameOf } }: AnyTable, faces: Readonly<Ref<readonly Face[]>>): void {
+  watch(faces, (now, before) => {
+    for (const [i, { state, seconds, runs }] of now.entries()) {
+      if (!runs || state === before[i]?.state) continue
+      if (state === 'low') announce(WORDS.lowSaid(nameOf(i + 1), seconds))
+      if (state === 'up') announce(WORDS.upSaid(nameOf(i + 1)))
+    }
+  })
+}

@@ -1,0 +1,108 @@
+import { computed } from 'vue'
+import { walkWords } from '../../text/contract/hands.ts'
+import { rightsIn } from '../session/activity.ts'
+import { keyLink, keyOn, type AnyTable, type Key } from '../module.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+import type { AnyAction, AnyGame, GameTypes, RulingOf } from '../../engine/game.ts'
+import { readLine } from '../../engine/text.ts'
+
+/** A move that the players may let stand, and what follows from it. */
+interface IrregularMove {
+  readonly action: AnyAction
+  readonly ruling: Extract<RulingOf<GameTypes>, { accepted: true }>
+}
+
+/** A player whose turn it can be taken for. */
+interface OutOfTurn extends IrregularMove {
+  readonly player: number
+}
+
+/** What the referee makes of `stands` and these words; null where that can't be. */
+function judged(game: AnyGame, position: unknown, words: string): IrregularMove | null {
+  const parsed = game.parseAction(readLine(`stands ${words}`, 0).words, position)
+  if (!parsed.ok) return null
+  const ruling = game.play(position, parsed.value)
+  return ruling.accepted ? { action: parsed.value, ruling } : null
+}
+
+/** A move that is refused, as one that stands (I1). */
+export const irregularOf = (game: AnyGame, position: unknown, action: AnyAction): IrregularMove | null =>
+  judged(game, position, game.makeAction(action))
+
+/** Whose turn it may have been instead (I2), among so many players. */
+const outOfTurn = (game: AnyGame, position: unknown, players: number): readonly OutOfTurn[] =>
+  Array.from({ length: players }, (_, seat) => seat + 1).flatMap(player => {
+    const turn = judged(game, position, `turn ${player}`)
+    return turn ? [{ ...turn, player }] : []
+  })
+
+/** The player whose move it would be, were it their turn. */
+const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: AnyAction): OutOfTurn | null =>
+  turns.find(({ ruling }) => game.play(ruling.position, action).accepted) ?? null
+
+/** The events of a move that stands begin with the notice that it does, and the move itself. */
+const MOVE = 2
+const WORDS = TABLE_WORDS.stands
+
+/**
+ * What can be done where a move was made on the real table that the rules refuse: only what the referee would accept. `choose` asks which
+ * of the remedies.
+ */
+export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
+  const { rules } = table
+  const { settled, players, mayPlay } = table.session
+  const { refusal, shown: proposal } = table.proposal
+  const { game, rulebook } = rules
+
+  const refused = computed(() => {
+    const shown = proposal.value
+    return mayPlay.value && refusal.value && shown?.type === 'ruled' ? shown.move.played : null
+  })
+  const irregular = computed(() => (refused.value === null ? null : irregularOf(game, settled.value, refused.value)))
+  const isFree = computed(() => mayPlay.value && rightsIn(table.input.activity.value).clock !== 'stands')
+  const turns = computed(() => (isFree.value ? outOfTurn(game, settled.value, players.value.length) : []))
+  const owner = computed(() => (refused.value === null ? null : playerOf(game, turns.value, refused.value)))
+
+  /** What hands do to undo the move, and what they do next where it stands. */
+  const hands = computed(() => {
+    const steps = irregular.value?.ruling.steps ?? []
+    const start = steps[MOVE - 1]?.position ?? settled.value
+    const words = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
+      walkWords(stops, rulebook.hands, table.session.nameOf, game.hands.locations(from)).join(' ')
+    return {
+      back: words(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) }), start),
+      on: words(game.hands.forward({ start, steps: steps.slice(MOVE) }), start),
+    }
+  })
+
+  async function letStand(): Promise<void> {
+    if (irregular.value) await table.proposal.make(irregular.value.action)
+  }
+
+  /** The turn is theirs, and then the move that was refused is judged as theirs. */
+  async function takeTurn({ action }: OutOfTurn): Promise<void> {
+    const move = refused.value
+    if ((await table.proposal.make(action)) && move !== null) await table.proposal.propose(move)
+  }
+
+  const turnKey = (turn: OutOfTurn, keyAt = keyOn): Key =>
+    keyAt(`turn ${turn.player}`, WORDS.turn(table.session.nameOf(turn.player)), () => takeTurn(turn), {
+      group: 'illegal',
+    })
+
+  return {
+    irregular,
+    hands,
+    letStand,
+    takeTurn,
+    /** Below a refusal, beside its rule. */
+    links: computed((): readonly Key[] => [
+      ...(owner.value ? [turnKey(owner.value, keyLink)] : []),
+      ...(irregular.value ? [keyLink('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
+    ]),
+    /** For the menu. */
+    turnKeys: computed((): readonly Key[] => turns.value.map(turn => turnKey(turn))),
+    /** The way to put the table right, where the game has one now. */
+    right: computed(() => table.controls.menu.value.find(({ leadsTo }) => leadsTo === 'correct') ?? null),
+  }
+}

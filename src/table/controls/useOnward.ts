@@ -1,0 +1,66 @@
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
+import { computed, watch, type Ref } from 'vue'
+import { useRouter } from 'vue-router'
+import { turnedLink, eveningLink, pairLink } from '../links.ts'
+import { keyOn, type AnyTable, type Key } from '../module.ts'
+import { openMatchOf } from '../session/source.ts'
+import { nameOf } from '../../book/evening/evening.ts'
+import { playingIn } from '../../book/evening/outcome.ts'
+import { nextOf } from '../../book/evening/plan.ts'
+import { useEveningsStore, useEveningRoomStore } from '../../book/stores/evenings.ts'
+import { useLibraryStore } from '../../book/stores/library.ts'
+
+/** Two people play again with their seats turned; '' where the app plays, or not two. */
+function turnedFor({ rules, session: { players, levelOf }, source: { journal } }: AnyTable): string {
+  const people = players.value.filter((_, i) => levelOf(i + 1) === null)
+  return journal?.head && people.length === 2 && players.value.length === 2
+    ? turnedLink(rules.game.name, journal.head.id)
+    : ''
+}
+
+/** From the end of a match on to who plays next in its evening; null where it is of none. */
+export function useOnward(table: AnyTable, over: Readonly<Ref<boolean>>) {
+  const match = openMatchOf(table)
+  const evenings = useEveningsStore()
+  const library = useLibraryStore()
+  const rooms = useEveningRoomStore()
+  const router = useRouter()
+  const go = (link: string): unknown => router.push(link.slice(1))
+
+  async function look(): Promise<void> {
+    await evenings.refresh()
+    if (!evening.value) return
+    await rooms.look(evening.value.id)
+    await library.refresh()
+  }
+
+  const evening = computed(() => (match.head ? evenings.of(match.head.id) : null))
+  watch(over, isOver => isOver && void look(), { immediate: true })
+
+  const keys = computed((): readonly Key[] | null => {
+    if (!evening.value) return null
+    const { id, guests } = evening.value
+    const fixture = nextOf(evening.value, playingIn(evening.value, library.byId, rooms.roomOf(id) !== null))
+    const home: Key = {
+      id: 'evening',
+      label: WORDS.end.evening,
+      side: fixture ? 'apart' : 'on',
+      primary: fixture === null,
+      act: () => go(eveningLink(id)),
+    }
+    if (!fixture) return [home]
+    const next = keyOn(
+      'next-pair',
+      WORDS.end.next(fixture.guests.map(guest => nameOf({ guests }, guest))),
+      () => go(pairLink(id, fixture.game, fixture.guests)),
+      { primary: true },
+    )
+    return [home, next]
+  })
+
+  return {
+    keys,
+    /** The same two again, each where the other sat; '' where that makes no sense. */
+    turned: computed(() => (keys.value ? '' : turnedFor(table))),
+  }
+}

@@ -1,0 +1,97 @@
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
+import { computed, ref, watch, type Ref } from 'vue'
+import { irregularIn } from '../../book/journal/replay.ts'
+import { rightsIn } from '../session/activity.ts'
+import { keyBack, keyOn, type AnyTable, type Key } from '../module.ts'
+import { plainView, type RulingView } from '../session/session.ts'
+import { onTimeView } from './on-time.ts'
+import { resultSentence } from '#text/outcome.ts'
+import { useRouter } from 'vue-router'
+import { openMatchOf } from '../session/source.ts'
+
+const NO_KEYS: readonly Key[] = []
+
+interface Ways {
+  /** What is said to what was asked in words. */
+  readonly answer: Readonly<Ref<string>>
+  /** What comes in the place of another match between the same players; null for nothing. */
+  readonly onward: Readonly<Ref<readonly Key[] | null>>
+  /** The way to a hint or an advice, where there is one. */
+  help(): readonly Key[]
+}
+
+/** What was asked in words, till something happens; '' where nothing was. */
+export function useAnswer({ session: { settled, walk }, proposal: { shown }, input: { begun } }: AnyTable) {
+  const answer = ref('')
+  watch([settled, shown, walk.done, begun], () => (answer.value = ''))
+  return answer
+}
+
+/** What every table does alike: confirming what is proposed, walking what was ruled, and going on after the end. */
+export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
+  const router = useRouter()
+  const match = openMatchOf(table)
+  const again = (): unknown =>
+    router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } })
+  const another = keyOn('again', WORDS.again, table.appDeal?.again ?? again, { primary: true })
+  /** Who won by how much; and a result with moves that stand against the rules says so (I3). */
+  function result(): RulingView {
+    const { players, outcome } = table.session
+    const { ruling } = table.says
+    const said = resultSentence(players.value, outcome.value)
+    const byCards = said ? plainView(said, ruling.value.detail, 'accepted') : ruling.value
+    const view = onTimeView(players.value, outcome.value) ?? byCards
+    const irregular = irregularIn({ moves: table.source.moves.value })
+    return irregular === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(irregular)}`.trim() }
+  }
+
+  const confirmKeys: readonly Key[] = [
+    keyBack('take-back', WORDS.cancel, () => table.proposal.cancel()),
+    keyOn('confirm', WORDS.confirm, () => table.proposal.confirm(), { primary: true }),
+  ]
+
+  const keys = computed((): readonly Key[] => {
+    switch (rightsIn(table.input.activity.value).keys) {
+      case 'back':
+      case 'walk':
+        return NO_KEYS
+      case 'confirm':
+        return confirmKeys
+      case 'own':
+        return table.controls.keys.value
+      case 'end':
+        return onward.value ?? [another]
+      case 'play':
+        return [...help(), ...table.controls.keys.value]
+    }
+  })
+
+  return {
+    keys,
+    view: computed((): RulingView => {
+      if (answer.value !== '') return plainView(answer.value)
+      return table.input.activity.value.type === 'over' ? result() : table.says.ruling.value
+    }),
+  }
+}
+
+/** After a refusal the way back lies where it always lies, and nothing where moves are confirmed: what else helps is a link below it. */
+export function useRefused(table: AnyTable, keys: () => readonly Key[], others: Readonly<Ref<readonly Key[]>>) {
+  const cancel = keyBack('take-back', WORDS.cancel, () => table.input.abandon())
+  const isRefused = computed(() => table.referee.refusedView.value !== null)
+  return {
+    keys: computed(() => (isRefused.value ? [cancel] : keys().filter(({ side }) => side !== 'link'))),
+    links: computed((): readonly Key[] => {
+      if (!isRefused.value) return []
+      return [...keys().filter(({ side, group }) => side === 'link' || group === 'help'), ...others.value]
+    }),
+  }
+}
+
+/** What hands walk through; whoever walks has the walker's keys alone. */
+export function walkerAt({ input: { activity }, session: { walk, catchUp }, says: { doneLabel }, source }: AnyTable) {
+  if (activity.value.type !== 'walking') return null
+  return activity.value.to === 'line'
+    ? { walk: catchUp, done: WORDS.mended.done }
+    : { walk, done: source.hands.onScreen ? WORDS.next : doneLabel.value }
+}

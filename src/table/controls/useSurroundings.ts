@@ -1,0 +1,48 @@
+import { inject, type Ref, onBeforeUnmount } from 'vue'
+import { useSettingsStore } from '../../book/stores/settings.ts'
+import { useAnswerFirst } from '../../ui/drawing.ts'
+import { useWakeLock, useSpeech } from '../../ui/device.ts'
+import { type AnyTable, ASKING } from '../module.ts'
+import { openMatchOf } from '../session/source.ts'
+import { useCarriedOut } from './useCarriedOut.ts'
+import { useTapGuard } from './useTapGuard.ts'
+import { REFUSED } from '../../book/storage/names.ts'
+import { withStorage } from '../../book/storage/port.ts'
+import { readLine } from '../../engine/text.ts'
+
+/** Whoever has read the rule of a refusal comes back to it, as long as nothing else has been done. */
+function useKeptRefusal(table: AnyTable): void {
+  const { rules } = table
+  const { settled } = table.session
+  const { shown: proposal, ask } = table.proposal
+  const { game } = rules
+  const match = openMatchOf(table)
+  /** Which match it is, and what was done in it last. */
+  const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
+
+  const kept = withStorage('sessionStorage', storage => storage.getItem(REFUSED)) ?? ''
+  if (kept.startsWith(place())) {
+    const parsed = game.parseAction(readLine(kept.slice(place().length), 0).words, settled.value)
+    if (parsed.ok) ask(parsed.value)
+  }
+
+  onBeforeUnmount(() => {
+    const left = proposal.value
+    const isRefused = left?.type === 'ruled' && !left.move.ruling.accepted
+    withStorage('sessionStorage', storage => storage.setItem(REFUSED, isRefused ? place() + left.move.action : ''))
+  })
+}
+
+/** What holds as long as the table is open: taps are guarded and answered first, the screen stays awake, and what is said is spoken. */
+export function useSurroundings(table: AnyTable, over: Readonly<Ref<boolean>>, says: () => string): void {
+  useCarriedOut(table, inject(ASKING, null))
+  const settings = useSettingsStore()
+  useKeptRefusal(table)
+  useAnswerFirst()
+  useTapGuard()
+  useWakeLock(() => !over.value)
+  useSpeech(
+    () => (table.hiddenCards?.hushed.value ? '' : says()),
+    () => settings.speak,
+  )
+}

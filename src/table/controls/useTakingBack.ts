@@ -1,0 +1,56 @@
+import { computed, nextTick } from 'vue'
+import { rightsIn } from '../session/activity.ts'
+import type { AnyTable } from '../module.ts'
+import { openMatchOf } from '../session/source.ts'
+
+/** The key with which people go on by keyboard. */
+export const focusChief = (root: HTMLElement | null): void =>
+  root?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
+
+/** Undo and redo: what was begun goes first, the last of it alone; with nothing begun, the last move. */
+export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: () => HTMLElement | null) {
+  const match = openMatchOf(table)
+  const takesBack = computed(() => rightsIn(table.input.activity.value).takesBack)
+
+  function takeBack(): void {
+    leaveAdvice()
+    ;(table.controls.takeBack ?? table.input.abandon)()
+  }
+
+  const canUndo = computed(() => (takesBack.value || match.timeline.undoable.length > 0) && match.readOnly === null)
+  const canRedo = computed(() => match.timeline.redoable.length > 0 && match.readOnly === null)
+
+  /** Whoever does it by keyboard goes on at the step that hands have to do then. */
+  async function toStep(): Promise<void> {
+    await nextTick()
+    if (table.session.walk.walking.value || table.session.catchUp.walking.value) focusChief(root())
+  }
+
+  async function undo(): Promise<void> {
+    if (takesBack.value) return takeBack()
+    await match.undo()
+    await toStep()
+  }
+
+  async function redo(): Promise<void> {
+    await match.redo()
+    await toStep()
+    // The key goes with the last of them.
+    if (!canRedo.value && document.activeElement === document.body) root()?.querySelector<HTMLElement>('.undo')?.focus()
+  }
+
+  /** Where words are typed the keys are the field's own. */
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      return takeBack()
+    }
+    const isRedo = event.key === 'y' || (event.shiftKey && event.key.toLowerCase() === 'z')
+    if (!(event.ctrlKey || event.metaKey) || !(isRedo || event.key === 'z')) return
+    if (event.target instanceof HTMLInputElement && event.target.value !== '') return
+    event.preventDefault()
+    if (isRedo ? canRedo.value : canUndo.value) void (isRedo ? redo() : undo())
+  }
+
+  return { canUndo, canRedo, undo, redo, onKey }
+}

@@ -1,0 +1,37 @@
+import { computed, onScopeDispose, ref, watchPostEffect, type Ref } from 'vue'
+import type { AnyTable } from '../module.ts'
+import type { RulingView } from '../session/session.ts'
+import { openMatchOf } from '../session/source.ts'
+
+/**
+ * What the last move brought is shown again whenever nothing else is: after an undo, a card that is put down again, or a look back. Which
+ * sentence that is, where it is no news; empty where it is.
+ */
+export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
+  const { ruling } = table.says
+  const { activity } = table.input
+  /** What was said of the last move. */
+  const told = ref('')
+  /** The last move was made before what happened last, and said then. */
+  const isBack = ref(false)
+
+  onScopeDispose(
+    openMatchOf(table).listen(({ type }) => {
+      if (type === 'note' || type === 'names') return
+      isBack.value = type !== 'play'
+      told.value = ''
+    }),
+  )
+
+  const resting = computed(() => {
+    const { sentence, tone } = view.value
+    const isResting = ['playing', 'watching', 'over'].includes(activity.value.type)
+    const isRuling = tone === 'info' || tone === 'accepted'
+    return isResting && isRuling && sentence === ruling.value.sentence ? sentence : ''
+  })
+  watchPostEffect(() => {
+    if (resting.value !== '' && !silent.value) told.value = resting.value
+  })
+
+  return computed(() => (isBack.value ? resting.value : told.value))
+}

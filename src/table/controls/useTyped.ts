@@ -1,0 +1,62 @@
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
+import { focusChief, type useTakingBack } from './useTakingBack.ts'
+import { watch, type Ref, nextTick } from 'vue'
+import type { AnyTable, AnyTableModule } from '../module.ts'
+import { announce } from '../../ui/useAnnouncer.ts'
+import { isCovered } from '../../ui/useModal.ts'
+import { answerAt, answerToKey, questionIn } from './answers.ts'
+
+/** Typed: a question is answered, anything else is a move. */
+export function useTyped(
+  module: AnyTableModule,
+  table: AnyTable,
+  answer: Ref<string>,
+  root: () => HTMLElement | null,
+  clock: () => string,
+  back: ReturnType<typeof useTakingBack>,
+) {
+  /** What is typed faster than it is stored waits for its turn. */
+  let waiting: Promise<void> = Promise.resolve()
+  /** A typed move is on its way: when it is done, or taken back, the next one is typed. */
+  let typing = false
+  watch(
+    () => table.proposal.accepted.value || table.session.walk.walking.value,
+    async busy => {
+      if (busy || !typing) return
+      typing = false
+      await nextTick()
+      root()?.querySelector<HTMLElement>('.log input')?.focus()
+    },
+  )
+
+  async function type(text: string): Promise<void> {
+    const change = questionIn(text, WORDS.ask.changes)
+    if (change === 'undo' && back.canUndo.value) return back.undo()
+    if (change === 'redo' && back.canRedo.value) return back.redo()
+    const answered = change ? WORDS.ask.none[change] : answerAt(text, module, table, clock)
+    if (answered !== null) {
+      answer.value = answered
+      announce(answered)
+      return
+    }
+    waiting = waiting.then(() => {
+      table.input.abandon()
+      return table.controls.type(table.controls.spell(text))
+    })
+    await waiting
+    await nextTick()
+    // Whoever types goes on with the Enter key.
+    typing = table.proposal.accepted.value || table.session.walk.walking.value
+    if (typing) focusChief(root())
+  }
+
+  /** A question is asked by one key, and only heard; a dialog over the table has keys of its own. */
+  function onKey(event: KeyboardEvent): void {
+    if (isCovered(root())) return
+    const answered = answerToKey(table, event)
+    if (answered === null) back.onKey(event)
+    else announce(answered)
+  }
+
+  return { type, onKey }
+}

@@ -1,0 +1,35 @@
+import { computed, watch, type Ref } from 'vue'
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
+import { catchUpView } from './catch-up-words.ts'
+import type { AnyTable } from '../module.ts'
+import { plainView, type RulingView } from '../session/session.ts'
+import type { useAppSeats } from '../assist/useAppSeats.ts'
+import { useAsked } from './useAsked.ts'
+import type { useAssist } from '../assist/useAssist.ts'
+import type { useStage } from './useStage.ts'
+
+interface Speakers {
+  readonly answer: Readonly<Ref<string>>
+  readonly assist: Pick<ReturnType<typeof useAssist>, 'view'>
+  readonly app: Pick<ReturnType<typeof useAppSeats>, 'view'>
+  readonly stage: Pick<ReturnType<typeof useStage>, 'view'>
+}
+
+/** What the ruling card shows, the most pressing first. */
+export function useView(table: AnyTable, { answer, assist, app, stage }: Speakers) {
+  const { lookedAt, begun } = table.input
+  const { catchUp } = table.session
+  const asked = useAsked(table)
+
+  /** Whoever goes on playing has put the cards right. */
+  watch([table.proposal.shown, begun], ([proposed, started]) => {
+    if (proposed !== null || started !== null) catchUp.finish()
+  })
+
+  return computed((): RulingView => {
+    if (lookedAt.value !== null) return plainView(WORDS.after(lookedAt.value, table.source.moves.value.length))
+    if (assist.view.value) return assist.view.value
+    if (answer.value !== '') return stage.view.value
+    return catchUpView(table) ?? asked.view(app.view(stage.view.value))
+  })
+}

@@ -1,0 +1,177 @@
+import { computed, onScopeDispose, shallowRef, type Ref } from 'vue'
+import { ruleOn, type RuledMove } from '../../book/journal/replay.ts'
+import { createListeners } from '../../book/stores/match-state.ts'
+import type { GameTypes, StepOf } from '../../engine/game.ts'
+import { err } from '../../engine/result.ts'
+import { hiddenIn, readLine, type ReadProblem } from '../../engine/text.ts'
+import { type Entered, type Source, type TableChange, stepsOf, withoutNotice, type Rules } from './source.ts'
+import type { Walk } from './useWalk.ts'
+import { consequences, type Amendment } from '../../book/journal/amend.ts'
+import type { MatchStore } from '../../book/stores/match.ts'
+
+type Proposer = 'person' | 'app'
+
+/** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
+type Proposal<G extends GameTypes> =
+  /** `next`: what the same player does right after it, shown and confirmed with it. */
+  | {
+      readonly type: 'ruled'
+      readonly move: RuledMove<G>
+      readonly next: readonly RuledMove<G>[]
+      readonly by: Proposer
+    }
+  | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
+
+/** What is proposed, and the ways to propose. */
+export interface Proposing<G extends GameTypes> {
+  readonly shown: Readonly<Ref<Proposal<G> | null>>
+  readonly accepted: Readonly<Ref<boolean>>
+  /** What an accepted proposal would bring, but for the notice that it stands against the rules. */
+  readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
+  readonly refusal: Readonly<Ref<G['refusal'] | null>>
+  wouldAccept(action: G['action']): boolean
+  /** Only asks, whatever the setting; with what the same player would do next. */
+  ask(action: G['action'], by?: Proposer, next?: G['action']): void
+  /** With the setting for it, what is accepted counts at once. `byHands`: what is first in it was done, as a move of the app's was not; `counts`: at once, whatever the setting. */
+  propose(action: G['action'], byHands?: boolean, counts?: boolean): Promise<void>
+  /** A move in the record's words. */
+  type(text: string): Promise<void>
+  /** Whether it counts now. */
+  confirm(): Promise<boolean>
+  /** What is accepted counts without being shown before; whether it does. */
+  make(action: G['action']): Promise<boolean>
+  cancel(): void
+  /** Called whenever the moves have become others, and nothing is proposed any more. */
+  onChange(listener: () => void): void
+}
+
+interface OnTable<G extends GameTypes> {
+  readonly settled: Readonly<Ref<G['position']>>
+  readonly walk: Walk
+}
+
+/**
+ * What is proposed, and how it comes to count. From a tap to the disk a move passes through eight functions, and is judged in the first:
+ * `propose` here, `enter` of the source (MatchTable.vue), `play` of the open match (book/stores/playing.ts), `enter` and `write`
+ * (book/stores/writing.ts), `append` (book/matches.ts), `storeRows` (book/storage/rows.ts), and `write` of the storage's port
+ * (book/storage/port.ts, db.ts), one transaction. Its ruling goes with it to `write`, which adds it to the replay when it is stored.
+ */
+export function useProposal<G extends GameTypes>(
+  rules: Rules<G>,
+  source: Source<G>,
+  { settled, walk }: OnTable<G>,
+): Proposing<G> {
+  const { game } = rules
+  const shown = shallowRef<Proposal<G> | null>(null)
+  const changes = createListeners<TableChange>()
+
+  changes.listen(cancel)
+  onScopeDispose(source.listen(changes.emit))
+
+  function cancel(): void {
+    shown.value = null
+  }
+
+  const show = (move: RuledMove<G>, by: Proposer, next: readonly RuledMove<G>[] = []): void =>
+    void (shown.value = { type: 'ruled', move, next, by })
+  const ask = (action: G['action'], by: Proposer = 'person', next?: G['action']): void => {
+    const move = ruleOn(game, settled.value, action)
+    show(move, by, next === undefined ? [] : [ruleOn(game, move.after, next)])
+  }
+
+  /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
+  function doneOf({ played, ruling }: RuledMove<G>): number {
+    const steps = stepsOf<G>(ruling)
+    const [first] = rules.stops(steps, settled.value)
+    return (rules.counts.tapped(played) ? first?.to : first?.from) ?? steps.length
+  }
+
+  const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
+    rules.counts.passes(played) && game.status(after).turn === null
+
+  /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
+  async function propose(action: G['action'], byHands = true, counts = false): Promise<void> {
+    walk.finish()
+    const move = ruleOn(game, settled.value, action)
+    const atOnce = counts || rules.counts.saysAll(action) || source.terms.atOnce.value
+    const asks = source.journal !== null && endsByPass(move)
+    if (!atOnce || !move.ruling.accepted || asks) return show(move, byHands ? 'person' : 'app')
+    const before = shown.value
+    cancel()
+    const entered = await source.enter(move, byHands ? doneOf(move) : 0)
+    if (entered === 'cancelled') shown.value ??= before
+  }
+
+  /** Of several moves each only where the one before it counts. What is cancelled leaves shown what was. */
+  async function enterAll(moves: readonly RuledMove<G>[]): Promise<boolean> {
+    const before = shown.value
+    let entered: Entered = 'counts'
+    for (const move of moves) if (entered === 'counts') entered = await source.enter(move, doneOf(move))
+    if (entered !== 'cancelled' && shown.value === before) cancel()
+    return entered === 'counts'
+  }
+
+  async function confirm(): Promise<boolean> {
+    const proposed = shown.value
+    if (proposed?.type !== 'ruled' || !proposed.move.ruling.accepted) return false
+    return enterAll([proposed.move, ...proposed.next])
+  }
+
+  async function make(action: G['action']): Promise<boolean> {
+    const move = ruleOn(game, settled.value, action)
+    if (move.ruling.accepted) return enterAll([move])
+    show(move, 'person')
+    return false
+  }
+
+  async function type(text: string): Promise<void> {
+    const { words } = readLine(text, 0)
+    const hidden = hiddenIn(words)
+    const parsed = hidden ? err(hidden) : game.parseAction(words, settled.value)
+    if (parsed.ok) await propose(parsed.value)
+    else shown.value = { type: 'unreadable', problem: parsed.error }
+  }
+
+  const ruled = computed(() => (shown.value?.type === 'ruled' ? [shown.value.move, ...shown.value.next] : []))
+  const ruling = computed(() => ruled.value[0]?.ruling ?? null)
+
+  return {
+    shown,
+    accepted: computed(() => ruling.value?.accepted === true),
+    proposed: computed(() => withoutNotice<G>(ruled.value.flatMap(move => stepsOf<G>(move.ruling)))),
+    refusal: computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null)),
+    wouldAccept: (action: G['action']) => game.play(settled.value, action).accepted,
+    ask,
+    propose,
+    type,
+    confirm,
+    make,
+    cancel,
+    onChange: (listener: () => void): void => void changes.listen(listener),
+  }
+}
+
+/**
+ * An amendment of the open match, from its draft to the journal: the draft is what people have chosen so far, null till it is whole; the
+ * preview is what would follow from it; it counts when it is confirmed, and goes with its draft.
+ */
+export function useAmendment(match: MatchStore | null, draft: () => Amendment | null) {
+  const drafted = computed(draft)
+
+  return {
+    draft: drafted,
+    /** The match as it is. */
+    before: computed(() => match?.replay ?? null),
+    preview: computed(() => {
+      const { value: change } = drafted
+      return change && match?.replay && consequences(match.replay, change.from, change.remove, change.insert)
+    }),
+    /** Whether it counts now. `lies`: the real table lies so already. */
+    async confirm(lies: boolean): Promise<boolean> {
+      const { value: change } = drafted
+      if (!change || !match) return false
+      const { type } = await match.amend(change.from, change.remove, change.insert, lies)
+      return type === 'done'
+    },
+  }
+}

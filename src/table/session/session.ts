@@ -1,0 +1,255 @@
+import { isolated } from '../../text/contract/names.ts'
+import { computed, ref, shallowRef, type Ref } from 'vue'
+import { createListeners } from '../../book/stores/match-state.ts'
+import type { Level } from '../../analysis/advice.ts'
+import { appsTurn } from '../../book/journal/amend.ts'
+import { outcomeOf, type MatchOutcome } from '../../book/journal/outcome.ts'
+import type { GameTypes, StepOf } from '../../engine/game.ts'
+import type { Explanation } from '../../text/contract/rulebook.ts'
+import type { Tone } from '../../ui/types.ts'
+import { ruleLink } from '../links.ts'
+import { activityOf, type Activity, type Begun } from './activity.ts'
+import { useProposal, type Proposing } from './proposal.ts'
+import { type Source, NO_STEPS, stepsOf, withoutNotice, type Rules } from './source.ts'
+import { useCatchUp, type CatchUp } from './useCatchUp.ts'
+import { handsTime, usePace, useWalk, type Pace, type Walk } from './useWalk.ts'
+import { TABLE_WORDS } from '#text/table.ts'
+
+/** What the ruling card shows. */
+export interface RulingView {
+  readonly tone: Tone
+  readonly sentence: string
+  readonly detail: string
+  readonly rule: { readonly title: string; readonly href: string } | null
+  /** For those who hear it: others see it on the table. */
+  readonly aside?: string
+  /** Its sentence tells what has been done: it stands small above the detail, which is what to do next. */
+  readonly past?: boolean
+  /** What was done before it, small above it; those who hear it know that. */
+  readonly before?: string
+}
+
+export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): RulingView => ({
+  tone,
+  sentence,
+  detail,
+  rule: null,
+})
+
+/** What has been done, and what to do next. */
+export const nextView = (sentence: string, detail: string): RulingView => ({
+  ...plainView(sentence, detail),
+  past: true,
+})
+
+/** A game at a table: who plays it, how it stands, and what hands do. */
+interface Session<G extends GameTypes> {
+  /** Names in the order of the players' numbers, as sentences take them. */
+  readonly players: Readonly<Ref<readonly string[]>>
+  nameOf(player: number): string
+  /** How well the app plays this seat; null where a person does. */
+  levelOf(player: number): Level | null
+  /** As the last move found it. */
+  readonly before: Readonly<Ref<G['position']>>
+  /** After all that was played. */
+  readonly settled: Readonly<Ref<G['position']>>
+  /** What lies on the table now, with the steps carried out that were walked. */
+  readonly position: Readonly<Ref<G['position']>>
+  /** The steps of the last move. */
+  readonly steps: Readonly<Ref<readonly StepOf<G>[]>>
+  /** What the match has come to: by its cards, or on time. */
+  readonly outcome: Readonly<Ref<MatchOutcome>>
+  readonly walk: Walk
+  /** Leads hands to where the table should lie, where it lies otherwise. */
+  readonly catchUp: CatchUp<G>
+  /** What hands have to do next; empty where nothing. */
+  readonly now: Readonly<Ref<readonly StepOf<G>[]>>
+  /** A move can be begun: hands are free, and this window writes. */
+  readonly mayPlay: Readonly<Ref<boolean>>
+}
+
+/** What people have begun at a table. */
+interface Input<G extends GameTypes, B extends Begun = Begun> {
+  /** What is begun and not confirmed; it ends when the moves have become others. */
+  readonly begun: Readonly<Ref<B | null>>
+  /** It takes the place of whatever was begun; null ends that. */
+  begin(next: B | null): void
+  /** Takes back whatever was begun and not confirmed. */
+  abandon(): void
+  /** What else is taken back then. */
+  onAbandon(listener: () => void): void
+  /** How many moves have been made at the moment that is looked back at; null for the game as it stands. */
+  readonly lookedAt: Readonly<Ref<number | null>>
+  lookAt(made: number | null): void
+  /** Cards and squares that a hint marks, in the record's words. */
+  readonly hinted: Readonly<Ref<readonly string[]>>
+  mark(places: readonly string[]): void
+  readonly activity: Readonly<Ref<Activity>>
+  /** Whether actions of this type are asked for: none of a person, where it is the app's turn. */
+  accepts(type: string, at?: G['position']): boolean
+}
+
+/** What the referee says, as the ruling card shows it. */
+interface Referee<G extends GameTypes> {
+  explain(event: G['event'], position: G['position']): Explanation
+  /** An explanation, with its way to the rulebook. */
+  view(tone: Tone, explanation: Explanation): RulingView
+  eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView
+  refusalView(refusal: G['refusal'], position: G['position']): RulingView
+  /** Of what is proposed; null where nothing is refused. */
+  readonly refusedView: Readonly<Ref<RulingView | null>>
+}
+
+/** The parts that every table has, whatever the game. */
+export interface Core<G extends GameTypes, B extends Begun = Begun> {
+  readonly rules: Rules<G>
+  readonly source: Source<G>
+  readonly session: Session<G>
+  readonly proposal: Proposing<G>
+  readonly input: Input<G, B>
+  readonly referee: Referee<G>
+}
+
+/** The game as it stands at the stop that is being walked. */
+function useGame<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
+  const { terms, hands } = source
+  // All sentences of a table have their names from here.
+  const players = computed(() => source.names.value.map(isolated))
+  const last = computed(() => source.moves.value.at(-1) ?? null)
+  const settled = computed(() => last.value?.after ?? source.start.value)
+  const before = computed(() => last.value?.before ?? source.start.value)
+  const steps = computed(() => stepsOf<G>(last.value?.ruling ?? null))
+  const walk = useWalk(
+    () => rules.stops(steps.value, before.value),
+    () => steps.value.length,
+    () => hands.cursor.value,
+    hands.walkTo,
+    cards => handsTime(cards, pace()),
+  )
+  const catchUp = useCatchUp(rules, source)
+  const outcome = computed(() => outcomeOf({ game: rules.game, position: settled.value, lost: terms.lost.value }))
+
+  return {
+    players,
+    nameOf: player => players.value[player - 1] ?? '',
+    levelOf: player => terms.app.value[player - 1] ?? null,
+    before,
+    settled,
+    steps,
+    walk,
+    catchUp,
+    position: computed(() =>
+      catchUp.locations.value
+        ? rules.laid(settled.value, catchUp.locations.value)
+        : (steps.value[walk.done.value - 1]?.position ?? before.value),
+    ),
+    now: computed(() => {
+      const stop = walk.now.value
+      return stop ? withoutNotice<G>(steps.value.slice(stop.from, stop.to)) : NO_STEPS
+    }),
+    mayPlay: computed(() => !terms.closed.value && !walk.walking.value && outcome.value.onTime === null),
+    outcome,
+  }
+}
+
+type Going<G extends GameTypes> = Pick<Core<G>, 'source' | 'session' | 'proposal'>
+
+/** What is begun is news whenever it is begun, also the same once more. */
+function useBegun<B extends Begun>() {
+  const begins = shallowRef<{ readonly begun: B | null }>({ begun: null })
+  return {
+    begun: computed(() => begins.value.begun),
+    begin: (next: B | null): void => void (begins.value = { begun: next }),
+  }
+}
+
+function useInput<G extends GameTypes, B extends Begun>(
+  { game }: Rules<G>,
+  { source: { terms }, session, proposal }: Going<G>,
+): Input<G, B> {
+  const { outcome, walk, catchUp, settled } = session
+  const { begun, begin } = useBegun<B>()
+  const lookedAt = ref<number | null>(null)
+  const hinted = shallowRef<readonly string[]>([])
+  const abandoned = createListeners<void>()
+  const appPlays = (at: G['position']): boolean => appsTurn(game, at, terms.app.value) !== null
+
+  proposal.onChange(() => {
+    begin(null)
+    lookedAt.value = null
+  })
+  const walks = computed(() => ({ line: catchUp.walking.value, ruling: walk.walking.value }))
+  const proposed = computed(() => {
+    const shown = proposal.shown.value
+    return proposal.accepted.value && shown?.type === 'ruled' ? shown.by : null
+  })
+
+  return {
+    begun,
+    begin,
+    abandon(): void {
+      proposal.cancel()
+      begin(null)
+      abandoned.emit()
+    },
+    onAbandon: listener => void abandoned.listen(listener),
+    lookedAt,
+    lookAt: made => void (lookedAt.value = made),
+    hinted,
+    mark: places => void (hinted.value = places),
+    activity: computed(() =>
+      activityOf({
+        lookedAt: lookedAt.value,
+        walks: walks.value,
+        proposed: proposed.value,
+        begun: begun.value?.type ?? null,
+        over: outcome.value.over,
+        closed: terms.closed.value,
+      }),
+    ),
+    accepts: (type, at = settled.value) => terms.accepts(type) && !appPlays(at) && outcome.value.onTime === null,
+  }
+}
+
+function useReferee<G extends GameTypes>(
+  { rulebook }: Rules<G>,
+  { session: { players, settled }, proposal: { shown, refusal } }: Going<G>,
+): Referee<G> {
+  const speechAt = (position: G['position']) => ({ players: players.value, position })
+
+  function view(tone: Tone, { sentence, remedy, section }: Explanation): RulingView {
+    const title = rulebook.sections.find(each => each.id === section)?.title
+    const rule = title === undefined ? null : { title, href: ruleLink(rulebook.game, section) }
+    return { tone, sentence, detail: remedy, rule }
+  }
+  const explain = (event: G['event'], position: G['position']): Explanation => rulebook.event(event, speechAt(position))
+  const refusalView = (refused: G['refusal'], position: G['position']): RulingView =>
+    view('refused', rulebook.refusal(refused, speechAt(position)))
+
+  return {
+    explain,
+    view,
+    eventView: (event, position, tone = 'info') => view(tone, explain(event, position)),
+    refusalView,
+    refusedView: computed(() => {
+      if (shown.value?.type === 'unreadable')
+        return { ...TABLE_WORDS.unreadable(shown.value.problem), tone: 'refused', rule: null }
+      return refusal.value ? refusalView(refusal.value, settled.value) : null
+    }),
+  }
+}
+
+/**
+ * A game on a table: how it stands, what is proposed, and what the referee says of both. The match's table, a lesson, a replay and a
+ * guided game are such on sources of their own.
+ */
+export function useCore<G extends GameTypes, B extends Begun = Begun>(
+  rules: Rules<G>,
+  source: Source<G>,
+  pace = usePace(),
+): Core<G, B> {
+  const session = useGame(rules, source, pace)
+  const proposal = useProposal(rules, source, session)
+  const going = { source, session, proposal }
+  return { rules, ...going, input: useInput<G, B>(rules, going), referee: useReferee(rules, going) }
+}

@@ -1,0 +1,146 @@
+import { shallowRef, type Ref } from 'vue'
+import type { MatchChange, MatchStore } from '../../book/stores/match.ts'
+import type { Seating } from '../../book/journal/entries.ts'
+import type { Move, RuledMove } from '../../book/journal/replay.ts'
+import type { GameTypes, GameFor, RulingOf, StepOf } from '../../engine/game.ts'
+import type { Hidden } from '../../lessons/lesson.ts'
+import type { Outline } from '../../ui/types.ts'
+import type { CardLocations } from '../../engine/hands.ts'
+import type { Rulebook } from '../../text/contract/rulebook.ts'
+import type { Stop } from './useWalk.ts'
+
+/** What a lesson points at, or asks for. */
+export interface Spotlight {
+  /** Places and cards to look at, in the record's spelling. */
+  readonly marked: readonly string[]
+  readonly markedAs: Outline
+  /** Places that were tapped where they are asked for. */
+  readonly chosen: readonly string[]
+  /** What would give the answer away, and so is left off the table. */
+  readonly concealed: readonly Hidden[]
+  /** Where taps choose places, and propose nothing. */
+  readonly choose: ((place: string) => void) | null
+}
+
+/** Where hands are, while the real table lies otherwise than it should: on the way from the end of one line of moves to that of another. */
+export interface Hands<G extends GameTypes> {
+  readonly moves: readonly Move<G>[]
+  /** How many steps of the last of them are done. */
+  readonly step: number
+  /** Walks that were cut off: towards the end of which moves, and how many stops were done. */
+  readonly way: readonly { readonly moves: readonly Move<G>[]; readonly stops: number }[]
+}
+
+/** What has happened to the moves at a table; in a lesson something is `tried`, and where a match is looked at another place of it `shown`. */
+export type TableChange = MatchChange | { readonly type: 'tried' | 'shown' }
+
+/** Whether a move counts now. `cancelled`: the players were asked, and closed the question. */
+export type Entered = 'counts' | 'cancelled' | 'fails'
+
+/** Under which terms a table is played on. */
+interface Terms {
+  /** Only results are entered, from the match's first moment. */
+  readonly scoreOnly: Readonly<Ref<boolean>>
+  /** Whether players may be shown moves that can be made. */
+  readonly helps: Readonly<Ref<boolean>>
+  /** Nothing can be played here now. */
+  readonly closed: Readonly<Ref<boolean>>
+  /** What is accepted counts without being confirmed. */
+  readonly atOnce: Readonly<Ref<boolean>>
+  /** How well the app plays each seat; null where a person does. */
+  readonly app: Readonly<Ref<Seating>>
+  /** The seat that has lost on time. */
+  readonly lost: Readonly<Ref<number | null>>
+  /** Whether actions of this type are asked for. */
+  accepts(type: string): boolean
+  /** Writes down that help was asked for. */
+  noteHelp(): void
+}
+
+/** What hands have done on the real table. */
+interface HandsDone<G extends GameTypes> {
+  /** How many steps of the last move hands have carried out. */
+  readonly cursor: Readonly<Ref<number>>
+  walkTo(step: number): unknown
+  /** Null where the table lies as it should, but for the last move's steps. */
+  readonly elsewhere: Readonly<Ref<Hands<G> | null>>
+  /** So many stops of the way to where the table should lie are done. */
+  moveTo(stops: number): unknown
+  /** There are none to move cards: what is ruled is shown, and not told to hands. */
+  readonly onScreen: boolean
+}
+
+/** What a table is played on: the journal of the open match, a task of a lesson, or a match that is looked at. */
+export interface Source<G extends GameTypes> {
+  /** The open match that is played or looked at; null in a lesson, and for what isn't in the book. */
+  readonly journal: MatchStore | null
+  readonly setup: Readonly<Ref<G['setup']>>
+  /** Names in the order of the players' numbers, as they were entered; sentences take a session's `players`. */
+  readonly names: Readonly<Ref<readonly string[]>>
+  readonly start: Readonly<Ref<G['position']>>
+  readonly moves: Readonly<Ref<readonly Move<G>[]>>
+  readonly spotlight: Readonly<Ref<Spotlight | null>>
+  readonly terms: Terms
+  readonly hands: HandsDone<G>
+  /** Tells whenever the moves have become others, till what it gives is called. */
+  listen(listener: (change: TableChange) => void): () => void
+  /** Makes a move that the referee accepts, of which hands have made so many steps. */
+  enter(move: RuledMove<G>, done: number): Promise<Entered>
+}
+
+/** For terms that no table but a match's has. */
+export const NEVER = shallowRef(false)
+export const NOBODY = shallowRef(null)
+
+/** Where hands go nowhere but through the last move. */
+export const ALONG = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const
+
+/** A table, as far as it is its match's. */
+export interface AtMatch {
+  readonly source: { readonly journal: MatchStore | null }
+}
+
+/** The open match of a table that is one's; there is no other way to it from a table. */
+export function openMatchOf({ source: { journal } }: AtMatch): MatchStore {
+  if (!journal) throw new Error('no match is open at this table')
+  return journal
+}
+
+type BookOf<G extends GameTypes> = Pick<
+  Rulebook<G['position'], G['event'], G['refusal']>,
+  'game' | 'sections' | 'houseRules' | 'event' | 'refusal' | 'hands' | 'action' | 'told'
+>
+
+/** What a session has to know of its game. */
+export interface Rules<G extends GameTypes> {
+  readonly game: GameFor<G>
+  readonly rulebook: BookOf<G>
+  /** What hands have to do for a move, a stop for each thing that is done at one go. */
+  stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
+  readonly counts: Counting<G>
+  /** The position as it is drawn while other cards lie there. */
+  laid(position: G['position'], locations: CardLocations): G['position']
+  /** Whose action it is, which needn't be the one whose turn it is; null where it is nobody's alone. */
+  whose(action: G['action'], before: G['position']): number | null
+}
+
+/** How actions come to count. */
+interface Counting<G extends GameTypes> {
+  /** A tap has said all that there is to it: it counts without being confirmed. */
+  saysAll(action: G['action']): boolean
+  /** Nothing lies otherwise after it: where it ends a game it is asked about, whatever the setting. */
+  passes(action: G['action']): boolean
+  /** Hands do what is first in it while it is proposed: when it counts, that is done. */
+  tapped(action: G['action']): boolean
+  /** The app says it together with what it does next. */
+  together(action: G['action'], after: G['position']): boolean
+}
+
+export const NO_STEPS: readonly never[] = []
+
+export const stepsOf = <G extends GameTypes>(ruling: RulingOf<G> | null): readonly StepOf<G>[] =>
+  ruling?.accepted ? ruling.steps : NO_STEPS
+
+/** Hands have nothing to do for the notice that a move stands against the rules. */
+export const withoutNotice = <G extends GameTypes>(steps: readonly StepOf<G>[]): readonly StepOf<G>[] =>
+  steps.filter(({ event }) => event.type !== 'irregular')

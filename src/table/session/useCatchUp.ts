@@ -1,0 +1,101 @@
+import { computed } from 'vue'
+import type { Move } from '../../book/journal/replay.ts'
+import type { GameTypes } from '../../engine/game.ts'
+import { handsCount, type CardLocations, type Instruction, isCell, type Place } from '../../engine/hands.ts'
+import { arrived, goneOn, type Path, type Way } from '../../engine/hands-walk.ts'
+import { type Source, stepsOf, type Rules } from './source.ts'
+import { doneWith } from './useWalk.ts'
+
+type Moves<G extends GameTypes> = readonly Move<G>[]
+
+export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean =>
+  one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
+
+/** How many stops of the way to where the table should lie now are done. */
+function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: Source<G>): number {
+  const last = hands?.value?.way.at(-1)
+  return last && sameMoves(last.moves, moves.value) ? last.stops : 0
+}
+
+/**
+ * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: hands are led from where they
+ * are to where the table should lie, stop by stop. A move that is made is walked by its own ruling.
+ */
+export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<G>) {
+  const { hands } = rules.game
+  type Line = Path<G['position'], G['event']>
+
+  function pathOf(moves: Moves<G>, noted = Infinity): Line {
+    const last = moves.at(-1)
+    const steps = stepsOf<G>(last?.ruling ?? null)
+    const done = last && noted === 0 ? doneWith(rules.stops(steps, last.before), 0, steps.length) : noted
+    return {
+      start: source.start.value,
+      steps: [...moves.slice(0, -1).flatMap(move => stepsOf<G>(move.ruling)), ...steps.slice(0, done)],
+    }
+  }
+
+  const way = computed((): Way<G['position'], G['event']> | null => {
+    const at = source.hands.elsewhere?.value
+    if (!at) return null
+    const now = at.way.reduce(
+      (earlier, { moves, stops }) => goneOn(hands.towards(earlier, pathOf(moves)), stops),
+      arrived(pathOf(at.moves, at.step)),
+    )
+    return hands.towards(now, pathOf(source.moves.value))
+  })
+  const done = computed(() => stopsDone(source))
+  const rest = computed(() => way.value?.rest.length ?? 0)
+  const finish = (): unknown => (way.value ? source.hands.walkTo(ALL) : undefined)
+
+  return {
+    /** Moves at whose end the table lay last as the match had it; null where it lies so now. */
+    from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
+    /** Where hands were going before what happened last. */
+    goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
+    /** Hands have something to do. */
+    walking: computed(() => rest.value > 0),
+    /** What lies there before the stop that is next; null where hands have nothing to do. */
+    locations: computed((): CardLocations | null =>
+      way.value && rest.value > 0 ? hands.locationsOn(way.value) : null,
+    ),
+    now: computed((): Instruction | null => way.value?.rest[0] ?? null),
+    cards: computed(() => handsCount(way.value?.rest[0] ?? [])),
+    stop: computed(() => done.value + 1),
+    count: computed(() => (rest.value > 0 ? done.value + rest.value : 0)),
+    back: (): void => void (done.value > 0 && source.hands.moveTo?.(done.value - 1)),
+    next: (): unknown => (rest.value > 1 ? source.hands.moveTo?.(done.value + 1) : finish()),
+    finish,
+  }
+}
+
+/** More steps than any ruling has. */
+const ALL = Number.MAX_SAFE_INTEGER
+
+export type CatchUp<G extends GameTypes> = ReturnType<typeof useCatchUp<G>>
+
+/** Cards that go from one cell to another, or change places. */
+interface CellWay {
+  readonly from: string
+  readonly to: string
+  readonly both: boolean
+}
+
+const CELL = 'cell '
+const cellOf = (place: Place): string[] => (isCell(place) ? [place.slice(CELL.length)] : [])
+
+/** The cells from and to which hands move cards. */
+export const cellsIn = (instruction: Instruction): readonly string[] => [
+  ...new Set(
+    instruction.flatMap(({ movements }) => movements.flatMap(({ from, to }) => [...cellOf(from), ...cellOf(to)])),
+  ),
+]
+
+/** What moves on the table itself. */
+export const waysIn = (instruction: Instruction): readonly CellWay[] =>
+  instruction.flatMap(({ kind, movements }) =>
+    (kind === 'swap' ? movements.slice(0, 1) : movements).flatMap(movement => {
+      const [from, to] = [cellOf(movement.from)[0], cellOf(movement.to)[0]]
+      return from === undefined || to === undefined ? [] : [{ from, to, both: kind === 'swap' }]
+    }),
+  )

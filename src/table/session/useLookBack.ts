@@ -1,0 +1,137 @@
+import { computed, defineComponent, onScopeDispose, shallowRef, watch } from 'vue'
+import { useRouter } from 'vue-router'
+import { changeLink, replayLink } from '../links.ts'
+import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
+import { ALONG, NEVER, NOBODY, openMatchOf, type Source } from './source.ts'
+import { TABLE_WORDS as WORDS } from '#text/table.ts'
+import type { AnyAction, GameTypes } from '../../engine/game.ts'
+import type { Seating } from '../../book/journal/entries.ts'
+import type { MatchStore } from '../../book/stores/match.ts'
+import type { Move } from '../../book/journal/replay.ts'
+import type { Outline } from '../../ui/types.ts'
+
+/** A game that is looked at. */
+interface Viewed {
+  readonly setup: unknown
+  readonly players: readonly string[]
+  readonly start: unknown
+  readonly moves: readonly Move<GameTypes>[]
+  /** Seats that the app played. */
+  readonly app?: Seating
+  /** Places and cards that a refusal is about. */
+  readonly marked?: readonly string[]
+  /** Where they are marked for something else. */
+  readonly markedAs?: Outline
+}
+
+const NOTHING: readonly never[] = []
+
+interface Asked {
+  /** Whether an action is asked for, to be put into the line. */
+  readonly open: () => boolean
+  readonly accepts: (kind: string) => boolean
+  readonly enter: (action: AnyAction) => unknown
+  /** What is accepted is to be confirmed before it is entered. */
+  readonly confirms?: () => boolean
+}
+
+/** What a table is played on where a game is only looked at, and an action is asked for at most. `cursor`: how many steps of its last move are done; `journal`: the open match, where that is what is looked at. */
+export function useViewSource(
+  viewed: () => Viewed,
+  cursor: () => number,
+  asked: Asked | null = null,
+  journal: MatchStore | null = null,
+): Source<GameTypes> {
+  const [start, moves] = [computed(() => viewed().start), computed(() => viewed().moves)]
+  return {
+    journal,
+    setup: computed(() => viewed().setup),
+    names: computed(() => viewed().players),
+    start,
+    moves,
+    spotlight: computed(() => {
+      const { marked = NOTHING, markedAs = 'rubric' } = viewed()
+      return marked.length > 0 ? { marked, markedAs, chosen: NOTHING, concealed: NOTHING, choose: null } : null
+    }),
+    terms: {
+      scoreOnly: NEVER,
+      helps: NEVER,
+      closed: computed(() => !asked?.open()),
+      atOnce: computed(() => asked?.confirms?.() !== true),
+      // What is asked for is a person's choice, whoever's turn it was.
+      app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
+      lost: NOBODY,
+      accepts: type => asked?.accepts(type) ?? false,
+      noteHelp: () => undefined,
+    },
+    hands: { ...ALONG, cursor: computed(cursor), walkTo: () => undefined },
+    listen: listener => watch([start, moves], () => listener({ type: 'shown' }), { flush: 'sync' }),
+    enter: async ({ played }) => {
+      asked?.enter(played)
+      return 'counts'
+    },
+  }
+}
+
+interface Past {
+  readonly module: AnyTableModule
+  readonly table: AnyTable
+  readonly take: (past: AnyTable | null) => void
+}
+
+/** Opens the same table as it was after an earlier move, for as long as somebody looks at it; it draws nothing itself. */
+export const PastTable = defineComponent(
+  ({ module, table, take }: Past) => {
+    const source = useViewSource(
+      () => ({
+        setup: table.source.setup.value,
+        players: table.session.players.value,
+        start: table.source.start.value,
+        moves: table.source.moves.value.slice(0, table.input.lookedAt.value ?? 0),
+        app: table.session.players.value.map((_, i) => table.session.levelOf(i + 1)),
+      }),
+      () => Infinity,
+      null,
+      table.source.journal,
+    )
+    take(module.open(source))
+    onScopeDispose(() => take(null))
+    return () => null
+  },
+  { props: ['module', 'table', 'take'] },
+)
+
+/** Looking at the table as it was after an earlier move. */
+export function useLookBack(table: AnyTable, onShow: () => void) {
+  const { lookedAt } = table.input
+  const past = shallowRef<AnyTable | null>(null)
+  const match = openMatchOf(table)
+  const router = useRouter()
+
+  /** What can be said of the move that is looked at, and the way back. */
+  const keys = computed((): readonly Key[] => {
+    const { head, readOnly } = match
+    const { stands } = WORDS
+    const back = keyOn('game', WORDS.back, () => table.input.lookAt(null), { primary: true })
+    const count = lookedAt.value ?? 0
+    if (!head || readOnly !== null || count === 0) return [back]
+    const goTo = (link: string) => () => router.push(link.slice(1))
+    return [
+      keyBack('never', stands.neverKey, goTo(replayLink(head.id, count)), { name: stands.never }),
+      keyApart('late', stands.lateKey, goTo(changeLink(head.id, count)), { name: stands.lateName }),
+      back,
+    ]
+  })
+
+  return {
+    /** Shows the table after so many moves; null: as it is. */
+    show(made: number | null): void {
+      table.input.lookAt(made)
+      if (made !== null) onShow()
+    },
+    take: (opened: AnyTable | null): void => void (past.value = opened),
+    /** What is seen: the table as it was, or as it is. */
+    shown: computed(() => (lookedAt.value === null ? table : (past.value ?? table))),
+    keys,
+  }
+}

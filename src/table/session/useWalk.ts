@@ -1,0 +1,128 @@
+import { computed, onScopeDispose, readonly, ref } from 'vue'
+import { useSettingsStore } from '../../book/stores/settings.ts'
+
+/** How fast a walk plays on by itself, as players have set it. */
+export function usePace(): () => Pace {
+  const settings = useSettingsStore()
+  return () => settings.pace
+}
+
+/** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
+const HANDS = { begin: 900, card: 450 } as const
+const PACES = { slow: 1.6, middle: 1, quick: 0.6 } as const
+export type Pace = keyof typeof PACES
+
+export const handsTime = (cards: number, pace: Pace): number => (HANDS.begin + HANDS.card * cards) * PACES[pace]
+
+/** What hands do at one go: so many steps of the ruling from `from` on, with so many cards. */
+export interface Stop {
+  readonly from: number
+  readonly to: number
+  readonly cards: number
+}
+
+/** How many steps are carried out where hands have noted so many: what needs no hands is done as well. */
+export function doneWith(stops: readonly Stop[], noted: number, end: number): number {
+  const next = stops.find(stop => stop.to > noted)
+  return next ? Math.max(next.from, noted) : end
+}
+
+/** Where hands are among the stops of a ruling, when so many of its steps are noted as carried out. */
+function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => number) {
+  const done = computed(() => doneWith(stops(), noted(), end()))
+  /** The rest of a stop that was cut off in its middle. */
+  const now = computed((): Stop | null => {
+    const stop = stops().find(({ to }) => to > noted())
+    return stop ? { ...stop, from: done.value } : null
+  })
+  const walking = computed(() => now.value !== null)
+  const stop = computed(() => stops().filter(({ to }) => to <= done.value).length + 1)
+  const count = computed(() => stops().length)
+
+  return {
+    /** How many steps have been carried out. */
+    done,
+    /** What hands do next. */
+    now,
+    walking,
+    /** Which stop it is, from 1. */
+    stop,
+    count,
+    isLast: computed(() => walking.value && stop.value === count.value),
+  }
+}
+
+/**
+ * Walks the steps of one ruling, stop by stop; what lies between two stops needs no hands and is gone over. `cursor` is how many steps
+ * have been carried out, and is kept outside, so that a walk that was cut off goes on where it was. `pace`: milliseconds for so many cards.
+ */
+export function useWalk(
+  stops: () => readonly Stop[],
+  end: () => number,
+  cursor: () => number,
+  walkTo: (done: number) => unknown,
+  pace: (cards: number) => number,
+) {
+  const place = usePlace(stops, end, cursor)
+  const { done, now, walking } = place
+  const earlier = (): Stop | undefined => stops().findLast(stop => stop.from < done.value)
+
+  const playback = usePlayback(
+    () => {
+      next()
+      return walking.value
+    },
+    () => pace(now.value?.cards ?? 1),
+  )
+
+  function next(): void {
+    void walkTo(stops().find(stop => stop.from > done.value)?.from ?? end())
+  }
+
+  function back(): void {
+    playback.pause()
+    const stop = earlier()
+    if (stop) void walkTo(stop.from)
+  }
+
+  function finish(): void {
+    playback.pause()
+    if (walking.value) void walkTo(end())
+  }
+
+  return {
+    ...place,
+    playing: playback.playing,
+    toggle: playback.toggle,
+    next,
+    back,
+    finish,
+  }
+}
+
+export type Walk = ReturnType<typeof useWalk>
+
+/** Calls `advance` at the speed of hands until it answers that there is no more, or somebody interrupts. */
+export function usePlayback(advance: () => boolean, interval: () => number) {
+  const playing = ref(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function tick(): void {
+    if (!advance()) pause()
+    else timer = setTimeout(tick, interval())
+  }
+
+  function play(): void {
+    if (playing.value) return
+    playing.value = true
+    timer = setTimeout(tick, interval())
+  }
+
+  function pause(): void {
+    clearTimeout(timer)
+    playing.value = false
+  }
+
+  onScopeDispose(pause)
+  return { playing: readonly(playing), play, pause, toggle: () => (playing.value ? pause() : play()) }
+}
