@@ -1,3 +1,4 @@
+import { readLine } from '../engine/text.ts'
 import type { AnyAction, Game, Refusal } from '../engine/game.ts'
 import type { Rulebook } from '../text/contract/rulebook.ts'
 import type { Drill } from './drill.ts'
@@ -72,7 +73,9 @@ function moveOf(course: AnyCourse, task: Task): Diagram | null {
   const scene = sceneOf(game, task.record)
   if (!scene) return null
   const action = task.type === 'move' ? solutionOf(course, task, scene.position) : (task.action ?? null)
-  if (action === null || action.startsWith('correct')) return null
+  if (action === null) return null
+  const parsed = game.parseAction(readLine(action, 0).words, scene.position)
+  if (!parsed.ok || game.isCorrection(parsed.value)) return null
   if (outcomeOf(game, scene.position, action).refusal !== null) return null
   return { record: task.record, action, marked: [], caption: '' }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { house, summaryOf } from './house.ts'
 import { readFolder } from './house/files.ts'
 import { measureHouse, type House } from './house/measure.ts'
-import { sentencesElsewhere } from './house/words.ts'
+import { sentencesElsewhere, wordsReadBack } from './house/words.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -141,5 +141,36 @@ describe('what people read', () => {
   ])('is found elsewhere: %s, %s', (path, text, found) => {
     expect(sentencesElsewhere({ path, text })).toEqual([found])
     expect(sentencesElsewhere({ path: 'src/text/en/x.ts', text })).toEqual([])
+  })
+})
+
+describe('what the program says', () => {
+  it('is read by nothing in it', () => {
+    const files = readFolder(ROOT, 'src', /\.(ts|vue)$/)
+    expect(files.flatMap(file => wordsReadBack(file).map(each => `${file.path}: ${each}`))).toEqual([])
+  })
+
+  const IMPORT = `import { WORDS } from '#text/table.ts'\n`
+
+  it.each([
+    [`moves.some(({ action }) => /^(stands )?swap/.test(action))`, `/^(stands )?swap/.test(action)`],
+    [`moves.at(-1)?.action.startsWith('result')`, `moves.at(-1)?.action.startsWith('result')`],
+    [`game.makeAction(move).split(' ')`, `game.makeAction(move).split(' ')`],
+    [`const spelled = game.makeAction(move)\nspelled.includes('a1')`, `spelled.includes('a1')`],
+    [`WORDS.done(name).endsWith('.')`, `WORDS.done(name).endsWith('.')`],
+    [`const said = WORDS.done(name)\nsaid.match(/Ann/)`, `said.match(/Ann/)`],
+  ])('is found where it is read: %s', (code, found) => {
+    expect(wordsReadBack({ path: 'src/table/x.ts', text: IMPORT + code })).toEqual([found])
+    expect(wordsReadBack({ path: 'src/engine/x.ts', text: IMPORT + code })).toEqual([])
+    const component = `<script setup lang="ts">\n${IMPORT}${code}\n</script>\n<template><p /></template>`
+    expect(wordsReadBack({ path: 'src/table/X.vue', text: component })).toEqual([found])
+  })
+
+  it('is found in a template too, and what only looks like it is not', () => {
+    const template = `<template><p v-if="WORDS.done.includes('x')" /></template>`
+    const text = `<script setup lang="ts">\n${IMPORT}</script>\n${template}`
+    expect(wordsReadBack({ path: 'src/table/X.vue', text })).toEqual([`WORDS.done.includes('x')`])
+    const others = `action.cells.includes(cell)\nWORDS.review.match(names)\nconst f = (WORDS: string) => WORDS.split(' ')`
+    expect(wordsReadBack({ path: 'src/table/x.ts', text: IMPORT + others })).toEqual([])
   })
 })

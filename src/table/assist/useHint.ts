@@ -77,7 +77,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     const hides = module.hides(table.source.setup.value)
     table.appDeal?.lay(choice)
     view.value = { ...plainView(WORDS.marked, reason), aside: hides ? how : nameOf(choice, table) }
-    shown.value = game.makeAction(choice).split(' ')
+    shown.value = [choice.type, ...namedBy(game, choice)]
     mark(namedBy(game, choice))
   }
 

@@ -59,3 +59,70 @@ function sentencesIn(code: Code): readonly string[] {
 /** Sentences for people in a file that is none of those for them. */
 export const sentencesElsewhere = (text: Text): readonly string[] =>
   NOTATION.test(text.path) ? [] : sentencesIn(readCode(text))
+
+/** What reads notation or what people type: the rules, records and what is stored, lessons' data, the command line, a search. */
+const PARSERS =
+  /^src\/(engine|text|book|cli)\/|^src\/lessons\/(lesson|hint|drill|wellsix\/drill)\.ts$|^src\/pages\/rulebook\/search\.ts$/
+const READS = new Set('endsWith includes indexOf match matchAll replace replaceAll search split startsWith'.split(' '))
+const ASKS = new Set(['exec', 'test'])
+
+/** What was imported from `#text`. */
+const wordsIn = (file: ts.SourceFile): ReadonlySet<string> =>
+  new Set(
+    file.statements.flatMap(statement => {
+      if (!ts.isImportDeclaration(statement) || !statement.moduleSpecifier.getText().startsWith("'#text/")) return []
+      const named = statement.importClause?.namedBindings
+      return named && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : []
+    }),
+  )
+
+/** Whether a name is a function's own parameter where it stands. */
+function isParameter(name: string, node: ts.Node): boolean {
+  for (let at: ts.Node | undefined = node; at; at = at.parent)
+    if (ts.isFunctionLike(at) && at.parameters.some(parameter => parameter.name.getText() === name)) return true
+  return false
+}
+
+/** `WORDS`, and all below it. */
+function isOfWords(node: ts.Node, words: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node)) return words.has(node.text) && !isParameter(node.text, node)
+  const isBelow = ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
+  return isBelow && isOfWords(node.expression, words)
+}
+
+/** The text of an action, or words: `move.action`, `game.makeAction(…)`, `WORDS.done(name)`. */
+function isText(node: ts.Node, words: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node) && node.text === 'action') return true
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'action') return true
+  const isMade = ts.isCallExpression(node) && /\bmakeAction$/.test(node.expression.getText())
+  return isMade || isOfWords(node, words)
+}
+
+/** Constants that hold such a text. */
+const constantsOf = (file: ts.SourceFile, words: ReadonlySet<string>): readonly string[] =>
+  nodesIn(file).flatMap(node => {
+    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return []
+    return ts.isCallExpression(node.initializer) && isText(node.initializer, words) ? [node.name.text] : []
+  })
+
+/** What a call reads, where it is one that reads a text. A part of `WORDS` may be called `match` too, but is given no expression. */
+function readBy({ expression, arguments: [first] }: ts.CallExpression): ts.Node | undefined {
+  if (!ts.isPropertyAccessExpression(expression)) return undefined
+  const method = expression.name.text
+  if (ASKS.has(method)) return first
+  const isNamedSo =
+    (method === 'match' || method === 'search') && first?.kind !== ts.SyntaxKind.RegularExpressionLiteral
+  return READS.has(method) && !isNamedSo ? expression.expression : undefined
+}
+
+/** Where logic reads the text of an action, or words for people, instead of what they are made of. */
+export function wordsReadBack(text: Text): readonly string[] {
+  if (PARSERS.test(text.path)) return []
+  const { script, expressions } = readCode(text)
+  const imported = wordsIn(script)
+  const words = new Set([...imported, ...constantsOf(script, imported)])
+  return [script, ...expressions].flatMap(nodesIn).flatMap(node => {
+    const read = ts.isCallExpression(node) ? readBy(node) : undefined
+    return read && isText(read, words) ? [node.getText()] : []
+  })
+}
