@@ -134,6 +134,7 @@ const guide: Guide<Position, Event, Action> = {
     use: inPhase('use'),
     arrange: inPhase('arrange'),
     return: happens('return'),
+    ace: happens('pair', event => [event.hand, event.top].some(card => rankOf(card) === 'A')),
     dig: happens('dig'),
     draw: happens('draw'),
     over: inPhase('over'),

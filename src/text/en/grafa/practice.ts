@@ -7,7 +7,8 @@ import type { PairReason } from '../../../engine/grafa/types.ts'
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
   welcome: 'Dig to the bottom: tap a card that pairs.',
-  turn: 'Each discarded card is a point.',
+  turn: 'Each discarded card is a point. No pair ends it.',
+  ace: 'An ace pairs with any card, and does nothing.',
   use: 'Two suits act. Choose which comes first.',
   arrange: 'Put these back in any order you like.',
   return: 'A heart puts the other card into your hand.',

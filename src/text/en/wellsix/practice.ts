@@ -5,7 +5,7 @@ import { capital, listOf, numberWord, numeral, pluralOf } from '../lists.ts'
 
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: 'You are red. Tap a heart, then a free square.',
+  welcome: 'You are red. Put a heart beside any card.',
   beside: 'Each card must touch another along an edge.',
   'last-of-opening': 'This last turn of the opening is one card.',
   main: 'Your second suit joins in. You can capture now.',

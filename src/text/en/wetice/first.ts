@@ -8,7 +8,7 @@ export const FIRST = {
     otherwise: '',
   },
   column: {
-    task: 'Columns count too. Line up three.',
+    task: 'Columns count too, diagonals don’t.',
     done: 'Three spades for you.',
     otherwise: '',
   },

@@ -13,7 +13,7 @@ export const guideText = {
   fall: 'Cards above a gap slide down.',
   give: 'Three suits are too many. Give one away.',
   'first-pass': 'A second pass in a row ends the game.',
-  over: 'Each card is a point. Most points win.',
+  over: 'One point a card, whatever its rank. Most points win.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** A turn with nine real cards, and then the deck. */
