@@ -104,7 +104,7 @@ test('a record is mended in its middle, and what follows is seen first', async (
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.getByRole('slider').press('End')
   await press(page, 'A move back')
-  await press(page, 'Amend')
+  await press(page, 'More')
   await press(page, 'Take this move out')
   const review = page.getByRole('dialog', { name: 'What would follow' })
   await expect(review).toContainText('Dee 0 instead of 2')
@@ -126,7 +126,7 @@ test('a move that is asked for is tapped on the table', LONG, async ({ page, ser
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.getByRole('slider').fill('0')
-  await press(page, 'Amend')
+  await press(page, 'More')
   await press(page, 'Put a move after it')
   await cell(page, 'a1').click()
   await cell(page, 'e1').click()
@@ -289,7 +289,7 @@ test('every key of a replay is in reach on a phone on its side', async ({ page, 
   await bringIn(page, served, WETICE)
   await openMatch(page, 'Ann and Bob')
   await tap(page.getByRole('link', { name: 'Replay' }))
-  for (const name of ['Review', 'Amend', 'Go on from here']) {
+  for (const name of ['More', 'Go on from here']) {
     await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toBeInViewport({ ratio: 1 })
   }
 })

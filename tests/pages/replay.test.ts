@@ -159,7 +159,7 @@ describe('the end of a replay', () => {
 describe('a record that is mended', () => {
   it('has a move changed by typing, when it is seen what follows', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
-    await tab.press('Amend')
+    await tab.press('More')
     await tab.press('Change this move')
     expect(tab.says()).toBe('What was played as move 1? So far: The Fish won the hand.')
     await tab.type('hand ghost')
@@ -174,7 +174,7 @@ describe('a record that is mended', () => {
 
   it('has a move changed by tapping two cards', async () => {
     const tab = await openReplay(HEAD, ['pass'], '/1')
-    await tab.press('Amend')
+    await tab.press('More')
     await tab.press('Put a move before it')
     await tab.click('[data-cell="c1"]')
     await tab.click('[data-cell="d1"]')
@@ -184,7 +184,7 @@ describe('a record that is mended', () => {
 
   it('says what can’t be played there, and what can’t be read', async () => {
     const tab = await openReplay(HEAD, ['pass'], '/1')
-    await tab.press('Amend')
+    await tab.press('More')
     await tab.press('Change this move')
     await tab.type('swap a1 e1')
     expect(tab.says()).toBe('Swapping a1 and e1 makes no line.')
@@ -196,14 +196,14 @@ describe('a record that is mended', () => {
 
   it('is mended in turn where a move no longer stands, or cut off there', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/2')
-    await tab.press('Amend')
+    await tab.press('More')
     await tab.press('Take this move out')
     expect(tab.wrapper.text()).toContain('no longer stands')
     await tab.press('Mend move 2')
     await tab.type('next')
     expect(tab.wrapper.text()).not.toContain('no longer stands')
     await tab.press('Leave it as it was')
-    await tab.press('Amend')
+    await tab.press('More')
     await tab.press('Take this move out')
     await tab.press('Cut off there')
     await tab.press('Accept')
@@ -213,7 +213,7 @@ describe('a record that is mended', () => {
 
   it('loses nothing to a tap that falls where the one before has opened what would follow', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
-    await tab.press('Amend')
+    await tab.press('More')
     await tab.press('Cut off after this move')
     await tab.press('Accept', 200)
     expect(line(tab)).toBe('hand fish, next, hand ghost')
@@ -225,10 +225,10 @@ describe('a record that is mended', () => {
     const tab = await openReplay(TENNIS, ['hand fish'])
     const other = tab.browser.openTab()
     await other.match.open(tab.id)
-    expect(tab.wrapper.text()).toContain('Amend')
+    expect(tab.wrapper.text()).toContain('More')
     other.match.takeOver()
     await settle()
-    expect(tab.wrapper.findAll('.below button').map(each => each.text())).not.toContain('Amend')
+    expect(tab.wrapper.findAll('.below button').map(each => each.text())).not.toContain('More')
   })
 })
 
@@ -253,7 +253,7 @@ describe('a move that was found late', () => {
 
   it('stands where it is refused because an earlier one was amended', async () => {
     const tab = await openReplay(HEAD, ['correct d1 C e1 H', 'swap c1 e1'], '/1')
-    await tab.press('Amend')
+    await tab.press('More')
     await tab.press('Take this move out')
     expect(tab.wrapper.text()).toContain('no longer stands')
     await tab.press('Move 1 stands')
@@ -265,7 +265,7 @@ describe('a move that was found late', () => {
 
   it('was another player’s turn', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1'], '/1')
-    await tab.press('Amend')
+    await tab.press('More')
     await tab.press('Put a move before it')
     await tab.press('It was Bob’s turn')
     await tab.press('Accept')

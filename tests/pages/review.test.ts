@@ -172,7 +172,7 @@ describe('a review', () => {
   it('tells all of it in words', async () => {
     const review = await openReview()
     await review.all()
-    await review.press('In words')
+    await review.wrapper.get('button[aria-label="In words"]').trigger('click')
     const lines = review.wrapper.findAll('dialog li').map(each => each.text())
     expect(lines).toEqual([
       'Beginning 0–0, expected Ann by 6 (certain)',
@@ -221,8 +221,8 @@ describe('a review', () => {
     ['but not while they may not', ['pass'], { help: 'off' }, false],
   ])('is offered in the replay %s', async (_, actions, kind, offered) => {
     const replay = await openReview(actions, kind, '')
-    const links = replay.wrapper.findAll('a').map(each => each.text())
-    expect(links.includes('Review')).toBe(offered)
+    await replay.press('More')
+    expect(replay.wrapper.find('dialog a[href$="/review"]').exists()).toBe(offered)
   })
 
   it('is not had by its address where it is not offered', async () => {

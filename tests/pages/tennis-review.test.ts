@@ -117,7 +117,7 @@ describe('a review of tennis', () => {
     expect(review.wrapper.find('.own-chart .looked').exists()).toBe(false)
     await review.press('Move 5')
     expect(review.wrapper.get('.own-chart .looked').text()).toBe('Cat')
-    await review.press('In words')
+    await review.wrapper.get('[aria-label="In words"]').trigger('click')
     expect(review.wrapper.findAll('dialog li').map(each => each.text())[3]).toEqual(
       expect.stringMatching(/^5\. An? \w+ was played\. Cat 62% \(sampled\)$/),
     )

@@ -115,10 +115,11 @@ const TABLES: readonly State[] = [
   ...menu('wetice-fresh'),
   id('wetice-full'),
   id('wetice-tall'),
+  // A refusal stays till it is cancelled, when the table is left and opened again, too: it comes last.
+  id('wetice-full', 'Pass'),
   id('wetice-full', ...cells('a1')),
   id('wetice-full', ...cells('a1', 'b1')),
   id('wetice-full', ...cells('a1', 'b1'), 'It was played'),
-  id('wetice-full', 'Pass'),
   id('wetice-full', 'Menu', 'Get help', 'Show a swap'),
   id('wetice-full', 'Menu', 'Get help', 'Advice'),
   id('wetice-full', 'Menu', 'Correct the layout'),

@@ -166,7 +166,7 @@ describe('a deck that the app has dealt', () => {
           ?.trigger('click')
         await flushPromises()
       }
-      await press('Amend')
+      await press('More')
       await press('Put a move after it')
       expect(unseenOn(board(), seen(LOOKS, all.slice(0, move), Infinity))).toEqual([])
       await press(`${view.text().match(/\d+ legal/)?.[0]}`)
@@ -198,7 +198,7 @@ describe('a deck that the app has dealt', () => {
         ?.trigger('click')
       await flushPromises()
     }
-    await press('Amend')
+    await press('More')
     await press('Change this move')
     await view.get('[data-slot="2H"]').trigger('click')
     await view.get('[data-slot="KH"]').trigger('click')

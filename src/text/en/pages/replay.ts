@@ -26,11 +26,11 @@ export const REPLAY = {
   log: 'Log',
   table: 'See the table',
   branch: 'Go on from here',
+  more: 'More',
   scores: (scores: readonly number[]): string => scores.join('–'),
 
   amend: {
     title: (move: number, said: string): string => `${move}. ${said}`,
-    amend: 'Amend',
     change: 'Change this move',
     before: 'Put a move before it',
     after: 'Put a move after it',
