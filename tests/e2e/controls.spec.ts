@@ -1,7 +1,7 @@
 import { expect, openApp, test } from './app.ts'
 import { countControls, FIRST_HOME, SCREENS, summaryOf } from './sweep/controls.ts'
 import { SMALL } from './sweep/sizes.ts'
-import { bringTo } from './sweep/states.ts'
+import { bringTo, state } from './sweep/states.ts'
 import { setOut } from './tour.ts'
 
 const SET_UPS = SCREENS.filter(({ state }) => state.route.startsWith('/new/'))
@@ -22,5 +22,57 @@ test('the main screens show no more controls than they may, and a game is set up
     await bringTo(page, state)
     const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
     expect([name, below]).toEqual([name, 0])
+  }
+})
+
+/** The twenty doings that are commonest, the most taps it may take, where it begins, and what is tapped; then what is there. */
+const DOINGS: readonly (readonly [
+  name: string,
+  most: number,
+  route: string,
+  steps: readonly string[],
+  shows: string,
+])[] = [
+  ['start again', 1, '/table/tennis-end', ['Play again'], '.pad'],
+  ['enter a deal', 3, '/', ['WetIce', 'Enter the deal', '.pad [aria-label^=spades]'], '.pad'],
+  ['undo', 1, '/table/wellsix-long', ['Undo'], '[aria-label="Redo"]'],
+  ['redo', 2, '/table/tennis-mid', ['Undo', 'Redo'], '[aria-label="Undo"]'],
+  ['correct', 2, '/table/wetice-full', ['Menu', 'Correct the layout'], '.keys'],
+  [
+    'let stand',
+    4,
+    '/table/wetice-full',
+    ['[data-cell="a1"]', '[data-cell="b1"]', 'It was played', 'Let it stand'],
+    '[open]',
+  ],
+  ['advice', 2, '/table/wetice-long', ['Menu', 'Advice'], '.ruling .sentence'],
+  ['hint', 1, '/learn/wetice/swap', ['Hint'], '.hinted'],
+  ['share a result', 1, '/table/wetice-end', ['Share'], '[open] .row-key'],
+  ['enter a result', 2, '/evening/running', ['.tables .row-key', 'Wilhelmina Featherstone won'], 'main'],
+  ['join an evening', 2, '/', ['More', 'Read a code'], 'h1'],
+  ['watch', 2, '/table/wetice-long', ['Menu', 'Let others watch'], '[open]'],
+  ['open the log', 2, '/table/wetice-long', ['Menu', 'Open the log'], '[open] .log, [open] ol'],
+  [
+    'edit a move',
+    5,
+    '/table/wetice-long',
+    ['Menu', 'Report illegal move', 'Edit the last move', 'More', 'Change this move'],
+    '.ask',
+  ],
+  ['end the game', 3, '/table/wellsix-main', ['Menu', 'End the game', 'Continue it later'], '.tiles, main'],
+  ['settings', 2, '/', ['More', 'Settings'], 'h1'],
+  ['print', 3, '/table/wetice-end', ['Share', 'Result sheet', 'Print'], 'main'],
+  ['back up', 3, '/', ['Match book', 'Back up', 'Save'], '[open]'],
+  ['replay', 2, '/table/wetice-end', ['Look back', 'Replay'], '.scrubber'],
+  // Last: no page is left silently while time runs.
+  ['start the clocks, or pause them', 2, '/table/tennis-clock', ['Menu', 'Start the clocks'], '.clock'],
+]
+
+test('what is done most takes no more taps than it may', async ({ page, served }) => {
+  await setOut(page, served)
+  for (const [name, most, route, steps, shows] of DOINGS) {
+    expect.soft([name, await bringTo(page, state(route, ...steps))]).toEqual([name, null])
+    await expect.soft(page.locator(shows).first(), name).toBeVisible()
+    expect.soft(steps.length, name).toBeLessThanOrEqual(most)
   }
 })

@@ -27,7 +27,7 @@ describe('the menu of a table', () => {
     ])
     expect(groups).toEqual([
       ['At the table', 'Correct the layout', 'Report illegal move', 'Let others watch'],
-      ['This game', 'Get help', 'Open the log', 'Table settings', 'End the game'],
+      ['This game', 'Advice', 'Get help', 'Open the log', 'Table settings', 'End the game'],
     ])
   })
 

@@ -172,7 +172,7 @@ describe('a review', () => {
   it('tells all of it in words', async () => {
     const review = await openReview()
     await review.all()
-    await review.wrapper.get('button[aria-label="In words"]').trigger('click')
+    await review.press('In words')
     const lines = review.wrapper.findAll('dialog li').map(each => each.text())
     expect(lines).toEqual([
       'Beginning 0–0, expected Ann by 6 (certain)',

@@ -9,6 +9,7 @@ export const MENU = {
   pause: { label: 'Pause the clocks', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Start the clocks', detail: 'They are paused' },
   help: { label: 'Get help', detail: 'Hint, advice, why, and the rules' },
+  adviceDetail: 'The best move that the app finds',
   log: {
     label: 'Open the log',
     detail: (moves: number): string =>
