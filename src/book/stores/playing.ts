@@ -95,7 +95,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
     const count = Math.min(far(state, type, wanted), changes.length)
     const operation = { type, count } as const
-    return count > 0 ? writtenAs(await writing.enter(operation, hands.after(operation))) : { type: 'nothing' }
+    return count > 0 ? writtenAs(await writing.addEntry(operation, hands.after(operation))) : { type: 'nothing' }
   }
 
   return {
@@ -120,7 +120,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         const actions = spelled(state, insert)
         if (!actions.ok) return { type: 'unreadable', problem: actions.error }
         const operation = { type: 'amend', from, remove, insert: actions.value } as const
-        return writtenAs(await writing.enter(operation, hands.after(operation, { lies })))
+        return writtenAs(await writing.addEntry(operation, hands.after(operation, { lies })))
       })
     },
     /** The cards at `cells` were entered the wrong way round: the same match goes on under another head, and the table lies so. */
@@ -129,11 +129,11 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         const game = state.match.value?.game
         if (!game || !startReplay(head, [game]).ok) return { type: 'nothing' }
         const operation = { type: 'setup', head, cells } as const
-        return writtenAs(await writing.enter(operation, hands.after(operation, { lies: true })))
+        return writtenAs(await writing.addEntry(operation, hands.after(operation, { lies: true })))
       }),
     /** A player has lost on time: the match is over. */
     loseOnTime: (seat: number) =>
-      guarded(async () => writtenAs(await writing.enter({ type: 'lost', seat }, writing.stays))),
+      guarded(async () => writtenAs(await writing.addEntry({ type: 'lost', seat }, writing.stays))),
   }
 }
 
@@ -165,7 +165,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       const judgement = judgementOf(made)
       if (!made.ok || judgement.type !== 'accepted') return judgement
       const operation = { type: 'play', action: judgement.action } as const
-      const kept = await writing.enter(operation, hands.after(operation, { done }), made.value)
+      const kept = await writing.addEntry(operation, hands.after(operation, { done }), made.value)
       return kept.ok ? judgement : withheld(kept.error)
     })
   }
@@ -177,14 +177,16 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     note: (said: Note): Promise<Written> =>
       atTable.inTurn(async () => {
         if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
-        return writtenAs(await writing.enter({ type: 'note', note: said }, writing.stays))
+        return writtenAs(await writing.addEntry({ type: 'note', note: said }, writing.stays))
       }),
     /** Writes down what the players are called from now on. `nothing`: they can't be called so. */
     rename: (players: readonly string[]): Promise<Written> =>
       atTable.inTurn(async () => {
         const { value: match } = state.match
         const isFit = players.every(isFitName) && match && namedAs(match.head.head, players, match.game) !== null
-        return isFit ? writtenAs(await writing.enter({ type: 'names', players }, writing.stays)) : { type: 'nothing' }
+        return isFit
+          ? writtenAs(await writing.addEntry({ type: 'names', players }, writing.stays))
+          : { type: 'nothing' }
       }),
     play,
     ...createChanges(atTable),

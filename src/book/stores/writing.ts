@@ -54,7 +54,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
   }
 
   /** `made`: the play that is entered, with its ruling. `too-long`: the match may not become longer. */
-  async function enter(
+  async function addEntry(
     what: Operation,
     where: Where,
     made: RuledMove | null = null,
@@ -65,7 +65,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     return mayGoOn(match.entries, entry) ? write([entry], where, made) : err('too-long')
   }
 
-  return { now, write, enter }
+  return { now, write, addEntry }
 }
 
 /** Between what is shown of the open match and the matches of the book. One thing at a time: the callers queue. */

@@ -52,7 +52,7 @@ interface OnTable<G extends GameTypes> {
 
 /**
  * What is proposed, and how it comes to count. From a tap to the disk a move passes through eight functions, and is judged in the first:
- * `propose` here, `enter` of the source (MatchTable.vue), `play` of the open match (book/stores/playing.ts), `enter` and `write`
+ * `propose` here, `enter` of the source (MatchTable.vue), `play` of the open match (book/stores/playing.ts), `addEntry` and `write`
  * (book/stores/writing.ts), `append` (book/matches.ts), `storeRows` (book/storage/rows.ts), and `write` of the storage's port
  * (book/storage/port.ts, db.ts), one transaction. Its ruling goes with it to `write`, which adds it to the replay when it is stored.
  */

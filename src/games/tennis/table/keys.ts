@@ -9,7 +9,7 @@ import type { Asked } from './useHeld.ts'
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: TennisPlay): readonly Key[] {
   const { amending } = table
-  const { enter, accepts } = table.entry
+  const { play, accepts } = table.entry
   const { view: amended } = amending
   const { closed } = table.source.terms
   const { settled } = table.session
@@ -22,7 +22,7 @@ export function keysOf(table: TennisPlay): readonly Key[] {
   if (table.held.entering.value !== null) return enteringKeys(table)
   if (table.held.asked.value) return askedKeys(table, table.held.asked.value)
   if (closed.value || settled.value.phase !== 'hand-over' || !accepts('next')) return []
-  return [keyOn('next', WORDS.nextHand, () => enter({ type: 'next' }), { primary: true })]
+  return [keyOn('next', WORDS.nextHand, () => play({ type: 'next' }), { primary: true })]
 }
 
 function enteringKeys({ held }: TennisPlay): readonly Key[] {

@@ -73,12 +73,12 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
     else await journal.amend(from, moves.value.length - from, [])
   }
 
-  const enter = (action: Tennis['action']): Promise<unknown> => inTurn(() => propose(action))
+  const play = (action: Tennis['action']): Promise<unknown> => inTurn(() => propose(action))
 
   return {
-    enter,
+    play,
     /** A card from the keys: the next one, or the right one in the place of another. */
-    pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : enter({ type: 'play', card })),
+    pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : play({ type: 'play', card })),
     undoLast: () => inTurn(undoLast),
     takeBack(): void {
       if (amending.active.value) amending.back()

@@ -11,7 +11,7 @@ import { feats, type Feat } from './chain.ts'
 import { rulingOf } from './ruling.ts'
 import { useWetIcePlay, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
-import { SUITS, type Suit } from '../../../engine/cards.ts'
+import { parseSuit, SUITS, type Suit } from '../../../engine/cards.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
 import { answered, lineIn, pointsBetween, type Point } from '../../../table/controls/answers.ts'
 import { keysOf, menuOf, begin, isClean } from './keys.ts'
@@ -36,6 +36,12 @@ function answerTo(text: string, table: WetIcePlay): string | null {
   })
 }
 
+/** A suit's letter, or a point where nothing lies. */
+function nameOfLetter(letter: string): string {
+  const suit = parseSuit(letter)
+  return suit ? SUIT_NAMES[suit] : WORDS.empty
+}
+
 function lineAnswer({ session: { position } }: WetIcePlay, isRow: boolean, name: string): string | null {
   const { board } = position.value
   const rows = boardToRows(board)
@@ -46,7 +52,7 @@ function lineAnswer({ session: { position } }: WetIcePlay, isRow: boolean, name:
         .toReversed()
         .join('')
   if (!letters) return null
-  return [...letters].map(letter => (letter === '.' ? WORDS.empty : SUIT_NAMES[letter as Suit])).join(', ')
+  return [...letters].map(nameOfLetter).join(', ')
 }
 
 const suitAt = ({ session: { position } }: WetIcePlay, cell: Cell): Suit | null => {
