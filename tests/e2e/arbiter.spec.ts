@@ -6,7 +6,7 @@ import { cell, openRecord, sentence, walkToEnd } from './wetice-hands.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
 const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
-const PLAYED = 'It was played and nobody objected'
+const PLAYED = 'It was played, and no one noticed'
 
 async function refuse(page: Page): Promise<void> {
   await tap(cell(page, 'b1'))
@@ -49,7 +49,7 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await expect(sentence(page)).toHaveText('Ann +3.')
   await pass(page)
   await pass(page)
-  await expect(page.locator('.ruling .detail')).toContainText('One move stands that the rules don’t allow.')
+  await expect(page.locator('.ruling .detail')).toContainText('One illegal move was let stand.')
   await press(page, 'Share')
   await page.getByRole('link', { name: 'Result sheet' }).click()
   await press(page, 'Both agree')
@@ -57,7 +57,7 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await press(page, 'Confirm one by one, or protest')
   await press(page, 'Protest by Bob')
   await page.getByLabel(/^What does Bob say/).fill('It made no line.')
-  await press(page, 'Note it')
+  await press(page, 'Add to the log')
   await expect(page.getByText('Bob protests. “It made no line.”')).toBeVisible()
   await expectAccessible(page)
   for (const format of ['A4', 'Letter']) expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 1])
@@ -79,7 +79,7 @@ test('one who does not agree has a word in the log, and nothing stands', LONG, a
   await agree(page, 'Ann')
   await press(page, 'No, Bob doesn’t agree')
   await page.getByLabel(/^What does Bob say/).fill('I did object.')
-  await press(page, 'Note it')
+  await press(page, 'Add to the log')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await press(page, 'Menu')
   await press(page, /^Open the log/)
@@ -100,11 +100,11 @@ test('a move that is found late stands in its place', LONG, async ({ page, serve
   await press(page, 'Menu')
   await press(page, /^Open the log/)
   await tap(page.getByRole('dialog', { name: 'Open the log' }).locator('.line').last())
-  await press(page, 'Let a wrong move stand: this was not allowed')
-  await expect(sentence(page)).toHaveText(/^What was played as move \d+\? So far: The cards on c1 and d1 were swapped/)
+  await press(page, 'Let an illegal move stand: this was not allowed')
+  await expect(sentence(page)).toHaveText(/^What was move \d+\? Now: The cards on c1 and d1 were swapped/)
   await cell(page, 'b1').click()
   await cell(page, 'e1').click()
-  await press(page, 'This was not allowed, and stands')
+  await press(page, 'Illegal, and let stand')
   await press(page, 'Accept')
   await agree(page, 'Ann', 'Bob')
   await expect(page.locator('.toast p')).toBeVisible()

@@ -23,7 +23,7 @@ installed('a shared record is shown in the book, without a network too, and once
 
 test('a shared link opens its match, and one without a match says so', async ({ page, served }) => {
   await page.goto(`${served.url}?${new URLSearchParams({ url: `${served.url}#/match/no-match` }).toString()}`)
-  await expect(sentence(page)).toHaveText('This link holds no match that can be read.')
+  await expect(sentence(page)).toHaveText('This link has no match that can be read.')
 })
 
 test('the app that is opened with a file shows what it holds', async ({ page, served }) => {
@@ -39,7 +39,7 @@ test('the app that is opened with a file shows what it holds', async ({ page, se
 test('the shortcut goes on with the running match, after its table was left too', async ({ page, served }) => {
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/#\/table\//)
   const table = page.url()
   await page.getByRole('link', { name: 'Home' }).click()

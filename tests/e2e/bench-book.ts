@@ -152,10 +152,10 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
   console.log(`brought in: ${seconds(begun)}, longest task ${await longest(page)} ms`)
   await forget(page)
   await page
-    .getByText('Still to be read')
+    .getByText('Reading results')
     .waitFor({ timeout: isSmall ? 500 : 5_000 })
     .catch(() => undefined)
-  await page.getByText('Still to be read').waitFor({ state: 'detached', timeout: 300_000 })
+  await page.getByText('Reading results').waitFor({ state: 'detached', timeout: 300_000 })
   console.log(`told who won, from the click on: ${seconds(begun)}, longest task ${await longest(page)} ms`)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }

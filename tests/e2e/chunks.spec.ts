@@ -74,7 +74,7 @@ test('a table loads no other game’s code and no lessons, the book no game’s,
   for (const game of GAME_NAMES) {
     await openApp(page, served, '/book')
     await openMatch(page, nameOf(game))
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page.locator('.ruling .sentence').first()).toBeVisible()
     addresses.push(page.url())
   }

@@ -20,7 +20,7 @@ async function otherPhone(browser: Browser, served: Served): Promise<Page> {
 async function showRecord(page: Page, served: Served): Promise<void> {
   await bringIn(page, served, WETICE)
   await openMatch(page, 'Ann and Bob')
-  await press(page, 'Take it along')
+  await press(page, 'Export the record')
   await press(page, 'As a QR code')
 }
 
@@ -36,11 +36,11 @@ installed(
     const errors = errorsOf(other.context(), served)
     await served.stop()
     await other.getByRole('link', { name: 'Read a code' }).click()
-    await expect(other.getByText('Hold the camera over the code')).toBeVisible()
+    await expect(other.getByText('Point the camera at the whole code')).toBeVisible()
     await expectAccessible(other)
     await holdBefore(other, code(page))
-    await expect(other.getByText('From a link. It isn’t in the book of this device.')).toBeVisible()
-    await press(other, 'Keep it in the book')
+    await expect(other.getByText('From a link. It isn’t in your match book.')).toBeVisible()
+    await press(other, 'Save it in the book')
     await expect(other).toHaveURL(/#\/table\//)
     expect(errors).toEqual([])
     await other.context().close()
@@ -63,14 +63,14 @@ function longMatch(): string {
 
 /** One phone reads the one code that another shows, as soon as its camera sees it. */
 async function readOne(from: Page, to: Page): Promise<void> {
-  await expect(to.getByText('Hold the camera over the code')).toBeVisible()
+  await expect(to.getByText('Point the camera at the whole code')).toBeVisible()
   await holdBefore(to, code(from))
   await expect(to).toHaveURL(/#\/take\//)
 }
 
 /** One phone reads the codes that another shows in turn, till it has them all; some come twice, some are missed. */
 async function readAll(from: Page, to: Page): Promise<void> {
-  await expect(from.getByText(/^\d+ codes in turn/)).toBeVisible()
+  await expect(from.getByText(/^\d+ codes, one after another/)).toBeVisible()
   await expect(async () => {
     await holdBefore(to, code(from))
     await expect(to).toHaveURL(/#\/take\//, { timeout: 300 })
@@ -81,13 +81,13 @@ test('a match goes on on another phone, and comes back, by codes', async ({ page
   await fakeCamera(page)
   await bringIn(page, served, longMatch())
   await openMatch(page, 'Ann and Bob')
-  await tap(page.getByRole('link', { name: 'Go on' }))
+  await tap(page.getByRole('link', { name: 'Continue' }))
   const other = await otherPhone(browser, served)
   const errors = errorsOf(other.context(), served)
 
   await press(page, 'Menu')
   await press(page, /^Let others watch/)
-  await press(page, 'Go on on another phone')
+  await press(page, 'Continue on another phone')
   await expectAccessible(page)
   await press(page, 'As a QR code')
   await expect(code(page)).toBeInViewport({ ratio: 1 })
@@ -95,25 +95,25 @@ test('a match goes on on another phone, and comes back, by codes', async ({ page
   await other.getByRole('link', { name: 'Read a code' }).click()
   await readAll(page, other)
   await expectAccessible(other)
-  await press(other, 'Go on here')
+  await press(other, 'Continue here')
   await expect(sentence(other)).toHaveText('Ann passed.')
   await press(page, 'Done')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('This match goes on on another phone.')).toBeVisible()
+  await expect(page.getByText('This match continues on another phone.')).toBeVisible()
   await expectAccessible(page)
 
   await playByTaps(other, { type: 'pass' })
   const said = await sentence(other).innerText()
   await press(other, 'Share')
   await press(other, /^Let others watch/)
-  await press(other, 'Go on on another phone')
+  await press(other, 'Continue on another phone')
   await press(other, 'As a QR code')
   await page.getByRole('link', { name: 'Read its code' }).click()
   await readAll(other, page)
-  await expect(page.getByText('It goes on from where the one').first()).toBeVisible()
-  await press(page, 'Go on here')
+  await expect(page.getByText('It has more moves than the one').first()).toBeVisible()
+  await press(page, 'Continue here')
   await expect(sentence(page)).toHaveText(said)
-  await expect(page.getByText('This match goes on on another phone.')).toHaveCount(0)
+  await expect(page.getByText('This match continues on another phone.')).toHaveCount(0)
   expect(errors).toEqual([])
   await other.context().close()
 })
@@ -131,7 +131,7 @@ test('a table joins an evening by its code, and the host reads what its match ca
   }
   await tap(page.getByRole('checkbox', { name: 'Wellsix' }))
   await tap(page.getByRole('checkbox', { name: 'WetIce' }))
-  await press(page, 'Begin the evening')
+  await press(page, 'Start the evening')
   const other = await otherPhone(browser, served)
   const errors = errorsOf(other.context(), served)
 
@@ -155,7 +155,7 @@ test('a table joins an evening by its code, and the host reads what its match ca
   await press(other, 'As a QR code')
 
   await press(page, 'Done')
-  for (const said of [/^It is of the evening/, /^It is entered already/]) {
+  for (const said of [/^It belongs to the evening/, /^It is already entered/]) {
     await openApp(page, served, '/read')
     await readOne(other, page)
     await expect(page.getByText(said)).toBeVisible()
@@ -184,22 +184,22 @@ test('a code is read from a picture too, and a link where it is pasted', async (
   await expect(page.getByText('can’t be read as a picture')).toBeVisible()
   const empty = await page.locator('h1').screenshot()
   await file.setInputFiles({ name: 'empty.png', mimeType: 'image/png', buffer: empty })
-  await expect(page.getByText('No code is found in the picture.')).toBeVisible()
+  await expect(page.getByText('The picture has no code.')).toBeVisible()
   await file.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
   await expect(page).toHaveURL(/#\/match\//)
   const link = page.url()
   await openApp(page, served, '/read')
-  await page.getByLabel('Or a link that somebody sent').fill('https://example.org/')
+  await page.getByLabel('Or paste a link').fill('https://example.org/')
   await press(page, 'Open')
-  await expect(page.getByText('That is no code of Tableside’s.')).toBeVisible()
-  await page.getByLabel('Or a link that somebody sent').fill(`Look: ${link}`)
+  await expect(page.getByText('That isn’t a Tableside code.')).toBeVisible()
+  await page.getByLabel('Or paste a link').fill(`Look: ${link}`)
   await press(page, 'Open')
-  await expect(page.getByText('It is in the book of this device.')).toBeVisible()
+  await expect(page.getByText('It is in your match book.')).toBeVisible()
 })
 
 for (const [name, said] of [
-  ['NotAllowedError', 'The camera isn’t allowed here'],
-  ['NotFoundError', 'No camera is found on this device'],
+  ['NotAllowedError', 'The browser blocks the camera'],
+  ['NotFoundError', 'This device has no camera'],
   ['NotReadableError', 'The camera can’t be opened'],
 ] as const) {
   test(`where there is no camera (${name}) that is said, with the other ways`, async ({ page, served }) => {

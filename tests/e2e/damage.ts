@@ -100,7 +100,7 @@ export interface Hurt {
   named: number
 }
 
-const WHOLE = 'The book and its second copy were compared: both are whole.'
+const WHOLE = 'The book and its second copy are both complete.'
 
 async function openAnew(page: Page): Promise<void> {
   await page.reload()
@@ -147,10 +147,10 @@ export async function damageBook(page: Page, served: Served, rounds: number, tel
       await writePlaces(page, hurt)
       await openAnew(page)
       const { lost, back } = compare(whole, hurt, await readPlaces(page))
-      const notice = page.getByText('A part is lost for good of')
+      const notice = page.getByText('Part of this is lost for good:')
       const named = (await notice.count()) > 0 ? 1 : 0
       if (named === 0) await expect(page.getByText(WHOLE), name).toBeVisible()
-      else await press(page, 'All right')
+      else await press(page, 'OK')
       expect({ name, lost: lost > 0 }).toEqual({ name, lost: named > 0 })
       if (name in DAMAGES) expect({ name, lost }).toEqual({ name, lost: 0 })
       each.lost += lost

@@ -62,7 +62,7 @@ bare('a disk that is full to the last byte costs nothing that was stored, and th
   await press(page, 'Pass')
   await expect(sentence(page)).toHaveText('Ann passed.')
   fill(disk)
-  const full = page.getByText('The device is full.', { exact: false }).first()
+  const full = page.getByText('This device is full', { exact: false }).first()
   for (let entry = 0; entry < 60 && !(await full.isVisible()); entry++) {
     await page.getByRole('textbox', { name: 'Type a move' }).fill(`correct e1 ${entry % 2 === 0 ? 'D' : 'C'}`)
     await page.getByRole('textbox', { name: 'Type a move' }).press('Enter')

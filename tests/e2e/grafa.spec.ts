@@ -111,7 +111,7 @@ test(
     await press(page, 'More ways')
     await page.getByLabel('Code of a deal').fill('K7M-4PQO')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('stands in no code')
+    await expect(page.getByRole('alert')).toContainText('isn’t used in codes')
     await expectAccessible(page)
     await page.getByLabel('Code of a deal').fill(code.replace('-', ' ').toLowerCase())
     await page.keyboard.press('Enter')

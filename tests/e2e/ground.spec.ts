@@ -128,7 +128,7 @@ bare('the app lives in any folder of a host', async ({ page, context }) => {
     expect(page.url()).toBe(`${served.url}#${route}`)
   }
   await page.goto(`${served.url}?text=nothing`)
-  await expect(page.getByText('No match can be read in it.')).toBeVisible()
+  await expect(page.getByText('It has no match that can be read.')).toBeVisible()
   expect(errors).toEqual([])
   await endServing(served)
 })

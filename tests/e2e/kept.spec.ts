@@ -42,13 +42,13 @@ test('the same match in two windows is written by one, and followed by the other
   await openRecord(page, served, CHAIN)
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.getByText('Another window plays this match.')).toBeVisible()
+  await expect(other.getByText('This match is open in another window.')).toBeVisible()
   await playByTaps(page, { type: 'pass' })
   await expect(sentence(other)).toHaveText('Ann passed.')
-  await press(other, 'Play on here')
+  await press(other, 'Continue here')
   await playByTaps(other, { type: 'pass' })
   await expect(sentence(page)).toHaveText('A draw.')
-  await expect(page.getByText('Another window plays this match.')).toBeVisible()
+  await expect(page.getByText('This match is open in another window.')).toBeVisible()
 })
 
 test('where nothing can be stored the match goes on, and says so', async ({ page, served }) => {
@@ -61,7 +61,7 @@ test('where nothing can be stored the match goes on, and says so', async ({ page
   await expect(page.getByText('Not saved:')).toBeVisible()
   await playByTaps(page, { type: 'pass' })
   await expect(sentence(page)).toHaveText('Ann passed.')
-  await press(page, 'Take the record')
+  await press(page, 'Save the record')
   await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
 })
 
@@ -87,8 +87,8 @@ test('a match of a newer version is shown as far as it can be read, and kept', a
       }),
   )
   await page.reload()
-  await expect(page.getByText('A newer version has written this match.')).toBeVisible()
+  await expect(page.getByText('A newer version of the app wrote this match.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-  await press(page, 'Take the record')
+  await press(page, 'Save the record')
   await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
 })

@@ -132,7 +132,7 @@ export async function inWorld<T>(seed: number, work: (world: World) => Promise<T
   }
 }
 
-const said = (page: Page) => page.getByText('brought back from the second copy')
+const said = (page: Page) => page.getByText('restored from the second copy')
 
 /** Kills at random moments of one evening with one game, and looks each time what is there. */
 async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, world: World): Promise<void> {

@@ -61,7 +61,7 @@ installed('no page does what the policy forbids', async ({ page, served }) => {
   await bringIn(page, served, RECORD)
   await untilOffline(page)
   await openMatch(page, 'Ann and Bob')
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   const id = /table\/(\w+)/.exec(page.url())?.[1] ?? ''
   for (const address of Object.values(ADDRESSES).flat()) {
     await openApp(page, served, address.replace('~', id))

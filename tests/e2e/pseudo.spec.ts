@@ -102,7 +102,7 @@ test('an evening is whole in it', LONG, async ({ page, served }) => {
   await expectWhole(page, 'evening, a new one')
   for (const [index, name] of NAMES.slice(0, 3).entries())
     await page.getByLabel(`${pseudo('Player ')}${index + 1}`, { exact: true }).fill(name)
-  await press(page, 'Begin the evening')
+  await press(page, 'Start the evening')
   await expectWhole(page, 'evening, now')
   const evening = page.url()
   await page.goto(`${evening}?show=rounds`)

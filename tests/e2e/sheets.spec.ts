@@ -14,7 +14,7 @@ test('a sheet that is opened from a sheet stays, and the way back closes it and 
   await openApp(page, served)
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
-  await press(page, 'Take it along')
+  await press(page, 'Export the record')
   const record = page.getByRole('dialog', { name: 'The record' })
   await expect(record.getByRole('textbox')).toBeVisible()
   // What would have closed it comes after the sheet before it has gone.

@@ -13,7 +13,7 @@ const SERVE = fileURLToPath(new URL('../../src/cli/serve.ts', import.meta.url))
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
 /** Seconds in which a page notices that its server hangs. */
 const NOTICES = 8
-const SHARED = 'Shared: all phones have the same.'
+const SHARED = 'Shared: all phones are up to date.'
 
 type Way = 'SIGSTOP' | 'SIGKILL'
 
@@ -120,10 +120,10 @@ async function begin(page: Page, port: number): Promise<void> {
   await page.goto(`http://localhost:${port}/#/evening`)
   await press(page, 'New evening')
   for (const [index, name] of NAMES.entries()) await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
-  await press(page, 'Begin the evening')
+  await press(page, 'Start the evening')
   await tap(page.getByRole('link', { name: 'Evening', exact: true }))
   await press(page, /^Show it to another phone/)
-  await press(page, 'Share it with all phones')
+  await press(page, 'Share with all phones')
   await expect(page.getByRole('dialog')).toContainText(SHARED)
   await page.keyboard.press('Escape')
   await tap(page.getByRole('link', { name: 'Now', exact: true }))

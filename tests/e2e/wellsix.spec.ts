@@ -125,7 +125,7 @@ test.describe('on a small screen', () => {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x + width).toBeLessThanOrEqual(360)
     }
-    await press(page, 'A size for fingers')
+    await press(page, 'Finger size')
     await playByTaps(page, 'place AD 13,0')
     await playByTaps(page, 'exchange -12,0 2D')
     await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds on −12, 0, Ann’s')
@@ -258,7 +258,7 @@ installed('a table that was entered wrongly is corrected, offline too', async ({
   await cell(page, '4,1').click()
   await card(page, 'AH').click()
   await press(page, 'Correct')
-  await press(page, 'None of these: correct the table')
+  await press(page, 'None of these: correct the layout')
   await press(page, 'Confirm')
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
   await page.reload()

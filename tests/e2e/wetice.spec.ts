@@ -221,7 +221,7 @@ test('a line of the log shows the table as it was, with a way back to the game',
   await press(page, /^Open the log/)
   await expect(page.locator('dialog .log .line')).toHaveCount(2)
   await tap(page.locator('dialog .log .line').last())
-  await expect(sentence(page)).toHaveText('The table after move 1 of 2.')
+  await expect(sentence(page)).toHaveText('The layout after move 1 of 2.')
   await expect(cell(page, 'c1')).toHaveAttribute('aria-label', /^diamonds/)
   await expect(score(page, 'Bob')).toHaveText(/0$/)
   await expectAccessible(page)

@@ -51,7 +51,7 @@ describe('a question in words', () => {
     expect(await ask('between a1 d1')).toBe('Hearts on b1. Diamonds on c1.')
     expect(await ask('between a1 b2')).toBe('They lie in different rows and columns.')
     expect(await ask('in words')).toContain('Row 1: hearts, hearts, diamonds, hearts, clubs.')
-    expect(await ask('last move')).toBe('Nothing was played yet.')
+    expect(await ask('last move')).toBe('No moves yet.')
     expect(await ask('try c1 d1')).toMatch(/^Ann swaps c1 and d1\..*Three hearts/)
     expect(await ask('try a1 b1')).toContain('makes no line')
     for (const text of ['pass\u200b', 'try pass\u200b', 'pass\u200b']) expect(await ask(text)).toContain('can’t be')
@@ -89,7 +89,7 @@ describe('a question in words', () => {
     expect(await ask('hearts')).toBe('In your hand: the ace of hearts and the 3 of hearts.')
     expect(await ask('discard')).toBe('Nothing is discarded yet.')
     const dealt = await sit(grafaTable, grafaCourse.guide.deal(7))
-    expect(await dealt.ask('try pair AS')).toContain('nothing is told')
+    expect(await dealt.ask('try pair AS')).toContain('can’t say what a move would score')
   })
 })
 

@@ -103,7 +103,7 @@ describe('a clock at the table', () => {
     await table.press('Pause the clocks')
     await table.later(500)
     const sheet = table.wrapper.findAll('dialog').find(each => each.text().startsWith('The clocks are paused'))
-    expect(sheet?.text()).toContain('The clock was stopped.')
+    expect(sheet?.text()).toContain('The clock was paused.')
     expect(table.shown()).toEqual(['0:50 stopped', '1:00 stopped'])
     await table.press('Start the clocks')
     expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
@@ -204,7 +204,7 @@ describe('a clock at the table', () => {
       seat: 1,
       verdict: 'on',
     })
-    expect([table.runs(), table.wrapper.get('.log').text()]).toEqual([[1], expect.stringContaining('and plays on.')])
+    expect([table.runs(), table.wrapper.get('.log').text()]).toEqual([[1], expect.stringContaining('and continues.')])
   })
 
   it('over and lost, ends the match: the other has won, and an undo goes back to the moment before', async () => {
@@ -251,7 +251,7 @@ describe('a clock at the table', () => {
     await table.later(61)
     const across = table.wrapper.findAll('dialog[open] .across')
     expect(across.map(each => each.text())).toEqual(
-      Array.from({ length: times }, () => 'Ann’s time is up.Play on, or is the match lost on time?'),
+      Array.from({ length: times }, () => 'Ann’s time is up.Continue, or is the match lost on time?'),
     )
   })
 

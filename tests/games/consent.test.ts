@@ -34,9 +34,9 @@ describe('a move that was played and is refused', () => {
     const table = await refused()
     await table.press(PLAYED)
     expect(table.wrapper.findAll('dialog[open] .row-key').map(key => key.text())).toEqual([
-      'Take it backAs if it was never made: Swap the heart at e1 and the club at b1.',
-      'Put the table rightThe cards stay as they lie. You say where they lie, and the record follows.',
-      'Let it standThe cards stay as they lie, and the move is marked. Then: Put the three spades at a2, b2 and c2 on Ann’s pile.',
+      'Undo itThe move is dropped: Swap the heart at e1 and the club at b1.',
+      'Correct the layoutLeave the cards where they are, and enter them here.',
+      'Let it standLeave the cards where they are. The move is marked as illegal. Then: Put the three spades at a2, b2 and c2 on Ann’s pile.',
     ])
     await table.press('Let it stand')
     expect(table.wrapper.get('.moves').text()).toBe(
@@ -54,7 +54,7 @@ describe('a move that was played and is refused', () => {
   it('is marked in the log', async () => {
     const table = await mountTable(weticeTable, WETICE, ['stands swap b1 e1', 'pass'])
     const lines = table.wrapper.findAll('.log ol .line').map(line => line.text())
-    expect(lines.map(line => line.includes('stands against the rules'))).toEqual([false, true])
+    expect(lines.map(line => line.includes('illegal, let stand'))).toEqual([false, true])
     await table.click('.log li:last-child .line')
     expect(table.wrapper.findAll('.log .open li').map(step => step.text())).toEqual([
       'Not allowed, as it makes no line; the players let it stand.',
@@ -64,7 +64,7 @@ describe('a move that was played and is refused', () => {
 
   it('is told of with the result, which leads to its sheet', async () => {
     const table = await mountTable(weticeTable, WETICE, ['stands swap b1 e1', 'pass', 'pass'])
-    expect([table.says(), table.adds()]).toEqual(['Ann won by 3.', 'One move stands that the rules don’t allow.'])
+    expect([table.says(), table.adds()]).toEqual(['Ann won by 3.', 'One illegal move was let stand.'])
     await table.press('Share')
     expect(table.wrapper.get('dialog[open] .row-key').attributes('href')).toBe(`#/result/${table.match.head?.id}`)
   })
@@ -85,7 +85,7 @@ describe('a move that was played and is refused', () => {
     await table.press('Ann agrees')
     await table.click('[aria-label="No, Bob doesn’t agree"]')
     await table.wrapper.get('.word input').setValue(' I did not see it. ')
-    await table.press('Note it')
+    await table.press('Add to the log')
     await table.wrapper.get('.word').trigger('submit')
     expect([actions(table), agrees(table)]).toEqual([[], []])
     expect(table.match.timeline.notes.map(({ note }) => note)).toEqual([
@@ -96,12 +96,12 @@ describe('a move that was played and is refused', () => {
   it('is taken back, or the table put right, as people choose', async () => {
     const table = await refused()
     await table.press(PLAYED)
-    await table.press('Take it back')
+    await table.press('Undo it')
     expect([table.hasKey(PLAYED), actions(table)]).toEqual([false, []])
     await table.tap('b1')
     await table.tap('e1')
     await table.press(PLAYED)
-    await table.press('Put the table right')
+    await table.press('Correct the layout')
     expect(table.says()).toBe('Tap each cell that differs, then what lies there.')
   })
 
@@ -139,7 +139,7 @@ describe('a move that was played and is refused', () => {
     await table.press(PLAYED)
     await table.press('Let it stand')
     await table.click('.players .button-quiet')
-    await table.press('Note it')
+    await table.press('Add to the log')
     expect(table.says()).toBe('Take the 2 of diamonds into your hand. Put the 4 of spades face up on the deck.')
   })
 
@@ -160,7 +160,7 @@ describe('a move that was played and is refused', () => {
     const table = await mountTable(tennisTable, head, ['stands ghost', 'hand angler'])
     expect(table.says()).toBe('Bob won by 1.')
     await table.settings.set('facing', 'opposite')
-    expect(table.wrapper.get('.end').text()).toContain('One move stands that the rules don’t allow.')
+    expect(table.wrapper.get('.end').text()).toContain('One illegal move was let stand.')
   })
 })
 

@@ -25,7 +25,7 @@ it('deals, goes on with what was begun, and then says what came of it', async ()
   const { id } = valueOf(await library.create(head('Ann')))
   await flushPromises()
   expect(wrapper.get('a').attributes('href')).toBe(`#/table/${id}`)
-  expect(wrapper.text()).toContain('Go on with the deal of the day')
+  expect(wrapper.text()).toContain('Continue the deal of the day')
 
   await match.open(id)
   await match.play('swap c1 d1')

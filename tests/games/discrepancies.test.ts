@@ -67,13 +67,13 @@ describe('a table that differs', () => {
     const table = await differing(search.ask)
     expect(search.asked).toMatchObject([{ game: 'wetice', actions: [] }])
     await search.tell({ type: 'looks', looking: { stage: 'both', share: 0.5, found: [IRREGULAR] } })
-    expect(table.sheet()).toContain('Looking for two slips together.')
+    expect(table.sheet()).toContain('Looking for two mistakes together.')
     expect(table.wrapper.get('progress').attributes('value')).toBe('0.5')
     await table.press('Stop looking')
     expect([search.runs(), table.wrapper.find('progress').exists()]).toEqual([false, false])
     expect(table.sheet()).toContain(
       'After the last move the cards on b1 and e1 were swapped, which the rules don’t allow.' +
-        'It was not entered. All are asked to let it stand, and it is marked there.',
+        'It is missing from the record. All players are asked to let it stand, and it is marked.',
     )
   })
 
@@ -101,9 +101,9 @@ describe('a table that differs', () => {
     const second = { type: 'missing', place: 0, action: 'pass' } as const
     await search.tell({ type: 'ends', found: [{ type: 'both', discrepancies: [first, second] }] })
     expect(table.sheet()).toContain(
-      'After the last move the cards on c1 and d1 were swapped, and then the turn was passed.The record is mended in both places.',
+      'After the last move the cards on c1 and d1 were swapped, and then the turn was passed.The record is corrected in both places.',
     )
-    expect(table.sheet()).toMatch(/^The cards were moved by chance/)
+    expect(table.sheet()).toMatch(/^The cards were moved by accident/)
     await table.press('After the last move the cards')
     expect(table.actions()).toEqual(['swap c1 d1', 'pass'])
     expect(table.match.timeline.undoable).toHaveLength(1)
@@ -118,17 +118,17 @@ describe('a table that differs', () => {
     const rows = ROWS.with(5, 'HCDHH...')
     const deal = ['players Ann, Bob', 'phase swap', 'deal', ...rows]
     await search.tell({ type: 'ends', found: [{ type: 'deal', cells: ['b1', 'e1'], head: deal }] })
-    await table.press('b1 and e1 were dealt the other way round.')
+    await table.press('The cards at b1 and e1 were entered the wrong way round.')
     expect([table.match.head, table.match.replay?.head]).toEqual([head, ['game wetice', ...deal, 'play'].join('\n')])
     expect(table.match.clock?.begun).toBe(true)
     expect(table.card('b1')).toContain('clubs')
-    expect(table.wrapper.get('.log').text()).toContain('b1 and e1 were dealt the other way round.')
+    expect(table.wrapper.get('.log').text()).toContain('The cards at b1 and e1 were entered the wrong way round.')
     await table.library.refresh()
     expect(table.library.list.map(({ id }) => id)).toEqual([head?.id])
     await table.match.undo()
     await flushPromises()
     expect(table.card('b1')).toContain('hearts')
-    expect(table.wrapper.get('.log del').text()).toContain('were dealt the other way round.')
+    expect(table.wrapper.get('.log del').text()).toContain('were entered the wrong way round.')
   })
 
   it('is explained once where two guesses come to the same record', async () => {
@@ -137,7 +137,7 @@ describe('a table that differs', () => {
     const missing = { type: 'missing', place: 0, action: 'pass' } as const
     await search.tell({ type: 'ends', found: [missing, IRREGULAR, missing] })
     expect(table.sheet().match(/the turn was passed/g)).toHaveLength(1)
-    expect(table.sheet()).toMatch(/correct the table$/)
+    expect(table.sheet()).toMatch(/correct the layout$/)
   })
 
   it.each(['nothing is found', 'the search fails', 'it is ended with nothing found'])(

@@ -52,7 +52,7 @@ describe('by keyboard, at every table', () => {
     await say(table, 'redo')
     expect(table.match.timeline.line).toHaveLength(1)
     await say(table, 'Redo')
-    expect(announcements.polite.text).toBe('Nothing was taken back.')
+    expect(announcements.polite.text).toBe('There is nothing to redo.')
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe('by keyboard, at every table', () => {
     await hit('q')
     expect(document.activeElement?.getAttribute('data-cell')).toBe('1,0')
     await hit('m')
-    expect(announcements.polite.text).toMatch(/^Possible with 0, 0; \d+ cards of the hand\.$/)
+    expect(announcements.polite.text).toMatch(/^Possible with 0, 0; \d+ cards in your hand\.$/)
   })
 
   it('a ruling is read once: not after a card is put down again, an answer, a look back or an undo', async () => {

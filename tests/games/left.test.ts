@@ -47,7 +47,7 @@ describe('a table that was left', () => {
       WETICE,
       ['pass', 'pass'],
       [0, 1, ['swap c1 d1']],
-      'Amended: Ann: The diamond on c1 and the heart on d1 were swapped.',
+      'Edited: Ann: The diamond on c1 and the heart on d1 were swapped.',
       /^Swap the diamond/,
     ],
     [
@@ -56,7 +56,7 @@ describe('a table that was left', () => {
       WELLSIX,
       ['place 3H 2,0'],
       [0, 1, ['place 5H 2,0']],
-      'Amended: Ann: The 5 of hearts was put on 2, 0.',
+      'Edited: Ann: The 5 of hearts was put on 2, 0.',
       /5 of hearts|3 of hearts/,
     ],
     ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann: A 4 was played.', /4/],
@@ -87,7 +87,7 @@ describe('a table that was left', () => {
   it('is left alone where moves were only added: they have been made', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     const back = await meanwhile(table, weticeTable, () => table.match.play('swap c1 d1'))
-    expect(back.wrapper.text()).not.toContain('Done again')
+    expect(back.wrapper.text()).not.toContain('Redone')
   })
 
   it('has what was undone, and undone again in the middle of that, walked to its end by another page', async () => {
@@ -107,7 +107,7 @@ describe('a table that was left', () => {
     expect(back.says()).toBe(next)
     await back.match.redo(2)
     await flushPromises()
-    expect(back.adds()).toContain('Done again')
+    expect(back.adds()).toContain('Redone')
     await back.click('.forward')
     expect(back.wrapper.find('.walker').exists()).toBe(false)
     expect(back.match.handsAt).toBeNull()
@@ -153,7 +153,7 @@ describe('a table that was left', () => {
     const back = await meanwhile(table, weticeTable, () => Promise.resolve())
     expect(back.says()).toBe('Swapping b1 and e1 makes no line.')
     const changed = await meanwhile(back, weticeTable, () => back.match.amend(0, 1, ['swap c1 d1']))
-    expect(changed.adds()).toBe('Amended: Ann: The diamond on c1 and the heart on d1 were swapped.')
+    expect(changed.adds()).toBe('Edited: Ann: The diamond on c1 and the heart on d1 were swapped.')
   })
 })
 

@@ -45,7 +45,7 @@ describe('the menu of a table', () => {
       ['It was Bob’s turn'],
       ['Is a swap left?', 'Show a swap', 'Advice', 'The rules'],
       ['Rename players', 'All settings'],
-      ['Continue it later', 'Put it away'],
+      ['Continue it later', 'Archive it'],
     ])
   })
 
@@ -62,7 +62,7 @@ describe('the menu of a table', () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.click('[aria-label="Menu"]')
     await table.press('End the game')
-    await table.press('Put it away')
+    await table.press('Archive it')
     expect([table.library.list.length, table.library.removed.length]).toEqual([0, 1])
   })
 

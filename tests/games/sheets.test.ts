@@ -75,7 +75,7 @@ async function close(): Promise<void> {
 /** What opens nothing: it does something at the table. */
 const PAGES = [
   ['Open the log', 'The record'],
-  ['Let others watch', 'Go on on another phone'],
+  ['Let others watch', 'Continue on another phone'],
 ] as const
 const DOES = /^(Close|Correct the layout|A card was entered|Edit|Enter )/
 

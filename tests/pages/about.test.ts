@@ -15,7 +15,7 @@ describe('the sources of the games', () => {
   it('are named with their authors, and without one where the rules name none', () => {
     expect(WORDS.source({ work: 'Wellsix', author: 'Fabio Pozzi' })).toBe('Wellsix, by Fabio Pozzi.')
     expect(WORDS.source({ work: 'a game for a jam', author: '' })).toBe(
-      'A game for a jam; the rules that we have name no author.',
+      'A game for a jam; our copy of the rules names no author.',
     )
   })
 
@@ -47,11 +47,11 @@ describe('the book and its second copy', () => {
     const paper = new PaperCopy()
     const tab = new Browser(undefined, undefined, paper).openTab()
     const text = (): string => mount(AboutPage, { global: { plugins: [tab.pinia] } }).text()
-    expect(text()).toContain('The book is being compared with its second copy.')
+    expect(text()).toContain('Comparing the book with its second copy.')
     await tab.safety.check()
-    expect(text()).toContain('The book and its second copy were compared: both are whole.')
+    expect(text()).toContain('The book and its second copy are both complete.')
     paper.failing = true
     valueOf(await tab.library.create('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'))
-    expect(text()).toContain('The book and its second copy are not the same.')
+    expect(text()).toContain('The book and its second copy differ.')
   })
 })

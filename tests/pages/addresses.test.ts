@@ -43,7 +43,7 @@ describe('an address where nothing is', () => {
   })
 
   it('says so of a match', async () => {
-    expect(await shown('table')).toContain('This match is not in the book of this device.')
+    expect(await shown('table')).toContain('This match is not in your match book.')
   })
 
   it('has a page of its own', () => {

@@ -35,7 +35,7 @@ describe('the match book', () => {
   it('lists the matches of all games with what they have come to', async () => {
     const { names, rows } = await openBook()
     expect(names()).toEqual(['Ann, Bob, Cat and Dee', 'Ann and Eve'])
-    expect(rows('.match .outcome')).toEqual(['Cat won', 'running, just begun'])
+    expect(rows('.match .outcome')).toEqual(['Cat won', 'running, just started'])
   })
 
   it('is searched', async () => {
@@ -45,23 +45,23 @@ describe('the match book', () => {
     await wrapper.get('[type="search"]').setValue('cat won')
     expect(names()).toEqual(['Ann, Bob, Cat and Dee'])
     await wrapper.get('[type="search"]').setValue('nobody')
-    expect([names(), wrapper.text()]).toEqual([[], expect.stringContaining('No match is like that.')])
+    expect([names(), wrapper.text()]).toEqual([[], expect.stringContaining('No matches found.')])
   })
 
   it('has matches put away, taken back, and erased at the second asking', async () => {
     const { wrapper, press, names, library } = await openBook()
     await press('Ann and Eve')
-    await press('Put away')
+    await press('Archive')
     expect(names()).toEqual(['Ann, Bob, Cat and Dee'])
     await press('Undo')
     expect(names()).toHaveLength(2)
     await press('Ann and Eve')
-    await press('Put away')
+    await press('Archive')
     await wrapper.get('[aria-label="State"]').setValue('away')
     await press('Ann and Eve')
-    await press('Erase')
+    await press('Delete')
     expect(library.removed).toHaveLength(1)
-    await press('Erase it')
+    await press('Delete it')
     expect(library.removed).toHaveLength(0)
   })
 
@@ -126,11 +126,11 @@ describe('a book that can’t be opened', () => {
         ?.trigger('click')
       await settle()
     }
-    expect(wrapper.text()).not.toContain('Nothing has been played yet')
-    expect(wrapper.get('.copy li').text()).toMatch(/Ann, Bob, Cat and Dee A Lifelike Tennis, .*: just begun/)
-    await press('Make the book anew from it')
+    expect(wrapper.text()).not.toContain('No matches yet')
+    expect(wrapper.get('.copy li').text()).toMatch(/Ann, Bob, Cat and Dee A Lifelike Tennis, .*: just started/)
+    await press('Restore the book from it')
     expect(browser.disk.failing).toBe('broken')
-    await press('Delete it and make it anew')
+    await press('Delete and restore')
     expect([wrapper.find('.copy').exists(), wrapper.findAll('.match')]).toMatchObject([false, [{}]])
   })
 })

@@ -36,7 +36,7 @@ async function openBoard() {
 
 it('shows the tables of the round, results and standings of a room, and says that it is live while it is heard', async () => {
   const { wrapper, texts } = await openBoard()
-  expect(texts('[role="status"]')).toEqual(['Finding the evening.'])
+  expect(texts('[role="status"]')).toEqual(['Connecting to the evening.'])
   const begun = eveningOf(4)
   const first = pairs(null, says({ guests: [1, 4], round: 1 }, { winner: 1, scores: [21, 15] }, 10))(begun)
   const later = pairs(null, says({ guests: [2, 3], round: 1 }, { winner: 0, scores: null }, 20))(first)
@@ -59,7 +59,7 @@ it('shows the tables of the round, results and standings of a room, and says tha
   expect(wrapper.findAll('button, a, input, select').map(each => each.attributes('aria-label'))).toEqual(['Leave'])
   Stream.open[0]?.fails(Stream.CLOSED)
   await settle()
-  expect(texts('[role="status"]')).toEqual(['The connection is lost. It is tried again.'])
+  expect(texts('[role="status"]')).toEqual(['Connection lost. Trying again.'])
   expect(texts('h1')).toEqual(['Friday'])
 })
 

@@ -116,7 +116,7 @@ it('that can’t be read is not said to be missing', async () => {
   for (const path of ['/evening', `/evening/${id}`]) {
     const { texts, wrapper } = await openPage(browser.openTab(), path)
     expect(texts('.ruling .sentence, .sentence')).toContain(
-      'The storage of this browser fails. Close the app and open it again.',
+      'This browser’s storage has failed. Close the app and open it again.',
     )
     wrapper.unmount()
   }
@@ -127,14 +127,14 @@ describe('an evening', () => {
     const page = await openPage(new Browser().openTab(), '/evening')
     await page.press('New evening')
     await page.wrapper.get('form').trigger('submit')
-    expect(page.texts('[role=alert]')).toEqual(['An evening needs two players at least.'])
+    expect(page.texts('[role=alert]')).toEqual(['An evening needs at least two players.'])
     for (const name of ['Ada', 'Ben', 'ada']) {
       const field = page.wrapper
         .findAll('fieldset input.field')
         .find(each => (each.element as HTMLInputElement).value === '')
       await field?.setValue(name)
     }
-    expect(page.texts('[role=alert]')).toEqual(['ada is there twice: tell them apart.'])
+    expect(page.texts('[role=alert]')).toEqual(['ada is here twice. Use two different names.'])
     await page.wrapper.findAll('fieldset input.field')[2]?.setValue('Cem')
     await page.wrapper.get('form select').setValue('2')
     await page.wrapper.get('form').trigger('submit')
@@ -188,7 +188,7 @@ describe('an evening', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } })
     await page.show('standings')
     await page.press('Share standings')
-    await page.press('Copy as a text')
+    await page.press('Copy the text')
     await page.press('Copy a link')
     await vi.waitUntil(() => copied.length > 1)
     vi.unstubAllGlobals()
@@ -216,7 +216,7 @@ describe('an evening', () => {
     const evening = tab.evenings.find(id)
     if (!evening) throw new Error('no evening')
     const packed = valueOf(await packRecord(eveningText(evening, null, 5)))
-    const said = 'This phone already shares this evening. Anything new in this copy goes to all phones.'
+    const said = 'This phone already shares this evening. New results in this copy go to all phones.'
     const alone = await openPage(tab, `/take/${packed}`)
     await vi.waitUntil(() => alone.wrapper.find('.button-primary').exists())
     expect(alone.wrapper.text()).not.toContain(said)
@@ -237,7 +237,7 @@ describe('an evening', () => {
     const page = await openPage(tab, `/evening/${id}`)
     expect(page.texts('.next')).toEqual(['Round 1, table 1: WellsixAda and Ben: two results were entered.Choose'])
     expect(await page.told()).toMatchObject({ lead: '', rows: [] })
-    expect(page.pairings()[0]).toBe('Ada – Ben told in two ways')
+    expect(page.pairings()[0]).toBe('Ada – Ben two results')
     await page.show('now')
     await page.press('Choose')
     expect(page.texts('.which button')).toEqual([
@@ -256,7 +256,7 @@ describe('an evening', () => {
     ])
     await page.press('Close')
     await page.press('Undo')
-    expect(page.pairings()[0]).toBe('Ada – Ben told in two ways')
+    expect(page.pairings()[0]).toBe('Ada – Ben two results')
   })
 
   it('counts a pairing once when two windows enter its result, and asks both which one counts', async () => {
@@ -322,7 +322,7 @@ describe('an evening', () => {
     await other.evenings.refresh()
     await settle()
     expect(one.texts('.toast p')).toEqual(['Undone: Ada and Ben: Ada won.'])
-    expect(other.texts('.toast p')).toEqual(['Ada and Ben: the result was taken back.'])
+    expect(other.texts('.toast p')).toEqual(['Ada and Ben: the result was removed.'])
     expect(one.texts('.toast button')).toEqual([''])
     expect(one.pairings()).toEqual(other.pairings())
     // It fades, and ends with the evening.
@@ -348,7 +348,7 @@ describe('an evening', () => {
     expect([ada?.element.value, ben?.element.value]).toEqual(['32', '13'])
     await ada?.setValue('')
     await page.press('Ben won')
-    expect(page.texts('[role=alert]')).toEqual(['Scores are whole numbers: one for each, or none.'])
+    expect(page.texts('[role=alert]')).toEqual(['Enter a whole number for each player, or leave all empty.'])
     await ada?.setValue('33')
     await page.press('Ben won')
     expect(page.texts('[role=alert]')).toEqual([
@@ -371,7 +371,7 @@ describe('an evening', () => {
       'the match: Ada won 32–13',
       'corrected: Ben won 13–32',
     ])
-    await page.press('Take that back')
+    await page.press('Remove the result')
     expect(page.pairings()[0]).toBe('Ada – Ben Ada won 32–13')
   })
 
@@ -413,13 +413,13 @@ describe('an evening', () => {
     await page.press('Eva won')
     await page.show('standings')
     expect(page.texts('tbody tr').slice(0, 3)).toEqual([
-      '1Cemdirect encounter 2211–0–0',
-      '2Evadirect encounter 0221–0–1',
+      '1Cemtheir own match 2211–0–0',
+      '2Evatheir own match 0221–0–1',
       expect.stringMatching(/^=33, shared\w+0/),
     ])
     expect(page.texts('.headline')).toEqual(['Cem and Eva lead with 2.'])
     await page.show('figures')
-    expect(page.texts('section > p').join()).toContain('Of equal points, direct encounter, then score difference')
+    expect(page.texts('section > p').join()).toContain('Ties are broken by their own match, then score difference')
     await page.evenings.change(id, ends(9))
     await page.show('standings')
     expect(page.texts('.headline')).toEqual(['Cem won with 2.'])
@@ -434,9 +434,9 @@ describe('an evening', () => {
     await page.show('rounds')
     await tab.library.remove(match)
     await settle()
-    expect(page.pairings()[0]).toBe('Ada – Ben put away')
+    expect(page.pairings()[0]).toBe('Ada – Ben archived')
     await page.press('Ada – Ben')
-    await page.press('Take the match back')
+    await page.press('Restore the match')
     expect(page.pairings()[0]).toBe('Ada – Ben at the table')
     await tab.library.erase(match)
     await settle()
@@ -444,9 +444,9 @@ describe('an evening', () => {
     await page.press('Ada – Ben')
     await page.press('Ben won')
     await page.press('Ada – Ben')
-    await page.press('Take that back')
+    await page.press('Remove the result')
     await page.press('Ada – Ben')
-    await page.press('Take the match out')
+    await page.press('Remove the match from')
     expect(page.pairings()[0]).toBe('Ada – Ben to play')
     await page.press('Undo')
     expect(page.pairings()[0]).toBe('Ada – Ben not in the book')
@@ -468,7 +468,7 @@ describe('an evening', () => {
     await page.show('evening')
     await page.press('Players')
     await page.wrapper.get('[aria-label="Name of Cem"]').setValue('Ben')
-    expect(page.texts('[role=alert]')).toEqual(['Ben is there twice: tell them apart.'])
+    expect(page.texts('[role=alert]')).toEqual(['Ben is here twice. Use two different names.'])
     await page.wrapper.get('[aria-label="Name of Cem"]').setValue('Cemal')
     await page.wrapper.get('[aria-label="Somebody joins"]').setValue('Dee')
     await page.wrapper.get('.join').trigger('submit')
@@ -486,7 +486,7 @@ describe('an evening', () => {
       await page.wrapper.get('form.pair').trigger('submit')
       await settle()
     }
-    expect(page.texts('h3').at(-1)).toBe('Beside the rounds')
+    expect(page.texts('h3').at(-1)).toBe('Outside the rounds')
     expect(page.texts('.pairing .who').at(-1)).toBe('Ada – Dee')
   })
 
@@ -519,14 +519,14 @@ describe('an evening', () => {
       expect.any(Number),
     ])
     await page.show('evening')
-    await page.press('Go on with')
+    await page.press('Continue the')
     await page.show('now')
     expect(page.texts('.headline')).toEqual(['Ada and Ben play next.'])
     await page.show('evening')
     await page.press('Name, games and points')
-    await page.press('Put it away')
+    await page.press('Archive it')
     expect([page.router.currentRoute.value.path, page.texts('.away .name')]).toEqual(['/evening', ['Saturday']])
-    await page.press('Take it back')
+    await page.press('Restore')
     expect(page.texts('.evenings .name')).toEqual(['Saturday'])
   })
 
@@ -699,6 +699,6 @@ describe('an evening', () => {
 
   it('that isn’t there is said to be missing', async () => {
     const page = await openPage(new Browser().openTab(), '/evening/none')
-    expect(page.texts('.sentence')).toEqual(['This evening is not in the book of this device.'])
+    expect(page.texts('.sentence')).toEqual(['This evening is not in your match book.'])
   })
 })

@@ -107,7 +107,7 @@ describe('a hint in a guided game', () => {
   it('marks the cards of a purposeful move, with why, which their taps make', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
     await learner.press(/^A hint$/)
-    expect(learner.says()).toBe('Tap what is marked.')
+    expect(learner.says()).toBe('Tap the marked cards.')
     expect(learner.adds()).toMatch(/^It removes \w+ cards/)
     const [first = '', second = ''] = learner.marked()
     expect(learner.marked()).toHaveLength(2)
@@ -116,7 +116,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual([])
     await learner.click(`[data-cell="${second}"]`)
     expect(learner.played()).toHaveLength(1)
-    expect(learner.says()).not.toBe('Tap what is marked.')
+    expect(learner.says()).not.toBe('Tap the marked cards.')
   })
 
   it('is taken by whoever goes on by keyboard, and a move is undone', async () => {

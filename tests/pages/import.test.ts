@@ -104,7 +104,7 @@ describe('bringing matches in', () => {
     await eveningsOf(other.book).put(pairs(null, { guests: [1, 3], told: [{ winner: 2, at: 5 }] })(told(2, 5)))
     const sheet = await openSheet(there)
     await sheet.enter(await bookText(other))
-    expect(sheet.text()).toMatch(/Friday, .*: what is new in it comes to the one in the book/)
+    expect(sheet.text()).toMatch(/Friday, .*: is merged with the one in the book/)
     expect(sheet.text()).toContain('Ada and Ben: two results were entered. Choose one in the evening.')
     expect(sheet.text()).not.toContain('All of it')
     await sheet.bring()
@@ -129,7 +129,7 @@ describe('bringing matches in', () => {
   it('says so where nothing can be read, and what a record has too much of', async () => {
     const sheet = await openSheet()
     await sheet.enter('good evening')
-    expect(sheet.text()).toContain('No match can be read in it.')
+    expect(sheet.text()).toContain('It has no match that can be read.')
     const other = await openSheet()
     await other.enter(`${TENNIS}\nplay K\njump\n`)
     expect(other.text()).toContain('Line 6: jump can’t be played there, and is left out.')

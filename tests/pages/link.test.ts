@@ -23,7 +23,7 @@ async function openLink(packed: string, tab = new Browser().openTab()) {
     { template: '<RouterView />' },
     { global: { plugins: [tab.pinia, router] }, attachTo: document.body },
   )
-  const isShown = (): boolean => wrapper.find('.board *').exists() && wrapper.text().includes('device')
+  const isShown = (): boolean => wrapper.find('.board *').exists() && wrapper.text().includes('match book')
   await vi.waitUntil(() => isShown() || wrapper.text().includes('can be read'), PATIENCE)
   await flushPromises()
   return { ...tab, wrapper, router, text: () => wrapper.text().replace(/\s+/g, ' ') }
@@ -32,7 +32,7 @@ async function openLink(packed: string, tab = new Browser().openTab()) {
 describe('a link', () => {
   it('shows a match without touching what is there', async () => {
     const { text, library } = await openLink(valueOf(await packRecord(RECORD)))
-    expect(text()).toContain('It isn’t in the book of this device.')
+    expect(text()).toContain('It isn’t in your match book.')
     expect(text()).toContain('Move 2 of 2')
     await library.refresh()
     expect(library.list).toEqual([])
@@ -42,7 +42,7 @@ describe('a link', () => {
     const { text } = await openLink(
       valueOf(await packRecord('game tennis\nplayers Ann, Bob, Cat, Dee\nplay\nstands ghost\n')),
     )
-    expect(text()).toContain('One move stands that the rules don’t allow.')
+    expect(text()).toContain('One illegal move was let stand.')
   })
 
   it('keeps it in the book when somebody says so, and knows it then', async () => {
@@ -65,6 +65,6 @@ describe('a link', () => {
 
   it('that holds nothing says so', async () => {
     const { text } = await openLink('nothing')
-    expect(text()).toContain('This link holds no match that can be read.')
+    expect(text()).toContain('This link has no match that can be read.')
   })
 })

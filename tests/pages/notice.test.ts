@@ -35,7 +35,7 @@ describe('whoever closes the page', () => {
     browser.disk.failing = 'full'
     await match.play('hand fish')
     await flushPromises()
-    expect([asks(), wrapper.text()]).toEqual([true, expect.stringContaining('The device is full.')])
+    expect([asks(), wrapper.text()]).toEqual([true, expect.stringContaining('This device is full')])
     browser.disk.failing = null
     await match.retry()
     await settled()
@@ -67,7 +67,7 @@ describe('what is lost for good', () => {
     }
     const wrapper = await open()
     expect(wrapper.text()).toContain(
-      '1 match was brought back from the second copy. A part is lost for good of Ann, Bob,',
+      '1 match was restored from the second copy. Part of this is lost for good: Ann, Bob,',
     )
     await wrapper.findAll('button').at(-1)?.trigger('click')
     await flushPromises()

@@ -51,7 +51,7 @@ it('counts no seat without a name', async () => {
   const ann = await openPerson('Ann', book)
   expect(ann.wrapper.findAll('[aria-labelledby="opponents"] tbody th').map(each => each.text())).toEqual(['Bob'])
   expect((await openPerson('Player 3', book)).wrapper.text()).toContain(
-    'Nobody of this name has finished a match in this book.',
+    'This book has no finished match with this name.',
   )
 })
 
@@ -78,7 +78,7 @@ it('parts whom a name made one, long after', async () => {
   const { wrapper, library } = await openPerson('Eve', book)
   const names = (): readonly unknown[] => library.list.map(({ players }) => players.at(-1)).sort()
   expect([names(), wrapper.get('[aria-labelledby="others"] li span').text()]).toEqual([['Eve', 'Eve'], 'Dee'])
-  await wrapper.get('[aria-label="Part them: Dee again"]').trigger('click')
+  await wrapper.get('[aria-label="Split off Dee"]').trigger('click')
   await settle()
   expect([names(), wrapper.find('[aria-labelledby="others"]').exists()]).toEqual([['Dee', 'Eve'], false])
   await wrapper
@@ -91,7 +91,7 @@ it('parts whom a name made one, long after', async () => {
 
 it('renames whoever has not finished a match yet', async () => {
   const { wrapper, library } = await openPerson('Eve')
-  expect(wrapper.text()).toContain('Nobody of this name has finished a match in this book.')
+  expect(wrapper.text()).toContain('This book has no finished match with this name.')
   await wrapper.get('[aria-label="Name"]').setValue('Eva')
   await wrapper.get('form').trigger('submit')
   await settle()

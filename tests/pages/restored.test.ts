@@ -10,7 +10,7 @@ import { Browser } from '../book/world.ts'
 
 const RECORD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 5\nplay\n'
 const PAGES = { table: TablePage, replay: ReplayPage, result: ResultPage }
-const MISSING = 'This match is not in the book of this device.'
+const MISSING = 'This match is not in your match book.'
 
 describe('a match that the browser has lost', () => {
   it.each(Object.entries(PAGES))('is shown as soon as it is brought back: %s', async (_, page) => {

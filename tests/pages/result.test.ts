@@ -55,7 +55,7 @@ describe('a result sheet', () => {
     expect(wrapper.get('.outcome').text()).toBe('Ann wins')
     expect(rows('.rounds tr')).toEqual(['GameAnnBob', '1304', '229', 'In all3213'])
     expect(under('House rules')).toBe('Ann opens. The opener plays red. 2 games')
-    expect(under('Moves that stand against the rules')).toBe('None')
+    expect(under('Illegal moves that were let stand')).toBe('None')
   })
 
   it('names only the house rules that the mode has', async () => {
@@ -124,15 +124,15 @@ describe('a result sheet', () => {
 
   it('tells of moves that stand, of corrections, and of who asked for help', async () => {
     const table = await openResult(WETICE, ['stands swap b1 e1', 'correct e1 D'])
-    expect(table.under('Moves that stand against the rules')).toBe(
+    expect(table.under('Illegal moves that were let stand')).toBe(
       '1. The heart on b1 and the club on e1 were swapped. Not allowed, as it makes no line; the players let it stand.',
     )
-    expect(table.under('Corrections of the table')).toBe('2. Corrected: e1 a diamond.')
+    expect(table.under('Corrections of the layout')).toBe('2. Corrected: e1 a diamond.')
     await table.match.note({ type: 'help', seat: 2 })
     await table.match.undo()
     await flushPromises()
     expect(table.under('Help')).toBe('Bob asked once')
-    expect(table.under('Taken back or amended')).toBe('1 move')
+    expect(table.under('Undone or edited')).toBe('1 move')
     expect(table.wrapper.get('.outcome').text()).toBe('The match isn’t over yet.')
     expect(table.rows('.foot button, .sheet button')).toEqual([])
   })
@@ -166,10 +166,10 @@ describe('a result sheet', () => {
     await press('Share')
     painted.blob = null
     await press('Save a picture')
-    expect(wrapper.get('.note').text()).toContain('makes no picture')
+    expect(wrapper.get('.note').text()).toContain('can’t make the picture')
     const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } })
-    await press('Copy as a text')
+    await press('Copy the text')
     vi.unstubAllGlobals()
     expect(copied.mock.calls[0]?.[0].split('\n')).toEqual([
       'Wellsix',
@@ -195,7 +195,7 @@ describe('a result sheet', () => {
     vi.unstubAllGlobals()
     const [data] = shared.mock.calls[0] ?? []
     expect(data?.files?.map(({ name, type }) => [name, type])).toEqual([['WetIce.png', 'image/png']])
-    expect(data?.text).toContain('One move stands that the rules don’t allow.')
+    expect(data?.text).toContain('One illegal move was let stand.')
   })
 
   it('has room for so many lines, and counts the others', async () => {

@@ -185,7 +185,7 @@ describe('a review', () => {
     const review = await openReview(PASSED, {}, '/review', someAnalyst('searched'))
     await review.all()
     await review.press('Move 1')
-    expect(review.adds()).toContain('12 cards better, as far as was searched.')
+    expect(review.adds()).toContain('12 cards better, as far as the search went.')
     expect(review.asked.some(({ ms }) => ms > 1000)).toBe(true)
   })
 
@@ -193,9 +193,9 @@ describe('a review', () => {
     const review = await openReview()
     await review.next()
     await review.next()
-    await review.press('That will do')
+    await review.press('Stop looking')
     expect(review.left()).toBe(1)
-    expect(review.says()).toBe('No move stands out.')
+    expect(review.says()).toBe('No move made the difference.')
     expect(review.progress.momentsIn('wetice')).toEqual([])
     const again = await openReview()
     again.wrapper.unmount()
@@ -206,7 +206,7 @@ describe('a review', () => {
     const review = await openReview()
     review.fail()
     await review.next()
-    expect(review.says()).toBe('The review can’t go on just now.')
+    expect(review.says()).toBe('The review has stopped.')
   })
 
   it('judges no seat that the app plays', async () => {

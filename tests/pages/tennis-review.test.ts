@@ -125,7 +125,7 @@ describe('a review of tennis', () => {
 
   it('judges no seat that the app plays', async () => {
     const review = await open({ app: [null, null, 'easy', null] })
-    expect(review.says()).toBe('No move stands out.')
+    expect(review.says()).toBe('No move made the difference.')
   })
 
   it('is not had where no hand was entered card by card', async () => {

@@ -167,7 +167,7 @@ describe('the words', () => {
   it.each<readonly [GrafaProblem, string]>([
     [{ code: 'one-player', key: 'players', count: 2 }, 'One plays this game alone: enter one name.'],
     [{ code: 'bad-name', key: 'players', names: ['#'] }, 'The name needs letters, and neither a comma nor #.'],
-    [{ code: 'no-hand', key: 'hand', count: 51 }, 'Enter the cards of the hand, or all 52 cards of the deck that it is dealt from.'],
+    [{ code: 'no-hand', key: 'hand', count: 51 }, 'Enter the cards in your hand, or all 52 cards of the deck.'],
     [{ code: 'too-many-cards', key: 'deck', count: 53 }, '53 cards with hand and discard pile; there are only 52.'],
     [{ code: 'card-twice', key: 'deck', cards: ['9S'] }, 'The 9 of spades can lie in one place only.'],
     [{ code: 'unknown-hand', key: 'deck', places: [2] }, 'The first five cards of the deck are the hand, and you have seen them: enter them all.'],

@@ -36,7 +36,7 @@ it.each([
   ['game tennis\ntarget\u2061 5\nplay', '“target” has the sign U+2061 in it, which can’t be seen; delete it'],
   ['game tennis\nplay\nplay KH \u200e', '“play” has too many or too few words after it'],
   ['game tennis\nplay\nplay \u200e', 'A left-to-right mark, which can’t be seen, stands here alone; delete it'],
-  ['game tennis\nplay\nplay 10♥\ufe0f', '“10♥\ufe0f” is no card; write its rank and suit, as in TH'],
+  ['game tennis\nplay\nplay 10♥\ufe0f', '“10♥\ufe0f” isn’t a card; write its rank and suit, as in TH'],
 ])('A record names a sign that can’t be seen: %j', (text, sentence) => {
   expect(said(text)[0]).toBe(sentence)
 })
@@ -46,7 +46,7 @@ it('A layout, a code of a deal and a name do, too', () => {
     'Line 1: A zero-width space, which can’t be seen, is no suit.',
   )
   expect(DEAL_WORDS.problem(errorOf(parseCode('K7M\u200b4PQX', 9)))).toContain(
-    'A zero-width space, which can’t be seen, stands in no code.',
+    'A zero-width space, which can’t be seen, isn’t used in codes.',
   )
   expect(EVENING.begin.notAName('Bob\u200f')).toBe(
     '“Bob” has a right-to-left mark in it, which can’t be seen; delete it.',

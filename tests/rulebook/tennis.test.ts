@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<TennisRefusal['code'], readonly [Position, strin
   'not-allowed': [first, 'ghost', 'In this match the Cormorant stays a Cormorant.'],
   'already-ghost': [after(ghosting, 'ghost'), 'ghost', 'Dee is a Ghost already, until the hand ends.'],
   'too-many-points': [full, 'ghost', 'Dee holds 8 cards and has 9 points.'],
-  'already-begun': [played(first, 'K'), 'hand fish', '1 card of this hand is entered already.'],
+  'already-begun': [played(first, 'K'), 'hand fish', '1 card of this hand is already entered.'],
 }
 
 describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line, sentence]) => {

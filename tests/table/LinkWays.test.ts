@@ -8,5 +8,5 @@ it('points to the code where a link can’t be copied', async () => {
   const copy = ways.findAll('button').find(key => key.text() === 'Copy the link')
   await copy?.trigger('click')
   await flushPromises()
-  expect(ways.get('p').text()).toBe('Copying is not possible here: show the code instead.')
+  expect(ways.get('p').text()).toBe('Copying doesn’t work here. Show the code instead.')
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import WordForm from '../../src/table/sheets/WordForm.vue'
 
 it('names its field without lying around it: a word is chosen there by two clicks', () => {
-  const form = mount(WordForm, { props: { label: 'What does Bob say?', done: 'Note it' } })
+  const form = mount(WordForm, { props: { label: 'What does Bob say?', done: 'Add to the log' } })
   const { element } = form.get('input')
   expect(element.closest('label')).toBeNull()
   expect(form.get('label').attributes('for')).toBe(element.id)

@@ -36,5 +36,5 @@ it('makes a packed link at an address that other devices can open', async () => 
   })
   const alone = await shown('http://localhost:4173/#/table/7', null)
   expect(alone.address).toBe('http://localhost:4173/#')
-  expect(alone.says[1]).toContain('This address opens on this device alone.')
+  expect(alone.says[1]).toContain('This link works on this device only.')
 })

@@ -96,7 +96,7 @@ it('says that a name is new', async () => {
   const page = await open(['', ''])
   await page.focus(0)
   await page.type(0, 'Fay')
-  expect(page.text()).toBe('Nobody of the book is called so yet.')
+  expect(page.text()).toBe('New player')
   await page.type(0, 'b')
   expect(page.text()).toBe('Bo')
 })

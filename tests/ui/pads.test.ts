@@ -52,7 +52,7 @@ describe('the suit pad', () => {
   })
 })
 
-const walker = (step: number, count = 3) => mount(StepWalker, { props: { step, count, lastLabel: 'Go on' } })
+const walker = (step: number, count = 3) => mount(StepWalker, { props: { step, count, lastLabel: 'Continue' } })
 
 describe('the step walker', () => {
   it('shows where it is and goes on', async () => {
@@ -66,7 +66,7 @@ describe('the step walker', () => {
 
   it('is done after the last step', async () => {
     const wrapper = walker(3)
-    expect(wrapper.get('.forward').text()).toContain('Go on')
+    expect(wrapper.get('.forward').text()).toContain('Continue')
     expect(wrapper.find('[aria-label="Play on"]').exists()).toBe(false)
     await wrapper.get('.forward').trigger('click')
     expect(wrapper.emitted('next')).toBeUndefined()

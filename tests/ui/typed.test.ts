@@ -78,6 +78,6 @@ describe('the log', () => {
   })
 
   it('says when there is nothing', () => {
-    expect(mount(LogList, { props: { lines: [] } }).text()).toBe('Nothing has been played yet.')
+    expect(mount(LogList, { props: { lines: [] } }).text()).toBe('No moves yet.')
   })
 })

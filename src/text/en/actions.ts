@@ -46,22 +46,22 @@ export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): Disc
     case 'undone':
       return discrepancy.steps.length > 1 || discrepancy.cells.length === 0
         ? {
-            sentence: 'The last move isn’t finished on the table.',
+            sentence: 'The last move isn’t finished on the real table.',
             detail: `The record is right. Do it now: ${speech.left}`,
           }
         : {
-            sentence: 'Cards still hang in the air.',
+            sentence: 'Some cards still have to fall.',
             detail: `The record is right. Slide them down in column ${listOf(columnsOf(discrepancy.cells))}.`,
           }
     case 'both':
       return {
         sentence: bothOf(discrepancy.discrepancies, speech),
-        detail: 'The record is mended in both places.',
+        detail: 'The record is corrected in both places.',
       }
     case 'deal':
       return {
         sentence: dealtAs(discrepancy.cells),
-        detail: 'The match goes on with the right deal and the same moves.',
+        detail: 'The match continues with the right deal and the same moves.',
       }
     default:
       return { sentence: sentenceOf(discrepancy, speech), detail: detailOf(discrepancy, speech) }
@@ -72,7 +72,7 @@ export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): Disc
 export function dealtAs(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
   if (wrong && right) return `${capital(theCard(right))} was entered as ${theCard(wrong)}.`
-  return `${listOf(cells.map(placeName))} were dealt the other way round.`
+  return `The cards at ${listOf(cells.map(placeName))} were entered the wrong way round.`
 }
 
 function bothOf([first, second]: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech): string {
@@ -105,9 +105,9 @@ function sentenceOf(discrepancy: OneDiscrepancy, speech: Speech): string {
 function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
   const now = discrepancy.type === 'change' ? discrepancy.instead : discrepancy.action
   const entered =
-    discrepancy.type === 'missing' ? 'It was not entered.' : `On record: ${done(discrepancy.action).what}.`
+    discrepancy.type === 'missing' ? 'It is missing from the record.' : `On record: ${done(discrepancy.action).what}.`
   const marked = discrepancy.type !== 'extra' && done(now).against
-  return `${entered} ${marked ? 'All are asked to let it stand, and it is marked there.' : 'The record is mended there.'}`
+  return `${entered} ${marked ? 'All players are asked to let it stand, and it is marked.' : 'The record is corrected there.'}`
 }
 
 const columnsOf = (cells: readonly string[]): string[] => [...new Set(cells.map(cell => cell.slice(0, 1)))]
@@ -121,25 +121,25 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'not-utf8': () => 'A character of this line is not UTF-8; save the file as UTF-8',
   'no-game': () => 'A record begins with a line “game” and the name of the game',
   'unknown-game': ([name = '']) =>
-    name ? `No game is called “${name}”` : 'The name of the game is missing after “game”',
+    name ? `There is no game called “${name}”` : 'The name of the game is missing after “game”',
   'no-play': () => 'The head needs a line “play” at its end, before the first action',
-  'unknown-key': ([key = '']) => `“${key}” is no line of this game’s head`,
-  'key-twice': ([key = '']) => `“${key}” stands twice in the head; leave one of them`,
+  'unknown-key': ([key = '']) => `“${key}” isn’t a line of this game’s head`,
+  'key-twice': ([key = '']) => `“${key}” is twice in the head; delete one of them`,
   'missing-key': ([key = '']) => `The head needs a line “${key}”`,
   'bad-value': ([key = '', value = '']) =>
-    value ? `“${value}” is no value for “${key}”` : `“${key}” needs a value, or lines of its own form`,
+    value ? `“${value}” isn’t a value of “${key}”` : `“${key}” needs a value, or lines of its own form`,
   'needs-key': ([key = '', other = '']) => `“${key}” goes only with “${other}”`,
   'player-count': ([count = '']) =>
     count === '1' ? 'This game has one player' : `This game has ${count} players; separate their names with commas`,
   'word-count': ([action = '']) => `“${action}” has too many or too few words after it`,
-  'not-a-cell': ([, word = '']) => `“${word}” is no cell`,
-  'not-a-suit': ([, word = '']) => `“${word}” is no suit; the suits are S, H, D and C`,
-  'not-a-rank': ([, word = '']) => `“${word}” is no rank; the ranks are A, 2 to 9, T, J, Q and K`,
-  'not-a-card': ([, word = '']) => `“${word}” is no card; write its rank and suit, as in TH`,
-  'not-a-number': ([, word = '']) => `“${word}” is no number that fits here`,
-  'not-a-player': ([, word = '']) => `“${word}” is no player’s number`,
-  'unknown-word': ([word = '']) => `“${word}” is no move of this game`,
-  setup: ([key = '']) => `The set-up doesn’t add up in “${key}”`,
+  'not-a-cell': ([, word = '']) => `“${word}” isn’t a square`,
+  'not-a-suit': ([, word = '']) => `“${word}” isn’t a suit; the suits are S, H, D and C`,
+  'not-a-rank': ([, word = '']) => `“${word}” isn’t a rank; the ranks are A, 2 to 9, T, J, Q and K`,
+  'not-a-card': ([, word = '']) => `“${word}” isn’t a card; write its rank and suit, as in TH`,
+  'not-a-number': ([, word = '']) => `“${word}” isn’t a number that fits here`,
+  'not-a-player': ([, word = '']) => `“${word}” isn’t a player’s number`,
+  'unknown-word': ([word = '']) => `“${word}” isn’t a move of this game`,
+  setup: ([key = '']) => `The set-up is wrong in “${key}”`,
 }
 
 /** A sentence for a line, or a whole head, that can't be read; `book` is the rulebook of the game, where there is one. */

@@ -34,11 +34,10 @@ export const CLI_WORDS = {
   guessedCorners: 'The corners are a guess, so any square may be wrong. Give the corners with --corners.',
   wrongCorners: 'One card was found at two squares, so the corners are wrong and any square may be, too.',
   here: (address: string): string => `Tableside is at ${address}`,
-  others: (addresses: readonly string[]): string =>
-    `Other devices in this network find it at ${addresses.join(' or ')}`,
+  others: (addresses: readonly string[]): string => `Other devices in this network can open ${addresses.join(' or ')}`,
   online:
-    'There it plays only while this server runs: browsers keep nothing for offline use that comes from another device by http.',
-  secure: 'For a secure address put the folder dist on any https host; the README says how.',
+    'On those devices it works only while this server runs: browsers store nothing for offline use from another device over http.',
+  secure: 'For a secure address, put the folder dist on any https host; the README says how.',
   taken: (first: number, last: number): string =>
     `${first === last ? `Port ${first} is` : `Ports ${first} to ${last} are`} taken; choose another: PORT=8080 npm start`,
 } as const

@@ -14,7 +14,7 @@ import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 export const HELP = {
   legend: 'Help in this match',
   options: { asked: 'When asked', off: 'Off' },
-  hint: 'Off for a contest: nobody is shown a move. When asked, the log says who asked.',
+  hint: 'Off means no moves are shown, as in a contest. When asked, the log says who asked.',
 } as const
 
 /** Every text of setting up a game, whatever the game. */
@@ -45,10 +45,10 @@ export const CLOCK = {
     { value: 'stopwatch', label: 'Stopwatch' },
   ] satisfies readonly Option<Clock['type'] | 'none'>[],
   hints: {
-    none: 'No time is taken.',
-    player: 'Each player has this much for the whole match, and gets some back after each turn.',
+    none: 'Time isn’t measured.',
+    player: 'Each player has this much time for the whole match, and more after each turn.',
     move: 'A turn may take this long.',
-    stopwatch: 'It only says how long each player took.',
+    stopwatch: 'It shows how long each player took.',
   },
   minutes: 'Minutes for each player',
   increment: 'Seconds more after each turn',
@@ -90,8 +90,8 @@ export const isNameless = (name: string): boolean => name === APP_SEAT.name || i
 
 /** What was entered for a game that has not begun. */
 export const DRAFT = {
-  waiting: 'Your device is slow to answer. What you entered before is safe, and comes as soon as it can.',
-  unread: 'What you entered before can’t be read. It stays stored. What you enter now is not saved until you start.',
+  waiting: 'Your device is slow. What you entered before is saved, and will appear soon.',
+  unread: 'What you entered before can’t be read. It stays stored. New entries are saved when you start.',
 } as const
 
 /** A record that is pasted or opened instead of being entered. */
@@ -104,7 +104,7 @@ export const RECORD = {
   first: (records: number): string => `The first of ${records} records.`,
   whole: (moves: number): string =>
     moves === 0 ? 'Open it' : moves === 1 ? 'Open it with its move' : `Open it with its ${moves} moves`,
-  upTo: (moves: number): string => (moves === 0 ? 'Open it at its beginning' : 'Open it as far as it goes'),
+  upTo: (moves: number): string => (moves === 0 ? 'Open it at its start' : 'Open it as far as it goes'),
 } as const
 
 /** Who plays in a record, and how far it goes. */
@@ -117,9 +117,9 @@ const closed = (sentence: string): string => sentence.replace(/\.?$/, '.')
 export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): string {
   switch (problem.code) {
     case 'too-long':
-      return `This text is too long for one game. Leave the part that is ${book.title}.`
+      return `This text is too long for one game. Keep only the part that is ${book.title}.`
     case 'other-game':
-      return `No game of ${book.title} stands here.`
+      return `This text has no game of ${book.title}.`
     case 'unreadable':
       return `Line ${problem.answer.line}: ${closed(problemWords(problem.answer, book))}`
   }
@@ -142,8 +142,8 @@ export const DEAL_WORDS = {
   codeExample: 'K7M-4PQX',
   dealCode: 'Deal it',
   ofDay: 'Deal of the day',
-  ofDayOn: 'Go on with the deal of the day',
-  ofDayBegun: 'It was begun, and waits at its table.',
+  ofDayOn: 'Continue the deal of the day',
+  ofDayBegun: 'You have started it.',
   ofDayPlayed: ({ scores, winner }: MatchSummary): string =>
     `${(winner ?? 0) > 0 ? 'Won' : 'Played'} already: ${scores.join('–')}`,
   ofDayHint: 'The same for all who play it today.',
@@ -152,9 +152,9 @@ export const DEAL_WORDS = {
       case 'length':
         return `A code has 7 letters and digits; this one has ${problem.count}.`
       case 'sign':
-        return `${quoted(problem.sign)} stands in no code. Codes have neither 0 and O nor 1, I and L, and only letters and digits.`
+        return `${quoted(problem.sign)} isn’t used in codes. Codes have letters and digits, but no 0, O, 1, I or L.`
       case 'mistyped':
-        return 'No deal has this code: a letter or digit of it must be another one.'
+        return 'No deal has this code. A letter or digit is wrong.'
     }
   },
 } as const

@@ -16,7 +16,7 @@ export const LESSON_WORDS = {
     stands: 'Tap what is marked, then “Let it stand”.',
     correct: 'Tap “Correct the layout”, then what is marked.',
     arrange: 'Put the marked card on top.',
-    other: 'Tap what is marked.',
+    other: 'Tap the marked cards.',
     choice: 'Look at the marked cards.',
   },
   found: (count: number, all: number): string => `${count} of ${all}`,

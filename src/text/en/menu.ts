@@ -29,7 +29,7 @@ export const MENU = {
     label: 'End the game',
     detail: 'It is saved in your match book',
     later: { label: 'Continue it later', detail: 'Home and your match book lead back to it.' },
-    away: { label: 'Put it away', detail: 'It leaves your lists. Restore it from your match book.' },
+    away: { label: 'Archive it', detail: 'It leaves your lists. You can restore it from your match book.' },
   },
   last: {
     stands: { label: 'Let the last move stand', detail: 'It was illegal, and all agree to let it count.' },

@@ -21,10 +21,10 @@ function timeText(seconds: number): string {
 
 /** What a player says no to. */
 const AGAINST: Readonly<Record<Asking, string>> = {
-  undo: 'doesn’t agree to take this back',
-  amend: 'doesn’t agree to amend this',
+  undo: 'doesn’t agree to undo this',
+  amend: 'doesn’t agree to edit this',
   correct: 'doesn’t agree to this correction',
-  stands: 'doesn’t agree that this stands',
+  stands: 'doesn’t agree to let this stand',
   end: 'doesn’t agree to end the game',
 }
 
@@ -36,9 +36,9 @@ export const TABLE_WORDS = {
   undoKey: 'Undo',
   redoKey: 'Redo',
   undo: (count: number): string => (count === 1 ? 'Undo the move after it' : `Undo the ${count} moves after it`),
-  redo: (count: number): string => (count === 1 ? 'Do it again' : `Do these ${count} again`),
+  redo: (count: number): string => (count === 1 ? 'Redo the move' : `Redo these ${count} moves`),
   back: 'Back to the game',
-  after: (made: number, moves: number): string => `The table after move ${made} of ${moves}.`,
+  after: (made: number, moves: number): string => `The layout after move ${made} of ${moves}.`,
   time: (at: number): string => TIME.format(at),
   scores: (scores: readonly number[]): string => scores.map(numeral).join('–'),
   menu: 'Menu',
@@ -52,10 +52,10 @@ export const TABLE_WORDS = {
   why: 'Why?',
   how: 'How does this work?',
   hint: 'A hint',
-  marked: 'Tap what is marked.',
+  marked: 'Tap the marked cards.',
   next: 'Next',
-  looksForHint: 'One moment: the app looks for a good move.',
-  blindHint: 'You can’t see these cards: any of them will do.',
+  looksForHint: 'Looking for a good move.',
+  blindHint: 'You can’t see these cards, so choose any of them.',
   noHelp: 'no help',
   notes: {
     declined: (what: Asking, about: string, word: string): string =>
@@ -64,8 +64,8 @@ export const TABLE_WORDS = {
     confirmed: 'confirms the result.',
     protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
     hand: 'The cards were entered.',
-    clock: 'The clock was stopped.',
-    timeUp: { on: 'ran out of time, and plays on.', lost: 'lost on time.' },
+    clock: 'The clock was paused.',
+    timeUp: { on: 'ran out of time, and continues.', lost: 'lost on time.' },
   },
   ask: {
     questions: {
@@ -77,19 +77,19 @@ export const TABLE_WORDS = {
     },
     changes: { undo: ['undo', 'take back'], redo: ['redo'] },
     /** Where there is nothing to undo, or to redo. */
-    none: { undo: 'Nothing was played yet.', redo: 'Nothing was taken back.' },
+    none: { undo: 'There is nothing to undo.', redo: 'There is nothing to redo.' },
     /** Before a move that is only tried. */
     tries: ['try', 'what if'],
-    nothing: 'Nothing was played yet.',
-    hidden: 'Cards are hidden here, so nothing is told of what a move would bring.',
+    nothing: 'No moves yet.',
+    hidden: 'Some cards are hidden, so the app can’t say what a move would score.',
     help: (own: readonly string[]): string =>
-      `Ask: words, last move, last ruling, clock, ${own.join(', ')}; or “try” and a move. Say undo or redo. Anything else is a move. On the board, m tells what is possible there, and a letter leads to the next card of its suit or rank.`,
+      `You can ask: words, last move, last ruling, clock, ${own.join(', ')}; or “try” and a move. Type undo or redo. Anything else is read as a move. On the board, press m to hear what is possible, or a letter to go to the next card of that suit or rank.`,
   },
   /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
-    const held = cards.length > 3 ? [`${cards.length} cards of the hand`] : cards.map(theCard)
+    const held = cards.length > 3 ? [`${cards.length} cards in your hand`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]
-    return all.length === 0 ? 'Nothing can be done here now.' : `Possible with ${all.join('; ')}.`
+    return all.length === 0 ? 'Nothing is possible here now.' : `Possible with ${all.join('; ')}.`
   },
   noHint: 'There is nothing to choose now.',
 
@@ -100,15 +100,15 @@ export const TABLE_WORDS = {
     move: (name: string, move: string): string => `Advice${name === '' ? '' : ` for ${name}`}: ${move}`,
     certain: (worth: string): string => `This is certain: ${worth}.`,
     searched: (worth: string): string => `The best found so far: ${worth}.`,
-    sampled: (worth: string): string => `On average ${worth}, over what the hidden cards may be.`,
+    sampled: (worth: string): string => `${worth} on average, over the possible hidden cards.`,
     interval: (low: string, high: string): string =>
       low === high
         ? 'This is exact to a tenth, with 95\u00a0% certainty.'
         : `Between ${low} and ${high} with 95\u00a0% certainty.`,
-    goesOn: (seconds: number, most: number): string => `It gets better while it looks: ${seconds} of ${most} seconds.`,
-    enough: 'That will do',
-    fails: 'There is no advice just now.',
-    failsDetail: 'Let it try again, or play on without.',
+    goesOn: (seconds: number, most: number): string => `Still looking: ${seconds} of ${most} seconds.`,
+    enough: 'Stop looking',
+    fails: 'No advice right now.',
+    failsDetail: 'Try again, or continue without it.',
     again: 'Try again',
   },
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
@@ -118,8 +118,8 @@ export const TABLE_WORDS = {
 
   mended: {
     undone: (what: string): string => `Undone: ${what}`,
-    redone: (what: string): string => `Done again: ${what}`,
-    amended: (what: string): string => `Amended: ${what}`,
+    redone: (what: string): string => `Redone: ${what}`,
+    amended: (what: string): string => `Edited: ${what}`,
     moves: (count: number, whose: readonly string[]): string =>
       `${count} moves${whose.length > 0 ? ` (${whose.join(', ')})` : ''}.`,
     movesOf: (name: string, count: number): string => `${name} ${count}`,
@@ -134,9 +134,9 @@ export const TABLE_WORDS = {
     /** As whom its results are counted. */
     named: appNamed,
     thinks: (name: string): string => `${name} is thinking.`,
-    fails: (name: string): string => `${name} can’t find a move just now.`,
-    failsDetail: 'Let it try again, or play for it.',
-    again: 'Think again',
+    fails: (name: string): string => `${name} can’t find a move right now.`,
+    failsDetail: 'Try again, or play for the app.',
+    again: 'Try again',
     takeOver: (name: string): string => `Play for ${name}`,
     giveBack: (name: string): string => `Let the app play ${name}`,
   },
@@ -147,126 +147,125 @@ export const TABLE_WORDS = {
     of: (name: string): string => `${name}’s clock`,
     start: 'Start the clocks',
     stop: 'Pause the clocks',
-    waits: 'stopped',
+    waits: 'paused',
     low: 'low',
     up: 'over',
     lowSaid: (name: string, seconds: number): string => `${name} has ${counted(seconds, 'second', 'seconds')} left.`,
     upSaid: (name: string): string => `${possessive(name)} time is up.`,
-    none: 'No time is taken in this match.',
+    none: 'This match has no clock.',
     stands: (name: string, time: string, counts: boolean, runs: boolean): string =>
       `${name} ${counts ? 'has used' : 'has'} ${time}${counts ? '' : ' left'}${runs ? ', and it runs' : ''}.`,
     paused: 'The clocks are paused',
-    leaving: (name: string): string => `${possessive(name)} time runs. What becomes of the clock?`,
+    leaving: (name: string): string => `${possessive(name)} clock is running. Pause it?`,
     runOn: 'Let it run',
-    decide: 'Play on, or is the match lost on time?',
+    decide: 'Continue, or is the match lost on time?',
     later: 'Decide now',
-    on: 'Play on',
+    on: 'Continue',
     lost: (name: string): string => `${name} loses on time`,
   },
 
   stands: {
     played: 'It was played',
-    playedName: 'It was played and nobody objected',
+    playedName: 'It was played, and no one noticed',
     turn: (name: string): string => `It was ${possessive(name)} turn`,
-    never: 'Correct the record: this was never played so',
+    never: 'Correct the record: this was played differently',
     neverKey: 'Correct the record',
-    lateKey: 'Let a wrong move stand',
-    lateName: 'Let a wrong move stand: this was not allowed',
-    late: 'This was not allowed, and stands',
+    lateKey: 'Let an illegal move stand',
+    lateName: 'Let an illegal move stand: this was not allowed',
+    late: 'Illegal, and let stand',
     count: (count: number): string =>
-      count === 1 ? 'One move stands that the rules don’t allow.' : `${count} moves stand that the rules don’t allow.`,
+      count === 1 ? 'One illegal move was let stand.' : `${count} illegal moves were let stand.`,
     title: 'It was played. What now?',
-    back: 'Take it back',
-    backDetail: (hands: string): string => (hands === '' ? 'It was never made.' : `As if it was never made: ${hands}`),
-    right: 'Put the table right',
-    rightDetail: 'The cards stay as they lie. You say where they lie, and the record follows.',
+    back: 'Undo it',
+    backDetail: (hands: string): string => (hands === '' ? 'The move is dropped.' : `The move is dropped: ${hands}`),
+    right: 'Correct the layout',
+    rightDetail: 'Leave the cards where they are, and enter them here.',
     stand: 'Let it stand',
     standDetail: (hands: string): string =>
-      `The cards stay as they lie, and the move is marked.${hands === '' ? '' : ` Then: ${hands}`}`,
+      `Leave the cards where they are. The move is marked as illegal.${hands === '' ? '' : ` Then: ${hands}`}`,
   },
 
   end: END,
 
   agree: {
-    title: (players: number): string => (players > 1 ? 'Do all agree?' : 'Is it so?'),
+    title: (players: number): string => (players > 1 ? 'Do all agree?' : 'Is that right?'),
     what: {
-      undo: 'A turn that was finished is taken back.',
-      amend: 'What was played before is amended.',
-      correct: 'The table is corrected.',
-      stands: 'This stands, and is marked as a move that the rules don’t allow.',
-      end: 'The game ends here.',
+      undo: 'A finished turn is undone.',
+      amend: 'An earlier move is edited.',
+      correct: 'The layout is corrected.',
+      stands: 'The move stands, and is marked as illegal.',
+      end: 'The game ends now.',
     } satisfies Record<Asking, string>,
     agrees: (name: string): string => `${name} agrees`,
     no: 'No',
     against: (name: string): string => `No, ${name} doesn’t agree`,
-    word: (name: string): string => `What does ${name} say? It is noted in the log, and may be left empty.`,
-    note: 'Note it',
+    word: (name: string): string => `What does ${name} say? It goes into the log. You can leave it empty.`,
+    note: 'Add to the log',
   },
 
   discrepancies: {
-    title: 'What has happened?',
+    title: 'What happened?',
     looks: {
-      regular: 'Looking for a slip that the rules allow.',
-      irregular: 'Looking for a move that the rules don’t allow.',
-      both: 'Looking for two slips together.',
+      regular: 'Looking for a legal move that was missed.',
+      irregular: 'Looking for an illegal move.',
+      both: 'Looking for two mistakes together.',
     },
     enough: 'Stop looking',
-    plain: 'The cards were moved by chance, or entered wrongly',
-    plainDetail: 'The record is put right from here on, as they lie now.',
-    correct: 'None of these: correct the table',
+    plain: 'The cards were moved by accident, or entered wrongly',
+    plainDetail: 'The record continues from the cards as they are now.',
+    correct: 'None of these: correct the layout',
   },
 
-  handOver: 'Go on on another phone',
+  handOver: 'Continue on another phone',
 
   rename: {
     title: 'Rename players',
-    save: 'Keep these names',
+    save: 'Save names',
   },
 
   record: {
     title: 'The record',
-    detail: 'The whole game as text. It can be opened again in any Tableside.',
+    detail: 'The whole game as text. Any Tableside can open it.',
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: 'Copying is not possible here: select the text instead.',
+    notCopied: 'Copying doesn’t work here. Select the text instead.',
     save: 'Save as a file',
     share: 'Share',
-    notShared: 'Sharing is not possible here: copy it instead.',
-    linkDetail: 'Or as a link that holds the whole game. Whoever opens it sees it, and changes nothing here.',
-    linkTooLong: 'This game is too long for a link. The file holds it all.',
+    notShared: 'Sharing doesn’t work here. Copy it instead.',
+    linkDetail: 'Or as a link with the whole game. Others can see it, but can’t change it here.',
+    linkTooLong: 'This game is too long for a link. Save it as a file.',
   },
 
   link: {
     code: 'As a QR code',
     copy: 'Copy the link',
     copied: 'Copied',
-    notCopied: 'Copying is not possible here: show the code instead.',
+    notCopied: 'Copying doesn’t work here. Show the code instead.',
     share: 'Share the link',
-    notShared: 'Sharing is not possible here: copy the link instead.',
+    notShared: 'Sharing doesn’t work here. Copy the link instead.',
   },
 
   notice: {
-    follower: 'Another window plays this match. This one follows.',
-    takeOver: 'Play on here',
-    handed: 'This match goes on on another phone. To have it back, let this one read its code.',
+    follower: 'This match is open in another window. You can watch it here.',
+    takeOver: 'Continue here',
+    handed: 'This match continues on another phone. To move it back, read its code here.',
     readCode: 'Read its code',
-    takeBack: 'Go on here all the same',
-    damaged: 'A part of this match can’t be read. It is shown as far as it goes.',
-    newer: 'A newer version has written this match. It can be read and saved here; update to play on.',
-    nearlyFull: (room: number): string =>
-      `This match is nearly as long as a match can be: ${room} more ${room === 1 ? 'move fits' : 'moves fit'}.`,
-    full: 'This match is as long as a match can be. Go on with the cards in a new one.',
-    anotherWriter: 'Another window has played on. Open the match again to see it.',
+    takeBack: 'Continue here anyway',
+    damaged: 'Part of this match can’t be read. It is shown up to there.',
+    newer: 'A newer version of the app wrote this match. You can read and save it; update the app to continue.',
+    nearlyFull: (room: number): string => `This match has room for ${room} more ${room === 1 ? 'move' : 'moves'}.`,
+    full: 'This match is full. Continue with the same cards in a new match.',
+    anotherWriter: 'Another window has continued this match. Open it again to see it.',
     reopen: 'Open again',
     failed: {
       full: 'Not saved: the device is full.',
-      refused: 'Not saved: the browser keeps nothing for this page.',
+      refused: 'Not saved: this browser stores nothing for this page.',
       broken: 'Not saved: the storage failed.',
-      blocked: 'Not saved: another window holds the book in an older version. Close that window.',
-      newer: 'Not saved: a newer version keeps the book.',
-      'another-writer': 'Not saved: another window has played on.',
+      blocked: 'Not saved: an older version of the app is open in another window. Close that window.',
+      newer: 'Not saved: a newer version of the app wrote the book.',
+      'another-writer': 'Not saved: another window has continued this match.',
     },
     retry: 'Try again',
-    keepRecord: 'Take the record',
+    keepRecord: 'Save the record',
   },
 } as const

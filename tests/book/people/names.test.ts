@@ -34,7 +34,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
     expect(joins(other)(evening).guests).toHaveLength(2)
     expect([isFree(evening, other), isFree(evening, other, 1)]).toEqual([false, true])
     expect(isCalled(1, other)(evening).guests[0]?.name).toBe(other)
-    expect(namesProblem([name, other])).toBe(`${other} is there twice: tell them apart.`)
+    expect(namesProblem([name, other])).toBe(`${other} is here twice. Use two different names.`)
     const copy = { ...evening, guests: [{ name: 'Cem' }, { name: other }], touched: 9 }
     expect(mergeEvenings(evening, copy).evening.guests).toEqual(copy.guests)
   })

@@ -35,7 +35,7 @@ const PAGES: readonly State[] = [
   state('/book', 'Back up'),
   state('/book', 'Back up', 'Add matches'),
   state('/book', '.match'),
-  state('/book', '.match', 'Take it along'),
+  state('/book', '.match', 'Export the record'),
   state('/evening', 'New evening'),
   state('/evening/running'),
   state('/person/Wilhelmina%20Featherstone'),
@@ -132,8 +132,8 @@ const TABLES: readonly State[] = [
   id('wetice-long', 'Undo'),
   id('wetice-long', 'Menu', 'Open the log', 'The record'),
   id('wetice-fresh', 'Menu', 'Open the log', 'The record', 'As a QR code'),
-  id('wetice-fresh', 'Menu', 'Let others watch', 'Go on on another phone'),
-  id('wetice-fresh', 'Menu', 'Let others watch', 'Go on on another phone', 'As a QR code'),
+  id('wetice-fresh', 'Menu', 'Let others watch', 'Continue on another phone'),
+  id('wetice-fresh', 'Menu', 'Let others watch', 'Continue on another phone', 'As a QR code'),
   state('/replay/wetice-long'),
   state('/replay/wetice-long/5'),
   state('/replay/wetice-long/5/change'),
@@ -182,7 +182,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/book')
   await addMatches(page)
   await page.getByLabel('Or paste a record, or a whole book').fill(await bookFile())
-  await press(page, 'See what it holds')
+  await press(page, 'Read it')
   await expect(page.getByRole('button', { name: /^Add \d/ })).toBeVisible()
   await press(page, /^Add \d/)
   await expect(page.locator('.toast')).toContainText('Brought in')

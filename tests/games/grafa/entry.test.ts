@@ -124,8 +124,8 @@ describe('a deal of the app’s own', () => {
   it.each([
     ['', 'A code has 7 letters and digits; this one has 0.'],
     ['k7m4pq', 'A code has 7 letters and digits; this one has 6.'],
-    ['K7M-4PO3', '“O” stands in no code.'],
-    ['K7M-4PQ!', '“!” stands in no code.'],
+    ['K7M-4PO3', '“O” isn’t used in codes.'],
+    ['K7M-4PQ!', '“!” isn’t used in codes.'],
     ['333-3334', 'No deal has this code'],
   ])('has no code %s, and says why', async (code, why) => {
     const entry = await begin()

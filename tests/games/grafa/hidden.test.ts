@@ -167,7 +167,7 @@ describe('a deck that the app has dealt', () => {
         await flushPromises()
       }
       await press('More')
-      await press('Put a move after it')
+      await press('Add a move after it')
       expect(unseenOn(board(), seen(LOOKS, all.slice(0, move), Infinity))).toEqual([])
       await press(`${view.text().match(/\d+ legal/)?.[0]}`)
       expect(unseenOn(view.element, seen(LOOKS, all, Infinity))).toEqual([])

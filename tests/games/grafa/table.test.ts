@@ -136,7 +136,7 @@ describe('what a pair does', () => {
     const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
     expect(why('AH')).toBe('The ace of hearts is in your hand.')
     expect(why('5D')).toBe('The 5 of diamonds is in the discard pile.')
-    expect(why('JD')).toBe('The jack of diamonds is entered already.')
+    expect(why('JD')).toBe('The jack of diamonds is already entered.')
     expect(why('TC')).toBeUndefined()
     await table.pick('5D')
     expect(table.played().at(-1)).toBe('use C')

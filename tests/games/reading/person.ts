@@ -137,7 +137,7 @@ export class Person {
   /** One instruction is read and obeyed. Below what leads back stands what was undone. */
   private async step(): Promise<void> {
     const detail = adds()
-    const leads = /^(Undone|Done again|Amended)\b/.test(detail)
+    const leads = /^(Undone|Redone|Edited)\b/.test(detail)
     const said = leads ? says() : `${says()} ${detail}`.trim()
     this.look()
     this.before.push(laidOut(this.read))
@@ -248,10 +248,10 @@ export class Person {
       if (await this.consents()) this.hear()
       return
     }
-    const told = textOf(keys('dialog[open] .row-key').find(each => textOf(each).startsWith('Take it back')) ?? null)
+    const told = textOf(keys('dialog[open] .row-key').find(each => textOf(each).startsWith('Undo it')) ?? null)
     this.done.push(told)
     obey(this.player.sentences, this.read, told.replace(/^.*?made(?:\.|: )/, ''))
-    await this.table.press('Take it back')
+    await this.table.press('Undo it')
   }
 
   /** Where all are asked, they agree, or one doesn't. */
@@ -262,7 +262,7 @@ export class Person {
     if (agreed) for (const key of keys(CONSENT)) await this.table.press(textOf(key))
     else {
       await this.table.click('.players .button-quiet')
-      await this.table.press('Note it')
+      await this.table.press('Add to the log')
     }
     return agreed
   }

@@ -221,7 +221,7 @@ describe('the score only', () => {
   it('comes too late where cards are entered, and gives way to cards', async () => {
     const table = await at(plays('K'))
     await menu(table, 'Table settings', 'Only the score')
-    expect(table.says()).toBe('1 card of this hand is entered already.')
+    expect(table.says()).toBe('1 card of this hand is already entered.')
     await table.click('[aria-label="Undo"]')
     await table.press('Done')
     expect(table.says()).toBe('Who won hand 1?')
@@ -249,7 +249,7 @@ describe('a card that was misread', () => {
     await table.press('Done')
     expect(table.said()).not.toContain('Changed.')
     await table.click('[aria-label="Redo"]')
-    expect(table.adds()).toBe('Amended: Bob: A 5 was played.')
+    expect(table.adds()).toBe('Edited: Bob: A 5 was played.')
   })
 
   it('is followed by the last card when that is taken back', async () => {

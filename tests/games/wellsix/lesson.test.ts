@@ -83,7 +83,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
 }
 
 describe('the board in a lesson', () => {
-  it('marks places and cards of the hand', async () => {
+  it('marks places and cards in your hand', async () => {
     const lesson = await open([], { marked: ['1,0', '3D'] })
     expect(lesson.label('1,0')).toContain('marked')
     expect(lesson.wrapper.get('[data-card="3D"] .card').classes()).toContain('outline-ink')

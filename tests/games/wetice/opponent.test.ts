@@ -114,7 +114,7 @@ describe('a seat that the app plays', () => {
   it('thinks again when it is asked to, with other chances', async () => {
     const table = await open()
     await table.hear(SWAP)
-    await table.press('Think again')
+    await table.press('Try again')
     expect(table.adds()).toBe('Tess is thinking.')
     const [first, second] = table.asked
     expect(second?.seed).not.toBe(first?.seed)
@@ -173,8 +173,8 @@ describe('where the app can’t play', () => {
     const table = await open()
     goWrong(table)
     await table.rest()
-    expect(table.says()).toBe('Tess can’t find a move just now.')
-    await table.press('Think again')
+    expect(table.says()).toBe('Tess can’t find a move right now.')
+    await table.press('Try again')
     await table.hear(SWAP)
     expect(table.hasKey('Confirm')).toBe(true)
   })

@@ -176,7 +176,7 @@ describe('what is taken back', () => {
     await table.click('[aria-label="To the end"]')
     await table.click('[aria-label="Redo"]')
     expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
-    expect(table.adds()).toBe('Done again: Ann: The diamond on c1 and the heart on d1 were swapped.')
+    expect(table.adds()).toBe('Redone: Ann: The diamond on c1 and the heart on d1 were swapped.')
   })
 
   it('is told by whose moves they were, where it is more than one', async () => {
@@ -199,7 +199,7 @@ describe('the log', () => {
     table.wait()
     await table.wrapper.findAll('.log li .line').at(-1)?.trigger('click')
     await flushPromises()
-    expect(table.says()).toBe('The table after move 1 of 3.')
+    expect(table.says()).toBe('The layout after move 1 of 3.')
     expect(table.card('a2')).toContain('spades')
     expect(table.match.timeline.line).toHaveLength(3)
     await table.press('Undo the 2 moves after it')

@@ -175,7 +175,7 @@ function refusal(refused: GrafaRefusal, { position }: Speech<Position>): Explana
 const PROBLEMS: Sayings<GrafaProblem, null, string> = {
   'one-player': () => 'One plays this game alone: enter one name.',
   'bad-name': () => 'The name needs letters, and neither a comma nor #.',
-  'no-hand': () => 'Enter the cards of the hand, or all 52 cards of the deck that it is dealt from.',
+  'no-hand': () => 'Enter the cards in your hand, or all 52 cards of the deck.',
   'too-many-cards': ({ count }) => `${count} cards with hand and discard pile; there are only 52.`,
   'card-twice': ({ cards }) => `${capital(theCards(cards))} can lie in one place only.`,
   'unknown-hand': () => 'The first five cards of the deck are the hand, and you have seen them: enter them all.',

@@ -86,7 +86,7 @@ const LIES: Readonly<Record<Place, string>> = {
   hand: 'is in your hand',
   deck: 'is known to lie in the deck',
   discard: 'is in the discard pile',
-  entered: 'is entered already',
+  entered: 'is already entered',
 }
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
@@ -193,7 +193,7 @@ export const GRAFA_TABLE = {
   code: (code: string): string => `Deal ${code}`,
   copyCode: (code: string): string => `Copy the code ${code}`,
   copied: 'Copied',
-  notCopied: 'Copying is not possible here.',
+  notCopied: 'Copying doesn’t work here.',
   typed: '6s, use c, score, deck',
   asks: ['score', 'hand', 'deck', 'discard', 'hearts'],
   questions: {

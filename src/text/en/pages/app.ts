@@ -5,11 +5,11 @@ import { listOf } from '../lists.ts'
 type Lacking = Exclude<Missing, 'offline'>
 
 const MISSING: Readonly<Record<Lacking, string>> = {
-  locks: 'a way to tell two open windows apart before both have written',
-  news: 'windows that follow one another',
-  persist: 'a promise to keep the book when the device runs short of room',
+  locks: 'a way to stop two windows from writing at once',
+  news: 'updates between windows',
+  persist: 'a promise to keep the book when the device is full',
   copy: 'a second copy of the book',
-  clipboard: 'copying with a key',
+  clipboard: 'copying with a button',
   'wake-lock': 'a screen that stays awake',
 }
 
@@ -20,30 +20,28 @@ export const lackingWords = (what: readonly Lacking[]): string =>
 /** What About tells. */
 export const ABOUT = {
   paragraphs: [
-    'Tableside rules on games that are played with real cards on a real table. It shows each step, says why, and keeps the score.',
+    'Tableside is a referee for card games on a real table. It judges each move, says why, and keeps the score.',
     'Everything stays on this device. There is no account and no tracking.',
   ],
-  offline: 'After the first visit no network is needed.',
-  insecure:
-    'This address is not a secure one (https): the app needs its server all the time, and browsers hold some things back here.',
-  private: 'This browser lets the app keep nothing for offline use here: it needs its server all the time.',
+  offline: 'After the first visit it works without a network.',
+  insecure: 'This address isn’t secure (https), so the app always needs its server, and some features are missing.',
+  private: 'This browser stores nothing for offline use here, so the app always needs its server.',
   gamesTitle: 'The games',
   gamesText:
-    'The games are their authors’. Their rules are told here in our own words; where they leave room, the rulebook says how the referee rules.',
+    'The games belong to their authors. The rulebooks explain the rules in our own words, and say how the referee rules where they leave room.',
   photoTitle: 'Deals from photos (beta)',
   photoText:
     'A small network on this device reads the suits of a deal from a photo. It learned from drawn cards only. On 60 test tables, made from photos of cards that it had never seen, it found the corners of most by itself, and none of the more than 2,000 cards that it called sure was wrong. It has not been tried on photos of real tables yet: compare what it reads with your cards.',
   licenceTitle: 'Licence',
-  licence: 'The program is free software under the MIT licence.',
-  madeWith:
-    'Made with Vue, Pinia, Vue Router, idb, Valibot, qr and Workbox, all under the MIT licence or the ISC licence.',
+  licence: 'Tableside is free software under the MIT licence.',
+  madeWith: 'Made with Vue, Pinia, Vue Router, idb, Valibot, qr and Workbox, all under the MIT or the ISC licence.',
 } as const
 
 /** What is said where a page has failed. */
 export const FAILURE = {
   title: 'Something went wrong',
   sentence: 'This page can’t be shown.',
-  detail: 'What was played is kept. Go on from home, or save the whole book as a file.',
+  detail: 'Your moves are saved. Continue from Home, or save the whole book as a file.',
   home: 'Home',
   book: 'Match book',
   again: 'Try again',

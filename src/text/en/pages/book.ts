@@ -23,11 +23,11 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 const IN_USE = 'It is open in another window. Close it there first.'
 /** Why something can’t be kept, whatever it is. */
 export const NOT_KEPT: Readonly<Record<Failure, string>> = {
-  full: 'That can’t be kept: no room is left on this device.',
-  refused: 'That can’t be kept: this browser keeps nothing for this page.',
-  broken: 'That can’t be kept: the storage of this browser fails.',
-  blocked: 'That can’t be kept: another window holds the book in an older version. Close that window first.',
-  newer: 'That can’t be changed here: a newer version wrote it.',
+  full: 'Not saved: this device is full.',
+  refused: 'Not saved: this browser stores nothing for this page.',
+  broken: 'Not saved: this browser’s storage has failed.',
+  blocked: 'Not saved: an older version of the app is open in another window. Close that window first.',
+  newer: 'This can’t be changed here: a newer version of the app wrote it.',
   'another-writer': IN_USE,
 }
 
@@ -60,7 +60,7 @@ export const BOOK = {
       all: 'All matches',
       running: 'Running',
       finished: 'Finished',
-      away: 'Put away',
+      away: 'Archived',
     } satisfies Record<Filter['state'], string>,
     when: 'Time',
     times: {
@@ -78,13 +78,13 @@ export const BOOK = {
 
   list: {
     reading: 'Reading the book …',
-    none: 'Nothing has been played yet.',
-    noneFound: 'No match is like that.',
+    none: 'No matches yet.',
+    noneFound: 'No matches found.',
     count: (shown: number, all: number): string =>
       shown === all ? counted(all, 'match', 'matches') : `${shown} of ${counted(all, 'match', 'matches')}`,
-    telling: (left: number): string => `Still to be read: what ${counted(left, 'match has', 'matches have')} come to.`,
-    more: (left: number): string => `Show more, ${left} left`,
-    plays: (plays: number): string => (plays === 0 ? 'just begun' : counted(plays, 'move', 'moves')),
+    telling: (left: number): string => `Reading results: ${counted(left, 'match', 'matches')} left.`,
+    more: (left: number): string => `Show more (${left} left)`,
+    plays: (plays: number): string => (plays === 0 ? 'just started' : counted(plays, 'move', 'moves')),
     unsaved: 'not saved',
     irregular: 'irregular',
     outcome: ({ over, winner, players, onTime }: MatchSummary): string => {
@@ -94,51 +94,51 @@ export const BOOK = {
     },
     score: (scores: readonly number[]): string => scores.join('–'),
     sealed: (sealed: readonly Sealed[]): string =>
-      `${counted(sealed.length, 'match', 'matches')} can’t be read here: ${
-        sealed.some(each => each.why === 'newer') ? 'a newer version wrote them' : 'their beginnings are damaged'
-      }. They are kept, and go into every backup.`,
+      `${counted(sealed.length, 'match', 'matches')} can’t be read: ${
+        sealed.some(each => each.why === 'newer') ? 'a newer version of the app wrote them' : 'they are damaged'
+      }. They stay here, and every backup includes them.`,
     failed: {
-      full: 'The book can’t be read: no room is left on this device.',
-      refused: 'This browser keeps nothing for this page. A window that is not private may.',
-      broken: 'The storage of this browser fails. Close the app and open it again.',
-      blocked: 'Another window holds this book in an older version. Close that window, and open the book again.',
-      newer: 'A newer version keeps this book. Update the app to read it.',
-      'another-writer': 'The book is being written in another window.',
+      full: 'The book can’t be read: this device is full.',
+      refused: 'This browser stores nothing for this page. Try a window that isn’t private.',
+      broken: 'This browser’s storage has failed. Close the app and open it again.',
+      blocked: 'An older version of the app is open in another window. Close that window, then open the book again.',
+      newer: 'A newer version of the app wrote this book. Update the app to read it.',
+      'another-writer': 'Another window is writing to the book.',
     } satisfies Record<Failure, string>,
   },
 
   match: {
-    goOn: 'Go on',
+    goOn: 'Continue',
     table: 'See the table',
     result: 'Result sheet',
     replay: 'Replay',
     sameDeal: 'The same deal',
-    take: 'Take it along',
-    remove: 'Put away',
-    removed: (players: string): string => `${players}: put away.`,
-    restore: 'Take it back',
-    restored: (players: string): string => `${players}: back in the book.`,
-    erase: 'Erase for good',
-    eraseSure: 'Erase it, there is no way back',
-    erased: 'Erased.',
-    branchOf: 'It goes on from a point of another match.',
+    take: 'Export the record',
+    remove: 'Archive',
+    removed: (players: string): string => `${players}: archived.`,
+    restore: 'Restore',
+    restored: (players: string): string => `${players}: restored.`,
+    erase: 'Delete for good',
+    eraseSure: 'Delete it: this can’t be undone',
+    erased: 'Deleted.',
+    branchOf: 'It continues from a move of another match.',
     problem: {
       ...NOT_KEPT,
       missing: 'This match is no longer in the book.',
-      damaged: 'A part of this match can’t be read, so it stays as it is.',
+      damaged: 'Part of this match can’t be read, so it can’t be changed.',
       'out-of-reach': OPENING.problem['out-of-reach'],
       'in-use': IN_USE,
-      kept: 'A part of this match can’t be read here, so it stays as it is.',
-      'too-long': 'This match is as long as a match can be, so it stays as it is.',
+      kept: 'Part of this match can’t be read here, so it can’t be changed.',
+      'too-long': 'This match has reached its greatest length, so it can’t be changed.',
       'not-a-name': UI.entry.notAName,
     } satisfies Record<RenameProblem, string>,
   },
 
   /** After a book of an earlier version was read up. */
   lookOver: {
-    title: (count: number): string => `${count} people are in this book`,
-    hint: 'Each name is one person. Is somebody there twice? Open the one, give them the other name, and the two become one.',
-    done: 'All right',
+    title: (count: number): string => `${count} players are in this book`,
+    hint: 'Each name is one player. If a player is here twice, open one name and rename it to the other. The two are then merged.',
+    done: 'OK',
   },
 
   tables: {
@@ -148,7 +148,7 @@ export const BOOK = {
     of: (won: number, played: number): string => `${won} of ${played}`,
     game: 'Games',
     hand: 'Hands',
-    none: 'Nothing ended in this time.',
+    none: 'No matches ended in this period.',
     meetings: 'Head to head',
     met: (a: string, b: string, wonA: number, wonB: number): string => `${a} ${wonA}–${wonB} ${b}`,
     drawn: (count: number): string => `${count} drawn`,
@@ -160,19 +160,19 @@ export const BOOK = {
 export const LINK = {
   title: 'A match from a link',
   reading: 'Reading the link',
-  unread: 'This link holds no match that can be read.',
-  unreadDetail: 'It may have been cut short on its way. Ask for it once more, or for the file.',
+  unread: 'This link has no match that can be read.',
+  unreadDetail: 'Part of it may be missing. Ask for the link again, or for the file.',
   from: 'From a link.',
   foreseen: {
-    added: 'It isn’t in the book of this device.',
-    known: 'It is in the book of this device.',
-    longer: 'It goes on from where the one in the book of this device ends.',
-    forked: 'The one in the book of this device went another way: both can stay.',
-    failed: 'The book of this device can’t be read.',
+    added: 'It isn’t in your match book.',
+    known: 'It is in your match book.',
+    longer: 'It has more moves than the one in your match book.',
+    forked: 'The one in your match book has different moves. You can save both.',
+    failed: 'Your match book can’t be read.',
   } satisfies Record<Foreseen['type'], string>,
-  keep: 'Keep it in the book',
+  keep: 'Save it in the book',
   open: 'Open it in the book',
-  notKept: 'It was not kept: the storage failed, or the match is open in another window.',
+  notKept: 'It was not saved: the storage failed, or the match is open in another window.',
 } as const
 
 const mediumDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' })
@@ -181,8 +181,8 @@ const mean = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 
 /** Every text of a person's page. */
 export const PERSON = {
-  none: 'Nobody of this name has finished a match in this book.',
-  noneThen: 'They have finished no match in this time.',
+  none: 'This book has no finished match with this name.',
+  noneThen: 'No finished matches in this period.',
   opening: 'Reading the book',
   all: ({ played, won, drawn }: Tally): string =>
     [
@@ -192,10 +192,10 @@ export const PERSON = {
     ].join(', '),
   columns: { won: 'Won', drawn: 'Drawn', lost: 'Lost', share: 'Share' },
   share: ({ played, won, drawn }: Tally): string => share.format((won + drawn / 2) / played),
-  shareHint: 'Share: matches won of those played, a draw as half of one.',
+  shareHint: 'Share: wins out of matches played. A draw counts half.',
   games: 'By game',
   game: 'Game',
-  opponents: 'Against whom',
+  opponents: 'By opponent',
   opponent: 'Name',
   form: 'Over time',
   formTold: (form: readonly number[]): string =>
@@ -205,25 +205,25 @@ export const PERSON = {
   best: 'Best results',
   bestOf: ({ score, others, at }: Ended): string =>
     `${score ?? ''} against ${listOf(others)}, ${mediumDate.format(at)}`,
-  irregular: (count: number): string => `In ${counted(count, 'match', 'matches')} moves stand that the rules refuse.`,
+  irregular: (count: number): string => `${counted(count, 'match', 'matches')} with illegal moves that were let stand.`,
   helped: ({ asked, helped }: Past): string =>
     asked === helped
       ? `Asked for help in ${counted(helped, 'match', 'matches')}.`
       : `Asked for help ${asked} times, in ${counted(helped, 'match', 'matches')}.`,
   others: 'Also called',
-  othersHint: 'Whoever was made one with another is somebody of their own again.',
-  part: 'Part them',
-  partFrom: ({ name }: OtherName): string => `Part them: ${name} again`,
+  othersHint: 'Split them to make them two players again.',
+  part: 'Split',
+  partFrom: ({ name }: OtherName): string => `Split off ${name}`,
   alone: 'Alone',
   aloneTold: ({ scores, best, mean: middle }: Solitaires): string =>
     `${counted(scores.length, 'game', 'games')}: best ${best}, on average ${mean.format(middle)}.`,
-  aloneChart: ({ scores }: Solitaires): string => `What each game came to: ${scores.join(', ')}`,
+  aloneChart: ({ scores }: Solitaires): string => `Score of each game: ${scores.join(', ')}`,
   called: 'Name',
   rename: 'Rename everywhere',
-  renameHint: 'In all matches and evenings of the book. Under another player’s name, the two become one.',
-  keep: 'Keep this name',
-  renamed: (name: string): string => `${name}, everywhere in the book.`,
-  parted: (name: string): string => `${name} is somebody of their own again.`,
-  notKept: 'It could not be kept. Try again.',
-  notAName: 'A name needs a letter. It has no comma, no # and no sign that can’t be seen.',
+  renameHint: 'This changes all matches and evenings. If you enter another player’s name, the two are merged.',
+  keep: 'Cancel',
+  renamed: (name: string): string => `Renamed to ${name} everywhere.`,
+  parted: (name: string): string => `${name} is a separate player again.`,
+  notKept: 'It was not saved. Try again.',
+  notAName: 'A name needs a letter. It can’t have a comma, a # or a hidden character.',
 } as const

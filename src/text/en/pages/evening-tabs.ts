@@ -69,10 +69,10 @@ export const EVENING_TABS = {
     leavesWho: (name: string): string => `${name} leaves`,
     back: 'Is back',
     backWho: (name: string): string => `${name} is back`,
-    joins: 'Somebody joins',
+    joins: 'Add a player',
     join: 'Join',
-    left: (name: string): string => `${name} has left. What was played counts.`,
+    left: (name: string): string => `${name} has left. Their results still count.`,
     hint: 'Matches keep the names they were played under.',
-    full: 'Sixteen are as many as an evening has.',
+    full: 'An evening has at most sixteen players.',
   },
 } as const

@@ -22,14 +22,14 @@ const scheme = ({ win, draw, loss }: Points): string =>
   `${points(win)} for a win, ${points(draw)} for a draw, ${points(loss)} for a loss`
 
 const TIES: Readonly<Record<TieBreak, string>> = {
-  direct: 'direct encounter',
+  direct: 'their own match',
   difference: 'score difference',
-  lot: 'a drawn lot',
+  lot: 'drawing lots',
 }
 
 const tieRule = (ties: readonly TieBreak[]): string =>
-  `Of equal points, ${ties.map(by => TIES[by]).join(', then ')} decides.${
-    ties.includes('difference') ? ' The difference decides where all their scores are known.' : ''
+  `Ties are broken by ${ties.map(by => TIES[by]).join(', then ')}.${
+    ties.includes('difference') ? ' The score difference counts only if all their scores are known.' : ''
   }`
 
 type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
@@ -52,20 +52,20 @@ export const EVENING = {
   all: 'All evenings',
   forPair: (evening: string, names: readonly string[]): string => `${evening}: ${listOf(names)}`,
   day: (at: number): string => date.format(at),
-  none: 'Several matches as one event: who plays whom, who leads, and who is still to meet.',
+  none: 'Several matches as one event: who plays whom, and who leads.',
   fresh: 'New evening',
   about: (guests: readonly string[], played: number): string =>
-    `${listOf(guests)}. ${played === 0 ? 'Nothing played yet' : counted(played, 'match', 'matches')}`,
-  missing: 'This evening is not in the book of this device.',
+    `${listOf(guests)}. ${played === 0 ? 'No matches yet' : counted(played, 'match', 'matches')}`,
+  missing: 'This evening is not in your match book.',
   opening: 'Opening the evening',
   sealed: (count: number): string =>
-    `${counted(count, 'evening', 'evenings')} can’t be read here. They are kept, and go into every backup.`,
-  away: 'Put away',
-  restore: 'Take it back',
-  erase: 'Erase for good',
-  eraseSure: 'Erase it, there is no way back',
+    `${counted(count, 'evening', 'evenings')} can’t be read here. They stay here, and every backup includes them.`,
+  away: 'Archived',
+  restore: 'Restore',
+  erase: 'Delete for good',
+  eraseSure: 'Delete it: this can’t be undone',
   eraseHint: 'Its matches stay in the book.',
-  erased: 'Erased.',
+  erased: 'Deleted.',
 
   begin: {
     name: 'Name of the evening',
@@ -73,30 +73,30 @@ export const EVENING = {
       `Evening of ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' }).format(at)}`,
     guests: 'Players',
     guest: (number: number): string => `Player ${number}`,
-    games: 'Games, which take turns',
-    plan: { legend: 'Who plays whom', everyone: 'Everybody meets everybody', own: 'You pair them' },
+    games: 'Games, in turn',
+    plan: { legend: 'Who plays whom', everyone: 'Everyone plays everyone', own: 'You choose the pairs' },
     rounds: {
       label: 'Rounds',
-      all: 'Until everybody has met',
+      all: 'Until everyone has played everyone',
       count: (rounds: number): string => counted(rounds, 'round', 'rounds'),
     },
     points: { legend: 'Win, draw, loss', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
     ties: {
-      legend: 'Where points are equal',
+      legend: 'Ties',
       share: 'They share the place',
-      direct: 'Direct encounter, difference, lot',
-      difference: 'Difference, direct encounter, lot',
-      lot: 'A drawn lot',
+      direct: 'Their own match, difference, lots',
+      difference: 'Difference, their own match, lot',
+      lot: 'Drawing lots',
     },
     more: 'Points and ties',
     ranked: (points_: string, ties: string): string => [points_, ties].filter(text => text !== '').join(' · '),
     chosen: (parts: readonly string[]): string => parts.filter(text => text !== '').join(' · '),
-    start: 'Begin the evening',
-    few: 'An evening needs two players at least.',
-    twice: (name: string): string => `${name} is there twice: tell them apart.`,
+    start: 'Start the evening',
+    few: 'An evening needs at least two players.',
+    twice: (name: string): string => `${name} is here twice. Use two different names.`,
     notAName: (name: string): string =>
-      `${hiddenSign(name) ?? `“${name}” is no name: it needs a letter, and has no comma and no #`}.`,
-    notATitle: 'The evening needs a name of one short line.',
+      `${hiddenSign(name) ?? `“${name}” isn’t a name. It needs a letter, and can’t have a comma or a #`}.`,
+    notATitle: 'The evening needs a short name on one line.',
   },
 
   home: {
@@ -124,17 +124,17 @@ export const EVENING = {
     title: 'Who plays whom',
     round: (number: number, game: string): string => `Round ${number}${game === '' ? '' : `: ${game}`}`,
     rests: (names: readonly string[]): string => `${listOf(names)} ${names.length === 1 ? 'rests' : 'rest'}`,
-    beside: 'Beside the rounds',
-    none: 'Nobody is paired yet.',
+    beside: 'Outside the rounds',
+    none: 'No pairs yet.',
     left: (count: number): string => `${counted(count, 'match', 'matches')} still to play.`,
     state: {
       open: 'to play',
       unknown: '…',
       running: 'at the table',
-      away: 'put away',
-      gone: 'not in the book',
+      away: 'archived',
+      gone: 'not in this book',
       elsewhere: 'at another table',
-      differing: 'told in two ways',
+      differing: 'two results',
     },
     versus: '–',
     result: resultOf,
@@ -144,30 +144,30 @@ export const EVENING = {
   },
 
   pairing: {
-    play: 'Begin their match',
-    playAt: (game: string): string => `Begin their match of ${game}`,
-    goOn: 'Go on with the match',
+    play: 'Start their match',
+    playAt: (game: string): string => `Start their match of ${game}`,
+    goOn: 'Continue the match',
     table: 'See the table',
     result: 'Result sheet',
     replay: 'Replay',
     correct: 'Correct the result',
-    corrected: 'What it came to',
+    corrected: 'Result',
     score: (name: string): string => `Score of ${name}`,
     scores: 'Scores, if you know them',
-    unfit: 'Scores are whole numbers: one for each, or none.',
+    unfit: 'Enter a whole number for each player, or leave all empty.',
     contradicted: (names: readonly string[], first: readonly number[]): string =>
       `By these scores: ${cameTo(names, { winner: first.length === 1 ? (first[0] ?? 0) : 0, scores: null, first })}. To enter your result all the same, tap it again.`,
     share: 'Several share first place',
     shared: 'Enter the shared place',
     sayWinner: (names: readonly string[], winner: number): string =>
       winner === 0 ? 'A draw' : resultOf(names, { winner, scores: null }),
-    said: 'Or say what it came to',
-    told: 'As the players say.',
+    said: 'Or enter the result',
+    told: 'Entered by hand.',
     differing: 'Two results were entered. Choose one.',
     meanwhile: {
       over: (result: string): string => `Entered meanwhile: ${result}.`,
-      back: 'The result was taken back meanwhile.',
-      begun: 'Their match has begun at another table.',
+      back: 'The result was removed meanwhile.',
+      begun: 'Their match has started at another table.',
     },
     /** `entered`: the name of whoever entered it, else on which phone, where either is known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
@@ -176,19 +176,19 @@ export const EVENING = {
       const how = by === 'match' ? 'from the match' : `entered${who}`
       return `${capital(resultOf(names, result))}, ${how} at ${time.format(at)}`
     },
-    log: 'What was said of it',
+    log: 'History of this result',
     logged: (how: 'match' | 'first' | 'instead' | 'back', at: number, result: string, by: string): string => {
       const says = { match: 'the match', first: 'entered', instead: 'corrected', back: 'taken back' }[how]
       return `${time.format(at)} ${says}${by === '' ? '' : ` by ${by}`}${result === '' ? '' : `: ${result}`}`
     },
-    untell: 'Take that back',
-    away: 'The match was put away. It counts when it is back in the book.',
-    elsewhere: 'It is played on another phone, and its result comes by itself. You can also say what it came to.',
-    gone: 'The match isn’t in the book of this device, or can’t be read: it may lie on another phone. You can still say what it came to.',
-    restore: 'Take the match back',
-    untie: 'Take the match out of the evening',
+    untell: 'Remove the result',
+    away: 'The match was archived. It counts again when you restore it.',
+    elsewhere: 'They play on another phone, and the result arrives from there. You can also enter it here.',
+    gone: 'The match isn’t in your match book, or can’t be read. It may be on another phone. You can still enter the result.',
+    restore: 'Restore the match',
+    untie: 'Remove the match from the evening',
     drop: 'They don’t play',
-    untied: (names: readonly string[]): string => `${listOf(names)}: no longer of the evening.`,
+    untied: (names: readonly string[]): string => `${listOf(names)}: removed from the evening.`,
     game: 'Game',
     player: (seat: number): string => `Player ${seat}`,
     choose: 'Choose',
@@ -198,13 +198,13 @@ export const EVENING = {
   undone: (what: string): string => `Undone: ${what}`,
   /** What happened on another phone. */
   news: {
-    back: (names: readonly string[]): string => `${listOf(names)}: the result was taken back.`,
+    back: (names: readonly string[]): string => `${listOf(names)}: the result was removed.`,
     differing: (names: readonly string[]): string => `${listOf(names)}: two results were entered. Choose one.`,
   },
 
   begun: {
-    title: 'Already begun',
-    match: 'A match for this pairing has already begun, here or on another phone.',
+    title: 'Already started',
+    match: 'A match for this pairing has already started, here or on another phone.',
     result: 'A result for this pairing has already been entered, here or on another phone.',
     evening: 'See the evening',
     start: 'Start another match',
@@ -212,11 +212,11 @@ export const EVENING = {
 
   match: {
     title: 'Add a match from the book',
-    none: 'The book has no other match that people played against one another.',
+    none: 'The book has no other match between players.',
     joins: (names: readonly string[]): string =>
       `${listOf(names)} ${names.length === 1 ? 'joins' : 'join'} the evening.`,
     added: (names: readonly string[]): string => `${listOf(names)}: added.`,
-    full: 'No more players fit into the evening.',
+    full: 'The evening is full.',
   },
 
   standings: {
@@ -254,7 +254,7 @@ export const EVENING = {
 
   plot: {
     title: 'Points over the evening',
-    whose: 'Whose line stands out',
+    whose: 'Highlight',
     told: (lines: readonly { readonly name: string; readonly last: number }[]): string =>
       `Points after each match, at last: ${lines.map(({ name, last }) => `${name} ${points(last)}`).join(', ')}`,
     label: (name: string, last: number): string => `${name} ${points(last)}`,
@@ -278,17 +278,17 @@ export const EVENING = {
     keep: 'Keep',
     guests: 'Players',
     end: 'End the evening',
-    goOn: 'Go on with the evening',
+    goOn: 'Continue the evening',
     ended: 'The evening is over.',
-    remove: 'Put it away',
-    removed: (name: string): string => `${name}: put away.`,
-    restored: (name: string): string => `${name}: back in the book.`,
+    remove: 'Archive it',
+    removed: (name: string): string => `${name}: archived.`,
+    restored: (name: string): string => `${name}: restored.`,
   },
 
   problem: {
     ...NOT_KEPT,
-    'another-writer': 'It is being changed in another window. Try again.',
-    'in-use': 'It is being changed in another window. Try again.',
+    'another-writer': 'Another window is changing it. Try again.',
+    'in-use': 'Another window is changing it. Try again.',
     missing: 'This evening is no longer in the book.',
     damaged: 'This evening can’t be read.',
   } satisfies Record<EveningProblem, string>,

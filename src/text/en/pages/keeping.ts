@@ -58,7 +58,7 @@ export const KEEPING = {
   lasting: {
     yes: 'The browser keeps your matches on this device.',
     no: 'The browser may delete your matches if the device is full, or if you don’t open the app for weeks.',
-    unknown: 'This browser doesn’t say whether it keeps your matches.',
+    unknown: 'This browser doesn’t say whether it will keep your matches.',
   },
   ask: 'Ask the browser to keep it',
   used: (used: number, available: number | null): string =>
@@ -73,62 +73,60 @@ export const KEEPING = {
   writing: (share: number): string => `Writing the book: ${Math.floor(share * 100)} %`,
   cancel: 'Stop',
   notSaved: {
-    full: 'The book was not saved: it can’t be read while the device is full.',
-    refused: 'The book was not saved: this browser keeps nothing for this page.',
-    broken:
-      'The book was not saved: the storage of this browser fails. Close the app, open it again, and try once more.',
-    blocked: 'The book was not saved: another window holds it in an older version. Close that window first.',
-    newer: 'The book was not saved: a newer version keeps it. Update the app first.',
-    'another-writer': 'The book was not saved: it is being written in another window.',
+    full: 'The book was not saved: this device is full.',
+    refused: 'The book was not saved: this browser stores nothing for this page.',
+    broken: 'The book was not saved: this browser’s storage has failed. Close the app, open it and try again.',
+    blocked: 'The book was not saved: an older version of the app is open in another window. Close that window first.',
+    newer: 'The book was not saved: a newer version of the app wrote it. Update the app first.',
+    'another-writer': 'The book was not saved: another window is writing to it.',
     cancelled: '',
-    unverified:
-      'The book was not saved: the file could not be read back whole. Make room on the device and try once more.',
+    unverified: 'The book was not saved: the file came out incomplete. Free some space and try again.',
   } satisfies Record<BackupProblem, string>,
   failing: {
-    full: 'The device is full. What is played now may be lost: make room, and save the whole book as a file.',
+    full: 'This device is full, and new moves may be lost. Free some space, or save the whole book as a file.',
     refused:
-      'This browser keeps nothing for this page. What is played goes with the page, unless you save it as a file.',
-    broken: 'The storage of this browser fails. What is played now may be lost: save the whole book as a file.',
-    blocked: 'Another window holds the book in an older version. Close that window, so that what is played is kept.',
-    newer: 'A newer version keeps the book. Update the app, so that what is played is kept.',
+      'This browser stores nothing for this page. Your moves are lost when you close it, unless you save them as a file.',
+    broken: 'This browser’s storage has failed, and new moves may be lost. Save the whole book as a file.',
+    blocked: 'An older version of the app is open in another window. Close that window, or new moves may be lost.',
+    newer: 'A newer version of the app wrote the book. Update the app, or new moves may be lost.',
   } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
   restored: (restored: Restored): string => {
     const { matches, evenings, people, failed, torn } = restored
     const back = matches + evenings + people
     return [
-      'The browser had lost a part of the match book.',
+      'The browser had lost part of the match book.',
       ...(back > 0
-        ? [`${listOf(kindsOf(restored))} ${back === 1 ? 'was' : 'were'} brought back from the second copy.`]
+        ? [`${listOf(kindsOf(restored))} ${back === 1 ? 'was' : 'were'} restored from the second copy.`]
         : []),
       ...(failed > 0
         ? [
-            `${counted(failed, 'part of it', 'parts of it')} could not be brought back: make room on the device, and open the app again.`,
+            `${counted(failed, 'part of it', 'parts of it')} could not be restored. Free some space and open the app again.`,
           ]
         : []),
-      ...(torn.length > 0 ? [`A part is lost for good of ${listOf(torn.map(nameOfTorn))}.`] : []),
+      ...(torn.length > 0 ? [`Part of this is lost for good: ${listOf(torn.map(nameOfTorn))}.`] : []),
     ].join(' ')
   },
   copyState: {
-    checking: 'The book is being compared with its second copy.',
-    whole: 'The book and its second copy were compared: both are whole.',
-    behind: 'The book and its second copy are not the same. They are compared again when the app is opened again.',
-    torn: 'The book and its second copy were compared: a part is lost in both, and the rest is there.',
-    'no-copy': 'There is no second copy of the book in this browser.',
-    'copy-unreadable': 'The second copy of the book can’t be read: save the book as a file.',
-    'database-unreadable': 'The book can’t be read here. What its second copy holds is shown in the match book.',
+    checking: 'Comparing the book with its second copy.',
+    whole: 'The book and its second copy are both complete.',
+    behind: 'The book and its second copy differ. The app compares them again when you next open it.',
+    torn: 'Part of the book is lost, in its second copy too. The rest is complete.',
+    'no-copy': 'This browser has no second copy of the book.',
+    'copy-unreadable': 'The second copy of the book can’t be read. Save the book as a file.',
+    'database-unreadable': 'The book can’t be read. The match book shows its second copy.',
   } satisfies Record<CopyState, string>,
   copyOnly: {
     title: 'The second copy',
     found: (held: Held): string => `The book can’t be opened, but its second copy has ${listOf(kindsOf(held))}.`,
     more: (count: number): string => `and ${count} more`,
     save: 'Save the second copy as a file',
-    renew: 'Make the book anew from it',
-    sure: 'What can’t be opened is deleted, and the book is made anew from the second copy. Save the copy as a file first.',
-    yes: 'Delete it and make it anew',
-    no: 'Leave it',
-    failed: 'The book could not be made anew. Close the other windows of the app, and try once more.',
+    renew: 'Restore the book from it',
+    sure: 'This deletes the book that can’t be opened, and restores it from the second copy. Save the copy as a file first.',
+    yes: 'Delete and restore',
+    no: 'Cancel',
+    failed: 'The book was not restored. Close the app’s other windows and try again.',
   },
-  understood: 'All right',
+  understood: 'OK',
   file: {
     choose: 'Auto-save to a file',
     detail: 'After each match, to a file you choose once',
@@ -137,9 +135,9 @@ export const KEEPING = {
     forget: 'Stop auto-saving',
     state: {
       none: (): string => '',
-      ready: (name: string): string => `After each match the book is saved to ${name}.`,
-      asks: (name: string): string => `The browser wants to be asked again before the book is saved to ${name}.`,
-      failed: (name: string): string => `The book could not be saved to ${name}.`,
+      ready: (name: string): string => `The book is saved to ${name} after each match.`,
+      asks: (name: string): string => `The browser needs your permission again to save the book to ${name}.`,
+      failed: (name: string): string => `The book was not saved to ${name}.`,
     } satisfies Record<AutosaveState, (name: string) => string>,
   },
   bring: 'Add matches',
@@ -149,14 +147,14 @@ export const KEEPING = {
   fileName: (at: number): string => `tableside-book-${new Date(at).toISOString().slice(0, 10)}.json`,
   taking: {
     copied: 'Copied',
-    notCopied: 'Copying is not possible here.',
-    notShared: 'Sharing is not possible here: save it as a file instead.',
+    notCopied: 'Copying doesn’t work here.',
+    notShared: 'Sharing doesn’t work here. Save it as a file instead.',
   },
 
   nudge: {
     backup: (count: number): string =>
       `${counted(count, 'match', 'matches')} would be lost with this device: save the book as a file.`,
-    install: 'Installed, the app keeps its book for longer.',
+    install: 'Install the app, and the browser keeps its book longer.',
     installKey: 'Install',
     later: 'Later',
   },
@@ -164,11 +162,11 @@ export const KEEPING = {
   import: {
     file: 'From a file',
     text: 'Or paste a record, or a whole book',
-    look: 'See what it holds',
+    look: 'Read it',
     reading: (share: number): string => `Reading: ${Math.floor(share * 100)} %`,
-    bringing: (share: number): string => `Bringing in: ${Math.floor(share * 100)} %`,
+    bringing: (share: number): string => `Importing: ${Math.floor(share * 100)} %`,
     stop: 'Stop',
-    nothing: 'No match can be read in it.',
+    nothing: 'It has no match that can be read.',
     evening: (name: string, at: number): string => `${name}, ${date.format(at)}`,
     found: (count: number): string => `${counted(count, 'match', 'matches')} can be read.`,
     bring: (matches: number, evenings: number): string =>
@@ -182,19 +180,19 @@ export const KEEPING = {
       !isMore
         ? 'All of it is in the book already.'
         : `${known} more ${known === 1 ? 'is' : 'are'} in the book already.`,
-    people: (count: number): string => `What ${counted(count, 'player is', 'players are')} called comes with it.`,
+    people: (count: number): string => `It also has the ${counted(count, 'name', 'names')} of players.`,
     foreseen: {
       added: 'new',
       known: 'in the book',
-      longer: 'goes on from the one in the book',
-      forked: 'beside the one in the book, which went another way',
+      longer: 'has more moves than the one in the book',
+      forked: 'has other moves than the one in the book; both are saved',
       failed: 'the book can’t be read',
     } satisfies Record<Foreseen['type'], string>,
     foreseenEvening: {
       added: 'new',
       known: 'in the book',
-      longer: 'what is new in it comes to the one in the book',
-      failed: 'it can’t be brought into the one in the book',
+      longer: 'is merged with the one in the book',
+      failed: 'can’t be merged with the one in the book',
     } satisfies Record<EveningMerge, string>,
     differing: (names: readonly string[]): string =>
       `${listOf(names)}: two results were entered. Choose one in the evening.`,

@@ -15,7 +15,7 @@ export const MOMENTS = {
   task: (name: string): string => (name === '' ? 'What is best here?' : `${name} is to move. What is best?`),
   held: (name: string): string => `${name} holds these cards. Which is best?`,
   either: (labels: readonly string[]): string => `It is one of these: ${listOf(labels, 'or')}.`,
-  worth: (played: string, amount: string): string => `“${played}” was played. The best comes to ${amount} more.`,
+  worth: (played: string, amount: string): string => `“${played}” was played. The best move is worth ${amount} more.`,
   shown: 'Its cards are outlined.',
   done: (basis: KeptMoment['basis']): string => `Nothing better was found. ${HOW[basis]}`,
   best: (action: string, basis: KeptMoment['basis']): string => `Better: ${action}. ${HOW[basis]}`,

@@ -8,11 +8,11 @@ import type { Basis } from '../../../analysis/advice.ts'
 export const REPLAY = {
   title: 'Replay',
   opening: 'Opening the match',
-  beginning: 'The beginning.',
+  beginning: 'The start.',
   ask: 'Ask in words',
-  noQuestion: 'That is no question. “Help” says what can be asked.',
+  noQuestion: 'That isn’t a question. Type “help” to see the questions.',
   propose: 'Propose it',
-  unread: 'This can’t be read as a move.',
+  unread: 'That can’t be read as a move.',
   at: (move: number, moves: number): string =>
     move === 0 ? `${counted(moves, 'move', 'moves')}` : `Move ${move} of ${moves}`,
   scrub: 'Through the match',
@@ -25,39 +25,39 @@ export const REPLAY = {
   pause: 'Pause',
   log: 'Log',
   table: 'See the table',
-  branch: 'Go on from here',
+  branch: 'Continue from here',
   more: 'More',
   scores: (scores: readonly number[]): string => scores.join('–'),
 
   amend: {
     title: (move: number, said: string): string => `${move}. ${said}`,
     change: 'Change this move',
-    before: 'Put a move before it',
-    after: 'Put a move after it',
-    remove: 'Take this move out',
+    before: 'Add a move before it',
+    after: 'Add a move after it',
+    remove: 'Remove this move',
     cut: 'Cut off after this move',
     asked: {
-      change: (move: number, said: string): string => `What was played as move ${move}? So far: ${said}`,
+      change: (move: number, said: string): string => `What was move ${move}? Now: ${said}`,
       insert: () => 'What was played here?',
     },
-    tap: 'Tap it on the table, type it, or choose among the legal ones.',
-    type: 'Type it, or choose among the legal ones.',
+    tap: 'Tap it on the board, type it, or choose a legal move.',
+    type: 'Type it, or choose a legal move.',
     typed: 'The move',
     legal: 'Legal moves',
     legalCount: (count: number): string => `${counted(count, 'legal move', 'legal moves')}`,
     search: 'Search',
-    leave: 'Leave it',
+    leave: 'Cancel',
     unreadable: (problem: Unreadable): string => `${readProblemWords(problem)}.`,
 
     review: 'What would follow',
     none: 'No ruling changes.',
     rulings: (count: number): string => `${counted(count, 'ruling changes', 'rulings change')}.`,
-    cutOff: (count: number): string => `${counted(count, 'move', 'moves')} would count no more.`,
+    cutOff: (count: number): string => `${counted(count, 'move', 'moves')} would no longer count.`,
     score: (name: string, before: number, after: number): string =>
       before === after ? `${name} keeps ${after}` : `${name} ${after} instead of ${before}`,
     winner: (name: string): string => `${name} wins.`,
     draw: 'A draw.',
-    goesOn: 'The match isn’t over then.',
+    goesOn: 'The match would not be over.',
     falls: 'no longer stands',
     stands: 'stands now',
     gains: ({ gainedBefore, gainedAfter }: Changed, players: readonly string[]): string =>
@@ -66,20 +66,20 @@ export const REPLAY = {
           const [before = 0, after = 0] = [gainedBefore[seat], gainedAfter[seat]]
           return before === after ? [] : [`${name} ${change(before)}, now ${change(after)}`]
         }),
-      ) || 'ruled otherwise, for the same points',
-    changeMove: (move: number): string => `Mend move ${move}`,
+      ) || 'another ruling, the same points',
+    changeMove: (move: number): string => `Edit move ${move}`,
     stand: (move: number): string => `Move ${move} stands`,
     cutThere: 'Cut off there',
     accept: 'Accept',
-    back: 'Leave it as it was',
-    done: 'Amended. The log keeps what it was.',
+    back: 'Discard the changes',
+    done: 'Edited. The log still shows the old move.',
     problem: {
-      nothing: 'Nothing is different.',
-      'not-agreed': 'Not all agreed.',
+      nothing: 'Nothing has changed.',
+      'not-agreed': 'Not all players agreed.',
       cancelled: 'Nothing was changed.',
-      stale: 'The match went on meanwhile. Try again.',
-      'read-only': 'It can’t be changed here: another window plays it, or a newer version wrote it.',
-      'not-saved': 'It is not saved. The table says more.',
+      stale: 'The match has continued meanwhile. Try again.',
+      'read-only': 'It can’t be changed here: it is open in another window, or a newer version wrote it.',
+      'not-saved': 'It is not saved. See the table for details.',
       unreadable: 'That can’t be read as a move.',
     },
   },
@@ -87,8 +87,8 @@ export const REPLAY = {
 
 const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
   exact: amount => `${amount} better: this is certain.`,
-  searched: amount => `${amount} better, as far as was searched.`,
-  sampled: amount => `${amount} better on average, over what the hidden cards could be.`,
+  searched: amount => `${amount} better, as far as the search went.`,
+  sampled: amount => `${amount} better on average, over the possible hidden cards.`,
 }
 
 const HOW: Readonly<Record<Basis, string>> = { exact: 'certain', searched: 'searched', sampled: 'on average' }
@@ -97,13 +97,13 @@ const HOW: Readonly<Record<Basis, string>> = { exact: 'certain', searched: 'sear
 export const REVIEW = {
   title: 'Review',
   looks: (move: number, moves: number): string => `Looking at move ${Math.min(move, moves)} of ${moves}.`,
-  looksLonger: 'Looking longer at what seems to matter.',
-  enough: 'That will do',
-  fails: 'The review can’t go on just now.',
-  failsDetail: 'What was found so far is shown.',
+  looksLonger: 'Looking closer at the moves that seem to matter.',
+  enough: 'Stop looking',
+  fails: 'The review has stopped.',
+  failsDetail: 'Here is what it found so far.',
   found: (moments: number): string =>
     moments === 0
-      ? 'No move stands out.'
+      ? 'No move made the difference.'
       : `${capital(numberWord(moments))} ${moments === 1 ? 'moment' : 'moments'} mattered.`,
   nothing: 'Nothing clearly better was found.',
   moment: (move: number): string => `Move ${move}`,
@@ -118,14 +118,14 @@ export const REVIEW = {
   replay: 'Replay',
   inWords: 'In words',
   chart: {
-    score: { duel: (name: string): string => `${name} ahead`, alone: 'Score' },
+    score: { duel: (name: string): string => `${name} leads`, alone: 'Score' },
     value: 'Expected at the end',
     number: (value: number): string => numeral(Math.round(value)),
     inWords: (scores: readonly number[], values: readonly number[]): string =>
       `The score: ${scores.join(', ')}. Expected at the end: ${values.map(value => Math.round(value)).join(', ')}.`,
   },
   own: {
-    options: 'What each would have come to',
+    options: 'What each choice would have scored',
     played: 'played',
     best: 'best',
     inWords: (name: string, values: readonly string[]): string => `${name}: ${values.join(', ')}.`,

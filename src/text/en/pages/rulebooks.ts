@@ -5,11 +5,11 @@ import type { AnyRulebook } from '../../contract/rulebook.ts'
 export const RULEBOOKS = {
   /** Whose game it is. */
   source: ({ work, author }: AnyRulebook['source']): string =>
-    capital(author === '' ? `${work}; the rules that we have name no author.` : `${work}, by ${author}.`),
+    capital(author === '' ? `${work}; our copy of the rules names no author.` : `${work}, by ${author}.`),
 
   lesson: (title: string): string => `Lesson: ${title}`,
   showTable: 'See it on a table',
-  closeTable: 'Put the table away',
+  closeTable: 'Close the table',
   which: 'Which game’s rules?',
   extent: ({ sections, rulings }: AnyRulebook): string =>
     `${counted(sections.length, 'section', 'sections')}, ${counted(Object.keys(rulings).length, 'ruling', 'rulings')}`,
@@ -20,7 +20,7 @@ export const RULEBOOKS = {
   searchAll: 'Search all rulebooks',
   terms: 'Words of the game',
   legend: (number: string): string =>
-    `${number} and the like are rulings: answers where the rules leave room. Each stands beside the rule it belongs to.`,
+    `${number} and the like are rulings: answers where the rules leave room. Each is printed beside its rule.`,
   inBook: (section: number, title: string): string => `${section} ${title}`,
   foundInAll: (count: number): string =>
     count === 0

@@ -57,7 +57,7 @@ const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
     'It needs more cards than points.',
   ],
   'already-begun': ({ played }) => [
-    `${counted(played, 'card', 'cards')} of this hand ${played === 1 ? 'is' : 'are'} entered already.`,
+    `${counted(played, 'card', 'cards')} of this hand ${played === 1 ? 'is' : 'are'} already entered.`,
     'Enter the others too, or undo these first.',
   ],
 }

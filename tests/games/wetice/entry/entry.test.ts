@@ -77,7 +77,7 @@ describe('entering a deal', () => {
     const screen = await entering('s')
     expect(announcements.polite.text).toBe('spades')
     await screen.type('x')
-    expect(announcements.assertive.text).toBe('No suit begins with x. Type s, h, d or c.')
+    expect(announcements.assertive.text).toBe('x isn’t a suit. Type s, h, d or c.')
     await screen.type('hdcshdc')
     expect(announcements.polite.text).toBe(
       'Row 6: spades, hearts, diamonds, clubs, spades, hearts, diamonds, clubs. 8 of 48.',

@@ -89,10 +89,10 @@ describe('a record', () => {
   it.each([
     ['a head that doesn’t add up', record().replace('SHDC', 'HHDC'), 'Line 3: Only 11 spades; a fresh deal has twelve. 13 hearts: one of these is a king, or of another suit.'],
     ['a head without play', HEAD.slice(0, -1).join('\n'), 'Line 1: The head needs a line “play” at its end, before the first action.'],
-    ['a game that nobody knows', 'game whist', 'Line 1: No game is called “whist”.'],
-    ['too much', 'x'.repeat(MOST_TEXT + 1), 'This text is too long for one game. Leave the part that is WetIce.'],
-    ['another game', 'game grafa\nplay', 'No game of WetIce stands here.'],
-    ['no game', 'legal', 'No game of WetIce stands here.'],
+    ['a game that nobody knows', 'game whist', 'Line 1: There is no game called “whist”.'],
+    ['too much', 'x'.repeat(MOST_TEXT + 1), 'This text is too long for one game. Keep only the part that is WetIce.'],
+    ['another game', 'game grafa\nplay', 'This text has no game of WetIce.'],
+    ['no game', 'legal', 'This text has no game of WetIce.'],
   ])('says what is wrong with %s', (_, text, words) => {
     const read = readWetIce(text)
     expect(read.ok ? 'read' : sayRecordProblem(read.error, weticeBook)).toBe(words)
