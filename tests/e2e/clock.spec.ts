@@ -49,7 +49,7 @@ alone(
     await expect(times(page).last()).toHaveText(/^−0:[345]\d$/)
     // The players are asked at once.
     await expectAccessible(page)
-    await press(page, 'Play on')
+    await press(page, 'Continue')
     // Whoever leaves the table says what becomes of the clock, and may stay.
     const address = page.url()
     await page.getByRole('link', { name: 'Home' }).click()

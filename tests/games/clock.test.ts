@@ -74,7 +74,7 @@ describe('a clock at the table', () => {
     const undone = table.match.undo()
     await flushPromises()
     await table.later(500)
-    expect([table.shown(), table.runs()]).toEqual([['1:10 stopped', '0:50 stopped'], []])
+    expect([table.shown(), table.runs()]).toEqual([['1:10 paused', '0:50 paused'], []])
     await table.press('Ann agrees')
     await table.press('Bob agrees')
     await undone
@@ -90,7 +90,7 @@ describe('a clock at the table', () => {
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
     await table.later(500)
-    expect(table.shown()).toEqual(['0:50 stopped', '1:00 stopped'])
+    expect(table.shown()).toEqual(['0:50 paused', '1:00 paused'])
     await table.press('Cancel')
     expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
@@ -104,7 +104,7 @@ describe('a clock at the table', () => {
     await table.later(500)
     const sheet = table.wrapper.findAll('dialog').find(each => each.text().startsWith('The clocks are paused'))
     expect(sheet?.text()).toContain('The clock was paused.')
-    expect(table.shown()).toEqual(['0:50 stopped', '1:00 stopped'])
+    expect(table.shown()).toEqual(['0:50 paused', '1:00 paused'])
     await table.press('Start the clocks')
     expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
@@ -119,7 +119,7 @@ describe('a clock at the table', () => {
     await table.router.push('/settings')
     await flushPromises()
     expect(table.router.currentRoute.value.path).toBe('/table/1')
-    const sheet = table.wrapper.findAll('dialog').find(each => each.text().startsWith('Ann’s time runs'))
+    const sheet = table.wrapper.findAll('dialog').find(each => each.text().startsWith('Ann’s clock is running'))
     table.wait()
     await sheet
       ?.findAll('button')
@@ -186,7 +186,7 @@ describe('a clock at the table', () => {
     await table.later(15)
     expect([table.shown()[0], said()]).toEqual(['−0:03 over', 'Ann’s time is up.'])
     // It is told, and no more.
-    expect(table.hasKey('Play on')).toBe(false)
+    expect(table.hasKey('Continue')).toBe(false)
     expect(table.hasKey('Decide now')).toBe(false)
   })
 
@@ -194,11 +194,11 @@ describe('a clock at the table', () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
-    expect(table.hasKey('Play on')).toBe(true)
+    expect(table.hasKey('Continue')).toBe(true)
     await table.later(100)
     // While they are asked nobody's time runs.
     expect([table.shown()[0], table.runs()]).toEqual(['−0:01 over', []])
-    await table.press('Play on')
+    await table.press('Continue')
     expect(table.match.timeline.notes.map(({ note }) => note)).toContainEqual({
       type: 'time-up',
       seat: 1,
@@ -235,10 +235,10 @@ describe('a clock at the table', () => {
     table.wait()
     await table.wrapper.get('dialog[open] button[aria-label="Close"]').trigger('click')
     await flushPromises()
-    expect(table.hasKey('Play on')).toBe(false)
+    expect(table.hasKey('Continue')).toBe(false)
     expect(table.wrapper.get('.late').text()).toContain('Ann’s time is up.')
     await table.press('Decide now')
-    expect([table.hasKey('Play on'), table.hasKey('Decide now')]).toEqual([true, false])
+    expect([table.hasKey('Continue'), table.hasKey('Decide now')]).toEqual([true, false])
   })
 
   it.each([

@@ -267,7 +267,7 @@ describe('a club of Grafa', () => {
     const table = await mountTable(grafaTable, END)
     await say(table, 'AS')
     expect(announcements.polite.text).toBe(
-      'Accepted. Nothing in your hand pairs. You discarded 50 cards. Discard the pair. Turn the top card of the deck face up: the king of clubs.',
+      'Accepted. Nothing in your hand pairs. You discarded 50 cards. The pair is discarded. The king of clubs is face up.',
     )
   })
 })

@@ -77,7 +77,7 @@ const PAGES = [
   ['Open the log', 'The record'],
   ['Let others watch', 'Continue on another phone'],
 ] as const
-const DOES = /^(Close|Correct the layout|A card was entered|Edit|Enter )/
+const DOES = /^(Advice|Close|Correct the layout|A card was entered|Edit|Enter )/
 
 const KEYS = [
   'Enter',
@@ -178,7 +178,7 @@ it('keeps the focus, and its keys, where the button that had it goes away', asyn
   await table.press('Open the log')
   await table.click('dialog[open] .log .line')
   table.wait()
-  const again = buttons().find(({ textContent }) => textContent.includes('again'))
+  const again = buttons().find(({ textContent }) => textContent.includes('Redo'))
   again?.focus()
   again?.click()
   await flushPromises()

@@ -440,7 +440,7 @@ describe('an evening', () => {
     expect(page.pairings()[0]).toBe('Ada – Ben at the table')
     await tab.library.erase(match)
     await settle()
-    expect(page.pairings()[0]).toBe('Ada – Ben not in the book')
+    expect(page.pairings()[0]).toBe('Ada – Ben not in this book')
     await page.press('Ada – Ben')
     await page.press('Ben won')
     await page.press('Ada – Ben')
@@ -449,7 +449,7 @@ describe('an evening', () => {
     await page.press('Remove the match from')
     expect(page.pairings()[0]).toBe('Ada – Ben to play')
     await page.press('Undo')
-    expect(page.pairings()[0]).toBe('Ada – Ben not in the book')
+    expect(page.pairings()[0]).toBe('Ada – Ben not in this book')
   })
 
   it('keeps names that are written from right to left apart from what is said beside them', async () => {
@@ -470,7 +470,7 @@ describe('an evening', () => {
     await page.wrapper.get('[aria-label="Name of Cem"]').setValue('Ben')
     expect(page.texts('[role=alert]')).toEqual(['Ben is here twice. Use two different names.'])
     await page.wrapper.get('[aria-label="Name of Cem"]').setValue('Cemal')
-    await page.wrapper.get('[aria-label="Somebody joins"]').setValue('Dee')
+    await page.wrapper.get('[aria-label="Add a player"]').setValue('Dee')
     await page.wrapper.get('.join').trigger('submit')
     await settle()
     await page.press('Ben leaves')
@@ -648,7 +648,7 @@ describe('an evening', () => {
       page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
       await settle()
       expect(page.texts('dialog[open] p')).toEqual([
-        `A ${kind} for this pairing has already ${kind === 'match' ? 'begun' : 'been entered'}, here or on another phone.`,
+        `A ${kind} for this pairing has already ${kind === 'match' ? 'started' : 'been entered'}, here or on another phone.`,
       ])
       expect(page.router.currentRoute.value.path).toBe('/new/wetice')
       await page.press('Close')

@@ -100,7 +100,7 @@ export const TABLE_WORDS = {
     move: (name: string, move: string): string => `Advice${name === '' ? '' : ` for ${name}`}: ${move}`,
     certain: (worth: string): string => `This is certain: ${worth}.`,
     searched: (worth: string): string => `The best found so far: ${worth}.`,
-    sampled: (worth: string): string => `${worth} on average, over the possible hidden cards.`,
+    sampled: (worth: string): string => `On average ${worth}, over the possible hidden cards.`,
     interval: (low: string, high: string): string =>
       low === high
         ? 'This is exact to a tenth, with 95\u00a0% certainty.'

@@ -78,7 +78,7 @@ describe('advice in Grafa', () => {
     await table.hear(advice({ type: 'pair', card: 'AH' }))
     expect(table.says()).toMatch(/^Advice: .*ace of hearts/)
     expect(table.adds()).toBe(
-      'On average 43.2 cards discarded at the end, over what the hidden cards may be. Between 42.6 and 43.8 with 95\u00a0% certainty.',
+      'On average 43.2 cards discarded at the end, over the possible hidden cards. Between 42.6 and 43.8 with 95\u00a0% certainty.',
     )
     expect(table.outlined()).toEqual(['AH'])
     expect(table.hasKey('Confirm')).toBe(false)

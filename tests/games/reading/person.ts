@@ -250,7 +250,7 @@ export class Person {
     }
     const told = textOf(keys('dialog[open] .row-key').find(each => textOf(each).startsWith('Undo it')) ?? null)
     this.done.push(told)
-    obey(this.player.sentences, this.read, told.replace(/^.*?made(?:\.|: )/, ''))
+    obey(this.player.sentences, this.read, told.replace(/^.*?dropped(?:\.|: )/, ''))
     await this.table.press('Undo it')
   }
 

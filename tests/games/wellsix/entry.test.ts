@@ -168,7 +168,7 @@ describe('a record', () => {
     const entry = await open()
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue('game tennis\nplay')
-    expect(entry.word()).toBe('No game of Wellsix stands here.')
+    expect(entry.word()).toBe('This text has no game of Wellsix.')
   })
 })
 
