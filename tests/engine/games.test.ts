@@ -14,14 +14,14 @@ describe('the games', () => {
       { line: 4, action: 'add 2', accepted: true, events: [{ type: 'point' }, { type: 'point' }] },
       { line: 5, action: 'add 2', accepted: false, refusal: 'too-much' },
       { line: 6, legal: ['pass'] },
-      { line: 7, error: '“x” is no number that fits here' },
+      { line: 7, error: '“x” isn’t a number that fits here' },
     ])
     expect(answers.map(toSentence())).toEqual([
       '1: tally, Player 1 and Player 2.',
       '4: add 2: accepted (point, point).',
       '5: add 2: refused (too-much).',
       '6: legal: pass',
-      '7: can’t be read: “x” is no number that fits here',
+      '7: can’t be read: “x” isn’t a number that fits here',
     ])
   })
 })

@@ -3,7 +3,7 @@ import type { RulingText, Term } from '../contract/rulebook.ts'
 /** Rulings on irregular moves, the same in every game. */
 export const IRREGULAR_RULINGS = {
   I1: {
-    question: 'What if a move was against the rules, and no one noticed?',
+    question: 'What if someone made an illegal move, and no one noticed?',
     answer:
       'Undo it, correct the layout, or let the move stand. A move that stands is marked with the rule it broke. Play continues from the cards as they are, by the rules. A move can stand only if the game can continue from it.',
   },
