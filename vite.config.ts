@@ -82,11 +82,11 @@ const GROUPS = [
   },
   {
     name: 'entry',
-    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(record-text|deal-code)\.ts|src\/text\/door\/entry\.ts/,
+    test: /src\/ui\/(Entry|Choice|Name|Number)\w+\.vue|src\/games\/(record-text\.ts|deal-code\.ts|entry\/)|src\/text\/door\/entry\.ts/,
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|updates|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/door\/(ui|answers|settings|pages\/(home|app|opening|learning|rulebooks))\.ts/,
+    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|updates|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/door\/(ui|answers|settings|pages\/(home|app|opening|learning|rulebooks))\.ts|src\/text\/contract\/(actions|hands|rulebook)\.ts/,
   },
   {
     name: 'book-pages',

@@ -57,7 +57,7 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await press(page, 'Confirm one by one, or protest')
   await press(page, 'Protest by Bob')
   await page.getByLabel(/^What does Bob say/).fill('It made no line.')
-  await press(page, 'Add to the log')
+  await press(page, 'Add to the sheet')
   await expect(page.getByText('Bob protests. “It made no line.”')).toBeVisible()
   await expectAccessible(page)
   for (const format of ['A4', 'Letter']) expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 1])

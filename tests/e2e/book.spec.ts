@@ -194,7 +194,7 @@ test('the book is saved by itself to a file that was chosen once', async ({ page
   await bringIn(page, served, TENNIS)
   await openBackups(page)
   await press(page, /^Auto-save to a file/)
-  await expect(page.getByText('After each match the book is saved to evening.json.')).toBeVisible()
+  await expect(page.getByText('The book is saved to evening.json after each match.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(saved).toContain('hand ghost')
   await openMatch(page, 'Cat, Dee')

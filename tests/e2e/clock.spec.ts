@@ -75,6 +75,6 @@ alone(
     await expect(page.locator('p.clock')).toHaveCount(2)
     await expect(page.locator('p.clock.runs')).toHaveCount(0)
     await page.reload()
-    await expect(page.locator('p.clock .word')).toHaveText(['stopped', 'over'])
+    await expect(page.locator('p.clock .word')).toHaveText(['paused', 'over'])
   },
 )

@@ -116,7 +116,7 @@ test('a game of WetIce, with a deal that is typed', async ({ page, served }) => 
   await page.keyboard.type('Ann')
   await choose(page, /Enter the deal/)
   await page.keyboard.type(`x${DEAL.join('').toLowerCase()}`)
-  await hears(page, /^No suit begins with x/m)
+  await hears(page, /^x isn’t a suit/m)
   await hears(page, /^Row 6: spades, hearts, diamonds, clubs, .* 8 of 48\.$/m)
   await choose(page, /"Start"/)
   await hears(page, /^No match is left\./m)

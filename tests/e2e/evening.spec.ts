@@ -197,7 +197,7 @@ test(
 async function share(page: Page): Promise<string> {
   await show(page, 'Evening')
   await press(page, /^Show it to another phone/)
-  await expect(page.getByRole('dialog')).toContainText('Names, pairings and results go to localhost')
+  await expect(page.getByRole('dialog')).toContainText('Names, pairings and results are stored at localhost')
   await press(page, 'Share with all phones')
   await expect(page.getByRole('dialog')).toContainText('Shared: all phones are up to date.')
   // One code for all phones, at an address that they reach; the copy is for those without a network.

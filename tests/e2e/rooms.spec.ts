@@ -8,7 +8,7 @@ import { openRecord, sentence } from './wetice-hands.ts'
 async function beginRoom(page: Page, asks: string | null = null): Promise<string> {
   await press(page, 'Menu')
   await press(page, /^Let others watch/)
-  await expect(page.getByRole('dialog')).toContainText('Names, moves and times go to localhost')
+  await expect(page.getByRole('dialog')).toContainText('Names, moves and times are stored at localhost')
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }))
   await expect(page.getByRole('img', { name: 'QR code of the link to follow' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('All moves are sent.')).toBeVisible()
@@ -69,7 +69,7 @@ test('others follow a match as it is played, go back in it by themselves, and se
   await press(page, 'Share')
   await press(page, /^Let others watch/)
   await press(page, /^Stop/)
-  await expect(page.getByRole('dialog')).toContainText('Names, moves and times go to localhost')
+  await expect(page.getByRole('dialog')).toContainText('Names, moves and times are stored at localhost')
   await expect(follower.locator('.following')).toHaveText('It is no longer shared.')
   await follower.reload()
   await expect(sentence(follower)).toHaveText('There is no match to watch here.')

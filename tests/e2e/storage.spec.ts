@@ -156,7 +156,7 @@ test('a match whose beginning a newer version wrote is named, and goes into the 
       }),
   )
   await page.goto(`${served.url}#/book`)
-  await expect(page.getByText('1 match can’t be read here: a newer version wrote them.')).toBeVisible()
+  await expect(page.getByText('1 match can’t be read: written by a newer version of the app.')).toBeVisible()
   await openBackups(page)
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, /^Save the whole book/)])
   const stream = await file.createReadStream()

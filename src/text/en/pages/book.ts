@@ -93,10 +93,11 @@ export const BOOK = {
       return outcomeInShort(seat => inShort(players, seat), winner, onTime)
     },
     score: (scores: readonly number[]): string => scores.join('–'),
-    sealed: (sealed: readonly Sealed[]): string =>
-      `${counted(sealed.length, 'match', 'matches')} can’t be read: ${
-        sealed.some(each => each.why === 'newer') ? 'a newer version of the app wrote them' : 'they are damaged'
-      }. They stay here, and every backup includes them.`,
+    sealed: (sealed: readonly Sealed[]): string => {
+      const many = `${counted(sealed.length, 'match', 'matches')} can’t be read: `
+      const why = sealed.some(each => each.why === 'newer') ? 'written by a newer version of the app' : 'damaged'
+      return `${many}${why}. Every backup includes ${sealed.length === 1 ? 'it' : 'them'}.`
+    },
     failed: {
       full: 'The book can’t be read: this device is full.',
       refused: 'This browser stores nothing for this page. Try a window that isn’t private.',
