@@ -107,7 +107,7 @@ const GROUPS = [
   { name: 'lesson', test: /src\/(table\/lesson\/|text\/door\/lesson\.ts|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
   {
     name: 'table',
-    test: /src\/(table\/|text\/door\/(table|room|outcome)\.ts|analysis\/client\.ts|lessons\/first-game\.ts)/,
+    test: /src\/(table\/|text\/door\/(end|menu|outcome|room|table)\.ts|analysis\/client\.ts|lessons\/first-game\.ts)/,
   },
 ]
 

@@ -229,7 +229,7 @@ test('four phones keep one evening: who plays where, results and standings are s
       const context = await browser.newContext({ locale: 'en-GB' })
       const phone = await context.newPage()
       await phone.goto(address)
-      await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join it')
+      await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join to enter')
       await expect(phone.locator('main')).toContainText('Your results go to every phone')
       await press(phone, 'Join the evening')
       // Each is asked once whose phone it is; these belong to nobody.
@@ -282,7 +282,7 @@ test('four phones keep one evening: who plays where, results and standings are s
   await say(shown, 'Cem – Ada', 'Cem won')
   await say(page, 'Dee – Ben', 'A draw')
   await show(page, 'Now')
-  await expect(page.locator('.evening > [role=status]')).toContainText('on their way')
+  await expect(page.locator('.evening > [role=status]')).toContainText('sent later')
   await show(page, 'all rounds')
   await served.start()
   for (const result of ['Cem won', 'A draw']) await expect(board).toContainText(result, { timeout: 30_000 })
