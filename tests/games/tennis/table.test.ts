@@ -1,3 +1,4 @@
+import { announcements } from '../../../src/ui/useAnnouncer.ts'
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { replay } from '../../replay.ts'
@@ -37,7 +38,7 @@ describe('a card', () => {
     await table.enter('J')
     expect(table.line()).toEqual(['play J'])
     expect(table.says()).toBe('Jack 11: the first pair has no Net.')
-    expect(table.adds()).toBe('Ann plays next.')
+    expect(announcements.polite.text).toMatch(/Ann plays next\.$/)
     expect(table.wrapper.get('.plate.turn').classes()).toContain('south')
     await table.enter('4')
     expect(table.says()).toBe('Jack 11 − 4 = Net 7.')
@@ -66,7 +67,7 @@ describe('a card', () => {
     expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7. Bob’s 8 goes over it.')
     await table.enter('7')
     expect(table.says()).toBe('7 is not higher than Net 7: no point.')
-    expect(table.adds()).toBe('8 − 7 = Net 1. Cat plays next.')
+    expect(table.adds()).toBe('8 − 7 = Net 1.')
     expect(table.wrapper.findAll('.chip.past').map(chip => chip.classes()[2])).toEqual(['over', 'into'])
     expect(table.plate('west')).toBe('Bob, Angler, 1 point, 12 cards left, 0 hands won')
   })

@@ -120,17 +120,22 @@ function restingView(table: TennisPlay): RulingView {
   if (position.phase !== 'play') return endView(table)
   const card = lastCard(table)
   if (card) {
-    const more = table.source.hands.onScreen ? { aside: next(table) } : { detail: `${card.more} ${next(table)}`.trim() }
-    return { ...card.view, ...more }
+    return { ...card.view, ...(table.source.hands.onScreen ? { aside: next(table) } : onward(table, card.more)) }
   }
   const made = steps.value.find(({ event }) => event.type !== 'irregular')
-  if (made?.event.type === 'ghost') return { ...eventView(made.event, position), detail: next(table) }
+  if (made?.event.type === 'ghost') return { ...eventView(made.event, position), ...onward(table, '') }
   if (cards.value.length > 0) return plainView(next(table))
   return scoreOnly.value
     ? plainView(WORDS.whoWon(position.hand), WORDS.whoWonDetail, 'ask')
     : table.held.onScreen.value
       ? plainView(WORDS.held.dealt(table.session.nameOf(position.dealer)), next(table))
       : plainView(deal(at), WORDS.beginDetail)
+}
+
+/** Whose turn it is can be seen at the seats; which card of a blind hand to play is seen nowhere else. */
+function onward(table: TennisPlay, more: string): Pick<RulingView, 'detail' | 'aside'> {
+  const todo = next(table)
+  return table.held.blind.value ? { detail: `${more} ${todo}`.trim() } : { detail: more, aside: todo }
 }
 
 /** Who is to do what; for a Ghost of the app's, which card a person lays. */
