@@ -161,7 +161,8 @@ describe('a record that is mended', () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
     await tab.press('More')
     await tab.press('Change this move')
-    expect(tab.says()).toBe('What was move 1? Now: The Fish won the hand.')
+    expect(tab.says()).toBe('What should move 1 be?')
+    expect(tab.wrapper.text()).toContain('The Fish won the hand.')
     await tab.type('hand ghost')
     expect(tab.wrapper.get('.page:has(.changes)').text()).toContain('Ann 2 instead of 0')
     expect(line(tab)).toBe('hand fish, next, hand ghost')
@@ -235,7 +236,8 @@ describe('a record that is mended', () => {
 describe('a move that was found late', () => {
   it('was not allowed, and stands where it was played', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1/change')
-    expect(tab.says()).toBe('What was move 1? Now: The cards on c1 and d1 were swapped.')
+    expect(tab.says()).toBe('What should move 1 be?')
+    expect(tab.wrapper.text()).toContain('The cards on c1 and d1 were swapped.')
     await tab.click('[data-cell="b1"]')
     await tab.click('[data-cell="e1"]')
     expect(tab.says()).toBe('Swapping b1 and e1 makes no line.')

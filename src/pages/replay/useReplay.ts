@@ -238,8 +238,9 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
   function askedView(place: number, what: 'change' | 'insert'): RulingView {
     if (table.referee.refusedView.value) return table.referee.refusedView.value
     if (table.input.begun.value) return table.says.ruling.value
-    const was = said(amending.actionAt(place), table)
-    return plainView(REPLAY.amend.asked[what](place + 1, was), tapped() ? REPLAY.amend.tap : REPLAY.amend.type, 'ask')
+    const before = what === 'change' ? said(amending.actionAt(place), table) : ''
+    const ways = tapped() ? REPLAY.amend.tap : REPLAY.amend.type
+    return { ...plainView(REPLAY.amend.asked[what](place + 1), ways, 'ask'), before }
   }
 
   return computed((): RulingView => {

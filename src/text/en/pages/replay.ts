@@ -37,10 +37,10 @@ export const REPLAY = {
     remove: 'Remove this move',
     cut: 'Cut off after this move',
     asked: {
-      change: (move: number, said: string): string => `What was move ${move}? Now: ${said}`,
+      change: (move: number): string => `What should move ${move} be?`,
       insert: () => 'What was played here?',
     },
-    tap: 'Tap it on the board, type it, or choose a legal move.',
+    tap: 'Tap it, type it, or pick a legal move.',
     type: 'Type it, or choose a legal move.',
     typed: 'The move',
     legal: 'Legal moves',
