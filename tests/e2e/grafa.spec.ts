@@ -132,7 +132,10 @@ test('what was done is undone, and a wrong card put right', LONG, async ({ page,
   await begin(page, served)
   await toTheLook(page)
   await press(page, 'Undo')
-  await says(page, 'Put back on the deck, face down, top first: the 10 of clubs and the jack of diamonds.')
+  await says(
+    page,
+    'Put two cards back on the deck, all face down. From the top: the 10 of clubs and the jack of diamonds.',
+  )
   await press(page, /^Done/)
   await says(page, 'Look at the top two cards. Which are they?')
   await press(page, 'Redo')
