@@ -200,8 +200,8 @@ export function words(languages: readonly string[] = LANGUAGES): Plugin {
       if (!code.includes('words-for:')) return null
       return code.replace(WANTED, (_, target: string) => {
         const path = join(SOURCE, target)
-        const found = Object.keys(chunks).filter(name => chunks[name]?.moduleIds.includes(path))
-        return [...groupsOf(found[0] ?? '', chunks)].sort().join(' ')
+        const chunk = Object.keys(chunks).find(name => chunks[name]?.moduleIds.includes(path))
+        return [...groupsOf(chunk ?? '', chunks)].sort().join(' ')
       })
     },
     transformIndexHtml: {

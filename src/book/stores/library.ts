@@ -32,7 +32,7 @@ interface Created {
 
 type BranchProblem = LoadProblem | HeadProblem
 
-/** So many matches are shown before the whole list is read. */
+/** The number of matches that are shown before the whole list is read. */
 const FIRST = 20
 
 const EMPTY: Listing = { items: [], sealed: [], lastOpened: null, failed: null }
@@ -51,11 +51,12 @@ export const useLibraryStore = defineStore('library', () => {
   const list = computed(() => items.value.filter(item => item.head.shelved === undefined))
 
   async function refresh(): Promise<void> {
+    const people = who.refresh()
     if (state.value === 'loading') {
-      const [newest] = await Promise.all([newestMatches(namesOf(book.games), book.storage, FIRST), who.refresh()])
+      const [newest] = await Promise.all([newestMatches(namesOf(book.games), book.storage, FIRST), people])
       first.value = newest
     }
-    const [read] = await Promise.all([matches.summaries(), who.refresh()])
+    const [read] = await Promise.all([matches.summaries(), people])
     listing.value = read
     first.value = []
     const { failed } = listing.value
