@@ -180,7 +180,7 @@ export async function* everyMatch(
   }
 }
 
-/** What matches on one deal have in common, whoever plays and begins; null where the head tells of no deal. */
+/** The lines of a head that are equal for every match on one deal; null if the head describes no deal. */
 function dealKey({ head: roles }: Heading, head: string): string | null {
   const lines = head.split('\n').map(line => ({ line, role: roles[readLine(line, 0).words[0] ?? ''] }))
   return lines.some(({ role }) => role === 'deal')

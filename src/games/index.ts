@@ -16,7 +16,7 @@ import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
 
-/** All that there is of a game. What stands on its box is at hand, in the language that is there; each other part is fetched when it is wanted. */
+/** The parts of a game. The words on its box are loaded with the first screen; each other part is loaded when it is needed. */
 interface GameParts extends AnalysisParts {
   readonly box: () => Box
   /** As the engine has them. */
@@ -117,7 +117,7 @@ interface Fitting<Name extends GameName> {
   readonly entry: () => Promise<{ readonly default: Starts }>
 }
 
-/** Whoever needs the games below is given this. */
+/** The list, checked against each game's engine, words and entry. Lower layers receive it as an argument. */
 export const GAMES = LIST satisfies { readonly [Name in GameName]: Fitting<Name> }
 
 export interface ListedGame extends GameParts, Box {
@@ -135,7 +135,7 @@ const listed = (name: GameName): ListedGame => ({
 })
 
 const GAME_NAMES: readonly GameName[] = Object.keys(GAMES).filter(isListed)
-/** The games in the language that is there. */
+/** The games, with the words of the loaded language. */
 export const listGames = (): readonly ListedGame[] => GAME_NAMES.map(listed)
 
 export const findGame = (name: string): ListedGame | null => (isListed(name) ? listed(name) : null)

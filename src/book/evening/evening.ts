@@ -100,7 +100,7 @@ export type Points = Kept<typeof worth>
 const tieBreak = v.picklist(['direct', 'difference', 'lot'])
 export type TieBreak = Kept<typeof tieBreak>
 
-/** Rounds are drawn up of tables of so many. */
+/** The numbers of players at a table for which rounds can be drawn up. */
 export const TABLE_SIZES = [2, 4] as const
 
 /** A game of an evening, and how many sit at its table. */
