@@ -79,32 +79,30 @@ export function createJobs<Request, Progress, Done>(
     }
   }
 
-  function run(
-    request: Request,
-    { signal, progress, patience }: JobOptions<Progress> = {},
-  ): Promise<Result<Done, 'failed'>> {
-    const id = ++asked
-    const cancel = (): void => send({ id, request: null })
-    return new Promise(resolve => {
-      const waiting = patient(end, patience)
-      running.set(id, {
-        hear(some) {
-          waiting.again()
-          progress?.(some)
-        },
-        settle(result) {
-          waiting.stop()
-          running.delete(id)
-          signal?.removeEventListener('abort', cancel)
-          resolve(result)
-        },
+  return {
+    end,
+    run(request, { signal, progress, patience } = {}) {
+      const id = ++asked
+      const cancel = (): void => send({ id, request: null })
+      return new Promise(resolve => {
+        const waiting = patient(end, patience)
+        running.set(id, {
+          hear(some) {
+            waiting.again()
+            progress?.(some)
+          },
+          settle(result) {
+            waiting.stop()
+            running.delete(id)
+            signal?.removeEventListener('abort', cancel)
+            resolve(result)
+          },
+        })
+        signal?.addEventListener('abort', cancel)
+        send({ id, request })
       })
-      signal?.addEventListener('abort', cancel)
-      send({ id, request })
-    })
+    },
   }
-
-  return { run, end }
 }
 
 /** Gives up when nothing was heard for so many milliseconds; never, where it isn't said for how many. */

@@ -35,27 +35,33 @@ function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => v
   return size
 }
 
+type Part = Readonly<Ref<HTMLElement | null>>
+
+/** How far from the middle the sheet lies where all of it fits, in pixels: it can't be scrolled to where it lay. */
+function useOffset(box: Part, sheet: Part) {
+  const offset = ref<Point>({ x: 0, y: 0 })
+  const free = (all = 0, taken = 0): number => Math.max(0, (all - taken) / 2)
+
+  function lie({ x, y }: Point): void {
+    const across = free(box.value?.clientWidth, sheet.value?.offsetWidth)
+    const down = free(box.value?.clientHeight, sheet.value?.offsetHeight)
+    offset.value = { x: clamp(x, -across, across), y: clamp(y, -down, down) }
+  }
+
+  return { offset, lie }
+}
+
 /** A box that scrolls, its size, and what keeps things in place in it while they change. */
-export function useSpreadScroll(box: Readonly<Ref<HTMLElement | null>>, sheet: Readonly<Ref<HTMLElement | null>>) {
+export function useSpreadScroll(box: Part, sheet: Part) {
   let seen = false
   const edge = ref(letterSize())
-  /** Where all fits, the sheet lies in the middle but for this, in pixels: it can't be scrolled to where it lay. */
-  const offset = ref<Point>({ x: 0, y: 0 })
+  const { offset, lie } = useOffset(box, sheet)
   const size = useSize(box, () => {
     const to = middle()
     seen = true
     edge.value = letterSize()
     return () => lookAt(to)
   })
-
-  function lie({ x, y }: Point): void {
-    const free = (all = 0, taken = 0): number => Math.max(0, (all - taken) / 2)
-    const [across, down] = [
-      free(box.value?.clientWidth, sheet.value?.offsetWidth),
-      free(box.value?.clientHeight, sheet.value?.offsetHeight),
-    ]
-    offset.value = { x: clamp(x, -across, across), y: clamp(y, -down, down) }
-  }
 
   /** What share of the sheet lies before the middle of what was seen of it. */
   function middle(): Point {
@@ -127,6 +133,23 @@ const extentOf = (places: readonly SpreadPlace[]) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
 }
 
+/** The columns and rows that the places take. */
+function useExtent(places: () => readonly SpreadPlace[]) {
+  const extent = computed(() => extentOf(places()))
+  return {
+    extent,
+    cols: computed(() => Math.max(1, extent.value.right - extent.value.left + 1)),
+    rows: computed(() => Math.max(1, extent.value.top - extent.value.bottom + 1)),
+  }
+}
+
+/** How large a place can be for these to be seen together. */
+function mostFor(seen: readonly SpreadPlace[], { width, height }: Box): number {
+  if (seen.length === 0) return Infinity
+  const { left, right, top, bottom } = extentOf(seen)
+  return Math.min(width / (right - left + 1), height / (top - bottom + 1))
+}
+
 /**
  * How large the places are, so that all of them fit in the box where they can; those in `together` do in any case. Only people themselves
  * make a place narrower than `least`, in pixels.
@@ -140,10 +163,7 @@ export function useSpread(
   /** The width of a place that people chose; `whole`: so that all is seen, however many there are; null: as large as is comfortable. */
   const picked = ref<number | 'whole' | null>(null)
 
-  const extent = computed(() => extentOf(places()))
-  const cols = computed(() => Math.max(1, extent.value.right - extent.value.left + 1))
-  const rows = computed(() => Math.max(1, extent.value.top - extent.value.bottom + 1))
-
+  const { extent, cols, rows } = useExtent(places)
   const room = computed(() => ({
     across: box().width / Math.max(cols.value, SPAN),
     up: box().height / Math.max(rows.value, SPAN),
@@ -153,12 +173,12 @@ export function useSpread(
   const whole = computed(() => Math.min(room.value.across, room.value.up / TALL, MOST))
   const fits = computed(() => Math.min(room.value.across, room.value.up) >= least)
   const chosen = computed(() => (picked.value !== 'whole' ? picked.value : fits.value ? null : whole.value))
-  /** So that what has to be seen together is. */
   const most = computed(() => {
-    const seen = places().filter(({ id }) => together().includes(id))
-    if (seen.length === 0) return Infinity
-    const { left, right, top, bottom } = extentOf(seen)
-    return Math.min(box().width / (right - left + 1), box().height / (top - bottom + 1))
+    const ids = together()
+    return mostFor(
+      places().filter(({ id }) => ids.includes(id)),
+      box(),
+    )
   })
   const width = computed(() => Math.floor(Math.min(chosen.value ?? fitting.value, most.value)))
   const height = computed(() =>

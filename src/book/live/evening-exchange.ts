@@ -65,6 +65,15 @@ async function turn({ room, games, seen, keep, tell }: ExchangeWorld, known: Kno
   return 'again'
 }
 
+/** Takes the lines of a room in their order; those that were sent from here are known already. */
+function readerInto({ lines }: Known, then: () => void) {
+  let told = 0
+  return (line: string): void => {
+    if (told++ >= lines.length) lines.push(line)
+    then()
+  }
+}
+
 /**
  * Keeps an evening of this book and its room alike, in the window that holds the room’s stream: lines of others are taken in, what was
  * changed here is made on them and appended, unless somebody else was first; then it is made on theirs. Nothing is lost while there is
@@ -76,17 +85,17 @@ export function createExchange(world: ExchangeWorld) {
     world.tell(statusOf(isOurs ? told : 'sending', state))
   }
   const known: Known = { lines: [], read: createReading(world.games), last: { count: 0, read: null }, holds: false }
-  let told = 0
   let state: Following = 'connecting'
   const rounds = createRounds(run)
+  const again = (): void => {
+    rounds.begin()
+    rounds.now()
+  }
 
   async function run(): Promise<void> {
     const came = await turn({ ...world, tell }, known).catch(() => 'not-kept' as const)
     if (rounds.isStopped()) return
-    if (came === 'again') {
-      rounds.begin()
-      return rounds.now()
-    }
+    if (came === 'again') return again()
     tell(came)
     if (came === 'sending' || came === 'not-kept') rounds.later()
   }
@@ -97,18 +106,12 @@ export function createExchange(world: ExchangeWorld) {
   }
 
   const follower = {
-    take(line: string): void {
-      if (told++ >= known.lines.length) known.lines.push(line)
-      rounds.begin()
-      rounds.now()
-    },
+    take: readerInto(known, again),
     tell(next: Following): void {
       state = next
       if (next === 'gone') return end()
-      if (next === 'live') {
-        rounds.begin()
-        rounds.now()
-      } else tell('sending')
+      if (next === 'live') again()
+      else tell('sending')
     },
     hold(holds: boolean): void {
       known.holds = holds

@@ -20,6 +20,20 @@ interface Follower {
 /** What windows of one browser that follow the same room tell one another: what the stream tells, and who misses lines. */
 type Said = Told | { readonly type: 'missing'; readonly from: number }
 
+/** Passes on what the stream tells beside its lines. */
+function passOn(follower: Follower, told: Exclude<Told, { type: 'line' }>): void {
+  switch (told.type) {
+    case 'wish':
+      return follower.hear?.(told.wish)
+    case 'notice':
+      return follower.notice?.(told.notice)
+    case 'time':
+      return follower.time?.(told.ahead)
+    case 'state':
+      return follower.tell?.(told.state)
+  }
+}
+
 /**
  * Follows a room: each line is told once, in its order, whatever the network does between. Of all windows of a browser one holds the
  * stream and tells the others, since browsers open few; each passes over what it had, and says from which number on it misses lines.
@@ -36,23 +50,17 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
 
   function take(told: Told): void {
     if (left) return
-    switch (told.type) {
-      case 'line':
-        if (told.number > count) return miss()
-        if (told.number < count) return
-        count++
-        return follower.take?.(told.line)
-      case 'wish':
-        return follower.hear?.(told.wish)
-      case 'notice':
-        return follower.notice?.(told.notice)
-      case 'time':
-        return follower.time?.(told.ahead)
-      case 'state':
-        if (told.state === 'gone') leave()
-        else if (told.from > count) miss()
-        return follower.tell?.(told.state)
+    if (told.type === 'line') {
+      if (told.number > count) return miss()
+      if (told.number < count) return
+      count++
+      return follower.take?.(told.line)
     }
+    if (told.type === 'state') {
+      if (told.state === 'gone') leave()
+      else if (told.from > count) miss()
+    }
+    passOn(follower, told)
   }
 
   function tellAll(told: Told): void {

@@ -90,6 +90,20 @@ interface Connection {
   close(): void
 }
 
+/** Listens to each event of a room's stream. `heard` is called before each. */
+function hearAll(stream: EventSource, heard: () => boolean, tell: (told: Told) => void): void {
+  const on = (type: string, tellOf?: (event: MessageEvent<string>) => Told): void =>
+    stream.addEventListener(type, (event: Event) => {
+      if (heard() && tellOf && event instanceof MessageEvent) tell(tellOf(event))
+    })
+  on('open')
+  on('beat')
+  on('time', ({ data }) => ({ type: 'time', ahead: Number(data) - Date.now() }))
+  on('ask', ({ data }) => ({ type: 'wish', wish: data }))
+  on('notice', ({ data }) => ({ type: 'notice', notice: data }))
+  on('message', ({ data, lastEventId }) => ({ type: 'line', number: Number(lastEventId), line: data }))
+}
+
 /** Opens a room's stream once. `ended`: it is silent, though a connection that hangs gives no error; or the browser has given it up. */
 function connect(
   room: string,
@@ -117,23 +131,16 @@ function connect(
     ended(how)
   }
 
-  function on(type: string, act: (event: MessageEvent<string>) => void = () => undefined): void {
-    stream.addEventListener(type, (event: Event) => {
-      if (closed) return
-      if (beats) watch.expect(TIMES.silent)
-      else watch.stop()
-      if (!heard) say('live')
-      heard = true
-      if (event instanceof MessageEvent) act(event)
-    })
+  function hear(): boolean {
+    if (closed) return false
+    if (beats) watch.expect(TIMES.silent)
+    else watch.stop()
+    if (!heard) say('live')
+    heard = true
+    return true
   }
 
-  on('open')
-  on('beat')
-  on('time', ({ data }) => tell({ type: 'time', ahead: Number(data) - Date.now() }))
-  on('ask', ({ data }) => tell({ type: 'wish', wish: data }))
-  on('notice', ({ data }) => tell({ type: 'notice', notice: data }))
-  on('message', ({ data, lastEventId }) => tell({ type: 'line', number: Number(lastEventId), line: data }))
+  hearAll(stream, hear, tell)
   stream.addEventListener('gone', () => say('gone'))
   stream.addEventListener('error', () => {
     if (closed) return

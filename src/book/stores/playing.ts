@@ -137,6 +137,27 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
   }
 }
 
+/** What people note beside the moves. */
+function createNotes({ state, writing, inTurn }: AtTable) {
+  return {
+    /** Writes down what was said beside the moves; whatever is being walked stays where it is. */
+    note: (said: Note): Promise<Written> =>
+      inTurn(async () => {
+        if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
+        return writtenAs(await writing.addEntry({ type: 'note', note: said }, writing.stays))
+      }),
+    /** Writes down what the players are called from now on. `nothing`: they can't be called so. */
+    rename: (players: readonly string[]): Promise<Written> =>
+      inTurn(async () => {
+        const { value: match } = state.match
+        const isFit = players.every(isFitName) && match && namedAs(match.head.head, players, match.game) !== null
+        return isFit
+          ? writtenAs(await writing.addEntry({ type: 'names', players }, writing.stays))
+          : { type: 'nothing' }
+      }),
+  }
+}
+
 /** What people do at the table. */
 export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
   const answered = async (asks: Asked | null): Promise<Answer> => (asks === null ? 'agreed' : mayDo(asks))
@@ -173,22 +194,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   return {
     /** What the referee would say; nothing changes. */
     preview: (action: string): Judgement => judgementOf(judged(action)),
-    /** Writes down what was said beside the moves; whatever is being walked stays where it is. */
-    note: (said: Note): Promise<Written> =>
-      atTable.inTurn(async () => {
-        if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
-        return writtenAs(await writing.addEntry({ type: 'note', note: said }, writing.stays))
-      }),
-    /** Writes down what the players are called from now on. `nothing`: they can't be called so. */
-    rename: (players: readonly string[]): Promise<Written> =>
-      atTable.inTurn(async () => {
-        const { value: match } = state.match
-        const isFit = players.every(isFitName) && match && namedAs(match.head.head, players, match.game) !== null
-        return isFit
-          ? writtenAs(await writing.addEntry({ type: 'names', players }, writing.stays))
-          : { type: 'nothing' }
-      }),
     play,
+    ...createNotes(atTable),
     ...createChanges(atTable),
   }
 }

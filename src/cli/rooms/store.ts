@@ -62,6 +62,14 @@ async function writeThrough(file: string, flags: number | 'wx', text: string): P
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
+/** Removes files that nobody has written to since this moment. */
+function forgetIn(folder: string, before: number): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < before) rmSync(file, { force: true })
+  }
+}
+
 /** A file a room, its keys on the first line. */
 export function createFileStore(folder: string): RoomStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -106,11 +114,6 @@ export function createFileStore(folder: string): RoomStore {
       counts.delete(room)
       await rm(fileOf(room), { force: true })
     },
-    forget(before) {
-      for (const name of readdirSync(folder)) {
-        const file = join(folder, name)
-        if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < before) rmSync(file, { force: true })
-      }
-    },
+    forget: before => forgetIn(folder, before),
   }
 }

@@ -17,6 +17,9 @@ import { useTaking } from '../../ui/device.ts'
 /** So many matches are listed at first, and with every tap for more. */
 const PAGE = 40
 
+type Library = ReturnType<typeof useLibraryStore>
+type Evenings = ReturnType<typeof useEveningsStore>
+
 const describe = ({ head, touched, summary }: ListedMatch): string =>
   [
     titleOf(head.game),
@@ -33,6 +36,13 @@ export function readBook(): void {
   else refresh()
 }
 
+/** The matches that count in standings: whoever searches a name looks for its table too, and how matches stand makes no difference there. */
+function countedIn(library: Library, evenings: Evenings, filter: Filter, opened: number) {
+  const wanted = { ...filter, state: 'all', when: 'always' } as const
+  const played = asTold(library.list, evenings.list).filter(item => item.head.practice !== true)
+  return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
+}
+
 /** What is looked for in the book, and what is found. */
 export function useBookPage() {
   const library = useLibraryStore()
@@ -44,12 +54,7 @@ export function useBookPage() {
   const period = computed(() => periodOf(filter.value, opened))
   const all = computed(() => [...library.list, ...library.removed])
   const found = computed(() => findMatches(all.value, filter.value, period.value, describe))
-  /** Whoever searches a name looks for its table too; how matches stand makes no difference there. */
-  const counted = computed(() => {
-    const wanted = { ...filter.value, state: 'all', when: 'always' } as const
-    const played = asTold(library.list, evenings.list).filter(item => item.head.practice !== true)
-    return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
-  })
+  const counted = computed(() => countedIn(library, evenings, filter.value, opened))
 
   const spans = computed(() => spansOf(library.list.map(({ touched }) => touched)))
   const { save } = useTaking(KEEPING.taking)

@@ -56,6 +56,22 @@ function canShareFiles(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })
 }
 
+/** What is known of how the book is kept, read anew when something was saved. */
+function useKnown(book: ReturnType<typeof useBook>, file: ReturnType<typeof useAutosaveStore>) {
+  const kept = shallowRef<Keeping | null>(null)
+  const room = shallowRef<Room>({ lasting: null, used: null, available: null })
+
+  async function refresh(): Promise<void> {
+    kept.value = await readKeeping(book)
+    room.value = await readRoom()
+  }
+
+  void refresh()
+  void file.load()
+  watch(() => file.saved, refresh)
+  return { kept, room, refresh }
+}
+
 /** How safe the book is on this device, and the ways to make it safer. */
 export function useKeeping() {
   const book = useBook()
@@ -63,21 +79,11 @@ export function useKeeping() {
   const { installable, install } = useInstall()
   const backup = useBackup()
   const file = useAutosaveStore()
-  const kept = shallowRef<Keeping | null>(null)
-  const room = shallowRef<Room>({ lasting: null, used: null, available: null })
-
-  async function look(): Promise<void> {
-    kept.value = await readKeeping(book)
-    room.value = await readRoom()
-  }
+  const { kept, room, refresh } = useKnown(book, file)
 
   async function after(saved: Promise<boolean>): Promise<void> {
-    if (await saved) await look()
+    if (await saved) await refresh()
   }
-
-  void look()
-  void file.load()
-  watch(() => file.saved, look)
 
   return {
     room,
@@ -110,7 +116,7 @@ export function useKeeping() {
     },
     async later(): Promise<void> {
       await noteKeeping(book, 'later')
-      await look()
+      await refresh()
     },
   }
 }

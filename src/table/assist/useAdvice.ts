@@ -134,17 +134,21 @@ function usePointing(table: AnyTable, fail: () => void) {
   let shown: AnyAction | null = null
   const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown
 
+  function clear(): void {
+    const wasShown = isShown()
+    shown = null
+    if (wasShown) table.proposal.cancel()
+    table.appDeal?.point([])
+  }
+
   return {
     isShown,
     /** What is proposed is the advice, or nothing is. */
     isLeftAlone: (): boolean => isShown() || (proposal.value === null && shown === null),
-    clear(): void {
-      const wasShown = isShown()
-      shown = null
-      if (wasShown) table.proposal.cancel()
-      table.appDeal?.point([])
-    },
-    point({ best: [line] }: Advice<AnyAction>): void {
+    /** Null: nothing is drawn out any more. */
+    draw(advice: Advice<AnyAction> | null): void {
+      if (!advice) return clear()
+      const [line] = advice.best
       if (!line) return
       if (!game.play(settled.value, line.action).accepted) fail()
       else if (table.appDeal) table.appDeal.point(namedBy(game, line.action))
@@ -174,20 +178,13 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const { shown: proposal } = table.proposal
   const { begun } = table.input
   const { state, ...search } = useSearch()
-  const { isShown, isLeftAlone, clear, point } = usePointing(table, search.fail)
+  const { isShown, isLeftAlone, draw } = usePointing(table, search.fail)
   const allowed = computed(() => mayAdvise(module, table))
 
   watch([settled, begun, allowed], leave, { flush: 'sync' })
   watch(isElsewhere, gone => gone && leave(), { flush: 'sync' })
   watch(proposal, () => isLeftAlone() || leave(), { flush: 'sync' })
-  watch(
-    state,
-    now => {
-      if ('advice' in now && now.advice) point(now.advice)
-      else clear()
-    },
-    { flush: 'sync' },
-  )
+  watch(state, now => draw('advice' in now ? now.advice : null), { flush: 'sync' })
 
   function leave(): void {
     if (state.value.type !== 'rests') search.leave()

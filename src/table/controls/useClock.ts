@@ -1,6 +1,7 @@
 import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
 import { PAUSED, type MatchHead } from '../../book/journal/entries.ts'
 import { isCounted } from '../../book/journal/turns.ts'
+import type { MatchStore } from '../../book/stores/match.ts'
 import type { ClockState } from '../../book/journal/times.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import { rightsIn } from '../session/activity.ts'
@@ -11,6 +12,8 @@ import { TABLE_WORDS } from '#text/table.ts'
 
 const WORDS = TABLE_WORDS.clock
 const NONE: readonly Face[] = []
+
+type Shown = ReturnType<typeof useFaces>
 
 /** Whether players are asked something: nobody's time runs meanwhile. */
 type Asks = () => boolean
@@ -85,6 +88,18 @@ export function useFaces(
   return { now, clock, state, faces, stopped }
 }
 
+/** Whose time is up and who is asked what follows; nobody's whose turn it isn't. */
+function seatWaiting(
+  table: AnyTable,
+  match: MatchStore,
+  { clock: { value: rule }, state, faces }: Shown,
+): number | null {
+  if (!rule || rule.type === 'stopwatch' || rule.up === 'told') return null
+  const seat = personToAct(table)
+  if (seat === null || match.readOnly !== null || state.value?.decided.includes(seat)) return null
+  return faces.value[seat - 1]?.state === 'up' ? seat : null
+}
+
 /**
  * The clock of the open match. It begins with the first move, and starts by itself for whoever is to act when hands have done what was
  * ruled; it stands still while something is put right, agreed on or explained, and while a sheet covers the table (C1). When time is up
@@ -95,20 +110,14 @@ export function useClock(table: AnyTable, asks: Asks) {
   const match = openMatchOf(table)
   /** Whose time is up, where the question of what follows was put off: a line on the table asks again. */
   const putOff = ref<number | null>(null)
-  const { now, clock, state, faces, stopped } = useFaces(
+  const shown = useFaces(
     () => match.head,
     () => match.clock,
     () => table.session.players.value,
     match.now,
   )
-  const waiting = computed(() => {
-    const rule = clock.value
-    if (!rule || rule.type === 'stopwatch' || rule.up === 'told') return null
-    // Nobody's time is up whose turn it isn't.
-    const seat = personToAct(table)
-    if (seat === null || match.readOnly !== null || state.value?.decided.includes(seat)) return null
-    return faces.value[seat - 1]?.state === 'up' ? seat : null
-  })
+  const { now, state, faces, stopped } = shown
+  const waiting = computed(() => seatWaiting(table, match, shown))
   const { due, counts, start, stop } = useRunning(table, state, () => asks() || waiting.value !== null)
   const mine = computed(() => due.value !== null && counts.value)
 
@@ -138,10 +147,7 @@ export function useClock(table: AnyTable, asks: Asks) {
     /** How the time of each player stands, in words. */
     inWords(): string {
       now.value = match.now()
-      const parts = faces.value.map(({ text, state: how, runs }, i) =>
-        WORDS.stands(table.session.nameOf(i + 1), text, how === 'counts', runs),
-      )
-      return parts.length > 0 ? parts.join(' ') : WORDS.none
+      return facesInWords(faces.value, table.session.nameOf)
     },
     /** Whose time is up, where they decide later what follows. */
     putOff: computed(() => (putOff.value === null ? null : table.session.nameOf(putOff.value))),
@@ -157,6 +163,12 @@ export function useClock(table: AnyTable, asks: Asks) {
     start,
     leave: (): void => void (putOff.value = waiting.value),
   }
+}
+
+/** How the time of each player stands. */
+function facesInWords(faces: Shown['faces']['value'], nameOf: (player: number) => string): string {
+  const parts = faces.map(({ text, state, runs }, i) => WORDS.stands(nameOf(i + 1), text, state === 'counts', runs))
+  return parts.length > 0 ? parts.join(' ') : WORDS.none
 }
 
 /** Reads the time whenever a clock shows something else, and when the page is seen again. */

@@ -44,15 +44,26 @@ const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: AnyAction)
 const MOVE = 2
 const WORDS = TABLE_WORDS.stands
 
+/** What hands do to undo a move that may stand, and what they do next where it stands. */
+function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: AnyTable, move: IrregularMove | null) {
+  const steps = move?.ruling.steps ?? []
+  const start = steps[MOVE - 1]?.position ?? settled.value
+  const words = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
+    walkWords(stops, rulebook.hands, nameOf, game.hands.locations(from)).join(' ')
+  return {
+    back: words(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) }), start),
+    on: words(game.hands.forward({ start, steps: steps.slice(MOVE) }), start),
+  }
+}
+
 /**
  * What can be done where a move was made on the real table that the rules refuse: only what the referee would accept. `choose` asks which
  * of the remedies.
  */
 export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
-  const { rules } = table
+  const { game } = table.rules
   const { settled, players, mayPlay } = table.session
   const { refusal, shown: proposal } = table.proposal
-  const { game, rulebook } = rules
 
   const refused = computed(() => {
     const shown = proposal.value
@@ -62,18 +73,6 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
   const isFree = computed(() => mayPlay.value && rightsIn(table.input.activity.value).clock !== 'stands')
   const turns = computed(() => (isFree.value ? outOfTurn(game, settled.value, players.value.length) : []))
   const owner = computed(() => (refused.value === null ? null : playerOf(game, turns.value, refused.value)))
-
-  /** What hands do to undo the move, and what they do next where it stands. */
-  const hands = computed(() => {
-    const steps = irregular.value?.ruling.steps ?? []
-    const start = steps[MOVE - 1]?.position ?? settled.value
-    const words = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
-      walkWords(stops, rulebook.hands, table.session.nameOf, game.hands.locations(from)).join(' ')
-    return {
-      back: words(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) }), start),
-      on: words(game.hands.forward({ start, steps: steps.slice(MOVE) }), start),
-    }
-  })
 
   async function letStand(): Promise<void> {
     if (irregular.value) await table.proposal.make(irregular.value.action)
@@ -92,7 +91,7 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
 
   return {
     irregular,
-    hands,
+    hands: computed(() => handsFor(table, irregular.value)),
     letStand,
     takeTurn,
     /** Below a refusal, beside its rule. */

@@ -6,6 +6,25 @@ import { announce } from '../../ui/useAnnouncer.ts'
 import { isCovered } from '../../ui/useModal.ts'
 import { answerAt, answerToKey, questionIn } from './answers.ts'
 
+/** When a typed move is done, or taken back, the next one is typed. */
+function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | null) {
+  const isBusy = (): boolean => proposal.accepted.value || session.walk.walking.value
+  /** A typed move is on its way. */
+  let typing = false
+  watch(isBusy, async busy => {
+    if (busy || !typing) return
+    typing = false
+    await nextTick()
+    root()?.querySelector<HTMLElement>('.log input')?.focus()
+  })
+
+  /** Whoever types goes on with the Enter key. */
+  return (): void => {
+    typing = isBusy()
+    if (typing) focusChief(root())
+  }
+}
+
 /** Typed: a question is answered, anything else is a move. */
 export function useTyped(
   module: AnyTableModule,
@@ -17,17 +36,7 @@ export function useTyped(
 ) {
   /** What is typed faster than it is stored waits for its turn. */
   let waiting: Promise<void> = Promise.resolve()
-  /** A typed move is on its way: when it is done, or taken back, the next one is typed. */
-  let typing = false
-  watch(
-    () => table.proposal.accepted.value || table.session.walk.walking.value,
-    async busy => {
-      if (busy || !typing) return
-      typing = false
-      await nextTick()
-      root()?.querySelector<HTMLElement>('.log input')?.focus()
-    },
-  )
+  const typeOn = useTypingOn(table, root)
 
   async function type(text: string): Promise<void> {
     const change = questionIn(text, WORDS.ask.changes)
@@ -45,9 +54,7 @@ export function useTyped(
     })
     await waiting
     await nextTick()
-    // Whoever types goes on with the Enter key.
-    typing = table.proposal.accepted.value || table.session.walk.walking.value
-    if (typing) focusChief(root())
+    typeOn()
   }
 
   /** A question is asked by one key, and only heard; a dialog over the table has keys of its own. */

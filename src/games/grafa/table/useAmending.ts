@@ -117,6 +117,33 @@ function useBegunRight(
   }
 }
 
+/** The card that was entered as another, and the one that it is, as far as they are chosen. */
+function useDraft({ input: { begun, begin } }: Core<Grafa, GrafaBegun>) {
+  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
+  const wrong = computed(() => now.value?.wrong ?? null)
+  const right = computed(() => now.value?.right ?? null)
+  const set = (wrongOne: Card | null, rightOne: Card | null = null): void =>
+    begin({ type: 'amending', wrong: wrongOne, right: rightOne })
+  const end = (): void => begin(null)
+
+  return {
+    active: computed(() => now.value !== null),
+    wrong,
+    right,
+    set,
+    end,
+    /** Only the card that was named last; with none named, it ends. */
+    takeBack(): void {
+      if (wrong.value === null) end()
+      else set(right.value === null ? null : wrong.value)
+    },
+    pick(card: Card): void {
+      if (wrong.value === null) set(card)
+      else set(wrong.value, card)
+    },
+  }
+}
+
 /**
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
  * still stands. It is shown before it counts.
@@ -126,10 +153,7 @@ export function useAmending(core: Core<Grafa, GrafaBegun>) {
   const { closed: isClosed } = core.source.terms
   const { settled } = core.session
   const { cancel } = core.proposal
-  const { begun, begin } = core.input
-  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
-  const wrong = computed(() => now.value?.wrong ?? null)
-  const right = computed(() => now.value?.right ?? null)
+  const { active, wrong, right, set, end, takeBack, pick } = useDraft(core)
   const entered = computed(() => enteredIn(moves.value))
   const atFirst = useBegunRight(core, { wrong, right })
   const wasEntered = (card: Card): boolean => entered.value.has(card) || atFirst.has(card)
@@ -138,12 +162,14 @@ export function useAmending(core: Core<Grafa, GrafaBegun>) {
     if (from === undefined || wrong.value === null || right.value === null) return null
     return { from, wrong: wrong.value, right: right.value }
   })
-  const end = (): void => begin(null)
 
   return {
-    active: computed(() => now.value !== null),
+    active,
     wrong,
     right,
+    end,
+    takeBack,
+    pick,
     /** Whether there is a card that can be put right. */
     open: computed(() => (entered.value.size > 0 || atFirst.any.value) && !isClosed.value),
     change: computed(() => atFirst.change.value ?? mended.change.value),
@@ -155,23 +181,13 @@ export function useAmending(core: Core<Grafa, GrafaBegun>) {
     /** With the wrong card, where it is known. */
     begin(card: Card | null = null): void {
       cancel()
-      begin({ type: 'amending', wrong: card, right: null })
+      set(card)
     },
     wasEntered,
-    end,
-    /** Only the card that was named last; with none named, it ends. */
-    takeBack(): void {
-      if (wrong.value === null) end()
-      else begin({ type: 'amending', wrong: right.value === null ? null : wrong.value, right: null })
-    },
     closed(card: Card): string {
       if (wrong.value === null) return wasEntered(card) ? '' : WORDS.amend.notEntered(card)
       const place = placeOf(settled.value, card)
       return place === null ? '' : WORDS.lies(card, place)
-    },
-    pick(card: Card): void {
-      if (wrong.value === null) begin({ type: 'amending', wrong: card, right: null })
-      else begin({ type: 'amending', wrong: wrong.value, right: card })
     },
   }
 }

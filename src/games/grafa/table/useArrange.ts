@@ -1,7 +1,7 @@
 import { computed, type Ref } from 'vue'
 import type { Card, Rank } from '../../../engine/cards.ts'
 import { isCard, reach } from '../../../engine/grafa/abilities.ts'
-import type { Action, Event, Grafa } from '../../../engine/grafa/types.ts'
+import type { Action, Event, Grafa, Position } from '../../../engine/grafa/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 
 /** What can be begun at Grafa's table: an order of the cards that were looked at, cards that are entered, or a card put right. */
@@ -28,6 +28,16 @@ export interface Twice {
 }
 
 type Fate = 'dig' | 'draw' | 'turn'
+type Arrange = Extract<Action, { type: 'arrange' }>
+
+const NO_FATES: ReadonlyMap<Card, Fate> = new Map()
+
+/** What becomes of each of the cards in this order, as far as it is certain. */
+function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, action: Arrange): ReadonlyMap<Card, Fate> {
+  const ruling = game.play(position, action)
+  const steps = ruling.accepted ? ruling.steps : []
+  return new Map(steps.flatMap(({ event }) => fatesIn(event)).filter(([card]) => action.cards.includes(card)))
+}
 
 /** The cards that were looked at, and the order in which they go back. */
 export function useArrange(core: Core<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
@@ -43,7 +53,7 @@ export function useArrange(core: Core<Grafa, GrafaBegun>, playing: Readonly<Ref<
   const held = computed(() => now.value?.held ?? null)
   const order = computed(() => now.value?.moved ?? looked.value)
   const active = computed(() => playing.value && accepts('arrange') && settled.value.phase === 'arrange')
-  const action = computed((): Action => ({ type: 'arrange', cards: order.value }))
+  const action = computed((): Arrange => ({ type: 'arrange', cards: order.value }))
 
   function set(moved: readonly Card[] | null, lifted: Card | null): void {
     const isAsFound = moved === null || moved.join() === looked.value.join()
@@ -64,20 +74,16 @@ export function useArrange(core: Core<Grafa, GrafaBegun>, playing: Readonly<Ref<
     if (lifted !== null && lifted !== card) move(lifted, order.value.indexOf(card))
   }
 
-  /** What becomes of each of the cards in this order, as far as it is certain. A lesson asks for just that. */
-  const fates = computed((): ReadonlyMap<Card, Fate> => {
-    const ruling = active.value && !spotlight.value ? rules.game.play(settled.value, action.value) : null
-    const steps = ruling?.accepted ? ruling.steps : []
-    return new Map(steps.flatMap(({ event }) => fatesIn(event)).filter(([card]) => order.value.includes(card)))
-  })
-
   return {
     active,
     /** The cards as they were found, top first. */
     found: looked,
     order,
     held,
-    fates,
+    /** A lesson asks for just that. */
+    fates: computed(() =>
+      active.value && !spotlight.value ? fatesAfter(rules.game, settled.value, action.value) : NO_FATES,
+    ),
     move,
     tap,
     lay: (cards: readonly Card[]): void => set(cards, null),

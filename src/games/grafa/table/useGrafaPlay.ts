@@ -92,29 +92,32 @@ export const grafaRules: Rules<Grafa> = {
 
 const NO_CARDS: readonly Card[] = []
 
+/** The cards that were entered so far, and a tap that can't be one of them. */
+function useEntered({ input: { begun, begin } }: Core<Grafa, GrafaBegun>) {
+  const now = computed(() => (begun.value?.type === 'choosing' && begun.value.what === 'cards' ? begun.value : null))
+  return {
+    entered: computed(() => now.value?.entered ?? NO_CARDS),
+    twice: computed(() => now.value?.twice ?? null),
+    set: (cards: readonly Card[], closed: Twice | null = null): void =>
+      begin(cards.length === 0 && !closed ? null : { type: 'choosing', what: 'cards', entered: cards, twice: closed }),
+  }
+}
+
+/** The places within reach, top first: a card, or null where it is still asked for. */
+function slotsIn(position: Position, entered: readonly Card[]): readonly (Card | null)[] {
+  const picks = [...entered]
+  return position.deck.slice(0, reach(position)).map(slot => (isCard(slot) ? slot : (picks.shift() ?? null)))
+}
+
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
 function useReveal(core: Core<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
   const { settled } = core.session
-  const { accepts, begun, begin } = core.input
+  const { accepts } = core.input
   const { refusal, propose } = core.proposal
-  const now = computed(() => (begun.value?.type === 'choosing' && begun.value.what === 'cards' ? begun.value : null))
-  const entered = computed(() => now.value?.entered ?? NO_CARDS)
-  const twice = computed(() => now.value?.twice ?? null)
+  const { entered, twice, set } = useEntered(core)
   const need = computed(() =>
     playing.value && accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
   )
-
-  /** The places within reach, top first: a card, or null where it is still asked for. */
-  const slots = computed((): readonly (Card | null)[] => {
-    const picks = [...entered.value]
-    const { deck } = settled.value
-    return need.value
-      ? deck.slice(0, reach(settled.value)).map(slot => (isCard(slot) ? slot : (picks.shift() ?? null)))
-      : []
-  })
-
-  const set = (cards: readonly Card[], closed: Twice | null = null): void =>
-    begin(cards.length === 0 && !closed ? null : { type: 'choosing', what: 'cards', entered: cards, twice: closed })
 
   /** Why a card can't be the one that is asked for, '' where it can. */
   function closed(card: Card): string {
@@ -141,7 +144,7 @@ function useReveal(core: Core<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>
   return {
     need,
     entered,
-    slots,
+    slots: computed(() => (need.value ? slotsIn(settled.value, entered.value) : [])),
     /** A card that was tapped and was entered before, or a rank of which all four were. */
     twice: computed(() => (need.value ? twice.value : null)),
     /** The same of a card that was typed. */
@@ -195,13 +198,22 @@ function useDrawn(
   }
 }
 
+/** How a card is outlined: marked by a lesson or a hint, named by the sentence, or what a refusal is about. */
+const outlineIn =
+  ({ source: { spotlight }, input, proposal }: Core<Grafa, GrafaBegun>, isNamed: (card: Card) => boolean) =>
+  (card: Card): Outline | null => {
+    if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
+    if (input.hinted.value.includes(card)) return 1
+    if (isNamed(card)) return 'ink'
+    return proposal.refusal.value?.cards?.includes(card) ? 'rubric' : null
+  }
+
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 export function useGrafaPlay(source: Source<Grafa>) {
   const core = useCore<Grafa, GrafaBegun>(grafaRules, source)
-  const { setup, spotlight } = core.source
+  const { setup } = core.source
   const { settled, steps } = core.session
-  const { refusal } = core.proposal
-  const { accepts, hinted } = core.input
+  const { accepts } = core.input
   const fresh = useFresh(source)
   const amending = useAmending(core)
   const playing = computed(() => core.session.mayPlay.value && !amending.active.value)
@@ -232,12 +244,7 @@ export function useGrafaPlay(source: Source<Grafa>) {
       if (amending.active.value) return amending.right.value === null ? amending : null
       return reveal.need.value ? reveal : null
     }),
-    outlineOf: (card: Card): Outline | null => {
-      if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
-      if (hinted.value.includes(card)) return 1
-      if (drawn.isNamed(card)) return 'ink'
-      return refusal.value?.cards?.includes(card) ? 'rubric' : null
-    },
+    outlineOf: outlineIn(core, drawn.isNamed),
     /** Of what is named card by card only the last. */
     takeBack(): void {
       if (amending.active.value) amending.takeBack()

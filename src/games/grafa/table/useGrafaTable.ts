@@ -43,27 +43,28 @@ function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
 
 export type GrafaTable = GrafaPlay & Table<Grafa, GrafaBegun> & { tap(card: Card): Promise<void> }
 
+/** What a tap on a card of the hand does. */
+function tapOn({ session: { walk }, source: { spotlight }, proposal, playing, input }: GrafaPlay) {
+  const { shown } = proposal
+  const isRefused = (card: Card): boolean => {
+    const asked = shown.value?.type === 'ruled' ? shown.value.move.played : null
+    return asked?.type === 'pair' && asked.card === card
+  }
+
+  return async (card: Card): Promise<void> => {
+    if (spotlight.value?.choose) spotlight.value.choose(card)
+    else if (walk.walking.value) walk.next()
+    else if (!playing.value || !input.accepts('pair')) return
+    else if (isRefused(card)) proposal.cancel()
+    else await proposal.propose({ type: 'pair', card })
+  }
+}
+
 export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const own = useGrafaPlay(source)
   const { dealt } = own
   const { walk, settled, steps } = own.session
-  const { spotlight } = own.source
-  const { shown: proposal } = own.proposal
   const next = useNextGame(own)
-
-  const isRefused = (card: Card): boolean => {
-    const asked = proposal.value?.type === 'ruled' ? proposal.value.move.played : null
-    return asked?.type === 'pair' && asked.card === card
-  }
-
-  /** A card of the hand. */
-  async function tap(card: Card): Promise<void> {
-    if (spotlight.value?.choose) spotlight.value.choose(card)
-    else if (walk.walking.value) walk.next()
-    else if (!own.playing.value || !own.input.accepts('pair')) return
-    else if (isRefused(card)) own.proposal.cancel()
-    else await own.proposal.propose({ type: 'pair', card })
-  }
 
   /** In a deal of the app's own, no step is told before hands have come to it. */
   const isAhead = (event: Event): boolean =>
@@ -72,7 +73,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const logged = loggedIn(own)
 
   return {
-    tap,
+    tap: tapOn(own),
     says: {
       ruling: computed(() => rulingOf(own)),
       brought: PLAIN.brought,

@@ -13,23 +13,31 @@ const NO_CARDS: readonly Played[] = []
 
 type HeldCore = Core<Tennis, TennisBegun>
 
-/**
- * Entering the cards that a seat holds, one by one: beside what was played, and nothing else that the table knows. What was entered before is
- * there to be edited.
- */
-function useEntering(
-  { source: { journal }, session: { settled }, input: { begun, begin } }: HeldCore,
-  { dealt, ghost, enteredBy }: ReturnType<typeof useHands>,
-) {
+/** The seat whose cards are being entered, those that were entered of it, and how many they will be. */
+function useDraft({ session: { settled }, input: { begun, begin } }: HeldCore) {
   const now = computed(() => (begun.value?.type === 'entering' ? begun.value : null))
   const entering = computed(() => now.value?.seat ?? null)
   const entered = computed(() => now.value?.cards ?? NO_CARDS)
   const wanted = computed(() => (entering.value === null ? 0 : ofSeat(cardsLeft(settled.value), entering.value)))
-  const taken = computed(() => [...settled.value.played, ...entered.value])
 
   function leave(): void {
     if (now.value) begin(null)
   }
+  function set(cards: readonly Played[], covered = now.value?.covered === true): void {
+    if (now.value) begin({ ...now.value, cards, covered })
+  }
+
+  return { now, entering, entered, wanted, leave, set }
+}
+
+/**
+ * Entering the cards that a seat holds, one by one: beside what was played, and nothing else that the table knows. What was entered before is
+ * there to be edited.
+ */
+function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typeof useHands>) {
+  const { settled } = core.session
+  const { now, entering, entered, wanted, leave, set } = useDraft(core)
+  const taken = computed(() => [...settled.value.played, ...entered.value])
 
   return {
     /** Whose cards are being entered, and what was entered of them. */
@@ -53,30 +61,25 @@ function useEntering(
     }),
     enter(seat: Seat): void {
       const cards = heldBy(seat, settled.value, dealt.value.hands[seat - 1] ?? NO_CARDS) ?? NO_CARDS
-      begin({ type: 'entering', seat, cards, covered: cards.length > 0 })
+      core.input.begin({ type: 'entering', seat, cards, covered: cards.length > 0 })
     },
-    show(): void {
-      if (now.value) begin({ ...now.value, covered: false })
-    },
+    show: () => set(entered.value, false),
     leave,
     add(card: Played): void {
-      if (now.value && entered.value.length < wanted.value) begin({ ...now.value, cards: [...entered.value, card] })
+      if (entered.value.length < wanted.value) set([...entered.value, card])
     },
-    takeOut(at: number): void {
-      if (now.value) begin({ ...now.value, cards: entered.value.toSpliced(at, 1) })
-    },
+    takeOut: (at: number) => set(entered.value.toSpliced(at, 1)),
     /** Takes back the last card, or leaves it. */
     erase(): void {
-      if (now.value && !now.value.covered && entered.value.length > 0) {
-        begin({ ...now.value, cards: entered.value.slice(0, -1) })
-      } else leave()
+      if (now.value && !now.value.covered && entered.value.length > 0) set(entered.value.slice(0, -1))
+      else leave()
     },
     /** What the seat has played already is a part of its hand. */
     async done(): Promise<void> {
       const seat = entering.value
       if (seat === null || entered.value.length < wanted.value) return
       const cards = [...playedBy(settled.value, seat), ...entered.value]
-      await journal?.note({ type: 'hand', seat, round: settled.value.hand, cards })
+      await core.source.journal?.note({ type: 'hand', seat, round: settled.value.hand, cards })
     },
   }
 }

@@ -33,15 +33,19 @@ function answerTo(
 
 export type TennisTable = TennisPlay & Table<Tennis, TennisBegun>
 
+/** Where no hands deal, the app does. */
+function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPlay): void {
+  const isToDeal = computed(
+    () => hands.onScreen && held.asked.value?.optional === false && settled.value.played.length === 0,
+  )
+  watch(isToDeal, deals => deals && !held.onScreen.value && void held.deal(), { immediate: true })
+}
+
 export function useTennisTable(source: Source<Tennis>): TennisTable {
   const own = useTennisPlay(source)
   const { held } = own
   const { settled } = own.session
-  /** Where no hands deal, the app does. */
-  const isToDeal = computed(
-    () => own.source.hands.onScreen && held.asked.value?.optional === false && settled.value.played.length === 0,
-  )
-  watch(isToDeal, deals => deals && !held.onScreen.value && void held.deal(), { immediate: true })
+  dealBySelf(own)
 
   /** A Ghost's hand that was dealt on the screen is played by places alone: what is typed would tell which cards are in it. */
   async function type(text: string): Promise<void> {

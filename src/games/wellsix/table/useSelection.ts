@@ -124,6 +124,13 @@ function useChosen(core: WellsixCore) {
   }
 }
 
+/** What is legal with what was tapped first. */
+function kindsIn(position: Position, actions: readonly Action[], first: Tap | null) {
+  if (first === null) return NO_KINDS
+  const card = first.type === 'cell' ? position.table[first.cell] : first.card
+  return kindsWith(actions, first, card !== undefined && ownerOf(position, card) === position.turn)
+}
+
 /**
  * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
  * the next move; any other tap leaves it as it is.
@@ -159,13 +166,7 @@ export function useSelection(core: WellsixCore) {
   return {
     ...waiting,
     ...chosen,
-    /** What is legal with what was tapped first. */
-    kinds: computed(() => {
-      if (first.value === null) return NO_KINDS
-      const { table, turn } = settled.value
-      const card = first.value.type === 'cell' ? table[first.value.cell] : first.value.card
-      return kindsWith(actions.value, first.value, card !== undefined && ownerOf(settled.value, card) === turn)
-    }),
+    kinds: computed(() => kindsIn(settled.value, actions.value, first.value)),
     targets: computed(() => (first.value ? targetsOf(actions.value, first.value) : null)),
     tap,
     /** A card is taken to be carried. */

@@ -77,6 +77,11 @@ function useResults(opening: () => Position | null) {
   }
 }
 
+/** On to the next game, where one is over. */
+async function toOpening({ session: { settled }, proposal }: Core<Wellsix>): Promise<void> {
+  if (settled.value.phase === 'game-over') await proposal.make({ type: 'next' })
+}
+
 /** A match of which only the results are entered. It goes on so from game to game, until a game is played here. */
 function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
@@ -103,10 +108,6 @@ function useScoring(core: Core<Wellsix>) {
     return refused.value !== null
   }
 
-  async function toOpening(): Promise<void> {
-    if (settled.value.phase === 'game-over') await core.proposal.make({ type: 'next' })
-  }
-
   return {
     active,
     /** No card lies there: the scores are what there is to see. */
@@ -119,12 +120,12 @@ function useScoring(core: Core<Wellsix>) {
     refused,
     refuses,
     async save(scores: Pair<number>): Promise<void> {
-      await toOpening()
+      await toOpening(core)
       await core.proposal.make({ type: 'result', scores })
     },
     begin: () => void (wanted.value = true),
     leave: async (): Promise<void> => {
-      await toOpening()
+      await toOpening(core)
       wanted.value = false
     },
   }

@@ -60,6 +60,21 @@ export const weticeRules: Rules<WetIce> = {
   whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 
+/** What the last tap did beside the cards that are chosen. */
+function useTapped({ proposal, input }: Core<WetIce, WetIceBegun>) {
+  /** An empty place that was tapped: there is nothing to swap. */
+  const blank = ref<Cell | null>(null)
+  /** What waited to be confirmed was taken back by the last tap. */
+  const dropped = ref(false)
+  function clear(): void {
+    blank.value = null
+    dropped.value = false
+  }
+  proposal.onChange(clear)
+  input.onAbandon(clear)
+  return { blank, dropped, clear }
+}
+
 /** A card, then another: the second makes a proposal, and one of the two again confirms it. */
 function useSelection(core: Core<WetIce, WetIceBegun>) {
   const { settled } = core.session
@@ -67,19 +82,8 @@ function useSelection(core: Core<WetIce, WetIceBegun>) {
   const { proposed, shown: proposal, accepted } = core.proposal
   const { begun } = core.input
   const first = computed(() => (begun.value?.type === 'choosing' ? begun.value.first : null))
-  /** An empty place that was tapped: there is nothing to swap. */
-  const blank = ref<Cell | null>(null)
-  /** What waited to be confirmed was taken back by the last tap. */
-  const dropped = ref(false)
+  const { blank, dropped, clear } = useTapped(core)
   const ghost = computed(() => ghostOf(proposed.value))
-
-  core.proposal.onChange(clear)
-  core.input.onAbandon(clear)
-
-  function clear(): void {
-    blank.value = null
-    dropped.value = false
-  }
 
   const choose = (cell: Cell | null): void => core.input.begin(cell === null ? null : { type: 'choosing', first: cell })
 

@@ -106,6 +106,28 @@ function changes({ session: { settled, position } }: WetIcePlay, cell: Cell): bo
   return position.value.board.cells[at] !== settled.value.board.cells[at]
 }
 
+/** Cards that are dragged to the one they change places with. */
+function useDragging(own: WetIcePlay) {
+  const { selection, help } = own
+  const { walk } = own.session
+
+  function mayLift(cell: Cell): boolean {
+    const free = own.playing.value || (walk.isLast.value && !own.source.terms.closed.value)
+    return free && !own.source.spotlight.value?.choose && !selection.isBlank(cell) && !changes(own, cell)
+  }
+
+  return useCarry<Cell>({
+    tapOn: element => element.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null,
+    mayLift,
+    lift(cell) {
+      help.close()
+      walk.finish()
+      selection.lift(cell)
+    },
+    drop: selection.drop,
+  })
+}
+
 export function useWetIceTable(source: Source<WetIce>): WetIceTable {
   const own = useWetIcePlay(source)
   const { selection, marking, help } = own
@@ -124,29 +146,13 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     }
   }
 
-  function mayLift(cell: Cell): boolean {
-    const free = own.playing.value || (walk.isLast.value && !own.source.terms.closed.value)
-    return free && !own.source.spotlight.value?.choose && !selection.isBlank(cell) && !changes(own, cell)
-  }
-
   const type = (text: string): Promise<void> =>
     text.trim().toLowerCase() === WORDS.typedBegin && own.input.accepts('pass') && isClean(own)
       ? begin(own)
       : own.proposal.type(text)
 
-  const carry = useCarry<Cell>({
-    tapOn: element => element.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null,
-    mayLift,
-    lift(cell) {
-      help.close()
-      walk.finish()
-      selection.lift(cell)
-    },
-    drop: selection.drop,
-  })
-
   return {
-    carry,
+    carry: useDragging(own),
     tap,
     says: {
       ruling: computed(() => rulingOf(own)),
