@@ -50,33 +50,45 @@ interface Running<Progress, Done> {
   settle(result: Result<Done, 'failed'>): void
 }
 
+/** A worker that is opened when something is sent to it; what can't be sent has failed. */
+function opening<Request, Progress, Done>(
+  connect: Connect<Request, Progress, Done>,
+  take: (message: FromWorker<Progress, Done>) => void,
+  fail: () => void,
+): Opened<Request> {
+  let worker: Opened<Request> | null = null
+  const opened: Opened<Request> = {
+    end() {
+      worker?.end()
+      worker = null
+      fail()
+    },
+    send(message) {
+      try {
+        worker ??= connect(take, opened.end)
+        worker.send(message)
+      } catch {
+        opened.end()
+      }
+    },
+  }
+  return opened
+}
+
 /** Has jobs done in a worker, which is opened when it is first needed, and anew when it has failed. */
 export function createJobs<Request, Progress, Done>(
   connect: Connect<Request, Progress, Done>,
 ): Jobs<Request, Progress, Done> {
   const running = new Map<number, Running<Progress, Done>>()
-  let worker: Opened<Request> | null = null
   let asked = 0
-
-  function end(): void {
-    worker?.end()
-    worker = null
+  const { send, end } = opening(connect, take, () => {
     for (const job of running.values()) job.settle(err('failed'))
-  }
+  })
 
   function take(message: FromWorker<Progress, Done>): void {
     const job = running.get(message.id)
     if (message.type === 'progress') job?.hear(message.progress)
     else job?.settle(ok(message.done))
-  }
-
-  function send(message: ToWorker<Request>): void {
-    try {
-      worker ??= connect(take, end)
-      worker.send(message)
-    } catch {
-      end()
-    }
   }
 
   return {

@@ -35,6 +35,20 @@ function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => v
   return size
 }
 
+const centreOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 })
+
+/** What share of the sheet lies before the middle of what was seen of it in a box of this size. */
+const middleOf = (box: HTMLElement, sheet: HTMLElement, { width, height }: Box): Point => ({
+  x: share(box.scrollLeft, width, box.clientWidth, sheet.offsetWidth),
+  y: share(box.scrollTop, height, box.clientHeight, sheet.offsetHeight),
+})
+
+/** Scrolls so that this share of the sheet lies in the middle of the box. */
+function scrollTo(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
+  box.scrollLeft = x * sheet.offsetWidth - box.clientWidth / 2
+  box.scrollTop = y * sheet.offsetHeight - box.clientHeight / 2
+}
+
 type Part = Readonly<Ref<HTMLElement | null>>
 
 /** How far from the middle the sheet lies where all of it fits, in pixels: it can't be scrolled to where it lay. */
@@ -63,19 +77,11 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     return () => lookAt(to)
   })
 
-  /** What share of the sheet lies before the middle of what was seen of it. */
-  function middle(): Point {
-    if (!seen || !box.value || !sheet.value) return { x: 0.5, y: 0.5 }
-    return {
-      x: share(box.value.scrollLeft, size.value.width, box.value.clientWidth, sheet.value.offsetWidth),
-      y: share(box.value.scrollTop, size.value.height, box.value.clientHeight, sheet.value.offsetHeight),
-    }
-  }
+  const middle = (): Point =>
+    seen && box.value && sheet.value ? middleOf(box.value, sheet.value, size.value) : { x: 0.5, y: 0.5 }
 
-  function lookAt({ x, y }: Point): void {
-    if (!box.value || !sheet.value) return
-    box.value.scrollLeft = x * sheet.value.offsetWidth - box.value.clientWidth / 2
-    box.value.scrollTop = y * sheet.value.offsetHeight - box.value.clientHeight / 2
+  function lookAt(to: Point): void {
+    if (box.value && sheet.value) scrollTo(box.value, sheet.value, to)
     lie(offset.value)
   }
 
@@ -104,10 +110,8 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     hold,
     /** Changes the size of the places about a point of the screen, the middle of the box where none is given. */
     zoomAbout(change: () => void, point?: Point): void {
-      const frame = box.value?.getBoundingClientRect()
-      if (!frame) return
-      const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
-      void hold(() => sheet.value, point ?? middle, change)
+      const about = point ?? (box.value && centreOf(box.value.getBoundingClientRect()))
+      if (about) void hold(() => sheet.value, about, change)
     },
   }
 }
@@ -143,8 +147,25 @@ function useExtent(places: () => readonly SpreadPlace[]) {
   }
 }
 
-/** How large a place can be for these to be seen together. */
-function mostFor(seen: readonly SpreadPlace[], { width, height }: Box): number {
+/** The widths at which all places fit in the box. */
+function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, box: () => Box, least: number) {
+  const room = computed(() => ({
+    across: box().width / Math.max(cols.value, SPAN),
+    up: box().height / Math.max(rows.value, SPAN),
+  }))
+  const fit = computed(() => Math.min(room.value.across, room.value.up))
+  return {
+    room,
+    fitting: computed(() => clamp(fit.value, least, MOST)),
+    /** As small as it takes to see all, at their full height. */
+    whole: computed(() => Math.min(fit.value, room.value.up / TALL, MOST)),
+    fits: computed(() => fit.value >= least),
+  }
+}
+
+/** How large a place can be for those with these ids to be seen together. */
+function mostFor(places: readonly SpreadPlace[], ids: readonly string[], { width, height }: Box): number {
+  const seen = places.filter(({ id }) => ids.includes(id))
   if (seen.length === 0) return Infinity
   const { left, right, top, bottom } = extentOf(seen)
   return Math.min(width / (right - left + 1), height / (top - bottom + 1))
@@ -164,22 +185,9 @@ export function useSpread(
   const picked = ref<number | 'whole' | null>(null)
 
   const { extent, cols, rows } = useExtent(places)
-  const room = computed(() => ({
-    across: box().width / Math.max(cols.value, SPAN),
-    up: box().height / Math.max(rows.value, SPAN),
-  }))
-  const fitting = computed(() => clamp(Math.min(room.value.across, room.value.up), least, MOST))
-  /** As small as it takes to see all, at their full height. */
-  const whole = computed(() => Math.min(room.value.across, room.value.up / TALL, MOST))
-  const fits = computed(() => Math.min(room.value.across, room.value.up) >= least)
+  const { room, fitting, whole, fits } = useFitting(cols, rows, box, least)
   const chosen = computed(() => (picked.value !== 'whole' ? picked.value : fits.value ? null : whole.value))
-  const most = computed(() => {
-    const ids = together()
-    return mostFor(
-      places().filter(({ id }) => ids.includes(id)),
-      box(),
-    )
-  })
+  const most = computed(() => mostFor(places(), together(), box()))
   const width = computed(() => Math.floor(Math.min(chosen.value ?? fitting.value, most.value)))
   const height = computed(() =>
     Math.floor(

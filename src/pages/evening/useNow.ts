@@ -22,16 +22,47 @@ interface TableRow {
   readonly score: string
 }
 
+const WORDS = EVENING.now
+
+/** A match that can be opened here. */
+function matchHere(open: Figures, { pairing }: Fixture): string | null {
+  const matches = pairing ? matchesOf(pairing) : []
+  return matches.find(each => open.matches.value?.has(each)) ?? null
+}
+
+function enteredBy(open: Figures, { guest, at, by }: Extract<Outcome, { type: 'over' }>): string {
+  return by === 'match' ? WORDS.fromMatch(at) : WORDS.entered(guest === undefined ? '' : open.nameOf(guest), at)
+}
+
+/** `table`: its place in the round that is looked at; 0 where it isn't of that round. */
+function rowOf(open: Figures, fixture: Fixture, table: number): TableRow {
+  const outcome = open.outcome(fixture)
+  const names = fixture.guests.map(open.nameOf)
+  const row = { fixture, table, names: WORDS.names(names), result: '', score: '' }
+  if (outcome.type === 'over') {
+    const result = EVENING.pairings.result(names, withAllFirst({ ...outcome, scores: null }, names.length))
+    const detail = WORDS.over(result, enteredBy(open, outcome))
+    return { ...row, detail, result: WORDS.came(result), score: outcome.scores?.join('–') ?? '' }
+  }
+  const match = matchHere(open, fixture)
+  const scores = match === null ? undefined : open.matches.value?.get(match)?.summary?.scores
+  const isCounted = outcome.type === 'running' && scores?.length === names.length
+  return { ...row, detail: isCounted ? WORDS.playing(names, scores) : WORDS.state[outcome.type] }
+}
+
+/** What was played but for these tables, the latest first. */
+function playedBut(open: Figures, shown: readonly TableRow[]): readonly Fixture[] {
+  const fixtures = shown.map(({ fixture }) => fixture)
+  const over = open.fixtures.value.flatMap(fixture => {
+    const outcome = open.outcome(fixture)
+    return outcome.type === 'over' && !fixtures.includes(fixture) ? [{ fixture, at: outcome.at }] : []
+  })
+  return over.toSorted((a, b) => b.at - a.at).map(({ fixture }) => fixture)
+}
+
 /** What goes on at this moment: the table that is looked at first, mine where this phone has an owner, and the others of its round. */
 export function useNow(open: Figures, me: () => GuestNumber) {
-  const WORDS = EVENING.now
   const isMine = ({ guests }: Fixture): boolean => guests.includes(me())
-
-  /** A match that can be opened here. */
-  function matchHere({ pairing }: Fixture): string | null {
-    const matches = pairing ? matchesOf(pairing) : []
-    return matches.find(each => open.matches.value?.has(each)) ?? null
-  }
 
   const pending = computed(() => open.fixtures.value.filter(each => isPending(open.outcome(each))))
 
@@ -51,44 +82,19 @@ export function useNow(open: Figures, me: () => GuestNumber) {
     return (isChoice ? next : roundOf(first.value)) ?? next ?? open.plan.value.rounds.at(-1) ?? null
   })
 
-  const entered = (outcome: Extract<Outcome, { type: 'over' }>): string => {
-    const { guest, at, by } = outcome
-    return by === 'match' ? WORDS.fromMatch(at) : WORDS.entered(guest === undefined ? '' : open.nameOf(guest), at)
-  }
-
-  function rowOf(fixture: Fixture): TableRow {
-    const outcome = open.outcome(fixture)
-    const names = fixture.guests.map(open.nameOf)
-    const table = fixture.round === round.value?.number ? tableOf(fixture) : 0
-    const row = { fixture, table, names: WORDS.names(names), result: '', score: '' }
-    if (outcome.type === 'over') {
-      const result = EVENING.pairings.result(names, withAllFirst({ ...outcome, scores: null }, names.length))
-      const detail = WORDS.over(result, entered(outcome))
-      return { ...row, detail, result: WORDS.came(result), score: outcome.scores?.join('–') ?? '' }
-    }
-    const match = matchHere(fixture)
-    const scores = match === null ? undefined : open.matches.value?.get(match)?.summary?.scores
-    const isCounted = outcome.type === 'running' && scores?.length === names.length
-    return { ...row, detail: isCounted ? WORDS.playing(names, scores) : WORDS.state[outcome.type] }
-  }
+  const rowFor = (fixture: Fixture): TableRow =>
+    rowOf(open, fixture, fixture.round === round.value?.number ? tableOf(fixture) : 0)
 
   /** All of the round, and what else is played beside it. */
   const tables = computed(() => {
     const inRound = round.value?.fixtures ?? []
     const beside = [...pending.value, ...(round.value ? [] : open.plan.value.beside)]
-    return [...new Set([...inRound, ...beside])].map(rowOf)
+    return [...new Set([...inRound, ...beside])].map(rowFor)
   })
   const others = computed(() => tables.value.filter(({ fixture }) => fixture !== first.value))
 
   /** What was played before, the latest first. */
-  const earlier = computed(() => {
-    const shown = tables.value.map(({ fixture }) => fixture)
-    const over = open.fixtures.value.flatMap(fixture => {
-      const outcome = open.outcome(fixture)
-      return outcome.type === 'over' && !shown.includes(fixture) ? [{ fixture, at: outcome.at }] : []
-    })
-    return over.toSorted((a, b) => b.at - a.at).map(({ fixture }) => rowOf(fixture))
-  })
+  const earlier = computed(() => playedBut(open, tables.value).map(rowFor))
 
   /** What is said of the first table: where it is, and what is to be done. */
   const focus = computed(() => {
@@ -100,7 +106,7 @@ export function useNow(open: Figures, me: () => GuestNumber) {
     const isSeveral = isOfSeveral({ games: open.evening.value?.games ?? [] }, open.plan.value.rounds)
     const table = tableOf(fixture)
     const place = WORDS.place(fixture.round, table, isSeveral || table > 0 ? titleOf(fixture.game) : '')
-    return { fixture, type, place, match: matchHere(fixture), sentence: isMine(fixture) ? WORDS.mine(rivals, type) : WORDS.theirs(names, type) } // oxfmt-ignore
+    return { fixture, type, place, match: matchHere(open, fixture), sentence: isMine(fixture) ? WORDS.mine(rivals, type) : WORDS.theirs(names, type) } // oxfmt-ignore
   })
 
   /** Whom this phone's owner meets after this. */

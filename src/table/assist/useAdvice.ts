@@ -169,19 +169,25 @@ function searchView(now: State, module: AnyTableModule, table: AnyTable): Ruling
   return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins(advised(table)), goesOn)
 }
 
+const isAlone = ({ session: { players } }: AnyTable): boolean => players.value.length === 1
+
+/** What the analyst is asked: only what the players have seen. */
+function questionOf({ rules, session, source, appDeal }: AnyTable): Omit<Question, 'ms'> {
+  const { value: position } = appDeal?.seen ?? session.settled
+  return { game: rules.game.name, position, seed: source.moves.value.length }
+}
+
 /**
  * The analyst's advice on request, where the players may be helped and it is a person's turn. It is shown as it grows better, and ends
- * with whatever else is begun. The analyst is told only what the players have seen.
+ * with whatever else is begun.
  */
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
-  const { settled, players } = table.session
   const { shown: proposal } = table.proposal
-  const { begun } = table.input
   const { state, ...search } = useSearch()
   const { isShown, isLeftAlone, draw } = usePointing(table, search.fail)
   const allowed = computed(() => mayAdvise(module, table))
 
-  watch([settled, begun, allowed], leave, { flush: 'sync' })
+  watch([table.session.settled, table.input.begun, allowed], leave, { flush: 'sync' })
   watch(isElsewhere, gone => gone && leave(), { flush: 'sync' })
   watch(proposal, () => isLeftAlone() || leave(), { flush: 'sync' })
   watch(state, now => draw('advice' in now ? now.advice : null), { flush: 'sync' })
@@ -194,9 +200,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     leave()
     table.input.abandon()
     table.source.terms.noteHelp()
-    const seen = table.appDeal?.seen ?? settled
-    const { moves } = table.source
-    search.ask({ game: table.rules.game.name, position: seen.value, seed: moves.value.length })
+    search.ask(questionOf(table))
   }
 
   const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
@@ -206,25 +210,23 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
     advice && !table.appDeal ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
 
+  /** While it is shown, its own instead of what can be begun otherwise. */
+  function keys(others: readonly Key[]): readonly Key[] {
+    const { value: now } = state
+    if (now.type === 'rests' || (now.type === 'says' && isShown())) return others
+    if (now.type === 'fails') return [leaveKey, keyOn('again', WORDS.again, ask, { primary: true })]
+    return [leaveKey, ...(now.type === 'thinks' ? enoughKeys(now.advice) : []), ...(table.appDeal ? others : [])]
+  }
+
   return {
     view: computed(() => searchView(state.value, module, table)),
     leave,
     /** It changes by itself, every second. */
     thinks: computed(() => state.value.type === 'thinks'),
-    /** While it is shown, its own instead of what can be begun otherwise. */
-    keys(others: readonly Key[]): readonly Key[] {
-      const now = state.value
-      const choices = table.appDeal?.point ? others : []
-      if (now.type === 'rests' || (now.type === 'says' && isShown())) return others
-      if (now.type === 'thinks') return [leaveKey, ...enoughKeys(now.advice), ...choices]
-      if (now.type === 'says') return [leaveKey, ...choices]
-      return [leaveKey, keyOn('again', WORDS.again, ask, { primary: true })]
-    },
+    keys,
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
     /** Below the table, where a player is alone. */
     alone: (): readonly Key[] =>
-      allowed.value && players.value.length === 1 && state.value.type === 'rests' && proposal.value === null
-        ? [askKey]
-        : [],
+      allowed.value && isAlone(table) && state.value.type === 'rests' && proposal.value === null ? [askKey] : [],
   }
 }

@@ -2,7 +2,7 @@ import { namedBy, type AnyAction } from '../../engine/game.ts'
 import { computed, inject, nextTick, shallowRef, watch, type Ref } from 'vue'
 import { HINT } from '../../lessons/first-game.ts'
 import { useAnalyst } from './analyst.ts'
-import { keyBack, type AnyTable, type AnyTableModule, type Key, ASKING } from '../module.ts'
+import { keyBack, type AnyTable, type AnyTableModule, type Asking, type Key, ASKING } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
@@ -33,95 +33,118 @@ function useHinted(
   })
 }
 
-/** Marks the cards, squares and buttons of a sensible move, and says what speaks for it: what is marked is what makes it. */
-export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
-  const client = useAnalyst()
-  const asking = inject(ASKING, null)
+/** The hint that is shown: what is said of it, and the move that is marked. It goes with whatever changes. */
+function useShown({ session: { settled }, proposal, input: { begun, mark } }: AnyTable) {
   const view = shallowRef<RulingView | null>(null)
-  /** The move that is marked, in the record's words. */
-  const shown = shallowRef<readonly string[]>([])
+  /** In the record's words. */
+  const action = shallowRef<readonly string[]>([])
   const looks = shallowRef(false)
-  const { settled, mayPlay, levelOf } = table.session
-  const { begun, mark, abandon } = table.input
-  const { game } = table.rules
   let leave = (): void => undefined
-
-  watch([settled, table.proposal.shown], clear, { flush: 'sync' })
-  // The first of two taps leaves the other marked.
-  watch(begun, now => (looks.value || (now && now.type !== 'choosing')) && clear(), { flush: 'sync' })
 
   function clear(): void {
     leave()
     leave = () => undefined
     view.value = null
-    shown.value = []
+    action.value = []
     looks.value = false
     mark([])
   }
 
-  function look(): void {
-    view.value = plainView(WORDS.looksForHint)
-    looks.value = true
-  }
+  watch([settled, proposal.shown], clear, { flush: 'sync' })
+  // The first of two taps leaves the other marked.
+  watch(begun, now => (looks.value || (now && now.type !== 'choosing')) && clear(), { flush: 'sync' })
 
-  function answered(choice: AnyAction | null): void {
-    looks.value = false
-    const { turn } = game.status(settled.value)
-    const isAction = choice !== null && game.play(settled.value, choice).accepted
-    if (!isAction || !asking?.guide) {
-      view.value = plainView(choice === null ? WORDS.noHint : WORDS.blindHint)
-      return
-    }
-    const hand = turn === null ? null : (table.hiddenCards?.handOf(turn) ?? null)
-    const { reason, how = '' } = asking.guide.why(settled.value, choice, hand ?? undefined)
-    const hides = module.hides(table.source.setup.value)
-    table.appDeal?.lay(choice)
-    view.value = { ...plainView(WORDS.marked, reason), aside: hides ? how : nameOf(choice, table) }
-    shown.value = [choice.type, ...namedBy(game, choice)]
-    mark(namedBy(game, choice))
+  return {
+    view,
+    action,
+    clear,
+    /** `stop` ends the search that the hint comes from. */
+    search(start: () => () => void): void {
+      view.value = plainView(WORDS.looksForHint)
+      looks.value = true
+      leave = start()
+    },
+    show(said: RulingView, kind = '', places: readonly string[] = []): void {
+      looks.value = false
+      view.value = said
+      if (kind === '') return
+      action.value = [kind, ...places]
+      mark(places)
+    },
   }
+}
+
+/** Says what speaks for a move, and marks it; without a move, that there is no hint. */
+function hintWith(
+  module: AnyTableModule,
+  table: AnyTable,
+  guide: Asking['guide'] | undefined,
+  show: ReturnType<typeof useShown>['show'],
+) {
+  const { game } = table.rules
+  const { settled } = table.session
+  return (choice: AnyAction | null): void => {
+    const isAction = choice !== null && game.play(settled.value, choice).accepted
+    if (!isAction || !guide) return show(plainView(choice === null ? WORDS.noHint : WORDS.blindHint))
+    const { turn } = game.status(settled.value)
+    const hand = turn === null ? null : (table.hiddenCards?.handOf(turn) ?? null)
+    const { reason, how = '' } = guide.why(settled.value, choice, hand ?? undefined)
+    const aside = module.hides(table.source.setup.value) ? how : nameOf(choice, table)
+    table.appDeal?.lay(choice)
+    show({ ...plainView(WORDS.marked, reason), aside }, choice.type, namedBy(game, choice))
+  }
+}
+
+/** Whether a person can begin a move. */
+function mayBegin({ rules, session: { settled, mayPlay, levelOf } }: AnyTable): boolean {
+  const { over, turn } = rules.game.status(settled.value)
+  return mayPlay.value && !over && turn !== null && levelOf(turn) === null
+}
+
+/** Marks the cards, squares and buttons of a sensible move, and says what speaks for it: what is marked is what makes it. */
+export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
+  const client = useAnalyst()
+  const guide = inject(ASKING, null)?.guide
+  const { settled } = table.session
+  const { game } = table.rules
+  const { view, action, clear, search, show } = useShown(table)
+  const answer = hintWith(module, table, guide, show)
 
   /** What the app has dealt was chosen for what the guide knows; on any other deck the analyst knows more. */
-  function alone(choose: () => AnyAction | null): void {
-    if (module.hides(table.source.setup.value)) return answered(choose())
-    look()
-    const seen = table.appDeal?.seen ?? settled
-    const { moves } = table.source
-    leave = client.ask(
-      { game: game.name, position: seen.value, seed: moves.value.length, ms: LONGEST },
-      (advice, last) => last && answered(advice?.best[0]?.action ?? choose()),
-      () => answered(choose()),
+  function askAlone(choose: () => AnyAction | null): void {
+    if (module.hides(table.source.setup.value)) return answer(choose())
+    const { value: position } = table.appDeal?.seen ?? settled
+    const { length: seed } = table.source.moves.value
+    search(() =>
+      client.ask(
+        { game: game.name, position, seed, ms: LONGEST },
+        (advice, last) => last && answer(advice?.best[0]?.action ?? choose()),
+        () => answer(choose()),
+      ),
     )
   }
 
   /** Whoever plays this game well is asked; who plays it alone knows it by the guide. */
   function ask(): void {
-    abandon()
+    table.input.abandon()
     clear()
     const { turn } = game.status(settled.value)
-    const { choose } = asking?.guide ?? {}
-    if (choose) return alone(() => choose(settled.value))
+    const { choose } = guide ?? {}
+    if (choose) return askAlone(() => choose(settled.value))
     const seen = turn !== null && table.hiddenCards ? table.hiddenCards.sees(turn) : settled.value
-    if (seen === null) return answered(null)
-    look()
-    leave = client.play({ game: game.name, seen, ...HINT }, answered, () => answered(null))
-  }
-
-  /** Where a person can begin a move. */
-  function mayHint(): boolean {
-    const { over, turn } = game.status(settled.value)
-    return mayPlay.value && !over && turn !== null && levelOf(turn) === null
+    if (seen === null) return answer(null)
+    search(() => client.play({ game: game.name, seen, ...HINT }, answer, () => answer(null)))
   }
 
   /** Ids of the buttons that make the move. */
-  const marked = computed(() => (shown.value.length > 0 ? [shown.value[0] ?? '', shown.value.join(' ')] : []))
+  const marked = computed(() => (action.value.length > 0 ? [action.value[0] ?? '', action.value.join(' ')] : []))
   useHinted(table, marked, root)
 
   return {
     view,
     marked,
     keys: (): readonly Key[] =>
-      asking?.guide && mayHint() && shown.value.length === 0
+      guide && mayBegin(table) && action.value.length === 0
         ? [keyBack('hint', WORDS.hint, ask, { group: 'help' })]
         : [],
   }

@@ -74,18 +74,29 @@ export function useFaces(
   time: () => number,
 ) {
   const now = ref(0)
+  const read = (): number => (now.value = time())
   const clock = computed(() => {
     const of = head()
     return of?.scoreOnly ? null : (of?.clock ?? null)
   })
   const state = computed(() => (clock.value ? stands() : null))
-  useTicks(state, () => (now.value = time()))
+  useTicks(state, read)
   const faces = computed(() => {
     const [rule, how] = [clock.value, state.value]
     return rule && how ? players().map((_, i) => faceOf(rule, how, i + 1, now.value)) : NONE
   })
   const stopped = computed(() => state.value !== null && (state.value.stopped || state.value.paused))
-  return { now, clock, state, faces, stopped }
+  return {
+    clock,
+    state,
+    faces,
+    stopped,
+    /** The faces at this moment. */
+    read(): readonly Face[] {
+      read()
+      return faces.value
+    },
+  }
 }
 
 /** Whose time is up and who is asked what follows; nobody's whose turn it isn't. */
@@ -116,10 +127,15 @@ export function useClock(table: AnyTable, asks: Asks) {
     () => table.session.players.value,
     match.now,
   )
-  const { now, state, faces, stopped } = shown
+  const { state, faces, stopped } = shown
   const waiting = computed(() => seatWaiting(table, match, shown))
   const { due, counts, start, stop } = useRunning(table, state, () => asks() || waiting.value !== null)
   const mine = computed(() => due.value !== null && counts.value)
+  const running = computed(() => {
+    const { value: now } = state
+    return mine.value ? (now?.running?.seat ?? (now?.paused ? due.value : null)) : null
+  })
+  const named = (seat: number | null): string | null => (seat === null ? null : table.session.nameOf(seat))
 
   watch(waiting, () => (putOff.value = null))
   useAnnounced(table, faces)
@@ -127,34 +143,17 @@ export function useClock(table: AnyTable, asks: Asks) {
   const over = computed(() => table.session.outcome.value.over)
   provide(TABLE_CLOCK, { faces, stopped, over, mine })
 
-  async function decide(verdict: 'on' | 'lost'): Promise<void> {
-    const seat = waiting.value
-    if (seat === null) return
-    if (verdict === 'on') await match.note({ type: 'time-up', seat, verdict })
-    else await match.loseOnTime(seat)
-  }
-
-  const running = computed(() => {
-    const runs = state.value?.running?.seat ?? (state.value?.paused ? due.value : null)
-    return mine.value ? runs : null
-  })
-
   return {
     /** Whose time is up, while the players are asked what follows. */
-    asked: computed(() =>
-      waiting.value === null || waiting.value === putOff.value ? null : table.session.nameOf(waiting.value),
-    ),
+    asked: computed(() => named(waiting.value === putOff.value ? null : waiting.value)),
     /** How the time of each player stands, in words. */
-    inWords(): string {
-      now.value = match.now()
-      return facesInWords(faces.value, table.session.nameOf)
-    },
+    inWords: (): string => facesInWords(shown.read(), table.session.nameOf),
     /** Whose time is up, where they decide later what follows. */
-    putOff: computed(() => (putOff.value === null ? null : table.session.nameOf(putOff.value))),
+    putOff: computed(() => named(putOff.value)),
     ask: (): void => void (putOff.value = null),
-    decide,
+    decide: (verdict: 'on' | 'lost'): Promise<void> => decide(match, waiting.value, verdict),
     /** Whose time runs here, or stands still for what goes by, and can be stopped; '' where nobody's. */
-    running: computed(() => (running.value === null ? '' : table.session.nameOf(running.value))),
+    running: computed(() => named(running.value) ?? ''),
     /** The time that it has left, or has used. */
     runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),
     /** It was stopped, and can be started here. */
@@ -163,6 +162,13 @@ export function useClock(table: AnyTable, asks: Asks) {
     start,
     leave: (): void => void (putOff.value = waiting.value),
   }
+}
+
+/** The match goes on for this player, or is lost. */
+async function decide(match: MatchStore, seat: number | null, verdict: 'on' | 'lost'): Promise<void> {
+  if (seat === null) return
+  if (verdict === 'on') await match.note({ type: 'time-up', seat, verdict })
+  else await match.loseOnTime(seat)
 }
 
 /** How the time of each player stands. */

@@ -174,6 +174,37 @@ function useWeighing(weigh: Weigh | null) {
   }
 }
 
+/** How a choice or a mark is answered. */
+function useAnswers(trial: Trial, once: boolean) {
+  const { moves, verdict, chosen, outcome } = trial
+  /** What the last answer ran into, where the referee refuses it. */
+  const refusal = shallowRef<GameTypes['refusal'] | null>(null)
+  trial.listen(() => (refusal.value = null))
+
+  return {
+    refusal,
+    answer(choice: ChoiceTask, value: string): void {
+      const before = outcome.value
+      const text = choice.action ?? (choice.tries && value !== '' ? value : null)
+      const move = text === null ? null : trial.ruled(text)
+      const after = move ? cameOf([...moves.value, move], before.position) : before
+      const right = choice.right(choice.tries ? before : after) === value || choice.alike?.includes(value)
+      // A wrong prediction is played out; what is answered only once is looked at as it lies.
+      const stays = !right && (move?.ruling?.accepted !== true || (once && choice.shows))
+      if (move && !stays) trial.make(move)
+      refusal.value = move?.ruling?.accepted === false ? move.ruling.refusal : null
+      chosen.value = [value]
+      verdict.value = right ? 'right' : 'wrong'
+    },
+    check({ right, action }: MarkTask): void {
+      const places = right(outcome.value.position)
+      const same = places.length === chosen.value.length && places.every(place => chosen.value.includes(place))
+      verdict.value = same ? 'right' : 'wrong'
+      if (action !== undefined && (same || !once)) trial.makeText(action)
+    },
+  }
+}
+
 /** One task, from its position to its answer. `once`: a wrong answer is not tried again, and so the right one is told. */
 export function useTask(
   course: AnyCourse,
@@ -191,12 +222,8 @@ export function useTask(
   const isAsked = ({ type }: AnyAction): boolean => allows(type)
 
   const elsewhere = ref(false)
-  const refused = shallowRef<GameTypes['refusal'] | null>(null)
-  trial.listen(() => {
-    elsewhere.value = false
-    refused.value = null
-  })
-
+  trial.listen(() => (elsewhere.value = false))
+  const { refusal, answer, check } = useAnswers(trial, once)
   const { weighing, isAsGood } = useWeighing(weigh)
 
   async function enter(made: RuledMove, done: number): Promise<Entered> {
@@ -217,27 +244,6 @@ export function useTask(
   const mayGoOn = ({ kinds }: MoveTask): boolean =>
     game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
 
-  function answer(choice: ChoiceTask, value: string): void {
-    const before = outcome.value
-    const text = choice.action ?? (choice.tries && value !== '' ? value : null)
-    const move = text === null ? null : trial.ruled(text)
-    const after = move ? cameOf([...moves.value, move], before.position) : before
-    const right = choice.right(choice.tries ? before : after) === value || choice.alike?.includes(value)
-    // A wrong prediction is played out; what is answered only once is looked at as it lies.
-    const stays = !right && (move?.ruling?.accepted !== true || (once && choice.shows))
-    if (move && !stays) trial.make(move)
-    refused.value = move?.ruling?.accepted === false ? move.ruling.refusal : null
-    chosen.value = [value]
-    verdict.value = right ? 'right' : 'wrong'
-  }
-
-  function check({ right, action }: MarkTask): void {
-    const places = right(outcome.value.position)
-    const same = places.length === chosen.value.length && places.every(place => chosen.value.includes(place))
-    verdict.value = same ? 'right' : 'wrong'
-    if (action !== undefined && (same || !once)) trial.makeText(action)
-  }
-
   /** As many as are asked for are an answer, where it can be tried again. */
   function choose(place: string): void {
     trial.choose(place)
@@ -257,8 +263,7 @@ export function useTask(
     chosen,
     /** What was tapped last is not what this task is about. */
     elsewhere,
-    /** What the last answer ran into, where the referee refuses it. */
-    refusal: refused,
+    refusal,
     allows,
     isAsked,
     retry: trial.retry,

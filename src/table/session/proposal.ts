@@ -50,6 +50,35 @@ interface OnTable<G extends GameTypes> {
   readonly walk: Walk
 }
 
+/** What is shown of a proposal: what it would bring, or why it is refused. */
+function outcomeOf<G extends GameTypes>(shown: Readonly<Ref<Proposal<G> | null>>) {
+  const moves = computed(() => (shown.value?.type === 'ruled' ? [shown.value.move, ...shown.value.next] : []))
+  const ruling = computed(() => moves.value[0]?.ruling ?? null)
+  return {
+    accepted: computed(() => ruling.value?.accepted === true),
+    proposed: computed(() => withoutNotice<G>(moves.value.flatMap(move => stepsOf<G>(move.ruling)))),
+    refusal: computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null)),
+  }
+}
+
+/** How a move counts whose hands come with it: which steps are done as it counts, and whether it waits to be confirmed. */
+function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, settled: Readonly<Ref<G['position']>>) {
+  const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
+    rules.counts.passes(played) && rules.game.status(after).turn === null
+  return {
+    /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
+    doneOf({ played, ruling }: RuledMove<G>): number {
+      const steps = stepsOf<G>(ruling)
+      const [first] = rules.stops(steps, settled.value)
+      return (rules.counts.tapped(played) ? first?.to : first?.from) ?? steps.length
+    },
+    isAtOnce: (move: RuledMove<G>, counts: boolean): boolean =>
+      (counts || rules.counts.saysAll(move.played) || source.terms.atOnce.value) &&
+      move.ruling.accepted &&
+      !(source.journal !== null && endsByPass(move)),
+  }
+}
+
 /**
  * What is proposed, and how it comes to count. From a tap to the disk a move passes through eight functions, and is judged in the first:
  * `propose` here, `enter` of the source (MatchTable.vue), `play` of the open match (book/stores/playing.ts), `addEntry` and `write`
@@ -64,6 +93,7 @@ export function useProposal<G extends GameTypes>(
   const { game } = rules
   const shown = shallowRef<Proposal<G> | null>(null)
   const changes = createListeners<TableChange>()
+  const { doneOf, isAtOnce } = countingBy(rules, source, settled)
 
   changes.listen(cancel)
   onScopeDispose(source.listen(changes.emit))
@@ -79,23 +109,11 @@ export function useProposal<G extends GameTypes>(
     show(move, by, next === undefined ? [] : [ruleOn(game, move.after, next)])
   }
 
-  /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
-  function doneOf({ played, ruling }: RuledMove<G>): number {
-    const steps = stepsOf<G>(ruling)
-    const [first] = rules.stops(steps, settled.value)
-    return (rules.counts.tapped(played) ? first?.to : first?.from) ?? steps.length
-  }
-
-  const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
-    rules.counts.passes(played) && game.status(after).turn === null
-
   /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
   async function propose(action: G['action'], byHands = true, counts = false): Promise<void> {
     walk.finish()
     const move = ruleOn(game, settled.value, action)
-    const atOnce = counts || rules.counts.saysAll(action) || source.terms.atOnce.value
-    const asks = source.journal !== null && endsByPass(move)
-    if (!atOnce || !move.ruling.accepted || asks) return show(move, byHands ? 'person' : 'app')
+    if (!isAtOnce(move, counts)) return show(move, byHands ? 'person' : 'app')
     const before = shown.value
     cancel()
     const entered = await source.enter(move, byHands ? doneOf(move) : 0)
@@ -132,14 +150,9 @@ export function useProposal<G extends GameTypes>(
     else shown.value = { type: 'unreadable', problem: parsed.error }
   }
 
-  const ruled = computed(() => (shown.value?.type === 'ruled' ? [shown.value.move, ...shown.value.next] : []))
-  const ruling = computed(() => ruled.value[0]?.ruling ?? null)
-
   return {
     shown,
-    accepted: computed(() => ruling.value?.accepted === true),
-    proposed: computed(() => withoutNotice<G>(ruled.value.flatMap(move => stepsOf<G>(move.ruling)))),
-    refusal: computed(() => (ruling.value?.accepted === false ? ruling.value.refusal : null)),
+    ...outcomeOf(shown),
     wouldAccept: (action: G['action']) => game.play(settled.value, action).accepted,
     ask,
     propose,
