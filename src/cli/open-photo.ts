@@ -30,7 +30,9 @@ function readCorners(words: readonly string[]): Quad | null {
 
 /** What was asked for; null where it can't be understood. */
 export function readPhotoWish(words: readonly string[]): PhotoWish | null {
-  let [json, layout, corners] = [false, layoutNamed('8x6'), null as Quad | null]
+  let json = false
+  let layout = layoutNamed('8x6')
+  let corners: Quad | null = null
   const files: string[] = []
   for (let k = 0; k < words.length; k++) {
     const word = words[k] ?? ''

@@ -97,7 +97,8 @@ function hullOf(points: readonly Point[]): Point[] {
 
 /** The four points of a hull that span the largest area, from the top left one on. */
 function largestQuad(hull: readonly Point[]): Quad | null {
-  let [best, most] = [null as Quad | null, 0]
+  let best: Quad | null = null
+  let most = 0
   for (let i = 0; i < hull.length; i++)
     for (let j = i + 2; j < hull.length; j++) {
       const [a, c] = [hull[i], hull[j]]

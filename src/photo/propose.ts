@@ -94,7 +94,8 @@ const longestOf = ({ width, height }: Picture): number => Math.max(width, height
 
 /** Grows the layout card by card until its corners stay. Null where most of it isn't found. */
 function followed(picture: Picture, layout: Layout, first: Quad, networks: Networks): Lattice | null {
-  let [corners, lattice] = [first, null as Lattice | null]
+  let corners = first
+  let lattice: Lattice | null = null
   for (let round = 0; round < ROUNDS; round++) {
     const stage = stageOf(picture, layout, corners)
     lattice = stage && growLattice(stage, layout, networks)

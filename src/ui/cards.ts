@@ -1,4 +1,5 @@
-import { getCurrentInstance, onBeforeUnmount, onMounted } from 'vue'
+import { scopeSignal } from './scopeSignal.ts'
+import { getCurrentInstance, onMounted } from 'vue'
 import { parseRank, parseSuit, type Rank, type Suit } from '../engine/cards.ts'
 import { isCovered } from './useModal.ts'
 
@@ -39,6 +40,6 @@ export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
   const hear = (event: KeyboardEvent): void => {
     if (!event.defaultPrevented && !isCovered(box())) onKey(event)
   }
-  onMounted(() => window.addEventListener('keydown', hear))
-  onBeforeUnmount(() => window.removeEventListener('keydown', hear))
+  const signal = scopeSignal()
+  onMounted(() => window.addEventListener('keydown', hear, { signal }))
 }

@@ -1,3 +1,4 @@
+import { scopeSignal } from './scopeSignal.ts'
 import { readonly, ref, onBeforeUnmount, onMounted, type Ref, onScopeDispose, watch } from 'vue'
 import { announce } from './useAnnouncer.ts'
 
@@ -115,11 +116,10 @@ export function useWakeLock(wanted: () => boolean): void {
 
   const onVisible = (): void => void settle()
 
-  document.addEventListener('visibilitychange', onVisible)
+  document.addEventListener('visibilitychange', onVisible, { signal: scopeSignal() })
   watch(wanted, onVisible, { immediate: true })
   onScopeDispose(() => {
     alive = false
-    document.removeEventListener('visibilitychange', onVisible)
     void settle()
   })
 }
@@ -136,8 +136,7 @@ export function useVoice() {
     available.value = synthesis.getVoices().some(voice => voice.localService)
   }
   look()
-  synthesis.addEventListener('voiceschanged', look)
-  onScopeDispose(() => synthesis.removeEventListener('voiceschanged', look))
+  synthesis.addEventListener('voiceschanged', look, { signal: scopeSignal() })
   return readonly(available)
 }
 

@@ -63,6 +63,7 @@ const isTap = ({ isTrusted, detail, target }: UIEvent, least: number): boolean =
   isTrusted && detail >= least && target instanceof Element && target.closest('form') === null
 
 let tables = 0
+let listening: AbortController | null = null
 
 /** For a key that counts as the finger comes down: other taps are answered at the click. */
 export function answerFirst(event: PointerEvent): void {
@@ -81,15 +82,15 @@ function onClick(event: MouseEvent): void {
 export function useAnswerFirst(): void {
   onMounted(() => {
     if (tables++ > 0) return
-    window.addEventListener('pointerdown', catchUp, true)
-    window.addEventListener('click', onClick, true)
-    window.addEventListener('keydown', catchUp, true)
+    listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    window.addEventListener('pointerdown', catchUp, options)
+    window.addEventListener('click', onClick, options)
+    window.addEventListener('keydown', catchUp, options)
   })
   onBeforeUnmount(() => {
     if (--tables > 0) return
-    window.removeEventListener('pointerdown', catchUp, true)
-    window.removeEventListener('click', onClick, true)
-    window.removeEventListener('keydown', catchUp, true)
+    listening?.abort()
     catchUp()
   })
 }

@@ -25,20 +25,18 @@ export function useEagerTap() {
 
 /** What a key did may have put another in its place: the finger that goes up there has not tapped that one. */
 function ignoreClickElsewhere(key: Node): void {
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
   function onClick(event: MouseEvent): void {
     const byFinger = event.detail > 0 && event.target instanceof Node && !key.contains(event.target)
     if (byFinger) {
       event.preventDefault()
       event.stopPropagation()
     }
-    end()
+    listening.abort()
   }
-  function end(): void {
-    window.removeEventListener('click', onClick, true)
-    window.removeEventListener('pointerdown', end, true)
-  }
-  window.addEventListener('click', onClick, true)
-  window.addEventListener('pointerdown', end, true)
+  window.addEventListener('click', onClick, options)
+  window.addEventListener('pointerdown', () => listening.abort(), options)
 }
 
 /** A mouse that has moved so far, in pixels, drags; a finger drags by itself, since the box scrolls. */
@@ -87,6 +85,7 @@ function createPinch(zoom: Zoom) {
 function createDrag(box: () => HTMLElement | null) {
   let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null = null
   let dragged = false
+  let listening: AbortController | null = null
 
   function move({ clientX, clientY }: PointerEvent): void {
     const element = box()
@@ -100,8 +99,7 @@ function createDrag(box: () => HTMLElement | null) {
 
   function end(): void {
     from = null
-    window.removeEventListener('pointermove', move)
-    window.removeEventListener('pointerup', end)
+    listening?.abort()
   }
 
   return {
@@ -110,8 +108,10 @@ function createDrag(box: () => HTMLElement | null) {
       dragged = false
       if (!element || pointerType !== 'mouse' || button !== 0) return
       from = { x: clientX, y: clientY, left: element.scrollLeft, top: element.scrollTop }
-      window.addEventListener('pointermove', move)
-      window.addEventListener('pointerup', end)
+      listening = new AbortController()
+      const { signal } = listening
+      window.addEventListener('pointermove', move, { signal })
+      window.addEventListener('pointerup', end, { signal })
     },
     click(event: MouseEvent): void {
       if (dragged && event.detail > 0) event.stopPropagation()
@@ -187,15 +187,19 @@ export interface Carry<Tap> {
 export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry<Tap> {
   const carried = shallowRef<Carried<Tap> | null>(null)
   let begun: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null
+  let listening: AbortController | null = null
 
   function down(event: PointerEvent): void {
     const tap = event.target instanceof Element ? tapOn(event.target) : null
     if (!tap || !event.isPrimary || event.button !== 0 || !mayLift(tap)) return
     event.stopPropagation()
     begun = { pointer: event.pointerId, tap, from: { x: event.clientX, y: event.clientY } }
-    window.addEventListener('pointermove', move)
-    window.addEventListener('pointerup', up)
-    window.addEventListener('pointercancel', up)
+    listening?.abort()
+    listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('pointermove', move, { signal })
+    window.addEventListener('pointerup', up, { signal })
+    window.addEventListener('pointercancel', up, { signal })
   }
 
   function move({ pointerId, clientX: x, clientY: y }: PointerEvent): void {
@@ -222,9 +226,7 @@ export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry
   function end(): void {
     begun = null
     carried.value = null
-    window.removeEventListener('pointermove', move)
-    window.removeEventListener('pointerup', up)
-    window.removeEventListener('pointercancel', up)
+    listening?.abort()
   }
 
   onScopeDispose(end)

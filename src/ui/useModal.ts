@@ -1,3 +1,4 @@
+import { scopeSignal } from './scopeSignal.ts'
 import { onMounted, watch, type Ref, onBeforeUnmount, onUnmounted } from 'vue'
 import { noteDialogs, topDialog } from './covering.ts'
 import { followTouch } from './lastTouch.ts'
@@ -46,16 +47,14 @@ function coveredByKeyboard(): number {
 /** Keeps `--keyboard` of an open dialog at what a keyboard covers, so that its buttons stay above it. */
 export function useKeyboardInset(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
   const refresh = (): void => dialog.value?.style.setProperty('--keyboard', `${coveredByKeyboard()}px`)
-  const events = ['resize', 'scroll'] as const
-  const stop = (): void => events.forEach(event => window.visualViewport?.removeEventListener(event, refresh))
-  function start(): void {
-    stop()
-    if (open()) events.forEach(event => window.visualViewport?.addEventListener(event, refresh))
+  const signal = scopeSignal()
+  onMounted(() => {
+    const onChange = (): unknown => open() && refresh()
+    window.visualViewport?.addEventListener('resize', onChange, { signal })
+    window.visualViewport?.addEventListener('scroll', onChange, { signal })
     refresh()
-  }
-  onMounted(start)
-  watch(open, start, { flush: 'post' })
-  onUnmounted(stop)
+  })
+  watch(open, refresh, { flush: 'post' })
 }
 
 type Close = () => void

@@ -70,14 +70,14 @@ function watchSight(seen: () => void, hidden: () => void): () => void {
     if (isSeen()) seen()
     else timer = setTimeout(hidden, TIMES.hidden)
   }
-  window.addEventListener('online', look)
-  window.addEventListener('pageshow', look)
-  document.addEventListener('visibilitychange', look)
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('online', look, { signal })
+  window.addEventListener('pageshow', look, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('online', look)
-    window.removeEventListener('pageshow', look)
-    document.removeEventListener('visibilitychange', look)
+    listening.abort()
   }
 }
 

@@ -21,8 +21,6 @@ const CHOICES = {
 export type Settings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] }
 type Key = keyof Settings
 
-const KEYS = Object.keys(CHOICES) as readonly Key[]
-
 const DEFAULTS: Settings = {
   theme: CHOICES.theme[0],
   fourColour: CHOICES.fourColour[0],
@@ -40,7 +38,7 @@ const DEFAULTS: Settings = {
 const isRow = (row: unknown): row is { readonly key: string; readonly value: unknown } =>
   typeof row === 'object' && row !== null && 'key' in row && typeof row.key === 'string' && 'value' in row
 
-const isKey = (key: string): key is Key => (KEYS as readonly string[]).includes(key)
+const isKey = (key: string): key is Key => Object.hasOwn(CHOICES, key)
 
 const isChoice = <K extends Key>(key: K, value: unknown): value is Settings[K] =>
   (CHOICES[key] as readonly unknown[]).includes(value)

@@ -98,7 +98,7 @@ function isEntry(line: string): boolean {
 }
 
 const isFromElsewhere = ({ headers }: IncomingMessage): boolean =>
-  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
+  !['same-origin', 'none', 'undefined'].includes(String(headers['sec-fetch-site']))
 
 interface Serving {
   readonly store: RoomStore

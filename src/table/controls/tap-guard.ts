@@ -24,6 +24,7 @@ const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
   let known: readonly KeyBox[] | null = null
   let watcher: MutationObserver | null = null
+  let listening: AbortController | null = null
   let soon = 0
 
   const ask = (): readonly KeyBox[] => Array.from(keys(), key => ({ key, box: boxOf(key) }))
@@ -47,12 +48,13 @@ export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
       watcher?.disconnect()
       watcher = new MutationObserver(onChange)
       watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      for (const type of MOVES) window.addEventListener(type, onChange, true)
+      listening = new AbortController()
+      for (const type of MOVES) window.addEventListener(type, onChange, { capture: true, signal: listening.signal })
       onChange()
     },
     leave(): void {
       watcher?.disconnect()
-      for (const type of MOVES) window.removeEventListener(type, onChange, true)
+      listening?.abort()
       forget()
     },
   }

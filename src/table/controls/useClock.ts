@@ -1,3 +1,4 @@
+import { scopeSignal } from '../../ui/scopeSignal.ts'
 import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
 import { PAUSED, type MatchHead } from '../../book/journal/entries.ts'
 import { isCounted } from '../../book/journal/turns.ts'
@@ -189,11 +190,8 @@ function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): 
   }
 
   watch(state, tick, { immediate: true, flush: 'sync' })
-  document.addEventListener('visibilitychange', tick)
-  onScopeDispose(() => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', tick)
-  })
+  document.addEventListener('visibilitychange', tick, { signal: scopeSignal() })
+  onScopeDispose(() => clearTimeout(timer))
 }
 
 /** Says when little time is left, and when it is up. */

@@ -49,21 +49,22 @@ function onClick(event: MouseEvent): void {
 
 /** How many tables stand that want it: a lesson may be opened over a game. */
 let tables = 0
+let listening: AbortController | null = null
 
 function begin(): void {
   touched = 'nothing'
   guard.forgetBefore(lastTouch()?.timeStamp ?? 0)
   boxes.watch()
-  window.addEventListener('pointerdown', onPointer, true)
-  window.addEventListener('pointercancel', onCancel, true)
-  window.addEventListener('click', onClick, true)
+  listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  window.addEventListener('pointerdown', onPointer, options)
+  window.addEventListener('pointercancel', onCancel, options)
+  window.addEventListener('click', onClick, options)
 }
 
 function end(): void {
   boxes.leave()
-  window.removeEventListener('pointerdown', onPointer, true)
-  window.removeEventListener('pointercancel', onCancel, true)
-  window.removeEventListener('click', onClick, true)
+  listening?.abort()
 }
 
 /** One tap does one thing: as long as a table stands, every key on the page is guarded. */

@@ -1,4 +1,5 @@
-import { onBeforeUnmount, onMounted, readonly, ref } from 'vue'
+import { readonly, ref } from 'vue'
+import { scopeSignal } from '../../ui/scopeSignal.ts'
 
 /** What assistive technology makes of a key press: a pointer without a size, or without pressure. */
 const isVirtual = ({ width, height, pressure, pointerType }: PointerEvent): boolean =>
@@ -22,13 +23,8 @@ export function useByFinger() {
     byFinger.value = false
   }
 
-  onMounted(() => {
-    window.addEventListener('pointerdown', onPointer, true)
-    window.addEventListener('keydown', onKey, true)
-  })
-  onBeforeUnmount(() => {
-    window.removeEventListener('pointerdown', onPointer, true)
-    window.removeEventListener('keydown', onKey, true)
-  })
+  const options = { capture: true, signal: scopeSignal() }
+  window.addEventListener('pointerdown', onPointer, options)
+  window.addEventListener('keydown', onKey, options)
   return readonly(byFinger)
 }

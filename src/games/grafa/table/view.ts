@@ -1,4 +1,5 @@
-import { onScopeDispose, readonly, ref } from 'vue'
+import { scopeSignal } from '../../../ui/scopeSignal.ts'
+import { readonly, ref } from 'vue'
 import { DECK, rankOf, RANKS, suitOf, type Card } from '../../../engine/cards.ts'
 import { isCard } from '../../../engine/grafa/abilities.ts'
 import { UNKNOWN, type Event, type Grafa, type Position, type Slot } from '../../../engine/grafa/types.ts'
@@ -94,9 +95,7 @@ export function placeOf({ hand, deck, discard }: Position, card: Card): Place | 
 export function useSheetRoom() {
   const media = matchMedia('(orientation: landscape) and (width >= 64rem) and (height >= 40rem)')
   const matches = ref(media.matches)
-  const onChange = (): void => void (matches.value = media.matches)
-  media.addEventListener('change', onChange)
-  onScopeDispose(() => media.removeEventListener('change', onChange))
+  media.addEventListener('change', () => (matches.value = media.matches), { signal: scopeSignal() })
   return readonly(matches)
 }
 
