@@ -345,7 +345,7 @@ describe('the end of a game', () => {
     const certain = await open(
       main('0,0 7H', `seized ${ranks.flatMap(rank => [`${rank}S`, `${rank}C`]).join(' ')} / -`),
     )
-    expect(certain.adds()).toContain('Nothing can be seized any more.')
+    expect(certain.says()).toContain('Nothing can be seized any more.')
     expect(certain.hasKey('Agree to end')).toBe(true)
   })
 

@@ -128,18 +128,19 @@ function restingView(table: WellsixPlay): RulingView {
   if (position.phase === 'keep') return keepView(table, position)
   if (isEmpty(position.table)) return nextView(...beginning(table, position))
   const todo = todoOf(table, position)
-  const note = [
+  const notes = [
     ...(table.nearlyQuiet.value ? [WORDS.lastQuiet] : []),
     ...(table.certain.value ? [WORDS.certain] : []),
-  ].join(' ')
-  const detail = [todo, note].filter(part => part !== '').join(' ')
-  const won = spoils(table, steps.value)
-  if (won) return nextView(won, detail)
+  ]
   const shown = steps.value.findLast(({ event }) => event.type !== 'phase' || event.suits !== undefined)
-  if (!shown) return plainView(todo, note)
+  const won = spoils(table, steps.value)
+  const done = won || (shown ? sentenceOf(table, shown) : '')
   // New suits come with whose turn it is.
-  const rest = shown.event.type === 'phase' ? note : detail
-  return { ...eventView(shown.event, position), sentence: sentenceOf(table, shown), detail: rest, past: true }
+  const isAsked = won === '' && shown?.event.type === 'phase'
+  const past = [isAsked ? '' : done, ...notes].filter(part => part !== '').join(' ')
+  const asks = isAsked ? done : todo
+  const view = past === '' ? plainView(asks) : nextView(past, asks)
+  return shown && won === '' ? { ...view, rule: eventView(shown.event, position).rule } : view
 }
 
 /** What was done last: who did it, or what the rulebook says. */

@@ -126,7 +126,7 @@ export const WELLSIX_TABLE = {
   pass: 'Pass',
   mustPass: (name: string): string => `${name} has no legal move.`,
 
-  certain: 'Nothing can be seized any more. A line may still come; or both agree to end the game.',
+  certain: 'Nothing can be seized any more.',
   agree: 'Agree to end',
 
   totals: (names: readonly string[], totals: Pair<number>): string =>
