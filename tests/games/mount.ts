@@ -81,16 +81,22 @@ function hands(wrapper: VueWrapper) {
   // The page is asked itself: a wrapper for each key would take longer than the tap.
   const key = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith(name))
+  async function press(name: string): Promise<void> {
+    const button = key(name)
+    if (!button) throw new Error(`No key “${name}”`)
+    await touch(button)
+  }
   return {
     tap: (cell: string) => click(`[data-cell="${cell}"]`),
     click,
     /** So long, if it isn't told, that whatever is tapped next is a tap of its own. */
     wait,
     /** Presses the key whose text begins so. */
-    async press(name: string): Promise<void> {
-      const button = key(name)
-      if (!button) throw new Error(`No key “${name}”`)
-      await touch(button)
+    press,
+    /** Hands have done all steps of a walk. */
+    async skip(): Promise<void> {
+      await click('[aria-label="Menu"]')
+      await press('Skip the steps')
     },
     hasKey: (name: string): boolean => key(name) !== undefined,
     says: (): string => wrapper.get('.ruling .sentence').text(),

@@ -3,6 +3,7 @@ import { pluralOf } from './lists.ts'
 /** The menu of a table: its rows, and the pages behind them. */
 export const MENU = {
   groups: { table: 'At the table', game: 'This game' },
+  finish: { label: 'Skip the steps', detail: 'If all cards are already in place' },
   correct: { label: 'Correct the layout', detail: 'The cards on the table are different' },
   illegal: { label: 'Report illegal move', detail: 'Put it right, or let it stand' },
   watch: { detail: 'On a phone or a television' },

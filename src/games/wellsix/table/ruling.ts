@@ -128,10 +128,7 @@ function restingView(table: WellsixPlay): RulingView {
   if (position.phase === 'keep') return keepView(table, position)
   if (isEmpty(position.table)) return nextView(...beginning(table, position))
   const todo = todoOf(table, position)
-  const notes = [
-    ...(table.nearlyQuiet.value ? [WORDS.lastQuiet] : []),
-    ...(table.certain.value ? [WORDS.certain] : []),
-  ]
+  const notes = [...(table.nearlyQuiet.value ? [WORDS.lastQuiet] : []), ...(table.certain.value ? [WORDS.certain] : [])]
   const shown = steps.value.findLast(({ event }) => event.type !== 'phase' || event.suits !== undefined)
   const won = spoils(table, steps.value)
   const done = won || (shown ? sentenceOf(table, shown) : '')
