@@ -100,7 +100,12 @@ function hands(wrapper: VueWrapper) {
     },
     hasKey: (name: string): boolean => key(name) !== undefined,
     says: (): string => wrapper.get('.ruling .sentence').text(),
-    adds: (): string => wrapper.find('.ruling .detail').text(),
+    /** What stands smaller: what was done before, above the sentence, and what else there is below it. */
+    adds: (): string =>
+      wrapper
+        .findAll('.ruling :is(.before, .detail)')
+        .map(each => each.text())
+        .join(' '),
     card: (cell: string): string => wrapper.get(`[data-cell="${cell}"]`).attributes('aria-label') ?? '',
   }
 }

@@ -22,7 +22,8 @@ export function catchUpView(table: AnyTable): RulingView | null {
   const words = wordsOf(before, table)
   if (!now.value) return words === '' ? null : plainView(words)
   const start = locations.value ?? game.hands.locations(table.session.settled.value)
-  return plainView(walkWords([now.value], rulebook.hands, table.session.nameOf, start).join(' '), words)
+  const todo = walkWords([now.value], rulebook.hands, table.session.nameOf, start).join(' ')
+  return { ...plainView(todo), before: words, aside: words }
 }
 
 /** What was undone, changed or done again, and whose it was; empty where the moves are the same. */

@@ -42,7 +42,7 @@ const find = (selector: string): Element | null => document.querySelector(select
 const keys = (selector = 'button'): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
 const textOf = (element: Element | null): string => element?.textContent?.trim() ?? ''
 const says = (): string => textOf(find('.ruling .sentence'))
-const adds = (): string => textOf(find('.ruling .detail'))
+const adds = (): string => textOf(find('.ruling .before') ?? find('.ruling .detail'))
 const isWalking = (): boolean => find('.walker') !== null
 
 const CONSENT = '.players [aria-pressed]'
