@@ -7,8 +7,11 @@ const VIEWS = {
   rounds: 'evening',
 } as const
 
-type View = keyof typeof VIEWS
+export type View = keyof typeof VIEWS
 export type Tab = (typeof VIEWS)[View]
+
+/** What lies over it. */
+export type EveningSheet = 'guests' | 'settings' | 'join' | 'share' | 'who'
 
 export const TABS = ['now', 'standings', 'evening'] as const satisfies readonly Tab[]
 

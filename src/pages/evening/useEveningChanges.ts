@@ -1,0 +1,95 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import { ends, pairs, type Change } from '../../book/evening/changes.ts'
+import { areSame, type GuestNumber } from '../../book/evening/evening.ts'
+import type { Said } from '../../book/evening/outcome.ts'
+import type { Fixture } from '../../book/evening/plan.ts'
+import { BOOK } from '#text/pages/book.ts'
+import { EVENING as WORDS } from '#text/pages/evening.ts'
+import { WORDS as UI } from '#text/ui.ts'
+import type { OpenEvening } from './useEvening.ts'
+import { useEveningNews } from './useEveningNews.ts'
+
+type Changing = ReturnType<OpenEvening['evenings']['change']>
+
+/** What is changed on the page of an evening: it says what was done, with the way back, or why it could not be. */
+export function useEveningChanges(open: OpenEvening, id: () => string) {
+  const { evenings } = open
+  /** The pairing whose sheet is open. */
+  const fixture = shallowRef<Fixture | null>(null)
+  /** `action`: what its button says; '' where there is none. */
+  const toast = shallowRef<{ readonly text: string; readonly action: string; readonly undo?: () => Changing } | null>(
+    null,
+  )
+  const problem = ref('')
+  const { during } = useEveningNews(open, id, news => {
+    toast.value = news === '' ? null : { text: news, action: '' }
+  })
+
+  // Nothing of one evening is said of another.
+  watch(id, () => {
+    fixture.value = toast.value = null
+    problem.value = ''
+  })
+
+  async function apply(work: () => Changing, text: string): Promise<void> {
+    const before = open.evening.value
+    const changed = await during(work)
+    problem.value = changed.ok ? '' : WORDS.problem[changed.error]
+    fixture.value = null
+    if (!changed.ok || !before) return
+    const { value: after } = changed
+    toast.value = text === '' ? null : { text, action: UI.toast.undo, undo: () => evenings.undo(before, after) }
+  }
+
+  const change = (to: Change, text: string): Promise<void> => apply(() => evenings.change(id(), to), text)
+
+  return {
+    fixture,
+    toast,
+    problem,
+    /** Why the evening isn't shown; '' while it is, or is being read. */
+    missing: computed(() => {
+      if (open.evening.value || evenings.state === 'loading') return ''
+      return evenings.state === 'ready' ? WORDS.missing : BOOK.list.failed[evenings.state.failed]
+    }),
+    change,
+    /** Ends it at this moment; null: it goes on. */
+    end: (at: number | null): Promise<void> => change(ends(at), at === null ? '' : WORDS.settings.ended),
+    /** Where another result was entered meanwhile, people choose at once. */
+    async report(result: Said | null, text: string): Promise<void> {
+      const seen = fixture.value
+      if (!seen) return
+      await apply(() => evenings.report(id(), seen, result), text)
+      const now = open.fixtures.value.filter(({ guests }) => areSame(guests, seen.guests))
+      fixture.value = now.find(each => open.outcome(each).type === 'differing') ?? null
+      if (fixture.value) toast.value = null
+    },
+    /** A result of people whom no plan has together: they are paired, where they aren't yet, and it is entered. */
+    async enter(guests: readonly GuestNumber[], game: string, result: Said, text: string): Promise<void> {
+      const theirs = ({ guests: seated }: Fixture): boolean => areSame(seated, guests)
+      await apply(async () => {
+        if (!open.toPlay.value.some(theirs)) {
+          const paired = await evenings.change(id(), pairs(null, { guests, game }))
+          if (!paired.ok) return paired
+        }
+        const seen = open.toPlay.value.find(theirs)
+        if (!seen) return { ok: false as const, error: 'missing' as const }
+        return evenings.report(id(), { ...seen, guests }, result)
+      }, text)
+    },
+    /** Whether it is deleted. */
+    async remove(): Promise<boolean> {
+      const removed = await evenings.remove(id())
+      problem.value = removed.ok ? '' : WORDS.problem[removed.error]
+      return removed.ok
+    },
+    /** Others may have gone on since: it is said what was undone. */
+    async undo(): Promise<void> {
+      const { text, undo } = toast.value ?? {}
+      if (text === undefined || !undo) return
+      const undone = await during(undo)
+      problem.value = undone.ok ? '' : WORDS.problem[undone.error]
+      toast.value = undone.ok ? { text: WORDS.undone(text), action: '' } : null
+    },
+  }
+}
