@@ -1,47 +1,19 @@
-import { computed, inject, provide, ref } from 'vue'
-import { useSettingsStore } from '../book/stores/settings.ts'
+import { computed, inject } from 'vue'
 import { rightsIn } from './session/activity.ts'
-import { type AnyTable, type AnyTableModule, ASKING, TURNED } from './module.ts'
+import { type AnyTable, type AnyTableModule, ASKING } from './module.ts'
 import { useAppSeats } from './assist/useAppSeats.ts'
-import { useClock } from './controls/useClock.ts'
 import { useLookBack } from './session/useLookBack.ts'
 import { useIrregular } from './controls/useIrregular.ts'
 import { useTold } from './controls/useTold.ts'
 import { useAssist } from './assist/useAssist.ts'
-import { useBeyond } from './controls/useBeyond.ts'
+import { useSeating } from './session/useSeating.ts'
+import { useTableClock } from './controls/useTableClock.ts'
 import { useOnward } from './controls/useOnward.ts'
 import { useSheets } from './sheets/useSheets.ts'
 import { useAnswer, useRefused, useStage, walkerAt } from './controls/useStage.ts'
-import { useSurroundings } from './controls/useSurroundings.ts'
 import { useTakingBack } from './controls/useTakingBack.ts'
 import { useTyped } from './controls/useTyped.ts'
 import { useView } from './controls/useView.ts'
-
-/** The clock, and what lets it stand still (C1). */
-function useTableClock(table: AnyTable, { sheet }: ReturnType<typeof useSheets>, helps: () => boolean) {
-  const asking = inject(ASKING, null)
-  /** All players are asked to agree. */
-  const asks = ref(false)
-  /** For a dispute the clock is stopped by itself, and started from that sheet. */
-  const covers = (): boolean => sheet.value !== null && sheet.value !== 'dispute'
-  const explains = (): boolean => asking?.explains === true || table.correction?.discrepancies?.open.value === true
-  return { asks, clock: useClock(table, () => asks.value || helps() || covers() || explains()) }
-}
-
-/** Which way the table faces: players sit on one side of it, or opposite each other. */
-function useSeating({ rules, session, controls }: AnyTable, appPlays: () => boolean) {
-  const settings = useSettingsStore()
-  const turned = ref(false)
-  provide(TURNED, turned)
-  const opposite = computed(() => settings.facing === 'opposite' && session.players.value.length === 2 && !appPlays())
-
-  return {
-    opposite,
-    /** The table, its keys and its pad turn to whoever is to play, where players sit opposite each other. */
-    facing: computed(() => (opposite.value && rules.game.status(session.position.value).turn === 2 ? 'far' : 'near')),
-    turn: (): unknown => (controls.turn ? controls.turn() : (turned.value = !turned.value)),
-  }
-}
 
 /**
  * All that the open match's table does beside what lies on it, from what is going on there. Each part is given what it needs of those
@@ -58,8 +30,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const isElsewhere = (): boolean =>
     sheets.sheet.value !== null || answer.value !== '' || !rightsIn(activity.value).advice
   const assist = useAssist(module, table, isElsewhere, root)
-  const { clock, asks } = useTableClock(table, sheets, () => assist.view.value !== null)
-  const beyond = useBeyond(clock, sheets.open)
+  const { clock, asks, beyond } = useTableClock(table, sheets, () => assist.view.value !== null)
   const irregular = useIrregular(table, () => sheets.open('remedies'))
   const app = useAppSeats(table)
   const onward = useOnward(table, over)
@@ -68,8 +39,6 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   /** It changes by itself, every second; or lies below a sheet that explains, and is read when that is closed. */
   const silent = computed(() => assist.thinks.value || asking?.explains === true)
   const view = useView(table, { answer, assist, app, stage })
-
-  useSurroundings(table, over, () => (assist.thinks.value ? '' : `${view.value.sentence} ${view.value.detail}`))
 
   return {
     sheets,

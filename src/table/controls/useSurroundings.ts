@@ -1,4 +1,4 @@
-import { inject, type Ref, onBeforeUnmount } from 'vue'
+import { inject, onBeforeUnmount } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 import { useAnswerFirst } from '../../ui/drawing.ts'
 import { useWakeLock, useSpeech } from '../../ui/device.ts'
@@ -34,13 +34,13 @@ function useKeptRefusal(table: AnyTable): void {
 }
 
 /** What holds as long as the table is open: taps are guarded and answered first, the screen stays awake, and what is said is spoken. */
-export function useSurroundings(table: AnyTable, over: Readonly<Ref<boolean>>, says: () => string): void {
+export function useSurroundings(table: AnyTable, says: () => string): void {
   useCarriedOut(table, inject(ASKING, null))
   const settings = useSettingsStore()
   useKeptRefusal(table)
   useAnswerFirst()
   useTapGuard()
-  useWakeLock(() => !over.value)
+  useWakeLock(() => !table.session.outcome.value.over)
   useSpeech(
     () => (table.hiddenCards?.hushed.value ? '' : says()),
     () => settings.speak,

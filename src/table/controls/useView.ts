@@ -5,17 +5,18 @@ import type { AnyTable } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import type { useAppSeats } from '../assist/useAppSeats.ts'
 import { useAsked } from './useAsked.ts'
+import { useSurroundings } from './useSurroundings.ts'
 import type { useAssist } from '../assist/useAssist.ts'
 import type { useStage } from './useStage.ts'
 
 interface Speakers {
   readonly answer: Readonly<Ref<string>>
-  readonly assist: Pick<ReturnType<typeof useAssist>, 'view'>
+  readonly assist: Pick<ReturnType<typeof useAssist>, 'view' | 'thinks'>
   readonly app: Pick<ReturnType<typeof useAppSeats>, 'view'>
   readonly stage: Pick<ReturnType<typeof useStage>, 'view'>
 }
 
-/** What the ruling card shows, the most pressing first. */
+/** What the ruling card shows, the most pressing first, and what is spoken of it. */
 export function useView(table: AnyTable, { answer, assist, app, stage }: Speakers) {
   const { lookedAt, begun } = table.input
   const { catchUp } = table.session
@@ -26,10 +27,13 @@ export function useView(table: AnyTable, { answer, assist, app, stage }: Speaker
     if (proposed !== null || started !== null) catchUp.finish()
   })
 
-  return computed((): RulingView => {
+  const view = computed((): RulingView => {
     if (lookedAt.value !== null) return plainView(WORDS.after(lookedAt.value, table.source.moves.value.length))
     if (assist.view.value) return assist.view.value
     if (answer.value !== '') return stage.view.value
     return catchUpView(table) ?? asked.view(app.view(stage.view.value))
   })
+  // What changes every second isn't spoken.
+  useSurroundings(table, () => (assist.thinks.value ? '' : `${view.value.sentence} ${view.value.detail}`))
+  return view
 }

@@ -1,12 +1,24 @@
 import ts from 'typescript'
 import { nodesIn, type Code } from './files.ts'
 
-/** How many files of the project each file imports before it runs; those over the limit first. */
+/** Whether an import is of types alone, and gone before anything runs. */
+function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
+  const bindings = importClause?.namedBindings
+  const names = bindings && ts.isNamedImports(bindings) ? bindings.elements : []
+  return (
+    importClause?.isTypeOnly === true ||
+    (!importClause?.name && names.length > 0 && names.every(each => each.isTypeOnly))
+  )
+}
+
+/** How many files of the project each file imports before it runs, types aside; those over the limit first. */
 export const fanOutOf = (codes: readonly Code[]): readonly { readonly path: string; readonly imports: number }[] =>
   codes
     .map(({ path, script }) => {
       const names = script.statements.flatMap(node =>
-        ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) ? [node.moduleSpecifier.text] : [],
+        ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && !isOfTypes(node)
+          ? [node.moduleSpecifier.text]
+          : [],
       )
       return { path, imports: new Set(names.filter(name => /^[.#]/.test(name))).size }
     })

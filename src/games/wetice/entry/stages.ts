@@ -1,0 +1,34 @@
+import { computed, defineAsyncComponent } from 'vue'
+import CheckStage from './CheckStage.vue'
+import DealStage from './DealStage.vue'
+import PilesStage from './PilesStage.vue'
+import TextStage from './TextStage.vue'
+import WholeStage from './WholeStage.vue'
+import type { Draft } from './draft.ts'
+import { layOut } from './edit.ts'
+import { ENTRY as WORDS } from '#text/wetice/entry.ts'
+import { PHOTO } from '#text/wetice/photo.ts'
+
+/** Fetched when a first game needs it. */
+const MendStage = defineAsyncComponent(() => import('./MendStage.vue'))
+/** Fetched when somebody takes a photo. */
+const PhotoReader = defineAsyncComponent(() => import('../PhotoReader.vue'))
+
+/** The ways from the choices to the first turn: the table is entered, read from a photo or a text, looked over, and mended. */
+export function stagesOf(draft: () => Draft, edit: (changes: Partial<Draft>) => void) {
+  /** A deal from a photo; then a look over all of it. */
+  function onDone(letters: string): void {
+    const laid = layOut({ ...draft(), running: false }, draft().table.layout, letters)
+    edit({ ...laid, shuffled: false, stage: 'whole' })
+  }
+  const photo = computed(() => ({ layout: draft().table.layout, onDone }))
+  return {
+    photo: { Screen: PhotoReader, title: PHOTO.title, before: 'choices', props: photo },
+    text: { Screen: TextStage, title: WORDS.titles.text, before: 'choices' },
+    deal: { Screen: DealStage, title: WORDS.titles.deal, before: 'choices' },
+    whole: { Screen: WholeStage, title: WORDS.titles.check, before: 'choices' },
+    check: { Screen: CheckStage, title: WORDS.titles.check, before: 'deal' },
+    piles: { Screen: PilesStage, title: WORDS.titles.piles, before: 'deal' },
+    mend: { Screen: MendStage, title: WORDS.titles.mend, before: 'deal' },
+  }
+}
