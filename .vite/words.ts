@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -10,7 +10,17 @@ const DOOR = '#text/'
 const RUNTIME = join(SOURCE, 'text/language.ts')
 
 /** A folder of two letters is a language. */
-export const LANGUAGES: readonly string[] = readdirSync(join(SOURCE, 'text')).filter(name => /^[a-z]{2}$/.test(name))
+export const FOLDERS: readonly string[] = readdirSync(join(SOURCE, 'text'))
+  .filter(name => /^[a-z]{2}$/.test(name))
+  .sort()
+
+/** The module of a language that compiles only when none of its words is missing; `npm run words` writes it. */
+const WHOLE = 'whole.ts'
+
+/** The languages that people are offered: English, and each that is whole. */
+export const LANGUAGES: readonly string[] = FOLDERS.filter(
+  name => name === 'en' || existsSync(join(SOURCE, 'text', name, WHOLE)),
+)
 
 /** Files of words that are fetched together, under the name of their chunk. A file that none of these names is the pages'. */
 const GROUPS: readonly (readonly [name: string, file: RegExp])[] = [
@@ -118,8 +128,11 @@ const EXPORTED = /^export (?:const|function|class) (\w+)/gm
 const exportsOf = (path: string): readonly string[] =>
   [...readFileSync(path, 'utf8').matchAll(EXPORTED)].map(([, name = '']) => name)
 
-/** What the app imports of each file of words, in the order of the file. */
-function findUsed(): ReadonlyMap<string, readonly string[]> {
+const IN_APP = /^(?!(?:cli|text)[/\\]).*\.(?:ts|vue)$/
+const OUTSIDE_TEXT = /^(?!text[/\\]).*\.(?:ts|vue)$/
+
+/** What is imported of each file of words by the files of `src` that match, each in the order of the alphabet. */
+function findUsed(files = IN_APP): ReadonlyMap<string, readonly string[]> {
   const used = new Map<string, Set<string>>()
   const use = (path: string, names: readonly string[] | null): void => {
     const area = areaOf(path)
@@ -127,12 +140,15 @@ function findUsed(): ReadonlyMap<string, readonly string[]> {
   }
   for (const name of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
     const path = join(SOURCE, name)
-    if (!/\.(ts|vue)$/.test(name) || /^(cli|text)[/\\]/.test(name)) continue
+    if (!files.test(name)) continue
     for (const { to, names } of importsOf(path)) if (isWords(to)) use(to, names)
     for (const [, words = '', one = ''] of readFileSync(path, 'utf8').matchAll(LATE)) use(fileOf(path, words), [one])
   }
   return new Map([...used].map(([area, names]) => [area, [...names].sort()]))
 }
+
+/** By file, the words that a language must have: what the app and the commands import. What else a file exports is its language's own. */
+export const askedFor = (): ReadonlyMap<string, readonly string[]> => findUsed(OUTSIDE_TEXT)
 
 const TEXT = join(SOURCE, 'text')
 const inText = (path: string): string => join(TEXT, path)

@@ -8,6 +8,9 @@ const LONG = 50
 /** Imports that a file may have. */
 const MANY = 15
 
+/** A language is measured by its own tests: it says what English says. */
+const OTHER_LANGUAGE = /^src\/text\/(?!en\/)[a-z]{2}\//
+
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
 const ascending = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b)
 
@@ -73,10 +76,11 @@ function detailsOf(house: House): readonly string[] {
 /** Prints the numbers of the project below `root`. */
 export function house(words: readonly string[], say: (line: string) => void): void {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const found = measureHouse(readFolder(root, 'src', /\.(ts|vue|css)$/), readFolder(root, 'tests', /\.ts$/), [
+  const src = readFolder(root, 'src', /\.(ts|vue|css)$/).filter(({ path }) => !OTHER_LANGUAGE.test(path))
+  const found = measureHouse(src, readFolder(root, 'tests', /\.ts$/), [
     ...readFolder(root, '.vite', /\.ts$/),
     // As it is written for each language.
-    { path: 'src/text/en/whole.ts', text: wholeOf([]) },
+    { path: 'src/text/en/whole.ts', text: wholeOf(new Map()) },
   ])
   for (const line of [...(words.includes('--all') ? detailsOf(found) : []), ...summaryOf(found)]) say(line)
 }

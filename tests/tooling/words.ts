@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { filesOf, wholeOf } from './house/whole.ts'
+import { ASKED, wholeOf } from './house/whole.ts'
 
 /** `npm run words -- it`: writes the module with which the types of a language are checked. */
-for (const language of process.argv.slice(2)) {
-  writeFileSync(fileURLToPath(new URL(`../../src/text/${language}/whole.ts`, import.meta.url)), wholeOf(filesOf('en')))
-}
+for (const language of process.argv.slice(2))
+  writeFileSync(fileURLToPath(new URL(`../../src/text/${language}/whole.ts`, import.meta.url)), wholeOf(ASKED))

@@ -1,5 +1,5 @@
 /** Words with the same names, arguments and parts as `English`, in whatever letters. What is missing, or asks for something else, does not compile. */
-export type Translated<English> = English extends string
+type Translated<English> = English extends string
   ? string
   : English extends (...about: infer About) => infer Said
     ? (...about: About) => Translated<Said>
@@ -9,8 +9,15 @@ export type Translated<English> = English extends string
         ? English
         : { readonly [Name in keyof English]: Translated<English[Name]> }
 
+/** What is asked of a file of words: the names that are said outside the texts. What else it exports is its language's own. */
+export type Asked<English, Names extends keyof English> = Translated<Pick<English, Names>>
+
+/** What stands in those words of a file, and is in no English one. */
+export type Extra<Words, English, Names extends keyof English> = Leftover<Pick<Words, Names & keyof Words>, English>
+
 /** The names in a language that English has no more, each with the way to it; `never` where there are none. */
-export type Leftover<Words, English> = Words extends
+type Leftover<Words, English> = Words extends
+  | readonly unknown[]
   | string
   | number
   | boolean

@@ -1,25 +1,20 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { askedFor } from '../../../.vite/words.ts'
 
-/** The files of words of a language, as `wetice/table.ts`. */
-export const filesOf = (language: string): readonly string[] =>
-  readdirSync(fileURLToPath(new URL(`../../../src/text/${language}`, import.meta.url)), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-    .map(file => file.replaceAll('\\', '/'))
-    .filter(file => file.endsWith('.ts') && file !== 'whole.ts')
-    .sort()
+/** What is asked of a language: words by file, as `wetice/table` and the names in it. */
+export type Asked = ReadonlyMap<string, readonly string[]>
 
-/** A module for the folder of a language. It compiles if, and only if, the language has all the words of these files, and no others. */
-export function wholeOf(files: readonly string[]): string {
-  const checks = files.map((file, index) => {
+export const ASKED: Asked = new Map([...askedFor()].filter(([, names]) => names.length > 0).sort())
+
+/** A module for the folder of a language. It compiles if, and only if, the language has all the words that are asked for, and no more in them. */
+export function wholeOf(asked: Asked): string {
+  const checks = [...asked].map(([file, names], index) => {
     const [own, english] = [`own${index}`, `English${index}`]
-    return `import * as ${own} from './${file}'
-import type * as ${english} from '../en/${file}'
-${own} satisfies Translated<typeof ${english}>
-declare const left${index}: Leftover<typeof ${own}, typeof ${english}>
+    const types = names.map(name => `'${name}'`).join(' | ')
+    return `import * as ${own} from './${file}.ts'
+import type * as ${english} from '../en/${file}.ts'
+${own} satisfies Asked<typeof ${english}, ${types}>
+declare const left${index}: Extra<typeof ${own}, typeof ${english}, ${types}>
 left${index} satisfies never`
   })
-  return `import type { Leftover, Translated } from '../contract/language.ts'\n${checks.join('\n')}\n`
+  return `import type { Asked, Extra } from '../contract/language.ts'\n${checks.join('\n')}\n`
 }
