@@ -1,4 +1,7 @@
-import { expect, openApp, test } from './app.ts'
+import type { Page } from '@playwright/test'
+import { expect, LONG, openApp, test } from './app.ts'
+import { enter } from './finger.ts'
+import { at, heard, listen } from './hearing.ts'
 import { countControls, FIRST_HOME, SCREENS, summaryOf } from './sweep/controls.ts'
 import { SMALL } from './sweep/sizes.ts'
 import { bringTo, state } from './sweep/states.ts'
@@ -52,13 +55,7 @@ const DOINGS: readonly (readonly [
   ['join an evening', 2, '/', ['More', 'Read a code'], 'h1'],
   ['watch', 2, '/table/wetice-long', ['Menu', 'Let others watch'], '[open]'],
   ['open the log', 2, '/table/wetice-long', ['Menu', 'Open the log'], '[open] .log, [open] ol'],
-  [
-    'edit a move',
-    5,
-    '/table/wetice-long',
-    ['Menu', 'Report illegal move', 'Edit the last move', 'More', 'Change this move'],
-    '.ask',
-  ],
+  ['edit a move', 3, '/table/wetice-long', ['Menu', 'Report illegal move', 'Edit the last move'], '.ask'],
   ['end the game', 3, '/table/wellsix-main', ['Menu', 'End the game', 'Continue it later'], '.tiles, main'],
   ['settings', 2, '/', ['More', 'Settings'], 'h1'],
   ['print', 3, '/table/wetice-end', ['Share', 'Result sheet', 'Print'], 'main'],
@@ -76,3 +73,54 @@ test('what is done most takes no more taps than it may', async ({ page, served }
     expect.soft(steps.length, name).toBeLessThanOrEqual(most)
   }
 })
+
+/** More keys than any page has before the one that is looked for. */
+const MOST_TABS = 60
+
+/** Which key brings the focus nearer to what a step means: among squares and cards an arrow, else Tab; null where it is there. */
+const keyTowards = (page: Page, step: string): Promise<string | null> =>
+  page.evaluate(what => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+    const says = (key: HTMLElement): boolean =>
+      [key.ariaLabel ?? '', key.textContent ?? ''].some(text => text.trim().startsWith(what))
+    const isSelector = /^[.[#]/.test(what)
+    const goal = [...root.querySelectorAll<HTMLElement>(isSelector ? what : 'button, a, summary')].find(
+      key => key.checkVisibility() && (isSelector || says(key)),
+    )
+    const here = document.activeElement
+    if (!goal || !here || here === goal) return goal ? null : 'Tab'
+    const group = here.closest('[role="grid"], [role="toolbar"], [role="group"]')
+    if (goal.tabIndex >= 0 || !group?.contains(goal)) return 'Tab'
+    const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()]
+    if (Math.abs(to.top - from.top) > 8) return to.top > from.top ? 'ArrowDown' : 'ArrowUp'
+    return to.left > from.left ? 'ArrowRight' : 'ArrowLeft'
+  }, step)
+
+test(
+  'what is done most is done by keys alone, each of a role and a name, and is heard',
+  LONG,
+  async ({ page, served }) => {
+    await listen(page)
+    // The browser's own sheet is the answer.
+    await page.addInitScript(() => (globalThis.print = () => void globalThis.heard.push('printed')))
+    await setOut(page, served)
+    for (const [name, , route, steps, shows] of DOINGS) {
+      await bringTo(page, state(route))
+      for (const step of steps) {
+        let tabs = 0
+        for (let key: string | null; (key = await keyTowards(page, step)) !== null && tabs < MOST_TABS; tabs++)
+          await page.keyboard.press(key)
+        expect.soft(tabs, `${name}: ${step} is reached`).toBeLessThan(MOST_TABS)
+        const before = await at(page)
+        expect.soft(before, `${name}: ${step}`).toMatch(/^- '?(button|link|gridcell) "./)
+        const { length } = await heard(page)
+        await enter(page)
+        // A sheet or a page that opens takes the focus, and is read then; all else is said.
+        await expect
+          .soft(async () => expect((await at(page)) !== before || (await heard(page)).length > length).toBe(true), name)
+          .toPass({ timeout: 3000 })
+      }
+      await expect.soft(page.locator(shows).first(), name).toBeVisible()
+    }
+  },
+)

@@ -32,9 +32,6 @@ export const MENU = {
     later: { label: 'Continue it later', detail: 'Home and your match book lead back to it.' },
     away: { label: 'Archive it', detail: 'It leaves your lists. You can restore it from your match book.' },
   },
-  last: {
-    stands: { label: 'Let the last move stand', detail: 'It was illegal, and all agree to let it count.' },
-    edit: { label: 'Edit the last move', detail: 'It was entered wrongly.' },
-  },
+  last: { label: 'Edit the last move', detail: 'It was entered wrongly; or it was illegal, and all let it stand.' },
   rules: 'The rules',
 } as const
