@@ -1,0 +1,156 @@
+import { onBeforeUnmount, ref, shallowRef, watch } from 'vue'
+import { useBook } from '../../book/book.ts'
+import { judge, replayMatch, type ReplayedMatch } from '../../book/journal/replay.ts'
+import { followRoom } from '../../book/live/follow.ts'
+import { createReader, type Followed } from '../../book/live/lines.ts'
+import { askFor, readAsk, readNotice } from '../../book/live/room.ts'
+import type { Following } from '../../book/live/status.ts'
+import { loadGame, namesOf } from '../../engine/game.ts'
+import { described } from '../../table/controls/catch-up-words.ts'
+import { isolated } from '../../text/contract/names.ts'
+import { announce } from '../../ui/useAnnouncer.ts'
+import { useTableModule } from '../useGame.ts'
+import { FOLLOW as WORDS } from '#text/pages/follow.ts'
+import { ROOM } from '#text/room.ts'
+
+/** Milliseconds in which the table hears what is proposed. */
+const HEARD = 5_000
+
+type Hear = (line: string) => void
+
+/** The match that is played in a room, as far as it was heard. */
+export function useFollowed(room: () => string) {
+  const { games, locks } = useBook()
+  const state = ref<Following>('connecting')
+  const trouble = ref<'newer' | 'damaged' | null>(null)
+  const shown = shallowRef<ReplayedMatch | null>(null)
+  /** By how many milliseconds the server’s clock is ahead: times are those of the device that plays, and this one’s may be wrong. */
+  const ahead = ref(0)
+  /** When the table was heard last, while it isn't: a clock that isn't heard counts no further. */
+  const unheard = ref<number | null>(null)
+  const time = (): number => unheard.value ?? Date.now() + ahead.value
+  let leave = (): void => undefined
+  let hear: Hear = () => undefined
+  let notice: Hear = () => undefined
+
+  /** What can't be read is followed no further: what was shown stays. */
+  async function show(followed: Followed): Promise<void> {
+    if (typeof followed === 'string') trouble.value = followed
+    if (followed === null || typeof followed === 'string') return
+    const game = shown.value?.game ?? (await loadGame(games, followed.head.game).catch(() => null))
+    const replayed = game && replayMatch({ ...followed, game }, shown.value)
+    if (replayed?.ok) shown.value = replayed.value
+    else trouble.value = 'damaged'
+  }
+
+  /** What comes at once is shown at once. */
+  function showingOf(wanted: string): (line: string) => void {
+    const read = createReader(namesOf(games))
+    let waiting: string[] = []
+    let showing = Promise.resolve()
+    return line => {
+      if (waiting.push(line) > 1) return
+      showing = showing.then(() => {
+        const lines = waiting
+        waiting = []
+        return wanted === room() ? show(read(lines)) : undefined
+      })
+    }
+  }
+
+  function follow(wanted: string): void {
+    leave()
+    shown.value = null
+    trouble.value = null
+    const follower = {
+      take: showingOf(wanted),
+      tell(next: Following): void {
+        if (next !== state.value && (next === 'broken' || next === 'gone')) announce(WORDS.state[next])
+        state.value = next
+        unheard.value = next === 'live' ? null : time()
+      },
+      hear: (wish: string) => hear(wish),
+      notice: (line: string) => notice(line),
+      time: (by: number) => void (ahead.value = by),
+    }
+    leave = followRoom(wanted, follower, locks)
+  }
+
+  watch(room, follow, { immediate: true })
+  onBeforeUnmount(() => leave())
+
+  return {
+    state,
+    trouble,
+    shown,
+    unheard,
+    time,
+    /** What is asked for on any phone, and what the table lets all know. */
+    listen(wishes: Hear, notices: Hear): void {
+      hear = wishes
+      notice = notices
+    },
+  }
+}
+
+type FollowedMatch = ReturnType<typeof useFollowed>
+
+/** Moves that are proposed from here, and what is said of those that are proposed anywhere. */
+export function useProposing(
+  { shown, listen }: FollowedMatch,
+  room: () => string,
+  key: () => string,
+  seat: () => number | null,
+) {
+  const module = useTableModule(() => shown.value?.game.name ?? '')
+  /** What was proposed, or why it could not be, till something else is played. */
+  const proposed = ref('')
+  let hearing: ReturnType<typeof setTimeout> | undefined
+  const forget = (): void => clearTimeout(hearing)
+
+  watch(
+    shown,
+    () => {
+      proposed.value = ''
+      forget()
+    },
+    { flush: 'sync' },
+  )
+  onBeforeUnmount(forget)
+  listen(hear, notice)
+
+  function say(text: string): void {
+    proposed.value = text
+    announce(text)
+  }
+
+  function hear(wish: string): void {
+    const [asked, match] = [readAsk(wish), shown.value]
+    const judged = asked && match && judge(match.game, match.replay.position, asked.action)
+    if (!judged?.ok || !match || !module.value) return
+    const what = described(judged.value, module.value.rules, match.replay.players.map(isolated))
+    say(`${ROOM.proposed(what)} ${WORDS.asked.asked}`)
+  }
+
+  /** What nobody hears is given back. */
+  function notice(line: string): void {
+    const told = readNotice(line)
+    if (told?.type === 'heard' && told.seat === seat()) forget()
+    if (told?.type === 'handed') say(WORDS.handed)
+  }
+
+  return {
+    module,
+    proposed,
+    async propose(action: string): Promise<void> {
+      forget()
+      hearing = setTimeout(() => say(WORDS.unheard), HEARD)
+      const made = shown.value?.replay.moves.length ?? 0
+      const asked = await askFor(room(), key(), { seat: seat() ?? 0, made, action })
+      // What was asked for comes back on the stream, to all who follow.
+      if (asked === 'asked') return
+      forget()
+      say(WORDS.asked[asked])
+    },
+  }
+}
