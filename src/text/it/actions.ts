@@ -1,0 +1,165 @@
+import { readLine, type ReadProblem, type ReadProblemCode } from '../../engine/text.ts'
+import { capital, listOf } from './lists.ts'
+import { hiddenSign } from './signs.ts'
+import type { Sayer } from '../contract/actions.ts'
+import type { AnyRulebook } from '../contract/rulebook.ts'
+import { NOT_READ } from './rulebook.ts'
+import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
+import { parseCard } from '../../engine/cards.ts'
+import { placeName, theCard } from './card-words.ts'
+import type { Answer } from '../../engine/record.ts'
+
+/** What an action of a record did, as the end of a sentence: nobody reads its spelling. */
+export function actionWords(action: string, { game, rulebook, players }: Sayer, before?: unknown): string {
+  const read = game.parseAction(readLine(action, 1).words)
+  return read.ok ? rulebook.action(read.value, players, before) : NOT_READ
+}
+
+/** `before`: the position in which it was done. */
+export const actionSentence = (action: string, sayer: Sayer, before?: unknown): string =>
+  `${capital(actionWords(action, sayer, before))}.`
+
+/** What may have happened, and what taking it for true does. */
+interface DiscrepancyWords {
+  readonly sentence: string
+  readonly detail: string
+}
+
+/** An action of the record, in words. */
+interface Done {
+  /** The end of a sentence: `sono state scambiate le carte in a1 e c4`. */
+  readonly what: string
+  /** Whether it stands against the rules. */
+  readonly against: boolean
+}
+
+interface Speech {
+  /** How many moves are on record. */
+  readonly moves: number
+  readonly done: (action: string) => Done
+  /** What the referee said of the step that was left out. */
+  readonly left: string
+}
+
+export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): DiscrepancyWords {
+  switch (discrepancy.type) {
+    case 'undone':
+      return discrepancy.steps.length > 1 || discrepancy.cells.length === 0
+        ? {
+            sentence: 'L’ultima mossa non è finita sul tavolo vero.',
+            detail: `Il registro è giusto. Fatelo ora: ${speech.left}`,
+          }
+        : {
+            sentence: 'Alcune carte devono ancora cadere.',
+            detail: `Il registro è giusto. Fatele scorrere in basso, ${inColumns(discrepancy.cells)}.`,
+          }
+    case 'both':
+      return {
+        sentence: bothOf(discrepancy.discrepancies, speech),
+        detail: 'Il registro viene corretto in tutti e due i punti.',
+      }
+    case 'deal':
+      return {
+        sentence: dealtAs(discrepancy.cells),
+        detail: 'La partita continua con le carte giuste e le stesse mosse.',
+      }
+    default:
+      return { sentence: sentenceOf(discrepancy, speech), detail: detailOf(discrepancy, speech) }
+  }
+}
+
+/** How a deal was corrected: at two squares, or by the right card in the place of the wrong one. */
+export function dealtAs(cells: readonly string[]): string {
+  const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
+  if (wrong && right) return `Al posto ${theCard(right, 'di')} era inserito per errore ${theCard(wrong)}.`
+  return `Le carte in ${listOf(cells.map(placeName))} erano inserite una al posto dell’altra.`
+}
+
+function bothOf([first, second]: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech): string {
+  const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place
+  if (!areTogether) return `${sentenceOf(first, speech)} ${sentenceOf(second, speech)}`
+  const [one, other] = [first, second].map(({ action }) => speech.done(action).what)
+  return `${whenOf(first.place, speech)} ${one ?? ''}, e poi ${other ?? ''}.`
+}
+
+const whenOf = (place: number, { moves }: Speech): string =>
+  place === moves ? 'Dopo l’ultima mossa' : `Prima della mossa ${place + 1}`
+
+const wordsOf = (action: string, { done }: Speech): string => {
+  const { what, against } = done(action)
+  return against ? `${what}, e le regole non lo permettono` : what
+}
+
+function sentenceOf(discrepancy: OneDiscrepancy, speech: Speech): string {
+  switch (discrepancy.type) {
+    case 'change':
+      return `Alla mossa ${discrepancy.place + 1} ${wordsOf(discrepancy.instead, speech)}.`
+    case 'missing':
+      return `${whenOf(discrepancy.place, speech)} ${wordsOf(discrepancy.action, speech)}.`
+    case 'extra':
+      return `La mossa ${discrepancy.place + 1} non è stata fatta.`
+  }
+}
+
+/** What becomes of the record. */
+function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
+  const now = discrepancy.type === 'change' ? discrepancy.instead : discrepancy.action
+  const entered =
+    discrepancy.type === 'missing' ? 'Manca nel registro.' : `Nel registro: ${done(discrepancy.action).what}.`
+  const marked = discrepancy.type !== 'extra' && done(now).against
+  return `${entered} ${marked ? 'Tutti i giocatori dicono se vale lo stesso, e la mossa porta un segno.' : 'Il registro viene corretto lì.'}`
+}
+
+function inColumns(cells: readonly string[]): string {
+  const columns = [...new Set(cells.map(cell => cell.slice(0, 1)))]
+  return `${columns.length === 1 ? 'nella colonna' : 'nelle colonne'} ${listOf(columns)}`
+}
+
+type Words = (about: readonly string[]) => string
+
+/** Why a line can't be read, and what to write instead. */
+const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
+  'line-too-long': ([most = '']) =>
+    `Questa riga ha più di ${most} caratteri; in un registro ogni riga ha una sola mossa`,
+  'head-too-long': ([most = '']) => `L’intestazione ha più di ${most} righe; chiudila con una riga “play”`,
+  'not-utf8': () => 'Un carattere di questa riga non è UTF-8; salva il file in UTF-8',
+  'no-game': () => 'Un registro comincia con una riga “game” e il nome del gioco',
+  'unknown-game': ([name = '']) =>
+    name ? `Non c’è un gioco che si chiama “${name}”` : 'Dopo “game” manca il nome del gioco',
+  'no-play': () => 'Alla fine dell’intestazione, prima della prima mossa, serve una riga “play”',
+  'unknown-key': ([key = '']) => `“${key}” non è una riga dell’intestazione di questo gioco`,
+  'key-twice': ([key = '']) => `“${key}” è due volte nell’intestazione; cancellane una`,
+  'missing-key': ([key = '']) => `Nell’intestazione serve una riga “${key}”`,
+  'bad-value': ([key = '', value = '']) =>
+    value
+      ? `“${value}” non è un valore di “${key}”`
+      : `Dopo “${key}” serve un valore, o servono righe fatte in un certo modo`,
+  'needs-key': ([key = '', other = '']) => `“${key}” va solo insieme a “${other}”`,
+  'player-count': ([count = '']) =>
+    count === '1'
+      ? 'Questo gioco ha un solo giocatore'
+      : `Questo gioco ha ${count} giocatori; separa i nomi con le virgole`,
+  'word-count': ([action = '']) => `Dopo “${action}” ci sono troppe parole, o troppo poche`,
+  'not-a-cell': ([, word = '']) => `“${word}” non è una casella`,
+  'not-a-suit': ([, word = '']) => `“${word}” non è un seme; i semi sono S, H, D e C`,
+  'not-a-rank': ([, word = '']) => `“${word}” non è un valore; i valori sono A, da 2 a 9, T, J, Q e K`,
+  'not-a-card': ([, word = '']) => `“${word}” non è una carta; scrivi valore e seme, come TH`,
+  'not-a-number': ([, word = '']) => `“${word}” non è un numero che qui va bene`,
+  'not-a-player': ([, word = '']) => `“${word}” non è il numero di un giocatore`,
+  'unknown-word': ([word = '']) => `“${word}” non è una mossa di questo gioco`,
+  setup: ([key = '']) => `L’inizio della partita è sbagliato in “${key}”`,
+}
+
+/** A sentence for a line, or a whole head, that can't be read; `book` is the rulebook of the game, where there is one. */
+export function problemWords(
+  { problem, setup, game }: Extract<Answer, { type: 'problem' }>,
+  book: AnyRulebook | null,
+): string {
+  if (problem.code === 'setup' && book && book.game === game?.name)
+    return setup.map(each => book.setupProblem(each)).join(' ')
+  return readProblemWords(problem)
+}
+
+/** The same for the words of one action. */
+export const readProblemWords = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
+  hiddenSign(about.find(word => hiddenSign(word) !== null) ?? '') ?? READ_PROBLEMS[code](about)

@@ -1,0 +1,31 @@
+import type { SoFar } from '../../book/standings.ts'
+import { listOf, numeral } from './lists.ts'
+
+const UNITS = { hand: 'Mano', game: 'Partita' } as const
+
+/** What is said of a game that is over, and what leads on from there. */
+export const END = {
+  lessons: 'Lezioni che restano',
+  title: 'Com’è andata',
+  lookBack: 'Ripensaci',
+  share: 'Condividi',
+  sheet: 'Foglio del risultato',
+  sheetDetail: 'Stampalo, o fallo confermare a tutti',
+  replayDetail: 'Una mossa alla volta',
+  reviewDetail: 'I momenti decisivi, secondo i conti dell’app',
+  recordDetail: 'Tutta la partita come testo',
+  start: 'Inizio',
+  last: (unit: 'hand' | 'game' | null, count: number): string => `${unit === null ? 'Mossa' : UNITS[unit]} ${count}`,
+  review: 'Dove si è decisa?',
+  turned: 'Rivincita, posti scambiati',
+  evening: 'La serata',
+  next: (names: readonly string[]): string => `Poi: ${listOf(names)}`,
+  line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>
+    `I punti mossa dopo mossa. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
+  scores: (names: readonly string[], scores: readonly number[]): string =>
+    `${listOf(names.map((name, i) => `${name} ${numeral(scores[i] ?? 0)}`))}.`,
+  soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
+    `Finora, vinte su ${matches}: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
+    ...(best ? [`Il punteggio più alto finora: ${best.score}, ${nameOf(best.seat)}`] : []),
+  ],
+} as const

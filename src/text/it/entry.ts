@@ -1,0 +1,160 @@
+import type { MatchSummary } from '../../book/journal/summary.ts'
+import type { CodeProblem } from '../../games/deal-code.ts'
+import type { Refusal } from '../../engine/game.ts'
+import type { Level } from '../../analysis/advice.ts'
+import { problemWords } from './actions.ts'
+import { capital, counted, listOf } from './lists.ts'
+import { hiddenSign, quoted } from './signs.ts'
+import type { AnyRulebook } from '../contract/rulebook.ts'
+import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
+import { WORDS as UI } from './ui.ts'
+import type { Clock, TimeUp } from '../../book/journal/entries.ts'
+
+/** Every text of the choice whether players are helped in a match. */
+export const HELP = {
+  legend: 'Aiuto in questa partita',
+  options: { asked: 'Su richiesta', off: 'No' },
+  hint: 'Con “No” l’app non mostra mosse, come in gara. Su richiesta, l’elenco delle mosse dice chi ha chiesto.',
+} as const
+
+/** Every text of setting up a game, whatever the game. */
+export const SETUP = {
+  settings: 'Impostazioni di gioco',
+  more: 'Altri modi',
+  scoreOnly: 'Segna solo i punti',
+  noClock: 'senza orologio',
+  noHelp: 'senza aiuto',
+  confirmed: 'mosse da confermare',
+  atOnce: 'le mosse contano subito',
+  /** The settings, in one line. */
+  line: (words: readonly string[]): string => capital(words.join(', ')),
+} as const
+
+interface Option<T> {
+  readonly value: T
+  readonly label: string
+}
+
+/** Every text of the choice of a clock. */
+export const CLOCK = {
+  legend: 'Orologio',
+  kinds: [
+    { value: 'none', label: 'Nessuno' },
+    { value: 'player', label: 'Per giocatore' },
+    { value: 'move', label: 'Per mossa' },
+    { value: 'stopwatch', label: 'Cronometro' },
+  ] satisfies readonly Option<Clock['type'] | 'none'>[],
+  hints: {
+    none: 'Il tempo non si misura.',
+    player: 'Ogni giocatore ha questo tempo per tutta la partita, più un’aggiunta dopo ogni turno.',
+    move: 'Un turno può durare così a lungo.',
+    stopwatch: 'Mostra quanto tempo ci ha messo ogni giocatore.',
+  },
+  minutes: 'Minuti per giocatore',
+  increment: 'Secondi in più dopo ogni turno',
+  seconds: 'Secondi per mossa',
+  /** `15 min a testa + 10 s`. */
+  said: (clock: Clock): string => {
+    if (clock.type === 'stopwatch') return 'cronometro'
+    if (clock.type === 'move') return `${clock.seconds} s a mossa`
+    const each = clock.seconds % 60 === 0 ? `${clock.seconds / 60} min a testa` : `${clock.seconds} s a testa`
+    return clock.increment > 0 ? `${each} + ${clock.increment} s` : each
+  },
+  up: {
+    legend: 'Quando il tempo è scaduto',
+    options: [
+      { value: 'told', label: 'L’app lo dice, e si continua' },
+      { value: 'decided', label: 'Decidono i giocatori' },
+    ] satisfies readonly Option<TimeUp>[],
+  },
+} as const
+
+/** The words for a seat that the app plays. */
+export const APP_SEAT = {
+  legend: 'Il secondo giocatore: una persona, o l’app',
+  person: 'una persona',
+  level: UI.level,
+  plays: (level: Level): string => `contro l’app, livello ${UI.level[level]}`,
+  hands: 'L’app dice le sue mosse, e le carte le sposti tu.',
+  name: UI.app,
+} as const
+
+/** What a player is called who has no name. */
+export const nameless = (seat: number): string => UI.entry.player(seat)
+
+/** Whether a name is one of those. */
+export const isUnnamed = (name: string): boolean => [1, 2, 3, 4].some(seat => name === nameless(seat))
+
+/** The same, or the name of the app's seat. */
+export const isNameless = (name: string): boolean => name === APP_SEAT.name || isUnnamed(name)
+
+/** What was entered for a game that has not begun. */
+export const DRAFT = {
+  waiting: 'Il tuo dispositivo è lento. Quello che avevi inserito è salvato, e tra poco ricompare.',
+  unread: 'Quello che avevi inserito non si può leggere. Resta conservato. I nuovi dati si salvano quando inizi.',
+} as const
+
+/** A record that is pasted or opened instead of being entered. */
+export const RECORD = {
+  title: 'Da un testo',
+  file: 'Apri un file',
+  unreadableFile: 'Questo file non si può leggere come testo.',
+  game: (players: readonly string[], moves: number): string =>
+    `${listOf(players)}, ${counted(moves, 'mossa', 'mosse')}.`,
+  first: (records: number): string => `È il primo di ${records} registri.`,
+  whole: (moves: number): string =>
+    moves === 0 ? 'Aprila' : moves === 1 ? 'Aprila con la sua mossa' : `Aprila con le sue ${moves} mosse`,
+  upTo: (moves: number): string => (moves === 0 ? 'Aprila dall’inizio' : 'Aprila fin dove arriva'),
+} as const
+
+/** Who plays in a record, and how far it goes. */
+export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
+  [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
+
+const closed = (sentence: string): string => sentence.replace(/\.?$/, '.')
+
+/** Why a text is no record of the game of this rulebook. */
+export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): string {
+  switch (problem.code) {
+    case 'too-long':
+      return `Questo testo è troppo lungo per una partita. Tieni solo la parte di ${book.title}.`
+    case 'other-game':
+      return `In questo testo non c’è una partita di ${book.title}.`
+    case 'unreadable':
+      return `Riga ${problem.answer.line}: ${closed(problemWords(problem.answer, book))}`
+  }
+}
+
+/** Where a game that is opened can't go on. */
+export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
+  if (stop.type === 'problem') return `Riga ${stop.line}: ${closed(problemWords(stop, book))}`
+  if (stop.ruling.accepted) return ''
+  const hidden = hiddenSign(stop.action)
+  if (hidden !== null) return `Riga ${stop.line}: ${hidden}.`
+  const refusal: Refusal = stop.ruling.refusal
+  const { sentence } = book.refusal(refusal, { players, position: stop.before })
+  return `Riga ${stop.line}, “${stop.action}”: ${sentence}`
+}
+
+/** What is said of deals that have a code, whatever the game. */
+export const DEAL_WORDS = {
+  code: 'Codice del mazzo',
+  codeExample: 'K7M-4PQX',
+  dealCode: 'Dai le carte',
+  ofDay: 'Il mazzo di oggi',
+  ofDayOn: 'Continua il mazzo di oggi',
+  ofDayBegun: 'L’hai già iniziato.',
+  ofDayPlayed: ({ scores, winner }: MatchSummary): string =>
+    `${(winner ?? 0) > 0 ? 'Già vinto' : 'Già giocato'}: ${scores.join('–')}`,
+  ofDayHint: 'Lo stesso per tutti quelli che giocano oggi.',
+  problem: (problem: CodeProblem): string => {
+    switch (problem.code) {
+      case 'length':
+        return `Un codice ha 7 tra lettere e cifre; questo ne ha ${problem.count}.`
+      case 'sign':
+        return `${quoted(problem.sign)} nei codici non c’è. I codici hanno lettere e cifre, ma mai 0, O, 1, I o L.`
+      case 'mistyped':
+        return 'Nessun mazzo ha questo codice. Una lettera o una cifra è sbagliata.'
+    }
+  },
+} as const

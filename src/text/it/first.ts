@@ -1,0 +1,20 @@
+import type { Suit } from '../../engine/cards.ts'
+import { SUIT_NAMES } from './lists.ts'
+
+/** Every text of the first minute that no game has for itself. */
+export const FIRST_WORDS = {
+  choose: 'Oppure scegli un gioco',
+  yours: 'Il tuo mazzetto',
+  other: 'Il mazzetto di Ben',
+  next: 'Avanti',
+  skip: 'Salta',
+  rulebook: 'Regolamento',
+  play: 'Gioca una partita',
+  own: 'Con le tue carte',
+  /** For those who know the game. */
+  setUp: 'Prepara una partita',
+  board: (place: number, count: number): string => `Tavolo ${place} di ${count}`,
+  card: (suit: Suit, place: string): string => `${SUIT_NAMES[suit]}, ${place}`,
+  free: (place: string): string => `libera, ${place}`,
+  pile: (label: string, figure: string): string => `${label}: ${figure}`,
+} as const

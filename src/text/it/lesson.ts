@@ -1,0 +1,43 @@
+import { listOf } from './lists.ts'
+
+/** Every text of the lessons that no game has for itself. */
+export const LESSON_WORDS = {
+  leave: 'Tutte le lezioni',
+  at: (task: number, count: number): string => `Compito ${task} di ${count}`,
+  inWords: 'A parole',
+  hint: 'Aiuto',
+  /** How what a hint marks is used, by the first word of an action. */
+  hinted: {
+    swap: 'Tocca le due carte con il segno.',
+    switch: 'Tocca le due carte con il segno.',
+    capture: 'Tocca le due carte con il segno.',
+    exchange: 'Tocca le due carte con il segno.',
+    pair: 'Tocca la carta con il segno.',
+    stands: 'Tocca dove c’è il segno, poi “Vale lo stesso”.',
+    correct: 'Tocca “Correggi le carte”, poi dove c’è il segno.',
+    arrange: 'Metti in cima la carta con il segno.',
+    other: 'Tocca le carte con il segno.',
+    choice: 'Guarda le carte con il segno.',
+  },
+  found: (count: number, all: number): string => `${count} di ${all}`,
+  check: (count: number): string =>
+    count === 0 ? 'Controlla' : count === 1 ? 'Controlla questa' : `Controlla queste ${count}`,
+  typedCheck: 'controlla',
+  next: 'Avanti',
+  again: 'Riprova',
+  typed: 'Scrivi una risposta, o una domanda',
+  withheld: 'È proprio quello che devi trovare tu.',
+  answered: 'Hai già risposto. Vai avanti, o riprova.',
+  noPlace: 'Qui non c’è un posto o una carta con questo nome. Scrivi i nomi di posti o carte, poi “controlla”.',
+  chosen: (count: number): string =>
+    `${count === 1 ? 'Hai scelto 1 posto.' : `Hai scelto ${count} posti.`} Se sono tutti, scrivi “controlla”.`,
+  noOption: (labels: readonly string[]): string => `Qui non è una risposta. Puoi dire ${listOf(labels, 'or')}.`,
+  answer: (label: string): string => `La risposta è: ${label}.`,
+  weighing: 'Vediamo se va altrettanto bene.',
+  onlyThese: 'Qui serve un’altra cosa.',
+  notQuite: (why: string): string => ['Non proprio.', why].filter(text => text !== '').join(' '),
+  ended: (title: string): string => `“${title}” è finita.`,
+  nextLesson: (title: string): string => `Poi: ${title}`,
+  lessons: 'Tutte le lezioni',
+  game: 'Una prima partita guidata',
+} as const

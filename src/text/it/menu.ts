@@ -1,0 +1,39 @@
+import { pluralOf } from './lists.ts'
+
+/** The menu of a table: its rows, and the pages behind them. */
+export const MENU = {
+  groups: { table: 'Al tavolo', game: 'Questa partita' },
+  correct: { label: 'Correggi le carte', detail: 'Le carte sul tavolo sono diverse' },
+  illegal: { label: 'Mossa irregolare', detail: 'Rimediate, o fatela valere lo stesso' },
+  watch: { detail: 'Su un telefono o in televisione' },
+  pause: { label: 'Ferma gli orologi', detail: (name: string, time: string): string => `${name}: ${time}` },
+  start: { label: 'Avvia gli orologi', detail: 'Sono fermi' },
+  help: { label: 'Chiedi aiuto', detail: 'Suggerimento, consiglio, perché, e le regole' },
+  adviceDetail: 'La mossa migliore che trova l’app',
+  log: {
+    label: 'Elenco delle mosse',
+    detail: (moves: number): string =>
+      moves === 0
+        ? 'Il registro; oppure scrivi una mossa'
+        : `${moves} ${pluralOf(moves, 'mossa', 'mosse')}; modificane una, o torna lì`,
+  },
+  settings: {
+    label: 'Impostazioni del tavolo',
+    detail: (confirmed: boolean, aloud: boolean): string => {
+      const counts = confirmed ? 'Ogni mossa va confermata' : 'Ogni mossa conta appena la tocchi'
+      return `${counts}; ${aloud ? 'le decisioni sono lette a voce' : 'l’audio è spento'}`
+    },
+    all: 'Tutte le impostazioni',
+  },
+  end: {
+    label: 'Chiudi la partita',
+    detail: 'Resta salvata nel tuo diario',
+    later: { label: 'Continua più tardi', detail: 'La ritrovi nella Home e nel diario.' },
+    away: { label: 'Archivia', detail: 'Sparisce dai tuoi elenchi. La recuperi dal diario quando vuoi.' },
+  },
+  last: {
+    stands: { label: 'L’ultima mossa vale lo stesso', detail: 'Era irregolare, ma siete tutti d’accordo.' },
+    edit: { label: 'Modifica l’ultima mossa', detail: 'È stata inserita male.' },
+  },
+  rules: 'Le regole',
+} as const

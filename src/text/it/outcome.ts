@@ -1,0 +1,36 @@
+import type { MatchOutcome } from '../../book/journal/outcome.ts'
+import { isolated } from '../contract/names.ts'
+import { numeral } from './lists.ts'
+
+type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
+
+/** `Vince Ben per il tempo`, `Pareggio`; '' of one player alone, of whom nothing is said. */
+export function outcomeWords(players: readonly string[], { over, winner, onTime }: Came): string {
+  if (!over) return 'La partita non è ancora finita.'
+  if (players.length < 2) return ''
+  const [name, loser = ''] = [winner, onTime].map(seat => {
+    const called = players[(seat ?? 0) - 1]
+    return called === undefined ? undefined : isolated(called)
+  })
+  if (onTime === null) return name === undefined ? 'Pareggio' : `Vince ${name}`
+  if (players.length === 2) return `Vince ${name ?? ''} per il tempo`
+  return name === undefined
+    ? `${loser} ha perso per il tempo; gli altri pareggiano`
+    : `Vince ${name}; ${loser} ha perso per il tempo`
+}
+
+/** The result as the sentence that is read first: `Ana vince di 4.`; '' of one player alone. */
+export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
+  if (players.length < 2) return ''
+  const winnersName = players[(winner ?? 0) - 1]
+  if (winnersName === undefined) return 'Pareggio.'
+  const best = Math.max(...scores.filter((_, i) => i + 1 !== winner))
+  const by = (scores[(winner ?? 0) - 1] ?? 0) - best
+  return by > 0 ? `${isolated(winnersName)} vince di ${numeral(by)}.` : `Vince ${isolated(winnersName)}.`
+}
+
+/** The same in a list, before the score: `vince Ben per il tempo`, `pareggio`. */
+export function outcomeInShort(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
+  if (winner > 0) return `vince ${nameOf(winner)}${onTime === null ? '' : ' per il tempo'}`
+  return onTime === null ? 'pareggio' : `${nameOf(onTime)} ha perso per il tempo`
+}

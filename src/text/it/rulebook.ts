@@ -1,0 +1,37 @@
+import type { RulingText, Term } from '../contract/rulebook.ts'
+
+/** Rulings on irregular moves, the same in every game. */
+export const IRREGULAR_RULINGS = {
+  I1: {
+    question: 'E se qualcuno ha fatto una mossa irregolare, e nessuno se n’è accorto?',
+    answer:
+      'Annullatela, correggete le carte, o fatela valere lo stesso. Una mossa che vale lo stesso porta il segno della regola che ha violato. Si continua dalle carte come sono, secondo le regole. Una mossa può valere lo stesso solo se da lì la partita può continuare.',
+  },
+  I2: {
+    question: 'E se qualcuno ha giocato quando non toccava a lui?',
+    answer:
+      'Se la mossa vale lo stesso, il turno è tutto suo. I passaggi di fila si contano da capo. Un turno interrotto non è né tranquillo né una cattura. Non può valere in un’apertura, in una catena, o quando tutti devono avere lo stesso numero di carte: lì rimettete le carte a posto.',
+  },
+  I3: {
+    question: 'Chi decide se una mossa vale lo stesso?',
+    answer: 'Tutti i giocatori insieme. Il risultato della partita dice quante mosse così ci sono state.',
+  },
+} as const satisfies Readonly<Record<string, RulingText>>
+
+/** Of an action whose words nobody knows. */
+export const NOT_READ = 'c’è una riga che non si legge come mossa'
+
+export const term = (id: string, name: string, forms: readonly string[], meaning: string): Term => ({
+  id,
+  term: name,
+  forms,
+  meaning,
+})
+
+/** In every game. */
+export const RULING = term(
+  'ruling',
+  'Decisione',
+  ['decisione', 'decisioni'],
+  'Una risposta dove le regole lasciano un dubbio. Ha una lettera e un numero, come W2, ed è stampata accanto alla sua regola.',
+)

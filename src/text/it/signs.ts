@@ -1,0 +1,35 @@
+import { HIDDEN_SIGNS } from '../../engine/text.ts'
+import { capital } from './lists.ts'
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['\u00ad', 'un trattino facoltativo'],
+  ['\u061c', 'un segno che gira il testo'],
+  ['\u200b', 'uno spazio largo zero'],
+  ['\u200c', 'un separatore largo zero'],
+  ['\u200d', 'un connettore largo zero'],
+  ['\u200e', 'un segno da sinistra a destra'],
+  ['\u200f', 'un segno da destra a sinistra'],
+  ['\u2060', 'un segno che unisce le parole'],
+  ['\ufeff', 'un segno d’ordine dei byte'],
+])
+
+const nameOf = (sign: string): string =>
+  NAMES.get(sign) ?? `il segno U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** One sign in quotation marks, or by its name where it can't be seen. */
+export const quoted = (sign: string): string =>
+  sign.search(HIDDEN_SIGNS) < 0 ? `“${sign}”` : capital(`${nameOf(sign)}, che non si vede,`)
+
+/** The text with such signs by their names: `pass [uno spazio largo zero]`. */
+export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
+
+/** What is wrong with a text that holds a sign which can't be seen, without its full stop; null where it holds none. */
+export function hiddenSign(text: string): string | null {
+  const [sign] = text.match(HIDDEN_SIGNS) ?? []
+  if (sign === undefined) return null
+  const shown = text.replace(HIDDEN_SIGNS, '').trim()
+  const name = nameOf(sign)
+  return shown === ''
+    ? `Qui c’è solo ${name}, che non si vede; cancellalo`
+    : `In “${shown}” c’è ${name}, che non si vede; cancellalo`
+}

@@ -1,0 +1,278 @@
+import type { Asking } from '../../book/journal/entries.ts'
+import { placeName, theCard, toName } from './card-words.ts'
+import { END } from './end.ts'
+import { LANGUAGE, numeral } from './lists.ts'
+import { readProblemWords } from './actions.ts'
+import type { Card } from '../../engine/cards.ts'
+import type { Level } from '../../analysis/advice.ts'
+import type { ReadProblem } from '../../engine/text.ts'
+import { WORDS as UI } from './ui.ts'
+
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
+
+/** `4:05`, `1:00:00`, `−0:12`. */
+function timeText(seconds: number): string {
+  const whole = Math.abs(seconds)
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const rest = String(whole % 60).padStart(2, '0')
+  const text = hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+  return seconds < 0 ? `−${text}` : text
+}
+
+/** What a player says no to. */
+const AGAINST: Readonly<Record<Asking, string>> = {
+  undo: 'non vuole annullare',
+  amend: 'non vuole questa modifica',
+  correct: 'non vuole questa correzione',
+  stands: 'non vuole che valga lo stesso',
+  end: 'non vuole chiudere la partita',
+}
+
+const appNamed = (level: Level): string => `${UI.app}, ${UI.level[level]}`
+
+/** Every text that the tables of all games share. */
+export const TABLE_WORDS = {
+  home: 'Home',
+  undoKey: 'Annulla',
+  redoKey: 'Ripristina',
+  undo: (count: number): string =>
+    count === 1 ? 'Annulla la mossa che segue' : `Annulla le ${count} mosse che seguono`,
+  redo: (count: number): string => (count === 1 ? 'Ripristina la mossa' : `Ripristina queste ${count} mosse`),
+  back: 'Torna alla partita',
+  after: (made: number, moves: number): string => `Le carte dopo la mossa ${made} di ${moves}.`,
+  time: (at: number): string => TIME.format(at),
+  scores: (scores: readonly number[]): string => scores.map(numeral).join('–'),
+  menu: 'Menu',
+  cancel: 'Lascia stare',
+  confirm: 'Conferma',
+  replay: 'Rivedi',
+  again: 'Gioca ancora',
+  turnTable: 'Gira il tavolo',
+  typed: 'Scrivi una mossa',
+  earlier: 'Mostra le mosse precedenti',
+  why: 'Perché?',
+  how: 'Come funziona?',
+  hint: 'Un aiuto',
+  marked: 'Tocca le carte con il segno.',
+  next: 'Avanti',
+  looksForHint: 'L’app cerca una buona mossa.',
+  blindHint: 'Queste carte non le vedi: scegline una qualsiasi.',
+  noHelp: 'senza aiuto',
+  notes: {
+    declined: (what: Asking, about: string, word: string): string =>
+      `${AGAINST[what]}: ${about}.${word === '' ? '' : ` “${word}”`}`,
+    help: 'ha chiesto aiuto.',
+    confirmed: 'conferma il risultato.',
+    protest: (word: string): string => `protesta.${word === '' ? '' : ` “${word}”`}`,
+    hand: 'Le carte sono state inserite.',
+    clock: 'L’orologio è stato fermato.',
+    timeUp: { on: 'ha finito il tempo, e continua.', lost: 'ha perso per il tempo.' },
+  },
+  ask: {
+    questions: {
+      help: ['aiuto', '?'],
+      words: ['parole', 'a parole'],
+      last: ['ultima mossa', 'ultima'],
+      ruling: ['ultima decisione', 'decisione'],
+      clock: ['orologio', 'tempo'],
+    },
+    changes: { undo: ['annulla', 'indietro'], redo: ['ripristina'] },
+    /** Where there is nothing to undo, or to redo. */
+    none: { undo: 'Non c’è niente da annullare.', redo: 'Non c’è niente da ripristinare.' },
+    /** Before a move that is only tried. */
+    tries: ['prova', 'e se'],
+    nothing: 'Ancora nessuna mossa.',
+    hidden: 'Alcune carte sono nascoste, e l’app non può dire quanto farebbe una mossa.',
+    help: (own: readonly string[]): string =>
+      `Puoi chiedere: parole, ultima mossa, ultima decisione, orologio, ${own.join(', ')}; oppure “prova” e una mossa. Scrivi annulla o ripristina. Tutto il resto è letto come mossa. Sul tavolo premi m per sentire che cosa si può fare, o una lettera per andare alla prossima carta con quel seme o valore.`,
+  },
+  /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
+  possible: (places: readonly string[], cards: readonly Card[]): string => {
+    const held = cards.length > 3 ? [`${cards.length} carte della tua mano`] : cards.map(card => theCard(card))
+    const all = [...places.map(place => placeName(place)), ...held]
+    return all.length === 0 ? 'Qui adesso non si può fare niente.' : `Si può con ${all.join('; ')}.`
+  },
+  noHint: 'Adesso non c’è niente da scegliere.',
+
+  advice: {
+    key: 'Consiglio',
+    begins: (name: string): string => `L’app cerca la mossa migliore${name === '' ? '' : ` per ${name}`}.`,
+    /** Whose wish it was; '' for one alone. */
+    move: (name: string, move: string): string => `Consiglio${name === '' ? '' : ` per ${name}`}: ${move}`,
+    certain: (worth: string): string => `È sicuro: ${worth}.`,
+    searched: (worth: string): string => `La migliore trovata finora: ${worth}.`,
+    sampled: (worth: string): string => `In media ${worth}, tra le carte nascoste possibili.`,
+    interval: (low: string, high: string): string =>
+      low === high ? 'Esatto al decimo, con il 95% di certezza.' : `Tra ${low} e ${high}, con il 95% di certezza.`,
+    goesOn: (seconds: number, most: number): string => `La ricerca continua: ${seconds} secondi su ${most}.`,
+    enough: 'Basta cercare',
+    fails: 'Ora non c’è un consiglio.',
+    failsDetail: 'Riprova, o continua senza.',
+    again: 'Riprova',
+  },
+  unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
+    sentence: 'Non si legge come mossa.',
+    detail: `${readProblemWords(problem)}.`,
+  }),
+
+  mended: {
+    undone: (what: string): string => `Annullato: ${what}`,
+    redone: (what: string): string => `Ripristinato: ${what}`,
+    amended: (what: string): string => `Modificato: ${what}`,
+    moves: (count: number, whose: readonly string[]): string =>
+      `${count} mosse${whose.length > 0 ? ` (${whose.join(', ')})` : ''}.`,
+    movesOf: (name: string, count: number): string => `${name} ${count}`,
+    move: (who: string, what: string): string => (who === '' || what.startsWith(who) ? what : `${who}: ${what}`),
+    done: 'Fatto',
+  },
+
+  app: {
+    /** Beside the name of the seat, which may be the app’s own. */
+    at: (level: Level | null, name: string): string =>
+      level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
+    /** As whom its results are counted. */
+    named: appNamed,
+    thinks: (name: string): string => `${name} sta pensando.`,
+    fails: (name: string): string => `${name} ora non trova una mossa.`,
+    failsDetail: 'Riprova, o gioca al posto dell’app.',
+    again: 'Riprova',
+    takeOver: (name: string): string => `Gioca per ${name}`,
+    giveBack: (name: string): string => `${name}: fai giocare l’app`,
+  },
+
+  clock: {
+    /** Minutes and seconds, or hours before them; below zero with a sign. */
+    time: timeText,
+    of: (name: string): string => `Orologio di ${name}`,
+    start: 'Avvia gli orologi',
+    stop: 'Ferma gli orologi',
+    waits: 'fermo',
+    low: 'poco tempo',
+    up: 'scaduto',
+    lowSaid: (name: string, seconds: number): string =>
+      seconds === 1 ? `${capitalTo(name)} resta 1 secondo.` : `${capitalTo(name)} restano ${seconds} secondi.`,
+    upSaid: (name: string): string => `Il tempo di ${name} è scaduto.`,
+    none: 'Questa partita non ha un orologio.',
+    stands: (name: string, time: string, counts: boolean, runs: boolean): string =>
+      `${counts ? `${name} ha usato ${time}` : `${capitalTo(name)} resta ${time}`}${runs ? ', e il tempo corre' : ''}.`,
+    paused: 'Gli orologi sono fermi',
+    leaving: (name: string): string => `L’orologio di ${name} corre. Lo fermi?`,
+    runOn: 'Lascialo correre',
+    decide: 'Continuate, o la partita è persa per il tempo?',
+    later: 'Decidi ora',
+    on: 'Continua',
+    lost: (name: string): string => `${name} perde per il tempo`,
+  },
+
+  stands: {
+    played: 'È stata giocata',
+    playedName: 'È stata giocata, e nessuno se n’è accorto',
+    turn: (name: string): string => `Toccava ${toName(name)}`,
+    never: 'Correggi il registro: qui è stato giocato altro',
+    neverKey: 'Correggi il registro',
+    lateKey: 'La mossa vale lo stesso',
+    lateName: 'La mossa vale lo stesso: era contro le regole',
+    late: 'Irregolare, ma vale lo stesso',
+    count: (count: number): string =>
+      count === 1 ? 'Una mossa irregolare vale lo stesso.' : `${count} mosse irregolari valgono lo stesso.`,
+    title: 'È stata giocata. E adesso?',
+    back: 'Annulla la mossa',
+    backDetail: (hands: string): string =>
+      hands === '' ? 'La mossa non conta più.' : `La mossa non conta più: ${hands}`,
+    right: 'Correggi le carte',
+    rightDetail: 'Lasciate le carte dove sono, e inseritele qui.',
+    stand: 'Vale lo stesso',
+    standDetail: (hands: string): string =>
+      `Lasciate le carte dove sono. La mossa è segnata come irregolare.${hands === '' ? '' : ` Poi: ${hands}`}`,
+  },
+
+  end: END,
+
+  agree: {
+    title: (players: number): string => (players > 1 ? 'Siete tutti d’accordo?' : 'Va bene così?'),
+    what: {
+      undo: 'Un turno finito viene annullato.',
+      amend: 'Una mossa di prima viene modificata.',
+      correct: 'Le carte vengono corrette.',
+      stands: 'La mossa vale lo stesso, ed è segnata come irregolare.',
+      end: 'La partita finisce ora.',
+    } satisfies Record<Asking, string>,
+    agrees: (name: string): string => `${name} è d’accordo`,
+    no: 'No',
+    against: (name: string): string => `No, ${name} non è d’accordo`,
+    word: (name: string): string => `Che cosa dice ${name}? Va nell’elenco delle mosse. Puoi lasciare vuoto.`,
+    note: 'Aggiungi all’elenco',
+  },
+
+  discrepancies: {
+    title: 'Che cosa è successo?',
+    looks: {
+      regular: 'L’app cerca una mossa regolare che manca.',
+      irregular: 'L’app cerca una mossa irregolare.',
+      both: 'L’app cerca due errori insieme.',
+    },
+    enough: 'Basta cercare',
+    plain: 'Le carte si sono spostate per caso, o sono state inserite male',
+    plainDetail: 'Il registro continua dalle carte come sono ora.',
+    correct: 'Niente di questo: correggi le carte',
+  },
+
+  handOver: 'Continua su un altro telefono',
+
+  rename: {
+    title: 'Cambia i nomi',
+    save: 'Salva i nomi',
+  },
+
+  record: {
+    title: 'Il registro',
+    detail: 'Tutta la partita come testo. Ogni Tableside può aprirla.',
+    copy: 'Copia',
+    copied: 'Copiato',
+    notCopied: 'Qui non si può copiare. Seleziona il testo.',
+    save: 'Salva in un file',
+    share: 'Condividi',
+    notShared: 'Qui non si può condividere. Copia il testo.',
+    linkDetail: 'Oppure un link con tutta la partita. Gli altri la vedono, ma non possono cambiarla qui.',
+    linkTooLong: 'Questa partita è troppo lunga per un link. Salvala in un file.',
+  },
+
+  link: {
+    code: 'Come codice QR',
+    copy: 'Copia il link',
+    copied: 'Copiato',
+    notCopied: 'Qui non si può copiare. Mostra il codice.',
+    share: 'Condividi il link',
+    notShared: 'Qui non si può condividere. Copia il link.',
+  },
+
+  notice: {
+    follower: 'Questa partita è aperta in un’altra finestra. Qui puoi guardarla.',
+    takeOver: 'Continua qui',
+    handed: 'Questa partita continua su un altro telefono. Per riportarla qui, leggi il suo codice.',
+    readCode: 'Leggi il codice',
+    takeBack: 'Continua qui comunque',
+    damaged: 'Una parte di questa partita non si può leggere. La vedi fino a lì.',
+    newer:
+      'Questa partita viene da una versione più nuova dell’app. Puoi leggerla e salvarla; per continuare aggiorna l’app.',
+    nearlyFull: (room: number): string =>
+      room === 1
+        ? 'In questa partita c’è posto per un’altra mossa.'
+        : `In questa partita c’è posto per altre ${room} mosse.`,
+    full: 'Questa partita è piena. Continua con le stesse carte in una nuova partita.',
+    anotherWriter: 'Un’altra finestra ha continuato questa partita. Riaprila per vederla.',
+    reopen: 'Riapri',
+    failed: {
+      full: 'Non salvata: il dispositivo è pieno.',
+      refused: 'Non salvata: questo browser non conserva niente per questa pagina.',
+      broken: 'Non salvata: la memoria non ha funzionato.',
+      blocked: 'Non salvata: una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi quella finestra.',
+      newer: 'Non salvata: il diario viene da una versione più nuova dell’app.',
+      'another-writer': 'Non salvata: un’altra finestra ha continuato questa partita.',
+    },
+    retry: 'Riprova',
+    keepRecord: 'Salva il registro',
+  },
+} as const
+
+const capitalTo = (name: string): string => toName(name).replace(/^a/, 'A')
