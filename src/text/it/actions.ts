@@ -7,6 +7,7 @@ import { NOT_READ } from './rulebook.ts'
 import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
 import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
+import { cardWith } from './grammar.ts'
 import type { Answer } from '../../engine/record.ts'
 
 /** What an action of a record did, as the end of a sentence: nobody reads its spelling. */
@@ -71,7 +72,7 @@ export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): Disc
 /** How a deal was corrected: at two squares, or by the right card in the place of the wrong one. */
 export function dealtAs(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
-  if (wrong && right) return `Al posto ${theCard(right, 'di')} era inserito per errore ${theCard(wrong)}.`
+  if (wrong && right) return `Al posto ${cardWith('di', right)} era inserito per errore ${theCard(wrong)}.`
   return `Le carte in ${listOf(cells.map(placeName))} erano inserite una al posto dell’altra.`
 }
 

@@ -15,10 +15,16 @@ export const listOf = (words: readonly string[], joint: keyof typeof JOINTS = 'a
   JOINTS[joint].format(words.map(isolated))
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' }
+export const ONE_OF: Readonly<Record<Suit, string>> = {
+  S: 'carta di picche',
+  H: 'carta di cuori',
+  D: 'carta di quadri',
+  C: 'carta di fiori',
+}
 
 const SMALL_NUMBERS = [
-  'nessuno',
-  'uno',
+  'nessuna',
+  'una',
   'due',
   'tre',
   'quattro',
@@ -32,41 +38,32 @@ const SMALL_NUMBERS = [
   'dodici',
 ]
 
-/** `tre`; where nothing is counted, `uno`. */
+/** As cards and squares, moves and hands are counted: all of them are feminine. */
 export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
 
 /** The form of a word that goes with the count. */
 export const pluralOf = (count: number, one: string, many: string): string =>
   PLURALS.select(count) === 'one' ? one : many
 
-/** `una carta`, `tre carte`, `nessuna carta`: a feminine noun with its count in words. */
-export function countedInWords(count: number, one: string, many: string): string {
-  if (count === 0) return `nessuna ${one}`
-  return count === 1 ? `una ${one}` : `${numberWord(count)} ${many}`
-}
-
-/** `tre carte`, `una carta`. */
-export const cardsInWords = (count: number): string => countedInWords(count, 'carta', 'carte')
+/** `carta di cuori` */
+export const oneCardOf = (suit: Suit): string => ONE_OF[suit]
+/** `una carta di cuori` */
+export const aCardOf = (suit: Suit): string => `una ${ONE_OF[suit]}`
 
 /** `tre carte di cuori`, `una carta di fiori`. */
-export const suitCards = (suit: Suit, count: number): string => `${cardsInWords(count)} di ${SUIT_NAMES[suit]}`
-
-/** `una carta di cuori` */
-export const aCardOf = (suit: Suit): string => suitCards(suit, 1)
-
-/** With a minus that is no hyphen. */
-export const numeral = (count: number): string => String(count).replace('-', '−')
-
-/** `+2`, `−1`: what a count changes by. */
-export const change = (by: number): string => (by > 0 ? `+${decimal(by)}` : decimal(by))
+export const suitCards = (suit: Suit, count: number): string =>
+  `${numberWord(count)} ${count < 2 ? 'carta' : 'carte'} di ${SUIT_NAMES[suit]}`
 
 const FIGURES = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1, useGrouping: false })
 
-/** `2,5`; with a minus that is no hyphen. */
-export const decimal = (value: number): string => FIGURES.format(value).replace('-', '−')
+/** With a minus that is no hyphen. */
+export const numeral = (count: number): string => FIGURES.format(count).replace('-', '−')
+
+/** `+2`, `−1`: what a count changes by. */
+export const change = (by: number): string => (by > 0 ? `+${numeral(by)}` : numeral(by))
 
 /** `1 carta`, `2 carte`. */
 export const counted = (count: number, one: string, many: string): string =>
-  `${decimal(count)} ${pluralOf(count, one, many)}`
+  `${numeral(count)} ${pluralOf(count, one, many)}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

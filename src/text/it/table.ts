@@ -1,5 +1,6 @@
 import type { Asking } from '../../book/journal/entries.ts'
-import { placeName, theCard, toName } from './card-words.ts'
+import { placeName, theCard } from './card-words.ts'
+import { toName, toNameFirst } from './grammar.ts'
 import { END } from './end.ts'
 import { LANGUAGE, numeral } from './lists.ts'
 import { readProblemWords } from './actions.ts'
@@ -88,7 +89,7 @@ export const TABLE_WORDS = {
   },
   /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
-    const held = cards.length > 3 ? [`${cards.length} carte della tua mano`] : cards.map(card => theCard(card))
+    const held = cards.length > 3 ? [`${cards.length} carte della tua mano`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]
     return all.length === 0 ? 'Qui adesso non si può fare niente.' : `Si può con ${all.join('; ')}.`
   },
@@ -150,11 +151,11 @@ export const TABLE_WORDS = {
     low: 'poco tempo',
     up: 'scaduto',
     lowSaid: (name: string, seconds: number): string =>
-      seconds === 1 ? `${capitalTo(name)} resta 1 secondo.` : `${capitalTo(name)} restano ${seconds} secondi.`,
+      seconds === 1 ? `${toNameFirst(name)} resta 1 secondo.` : `${toNameFirst(name)} restano ${seconds} secondi.`,
     upSaid: (name: string): string => `Il tempo di ${name} è scaduto.`,
     none: 'Questa partita non ha un orologio.',
     stands: (name: string, time: string, counts: boolean, runs: boolean): string =>
-      `${counts ? `${name} ha usato ${time}` : `${capitalTo(name)} resta ${time}`}${runs ? ', e il tempo corre' : ''}.`,
+      `${counts ? `${name} ha usato ${time}` : `${toNameFirst(name)} resta ${time}`}${runs ? ', e il tempo corre' : ''}.`,
     paused: 'Gli orologi sono fermi',
     leaving: (name: string): string => `L’orologio di ${name} corre. Lo fermi?`,
     runOn: 'Lascialo correre',
@@ -274,5 +275,3 @@ export const TABLE_WORDS = {
     keepRecord: 'Salva il registro',
   },
 } as const
-
-const capitalTo = (name: string): string => toName(name).replace(/^a/, 'A')

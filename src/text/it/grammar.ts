@@ -1,0 +1,52 @@
+import { rankOf, suitOf, type Card, type Rank } from '../../engine/cards.ts'
+import { rankName } from './card-words.ts'
+import { listOf, numberWord, SUIT_NAMES } from './lists.ts'
+
+/** Each preposition with the article: before a consonant, before a vowel, and before a feminine. */
+const ARTICLES = {
+  '': ['il ', 'l’', 'la '],
+  a: ['al ', 'all’', 'alla '],
+  con: ['con il ', 'con l’', 'con la '],
+  da: ['dal ', 'dall’', 'dalla '],
+  di: ['del ', 'dell’', 'della '],
+  su: ['sul ', 'sull’', 'sulla '],
+} as const
+
+export type Preposition = keyof typeof ARTICLES
+
+/** Which of the three a rank takes: eight begins with a vowel, and the queen is the one feminine. */
+const kindOf = (rank: Rank): 0 | 1 | 2 => (rank === 'Q' ? 2 : rank === 'A' || rank === '8' ? 1 : 0)
+
+/** `l’asso`, `della donna`, `al 7` */
+export const theRank = (rank: Rank, preposition: Preposition = ''): string =>
+  `${ARTICLES[preposition][kindOf(rank)]}${rankName(rank)}`
+
+/** `il 6 di picche`, `dell’asso di cuori` */
+export const cardWith = (preposition: Preposition, card: Card): string =>
+  `${theRank(rankOf(card), preposition)} di ${SUIT_NAMES[suitOf(card)]}`
+
+/** `con il 6 di picche e con l’asso di cuori` */
+export const cardsWith = (preposition: Preposition, cards: readonly Card[], joint?: 'or'): string =>
+  listOf(
+    cards.map(card => cardWith(preposition, card)),
+    joint,
+  )
+
+/** The ending of an adjective for these cards: `scopert` and `o`, `a`, `i`, or `e` where all of them are queens. */
+export function endingFor(cards: readonly Card[]): 'o' | 'a' | 'i' | 'e' {
+  const areQueens = cards.length > 0 && cards.every(card => rankOf(card) === 'Q')
+  if (cards.length === 1) return areQueens ? 'a' : 'o'
+  return areQueens ? 'e' : 'i'
+}
+
+/** `una carta`, `tre carte`, `nessuna carta`. */
+export const cardsInWords = (count: number): string => `${numberWord(count)} ${count < 2 ? 'carta' : 'carte'}`
+
+/** `le tre carte`, `la carta`. */
+export const theCardsInWords = (count: number): string => (count === 1 ? 'la carta' : `le ${numberWord(count)} carte`)
+
+/** `a Ben`, `ad Ada`. */
+export const toName = (name: string): string => `${/^\u2068?[aàá]/i.test(name) ? 'ad' : 'a'} ${name}`
+
+/** `A Ben`, `Ad Ada`: the same at the beginning of a sentence. */
+export const toNameFirst = (name: string): string => toName(name).replace(/^a/, 'A')

@@ -1,0 +1,59 @@
+import { counted } from '../lists.ts'
+
+/** Every text of the pages that know no game. */
+export const PAGES = {
+  app: 'Tableside',
+  skip: 'Vai alla pagina',
+  home: 'Home',
+  back: 'Indietro',
+  backToTable: 'Torna al tavolo',
+  next: 'Avanti',
+
+  start: {
+    fresh: 'Nuova partita',
+    learn: (due: number): string => (due === 0 ? 'Impara' : `Impara: ${due} da ripassare`),
+    book: 'Diario',
+    more: 'Altro',
+  },
+
+  unknown: {
+    title: 'Qui non c’è niente',
+    page: 'Non c’è una pagina con questo indirizzo.',
+    game: 'Non c’è un gioco con questo nome.',
+  },
+
+  book: { title: 'Diario' },
+  person: { title: 'Un giocatore' },
+  replay: { title: 'Rivedi' },
+  result: { title: 'Foglio del risultato' },
+  link: { title: 'Una partita da un link' },
+  damaged: { title: 'Un link danneggiato' },
+  take: { title: 'Da un altro telefono' },
+  read: { title: 'Leggi un codice' },
+  follow: { title: 'Una partita da guardare' },
+  join: { title: 'Una serata a cui partecipare' },
+
+  fresh: {
+    how: 'Come si gioca',
+    title: 'Nuova partita',
+    which: 'Quale gioco c’è sul tavolo?',
+    refused: 'Nessuna partita può cominciare così.',
+  },
+
+  table: { title: 'Tavolo' },
+
+  rulebook: { title: 'Regolamento' },
+
+  learn: { title: 'Impara a giocare', drill: 'Colpo d’occhio', deck: 'Impara con il tuo mazzo' },
+
+  settings: { title: 'Impostazioni' },
+
+  about: { title: 'Informazioni' },
+} as const
+
+/** Every text of what was missed and is asked again. */
+export const AGAIN = {
+  title: 'Ripasso',
+  link: (count: number): string => `Ripassa ${counted(count, 'domanda', 'domande')}`,
+  standing: (game: string, place: number, count: number): string => `${game} · ${place} di ${count}`,
+} as const

@@ -1,0 +1,92 @@
+import type { Following } from '../../../book/live/status.ts'
+import type { Asked, RoomProblem } from '../../../book/live/room.ts'
+import type { Exchanging } from '../../../book/live/evening-exchange.ts'
+import { ROOM } from '../room.ts'
+
+/** Every text of a match that is followed from another device. */
+export const FOLLOW = {
+  state: {
+    connecting: 'Collegamento al tavolo.',
+    live: 'Dal vivo.',
+    broken: 'Collegamento perso. L’app riprova.',
+    gone: 'Non è più condivisa.',
+  } satisfies Record<Following, string>,
+  live: 'Dal vivo',
+  large: 'Per la televisione',
+  small: 'Per il telefono',
+  seat: 'Dove siedi?',
+  onlooker: 'Guardo soltanto',
+  seatDetail: 'Il tavolo si gira verso il tuo posto. Da qui puoi proporre le tue mosse.',
+  asked: {
+    asked: 'In attesa che i giocatori al tavolo confermino.',
+    busy: 'Un’altra mossa è appena stata proposta. Riprova tra un momento.',
+    offline: 'Il server non si raggiunge.',
+    refused: 'Da qui non puoi più proporre mosse.',
+  } satisfies Record<Asked, string>,
+  /** Where nobody at the table has heard what was proposed. */
+  unheard: 'La tua mossa non è arrivata al tavolo. Di’ a voce che cosa giochi.',
+  handed: 'La partita passa a un altro telefono. Potrai guardarla quando continua lì.',
+  nothing: 'Qui non c’è una partita da guardare.',
+  nothingDetail: 'Forse non è più condivisa. Chiedi di nuovo il link.',
+  newer: 'Questa partita viene da una versione più nuova dell’app.',
+  newerDetail: 'Per guardarla aggiorna l’app.',
+  damaged: 'I dati non si possono leggere.',
+  damagedDetail: 'Chiedi di nuovo il link.',
+} as const
+
+/** Every text about an evening that several phones keep. */
+export const EVENING_ROOM = {
+  title: 'Tutti i telefoni, una serata',
+  what: (host: string): string =>
+    `Ogni telefono che apre il link ha la stessa serata, e ogni tavolo inserisce i suoi risultati. Serve la rete. Nomi, coppie e risultati restano su ${host} finché non smetti di condividere, o per 30 giorni dopo l’ultimo cambiamento.`,
+  begin: 'Condividi con tutti',
+  beginning: ROOM.beginning,
+  link: 'Un codice per tutti i telefoni. Chi lo apre partecipa a questa serata, e ogni risultato va a tutti i telefoni.',
+  code: 'Codice QR per partecipare alla serata, per tutti i telefoni',
+  alone: 'Senza rete',
+  name: 'Serata',
+  end: 'Non condividere più',
+  live: {
+    sent: 'Condivisa: tutti i telefoni sono aggiornati.',
+    sending: 'Condivisa: i tuoi cambiamenti sono in viaggio. Senza rete aspettano, e tu puoi continuare.',
+    offline: 'Condivisa, ma il server non risponde. I tuoi cambiamenti sono salvati qui e partono più tardi.',
+    'no-rooms': 'Non più condivisa: il server non lo offre.',
+    gone: 'Non più condivisa: un altro telefono ha smesso. La tua copia resta qui.',
+    busy: 'Il server è occupato. Tra poco l’app riprova.',
+    differs: 'Condivisa: un altro telefono è stato più veloce. L’app riprova.',
+    window: 'Condivisa: la tiene aggiornata un’altra finestra di questo browser.',
+    full: 'Questa serata è troppo lunga da condividere. Smetti di condividere, poi condividi di nuovo.',
+    newer: 'Una versione più nuova dell’app ha cambiato la serata. Per vederla aggiorna l’app.',
+    damaged: 'I cambiamenti degli altri telefoni non si possono leggere. La tua copia resta com’è.',
+    'not-kept':
+      'I cambiamenti degli altri telefoni non sono stati salvati qui: la memoria non ha funzionato, o un’altra finestra sta cambiando la serata.',
+  } satisfies Record<Exchanging, string>,
+  problem: {
+    ...ROOM.problem,
+    'no-rooms': 'Questo server non può condividere serate. Mostra un codice all’altro telefono.',
+  } satisfies Record<RoomProblem, string>,
+  large: 'Per la televisione',
+  leave: 'Esci',
+  board: {
+    state: {
+      connecting: 'Collegamento alla serata.',
+      live: 'Dal vivo.',
+      broken: 'Collegamento perso. L’app riprova.',
+      gone: 'Non è più condivisa.',
+    } satisfies Record<Following, string>,
+    round: (number: number, all: number, game: string): string =>
+      `Turno ${number} di ${all}${game === '' ? '' : `: ${game}`}`,
+    matches: 'Partite',
+    results: 'Risultati',
+  },
+  found: (guests: string): string => `${guests}. Partecipa per inserire i risultati del tuo tavolo.`,
+  joins: 'Tutti i telefoni condividono questa serata. I tuoi risultati vanno a ogni telefono.',
+  meets: 'Hai una copia di questa serata. Quando partecipi, i tuoi risultati e i loro vengono uniti.',
+  finding: 'Collegamento a una serata condivisa da tutti i telefoni.',
+  nothing: 'Qui non c’è una serata a cui partecipare.',
+  nothingDetail: 'Forse non è più condivisa. Chiedi di nuovo il link.',
+  newer: 'Questa serata viene da una versione più nuova dell’app.',
+  newerDetail: 'Per partecipare aggiorna l’app.',
+  damaged: 'I dati non si possono leggere.',
+  damagedDetail: 'Chiedi di nuovo il link.',
+} as const

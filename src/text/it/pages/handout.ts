@@ -1,0 +1,81 @@
+import { counted, LANGUAGE } from '../lists.ts'
+import type { Level } from '../../../analysis/advice.ts'
+import { TABLE_WORDS } from '../table.ts'
+import { WORDS as UI } from '../ui.ts'
+
+/** What came of sending something out of the app. */
+const GOING_OUT = {
+  copied: 'Copiato',
+  notCopied: 'Qui non si può copiare.',
+  notShared: 'Qui non si può condividere. Salva invece.',
+} as const
+
+/** What is said of a page that goes out of the app as a picture or as a text. */
+export const HANDOUT = {
+  share: 'Condividi',
+  more: (count: number): string => `e altri ${count}`,
+  /** `Ann: Punti 3, Giocate 2`. */
+  row: ([, ...columns]: readonly string[], [name = '', ...cells]: readonly string[]): string =>
+    `${name === '' ? '' : `${name}: `}${cells.map((cell, i) => `${columns[i] ?? ''} ${cell}`.trim()).join(', ')}`,
+  curve: (name: string, last: number): string => `${name} ${last}`,
+  curves: (lines: readonly (readonly [name: string, last: number])[]): string =>
+    lines.map(([name, last]) => `${name} ${last}`).join(', '),
+  moves: (count: number): string => `dopo ${count}`,
+  noPicture: 'Questo browser non sa fare l’immagine. Stampa la pagina, o copia il testo.',
+  sharePicture: 'Condividi un’immagine',
+  savePicture: 'Salva un’immagine',
+  copyText: 'Copia il testo',
+  copyLink: 'Copia un link',
+  shareLink: 'Condividi un link',
+  tooLong: 'È troppo lungo per un link. Manda l’immagine o il testo.',
+  shown: 'Qualcuno l’ha condiviso con te. Non è salvato nel tuo diario.',
+  print: 'Stampa',
+  ...GOING_OUT,
+  made: 'Tableside',
+} as const
+
+/** Every text of the result sheet. */
+export const RESULT = {
+  title: 'Foglio del risultato',
+  opening: 'La partita si apre',
+  date: (from: number, to: number): string => {
+    const format = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' })
+    return format.formatRange(from, to)
+  },
+  units: { hand: 'Mano', game: 'Partita' },
+  rules: 'Regole della casa',
+  irregular: 'Mosse irregolari che valgono lo stesso',
+  corrections: 'Correzioni delle carte',
+  none: 'Nessuna',
+  move: (place: number, words: string): string => `${place + 1}. ${words}`,
+  undone: 'Annullate o modificate',
+  undoneCount: (count: number): string => counted(count, 'mossa', 'mosse'),
+  app: 'Ha giocato l’app',
+  playedBy: (name: string, level: Level): string => `${name} (${UI.level[level]})`,
+  help: 'Aiuto',
+  helpOff: 'No, come d’accordo',
+  helped: (name: string, count: number): string => `${name} ha chiesto ${count === 1 ? 'una volta' : `${count} volte`}`,
+  time: 'Tempo usato',
+  used: (name: string, seconds: number, over: number): string =>
+    `${name} ${TABLE_WORDS.clock.time(seconds)}${over > 0 ? `, oltre il tempo di ${TABLE_WORDS.clock.time(over)}` : ''}`,
+  notes: 'Note',
+  signed: 'Confermato da',
+  curve: 'I punti, mossa dopo mossa',
+  lay: 'Le carte alla fine',
+  waits: 'non l’ha ancora confermato.',
+  confirmed: 'ha confermato',
+  /** One tap confirms it for all of these. */
+  agree: (names: readonly string[]): string =>
+    names.length === 2 ? 'Siamo d’accordo' : names.length === 1 ? `${names[0]} è d’accordo` : 'Siamo tutti d’accordo',
+  oneByOne: 'Conferma uno per uno, o protesta',
+  confirm: (name: string): string => `${name} conferma`,
+  noProtest: 'Nessuna protesta',
+  protestBy: (name: string): string => `Protesta di ${name}`,
+  word: (name: string): string => `Che cosa dice ${name}? Va sul foglio. Puoi lasciare vuoto.`,
+  note: 'Aggiungi al foglio',
+  notNoted: 'Non è stato salvato: questa partita è aperta in un’altra finestra.',
+  signedBy: (name: string, words: string): string => `${name} ${words}`,
+  save: 'Salva il registro',
+  share: 'Condividi il registro',
+  ...GOING_OUT,
+} as const

@@ -1,0 +1,276 @@
+import type { Restored, Torn } from '../../../book/restore.ts'
+import type { CopyState } from '../../../book/stores/safety.ts'
+import type { AutosaveState } from '../../../book/stores/autosave.ts'
+import type { Failure } from '../../../book/storage/port.ts'
+import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
+import type { BackupLost } from '../../../book/transfer/backup.ts'
+import type { Lost } from '../../../book/transfer/record.ts'
+import type { Admitted, Foreseen, EveningMerge } from '../../../book/transfer/admit.ts'
+import { counted, LANGUAGE, listOf } from '../lists.ts'
+import { readProblemWords } from '../actions.ts'
+import { inSight } from '../signs.ts'
+
+const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
+
+const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
+
+/** Nights between two moments. */
+function daysBetween(from: number, to: number): number {
+  const [first, last] = [new Date(from), new Date(to)]
+  return Math.max(0, Math.round((last.setHours(0, 0, 0, 0) - first.setHours(0, 0, 0, 0)) / 86_400_000))
+}
+
+const UNITS: readonly ('kilobyte' | 'megabyte' | 'gigabyte')[] = ['kilobyte', 'megabyte', 'gigabyte']
+
+/** `2,4 MB`. */
+function size(bytes: number): string {
+  const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length)
+  const unit = UNITS[step - 1] ?? 'kilobyte'
+  const format = new Intl.NumberFormat(LANGUAGE, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumSignificantDigits: 2,
+  })
+  return format.format(bytes / 1000 ** step)
+}
+
+function nameOfTorn({ type, head, name }: Torn): string {
+  if (type === 'evening') return name === null ? 'una serata' : `la serata ${name}`
+  if (type === 'person') return name === null ? 'il nome di un giocatore' : `il nome di ${name}`
+  return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'una partita senza più l’inizio'
+}
+
+type Held = Pick<Restored, 'matches' | 'evenings' | 'people'>
+
+const matchesWords = (count: number): string => counted(count, 'partita', 'partite')
+const eveningsWords = (count: number): string => counted(count, 'serata', 'serate')
+
+/** `2 partite, 1 serata e 1 nome`. */
+function kindsOf({ matches, evenings, people }: Held): readonly string[] {
+  return [
+    ...(matches > 0 ? [matchesWords(matches)] : []),
+    ...(evenings > 0 ? [eveningsWords(evenings)] : []),
+    ...(people > 0 ? [counted(people, 'nome di giocatore', 'nomi di giocatori')] : []),
+  ]
+}
+
+/** Every text about how the book is kept, saved and brought in. */
+export const KEEPING = {
+  title: 'Copia di sicurezza',
+  lasting: {
+    yes: 'Il browser tiene le tue partite su questo dispositivo.',
+    no: 'Il browser può cancellare le tue partite se il dispositivo è pieno, o se non apri l’app per settimane.',
+    unknown: 'Questo browser non dice se terrà le tue partite.',
+  },
+  ask: 'Chiedi al browser di tenerle',
+  used: (used: number, available: number | null): string =>
+    available === null ? `Occupano ${size(used)}.` : `Occupano ${size(used)} su ${size(available)}.`,
+  /** `Ultima copia: 3 giorni fa`. */
+  backup: (at: number | null, now: number): string =>
+    at === null ? 'Ancora nessuna copia' : `Ultima copia: ${ago.format(-daysBetween(at, now), 'day')}`,
+  autosaved: (name: string): string => `Salvato in ${name} dopo ogni partita`,
+
+  saveAll: 'Salva tutto il diario',
+  shareAll: 'Condividi tutto il diario',
+  writing: (share: number): string => `Scrittura del diario: ${Math.floor(share * 100)}%`,
+  cancel: 'Ferma',
+  notSaved: {
+    full: 'Il diario non è stato salvato: questo dispositivo è pieno.',
+    refused: 'Il diario non è stato salvato: questo browser non conserva niente per questa pagina.',
+    broken:
+      'Il diario non è stato salvato: la memoria di questo browser non funziona. Chiudi l’app, riaprila e riprova.',
+    blocked:
+      'Il diario non è stato salvato: una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi prima quella finestra.',
+    newer: 'Il diario non è stato salvato: viene da una versione più nuova dell’app. Aggiorna prima l’app.',
+    'another-writer': 'Il diario non è stato salvato: un’altra finestra ci sta scrivendo.',
+    cancelled: '',
+    unverified: 'Il diario non è stato salvato: il file è venuto incompleto. Libera un po’ di spazio e riprova.',
+  } satisfies Record<BackupProblem, string>,
+  failing: {
+    full: 'Questo dispositivo è pieno, e le nuove mosse possono andare perse. Libera un po’ di spazio, o salva tutto il diario in un file.',
+    refused:
+      'Questo browser non conserva niente per questa pagina. Quando la chiudi le mosse vanno perse, se non le salvi in un file.',
+    broken:
+      'La memoria di questo browser non funziona, e le nuove mosse possono andare perse. Salva tutto il diario in un file.',
+    blocked:
+      'Una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi quella finestra, o le nuove mosse possono andare perse.',
+    newer: 'Il diario viene da una versione più nuova dell’app. Aggiorna l’app, o le nuove mosse possono andare perse.',
+  } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
+  restored: (restored: Restored): string => {
+    const { matches, evenings, people, failed, torn } = restored
+    const back = matches + evenings + people
+    return [
+      'Il browser aveva perso una parte del diario.',
+      ...(back > 0 ? [`Dalla seconda copia l’app ha recuperato ${listOf(kindsOf(restored))}.`] : []),
+      ...(failed > 0
+        ? [
+            failed === 1
+              ? 'Un pezzo non si è potuto recuperare. Libera un po’ di spazio e riapri l’app.'
+              : `${failed} pezzi non si sono potuti recuperare. Libera un po’ di spazio e riapri l’app.`,
+          ]
+        : []),
+      ...(torn.length > 0 ? [`Qui una parte è persa per sempre: ${listOf(torn.map(nameOfTorn))}.`] : []),
+    ].join(' ')
+  },
+  copyState: {
+    checking: 'L’app confronta il diario con la sua seconda copia.',
+    whole: 'Il diario e la sua seconda copia sono tutti e due completi.',
+    behind: 'Il diario e la sua seconda copia sono diversi. L’app li confronta di nuovo alla prossima apertura.',
+    torn: 'Una parte del diario è persa, anche nella seconda copia. Il resto è completo.',
+    'no-copy': 'Questo browser non ha una seconda copia del diario.',
+    'copy-unreadable': 'La seconda copia del diario non si può leggere. Salva il diario in un file.',
+    'database-unreadable': 'Il diario non si può leggere. Quella che vedi è la sua seconda copia.',
+  } satisfies Record<CopyState, string>,
+  copyOnly: {
+    title: 'La seconda copia',
+    found: (held: Held): string => `Il diario non si apre, ma nella seconda copia ci sono ${listOf(kindsOf(held))}.`,
+    more: (count: number): string => (count === 1 ? 'e un’altra' : `e altre ${count}`),
+    save: 'Salva la seconda copia in un file',
+    renew: 'Recupera il diario da qui',
+    sure: 'Il diario che non si apre viene eliminato e rifatto dalla seconda copia. Salva prima la copia in un file.',
+    yes: 'Elimina e recupera',
+    no: 'Lascia stare',
+    failed: 'Il diario non è stato recuperato. Chiudi le altre finestre dell’app e riprova.',
+  },
+  understood: 'OK',
+  file: {
+    choose: 'Salva sempre in un file',
+    detail: 'Dopo ogni partita, in un file che scegli una volta',
+    chooseAgain: 'Scegli di nuovo il file',
+    allow: (name: string): string => `Salva in ${name}`,
+    forget: 'Non salvare più da solo',
+    state: {
+      none: (): string => '',
+      ready: (name: string): string => `Dopo ogni partita il diario viene salvato in ${name}.`,
+      asks: (name: string): string => `Per salvare il diario in ${name}, il browser vuole di nuovo il tuo permesso.`,
+      failed: (name: string): string => `Il diario non è stato salvato in ${name}.`,
+    } satisfies Record<AutosaveState, (name: string) => string>,
+  },
+  bring: 'Aggiungi partite',
+  saveTable: 'Salva come tabella (CSV)',
+  tableDetail: (found: number): string => matchesWords(found),
+  tableName: (at: number): string => `tableside-${new Date(at).toISOString().slice(0, 10)}.csv`,
+  fileName: (at: number): string => `tableside-diario-${new Date(at).toISOString().slice(0, 10)}.json`,
+  taking: {
+    copied: 'Copiato',
+    notCopied: 'Qui non si può copiare.',
+    notShared: 'Qui non si può condividere. Salva in un file.',
+  },
+
+  nudge: {
+    backup: (count: number): string =>
+      count === 1
+        ? '1 partita andrebbe persa con questo dispositivo: salva il diario in un file.'
+        : `${count} partite andrebbero perse con questo dispositivo: salva il diario in un file.`,
+    install: 'Installa l’app, e il browser tiene il diario più a lungo.',
+    installKey: 'Installa',
+    later: 'Più tardi',
+  },
+
+  import: {
+    file: 'Da un file',
+    text: 'Oppure incolla un registro, o un diario intero',
+    look: 'Leggi',
+    reading: (share: number): string => `Lettura: ${Math.floor(share * 100)}%`,
+    bringing: (share: number): string => `Importazione: ${Math.floor(share * 100)}%`,
+    stop: 'Ferma',
+    nothing: 'Non c’è una partita che si possa leggere.',
+    evening: (name: string, at: number): string => `${name}, ${date.format(at)}`,
+    found: (count: number): string =>
+      count === 1 ? '1 partita si può leggere.' : `${count} partite si possono leggere.`,
+    bring: (matches: number, evenings: number): string =>
+      matches + evenings === 0
+        ? 'Aggiungi i nomi'
+        : `Aggiungi ${listOf([
+            ...(matches > 0 ? [matchesWords(matches)] : []),
+            ...(evenings > 0 ? [eveningsWords(evenings)] : []),
+          ])}`,
+    known: (known: number, isMore: boolean): string =>
+      !isMore
+        ? 'È già tutto nel diario.'
+        : known === 1
+          ? 'Un’altra è già nel diario.'
+          : `Altre ${known} sono già nel diario.`,
+    people: (count: number): string =>
+      count === 1 ? 'C’è anche il nome di 1 giocatore.' : `Ci sono anche i nomi di ${count} giocatori.`,
+    foreseen: {
+      added: 'nuova',
+      known: 'nel diario',
+      longer: 'ha più mosse di quella nel diario',
+      forked: 'ha mosse diverse da quella nel diario; vengono salvate tutte e due',
+      failed: 'il diario non si può leggere',
+    } satisfies Record<Foreseen['type'], string>,
+    foreseenEvening: {
+      added: 'nuova',
+      known: 'nel diario',
+      longer: 'viene unita a quella nel diario',
+      failed: 'non si può unire a quella nel diario',
+    } satisfies Record<EveningMerge, string>,
+    differing: (names: readonly string[]): string =>
+      `${listOf(names)}: ci sono due risultati. Scegline uno nella serata.`,
+    brought: (admitted: readonly Admitted[]): string => {
+      const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
+      const kept = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
+      const evenings = kept.filter(({ evening }) => evening).length
+      const matches = matchesWords(kept.length - evenings)
+      const brought = evenings > 0 ? listOf([matches, eveningsWords(evenings)]) : matches
+      return failed === 0
+        ? `Importate: ${brought}.`
+        : `Importate: ${brought}. Non salvate: ${failed}; forse sono aperte, o non c’è spazio.`
+    },
+    lostTitle: 'Che cosa non si può leggere',
+    lost,
+    more: (count: number): string => (count === 1 ? 'e un’altra' : `e altre ${count}`),
+  },
+} as const
+
+/** What of a link can’t be read, in a sentence or two; '' where all of it can. */
+export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): string {
+  if (!first) return ''
+  if (more.length === 0) return lost(first)
+  return more.length === 1
+    ? `${lost(first)} Un’altra parte non si può leggere.`
+    : `${lost(first)} Altre ${more.length} parti non si possono leggere.`
+}
+
+const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
+  newer: 'Una partita, o una sua parte, viene da una versione più nuova dell’app.',
+  damaged: 'Una partita non ha più l’inizio.',
+  unplayable: 'Una partita comincia in un modo che non si può giocare.',
+  names: 'Una partita ha nomi che non si possono mostrare.',
+  'too-long': 'Una partita è più lunga di quanto si può qui.',
+}
+
+function lost(part: Lost | BackupLost): string {
+  switch (part.type) {
+    case 'too-long':
+      return 'È troppo lungo da leggere.'
+    case 'too-many-lines':
+      return `Dalla riga ${part.line} in poi c’è più di quanto si legge.`
+    case 'unreadable':
+      return `Riga ${part.line}: ${readProblemWords(part.problem)}. Il resto di quella partita resta fuori.`
+    case 'refused':
+      return `Riga ${part.line}: ${inSight(part.action)} lì non si può giocare, e resta fuori.`
+    case 'names':
+      return `Riga ${part.line}: un nome che non si può mostrare. Quella partita resta fuori.`
+    case 'newer-file':
+      return 'Il file viene da una versione più nuova dell’app, e forse contiene altro.'
+    case 'cut-off':
+      return 'Il file non ha più la fine: quello che seguiva manca.'
+    case 'damaged-row':
+      return part.line === null ? 'Una parte è danneggiata.' : `La riga ${part.line} è danneggiata.`
+    case 'match':
+      return LOST_MATCH[part.why]
+    case 'evening':
+      return part.why === 'newer' ? 'Una serata viene da una versione più nuova dell’app.' : 'Una serata è danneggiata.'
+    case 'person':
+      return part.why === 'newer'
+        ? 'Il nome di un giocatore viene da una versione più nuova dell’app.'
+        : 'Il nome di un giocatore è danneggiato.'
+    case 'entries':
+      return part.count === 1
+        ? `Una partita c’è fino alla mossa ${part.from}; dopo manca 1 riga.`
+        : `Una partita c’è fino alla mossa ${part.from}; dopo mancano ${part.count} righe.`
+  }
+}

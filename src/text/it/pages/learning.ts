@@ -1,0 +1,23 @@
+/** Every text of the pages of lessons. */
+export const LEARNING = {
+  rules: 'Regole',
+  of: (game: string): string => `Impara ${game}`,
+  which: 'Lezioni brevi, un compito alla volta. Quale gioco vuoi imparare?',
+  done: (done: number, count: number): string => `${done} lezioni su ${count} finite`,
+  begin: 'Inizia',
+  goOn: (lesson: string): string => `Continua: ${lesson}`,
+  tasks: (solved: number, count: number): string => `${solved} di ${count}`,
+  finished: 'finita',
+  played: 'partita guidata giocata',
+  unknown: 'Questa lezione non esiste.',
+  lessons: 'Tutte le lezioni',
+  practice: 'Una prima partita guidata',
+  deckHint: 'Prendi un mazzo. L’app ti dice che cosa fare con le carte, e spiega le novità.',
+  laid: 'Fatto',
+  parts: { core: 'Per cominciare', game: 'Poi una partita', rest: 'E il resto', extra: 'Al tavolo' },
+  guided: 'Una vera partita, con un aiuto quando vuoi. Le novità sono spiegate.',
+  streak: (streak: number, best: number): string => `${streak} di fila, record ${best}`,
+  review: (count: number): string => `Ripassa ${count}`,
+  goOnDrill: 'Nuove domande',
+  level: (level: number, levels: number): string => `Livello ${level} di ${levels}`,
+} as const

@@ -1,0 +1,24 @@
+import type { KeptMoment } from '../../../book/stores/progress.ts'
+import { counted, listOf } from '../lists.ts'
+
+const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
+  exact: 'È sicuro.',
+  searched: 'Fin dove è arrivata la ricerca.',
+  sampled: 'In media, su molte prove.',
+}
+
+/** Every text of the moments of matches that are learned from. */
+export const MOMENTS = {
+  title: 'Dalle tue partite',
+  link: (count: number): string => `Dalle tue partite: ${counted(count, 'momento', 'momenti')}`,
+  standing: (players: readonly string[], move: number): string => `${listOf(players)}, mossa ${move}`,
+  task: (name: string): string =>
+    name === '' ? 'Che cosa è meglio qui?' : `La mossa è di ${name}. Che cosa è meglio?`,
+  held: (name: string): string => `${name} ha in mano queste carte. Qual è la migliore?`,
+  either: (labels: readonly string[]): string => `È una di queste: ${listOf(labels, 'or')}.`,
+  worth: (played: string, amount: string): string =>
+    `È stato giocato “${played}”. La mossa migliore vale ${amount} in più.`,
+  shown: 'Le sue carte hanno un bordo.',
+  done: (basis: KeptMoment['basis']): string => `Non si è trovato niente di meglio. ${HOW[basis]}`,
+  best: (action: string, basis: KeptMoment['basis']): string => `Meglio: ${action}. ${HOW[basis]}`,
+} as const

@@ -1,0 +1,6 @@
+/** Every text of a new version that waits. */
+export const UPDATE = {
+  ready: 'C’è una nuova versione.',
+  take: 'Aggiorna',
+  later: 'Più tardi',
+} as const
