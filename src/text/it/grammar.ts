@@ -50,3 +50,14 @@ export const toName = (name: string): string => `${/^\u2068?[aàá]/i.test(name)
 
 /** `A Ben`, `Ad Ada`: the same at the beginning of a sentence. */
 export const toNameFirst = (name: string): string => toName(name).replace(/^a/, 'A')
+
+const MANY: Readonly<Partial<Record<Rank, string>>> = { A: 'assi', J: 'fanti', Q: 'donne', K: 're' }
+
+/** `assi`, `7`, `donne` */
+export const ranksName = (rank: Rank): string => MANY[rank] ?? rankName(rank)
+
+/** `i quattro assi`, `le quattro donne` */
+export const fourOf = (rank: Rank): string => `${rank === 'Q' ? 'le' : 'i'} quattro ${ranksName(rank)}`
+
+/** `è stato giocato`, and `è stata giocata` for a queen. */
+export const wasPlayed = (rank: Rank): string => (rank === 'Q' ? 'è stata giocata' : 'è stato giocato')

@@ -1,24 +1,8 @@
 import type { Level } from '../../analysis/advice.ts'
 import type { Card, Rank, Suit } from '../../engine/cards.ts'
 import { cardName, rankName, theCard } from './card-words.ts'
+import { fourOf } from './grammar.ts'
 import { capital, SUIT_NAMES } from './lists.ts'
-
-/** With their article and preposition: `tutti e quattro gli assi`. */
-const ALL_FOUR: Readonly<Record<Rank, string>> = {
-  A: 'Tutti e quattro gli assi sono già inseriti.',
-  2: 'Tutti e quattro i 2 sono già inseriti.',
-  3: 'Tutti e quattro i 3 sono già inseriti.',
-  4: 'Tutti e quattro i 4 sono già inseriti.',
-  5: 'Tutti e quattro i 5 sono già inseriti.',
-  6: 'Tutti e quattro i 6 sono già inseriti.',
-  7: 'Tutti e quattro i 7 sono già inseriti.',
-  8: 'Tutti e quattro gli 8 sono già inseriti.',
-  9: 'Tutti e quattro i 9 sono già inseriti.',
-  T: 'Tutti e quattro i 10 sono già inseriti.',
-  J: 'Tutti e quattro i fanti sono già inseriti.',
-  Q: 'Tutte e quattro le donne sono già inserite.',
-  K: 'Tutti e quattro i re sono già inseriti.',
-}
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'facile', middling: 'medio', strong: 'forte' }
 
@@ -64,7 +48,7 @@ export const WORDS = {
     rankName,
     rankKey: (rank: Rank, left: number): string =>
       `${rankName(rank)}, ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}`,
-    noneLeft: (rank: Rank): string => ALL_FOUR[rank],
+    noneLeft: (rank: Rank): string => `Hai già inserito ${fourOf(rank)}.`,
     rankFirst: 'Tocca prima il valore.',
     noSuit: (letter: string): string => `${letter} non è un seme. Scrivi s, h, d o c.`,
     noCard: (letter: string): string => `${letter} non è una carta.`,

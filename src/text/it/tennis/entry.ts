@@ -1,0 +1,55 @@
+import type { Level } from '../../../analysis/advice.ts'
+import type { Match, Role } from '../../../engine/tennis/types.ts'
+import { nameless } from '../entry.ts'
+import { counted } from '../lists.ts'
+
+const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+
+/** What a player is called who has no name, by who plays. */
+export const fallbackName = (level: Level | null, seat: number): string =>
+  (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
+
+/** Every text of choosing a match of A Lifelike Tennis. */
+export const ENTRY = {
+  players: 'Giocatori, in senso orario',
+  roles: {
+    ghost: 'Fantasma, primo mazziere',
+    angler: 'Pescatore',
+    fish: 'Pesce',
+    cormorant: 'Cormorano',
+  } satisfies Record<Role, string>,
+  /** The next player becomes the Ghost. */
+  turn: 'Gira i ruoli',
+  toWin: (hands: number): string => `${counted(hands, 'mano', 'mani')} per vincere`,
+  equal: { replaces: 'carte uguali: 2 a testa', adds: 'carte uguali: 2 in più a testa' } satisfies Record<
+    Match,
+    string
+  >,
+  mayGhost: 'il Cormorano può diventare Fantasma',
+  seats: (seats: number): string => `l’app gioca ${counted(seats, 'posto', 'posti')}`,
+  target: 'Mani per vincere',
+  match: {
+    legend: 'Punti per carte uguali',
+    replaces: 'Due',
+    adds: 'Due in più',
+  } satisfies Record<Match | 'legend', string>,
+  matchHint: {
+    replaces: 'Due punti a testa, e nessun punto per la Rete.',
+    adds: 'Due punti a testa, più il punto per la Rete.',
+  } satisfies Record<Match, string>,
+  ghosting: { legend: 'Il Cormorano', off: 'mai Fantasma', on: 'può essere Fantasma' },
+  ghostingHint: {
+    off: '',
+    on: 'Una volta per mano, finché ha più carte che punti. Se vince, la mano conta due; se no, perde una mano.',
+  },
+  app: (seats: number): string => (seats === 0 ? 'Posti giocati dall’app' : `Posti giocati dall’app: ${seats}`),
+  appDetail:
+    'L’app dice le sue carte, e tu le metti sul tavolo. Qualcuno inserisce le sue mani, oppure l’app dà tutte le carte.',
+  /** What the app overlooks. */
+  overlooks: {
+    easy: 'Gioca la carta più alta per superare la Rete, e non pensa ad altro.',
+    middling: 'Supera la Rete con la carta che basta, e gioca carte uguali quando può.',
+    strong: 'Prova ogni carta con molte distribuzioni delle carte che non vede.',
+  } satisfies Record<Level, string>,
+  start: 'Inizia',
+} as const

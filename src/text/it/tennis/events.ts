@@ -1,0 +1,116 @@
+import { rankOfPlayed, valueOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
+import type {
+  Event,
+  HandOverEvent,
+  Pair,
+  Played,
+  SetAside,
+  Position,
+  Role,
+  Seat,
+} from '../../../engine/tennis/types.ts'
+import { rankAndValue, aRank, theCard } from '../card-words.ts'
+import { toName } from '../grammar.ts'
+import { counted, listOf } from '../lists.ts'
+import type { Explanation, Speech } from '../../contract/rulebook.ts'
+import type { SectionId } from './sections.ts'
+
+export type At = Speech<Position>
+
+export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Giocatore ${seat}`
+const ROLES: Readonly<Record<Role, string>> = {
+  ghost: 'il Fantasma',
+  angler: 'il Pescatore',
+  fish: 'il Pesce',
+  cormorant: 'il Cormorano',
+}
+export const roleName = (role: Role): string => ROLES[role]
+const BARE: Readonly<Record<Role, string>> = {
+  ghost: 'Fantasma',
+  angler: 'Pescatore',
+  fish: 'Pesce',
+  cormorant: 'Cormorano',
+}
+export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
+
+/** `il re di cuori`, or `un re` where the suit was left out. */
+export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card) : aRank(rankOfPlayed(card)))
+
+const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
+
+/** `Fante 11 − 4 = Rete 7` */
+function subtraction([one, other]: Pair, net: number): string {
+  const [high, low] = valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
+  return `${worth(high)} − ${worth(low)} = Rete ${net}.`
+}
+
+const IRREGULAR: Readonly<Record<SetAside, string>> = {
+  'not-allowed': 'In questa partita non si può; per i giocatori vale lo stesso.',
+  'too-many-points': 'Per le regole è troppo tardi; per i giocatori vale lo stesso.',
+}
+
+function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
+  switch (event.type) {
+    case 'irregular':
+      return [IRREGULAR[event.refusal], 'irregular']
+    case 'play':
+      return [`${nameOf(at, event.player)} gioca ${cardName(event.card)}.`, 'hand']
+    case 'clear':
+      return [
+        `${worth(event.card)} supera la Rete ${event.net}: un punto ${toName(nameOf(at, event.player))}.`,
+        'clearing',
+      ]
+    case 'match':
+      return [
+        `Carte uguali: ${matchPoints(
+          event.players.map(seat => nameOf(at, seat)),
+          at,
+        )}.`,
+        'matching',
+      ]
+    case 'net':
+      return [subtraction(event.cards, event.net), 'net']
+    case 'ghost':
+      return [`${nameOf(at, event.player)} diventa Fantasma: le sue carte si girano verso gli altri.`, 'cormorant']
+    case 'result':
+      return [resultSentence(nameOf(at, event.player), event), 'entering']
+    case 'hand-over':
+      return [handOver(event, at), event.loser === null ? 'winning-a-hand' : 'cormorant']
+    case 'phase':
+      return [deal(at), 'seats']
+    case 'over':
+      return [`${nameOf(at, event.winner)} vince la partita.`, 'winning']
+  }
+}
+
+/** How a hand begins (T7). */
+export const deal = (at: At): string =>
+  `Mano ${at.position.hand}: dà le carte ${nameOf(at, at.position.dealer)}, che ${at.position.hand > 1 ? 'ora ' : ''}è il Fantasma. Comincia ${nameOf(at, seatOf(at.position.dealer, 'fish'))}, il Pesce.`
+
+/** T3 */
+const matchPoints = (names: readonly string[], { position }: At): string =>
+  position.match === 'replaces'
+    ? `due punti a testa per ${listOf(names)}, al posto del punto per la Rete`
+    : `altri due punti a testa per ${listOf(names)}`
+
+function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
+  const ghost = ghosted ? ', e il Cormorano era diventato Fantasma' : ''
+  return `Inserito: la mano è di ${name}, ${roleName(role)}${ghost}.`
+}
+
+/** T4, T5, T6 */
+function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
+  const score = points[player - 1] ?? 0
+  const level =
+    tied.length === 0 ? '' : `, alla pari con ${listOf(tied.map(seat => nameOf(at, seat)))} ma più lontano dal mazziere`
+  const counts = hands === 1 ? '' : ' Conta per due mani.'
+  const loss = loser === null ? '' : ` ${nameOf(at, loser)}, Fantasma per scelta, non ha vinto e perde una mano.`
+  const played = at.position.played.length === 0 ? '' : ` con ${counted(score, 'punto', 'punti')}${level}`
+  return `${nameOf(at, player)}, ${BARE[role]}, vince la mano${played}.${counts}${loss}`
+}
+
+/** What happened, as an instruction for hands where cards move. */
+export function event(happened: Event, at: At): Explanation {
+  const [words, section] = sentence(happened, at)
+  return { sentence: words, remedy: '', section }
+}

@@ -1,0 +1,35 @@
+import type { FirstText } from '../../contract/lessons.ts'
+
+/** What the boards of the first minute say, in their order. */
+export const FIRST = {
+  clear: {
+    task: 'Supera 5: tocca una carta.',
+    done: 'Più alta della Rete: un punto.',
+    otherwise: 'Non è più alta di 5. Riprova.',
+  },
+  net: {
+    task: 'C’è un dieci. Lascia 4.',
+    done: 'Dieci meno sei: la prossima Rete.',
+    otherwise: 'La differenza non è 4.',
+  },
+  equal: {
+    task: 'Ora gioca una carta uguale.',
+    done: 'Carte uguali: due punti a testa.',
+    otherwise: 'Non è uguale. Riprova.',
+  },
+  seats: {
+    task: 'Sei il Pescatore. Supera 5.',
+    done: 'Ora tocca al Cormorano, di fronte.',
+    otherwise: 'Non è più alta di 5. Riprova.',
+  },
+} as const satisfies Readonly<Record<string, FirstText>>
+
+/** A card that can't be played. */
+export const REFUSED = 'Questa carta non si può giocare.'
+
+/** What stands at the Net, at what the cards score, and at the seats by their numbers. */
+export const LABELS = {
+  net: 'Rete',
+  points: 'I tuoi punti',
+  seats: { 1: 'Fantasma', 3: 'Pesce', 4: 'Cormorano' },
+} as const

@@ -1,0 +1,181 @@
+import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
+import type { TennisProblem } from '../../../engine/tennis/setup.ts'
+import type { Action, Event, Position, TennisRefusal } from '../../../engine/tennis/types.ts'
+import { fourOf, wasPlayed } from '../grammar.ts'
+import { capital, counted } from '../lists.ts'
+import {
+  type Rulebook,
+  type RulingText,
+  type RefusalWords,
+  refused,
+  type Sayings,
+  say,
+  type Term,
+} from '../../contract/rulebook.ts'
+import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
+import { event, type At, cardName, cormorantOf, nameOf, roleName } from './events.ts'
+import { handWords } from './hands.ts'
+import { sections, short } from './sections.ts'
+import { houseRules } from './house-rules.ts'
+import { synonyms } from './synonyms.ts'
+import { TITLE } from './title.ts'
+
+/** `è stato giocato un re` */
+function action(done: Action): string {
+  switch (done.type) {
+    case 'play':
+      return `${wasPlayed(rankOfPlayed(done.card))} ${cardName(done.card)}`
+    case 'ghost':
+    case 'stands':
+      return 'il Cormorano è diventato Fantasma'
+    case 'next':
+      return 'è cominciata la mano seguente'
+    case 'hand':
+      return `${roleName(done.winner)} ha vinto la mano${done.ghosted ? ', e il Cormorano era diventato Fantasma' : ''}`
+    case 'unknown':
+      return NOT_READ
+  }
+}
+
+const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
+  over: (_, at) => [`La partita è finita: ha vinto ${winnerName(at)}.`, 'Annulla per rientrarci, o iniziane un’altra.'],
+  'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Gioca una carta, o diventa Fantasma.'],
+  'wrong-phase': (_, at) => wrongPhase(at),
+  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come ogni altra.'],
+  'rank-used-up': ({ card }) => [
+    `${capital(fourOf(rankOfPlayed(card)))} sono già tutt${rankOfPlayed(card) === 'Q' ? 'e' : 'i'} sul tavolo.`,
+    'Guarda bene la carta, o annulla.',
+  ],
+  'already-played': ({ card }) => [
+    `${capital(cardName(card))} è già sul tavolo.`,
+    'Guarda bene il seme, o inserisci solo il valore.',
+  ],
+  'not-allowed': () => [
+    'In questa partita il Cormorano resta Cormorano.',
+    'Prima della partita una regola della casa lo permette.',
+  ],
+  'already-ghost': (_, at) => [`${cormorantOf(at)} è già Fantasma, fino alla fine della mano.`, ''],
+  'too-many-points': ({ left, points }, at) => [
+    `${cormorantOf(at)} ha ${counted(left, 'carta', 'carte')} e ${counted(points, 'punto', 'punti')}.`,
+    'Servono più carte che punti.',
+  ],
+  'already-begun': ({ played }) => [
+    played === 1 ? 'Una carta di questa mano è già inserita.' : `${played} carte di questa mano sono già inserite.`,
+    'Inserisci anche le altre, o annulla prima queste.',
+  ],
+}
+
+const winnerName = (at: At): string => (at.position.winner === null ? '' : nameOf(at, at.position.winner))
+
+function wrongPhase(at: At): readonly [string, string] {
+  const turn = turnOf(at.position)
+  return turn === null
+    ? ['Questa mano è finita.', 'Inizia la mano seguente.']
+    : ['Questa mano non è ancora finita.', `La prossima carta la gioca ${nameOf(at, turn)}.`]
+}
+
+const PROBLEMS: Sayings<TennisProblem, null, string> = {
+  'four-players': ({ count }) =>
+    `Per questo gioco servono quattro giocatori; ${count === 1 ? 'c’è un solo nome' : `i nomi sono ${count}`}. Inseriscili tutti e quattro, in senso orario.`,
+  'bad-name': ({ names }) =>
+    names.length === 1
+      ? 'In un nome servono lettere, e non possono starci una virgola o un #.'
+      : 'Nei nomi servono lettere, e non possono starci una virgola o un #.',
+  'no-such-dealer': () => 'Scegli chi dà le carte: giocatore 1, 2, 3 o 4.',
+  'bad-target': () => 'Scegli quante mani servono per vincere, da 1 a 99.',
+}
+
+const rulings: Readonly<Record<string, RulingText>> = {
+  T1: {
+    question: 'C’è una Rete per la prima coppia?',
+    answer: 'No, e quindi nessuno fa punti superandola. Due carte uguali fanno punti lo stesso.',
+  },
+  T2: {
+    question: 'Una carta uguale alla Rete la supera?',
+    answer: 'No. La carta deve essere più alta della Rete.',
+  },
+  T3: {
+    question: 'Con due carte uguali si prende anche il punto per la Rete?',
+    answer:
+      'No: ognuno dei due giocatori fa due punti per quella coppia, e nessun punto per la Rete. Una regola della casa dà tutti e due. Dopo due carte uguali la Rete è 0.',
+  },
+  T4: {
+    question: 'Chi vince la mano a pari punti?',
+    answer: 'Chi siede più lontano dal mazziere in senso orario. L’ordine è Cormorano, Pesce, Pescatore, Fantasma.',
+  },
+  T5: {
+    question: 'Quali mani vinte contano per due?',
+    answer: 'Quella vinta dal Fantasma, e quella vinta da un Cormorano diventato Fantasma in quella mano.',
+  },
+  T6: {
+    question: 'Quando il Cormorano può diventare Fantasma, e che cosa rischia?',
+    answer:
+      'Solo con questa regola della casa: una volta per mano, nel turno di chiunque, finché ha più carte che punti. Se non vince la mano, perde una mano. Il suo totale può andare sotto zero.',
+  },
+  T7: {
+    question: 'Chi siede dove nella mano seguente?',
+    answer:
+      'Il Pescatore diventa Fantasma, il Pesce Pescatore, il Cormorano Pesce, e il Fantasma Cormorano. Nessuno cambia sedia.',
+  },
+  T8: {
+    question: 'Quante mani servono per vincere la partita?',
+    answer: 'Cinque, se i giocatori non scelgono un altro numero.',
+  },
+  T9: {
+    question: 'Una mano conta anche se le sue carte non sono state inserite?',
+    answer: 'Sì. I giocatori inseriscono chi l’ha vinta, e se il Cormorano era diventato Fantasma.',
+  },
+  ...IRREGULAR_RULINGS,
+}
+
+const terms: readonly Term[] = [
+  term('level', 'A pari punti', ['a pari punti', 'alla pari'], 'Con gli stessi punti di un altro giocatore.'),
+  term(
+    'pair',
+    'Coppia',
+    ['coppia', 'coppie'],
+    'Due carte giocate una dopo l’altra: dal Pesce e dal Fantasma, o dal Pescatore e dal Cormorano.',
+  ),
+  term(
+    'hand',
+    'Mano',
+    ['mano', 'mani'],
+    'Un giro intero di carte, dalla prima all’ultima. Anche ciò che vince chi ci fa più punti.',
+  ),
+  term(
+    'net',
+    'Rete',
+    ['rete'],
+    'La differenza tra le due carte di una coppia: le due carte dopo devono essere più alte.',
+  ),
+  term(
+    'roles',
+    'Ruoli',
+    ['fantasma', 'pescatore', 'pesce', 'cormorano', 'ruolo', 'ruoli'],
+    'I quattro posti di una mano, in senso orario: Fantasma, Pescatore, Pesce, Cormorano.',
+  ),
+  term(
+    'clear',
+    'Superare',
+    ['supera', 'superano', 'superare', 'superata', 'superandola', 'superarla'],
+    'Giocare una carta di valore più alto della Rete.',
+  ),
+  RULING,
+]
+
+export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action, typeof houseRules> = {
+  game: 'tennis',
+  ...TITLE,
+  short,
+  source: { author: 'Jon Woodward', work: 'Icicle (una raccolta di giochi di carte)' },
+  sections,
+  rulings,
+  houseRules,
+  synonyms,
+  terms,
+  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
+  event,
+  action,
+  setupProblem: problem => say(PROBLEMS, problem, null),
+  hands: handWords,
+}

@@ -1,0 +1,212 @@
+import { TITLE } from './title.ts'
+import type { LessonText } from '../../contract/lessons.ts'
+
+export const clearing = {
+  title: 'Supera la Rete',
+  intro: TITLE.aim,
+  tasks: {
+    over: {
+      task: 'Un 9 e un 4: la Rete è 5. Tu sei Ben. Superala.',
+      hint: 'Va bene ogni carta più alta.',
+      done: 'Più alta di 5: hai superato la Rete. Un punto.',
+      otherwise: 'La carta deve essere più alta della Rete.',
+    },
+    lowest: {
+      task: 'Un 3 e una donna, che vale 12. Tu sei Ben. Supera la Rete con la carta più bassa che ci riesce.',
+      hint: 'La Rete è 12 meno 3.',
+      done: 'La Rete è 9, e basta un 10. Tieni le carte più alte per le Reti più alte.',
+      otherwise: 'Non supera la Rete, o ce n’è una più bassa che la supera.',
+    },
+    equal: {
+      task: 'La Rete è 5. Tu sei Ben, e vuoi risparmiare le carte alte. Gioca la più alta che non la supera.',
+      hint: 'Una carta uguale alla Rete non basta.',
+      done: 'Una carta uguale alla Rete non basta: nessun punto.',
+      otherwise: 'Supera la Rete, o è più bassa del necessario.',
+    },
+    first: {
+      task: 'Le prime quattro carte: il re di Cleo, il 4 di Ada, il 10 di Ben e l’asso di Dan. Tocca chi ha fatto un punto.',
+      hint: 'Il re e il 4 lasciano una Rete di 9.',
+      done: 'Ben: il suo 10 supera la Rete di 9. Per le prime due carte non c’è una Rete da superare.',
+      otherwise: 'Le prime due carte non hanno Rete. Ne lasciano una di 9.',
+    },
+  },
+} as const satisfies LessonText
+
+export const net = {
+  title: 'Fai la prossima Rete',
+  intro: 'Due carte fanno la prossima Rete: è la loro differenza. Un asso vale 1, un fante 11, una donna 12, un re 13.',
+  tasks: {
+    low: {
+      task: 'Ben ha giocato un re. Tu sei Dan. Lascia una Rete di 1.',
+      hint: 'Vale uno meno del re.',
+      done: 'Una Rete di 1: la supera ogni carta, tranne l’asso.',
+      otherwise: 'La differenza non è 1.',
+    },
+    high: {
+      task: 'Ben ha giocato un re. Tu sei Dan. Ora lascia la Rete più alta che c’è.',
+      hint: 'È la carta più bassa.',
+      done: 'Una Rete di 12: la supera solo un re.',
+      otherwise: 'La Rete può essere ancora più alta.',
+    },
+    value: {
+      task: 'Cleo ha giocato un 3, e Ada una donna. Quanto vale la Rete?',
+      hint: 'Le loro carte: 3 e 12.',
+      done: 'La Rete è 9. Non importa quale carta è uscita prima.',
+      otherwise: 'Togli la più bassa dalla più alta: 12 meno 3.',
+    },
+  },
+} as const satisfies LessonText
+
+export const matching = {
+  title: 'Carte uguali',
+  intro: 'Due carte uguali danno due punti a ognuno dei due giocatori, qualunque sia la Rete.',
+  tasks: {
+    both: {
+      task: 'La Rete è 9, e l’8 di Ben non la supera. Tu sei Dan. Fai due punti.',
+      hint: 'È uguale alla carta di Ben.',
+      done: 'Due punti a testa, per Ben e per te.',
+      otherwise: 'Così fai al massimo un punto.',
+    },
+    instead: {
+      task: 'Il fante di Ben ha superato la Rete: un punto. Tu sei Dan. Gioca in modo che ne abbiate due a testa.',
+      hint: 'È uguale alla carta di Ben.',
+      done: 'Due a testa: le carte uguali danno due punti, al posto di uno per la Rete.',
+      otherwise: 'Le carte uguali danno due punti a testa.',
+    },
+    noNet: {
+      task: 'Cleo ha giocato un 7, la primissima carta. Tu sei Ada. Fai punti.',
+      hint: 'La Rete non c’è ancora, ma le carte uguali fanno punti.',
+      done: 'Due punti a testa. Le carte uguali non hanno bisogno di una Rete.',
+      otherwise: 'Senza Rete fanno punti solo le carte uguali.',
+    },
+    netZero: {
+      task: 'Sono usciti due fanti. Tu sei Cleo. Supera la Rete con la carta più bassa che c’è.',
+      hint: 'La Rete è 11 meno 11.',
+      done: 'La Rete è 0, e ogni carta la supera.',
+      otherwise: 'C’è una carta più bassa che la supera.',
+    },
+  },
+} as const satisfies LessonText
+
+export const seats = {
+  title: 'Quattro ruoli',
+  intro: 'Il mazziere è il Fantasma. In senso orario seguono il Pescatore, il Pesce e il Cormorano.',
+  tasks: {
+    dealer: {
+      task: 'Dà le carte Ada. Chi è il Fantasma? Tocca il posto.',
+      hint: 'Il mazziere è il Fantasma.',
+      done: 'Ada. Gli altri vedono le sue carte, e lei no.',
+      otherwise: 'Il mazziere è il Fantasma.',
+    },
+    fish: {
+      task: 'Ada è il Fantasma. Il primo a giocare è il Pesce. Tocca il posto.',
+      hint: 'Il Pesce siede di fronte al Fantasma.',
+      done: 'Cleo, di fronte al Fantasma.',
+      otherwise: 'In senso orario dal Fantasma: Pescatore, Pesce, Cormorano.',
+    },
+    nextHand: {
+      task: 'Ada era il Fantasma. Nella prossima mano lo è il Pescatore. Tocca il nuovo Fantasma.',
+      hint: 'Il Pescatore siede alla sinistra del Fantasma.',
+      done: 'Ben. Tutti avanzano di un ruolo.',
+      otherwise: 'Il Pescatore dell’ultima mano diventa il Fantasma.',
+    },
+  },
+} as const satisfies LessonText
+
+export const pairs = {
+  title: 'Chi gioca quando',
+  intro:
+    'Prima giocano una carta il Pesce e il Fantasma, poi il Pescatore e il Cormorano; e così via fino all’ultima carta.',
+  tasks: {
+    enter: {
+      task: 'Cleo, il Pesce, gioca un re. Inseriscilo.',
+      hint: 'Il seme non conta.',
+      done: 'Per inserire una carta basta questo.',
+      otherwise: 'Cleo gioca un re.',
+    },
+    next: {
+      task: 'Il Pesce e il Fantasma hanno giocato. A chi tocca? Tocca il posto.',
+      hint: 'Il Pescatore gioca prima del Cormorano.',
+      done: 'Ben, il Pescatore. Poi Dan, il Cormorano.',
+      otherwise: 'Ora giocano il Pescatore e il Cormorano, e comincia il Pescatore.',
+    },
+  },
+} as const satisfies LessonText
+
+export const winning = {
+  title: 'Vinci una mano',
+  intro:
+    'Chi ha più punti vince la mano. A pari punti vince il ruolo più lontano dal mazziere in senso orario. Una mano vinta dal Fantasma conta per due.',
+  tasks: {
+    tie: {
+      task: 'Ada, Ben e Cleo hanno 10 punti a testa. L’ultima carta porta Dan a 7. Chi vince la mano? Tocca il posto.',
+      hint: 'Il Pesce siede più lontano del Fantasma e del Pescatore.',
+      done: 'Cleo, il Pesce: siede più lontano del Fantasma e del Pescatore.',
+      otherwise: 'Dei tre a pari punti, chi siede più lontano da Ada in senso orario?',
+    },
+    ghost: {
+      task: 'Ben ha vinto due mani, Ada nessuna. Ora Ada, il Fantasma, ne vince una. Tocca i due che poi sono in testa.',
+      hint: 'La vittoria di un Fantasma conta per due.',
+      done: 'Ada e Ben ne hanno due a testa: la vittoria di un Fantasma conta per due.',
+      otherwise: 'La vittoria di un Fantasma conta per due: così Ada raggiunge Ben.',
+    },
+    match: {
+      task: 'Vince la partita chi arriva per primo a due mani. Cleo ne ha una. Ora vince il Fantasma. Chi vince la partita? Tocca il posto.',
+      hint: 'Il Pescatore dell’ultima mano è il Fantasma di questa.',
+      done: 'Ben, il Fantasma di questa mano: la sua vittoria conta per due.',
+      otherwise: 'Ada era il Fantasma dell’ultima mano. Chi lo è adesso?',
+    },
+  },
+} as const satisfies LessonText
+
+export const cormorant = {
+  title: 'La scelta del Cormorano',
+  intro:
+    'Una regola della casa: una volta per mano, con più carte che punti, il Cormorano può diventare Fantasma. Se vince, la mano conta per due; se no, perde una mano.',
+  tasks: {
+    turn: {
+      task: 'Dan è il Cormorano. Fallo diventare Fantasma.',
+      hint: 'Al suo posto c’è un pulsante.',
+      done: 'Dan gira le sue carte, e da lì gioca senza vederle.',
+      otherwise: 'Quella era la carta di Ben.',
+    },
+    late: {
+      task: 'A Dan restano tre carte. Può diventare Fantasma?',
+      hint: 'Confronta le sue carte con i suoi punti.',
+      done: 'No. Gli servono più carte che punti.',
+      otherwise: '',
+    },
+    lost: {
+      task: 'Ognuno ha vinto una mano. Dan diventa Fantasma, ma vince Cleo. Tocca chi resta senza mani.',
+      hint: 'Un Fantasma per scelta che non vince perde una mano.',
+      done: 'Dan: perde quella che aveva.',
+      otherwise: 'Dan è diventato Fantasma e non ha vinto: perde una mano.',
+    },
+  },
+} as const satisfies LessonText
+
+export const irregular = {
+  title: 'Mosse irregolari',
+  intro:
+    'Una mossa irregolare vale lo stesso se siete tutti e quattro d’accordo. Una carta fuori turno torna sempre in mano.',
+  tasks: {
+    stand: {
+      task: 'Dan è diventato Fantasma con più punti che carte. Per tutti vale lo stesso. Inseriscilo.',
+      hint: 'Prima inserisci che Dan è diventato Fantasma.',
+      done: 'Vale lo stesso, con il segno della regola violata.',
+      otherwise: 'Quella era una carta.',
+    },
+    order: {
+      task: 'Ada ha giocato il suo 8 prima del 7 di Cleo. Tutte e due riprendono la carta e giocano in ordine. Inserisci le due carte.',
+      hint: 'Il Pesce gioca prima del Fantasma.',
+      done: 'Una carta fuori turno non può valere: alla fine a qualcuno ne mancherebbe una.',
+      otherwise: 'Cleo è il Pesce, e gioca per prima.',
+    },
+    loses: {
+      task: 'Dan è diventato Fantasma troppo tardi, e vale lo stesso. Inseriscilo, e poi il suo 10, con cui vince Cleo.',
+      hint: 'Prima inserisci che Dan è diventato Fantasma.',
+      done: 'Un Fantasma per scelta che non vince perde una mano.',
+      otherwise: 'Prima Dan è diventato Fantasma, e poi ha giocato.',
+    },
+  },
+} as const satisfies LessonText

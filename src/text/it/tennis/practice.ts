@@ -1,0 +1,125 @@
+import type { Said } from '../../contract/lessons.ts'
+import { type Rank, valueOf } from '../../../engine/cards.ts'
+import { aRank, rankAndValue } from '../card-words.ts'
+import { theRank } from '../grammar.ts'
+import { capital, counted } from '../lists.ts'
+
+/** What is said the first time that something comes up: at most ten words. */
+export const guideText = {
+  welcome: 'Tu sei Cleo, il Pescatore. Giochi la terza carta.',
+  pair: 'Il Fantasma gioca senza vedere. La differenza è la Rete.',
+  ghost: 'Il Fantasma non vede le sue carte.',
+  net: 'Supera la Rete: una carta più alta fa un punto.',
+  clear: 'Più alta della Rete: un punto.',
+  missed: 'Non più alta della Rete: nessun punto.',
+  match: 'Carte uguali: due punti a testa.',
+  'hand-over': 'Chi ha più punti vince la mano.',
+  'ghost-won': 'Il Fantasma ha vinto senza vedere. Conta per due mani.',
+  'next-hand': 'I ruoli avanzano di un posto: il Fantasma sei tu.',
+  over: 'Vince chi ha più punti. Se pari, il più lontano.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** How a first game is set up with real cards. */
+export const setUpText = [
+  'Dividi un mazzo in tredici mucchi per valore, dagli assi ai re. I semi qui non contano.',
+  'Al tavolo tocca “Dai nell’app”, e prendi le tredici carte che vedi. Quando viene giocata un’altra carta, anche da te come Fantasma, prendila dal suo mucchio.',
+] as const
+
+/** Why a card is a sensible one. */
+export const hintText = {
+  matches: (rank: Rank): string => `È uguale ${theRank(rank, 'a')}: due punti a testa.`,
+  noNet: 'La Rete non c’è ancora, e questa è la tua carta più bassa.',
+  noNetYet: 'Non c’è ancora una Rete da superare.',
+  lowest: (net: number): string => `La tua carta più bassa sopra la Rete ${net}.`,
+  clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} supera la Rete di ${net}.`,
+  leastToLose: (rank: Rank, net: number): string =>
+    `Niente di quello che hai supera la Rete ${net}. Con ${theRank(rank)} perdi meno.`,
+  misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} non supera la Rete di ${net}.`,
+  leaves: (net: number): string => `Agli altri due lascia una Rete di ${net}.`,
+} as const
+
+/** Why the app plays a card for a seat of its own, after what the card brought: it plays as beginners do. */
+export const reasonText = {
+  blind: 'Il Fantasma gioca senza vedere.',
+  matches: 'Due carte uguali danno due punti a testa.',
+  noNet: 'Chi è alle prime armi comincia alto.',
+  clears: 'Chi è alle prime armi gioca alto, per sicurezza.',
+  misses: 'Qui non può fare punti.',
+} as const
+
+type Pair = readonly [Rank, Rank]
+
+/** `Donna 12 − 3 = 9`. */
+function subtraction([one, other]: Pair): string {
+  const [high, low] = valueOf(one) < valueOf(other) ? [other, one] : [one, other]
+  return `${rankAndValue(high)} − ${rankAndValue(low)} = ${valueOf(high) - valueOf(low)}`
+}
+
+const played = ([first, second]: Pair): string => `Cleo ha giocato ${aRank(first)}, Ada ${aRank(second)}.`
+const higher = (rank: Rank, isHigher: boolean): string =>
+  isHigher ? `${rankAndValue(rank)} la supera` : `${rankAndValue(rank)} non la supera`
+
+/** The cards of a Net, the two played on it, and what came of them. */
+interface Scored {
+  readonly pair: Pair
+  readonly first: Rank
+  readonly second: Rank
+  readonly over: boolean
+  /** Whether matching cards score on top. */
+  readonly adds: boolean
+  readonly points: number
+}
+
+function whyPoints({ pair, first, second, over, adds, points }: Scored): string {
+  const instead = adds
+    ? 'Le due carte sono uguali: due punti in più.'
+    : 'Le due carte sono uguali: due punti al suo posto.'
+  const match = first === second ? instead : 'Le due carte non sono uguali.'
+  return `La Rete è ${subtraction(pair)}, e ${higher(first, over)}. ${match} ${counted(points, 'punto', 'punti')}.`
+}
+
+const askPoints = ({ pair, first, second, adds }: Scored): string =>
+  [
+    `Sono usciti ${aRank(pair[0])} e ${aRank(pair[1])}. Ben ha giocato ${aRank(first)}, e Dan gioca ${aRank(second)}.`,
+    ...(adds ? ['Qui le carte uguali danno punti in più.'] : []),
+    'Quanti punti fa Ben?',
+  ].join(' ')
+
+const said = (task: string, hint: string, why: string): Said => ({ task, hint, done: why, otherwise: why })
+
+/** What is asked in the drill, and told of the answers. */
+export const drillText = {
+  title: 'Reti, punti e turni',
+  valid: (pair: Pair, card: Rank, clears: boolean): Said =>
+    said(
+      `${played(pair)} Ora Ben gioca ${aRank(card)}. Supera la Rete?`,
+      'La carta deve essere più alta della Rete.',
+      `La Rete è ${subtraction(pair)}, e ${higher(card, clears)}.`,
+    ),
+  next: (pair: Pair): Said =>
+    said(
+      `${played(pair)} Quanto vale la Rete?`,
+      'Un asso vale 1, un fante 11, una donna 12, un re 13.',
+      `${subtraction(pair)}.`,
+    ),
+  find: (pair: Pair): Said =>
+    said(
+      `${played(pair)} Qual è la carta più bassa che supera la Rete?`,
+      'Uno più della Rete.',
+      `La Rete è ${subtraction(pair)}: basta la carta subito sopra.`,
+    ),
+  score: (scored: Scored): Said =>
+    said(askPoints(scored), 'Due carte uguali danno due punti a testa.', whyPoints(scored)),
+  who: (count: number): Said => ({
+    task: `Ada è il Fantasma, Ben il Pescatore, Cleo il Pesce, Dan il Cormorano. ${
+      count === 0
+        ? 'Sul tavolo non c’è nessuna carta.'
+        : count === 1
+          ? 'È stata giocata 1 carta.'
+          : `Sono state giocate ${count} carte.`
+    } A chi tocca? Tocca il posto.`,
+    hint: 'Dopo ogni quattro carte ricomincia il Pesce.',
+    done: 'Pesce, Fantasma, Pescatore, Cormorano, e da capo.',
+    otherwise: 'L’ordine è Pesce, Fantasma, Pescatore, Cormorano, e da capo.',
+  }),
+} as const

@@ -1,0 +1,104 @@
+import type { Section } from '../../contract/rulebook.ts'
+
+export const sections = [
+  {
+    id: 'seats',
+    title: 'Quattro posti',
+    text: [
+      'Si gioca con 52 carte, senza jolly: tredici a testa. Il mazziere è il Fantasma. In senso orario seguono il Pescatore, il Pesce e il Cormorano.',
+      'Il Fantasma tiene le sue carte al contrario: le vedono tutti gli altri, e lui no.',
+      'Dopo ogni mano i ruoli avanzano di un posto: il Pescatore dà le carte e diventa il Fantasma.',
+    ],
+    rulings: ['T7'],
+  },
+  {
+    id: 'hand',
+    title: 'Come va una mano',
+    text: [
+      'Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; prima il Pescatore, poi il Cormorano. Si va avanti così finché tutte le 52 carte sono sul tavolo.',
+      'Nessuno deve rispondere al seme. Conta il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
+    ],
+    rulings: [],
+  },
+  {
+    id: 'net',
+    title: 'La Rete',
+    text: [
+      'Quando una coppia è completa, la differenza tra i suoi due valori è la nuova Rete. Gli altri due giocatori provano a superarla.',
+      'Per la prima coppia di una mano non c’è ancora una Rete.',
+    ],
+    rulings: ['T1'],
+  },
+  {
+    id: 'clearing',
+    title: 'Superare la Rete',
+    text: ['Una carta più alta della Rete dà un punto a chi la gioca. Una carta uguale alla Rete non basta.'],
+    rulings: ['T2'],
+  },
+  {
+    id: 'matching',
+    title: 'Carte uguali',
+    text: [
+      'Se le due carte di una coppia hanno lo stesso valore, i due giocatori fanno due punti a testa. Non importa se superano la Rete. La Rete dopo è 0, e ogni carta la supera.',
+    ],
+    rulings: ['T3'],
+  },
+  {
+    id: 'winning-a-hand',
+    title: 'Vincere una mano',
+    text: [
+      'Chi ha più punti vince la mano. A pari punti vince chi siede più lontano dal mazziere in senso orario.',
+      'Una mano vinta da un Fantasma conta per due.',
+    ],
+    rulings: ['T4', 'T5'],
+  },
+  {
+    id: 'cormorant',
+    title: 'La scelta del Cormorano',
+    text: [
+      'È una variante: vale solo se la scegliete. Una volta per mano, finché ha più carte che punti, il Cormorano può girare le sue carte verso gli altri. Da lì alla fine della mano è un Fantasma.',
+      'Se poi vince, la mano conta per due. Se non vince, perde una delle mani che ha vinto.',
+    ],
+    rulings: ['T6'],
+  },
+  {
+    id: 'winning',
+    title: 'Vincere la partita',
+    text: ['Vince la partita chi arriva per primo al numero di mani deciso.'],
+    rulings: ['T8'],
+  },
+  {
+    id: 'entering',
+    title: 'Dirlo all’arbitro',
+    text: [
+      'Tocca ogni carta quando viene giocata; basta il valore. Ogni valore c’è quattro volte: se ne arriva un quinto, uno di prima era sbagliato.',
+      'Se vuoi segnare solo i punti, inserisci chi ha vinto la mano prima di inserire la sua prima carta. Se una carta è sbagliata, annullala, o modificala nell’elenco delle mosse.',
+    ],
+    rulings: ['T9'],
+  },
+  {
+    id: 'irregular',
+    title: 'Mosse irregolari',
+    text: [
+      'Un Cormorano può essere diventato Fantasma senza la variante, o con troppi punti. Se siete tutti e quattro d’accordo, vale lo stesso fino alla fine della mano, con tutte le conseguenze. Il registro dice quale regola è stata violata.',
+      'Una carta giocata fuori turno non può valere, perché tutti devono averne tredici da giocare: torna nella mano.',
+    ],
+    rulings: ['I1', 'I2', 'I3'],
+  },
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']
+
+/** All of it in few lines, after what one wants and what a turn is. */
+export const short: readonly string[] = [
+  'Quattro giocatori, tredici carte a testa. Il mazziere è il Fantasma; in senso orario seguono il Pescatore, il Pesce e il Cormorano.',
+  'Il Fantasma tiene le sue carte al contrario: le vedono solo gli altri.',
+  'Le carte si giocano a coppie: il Pesce, poi il Fantasma; il Pescatore, poi il Cormorano; e così via fino alla cinquantaduesima.',
+  'Conta solo il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
+  'La differenza di una coppia è la Rete per quella dopo. La prima coppia non ha Rete.',
+  'Una carta più alta della Rete dà un punto. Una carta uguale alla Rete non basta.',
+  'Due carte uguali danno due punti a ognuno dei due giocatori, al posto del punto per la Rete. La Rete dopo è 0.',
+  'Chi ha più punti vince la mano. A pari punti vince chi è più lontano dal mazziere; una mano vinta dal Fantasma conta per due.',
+  'Poi i ruoli avanzano di un posto. Vince la partita chi arriva per primo al numero di mani deciso.',
+]

@@ -1,0 +1,265 @@
+import { RANKS, type Rank } from '../../../engine/cards.ts'
+import type { Played, Position, Role, Event, TennisStep } from '../../../engine/tennis/types.ts'
+import { rankName, rankAndValue } from '../card-words.ts'
+import { ranksName, toName } from '../grammar.ts'
+import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
+import { hasSuit, rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
+import { WORDS as UI } from '../ui.ts'
+import type { Plate } from '../../../games/tennis/table/view.ts'
+import { event, cardName, nameOf, type At } from './events.ts'
+import type { SectionId } from './sections.ts'
+
+/** What the referee says of one card: what it earned, and the Net where its pair is complete. */
+interface CardRuling {
+  readonly sentence: string
+  /** `Fante 11 − 4 = Rete 7.`; '' after the first card of a pair, and where it is the sentence. */
+  readonly net: string
+  readonly section: string
+  readonly scored: boolean
+}
+
+/** Of the steps of a card that was played where `net` had to be cleared. */
+export function rulingOnCard(card: Played, net: number | null, steps: readonly TennisStep[], at: At): CardRuling {
+  const explained = (type: Event['type']) =>
+    steps.filter(step => step.event.type === type).map(step => explain(step, at))
+  const [match] = explained('match')
+  const earned = at.position.match === 'replaces' && match ? [match] : [...explained('clear'), ...explained('match')]
+  const sentence = earned.length > 0 ? earned.map(each => each.sentence).join(' ') : missed(card, net)
+  const formed = explained('net')[0]?.sentence ?? ''
+  const section = earned.at(-1)?.section ?? unearned(net)
+  const alone = net === null && earned.length === 0 && formed !== ''
+  return { sentence: alone ? formed : sentence, net: alone ? '' : formed, section, scored: earned.length > 0 }
+}
+
+/** The section on a card that earned nothing. */
+const unearned = (net: number | null): SectionId => (net === null ? 'net' : 'clearing')
+
+const explain = (step: TennisStep, { players }: At) => event(step.event, { players, position: step.position })
+
+/** T1, T2 */
+function missed(card: Played, net: number | null): string {
+  const value = rankAndValue(rankOfPlayed(card))
+  return net === null ? `${value}: la prima coppia non ha Rete.` : `${value} non supera la Rete ${net}: nessun punto.`
+}
+
+/** Who is to do what. */
+export function now(at: At): string {
+  const { position } = at
+  const turn = turnOf(position)
+  if (turn !== null) return `Tocca ${toName(nameOf(at, turn))}.`
+  if (position.phase === 'over') return 'Annulla per rientrare nella partita, o iniziane un’altra.'
+  return `La prossima mano la dà ${nameOf(at, seatOf(position.dealer, 'angler'))}.`
+}
+
+/** What a Cormorant who becomes a Ghost plays for (T6). */
+export const risk = (at: At): string =>
+  `Se ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} vince questa mano, conta per due; se no, perde una mano.`
+
+const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
+
+const ROLE: Readonly<Record<Role, string>> = {
+  ghost: 'Fantasma',
+  angler: 'Pescatore',
+  fish: 'Pesce',
+  cormorant: 'Cormorano',
+}
+
+const points = (count: number): string => counted(count, 'punto', 'punti')
+
+const ORDINALS = [
+  'la prima',
+  'la seconda',
+  'la terza',
+  'la quarta',
+  'la quinta',
+  'la sesta',
+  'la settima',
+  'l’ottava',
+  'la nona',
+  'la decima',
+  'l’undicesima',
+  'la dodicesima',
+  'l’ultima',
+]
+
+/** `fante`, or `fante di cuori`. */
+const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
+
+/** Every text of the table that is not the referee's. */
+export const TENNIS_TABLE = {
+  title: 'A Lifelike Tennis',
+  short: 'Tennis',
+  phase: ({ hand, target }: Position): string => `mano ${hand}, si va a ${target}`,
+
+  role: ROLE,
+  ghosted: 'Cormorano, Fantasma',
+  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, poi ${ROLE[next]}`,
+  toPlay: 'di turno',
+  left: (cards: number): string => counted(cards, 'carta', 'carte'),
+  hands: (hands: number): string => counted(hands, 'mano', 'mani'),
+  change,
+  handsAlone: (hands: number): string => (hands === 1 ? 'mano' : 'mani'),
+  plate: ({ name, role, ghosted, app, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
+    [
+      name,
+      ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE[role]]),
+      ...(app === '' ? [] : [app]),
+      ...(turn && !onlyHands ? ['di turno'] : []),
+      ...(onlyHands || count === null ? [] : [points(count)]),
+      ...(onlyHands || left === null ? [] : [`${counted(left, 'carta', 'carte')} in mano`]),
+      counted(hands, 'mano vinta', 'mani vinte'),
+    ].join(', '),
+  choice: 'Fantasma?',
+  choiceOf: (name: string): string => `${name}: diventare Fantasma?`,
+
+  net: (net: number | null): string => (net === null ? 'Ancora senza Rete' : `Rete ${net}`),
+  flight: {
+    over: (name: string, rank: string): string => `${name} gioca ${rank}, e supera la Rete.`,
+    into: (name: string, rank: string): string => `${name} gioca ${rank}, e finisce nella Rete.`,
+    free: (name: string, rank: string): string => `${name} gioca ${rank}.`,
+  },
+
+  beginDetail: 'Tocca ogni carta quando viene giocata.',
+  strip: 'Carte giocate',
+  chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
+    [
+      `Carta ${number}, ${name}, ${cardName(card)}`,
+      ...(cleared ? ['supera la Rete'] : []),
+      ...(count > 0 ? [points(count)] : []),
+      ...(formed === null ? [] : [`Rete ${formed}`]),
+    ].join(', '),
+  undo: 'Annulla l’ultima carta',
+  which: (name: string, number: number, card: Played): string =>
+    `Carta ${number}, ${name}: non ${cardName(card)}. Allora quale?`,
+  missing: (name: string, number: number): string => `Che cosa ha giocato ${name} prima della carta ${number}?`,
+  remove: 'Non giocata',
+  insert: 'Ne manca una prima',
+  same: 'È già così.',
+  differ: (count: number): string =>
+    count === 0 ? 'Ogni decisione resta uguale.' : `${counted(count, 'decisione cambia', 'decisioni cambiano')}.`,
+  shifts: (name: string, before: number, after: number): string =>
+    `${name} ${after} invece di ${before}`.replaceAll(' ', '\u00a0'),
+  pointsChange: (shifts: readonly string[]): string =>
+    shifts.length === 0 ? 'I punti restano uguali.' : `${shifts.join(', ')}.`,
+  handsChange: (shifts: readonly string[]): string => `Mani vinte: ${shifts.join(', ')}.`,
+  falls: (number: number): string => `La carta ${number} allora non sarebbe possibile.`,
+  fallsAction: 'Quello che segue allora non sarebbe possibile.',
+  changeIt: 'Cambia',
+  changed: (sentence: string): string => `Cambiata. ${sentence}`,
+  differing: 'Che cosa cambia',
+  outcome: ({ points: count, formed }: PlayedCard): string =>
+    [count > 0 ? `+${count}` : 'nessun punto', ...(formed === null ? [] : [`Rete ${formed}`])].join(', '),
+  isNew: 'nuova',
+  isGone: 'non giocata',
+  /** `Carta 3: fante diventa 5.` */
+  becomes: {
+    other: (number: number, gone: readonly Played[], come: readonly Played[]): string =>
+      gone.length === 1
+        ? `Carta ${number}: non ${listOf(gone.map(shortName))} ma ${listOf(come.map(shortName))}.`
+        : `Dalla carta ${number}: non ${listOf(gone.map(shortName))} ma ${listOf(come.map(shortName))}.`,
+    missing: (number: number, _: readonly Played[], come: readonly Played[]): string =>
+      `Carta ${number}: mancava ${listOf(come.map(shortName))}.`,
+    extra: (number: number, gone: readonly Played[]): string =>
+      `Carta ${number}: nessuno ha giocato ${listOf(gone.map(shortName))}.`,
+  },
+  exchange: { next: 'Scambia con la seguente', last: 'Scambia con la precedente' },
+  differs: (before: string, after: string): string => `${before}, ora ${after}`,
+  cardOf: (number: number, name: string): string => `${number}. ${name}`,
+
+  held: {
+    done: 'Sono giuste',
+    enter: (name: string): string => `Inserisci le carte di ${name}`,
+    edit: (name: string): string => `Modifica le carte di ${name}`,
+    covered: (name: string): string => `Mostrare le carte di ${name}?`,
+    show: 'Mostra',
+    takeOut: (card: Played): string => `Togli ${shortName(card)}`,
+    /** Who enters the cards of both may know it. */
+    twice: (card: Played, names: readonly string[]): string =>
+      hasSuit(card)
+        ? `${capital(cardName(card))} è anche tra le carte di ${listOf(names)}.`
+        : `Con le carte di ${listOf(names)}, di ${ranksName(rankOfPlayed(card))} ce ne sono più di quattro.`,
+    deal: 'Dai nell’app',
+    leaveOut: 'Non inserirle',
+    enters: (name: string, count: number, most: number): string => `Le carte di ${name}: ${count} di ${most}.`,
+    right: (name: string): string => `Sono queste le carte di ${name}?`,
+    list: (name: string): string => `Le carte di ${name}, come le hai inserite`,
+    empty: 'Tocca ogni carta della mano.',
+    first: (hand: number, name: string): string => `Dai le carte della mano ${hand}, e inserisci quelle di ${name}.`,
+    alone: (hand: number): string => `Ora si danno le carte della mano ${hand}.`,
+    aloneDetail: 'Le dà l’app, o usi carte vere: allora inserisci quelle con cui gioca l’app.',
+    who: 'L’app gioca con queste carte. Le inserisce il Fantasma, o qualcuno che non gioca.',
+    ghost: (name: string): string => `${name} è il Fantasma: i posti dell’app vedono le sue carte.`,
+    ghostDetail: (name: string): string => `Può inserirle anche chiunque altro, ma non ${name}.`,
+    unknown: (name: string): string => `Quali carte ha in mano ${name}?`,
+    unknownDetail: 'L’app deve saperlo per continuare. O una carta giocata era sbagliata: toccala per correggerla.',
+    clash: 'Le mani inserite non possono essere tutte giuste.',
+    clashDetail: 'Guardale una per una, e modifica quello che è sbagliato.',
+    misplayed: (name: string): string => `${name} non ha in mano una carta che è stata giocata.`,
+    undoIt: 'Annulla la mossa per continuare.',
+    dealt: (ghost: string): string => `L’app ha dato le carte. Il Fantasma è ${ghost}.`,
+    lay: (name: string): string => `Mettila sul tavolo per ${name}.`,
+    blind: (name: string, place: number): string =>
+      `${name} non vede le carte: gioca al suo posto ${ORDINALS[place - 1] ?? ''} da sinistra, e tocca che carta è.`,
+  },
+  handOf: (name: string): string => `Le carte di ${name}`,
+  uncover: (name: string): string => `Dai il dispositivo ${toName(name)}: mostra le carte`,
+  blindHand: (name: string): string => `${name} è il Fantasma, e gioca una di queste senza vederla.`,
+  backOf: (place: number): string => `Carta ${place}, coperta`,
+  faces: (name: string, cards: readonly Played[]): string =>
+    `${name} mostra ${cards
+      .toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
+      .map(card => UI.rank(rankOfPlayed(card)))
+      .join(' ')}`,
+
+  review: {
+    chance: 'Probabilità di vincere la mano',
+    percent: (share: number): string => PERCENT.format(share),
+    compare: (played: number, best: number): string =>
+      `Probabilità di vincere questa mano: ${PERCENT.format(played)}, con la mossa migliore ${PERCENT.format(best)}, in media.`,
+    card: (card: Played): string => UI.rank(rankOfPlayed(card)),
+    clear: (name: string): string => `un punto ${toName(name)}`,
+    match: (names: readonly string[]): string => `due punti a testa per ${listOf(names)}`,
+  },
+
+  nextHand: 'Prossima mano',
+  whoWon: (hand: number): string => `Chi ha vinto la mano ${hand}?`,
+  whoWonDetail: 'Oppure inserisci le sue carte.',
+  wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
+  wasGhost: (name: string): string => `${name} ha scelto di essere Fantasma`,
+  scoreOnly: 'Solo i punti',
+  byCards: 'Carta per carta',
+  suits: 'Anche i semi',
+  ranksOnly: 'Solo i valori',
+  scores: 'Punteggio',
+  hand: 'Mano',
+  earlier: 'Mostra le mani precedenti',
+  total: 'Mani vinte',
+  typed: 'k, 10h, punti, rete, turno',
+  asks: ['punti', 'rete', 'coppia', 'turno', 'restano'],
+  questions: {
+    score: ['punti', 'punteggio'],
+    net: ['rete'],
+    pair: ['coppia'],
+    turn: ['turno'],
+    left: ['restano'],
+  },
+  answers: {
+    score: (names: readonly string[], { points: now, hands }: Position): string =>
+      `Punti: ${tally(names, now)}. Mani vinte: ${tally(names, hands)}.`,
+    net: (net: number | null): string => (net === null ? 'Non c’è ancora una Rete.' : `La Rete è ${net}.`),
+    turn: (name: string, role: Role): string => `Tocca ${toName(name)}, ${ROLE[role]}.`,
+    nobody: 'La mano è finita.',
+    pair: (cards: readonly Played[]): string =>
+      cards.length === 0
+        ? 'Della coppia non c’è ancora nessuna carta.'
+        : `La coppia sul tavolo: ${listOf(cards.map(cardName))}.`,
+    left: (left: Readonly<Record<Rank, number>>): string =>
+      `Devono ancora uscire: ${RANKS.filter(rank => left[rank] > 0)
+        .map(rank => `${left[rank]} × ${rankName(rank)}`)
+        .join(', ')}.`,
+  },
+} as const
+
+const tally = (names: readonly string[], counts: readonly number[]): string =>
+  listOf(names.map((name, seat) => `${capital(name)} ${numeral(counts[seat] ?? 0)}`))

@@ -1,0 +1,12 @@
+import type { Box, Title } from '../../contract/rulebook.ts'
+
+export const TITLE: Title = {
+  title: 'A Lifelike Tennis',
+  tagline: 'Quattro posti, una Rete: gioca una carta che la supera.',
+  aim: 'Supera la Rete: gioca una carta più alta della differenza tra le due carte di prima.',
+}
+
+export const BOX: Box = {
+  ...TITLE,
+  before: 'Dai tredici carte a testa. Il Fantasma tiene le sue carte girate verso gli altri.',
+}
