@@ -23,6 +23,7 @@ type Leftover<Words, English> = Words extends
   | boolean
   | null
   | undefined
+  | readonly string[]
   | ((...about: never) => unknown)
   ? never
   : {

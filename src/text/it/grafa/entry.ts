@@ -1,0 +1,24 @@
+import type { Card } from '../../../engine/cards.ts'
+import { WORDS as UI } from '../ui.ts'
+
+/** Every text of beginning a game of Grafa. */
+export const ENTRY = {
+  name: 'Nome',
+  player: 'Giocatore',
+  own: 'Inserisci le tue carte',
+  goOn: (count: number): string => `Continua a inserire: ${count} di 6`,
+  dealt: 'Dai nell’app',
+  codeHint: 'Per rigiocare un mazzo, o giocare quello di un amico.',
+
+  back: 'Indietro',
+  begin: 'Inizia',
+  draw: 'Mescola, pesca cinque carte, e inseriscile.',
+  drawMore: (count: number): string =>
+    count === 1 ? 'Manca una carta della tua mano.' : `Mancano ${count} carte della tua mano.`,
+  turn: 'Gira la carta in cima al mazzo. Che carta è?',
+  ready: 'Ci sono tutte e sei.',
+  hand: 'Mano',
+  faceUp: 'Scoperta',
+  slot: (card: Card | null, place: number): string =>
+    `${place < 5 ? `Carta ${place + 1} della mano` : 'Carta scoperta'}, ${card ? `${UI.card(card)}, togli` : 'da inserire'}`,
+} as const

@@ -1,0 +1,264 @@
+import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
+import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
+import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
+import { theCard, theCards, rankAndValue } from '../card-words.ts'
+import { cardsWith, cardWith } from '../grammar.ts'
+import { SUIT_NAMES, capital, counted, listOf } from '../lists.ts'
+import {
+  type Explanation,
+  type Rulebook,
+  type RulingText,
+  type Sayings,
+  type Speech,
+  say,
+  type Term,
+} from '../../contract/rulebook.ts'
+import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
+import { handWords } from './hands.ts'
+import { sections, short, type SectionId } from './sections.ts'
+import { synonyms } from './synonyms.ts'
+import { TITLE } from './title.ts'
+import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
+
+const TO: Readonly<Record<Need['for'], string>> = {
+  dig: 'da scavare',
+  draw: 'da pescare',
+  look: 'da guardare',
+  turn: 'da girare',
+}
+
+const cardsWithinReach = (position: Position): readonly Card[] => position.deck.slice(0, reach(position)).filter(isCard)
+
+/** What the game is waiting for. */
+function now(position: Position): string {
+  switch (position.phase) {
+    case 'pair':
+      return waitForPair(position)
+    case 'use':
+      return `Di’ quale seme agisce prima: ${listOf(
+        position.acts.map(act => SUIT_NAMES[act.suit]),
+        'or',
+      )}.`
+    case 'reveal':
+      return askFor(needOf(position))
+    case 'arrange':
+      return `Rimetti sul mazzo, nell’ordine che vuoi: ${theCards(cardsWithinReach(position))}.`
+    case 'over':
+      return 'Annulla per rientrare nella partita, o iniziane un’altra.'
+  }
+}
+
+/** What would pair with the face-up card. */
+function waitForPair({ hand, deck }: Position): string {
+  const tops = deck.slice(0, 1).filter(isCard)
+  const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
+  return `Fai coppia ${cardsWith('con', tops)}: gioca ${theCards(pairing, 'or')}.`
+}
+
+const askFor = ({ for: purpose, count }: Need): string =>
+  count === 1
+    ? `Inserisci la carta ${TO[purpose]}.`
+    : `Inserisci le ${count} carte ${TO[purpose]}, cominciando dall’alto.`
+
+type PairEvent = Extract<Event, { type: 'pair' }>
+
+const SECTIONS: Readonly<Record<Event['type'], SectionId>> = {
+  irregular: 'irregular',
+  pair: 'pairs',
+  return: 'hearts',
+  discard: 'pairs',
+  reveal: 'seeing',
+  dig: 'spades',
+  draw: 'diamonds',
+  look: 'clubs',
+  arrange: 'clubs',
+  turn: 'order',
+  over: 'end',
+}
+
+const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
+  ace: () => 'un asso fa coppia con tutto',
+  suit: ({ top }) => `sono tutte e due di ${SUIT_NAMES[suitOf(top)]}`,
+  value: ({ hand, top }) => {
+    const [high, low] = [rankOf(hand), rankOf(top)].map(rankAndValue)
+    return high === low ? 'hanno lo stesso valore' : `${high} è più di ${low}`
+  },
+}
+
+function sentence(event: Event, position: Position): string {
+  switch (event.type) {
+    case 'irregular':
+      return 'Per le regole non è una coppia; vale lo stesso.'
+    case 'pair':
+      return `Fai coppia: ${theCard(event.hand)} ${cardWith('con', event.top)}${event.by === null ? '.' : `. Perché ${REASONS[event.by](event)}.`}`
+    case 'return':
+      return `Cuori: prendi in mano ${theCards(event.cards)}.`
+    case 'discard':
+      return `Scarta ${theCards(event.cards)}.`
+    case 'reveal':
+      return `Hai visto ${theCards(event.cards)}.`
+    case 'dig':
+      return `Picche: metti sugli scarti ${theCards(asTheyLie(event.cards, position))}.`
+    case 'draw':
+      return `Quadri: pesca ${theCards(asTheyLie(event.cards, position))}.`
+    case 'look':
+      return lookedAt(event.cards)
+    case 'arrange':
+      return `Rimettile sul mazzo a faccia in giù. Dall’alto: ${theCards(event.cards)}.`
+    case 'turn':
+      return `Gira a faccia in su la carta in cima al mazzo: ${theCard(event.card)}.`
+    case 'over':
+      return ending(event, position)
+  }
+}
+
+/** In the order in which hands find them, while they lie on the deck. */
+const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
+  cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
+
+const lookedAt = (cards: readonly Card[]): string =>
+  cards.length === 1
+    ? `Fiori: guarda ${theCards(cards)}, l’ultima carta del mazzo.`
+    : `Fiori: guarda ${theCards(cards)}, e rimettili nell’ordine che vuoi.`
+
+function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: Position): string {
+  if (perfect) return 'Tutte le 52 carte sono tra gli scarti: una partita perfetta.'
+  const why = deck.length === 0 ? 'Il mazzo è vuoto' : 'Niente nella tua mano fa coppia'
+  return `${why}. Hai scartato ${counted(score, 'carta', 'carte')}.`
+}
+
+/** What happened, as an instruction for hands where cards move. */
+const event = (event: Event, { position }: Speech<Position>): Explanation => ({
+  sentence: sentence(event, position),
+  remedy: '',
+  section: SECTIONS[event.type],
+})
+
+/** `hai fatto coppia con il 5 di quadri e il re di cuori` */
+function action(done: Action, before?: Position): string {
+  switch (done.type) {
+    case 'pair': {
+      const top = before?.deck[0]
+      return top !== undefined && isCard(top)
+        ? `hai fatto coppia con ${theCard(done.card)} e ${theCard(top)}`
+        : `hai fatto coppia con ${theCard(done.card)}`
+    }
+    case 'use':
+      return `ha agito prima il seme di ${SUIT_NAMES[done.suit]}`
+    case 'reveal':
+      return `hai visto ${theCards(done.cards)}`
+    case 'arrange':
+      return `hai rimesso sul mazzo, dall’alto, ${theCards(done.cards)}`
+    case 'stands':
+      return action(done.action, before)
+    case 'unknown':
+      return NOT_READ
+  }
+}
+
+const names = (cards: readonly Card[]): string => capital(theCards(cards))
+
+const SENTENCES: Sayings<GrafaRefusal, null, string> = {
+  over: () => 'La partita è finita.',
+  'unknown-action': () => 'Questa non è una mossa di questo gioco.',
+  'wrong-phase': () => 'Prima viene un’altra cosa.',
+  'nothing-irregular': () => 'Le regole lo permettono: inseriscila come ogni altra coppia.',
+  'not-in-hand': ({ card }) => `${names([card])} non è nella tua mano.`,
+  'no-pair': ({ card, top }) => `${names([card])} non fa coppia ${cardWith('con', top)}.`,
+  'not-in-pair': () => 'Nessuna delle due carte della coppia ha quel seme.',
+  'wrong-count': ({ needed, given }) =>
+    `${needed === 1 ? 'Serve 1 carta' : `Servono ${needed} carte`}, e ne hai ${given === 1 ? 'inserita 1' : `inserite ${given}`}.`,
+  'already-seen': ({ cards }) => `${names(cards)} ${cards.length === 1 ? 'è' : 'sono'} già da un’altra parte.`,
+  'wrong-cards': () => 'Non sono le carte che hai guardato.',
+}
+
+/** Why an action is refused; the remedy is what the game waits for instead. */
+function refusal(refused: GrafaRefusal, { position }: Speech<Position>): Explanation {
+  return { sentence: say(SENTENCES, refused, null), remedy: now(position), section: refused.rule }
+}
+
+const PROBLEMS: Sayings<GrafaProblem, null, string> = {
+  'one-player': () => 'A questo gioco si gioca da soli: inserisci un nome.',
+  'bad-name': () => 'Nel nome servono lettere, e non possono starci una virgola o un #.',
+  'no-hand': () => 'Inserisci le carte della tua mano, o tutte le 52 carte del mazzo.',
+  'too-many-cards': ({ count }) => `Con la mano e gli scarti le carte sono ${count}; ce ne sono solo 52.`,
+  'card-twice': ({ cards }) =>
+    `${capital(theCards(cards))} ${cards.length === 1 ? 'può stare' : 'possono stare'} in un posto solo.`,
+  'unknown-hand': () => 'Le prime cinque carte del mazzo sono la mano, e le hai viste: inseriscile tutte.',
+  'unknown-top': () => 'Gira la carta in cima al mazzo, e inseriscila.',
+}
+
+const rulings: Readonly<Record<string, RulingText>> = {
+  G1: {
+    question: 'Quale seme agisce per primo?',
+    answer:
+      'Scegli tu, ma solo dove conta: quando i due semi sono diversi e tutti e due scavano, pescano o guardano. Altrimenti l’ordine non cambia niente, e l’arbitro non lo chiede.',
+  },
+  G2: {
+    question: 'Che cosa fanno due carte dello stesso seme?',
+    answer:
+      'Agiscono insieme: due carte di picche scavano due carte, due di quadri ne pescano due, due di fiori ne guardano tre.',
+  },
+  G3: {
+    question: 'Che cosa fanno gli assi, oltre a far coppia con tutto?',
+    answer:
+      'Niente. Il seme di un asso non agisce e non si conta: una carta di fiori con l’asso di fiori guarda due carte.',
+  },
+  G4: {
+    question: 'Una carta che torna in mano grazie ai cuori agisce lo stesso?',
+    answer:
+      'Sì. L’altra carta della coppia torna in mano, e il suo seme agisce lo stesso. Due carte di cuori tornano in mano tutte e due.',
+  },
+  G5: {
+    question: 'E se il mazzo è troppo corto?',
+    answer: 'Ogni seme fa quello che può con le carte rimaste.',
+  },
+  G6: {
+    question: 'Quando finisce la partita, e quanti punti vale?',
+    answer:
+      'Quando niente nella mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. Contano le carte tra gli scarti, anche se in mano ne restano. 52 è perfetto.',
+  },
+  G7: {
+    question: 'Quali carte si inseriscono?',
+    answer:
+      'Ogni carta che scavi, peschi, guardi o giri, una volta sola. Una carta spostata dai fiori resta nota, e l’arbitro non la chiede di nuovo.',
+  },
+  G8: {
+    question: 'La carta seguente si gira anche con la mano vuota?',
+    answer: 'Sì. Si gira come le altre, e la partita finisce perché non c’è più niente che faccia coppia.',
+  },
+  I1: IRREGULAR_RULINGS.I1,
+  I3: IRREGULAR_RULINGS.I3,
+}
+
+const terms: readonly Term[] = [
+  term(
+    'face-up',
+    'Carta scoperta',
+    ['carta scoperta'],
+    'La carta in cima al mazzo, a faccia in su: con lei devi fare coppia.',
+  ),
+  term('pair', 'Coppia', ['coppia', 'coppie'], 'Una carta della mano insieme alla carta scoperta.'),
+  term('draw', 'Pescare', ['pesca', 'peschi', 'pescano', 'pescare'], 'Prendere in mano la carta seguente del mazzo.'),
+  term('discard-pile', 'Scarti', ['scarti'], 'Dove vanno le coppie e le carte scavate. Ogni carta lì è un punto.'),
+  term('dig', 'Scavare', ['scava', 'scavi', 'scavano', 'scavare'], 'Mettere sugli scarti la carta seguente del mazzo.'),
+  RULING,
+]
+
+export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Action> = {
+  game: 'grafa',
+  ...TITLE,
+  short,
+  source: { author: '', work: 'un gioco creato per Ludum Dare 48' },
+  sections,
+  rulings,
+  houseRules: {},
+  synonyms,
+  terms,
+  refusal,
+  event,
+  told: () => '',
+  action: (done, _, before) => action(done, before),
+  setupProblem: problem => say(PROBLEMS, problem, null),
+  hands: handWords,
+}

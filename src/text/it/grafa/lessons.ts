@@ -1,0 +1,214 @@
+import { TITLE } from './title.ts'
+import type { LessonText } from '../../contract/lessons.ts'
+
+export const pairs = {
+  title: 'Fai una coppia',
+  intro: `${TITLE.aim} Fa coppia una carta dello stesso valore o più alta, o dello stesso seme.`,
+  tasks: {
+    first: {
+      task: 'È scoperto un 6. Tocca la carta più alta.',
+      hint: 'È più alta del 6.',
+      done: 'Tutte e due vanno sugli scarti, e ogni carta di picche ne scava un’altra: quattro punti.',
+      otherwise: '',
+    },
+    pairing: {
+      task: 'È scoperto il 7 di quadri. Tocca tutte e tre le carte che fanno coppia.',
+      hint: 'Due sono più alte, e una è di quadri.',
+      done: 'Due sono più alte, e anche il 3 è di quadri.',
+      otherwise: 'Dello stesso valore o più alta, o di quadri.',
+    },
+    king: {
+      task: 'È scoperto un re. Tocca tutte e tre le carte che fanno coppia. Un asso fa coppia con tutto.',
+      hint: 'L’asso, e le due carte di quadri.',
+      done: 'L’asso, e le due carte di quadri. Un asso è basso, ma fa coppia con tutto.',
+      otherwise: 'Fanno coppia un asso e le carte dello stesso seme.',
+    },
+  },
+} as const satisfies LessonText
+
+export const spades = {
+  title: 'Le picche scavano',
+  intro:
+    'Una coppia va sugli scarti, e poi i suoi semi agiscono. Ogni carta di picche scava: anche la carta seguente del mazzo va sugli scarti.',
+  tasks: {
+    three: {
+      task: 'È scoperto un asso. Scarta tre carte con una sola coppia.',
+      hint: 'Le picche scavano.',
+      done: 'La coppia, e la carta scavata. Il seme di un asso non fa niente.',
+      otherwise: 'Così hai scartato solo la coppia. Quale seme scava?',
+    },
+    four: {
+      task: 'Scarta quattro carte con una sola coppia. Un asso non scaverebbe niente.',
+      hint: 'Due carte di picche scavano due carte.',
+      done: 'Due carte di picche, due carte scavate.',
+      otherwise: 'Meno di quattro. Servono due carte di picche che scavano.',
+    },
+    short: {
+      task: 'Sotto il 7 resta una sola carta. Fai coppia con due carte di picche. Quante carte scarti?',
+      hint: 'Scavano solo quello che c’è.',
+      done: 'Tre: le picche scavano finché c’è mazzo.',
+      otherwise: 'Le picche scavano solo quello che c’è.',
+    },
+  },
+} as const satisfies LessonText
+
+export const diamonds = {
+  title: 'I quadri pescano',
+  intro: 'Ogni carta di quadri di una coppia pesca: prendi in mano la carta seguente del mazzo.',
+  tasks: {
+    grow: {
+      task: 'Hai in mano due carte. Fai una coppia che ti lascia con tre.',
+      hint: 'Due carte di quadri pescano due carte.',
+      done: 'Una carta è andata via, e due sono arrivate.',
+      otherwise: 'Una carta è andata via, e una è arrivata.',
+    },
+    twoPairs: {
+      task: 'Fai due coppie, una dopo l’altra.',
+      hint: 'Ha lo stesso seme.',
+      done: 'Hai pescato una carta per la seconda coppia.',
+      otherwise: '',
+    },
+  },
+} as const satisfies LessonText
+
+export const hearts = {
+  title: 'I cuori restituiscono',
+  intro:
+    'Ogni carta di cuori di una coppia ti rimette in mano l’altra carta. Il seme di quella carta agisce lo stesso.',
+  tasks: {
+    ace: {
+      task: 'È scoperto un asso. Fai una coppia che te lo porta in mano.',
+      hint: 'La carta di cuori ti dà l’asso.',
+      done: 'La tua carta di cuori è tra gli scarti, e l’asso è tuo.',
+      otherwise: 'L’asso è andato sugli scarti.',
+    },
+    both: {
+      task: 'Fai una coppia in cui non scarti niente.',
+      hint: 'Due carte di cuori tornano in mano tutte e due.',
+      done: 'Le hai in mano tutte e due.',
+      otherwise: 'Una carta di quella coppia è andata sugli scarti.',
+    },
+    digging: {
+      task: 'Con ognuna di queste coppie la tua carta torna in mano. Fai quella che scava anche.',
+      hint: 'La carta di picche scava, anche se torna in mano.',
+      done: 'La carta di picche ha scavato, e ce l’hai ancora in mano.',
+      otherwise: 'La tua carta è tornata, e non si è scavato niente.',
+    },
+  },
+} as const satisfies LessonText
+
+export const clubs = {
+  title: 'I fiori guardano avanti',
+  intro:
+    'Una carta di fiori guarda le due carte seguenti del mazzo; due carte di fiori ne guardano tre. Rimettile nell’ordine che vuoi.',
+  tasks: {
+    two: {
+      task: 'È scoperto un asso. Guarda due carte con una sola coppia.',
+      hint: 'È di fiori, e non è un asso.',
+      done: 'Una carta di fiori guarda due carte.',
+      otherwise: 'Quella coppia non guarda niente. Il seme di un asso non fa niente.',
+    },
+    order: {
+      task: 'Rimetti le tre carte in modo che poi si giri il 6.',
+      hint: 'Si gira la carta in cima.',
+      done: 'Il 6 era in cima, e si è girato.',
+      otherwise: 'Si è girata un’altra carta.',
+    },
+    goOn: {
+      task: 'Hai in mano il 5 di quadri e il 2 di picche. Rimetti le carte in modo da poter fare un’altra coppia.',
+      hint: 'Due carte di quadri fanno coppia.',
+      done: 'Due carte di quadri: la partita continua.',
+      otherwise: 'Niente nella tua mano fa coppia, e la partita è finita.',
+    },
+  },
+} as const satisfies LessonText
+
+export const order = {
+  title: 'Che cosa agisce prima',
+  intro: 'Se due semi diversi agiscono sul mazzo, scegli tu quale agisce prima.',
+  tasks: {
+    asked: {
+      task: 'È scoperta una carta di fiori. Tocca le due carte con cui scegli che cosa agisce prima.',
+      hint: 'Le picche scavano, e i quadri pescano.',
+      done: 'I fiori guardano, e l’altro seme scava o pesca: scegli tu quale viene prima.',
+      otherwise: 'Sul mazzo devono agire due semi diversi.',
+    },
+    lookFirst: {
+      task: 'Le picche scaverebbero il 6 di quadri, che può farti coppia. Scava invece il 6 di cuori.',
+      hint: 'Fai guardare prima i fiori, poi metti in cima il 6 di cuori.',
+      done: 'I fiori hanno scelto che cosa scavano le picche.',
+      otherwise: 'È stata scavata un’altra carta.',
+    },
+    drawFirst: {
+      task: 'La donna di fiori è la terza carta dall’alto. Fai in modo che si giri subito dopo.',
+      hint: 'Fai pescare prima i quadri: così i fiori arrivano alla donna.',
+      done: 'I quadri hanno pescato una carta, e i fiori sono arrivati alla donna.',
+      otherwise: 'La donna era troppo in basso, o non in cima.',
+    },
+  },
+} as const satisfies LessonText
+
+export const seeing = {
+  title: 'Dillo all’arbitro',
+  intro: 'L’arbitro non vede il tuo mazzo. Ti chiede ogni carta quando la vedi per la prima volta.',
+  tasks: {
+    two: {
+      task: 'Tocca le due carte con cui l’arbitro chiede due carte in una volta.',
+      hint: 'Due carte di picche ne scavano due.',
+      done: 'Due che si scavano, e poi quella che si gira.',
+      otherwise: 'Solo due carte di picche ne scavano due.',
+    },
+    turned: {
+      task: 'Tocca le due carte con cui l’arbitro chiede solo la carta che si gira.',
+      hint: 'I loro semi non fanno niente con il mazzo.',
+      done: 'Una carta di cuori e un asso non fanno niente con il mazzo.',
+      otherwise: 'Con altre carte vedi prima altre carte del mazzo.',
+    },
+  },
+} as const satisfies LessonText
+
+export const end = {
+  title: 'La fine',
+  intro:
+    'La partita finisce quando niente nella tua mano fa coppia. Ogni carta scartata è un punto; con tutte le 52 la partita è perfetta.',
+  tasks: {
+    goOn: {
+      task: 'Fai una coppia che non fa finire la partita.',
+      hint: 'Tieni la carta che fa coppia con tutto.',
+      done: 'Hai ancora l’asso, che fa coppia con tutto.',
+      otherwise: 'Niente di quello che ti resta in mano fa coppia.',
+    },
+    over: {
+      task: 'Sotto l’asso ci sono il 4 di cuori e il re di quadri. Tocca la carta con cui la partita finisce subito.',
+      hint: 'I quadri pescano il 4, e si gira il re.',
+      done: 'I quadri hanno pescato il 4, e niente nella tua mano fa coppia con il re.',
+      otherwise: 'Quello che hai in mano poi non deve fare coppia con la carta che si gira.',
+    },
+    perfect: {
+      task: 'Scarta tutto quello che resta: una partita perfetta.',
+      hint: 'Scava due carte.',
+      done: 'Tutte le 52 carte sono tra gli scarti: una partita perfetta.',
+      otherwise: 'Nella tua mano è rimasta una carta.',
+    },
+  },
+} as const satisfies LessonText
+
+export const irregular = {
+  title: 'Coppie irregolari',
+  intro:
+    'Hai messo insieme due carte che non fanno coppia. Riprendile, o la coppia vale lo stesso: allora porta un segno.',
+  tasks: {
+    stand: {
+      task: 'Hai messo il 5 di quadri con il re di cuori. Inseriscilo, e fallo valere lo stesso.',
+      hint: 'Prima l’arbitro rifiuta la coppia.',
+      done: 'Vale lo stesso, con un segno. I cuori ti hanno ridato il 5, e i quadri hanno pescato.',
+      otherwise: 'Era il 5.',
+    },
+    goOn: {
+      task: 'Hai messo il 3 di fiori con la donna di cuori, e vale lo stesso. Poi metti in cima l’asso.',
+      hint: 'Prima fai valere il 3. Poi i fiori guardano.',
+      done: 'La partita continua secondo le regole.',
+      otherwise: 'L’asso non si è girato.',
+    },
+  },
+} as const satisfies LessonText

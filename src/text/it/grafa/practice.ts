@@ -1,0 +1,122 @@
+import type { Said } from '../../contract/lessons.ts'
+import { type Card, type Suit, rankOf, suitOf } from '../../../engine/cards.ts'
+import { theCard, theCards } from '../card-words.ts'
+import { cardsInWords, cardWith } from '../grammar.ts'
+import { capital, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
+import type { PairReason } from '../../../engine/grafa/types.ts'
+
+/** What is said the first time that something comes up: at most ten words. */
+export const guideText = {
+  welcome: 'Scava fino in fondo: tocca una carta che fa coppia.',
+  turn: 'Ogni carta scartata è un punto. Senza coppia si finisce.',
+  ace: 'Un asso fa coppia con tutto, e non agisce.',
+  use: 'Agiscono due semi. Scegli quale viene prima.',
+  arrange: 'Rimetti queste carte nell’ordine che vuoi.',
+  return: 'I cuori ti rimettono in mano l’altra carta.',
+  dig: 'Le picche scavano: scarti un’altra carta.',
+  draw: 'I quadri pescano la carta seguente.',
+  over: 'I tuoi punti sono le carte scartate.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** What a pair does, in numbers of cards. */
+interface Deeds {
+  /** No card of the hand that pairs is worth less. */
+  readonly isLeast: boolean
+  readonly returned: readonly Card[]
+  readonly drawn: number
+  readonly dug: number
+  readonly looks: boolean
+}
+
+/** Why a move is a sensible one. */
+export const hintText = {
+  pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
+    const told = [
+      ...(returned.length > 0 ? [`ti rimette in mano ${theCards(returned)}`] : []),
+      ...(drawn > 0 ? [`pesca ${cardsInWords(drawn)}`] : []),
+      ...(dug > 0 ? [`scava ${cardsInWords(dug)}`] : []),
+      ...(looks ? ['guarda avanti'] : []),
+    ]
+    if (told.length > 0) return `${capital(listOf(told))}.`
+    return isLeast
+      ? `Ti costa solo ${theCard(card)}, e ti restano carte migliori.`
+      : `Ti costa ${theCard(card)}, e per quanto vede l’app porta più lontano.`
+  },
+  /** How it is made, where no key confirms it. */
+  tap: (card: Card): string => `Tocca ${theCard(card)}.`,
+  first: (suit: Suit): string => `Scegli “Prima ${SUIT_NAMES[suit]}”.`,
+  before: {
+    look: 'Poi scegli tu che cosa tocca all’altro seme.',
+    draw: 'Tieni quello che peschi. All’altro seme tocca la carta dopo.',
+    dig: 'Poi l’altro seme prende una carta più in basso.',
+  },
+  nonePairs: 'Nessuna fa coppia con la tua mano, e l’ordine non conta.',
+  comesUp: (top: Card, pairing: number): string =>
+    pairing === 1
+      ? `Esce ${theCard(top)}: una tua carta ci fa coppia.`
+      : `Esce ${theCard(top)}: ${numberWord(pairing)} tue carte ci fanno coppia.`,
+} as const
+
+/** What the diagrams of the rulebook show. */
+export const diagramText = {
+  layout: 'Cinque carte sono la tua mano, e quella dopo è scoperta in cima al mazzo. Il resto del mazzo non si vede.',
+} as const
+
+const WHY: Readonly<Record<PairReason, string>> = {
+  ace: 'Un asso fa coppia con tutto.',
+  suit: 'Hanno lo stesso seme.',
+  value: 'Ha lo stesso valore, o uno più alto.',
+}
+
+const DOES: Readonly<Record<Suit, string>> = {
+  H: 'i cuori ti rimettono in mano l’altra carta',
+  S: 'le picche scavano',
+  D: 'i quadri pescano',
+  C: 'i fiori guardano avanti',
+}
+
+/** What each card of the pair does: `Il 6 di picche: le picche scavano.` */
+const deedOf = (card: Card): string =>
+  `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'un asso non fa niente' : DOES[suitOf(card)]}.`
+
+/** What is asked in the drill, and told of the answers. */
+export const drillText = {
+  title: 'Le coppie, e che cosa fanno',
+  find: (top: Card): Said => ({
+    task: `Quali delle tue carte fanno coppia ${cardWith('con', top)}? Toccale tutte.`,
+    hint: 'Una carta fa coppia se ha lo stesso valore o uno più alto, lo stesso seme, o se è un asso.',
+    done: 'Quelle fanno coppia, e nessun’altra.',
+    otherwise: 'Fanno coppia le carte con il bordo: stesso valore o più alto, stesso seme, o una delle due è un asso.',
+  }),
+  valid: (card: Card, top: Card, reason: PairReason | null): Said => {
+    const why = reason ? WHY[reason] : 'È più bassa, di un altro seme, e nessuna delle due è un asso.'
+    return {
+      task: `Può far coppia ${theCard(card)} ${cardWith('con', top)}?`,
+      hint: 'Basta una delle tre cose.',
+      done: why,
+      otherwise: why,
+    }
+  },
+  /** `left`: so many cards lie below the face-up one, where the deck ends there. */
+  pair: (card: Card, top: Card, left: number | null, ask: string): Said => {
+    const end =
+      left === null
+        ? ''
+        : left === 1
+          ? ' Nel mazzo resta solo un’altra carta.'
+          : left === 0
+            ? ' Nel mazzo non restano altre carte.'
+            : ` Nel mazzo restano solo altre ${numberWord(left)} carte.`
+    const why = `${deedOf(card)} ${deedOf(top)}`
+    return {
+      task: `Fai coppia con ${theCard(card)} e ${theCard(top)}.${end} ${ask}`,
+      hint: 'Le picche scavano, i quadri pescano, i fiori guardano: ogni carta per sé.',
+      done: why,
+      otherwise: why,
+    }
+  },
+  asked: 'Ti viene chiesto quale seme agisce prima?',
+  discarded: 'Quante carte vanno in tutto sugli scarti?',
+  held: (count: number): string =>
+    count === 1 ? 'Ora hai in mano 1 carta. E poi quante?' : `Ora hai in mano ${count} carte. E poi quante?`,
+} as const

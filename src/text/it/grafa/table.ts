@@ -1,0 +1,236 @@
+import { rankOf, type Card } from '../../../engine/cards.ts'
+import type { Event, Need, Phase, Position, Ability, Act } from '../../../engine/grafa/types.ts'
+import { cardsBySuit, theCard, theCards } from '../card-words.ts'
+import { cardsInWords, cardWith } from '../grammar.ts'
+import { capital, counted, numberWord, SUIT_NAMES } from '../lists.ts'
+import { WORDS as UI } from '../ui.ts'
+import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
+import type { SectionId } from './sections.ts'
+import type { Prospect } from '../../../engine/grafa/play.ts'
+
+const DOES: Readonly<Record<Ability, string>> = { dig: 'scava', draw: 'pesca', look: 'guarda' }
+const DOES_NOTHING: Readonly<Record<Ability, string>> = {
+  dig: 'non scava niente',
+  draw: 'non pesca niente',
+  look: 'non guarda niente',
+}
+
+/** `scava una carta`; `non scava niente` where the deck is empty. */
+const effect = (act: Act): string =>
+  act.count === 0 ? DOES_NOTHING[act.for] : `${DOES[act.for]} ${cardsInWords(act.count)}`
+
+/** `Picche: scava una carta.` */
+const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
+
+/** Why the two make a pair, in a word that fits below a card. */
+export function reasonWord({ by, pair: [card, top] }: Prospect): string {
+  if (by === 'value') return rankOf(card) === rankOf(top) ? 'uguale' : 'più alta'
+  return by === 'ace' ? 'asso' : 'seme'
+}
+
+/** What the pair does, in full; one whose cards only go to the discard pile does nothing more. */
+export function prospectWords(prospect: Prospect): string {
+  const choice = prospect.acts.length > 1 ? ['Scegli tu quale seme agisce prima.'] : []
+  const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
+  return parts.length > 0 ? parts.join(' ') : 'Non succede altro.'
+}
+
+/** `Tieni il 3 di cuori e prendi il 9 di cuori.` */
+function comesHome({ pair: [card, top], returned }: Prospect): readonly string[] {
+  const kept = returned.includes(card) ? [`tieni ${theCard(card)}`] : []
+  const taken = returned.includes(top) ? [`prendi ${theCard(top)}`] : []
+  return returned.length > 0 ? [`${capital([...kept, ...taken].join(' e '))}.`] : []
+}
+
+/** `prima fiori: guarda due carte, poi scava una carta` */
+export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
+  return { title: `Prima ${SUIT_NAMES[first.suit]}`, detail: [first, ...others].map(effect).join(', poi ') }
+}
+
+interface Question {
+  readonly sentence: string
+  readonly detail: string
+  readonly section: string
+}
+
+const DO: Readonly<Record<Need['for'], string>> = { dig: 'Scava', draw: 'Pesca', look: 'Guarda', turn: 'Gira' }
+const SECTIONS: Readonly<Record<Need['for'], SectionId>> = {
+  dig: 'spades',
+  draw: 'diamonds',
+  look: 'clubs',
+  turn: 'seeing',
+}
+/** Where the cards go that hands have just taken off the deck; those that are looked at are put back after. */
+const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
+  dig: cards => (cards === 1 ? 'Mettila sugli scarti.' : 'Mettile sugli scarti.'),
+  draw: cards => (cards === 1 ? 'Prendila in mano.' : 'Prendile in mano.'),
+  look: () => '',
+  turn: () => 'Resta sul mazzo.',
+}
+
+/** What hands do to see the cards that the game asks for, and which those are. */
+export function question(position: Position): Question {
+  const { for: purpose, count } = needOf(position)
+  const cards = reach(position)
+  const known = position.deck.slice(0, cards).filter(isCard)
+  const top = cards === 1 ? 'la carta in cima al mazzo' : `le prime ${numberWord(cards)} carte del mazzo`
+  const which = count < cards ? 'Qual è nuova?' : cards === 1 ? 'Che carta è?' : 'Che carte sono?'
+  const parts = known.length > 0 ? [`L’arbitro conosce già ${theCards(known)}.`] : []
+  const order = count > 1 ? ['Comincia dall’alto.'] : []
+  return {
+    sentence: `${DO[purpose]} ${top}. ${which}`,
+    detail: [WHERE[purpose](cards), ...parts, ...order].join(' ').trim(),
+    section: SECTIONS[purpose],
+  }
+}
+
+/** Where a card is that was seen already. */
+export type Place = 'hand' | 'deck' | 'discard' | 'entered'
+
+const LIES: Readonly<Record<Place, string>> = {
+  hand: 'è nella tua mano',
+  deck: 'è nel mazzo, tra le carte note',
+  discard: 'è tra gli scarti',
+  entered: 'è già tra le carte inserite',
+}
+
+const cards = (count: number): string => counted(count, 'carta', 'carte')
+const name = UI.card
+
+/** Every text of Grafa's table that is not the referee's. */
+export const GRAFA_TABLE = {
+  title: 'Grafa',
+  phase: { pair: 'Coppia', use: 'Ordine', reveal: 'Inserisci', arrange: 'Rimetti', over: 'Fine' } satisfies Record<
+    Phase,
+    string
+  >,
+  /** What an advice promises, to a tenth. */
+  discarded: (score: number): string => `alla fine ${cards(Math.round(10 * score) / 10)} tra gli scarti`,
+  amount: (difference: number): string => cards(Math.round(10 * difference) / 10),
+  brings: (discarded: number, drawn: number): readonly string[] => [
+    ...(discarded > 0 ? [counted(discarded, 'carta scartata', 'carte scartate')] : []),
+    ...(drawn > 0 ? [counted(drawn, 'carta pescata', 'carte pescate')] : []),
+  ],
+  deck: 'Mazzo',
+  discard: 'Scarti',
+  hand: 'La tua mano',
+  pair: 'Coppia',
+  zone: { dig: 'Scava', draw: 'Pesca', look: 'Guarda', turn: 'Gira' } satisfies Record<Need['for'], string>,
+  below: 'Sotto:',
+  unseen: (count: number): string => counted(count, 'mai vista', 'mai viste'),
+  deckName: (count: number, up: Card | null): string =>
+    count === 0 ? 'Mazzo, vuoto' : `Mazzo, ${cards(count)}${up ? `, scoperta: ${name(up)}` : ''}`,
+  discardName: (count: number, last: Card | null): string =>
+    `Scarti, ${cards(count)}${last ? `, l’ultima: ${name(last)}` : ''}`,
+
+  stays: 'resta',
+  effect: { dig: 'scava', draw: 'pesca', look: 'guarda' },
+  takes: (card: Card): string => `+${UI.rank(rankOf(card))}`,
+  handCard: (card: Card, parts: readonly string[]): string =>
+    [name(card), ...parts.filter(part => part !== '')].join(', '),
+  pairs: (reason: string, effects: string): string => `fa coppia, ${reason}. ${effects}`,
+  pairsNot: 'non fa coppia',
+  chosen: 'hai scelto questa',
+  marked: 'con il segno',
+
+  faceUp: (card: Card): string => `La carta scoperta è ${theCard(card)}.`,
+  toPair: (count: number): string =>
+    count === 1
+      ? 'Una carta della tua mano fa coppia: toccala.'
+      : `${count} carte della tua mano fanno coppia: toccane una.`,
+  discardPair: 'Scarta la coppia.',
+  /** What is seen of it where no hands carry it out. */
+  acted: (events: readonly Event[]): string => {
+    const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
+    if (act?.type === 'return')
+      return act.cards.length === 1 ? 'Cuori: una carta torna in mano.' : 'Cuori: due carte tornano in mano.'
+    if (act?.type === 'draw')
+      return act.cards.length === 1
+        ? 'Quadri: una carta pescata.'
+        : `Quadri: ${cardsInWords(act.cards.length)} pescate.`
+    if (act?.type === 'dig')
+      return act.cards.length === 1
+        ? 'Picche: una carta scavata.'
+        : `Picche: ${cardsInWords(act.cards.length)} scavate.`
+    return GRAFA_TABLE.pairDiscarded
+  },
+  /** In a deal of the app's own. */
+  pairDiscarded: 'La coppia è tra gli scarti.',
+  whichFirst: 'Quale seme agisce prima?',
+  arrange: 'Rimettile nell’ordine che vuoi.',
+  arrangeHow: 'Tocca una carta e poi il suo posto, o trascinala.',
+  held: (card: Card): string => `${capital(theCard(card))}: tocca il suo nuovo posto.`,
+  order: (list: readonly Card[]): string => `Dall’alto: ${theCards(list)}.`,
+  isBack: (list: readonly Card[]): string => `Hai rimesso, dall’alto: ${theCards(list)}.`,
+  /** What can be chosen, each with what it brings. */
+  choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
+    each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
+  looked: 'Le carte che hai guardato, dall’alto',
+  places: ['in cima', '2ª', '3ª'],
+  fate: { dig: 'si scava', draw: 'si pesca', turn: 'si gira' },
+  slot: (card: Card, place: number, fate: string): string =>
+    [name(card), place === 1 ? 'in cima' : `posto ${place}`, fate].filter(part => part !== '').join(', '),
+  putBack: 'Rimetti così',
+  unknownSlot: (place: number): string => `posto ${place}, da inserire`,
+
+  amend: {
+    key: 'Una carta è sbagliata',
+    edit: 'Modifica quella carta',
+    before: 'È già stata inserita. Se allora era un’altra carta, modifica prima quella.',
+    oneOfFour: 'Se una di quelle era un’altra carta, modifica prima quella.',
+    which: 'Quale carta è stata inserita male?',
+    instead: (card: Card): string => `Che carta è, al posto ${cardWith('di', card)}?`,
+    notEntered: (card: Card): string => `Non hai inserito ${theCard(card)}.`,
+    becomes: (wrong: Card, right: Card): string => `Al posto ${cardWith('di', wrong)} c’è ${theCard(right)}.`,
+    stands: 'Tutto quello che hai giocato resta.',
+    blocked: 'Qualcosa che hai giocato dopo non è possibile. Annulla prima quello, poi modifica la carta.',
+    falls: (count: number): string =>
+      count === 1
+        ? 'Il resto non è più possibile: l’ultima mossa cade.'
+        : `Il resto non è più possibile: le ultime ${count} mosse cadono.`,
+    scores: (before: number, after: number): string =>
+      before === after ? '' : `${cards(after)} tra gli scarti invece di ${before}.`,
+  },
+
+  confirm: 'Conferma',
+  erase: 'Cancella l’ultima carta',
+  doneWith: (event: Event['type'] | undefined): string =>
+    event === 'return' ? 'Ripreso' : event === 'draw' ? 'Pescato' : 'Scavato',
+  lies: (card: Card, place: Place): string => `${capital(theCard(card))} ${LIES[place]}.`,
+
+  over: {
+    best: (best: number): string => `Il tuo record: ${best}`,
+    newBest: 'Il tuo nuovo record',
+    bestOfDeal: (best: number): string => `Prima, con questo mazzo: ${best}`,
+    left: (hand: number, deck: number): string => `Restano ${hand} in mano, ${deck} nel mazzo`,
+  },
+  same: 'Rigioca questo mazzo',
+  record: 'Il registro',
+  recordShows: 'Il registro (mostra il mazzo)',
+  code: (code: string): string => `Mazzo ${code}`,
+  copyCode: (code: string): string => `Copia il codice ${code}`,
+  copied: 'Copiato',
+  notCopied: 'Qui non si può copiare.',
+  typed: '6s, use c, punti, mazzo',
+  asks: ['punti', 'mano', 'mazzo', 'scarti', 'cuori'],
+  questions: {
+    score: ['punti'],
+    hand: ['mano'],
+    deck: ['mazzo'],
+    discard: ['scarti'],
+  },
+
+  answers: {
+    score: (score: number): string => `${cards(score)} tra gli scarti.`,
+    discard: (list: readonly Card[]): string =>
+      list.length === 0 ? 'Tra gli scarti non c’è ancora niente.' : `Tra gli scarti: ${cardsBySuit(list)}.`,
+    hand: (list: readonly Card[]): string =>
+      list.length === 0 ? 'La tua mano è vuota.' : `Nella tua mano: ${theCards(list)}.`,
+    deck: (count: number, up: Card | null, below: readonly Card[]): string =>
+      [
+        count === 0 ? 'Il mazzo è vuoto.' : `Nel mazzo ${cards(count)}.`,
+        ...(up ? [`La carta scoperta è ${theCard(up)}.`] : []),
+        ...(below.length > 0 ? [`Sotto si sa: ${theCards(below)}.`] : []),
+      ].join(' '),
+  },
+} as const
