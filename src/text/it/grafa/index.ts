@@ -90,7 +90,7 @@ function sentence(event: Event, position: Position): string {
     case 'irregular':
       return 'Per le regole non è una coppia; vale lo stesso.'
     case 'pair':
-      return `Fai coppia: ${theCard(event.hand)} ${cardWith('con', event.top)}${event.by === null ? '.' : `. Perché ${REASONS[event.by](event)}.`}`
+      return `Fai coppia: ${theCard(event.hand)} ${cardWith('con', event.top)}${event.by === null ? '' : `, perché ${REASONS[event.by](event)}`}.`
     case 'return':
       return `Cuori: prendi in mano ${theCards(event.cards)}.`
     case 'discard':
@@ -119,7 +119,7 @@ const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] 
 const lookedAt = (cards: readonly Card[]): string =>
   cards.length === 1
     ? `Fiori: guarda ${theCards(cards)}, l’ultima carta del mazzo.`
-    : `Fiori: guarda ${theCards(cards)}, e rimettili nell’ordine che vuoi.`
+    : `Fiori: guarda ${theCards(cards)}, e rimetti le carte nell’ordine che vuoi.`
 
 function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: Position): string {
   if (perfect) return 'Tutte le 52 carte sono tra gli scarti: una partita perfetta.'
