@@ -1,0 +1,195 @@
+import type { Level } from '../../../analysis/advice.ts'
+import { SUITS, type Suit } from '../../../engine/cards.ts'
+import type { Layout, Mode, SuitCount } from '../../../engine/wetice/types.ts'
+import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
+import { quoted } from '../signs.ts'
+import { suitCount, weticeBook } from './index.ts'
+import type { EnterBy, Letter } from '../../../games/wetice/entry/draft.ts'
+import { RECORD } from '../entry.ts'
+import { PHOTO } from './photo.ts'
+import type { GridProblem } from '../../../games/wetice/entry/grid-text.ts'
+import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
+
+const cards = (count: number): string => counted(count, 'carta', 'carte')
+const content = (letter: Letter): string =>
+  letter === '?' ? 'da inserire' : letter === '.' ? 'casella vuota' : SUIT_NAMES[letter]
+
+/** Every text of entering a table for WetIce. */
+export const ENTRY = {
+  mode: {
+    legend: 'Chi gioca',
+    duel: 'In due',
+    solo: 'Da soli',
+    'solo-plus': 'Da soli, NG+',
+  } satisfies Record<Mode | 'legend', string>,
+  name: { one: 'Nome' },
+  players: 'Giocatori',
+  /** What the app overlooks. */
+  overlooks: {
+    easy: 'Vede la prima fila di uno scambio, e niente della catena che segue.',
+    middling: 'Vede la catena, e la tua risposta migliore, ma non oltre.',
+    strong: 'Guarda avanti tutti gli scambi per cui ha tempo.',
+  } satisfies Record<Level, string>,
+  turnIsWhose: 'Di chi è il turno',
+  layout: { legend: 'Carte', '8x6': '8 colonne, 6 righe', '6x8': '6 colonne, 8 righe' } satisfies Record<
+    Layout | 'legend',
+    string
+  >,
+  groups: { legend: 'File con una carta in comune', joined: 'contano come un gruppo', lines: 'contano una per una' },
+  way: {
+    hands: 'Inserisci le carte',
+    goOn: (count: number): string => `Continua a inserire: ${count} di 48`,
+    goOnRunning: (count: number): string => `Continua con la griglia: ${count} di 48`,
+    shuffle: 'Dai nell’app',
+    text: RECORD.title,
+    running: 'Partita in corso',
+    fresh: 'Carte nuove',
+  },
+  codeHint: 'La componi riga per riga, con carte qualsiasi di questi semi.',
+  undo: 'Annulla',
+  more: 'Altro',
+
+  cell: (letter: Letter, cell: string, selected: boolean, wrong: boolean): string =>
+    [`${content(letter)} in ${cell}`]
+      .concat(selected ? ['casella scelta'] : [], wrong ? ['con il segno'] : [])
+      .join(', '),
+  table: 'Griglia',
+  titles: {
+    choices: 'WetIce',
+    deal: 'Le carte',
+    running: 'La griglia ora',
+    check: 'Controlla',
+    lay: 'Metti giù le carte',
+    piles: 'I mazzetti',
+    mend: 'Prima di cominciare',
+    text: RECORD.title,
+    photo: PHOTO.title,
+  },
+  mend: (a: string, b: string): string =>
+    `Ci sono tre carte dello stesso seme in fila. Scambia le carte in ${a} e ${b}.`,
+  mended: 'Scambiate',
+  count: (count: number): string => `${count} di 48`,
+  begin: {
+    deal: 'Tocca i semi nell’ordine in cui hai messo le carte.',
+    running: 'Dal basso in alto: tocca un seme, o la casella vuota.',
+  },
+  lineIn: (name: string, letters: readonly Letter[], count: number): string =>
+    `${capital(name)}: ${letters.map(content).join(', ')}. ${count} di 48.`,
+  row: (row: number): string => `riga ${row}`,
+  column: (col: string): string => `colonna ${col}`,
+  change: (letter: Letter, cell: string): string => `${capital(content(letter))} in ${cell}`,
+  missed: 'Ne manca una',
+  tooMany: 'Una di troppo',
+  inOrder: 'Ci sono tutte le 48 carte.',
+  inOrderRunning: (count: number): string =>
+    count === 0 ? 'La griglia è vuota.' : `${cards(count)} nella griglia.`,
+  dealt: 'Carte date.',
+  dealAgain: 'Dai di nuovo',
+  lookOver: 'Controlla',
+  toPiles: 'I mazzetti',
+  start: 'Inizia',
+  shouldBe: (suit: Suit, count: number): string =>
+    count === 1
+      ? `Se è tutto giusto, l’ultima è di ${SUIT_NAMES[suit]}.`
+      : `Se è tutto giusto, le ultime ${numberWord(count)} sono di ${SUIT_NAMES[suit]}.`,
+  theyAre: (suit: Suit): string => `Sono di ${SUIT_NAMES[suit]}`,
+  cleared: 'Cancellato.',
+  counts: (counts: Readonly<Record<Suit, number>>, entered: number): string =>
+    `${entered} di 48: ${SUITS.map(suit => suitCount(suit, counts[suit])).join(', ')}.`,
+  menu: {
+    title: 'Inserimento',
+    order: 'Ordine',
+    orders: { rows: 'Riga per riga', columns: 'Colonna per colonna' } satisfies Record<EnterBy, string>,
+    clear: 'Cancella tutto',
+    keys: 'Tasti',
+    keyHelp: [
+      ['S H D C', 'un seme: picche, cuori, quadri, fiori'],
+      ['. o spazio', 'una casella vuota, in una partita in corso'],
+      ['Backspace', 'torna indietro e cancella'],
+      ['Frecce', 'vai a un’altra casella'],
+      ['Ins', 'qui ne manca una'],
+      ['Canc', 'qui ce n’è una di troppo'],
+      ['Ctrl Z', 'annulla'],
+      ['?', 'ascolta i conti'],
+    ] as const,
+  },
+
+  /** All of a layout that was read from a photo. */
+  whole: {
+    hint: 'Confronta ogni riga con le tue carte. Tocca una carta diversa.',
+    lines: { rows: 'Riga per riga', columns: 'Colonna per colonna' } satisfies Record<EnterBy, string>,
+  },
+
+  check: {
+    of: (number: number, count: number): string => `${number} di ${count}`,
+    hint: 'Uno legge a voce alta, uno guarda. Tocca una carta diversa.',
+    lay: 'Metti queste sul tavolo, poi vai avanti.',
+    next: { rows: 'Prossima riga', columns: 'Prossima colonna' } satisfies Record<EnterBy, string>,
+    previous: { rows: 'Riga precedente', columns: 'Colonna precedente' } satisfies Record<EnterBy, string>,
+    aloud: 'Leggi a voce',
+    quiet: 'Smetti di leggere',
+    spoken: (line: string, letters: readonly Letter[]): string =>
+      `${capital(line)}: ${letters.map(content).join(', ')}.`,
+    what: (cell: string): string => `Che cosa c’è in ${cell}?`,
+  },
+
+  piles: {
+    whose: 'Di chi è il mazzetto?',
+    gone: (count: number): string => (count === 1 ? '1 tolta' : `${count} tolte`),
+    none: 'Tutte nella griglia',
+    nobody: (suits: readonly Suit[]): string =>
+      suits.length === 1
+        ? `Il seme di ${listOf(suits.map(suit => SUIT_NAMES[suit]))} non è ancora di nessuno.`
+        : `I semi di ${listOf(suits.map(suit => SUIT_NAMES[suit]))} non sono ancora di nessuno.`,
+    fours: 'Di queste, in gruppi di quattro o più',
+    threes: (count: number): string => `${count} in gruppi di tre`,
+    solo: (count: number): string =>
+      count === 1 ? '1 carta è già fuori dalla griglia.' : `${cards(count)} sono già fuori dalla griglia.`,
+    fit: 'Conta le carte dei mazzetti: i numeri devono essere questi.',
+  },
+
+  text: {
+    label: 'Un registro, o le righe di una griglia',
+    example: 'SHDCHDSC\nHHDSCCSD\n…',
+    hint: 'S H D C dalla riga in alto verso il basso, un punto per una casella vuota.',
+    grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
+    take: 'Usa questa griglia',
+    onlyDeal: 'Solo la sua griglia',
+  },
+} as const
+
+/** What is wrong with the table, in a sentence; '' where nothing is. */
+export function sayProblems(problems: readonly WetIceProblem[]): string {
+  const over = problems.filter(each => each.code === 'too-many-of-suit')
+  const under = problems.filter(each => each.code === 'too-few-of-suit')
+  const unfinished = problems.some(each => each.code === 'unknown-cells')
+  const [many, few] = [over[0], under[0]]
+  if (many && few && !unfinished && over.length + under.length === 2) return mixedUp(many, few)
+  const first = problems.find(each => each.code !== 'too-few-of-suit') ?? problems[0]
+  return first ? weticeBook.setupProblem(first) : ''
+}
+
+/** The table is full, with as many too many of one suit as there are too few of another. */
+function mixedUp(many: SuitCount, few: SuitCount): string {
+  const [over, under] = [many.suit, few.suit]
+  const surplus = many.count - 12
+  const these =
+    surplus === 1
+      ? `una di quelle con il segno è di ${SUIT_NAMES[under]}, o è un re`
+      : `${numberWord(surplus)} di quelle con il segno sono di ${SUIT_NAMES[under]}`
+  return `${many.count} di ${SUIT_NAMES[over]}, ${few.count} di ${SUIT_NAMES[under]}: ${these}.`
+}
+
+/** Why a text is no table, and what to do. */
+export function sayGridProblem(problem: GridProblem): string {
+  switch (problem.code) {
+    case 'nothing':
+      return 'Qui non ci sono ancora carte.'
+    case 'not-a-suit':
+      return `Riga ${problem.line}: ${quoted(problem.sign)} non è un seme. Scrivi S, H, D o C, e un punto per una casella vuota.`
+    case 'row-length':
+      return `La riga ${problem.line} ha ${cards(problem.length)}, le altre ${problem.others}. Correggi quella riga.`
+    case 'wrong-shape':
+      return `${counted(problem.height, 'riga', 'righe')} da ${cards(problem.width)}. Una griglia ha 6 righe da 8 carte, o 8 righe da 6.`
+  }
+}

@@ -1,0 +1,182 @@
+import type { LessonText } from '../../contract/lessons.ts'
+
+export const score = {
+  title: 'Di chi è il seme?',
+  intro:
+    'Con la tua prima fila di un seme nuovo, quel seme diventa tuo. Da lì in poi le sue carte vanno a te, chiunque le tolga.',
+  tasks: {
+    twoLines: {
+      task: 'Le picche sono tue, e i quadri non sono di nessuno. Prendi sei carte con un solo scambio.',
+      hint: 'Ognuna delle due completa una fila.',
+      done: 'Sei carte per te, e ora i quadri sono tuoi.',
+      otherwise: 'A te sono andate meno di sei carte.',
+    },
+    owned: {
+      task: 'I cuori sono di Ben. Ada scambia le carte con il segno. Tocca ogni carta che va a Ben.',
+      hint: 'Non importa di chi è il turno.',
+      done: 'Vanno a Ben tutte e tre: i cuori sono suoi.',
+      otherwise: 'Le carte di un seme vanno sempre al suo proprietario.',
+    },
+    forAda: {
+      task: 'Le picche sono tue, e i cuori sono di Ben. Fai punti per te.',
+      hint: 'La carta di picche si unisce alle altre due.',
+      done: 'Altre tre carte di picche per te.',
+      otherwise: 'Quelle carte sono andate a Ben.',
+    },
+  },
+} as const satisfies LessonText
+
+export const give = {
+  title: 'Cedi un seme',
+  intro:
+    'Tieni al massimo due semi. Se ne prendi un terzo, cedine uno con tutte le sue carte, prima che le carte cadano.',
+  tasks: {
+    fewest: {
+      task: 'Hai tre semi. Cedi quello con meno carte.',
+      hint: 'Ha solo tre carte.',
+      done: 'Ora queste carte sono di Ben, e lo saranno tutte le altre di questo seme.',
+      otherwise: 'Un altro dei tuoi semi ha meno carte.',
+    },
+    growing: {
+      task: 'Cadendo, le picche faranno una fila. Cedi un altro seme.',
+      hint: 'Tieni il seme che cresce.',
+      done: 'Hai tenuto le picche, e la caduta ha fatto punti per te.',
+      otherwise: 'Hai ceduto le picche, e la caduta ha fatto punti per Ben.',
+    },
+    swapAndGive: {
+      task: 'Scambia, poi cedi un seme. Alla fine devi avere più carte di Ben.',
+      hint: 'Prima fai la fila.',
+      done: 'Hai tenuto il seme che è cresciuto, e il più grande degli altri.',
+      otherwise: 'Ben ha tante carte quante te, o di più.',
+    },
+  },
+} as const satisfies LessonText
+
+export const overlooked = {
+  title: 'File sfuggite',
+  intro: 'A volte una fila non la vede nessuno. Resta lì finché non si toglie la prossima fila, e se ne va con quella.',
+  tasks: {
+    elsewhere: {
+      task: 'Le tre carte di quadri erano sfuggite. Tocca la carta che si può scambiare con quella di picche lì accanto.',
+      hint: 'La carta di quadri che si muove deve finire in una fila.',
+      done: 'Finisce nella fila. Una fila da un’altra parte non basta per uno scambio.',
+      otherwise: 'Una delle due carte scambiate deve finire in una fila.',
+    },
+    lifted: {
+      task: 'Tre carte di quadri erano sfuggite. Metti in fila tre carte di cuori.',
+      hint: 'La carta di cuori va al posto di quella di picche.',
+      done: 'Tutte le file si tolgono insieme, anche quella sfuggita.',
+      otherwise: '',
+    },
+    owner: {
+      task: 'Tre carte di picche erano sfuggite, e le picche sono di Ben. Ada scambia le carte con il segno. Tocca ogni carta che va a Ben.',
+      hint: 'Fanno punti come ogni altra fila.',
+      done: 'Vanno al loro proprietario. A volte conviene non vedere una fila.',
+      otherwise: 'Una fila sfuggita va al proprietario del seme.',
+    },
+  },
+} as const satisfies LessonText
+
+export const end = {
+  title: 'La fine',
+  intro:
+    'Puoi sempre passare. Due passaggi di fila chiudono la partita, e anche una griglia vuota. Ogni carta è un punto.',
+  tasks: {
+    firstPass: {
+      task: 'Qui nessuno scambio fa una fila. Chiudi la partita: passa per Ada, poi per Ben.',
+      hint: 'Due passaggi di fila chiudono la partita.',
+      done: 'Due passaggi di fila chiudono la partita.',
+      otherwise: 'Servono due passaggi di fila.',
+    },
+    secondPass: {
+      task: 'Ben ha passato. Sei avanti 18 a 17. Chiudi la partita e vinci.',
+      hint: 'Qui ogni scambio fa punti per Ben.',
+      done: 'Due passaggi di fila: hai vinto.',
+      otherwise: 'Quelle carte sono andate a Ben, e la partita continua.',
+    },
+    clear: {
+      task: 'Svuota la griglia per chiudere la partita.',
+      hint: 'Così tutti e due i semi fanno una fila.',
+      done: 'La griglia è vuota, e la partita è finita. È un pareggio.',
+      otherwise: 'Restano carte, e la partita continua.',
+    },
+  },
+} as const satisfies LessonText
+
+export const alone = {
+  title: 'Da soli',
+  intro:
+    'Da soli fai tutti i turni, e i semi non sono di nessuno. Vinci se svuoti la griglia. Un passaggio chiude la partita.',
+  tasks: {
+    clear: {
+      task: 'Svuota la griglia con un solo scambio.',
+      hint: 'Tutte e due completano una fila.',
+      done: 'Una catena di due, e la griglia è vuota.',
+      otherwise: '',
+    },
+    threeLinks: {
+      task: 'Svuota la griglia con un solo scambio.',
+      hint: 'Fanno una fila nella riga in fondo.',
+      done: 'Una catena di tre, e non resta niente.',
+      otherwise: 'Restano carte che non possono più fare una fila.',
+    },
+    twoSwaps: {
+      task: 'Svuota la griglia con due scambi.',
+      hint: 'Comincia con queste.',
+      done: 'Due scambi per dodici carte. Così si vince da soli.',
+      otherwise: 'Alcune carte non possono più fare una fila.',
+    },
+  },
+} as const satisfies LessonText
+
+export const plus = {
+  title: 'NG+',
+  intro:
+    'Più difficile, e da soli: i gruppi di tre vanno in un mazzetto, quelli di quattro o più in un altro. Svuota la griglia con più carte nel secondo.',
+  tasks: {
+    four: {
+      task: 'Metti in fila quattro carte di cuori.',
+      hint: 'La carta di cuori sopra scende.',
+      done: 'Quattro carte per il secondo mazzetto.',
+      otherwise: 'Quello è un gruppo di tre.',
+    },
+    group: {
+      task: 'Le carte con il segno si scambiano. Tocca ogni carta del gruppo che si toglie.',
+      hint: 'Una riga e una colonna hanno una carta in comune.',
+      done: 'Le file dello stesso seme con una carta in comune sono un gruppo: cinque carte per il secondo mazzetto.',
+      otherwise: 'Le file dello stesso seme con una carta in comune sono un gruppo.',
+    },
+    win: {
+      task: 'Svuota la griglia con un solo scambio, e vinci.',
+      hint: 'La carta di cuori scende nel vuoto.',
+      done: 'La griglia è vuota, con dieci carte nel secondo mazzetto e nove nel primo.',
+      otherwise: 'Restano carte, o ce ne sono troppe nel mazzetto da tre.',
+    },
+  },
+} as const satisfies LessonText
+
+export const irregular = {
+  title: 'Mosse irregolari',
+  intro:
+    'Qualcuno ha fatto una mossa irregolare. Decidete tutti insieme: annullarla, correggere le carte, o farla valere lo stesso.',
+  tasks: {
+    stand: {
+      task: 'Ada ha scambiato a1 e d2, e non c’è nessuna fila. Per tutti vale lo stesso. Inserisci lo scambio.',
+      hint: 'Prima l’arbitro rifiuta lo scambio.',
+      done: 'Vale lo stesso, con il segno della regola violata. Ora tocca a Ben.',
+      otherwise: 'Quello è un altro scambio.',
+    },
+    follows: {
+      task: 'Tre carte erano sfuggite. Ada ha scambiato contro le regole le carte con il segno, e vale lo stesso. Tocca ogni carta che si toglie.',
+      hint: 'Quello che segue va secondo le regole.',
+      done: 'Lo scambio era irregolare. Quello che segue va secondo le regole.',
+      otherwise: 'Solo lo scambio viola una regola. Dopo si toglie ogni fila.',
+    },
+    right: {
+      task: 'Sul tuo tavolo in b1 c’è una carta di quadri. Correggi le carte qui.',
+      hint: 'Tocca la carta, poi il suo seme.',
+      done: 'Le tue carte sono rimaste com’erano, e il registro le segue.',
+      otherwise: 'Le due griglie sono ancora diverse.',
+    },
+  },
+} as const satisfies LessonText

@@ -1,0 +1,105 @@
+import type { Said } from '../../contract/lessons.ts'
+import type { Suit } from '../../../engine/cards.ts'
+import { cardsInWords } from '../grammar.ts'
+import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
+
+/** What is said the first time that something comes up: at most ten words. */
+export const guideText = {
+  welcome: 'Cominci tu. Scambia due carte e mettine in fila tre.',
+  cleanup: 'Ci sono già delle file. Prima scambia per spezzarle.',
+  pass: 'Non ci sono più file. Passa, e la partita comincia.',
+  score: 'Un seme è di chi lo toglie per primo.',
+  owner: 'Il seme non è tuo: le carte vanno al proprietario.',
+  chain: 'La caduta ha fatto un’altra fila. Conta anche quella.',
+  fall: 'Le carte sopra un vuoto scorrono in basso.',
+  give: 'Tre semi sono troppi. Cedine uno.',
+  'first-pass': 'Un secondo passaggio di fila chiude la partita.',
+  over: 'Un punto per carta, di qualsiasi valore. Vince chi ha di più.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** A turn with nine real cards, and then the deck. */
+export const setUpText = {
+  nine: 'Prendi tre carte di cuori e due di ogni altro seme. Mettile in tre righe, come nella figura.',
+  swap: 'Scambia la carta di cuori in b2 e quella di picche in c1.',
+  lift: 'Tre carte di cuori sono in fila. Mettile sul tuo mazzetto.',
+  slide: 'Fai scorrere in basso le carte che stanno sopra.',
+  deck: 'Questo era un turno. Togli i re, mescola il resto, e metti giù sei righe da otto.',
+} as const
+
+/** Why a move is a sensible one. */
+export const hintText = {
+  noMatchLeft: 'Non ci sono più file, e con due passaggi di fila comincia la partita.',
+  leaves: (matches: number): string =>
+    matches === 0
+      ? 'Non lascia nessuna fila, e chi scambia per ultimo comincia la partita.'
+      : `Lascia solo ${numberWord(matches)} ${matches === 1 ? 'fila' : 'file'}.`,
+  noLine: 'Qui nessuno scambio fa una fila. Si può solo passare.',
+  onlyForOther: 'Qui ogni fila farebbe punti per l’altro giocatore. Passando non gli dai niente.',
+  lifts: (lifted: number, links: number, own: number): string => {
+    const chain = links > 1 ? ` in una catena di ${numberWord(links)} anelli` : ''
+    const forOther = lifted - own
+    const share =
+      forOther === 0
+        ? ''
+        : own === 0
+          ? ', per l’altro giocatore'
+          : `, di cui ${numberWord(forOther)} per l’altro giocatore`
+    return `Toglie ${cardsInWords(lifted)}${chain}${share}.`
+  },
+  notWorth: 'Qui nessuna fila vale più di un passaggio.',
+  gives: (suit: Suit, inPile: number, onTable: number): string =>
+    `Cede il seme di ${SUIT_NAMES[suit]}: ${cardsInWords(inPile)}, e nella griglia ${
+      onTable === 0 ? 'non ne resta nessuna' : onTable === 1 ? 'ne resta una' : `ne restano ${numberWord(onTable)}`
+    }.`,
+} as const
+
+/** What the diagrams of the rulebook show. */
+export const diagramText = {
+  table:
+    'Sei righe da otto. Le colonne vanno da a ad h, da sinistra; le righe da 1 a 6, dal basso. Hanno un segno a1 e h6.',
+} as const
+
+interface Line {
+  readonly suit: Suit
+  readonly cells: readonly unknown[]
+}
+
+/** What is asked in the drill, and told of the answers. */
+export const drillText = {
+  title: 'Scambi, file e mazzetti',
+  /** `Tre carte di cuori in fila.` */
+  makes: (lines: readonly Line[]): string =>
+    capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in fila`))}.`),
+  noLine: 'Nessuna delle due finisce in una fila di tre.',
+  valid: (a: string, b: string, why: string): Said => ({
+    task: `Si possono scambiare ${a} e ${b}?`,
+    hint: 'Guarda le carte vicine alle due, dopo lo scambio.',
+    done: why,
+    otherwise: why,
+  }),
+  find: (cell: string): Said => ({
+    task: `Tocca ogni carta che fa una fila se si scambia con ${cell}.`,
+    hint: 'Cerca due carte dello stesso seme con il posto per una terza.',
+    done: 'Quelle, e nessun’altra.',
+    otherwise: `Le carte con il bordo si possono scambiare con ${cell}.`,
+  }),
+  next: (a: string, b: string): Said => ({
+    task: `Scambi ${a} e ${b}. Tocca ogni carta che si toglie, dove sta adesso.`,
+    hint: 'Si toglie anche quello che si incontra nella caduta.',
+    done: 'Si tolgono tutte queste.',
+    otherwise: 'Si tolgono le carte con il bordo, in tutti gli anelli della catena.',
+  }),
+  later: (a: string, b: string): Said => ({
+    task: `Scambi ${a} e ${b}. Tocca ogni carta che si toglie dopo la caduta, dove sta adesso.`,
+    hint: 'Si toglie anche quello che si incontra nella caduta.',
+    done: 'Queste si incontrano nella caduta.',
+    otherwise: 'Nella caduta si incontrano le carte con il bordo.',
+  }),
+  score: (a: string, b: string): Said => ({
+    task: `Si scambiano ${a} e ${b}. A chi vanno le carte?`,
+    hint: 'Non importa di chi è il turno.',
+    done: 'Ogni seme va al suo proprietario.',
+    otherwise: 'Ogni seme va al suo proprietario, chiunque lo tolga.',
+  }),
+  who: { 1: 'Ada', 2: 'Ben', both: 'Tutti e due' },
+} as const

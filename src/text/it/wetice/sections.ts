@@ -1,0 +1,191 @@
+import type { RulingText, Section } from '../../contract/rulebook.ts'
+import { IRREGULAR_RULINGS } from '../rulebook.ts'
+
+export const sections = [
+  {
+    id: 'table',
+    title: 'La griglia',
+    text: [
+      'Togli da un mazzo i re e i jolly. Mescola le 48 carte che restano, e mettile a faccia in su in una griglia di otto colonne e sei righe.',
+      'Contano solo i semi. Una casella prende il nome dalla sua colonna, contando da sinistra, e dalla sua riga, contando dal basso: a1 è in basso a sinistra.',
+    ],
+    rulings: [],
+  },
+  {
+    id: 'match',
+    title: 'Le file',
+    text: [
+      'Tre o più carte dello stesso seme, una accanto all’altra in una riga o in una colonna, sono una fila. Le diagonali non contano.',
+      'Una L o una T sono due file con una carta in comune.',
+    ],
+    rulings: ['W1'],
+  },
+  {
+    id: 'cleanup',
+    title: 'Pulizia',
+    text: [
+      'Appena messe giù, le carte hanno quasi sempre già delle file. A turno ogni giocatore scambia due carte qualsiasi, in modo che restino meno file di prima, oppure passa.',
+      'Quando passano tutti e due di seguito, comincia la partita. Inizia chi ha scambiato per ultimo.',
+    ],
+    rulings: ['W6'],
+  },
+  {
+    id: 'swap',
+    title: 'Scambio',
+    text: [
+      'Nel tuo turno scambia due carte qualsiasi. Dopo lo scambio almeno una delle due deve essere in una fila di tre o più carte del suo seme.',
+      'Invece di scambiare puoi sempre passare.',
+    ],
+    rulings: ['W2'],
+  },
+  {
+    id: 'remove',
+    title: 'Togliere le file',
+    text: [
+      'Si tolgono tutte le file della griglia in una volta. Un seme che non è ancora di nessuno va nel mazzetto di chi ha il turno, e da lì in poi è suo.',
+      'Ogni altro seme va al suo proprietario, chiunque lo tolga. Una fila sfuggita prima si toglie insieme alle altre.',
+    ],
+    rulings: ['W3', 'W4'],
+  },
+  {
+    id: 'give',
+    title: 'Cedere un seme',
+    text: [
+      'Nessuno tiene più di due semi. Se ne hai tre, scegline uno qualsiasi e dallo all’altro giocatore con tutte le sue carte, prima della caduta.',
+    ],
+    rulings: ['W5'],
+  },
+  {
+    id: 'fall',
+    title: 'Caduta',
+    text: [
+      'Le carte che hanno un vuoto sotto scorrono in basso. Se così nascono altre file, si tolgono anche quelle, e così via. Quando la griglia è ferma, il turno è finito.',
+    ],
+    rulings: [],
+  },
+  {
+    id: 'over',
+    title: 'La fine',
+    text: [
+      'La partita finisce quando i due giocatori passano uno dopo l’altro, o quando la griglia è vuota. Ogni carta nel tuo mazzetto è un punto, e vince il mazzetto più grande.',
+    ],
+    rulings: ['W7'],
+  },
+  {
+    id: 'mistakes',
+    title: 'Sbagli',
+    text: [
+      'Una fila sfuggita a tutti e due resta dov’è finché non si toglie la prossima fila, e allora fa punti anche lei.',
+      'Se la griglia qui è diversa da quella vera, si correggono le caselle diverse, e la correzione resta nell’elenco delle mosse. Una mossa inserita per sbaglio si annulla, e nell’elenco resta barrata.',
+    ],
+    rulings: ['W11'],
+  },
+  {
+    id: 'irregular',
+    title: 'Mosse irregolari',
+    text: [
+      'Può succedere di accorgersi tardi di uno scambio contro le regole. Se siete tutti d’accordo, vale lo stesso: le carte restano dove sono, e il registro dice quale regola è stata violata. Nella pulizia basta questo.',
+      'Nella partita poi si toglie ogni fila che c’è, e fa punti come sempre; se non ce ne sono, il turno è finito. Chi ha giocato fuori turno può tenersi il turno, ma non mentre si tolgono carte.',
+    ],
+    rulings: ['I1', 'I2', 'I3'],
+  },
+  {
+    id: 'layout',
+    title: 'Sei colonne, otto righe',
+    text: [
+      'Girata su un fianco, la griglia ha otto righe: le carte cadono più in basso, e le catene sono più difficili da prevedere.',
+    ],
+    rulings: ['W10'],
+  },
+  {
+    id: 'solitaire',
+    title: 'Da soli',
+    text: [
+      'Un giocatore fa tutti i turni e cerca di svuotare la griglia: meno carte restano, meglio è.',
+      'In NG+ i gruppi di tre e quelli di quattro o più vanno in due mazzetti. Per vincere svuota la griglia, con più carte nel secondo mazzetto.',
+      'Quasi ogni griglia si può svuotare: di 5.925 mescolate a caso, una ricerca del novembre 2026 ne ha svuotate 5.908 e non ne ha trovata nessuna che sia persa di sicuro; 17 sono rimaste in dubbio.',
+    ],
+    rulings: ['W8', 'W9'],
+  },
+  {
+    id: 'record',
+    title: 'Dirlo all’arbitro',
+    text: [
+      'Qui l’arbitro conosce quattro mosse: scambiare due carte, passare, cedere un seme, e correggere la griglia. Uno scambio rifiutato, e un turno preso troppo presto, possono valere lo stesso.',
+    ],
+    rulings: [],
+  },
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']
+
+export const rulings: Readonly<Record<string, RulingText>> = {
+  W1: {
+    question: 'Che cosa conta come una fila?',
+    answer:
+      'Tre o più carte dello stesso seme in linea retta e senza vuoti, per tutta la loro lunghezza. Una L o una T sono due file. La pulizia conta queste file.',
+  },
+  W2: {
+    question: 'Quando uno scambio fa una fila?',
+    answer:
+      'Quando una fila di tre o più passa per una delle due carte scambiate, nella sua nuova casella. Scambiare due carte dello stesso seme non cambia niente, e una fila da un’altra parte non basta.',
+  },
+  W3: {
+    question: 'Che cosa si toglie?',
+    answer:
+      'Ogni fila della griglia, anche quelle sfuggite. Una carta in due file conta una volta. Dopo la caduta si guarda di nuovo tutta la griglia.',
+  },
+  W4: {
+    question: 'Chi prende un seme di nessuno?',
+    answer: 'Chi ha il turno, anche negli anelli seguenti della catena.',
+  },
+  W5: {
+    question: 'Quando si cede un seme di troppo?',
+    answer:
+      'Subito dopo aver tolto le file, prima che le carte cadano. Sceglie chi cede, e il seme passa per intero, finché ne restano due.',
+  },
+  W6: {
+    question: 'Come finisce la pulizia?',
+    answer:
+      'Con due passaggi di fila, anche se restano file. Comincia chi ha scambiato per ultimo; se non ha scambiato nessuno, chi ha cominciato la pulizia.',
+  },
+  W7: {
+    question: 'Quando finisce la partita?',
+    answer:
+      'Con due passaggi di fila, o con la griglia vuota. Mazzetti uguali sono un pareggio. Anche quando non c’è più uno scambio possibile, i giocatori devono passare.',
+  },
+  W8: {
+    question: 'Come finisce per chi gioca da solo?',
+    answer:
+      'Un passaggio chiude la pulizia e un passaggio chiude la partita; la chiude anche la griglia vuota. Il risultato è il numero di carte rimaste. Con zero carte hai vinto.',
+  },
+  W9: {
+    question: 'Che cos’è un gruppo in NG+?',
+    answer:
+      'Le file dello stesso seme tolte insieme e con una carta in comune sono un gruppo, grande quanto le sue carte. Regola della casa: ogni fila conta per la sua lunghezza, e la carta in comune va con la più lunga.',
+  },
+  W10: {
+    question: 'Che cosa cambia con sei colonne e otto righe?',
+    answer: 'Solo la forma della griglia.',
+  },
+  W11: {
+    question: 'E se la griglia è stata inserita male?',
+    answer:
+      'Si corregge fuori da una catena, e la correzione è nel registro. Una fila che resta così vale come una fila sfuggita. Di un seme non ci sono mai più di dodici carte, e nessuna carta resta sospesa.',
+  },
+  ...IRREGULAR_RULINGS,
+}
+
+/** All of it in few lines, after what one wants and what a turn is. */
+export const short: readonly string[] = [
+  'Via i re e i jolly; le altre 48 carte sono a faccia in su, in otto colonne e sei righe. Contano solo i semi.',
+  'Tre o più carte dello stesso seme, una accanto all’altra in una riga o in una colonna, sono una fila. Le diagonali non contano.',
+  'Prima c’è la pulizia: a turno scambi due carte in modo che restino meno file, o passi. Due passaggi di fila la chiudono, e inizia chi ha scambiato per ultimo.',
+  'Poi ogni turno è uno scambio di due carte, anche lontane, dopo il quale una delle due è in una fila di tre o più del suo seme. Oppure passi.',
+  'Si tolgono tutte le file. Un seme di nessuno va a chi ha il turno, e da lì in poi tutte le sue carte vanno a quel giocatore.',
+  'Se hai più di due semi, ne cedi, con tutte le loro carte, finché ne restano due.',
+  'Poi le carte sopra i vuoti scorrono in basso, e se nascono altre file si tolgono anche quelle.',
+  'Quando la griglia è ferma, il turno è finito.',
+  'La partita finisce con due passaggi di fila, o con la griglia vuota. Vince il mazzetto più grande.',
+]
