@@ -80,18 +80,18 @@ export const overlooked = {
 export const end = {
   title: 'La fine',
   intro:
-    'Puoi sempre passare. Due passaggi di fila chiudono la partita, e anche una griglia vuota. Ogni carta è un punto.',
+    'Puoi sempre passare. Due passaggi di seguito chiudono la partita, e anche una griglia vuota. Ogni carta è un punto.',
   tasks: {
     firstPass: {
       task: 'Qui nessuno scambio fa una fila. Chiudi la partita: passa per Ada, poi per Ben.',
-      hint: 'Due passaggi di fila chiudono la partita.',
-      done: 'Due passaggi di fila chiudono la partita.',
-      otherwise: 'Servono due passaggi di fila.',
+      hint: 'Due passaggi di seguito chiudono la partita.',
+      done: 'Due passaggi di seguito chiudono la partita.',
+      otherwise: 'Servono due passaggi di seguito.',
     },
     secondPass: {
       task: 'Ben ha passato. Sei avanti 18 a 17. Chiudi la partita e vinci.',
       hint: 'Qui ogni scambio fa punti per Ben.',
-      done: 'Due passaggi di fila: hai vinto.',
+      done: 'Due passaggi di seguito: hai vinto.',
       otherwise: 'Quelle carte sono andate a Ben, e la partita continua.',
     },
     clear: {

@@ -13,7 +13,7 @@ export const guideText = {
   chain: 'La caduta ha fatto un’altra fila. Conta anche quella.',
   fall: 'Le carte sopra un vuoto scorrono in basso.',
   give: 'Tre semi sono troppi. Cedine uno.',
-  'first-pass': 'Un secondo passaggio di fila chiude la partita.',
+  'first-pass': 'Un secondo passaggio di seguito chiude la partita.',
   over: 'Un punto per carta, di qualsiasi valore. Vince chi ha di più.',
 } as const satisfies Readonly<Record<string, string>>
 
@@ -28,7 +28,7 @@ export const setUpText = {
 
 /** Why a move is a sensible one. */
 export const hintText = {
-  noMatchLeft: 'Non ci sono più file, e con due passaggi di fila comincia la partita.',
+  noMatchLeft: 'Non ci sono più file, e con due passaggi di seguito comincia la partita.',
   leaves: (matches: number): string =>
     matches === 0
       ? 'Non lascia nessuna fila, e chi scambia per ultimo comincia la partita.'

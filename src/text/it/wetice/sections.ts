@@ -148,12 +148,12 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W6: {
     question: 'Come finisce la pulizia?',
     answer:
-      'Con due passaggi di fila, anche se restano file. Comincia chi ha scambiato per ultimo; se non ha scambiato nessuno, chi ha cominciato la pulizia.',
+      'Con due passaggi di seguito, anche se restano file. Comincia chi ha scambiato per ultimo; se non ha scambiato nessuno, chi ha cominciato la pulizia.',
   },
   W7: {
     question: 'Quando finisce la partita?',
     answer:
-      'Con due passaggi di fila, o con la griglia vuota. Mazzetti uguali sono un pareggio. Anche quando non c’è più uno scambio possibile, i giocatori devono passare.',
+      'Con due passaggi di seguito, o con la griglia vuota. Mazzetti uguali sono un pareggio. Anche quando non c’è più uno scambio possibile, i giocatori devono passare.',
   },
   W8: {
     question: 'Come finisce per chi gioca da solo?',
@@ -181,11 +181,11 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 export const short: readonly string[] = [
   'Via i re e i jolly; le altre 48 carte sono a faccia in su, in otto colonne e sei righe. Contano solo i semi.',
   'Tre o più carte dello stesso seme, una accanto all’altra in una riga o in una colonna, sono una fila. Le diagonali non contano.',
-  'Prima c’è la pulizia: a turno scambi due carte in modo che restino meno file, o passi. Due passaggi di fila la chiudono, e inizia chi ha scambiato per ultimo.',
+  'Prima c’è la pulizia: a turno scambi due carte in modo che restino meno file, o passi. Due passaggi di seguito la chiudono, e inizia chi ha scambiato per ultimo.',
   'Poi ogni turno è uno scambio di due carte, anche lontane, dopo il quale una delle due è in una fila di tre o più del suo seme. Oppure passi.',
   'Si tolgono tutte le file. Un seme di nessuno va a chi ha il turno, e da lì in poi tutte le sue carte vanno a quel giocatore.',
   'Se hai più di due semi, ne cedi, con tutte le loro carte, finché ne restano due.',
   'Poi le carte sopra i vuoti scorrono in basso, e se nascono altre file si tolgono anche quelle.',
   'Quando la griglia è ferma, il turno è finito.',
-  'La partita finisce con due passaggi di fila, o con la griglia vuota. Vince il mazzetto più grande.',
+  'La partita finisce con due passaggi di seguito, o con la griglia vuota. Vince il mazzetto più grande.',
 ]

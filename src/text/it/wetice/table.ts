@@ -118,7 +118,7 @@ export const WETICE_TABLE = {
       : count === 1
         ? 'Resta uno scambio possibile.'
         : `Restano ${count} scambi possibili.`,
-  nonePass: 'Due passaggi di fila la chiudono.',
+  nonePass: 'Due passaggi di seguito la chiudono.',
   nonePassAlone: 'Un passaggio la chiude.',
   oneSwap: (a: string, b: string): string => `Si possono scambiare ${a} e ${b}.`,
 

@@ -1,0 +1,23 @@
+import type { FirstText } from '../../contract/lessons.ts'
+
+/** What the boards of the first minute say, in their order. */
+export const FIRST = {
+  sixth: {
+    task: 'Cinque in fila. Posa la sesta.',
+    done: 'Sei in riga o in colonna: vinci.',
+    otherwise: 'Quella non è in fila.',
+  },
+  capture: {
+    task: 'Il re cattura la donna. Completa.',
+    done: 'Un gradino più su cattura. Vinci.',
+    otherwise: '',
+  },
+  stop: {
+    task: 'Il nero vince in due mosse. Fermalo.',
+    done: 'Non c’è posto per sei. Fermato.',
+    otherwise: 'Vince il nero. Riprova.',
+  },
+} as const satisfies Readonly<Record<string, FirstText>>
+
+/** Taps that make no move. */
+export const REFUSED = 'Non è una mossa. Riprova.'

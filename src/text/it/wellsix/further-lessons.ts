@@ -1,0 +1,135 @@
+import type { LessonText } from '../../contract/lessons.ts'
+
+export const exchange = {
+  title: 'Cambio',
+  intro: 'Cambio: prendi in mano una carta tua dalla griglia, e metti al suo posto una carta della tua mano.',
+  tasks: {
+    king: {
+      task: 'Tu sei il rosso. Cambia una delle tue carte con il tuo re.',
+      hint: 'Tocca la carta nella griglia, poi quella nella tua mano.',
+      done: 'Il re è nella griglia, e l’altra carta è nella tua mano.',
+      otherwise: '',
+    },
+    fromHand: {
+      task: 'Prendi in mano il 5 dalla griglia. Tocca le due carte che possono andare al suo posto.',
+      hint: 'Sono nella tua mano.',
+      done: 'Una carta dalla griglia, una dalla tua mano.',
+      otherwise: 'La nuova carta viene dalla tua mano.',
+    },
+    thenSeize: {
+      task: 'Cattura la donna in questo turno. Il tuo re è nella tua mano.',
+      hint: 'Il re va al posto della tua carta accanto alla donna.',
+      done: 'Un cambio, poi una cattura.',
+      otherwise: 'La donna è ancora lì. Il re deve toccarla.',
+    },
+  },
+} as const satisfies LessonText
+
+export const isolation = {
+  title: 'Isolamento',
+  intro:
+    'Una cattura può dividere la griglia in gruppi. Resta solo il più grande. Degli altri catturi le carte di Ben e riprendi le tue.',
+  tasks: {
+    cutOff: {
+      task: 'Il tuo re con il segno cattura la donna con il segno. Tocca le due carte che restano isolate.',
+      hint: 'Toccavano solo la carta che si è spostata.',
+      done: 'Sono il gruppo più piccolo: riprendi la rossa, e catturi la nera.',
+      otherwise: 'Quali carte toccavano solo il re?',
+    },
+    seizeTwo: {
+      task: 'Cattura due carte con una mossa.',
+      hint: 'La donna è catturata, e un’altra carta resta isolata.',
+      done: 'Una catturata, una isolata.',
+      otherwise: 'Hai catturato una carta sola.',
+    },
+    equalGroups: {
+      task: 'Tutti e due i gruppi hanno due carte, e scegli tu. Tieni il gruppo che ti lascia più carte catturate.',
+      hint: 'Tieni la tua carta.',
+      done: 'Altre due carte per il tuo mazzetto.',
+      otherwise: 'Ne hai catturata una sola.',
+    },
+    seizeFour: {
+      task: 'Cattura quattro carte con una mossa.',
+      hint: 'Il tuo re è l’unico legame tra due gruppi.',
+      done: 'Una catturata, tre isolate.',
+      otherwise: 'Non quattro. Quale delle tue carte tiene unite al resto le carte nere?',
+    },
+    line: {
+      task: 'Il tuo re può catturare la donna nella tua fila. Sette carte nere toccano solo il re. Vinceresti?',
+      hint: 'Questo è il gruppo più grande, e quindi resta.',
+      done: 'No. La tua fila è nel gruppo più piccolo, che si toglie prima di contare le file.',
+      otherwise: 'Il gruppo più piccolo si toglie prima di contare le file.',
+    },
+  },
+} as const satisfies LessonText
+
+export const end = {
+  title: 'Partite senza fila',
+  intro: 'Senza una fila, la partita finisce dopo dieci turni tranquilli di seguito, o quando siete d’accordo.',
+  tasks: {
+    tenth: {
+      task: 'Nove turni di seguito sono stati tranquilli. Chiudi la partita con l’ultima mossa del decimo.',
+      hint: 'Non cattura niente.',
+      done: 'Dieci turni tranquilli di seguito: la partita è finita.',
+      otherwise: 'Una cattura fa ripartire il conto.',
+    },
+    goOn: {
+      task: 'Nove turni di seguito sono stati tranquilli. Fai continuare la partita con la tua ultima mossa.',
+      hint: 'Cattura una carta di Ben.',
+      done: 'Il conto riparte.',
+      otherwise: 'Quello era il decimo turno tranquillo. Riprendere una carta tua non è una cattura.',
+    },
+    agreed: {
+      task: 'Tutti e due vedete che non si può catturare più niente. Chiudi la partita.',
+      hint: 'Potete chiuderla d’accordo.',
+      done: 'Eravate d’accordo. Se uno vuole ancora cercare una fila, la partita continua.',
+      otherwise: 'Quello è solo un altro turno tranquillo.',
+    },
+  },
+} as const satisfies LessonText
+
+export const match = {
+  title: 'I punti',
+  intro:
+    'Sei in fila fanno 30 punti, e l’altro giocatore fa un punto per carta catturata. Senza fila ognuno conta le sue carte catturate.',
+  tasks: {
+    quiet: {
+      task: 'Hai catturato tre carte, Ben due. Chiudi la partita con il decimo turno tranquillo.',
+      hint: 'Non cattura niente.',
+      done: 'Senza fila ogni carta catturata è un punto: tre per te, due per Ben.',
+      otherwise: '',
+    },
+    opener: {
+      task: 'Ada ha aperto la prima partita. Tu sei Ben, e apri la seconda: posa la prima carta.',
+      hint: 'Tocca una carta di cuori, poi la casella.',
+      done: 'Si apre a turno. Se apri, giochi con il rosso.',
+      otherwise: '',
+    },
+  },
+} as const satisfies LessonText
+
+export const irregular = {
+  title: 'Mosse irregolari',
+  intro:
+    'Qualcuno ha fatto una mossa irregolare. Decidete insieme: annullarla, correggere le carte, o farla valere lo stesso.',
+  tasks: {
+    stand: {
+      task: 'Il tuo 9 ha catturato il 3 accanto, contro le regole. Per tutti e due vale lo stesso. Inserisci la cattura.',
+      hint: 'Prima l’arbitro rifiuta la cattura.',
+      done: 'Vale lo stesso, con il segno della regola violata.',
+      otherwise: 'È stato il 9 a catturare il 3.',
+    },
+    follows: {
+      task: 'Il 9 con il segno cattura il 3 con il segno contro le regole, e vale lo stesso. Tocca la carta che resta isolata.',
+      hint: 'Quello che segue va secondo le regole.',
+      done: 'Toccava solo il 9. La cattura era irregolare; quello che segue va secondo le regole.',
+      otherwise: 'Solo la cattura viola una regola. Quale carta toccava solo il 9?',
+    },
+    right: {
+      task: 'Sul tuo tavolo il 5 e il 3 si sono scambiati di posto. Correggi le carte qui.',
+      hint: 'Tocca ogni casella, e inserisci la sua carta.',
+      done: 'Le tue carte sono rimaste com’erano, e il registro le segue.',
+      otherwise: 'Le due griglie sono ancora diverse.',
+    },
+  },
+} as const satisfies LessonText

@@ -1,0 +1,159 @@
+import { TITLE } from './title.ts'
+import type { LessonText } from '../../contract/lessons.ts'
+
+export const alignment = {
+  title: 'Sei in fila',
+  intro: TITLE.aim,
+  tasks: {
+    six: {
+      task: 'Tu sei il rosso. Posa la sesta carta.',
+      hint: 'Tocca una carta della tua mano, poi la fine della riga.',
+      done: 'Sei in fila: vinci subito. Contano tutti e due i semi rossi.',
+      otherwise: 'Non sono ancora sei in fila.',
+    },
+    block: {
+      task: 'Ben è il nero. Ha quattro carte in fila, e poi due mosse. Fermalo con la tua ultima mossa.',
+      hint: 'Solo un capo della sua fila è libero.',
+      done: 'Ora la sua fila non può arrivare a sei.',
+      otherwise: 'Ben posa altre due carte e vince.',
+    },
+    open: {
+      task: 'Ora tutti e due i capi delle sue quattro sono liberi, e tu hai due mosse. Fermalo.',
+      hint: 'Gli servono altre due caselle, da un capo o dall’altro.',
+      done: 'Per quattro con i due capi liberi servono tutte e due le mosse.',
+      otherwise: 'Ben ha posto per sei, e vince.',
+    },
+    diagonal: {
+      task: 'Cinque carte rosse sono in diagonale. Ne posi una sesta in fondo. Vinci?',
+      hint: 'Contano solo le righe e le colonne.',
+      done: 'No. Contano solo le righe e le colonne.',
+      otherwise: 'Contano solo le righe e le colonne.',
+    },
+  },
+} as const satisfies LessonText
+
+export const opening = {
+  title: 'L’apertura',
+  intro: 'Prima tu posi tutti i cuori, e Ben tutte le picche. Ogni carta deve toccarne un’altra per un lato.',
+  tasks: {
+    first: {
+      task: 'Cominci tu. Posa una carta di cuori qualsiasi.',
+      hint: 'Tocca una carta, poi la casella.',
+      done: 'Il primo turno è di una carta sola.',
+      otherwise: '',
+    },
+    wholeTurn: {
+      task: 'Ora sei Ben. Fai un turno intero: posa due carte.',
+      hint: 'Tocca una carta, poi una casella che ne tocca un’altra.',
+      done: 'Dopo il primo turno, ogni turno è di due carte.',
+      otherwise: '',
+    },
+    places: {
+      task: 'Tocca le sei caselle in cui Ben può posare la prossima carta.',
+      hint: 'Toccano una carta per un lato. Gli angoli non contano.',
+      done: 'Sei caselle. Gli angoli non contano.',
+      otherwise: 'Sopra, sotto, a sinistra o a destra di una carta, e da nessun’altra parte.',
+    },
+    clubs: {
+      task: 'Nell’apertura Ben può posare una carta di fiori?',
+      hint: 'Ora ha queste carte.',
+      done: 'No. Quadri e fiori entrano in gioco dopo l’apertura.',
+      otherwise: '',
+    },
+  },
+} as const satisfies LessonText
+
+export const capture = {
+  title: 'Cattura',
+  intro:
+    'Una carta cattura una carta che la tocca e sta un gradino sotto: un re cattura una donna, un 2 un asso, un asso un re.',
+  tasks: {
+    seize: {
+      task: 'Il tuo re può catturare la donna che lo tocca. Catturala.',
+      hint: 'Tocca la tua carta, poi quella che cattura.',
+      done: 'La donna va nel tuo mazzetto, e il re va nella sua casella.',
+      otherwise: '',
+    },
+    aceAndKing: {
+      task: 'Tra l’asso e il re, uno può catturare l’altro. Toccalo.',
+      hint: 'I valori girano in cerchio.',
+      done: 'L’asso cattura il re, e nient’altro.',
+      otherwise: 'Un asso cattura un re.',
+    },
+    capturing: {
+      task: 'Tu sei il rosso. Tocca le tue quattro carte che possono catturare qualcosa.',
+      hint: 'Ognuna tocca una carta che sta un gradino sotto.',
+      done: 'Sono quattro. Una cattura una carta tua.',
+      otherwise: 'Cerca le carte un gradino sotto, anche quelle rosse.',
+    },
+    own: {
+      task: 'Puoi catturare anche le tue carte. Riprendi la donna.',
+      hint: 'La cattura il tuo re.',
+      done: 'La donna è di nuovo nella tua mano.',
+      otherwise: '',
+    },
+    closes: {
+      task: 'Nella tua fila c’è una donna nera. Vinci con una mossa.',
+      hint: 'La cattura il tuo re.',
+      done: 'Il re è andato in quel posto: sei in fila.',
+      otherwise: 'La donna è ancora nella tua fila.',
+    },
+  },
+} as const satisfies LessonText
+
+export const turns = {
+  title: 'Turni e mosse',
+  intro:
+    'Dopo l’apertura prendi in mano il secondo seme. Ogni turno è di due mosse: posa, scambio, cambio o cattura. Solo il primo turno è di una.',
+  tasks: {
+    two: {
+      task: 'Sei Ben. Fai un turno intero: posa due carte.',
+      hint: 'Tocca una carta della tua mano, poi una casella.',
+      done: 'Due mosse sono un turno.',
+      otherwise: '',
+    },
+    sameCard: {
+      task: 'Una carta può fare tutte e due le mosse. Cattura due donne.',
+      hint: 'Il re cattura prima la donna accanto.',
+      done: 'Due catture con una carta in un turno.',
+      otherwise: 'Potevi prendere due donne.',
+    },
+    ace: {
+      task: 'Un asso cattura un re. Posalo, poi catturane uno.',
+      hint: 'Posa l’asso dove tocca il re.',
+      done: 'Una carta può muoversi nel turno in cui la posi.',
+      otherwise: 'Nessun re è stato catturato.',
+    },
+    noPass: {
+      task: 'Ben preferirebbe non fare niente. Può passare?',
+      hint: 'Potrebbe posare una di queste.',
+      done: 'No. Se puoi muovere, devi muovere.',
+      otherwise: '',
+    },
+  },
+} as const satisfies LessonText
+
+export const switching = {
+  title: 'Scambio',
+  intro: 'Scambio: due carte tue che si toccano per un lato si scambiano di posto.',
+  tasks: {
+    two: {
+      task: 'Scambia due delle tue carte rosse.',
+      hint: 'Si toccano per un lato.',
+      done: 'Si sono scambiate di posto. Nient’altro si è mosso.',
+      otherwise: '',
+    },
+    partner: {
+      task: 'Con quale carta si può scambiare il 9 di quadri? Toccala.',
+      hint: 'È rossa, e lo tocca per un lato.',
+      done: 'Si scambiano solo carte tue, e solo per un lato.',
+      otherwise: 'Deve essere una carta tua, e toccarlo per un lato.',
+    },
+    thenCapture: {
+      task: 'Cattura la donna in questo turno. Il tuo re è lontano una casella di troppo.',
+      hint: 'Scambia il re con la carta accanto.',
+      done: 'Uno scambio, poi una cattura.',
+      otherwise: 'La donna è ancora lì. Porta prima il re accanto a lei.',
+    },
+  },
+} as const satisfies LessonText

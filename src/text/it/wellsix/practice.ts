@@ -1,0 +1,98 @@
+import type { Said } from '../../contract/lessons.ts'
+import type { Card } from '../../../engine/cards.ts'
+import { theCard } from '../card-words.ts'
+import { cardsInWords } from '../grammar.ts'
+import { capital, listOf, numberWord, numeral } from '../lists.ts'
+
+/** What is said the first time that something comes up: at most ten words. */
+export const guideText = {
+  welcome: 'Tu sei il rosso. Posa cuori accanto a una carta.',
+  beside: 'Ogni carta deve toccarne un’altra per un lato.',
+  'last-of-opening': 'L’ultimo turno dell’apertura è di una carta.',
+  main: 'Arriva il secondo seme. Ora puoi anche catturare.',
+  'two-moves': 'Da ora un turno è di due mosse.',
+  four: 'Quattro in fila e due mosse: fermale.',
+  capture: 'Un gradino più su cattura la carta accanto.',
+  isolate: 'Resta solo il gruppo più grande.',
+  keep: 'Due gruppi sono i più grandi: scegli quale resta.',
+  switch: 'Due carte si sono scambiate. È una mossa.',
+  exchange: 'Una carta torna in mano, un’altra va al suo posto.',
+  quiet: 'Dieci turni senza catture chiudono la partita.',
+  'game-over': 'Sei in fila fanno 30, ogni carta catturata 1.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** How a first game is set up with real cards. */
+export const setUpText = {
+  sort: 'Dividi un mazzo nei suoi quattro semi. I quadri sono tuoi, i fiori sono di Ben, e tutti e due aspettano accanto al tavolo. Si comincia con cuori e picche.',
+  /** A row with its free places, from the leftmost column of the table. */
+  row: (row: number, cards: readonly (Card | null)[]): string => {
+    const words: string[] = []
+    let free = 0
+    for (const card of cards) {
+      if (card !== null && free > 0) words.push(`${numberWord(free)} ${free === 1 ? 'casella libera' : 'caselle libere'}`)
+      if (card !== null) words.push(theCard(card))
+      free = card === null ? free + 1 : 0
+    }
+    return `Componi la riga ${numeral(row)}, da sinistra: ${listOf(words)}.`
+  },
+  hands: 'Le carte di cuori che restano sono la tua mano, quelle di picche che restano sono la mano di Ben.',
+} as const
+
+/** Why a move is a sensible one. */
+export const hintText = {
+  wins: 'Fa sei in fila, e vince.',
+  oneMore: 'Cinque su sei: un’altra carta completa la fila.',
+  blocks: (length: number): string => `Ferma una fila di ${numberWord(length)}.`,
+  seizes: (count: number): string => `Cattura ${cardsInWords(count)}.`,
+  line: (length: number): string => `${capital(numberWord(length))} in fila, con posto per sei.`,
+  beginning: 'Da qui può nascere una fila.',
+  aims: 'Poi un’altra mossa può catturare una carta.',
+  saves: 'Mette una carta al sicuro da una che può catturarla.',
+} as const
+
+/** What the diagrams of the rulebook show. */
+export const diagramText = {
+  record:
+    'Il 9 è in 0, 0. La casella alla sua destra è 1, 0; quella sopra è 0, 1. A sinistra e in basso i numeri sono negativi.',
+} as const
+
+/** What is asked in the drill, and told of the answers. */
+export const drillText = {
+  title: 'Le catture, e che cosa isolano',
+  none: 'Nessuna',
+  takes: (card: string, other: string): string => `${card} cattura ${other}`,
+  next: (splits: boolean): Said => {
+    const why = splits
+      ? 'La casella che lascia era l’unico legame tra due parti.'
+      : 'Qualunque carta si muova, tutto quello che resta è ancora unito.'
+    return {
+      task: 'Quale di queste catture divide la griglia?',
+      hint: 'Quale carta è l’unico legame tra due parti?',
+      done: why,
+      otherwise: why,
+    }
+  },
+  valid: (card: string, other: string, may: boolean): Said => {
+    const why = may
+      ? `Una carta ne cattura una che sta un gradino sotto: ${card} può catturare ${other}.`
+      : `Una carta ne cattura una che sta un gradino sotto: ${card} non può catturare ${other}.`
+    return {
+      task: `${capital(card)} può catturare ${other}?`,
+      hint: 'E un asso cattura un re.',
+      done: why,
+      otherwise: why,
+    }
+  },
+  find: {
+    task: 'Tocca ogni carta di Ada che può catturare qualcosa.',
+    hint: 'Si possono catturare anche le vicine rosse.',
+    done: 'Quelle possono, e nessun’altra.',
+    otherwise: 'Le carte con il bordo hanno accanto una carta che sta un gradino sotto.',
+  },
+  score: (card: string, other: string): Said => ({
+    task: `Turno di Ada: ${card} cattura ${other}. Quante carte cattura in tutto?`,
+    hint: 'Che cosa resta attaccato alla casella che si svuota?',
+    done: 'La carta catturata, se è nera, e ogni carta nera che resta isolata.',
+    otherwise: 'Conta la carta catturata, se è nera, e ogni carta nera che resta isolata.',
+  }),
+} as const

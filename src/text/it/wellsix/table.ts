@@ -1,0 +1,260 @@
+import { cardName, cardsBySuit, placeName, theCard, theCards } from '../card-words.ts'
+import type { Card } from '../../../engine/cards.ts'
+import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
+import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
+import { capital, counted, listOf, numberWord } from '../lists.ts'
+import type { Badge } from '../../../games/wellsix/marks.ts'
+import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
+import { placeIn } from './events.ts'
+
+interface CellState {
+  readonly selected: boolean
+  readonly legal: boolean
+  readonly marked: boolean | undefined
+  readonly badge: Badge | null
+}
+
+const BADGES: Readonly<Record<Badge, string>> = {
+  seized: 'va catturata',
+  returned: 'torna in mano',
+  A: 'gruppo A',
+  B: 'gruppo B',
+  C: 'gruppo C',
+  D: 'gruppo D',
+}
+
+/** What cards and places are called, on the table and while it is entered. */
+export const WELLSIX = {
+  table: 'Griglia',
+  cell: (
+    card: Card | null,
+    { x, y }: { readonly x: number; readonly y: number },
+    owner: string,
+    { selected, legal, marked, badge }: CellState,
+  ): string =>
+    [
+      `${card ? cardName(card) : 'casella libera'} in ${placeName(`${x},${y}`)}`,
+      ...(owner ? [`di ${owner}`] : []),
+      ...(selected ? ['casella scelta'] : []),
+      ...(legal ? ['possibile'] : []),
+      ...(badge ? [BADGES[badge]] : marked ? ['con il segno'] : []),
+    ].join(', '),
+  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', possibile' : ''}`,
+} as const
+
+/** Every text of Wellsix's table that is not the referee's. */
+export const WELLSIX_TABLE = {
+  title: 'Wellsix',
+  phase: {
+    opening: 'Apertura',
+    main: 'Gioco aperto',
+    keep: 'Isolamento',
+    'game-over': 'Partita finita',
+    over: 'Fine',
+  } satisfies Record<Phase, string>,
+  hand: (name: string): string => `La mano di ${name}`,
+  emptyHand: (name: string): string => `${name} non ha carte in mano.`,
+  otherHand: (name: string): string => `Mostra la mano di ${name}`,
+  inHand: (cards: number): string => `${cards} in questa mano`,
+  status: 'A che punto è la partita',
+  movesLeft: {
+    opening: (moves: number): string => `${counted(moves, 'carta', 'carte')} da posare`,
+    main: (moves: number): string => counted(moves, 'mossa rimasta', 'mosse rimaste'),
+  },
+  quiet: (turns: number): string => `Tranquilli ${turns} di ${QUIET_TURNS}`,
+  lastQuiet: 'Un altro turno tranquillo chiude la partita.',
+  game: (game: number, games: number): string => `Partita ${game} di ${games}`,
+  /** What an advice promises. */
+  ahead: (points: number): string => {
+    if (points === 0) return 'pari in questa partita'
+    const many = counted(Math.abs(points), 'punto', 'punti')
+    return points > 0 ? `${many} in più in questa partita` : `${many} in meno in questa partita`
+  },
+  amount: (points: number): string => counted(points, 'punto', 'punti'),
+  aligned: (name: string): string => `sei in fila per ${name}`,
+  takes: (cards: number, name: string): string => `${name} cattura ${counted(cards, 'carta', 'carte')}`,
+  seized: (count: number): string => counted(count, 'catturata', 'catturate'),
+
+  begins: (opener: string, other: string): string =>
+    `${opener} gioca con il rosso e comincia. ${other} gioca con il nero.`,
+  beginsBlack: (opener: string, other: string): string =>
+    `${opener} gioca con il nero e comincia. ${other} gioca con il rosso.`,
+  toOpen: (name: string): string => `${name}: scegli una carta, poi la casella in mezzo.`,
+  todo: {
+    opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'carta', 'carte')} da posare.`,
+    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'mossa', 'mosse')}.`,
+  },
+  hasSeized: (name: string, cards: readonly Card[]): string => `${name} ha catturato: ${cardsBySuit(cards)}.`,
+  hasBack: (name: string, cards: readonly Card[]): string => `Di nuovo in mano a ${name}: ${cardsBySuit(cards)}.`,
+  chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
+  chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} in ${placeName(cell)}.`,
+  chosenPlace: (where: string): string => `La casella libera ${where}.`,
+  whichCard: 'Tocca la carta della mano che va lì.',
+  offers: {
+    hand: (can: Kinds): string => {
+      if (!can.has('exchange')) return can.has('place') ? 'Tocca la sua casella.' : ''
+      return can.has('place')
+        ? 'Tocca la sua casella, o una tua carta con cui cambiarla.'
+        : 'Tocca una tua carta con cui cambiarla.'
+    },
+    own: (can: Kinds): string => {
+      const beside = [...(can.has('switch') ? ['da scambiare'] : []), ...(can.has('capture') ? ['da catturare'] : [])]
+      if (beside.length === 0) return can.has('exchange') ? 'Tocca una carta della mano con cui cambiarla.' : ''
+      const also = can.has('exchange') ? ', o una della mano da cambiare' : ''
+      return `Tocca la carta accanto ${listOf(beside, 'or')}${also}.`
+    },
+    theirs: 'Per catturarla, tocca una carta accanto.',
+    /** In the opening cards are put on the table, and nothing else. */
+    none: (isOpening: boolean): string =>
+      isOpening ? 'Resta lì. Scegli una carta della tua mano.' : 'Adesso non puoi farci niente.',
+  },
+  which: 'Quale di queste?',
+  whichDetail: (moves: readonly string[]): string => `Si può fare l’una e l’altra: ${listOf(moves)}.`,
+  move: { switch: 'Scambio', capture: 'Cattura', exchange: 'Cambio', place: 'Posa' },
+
+  captures: (event: CaptureEvent, name: string): string =>
+    `${capital(takes(event))}, ${event.seized ? `per ${name}` : `che torna in mano a ${name}`}.`,
+  equalGroups: (groups: number, size: number): string =>
+    `Lascia ${numberWord(groups)} gruppi più grandi, da ${counted(size, 'carta', 'carte')}: poi scegli quale resta.`,
+  keeps: (letter: string): string => `Resta il gruppo ${letter}.`,
+  keepDetail: (groups: number, size: number): string =>
+    `${capital(numberWord(groups))} gruppi da ${counted(size, 'carta', 'carte')}. Tocca quello che resta.`,
+  keepKey: (letter: string): string => `Tieni ${letter}`,
+  wins: (scores: string): string => `Sei in fila chiudono la partita: ${scores}.`,
+  endsGame: (scores: string): string => `È il decimo turno tranquillo, e chiude la partita: ${scores}.`,
+  scored: (names: readonly string[], scores: Pair<number>): string =>
+    scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
+  waits: 'Questa mossa aspetta: conferma o lascia stare.',
+  done: 'Fatto',
+  pass: 'Passa',
+  mustPass: (name: string): string => `${name} non ha mosse possibili.`,
+
+  certain: 'Non si può catturare più niente. Può ancora nascere una fila; oppure chiudete d’accordo la partita.',
+  agree: 'Chiudi d’accordo',
+
+  totals: (names: readonly string[], totals: Pair<number>): string =>
+    `Incontro: ${names.map((name, i) => `${name} ${totals[i] ?? 0}`).join(', ')}.`,
+  opensNext: (name: string): string => `La prossima partita la apre ${name}.`,
+  next: 'Prossima partita',
+
+  fives: 'Cinque in fila?',
+  threats: (name: string, cells: readonly string[]): string =>
+    `A ${name} manca una carta per sei in fila, in ${listOf(cells.map(placeName), 'or')}.`,
+  four: (name: string): string => `${name} ha quattro carte in fila: con due mosse può completarla.`,
+  noThreat: 'A nessuno manca una sola carta per sei in fila.',
+
+  differs: 'Correggi le carte',
+  correctTitle: 'Tocca una casella diversa, poi la carta che c’è.',
+  correctChosen: (cell: string): string => `Che cosa c’è in ${placeName(cell)}?`,
+  correctHow: 'Tocca quella carta in una mano o in un’altra casella.',
+  correctDone: 'Correggi',
+  correctEmpty: 'Lì non c’è niente',
+  correctCount: (count: number): string => counted(count, 'casella diversa', 'caselle diverse'),
+
+  scores: 'Punti',
+  gameColumn: 'Partita',
+  noScores: 'Non è ancora finita nessuna partita.',
+  piles: 'Catturate in questa partita',
+  pile: (name: string, cards: readonly Card[]): string =>
+    `${name}: ${cards.length === 0 ? 'niente' : listOf(cards.map(cardName))}.`,
+
+  byResult: 'Inserisci un risultato',
+  resultOf: (game: number, games: number): string => `Com’è finita la partita ${game} di ${games}?`,
+  playHere: 'Gioca qui questa partita',
+  pad: (game: number): string => `Risultato della partita ${game}`,
+  field: (name: string, score: number | null): string => `${name}, ${score ?? 'da inserire'}`,
+  pointsOf: (name: string): string => `Punti di ${name}`,
+  points: (score: number): string => (score === 30 ? '30 fila' : String(score)),
+  line: 'fila',
+  open: '–',
+  save: (game: number): string => `Inserisci partita ${game}`,
+
+  typed: '7h 1,0 · punti · mano',
+  asks: ['punti', 'mazzetti', 'mano', 'turno', 'riga 0', 'colonna 0', 'cuori', '0,0', 'tra 0,0 3,0'],
+  questions: {
+    score: ['punti'],
+    piles: ['mazzetti'],
+    hand: ['mano'],
+    turn: ['turno'],
+  },
+  lines: { row: 'riga', column: 'colonna', between: 'tra', and: 'e' },
+  answers: {
+    score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
+      `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${counted(seized[i] ?? 0, 'catturata', 'catturate')}`).join('; ')}.`,
+    hand: (name: string, cards: readonly Card[]): string =>
+      `${name}: ${cards.length === 0 ? 'nessuna carta' : listOf(cards.map(cardName))}.`,
+    turn: (name: string, todo: string, quiet: string): string => `Il turno è di ${name}: ${todo}. ${quiet}.`,
+    line: (cards: readonly string[]): string => (cards.length === 0 ? 'Nessuna carta.' : `${cards.join('; ')}.`),
+    cardOn: (card: Card, at: string): string => `${cardName(card)} in ${placeName(at)}`,
+    on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'niente')} in ${placeName(at)}.`,
+    seized: (name: string, cards: readonly Card[]): string =>
+      cards.length === 0 ? `${name} non ha catturato niente.` : `${name} ha catturato: ${cardsBySuit(cards)}.`,
+    notInLine: 'Non sono nella stessa riga o colonna.',
+  },
+} as const
+
+type NameOf = (player: number) => string
+
+/** Of moves that are legal. */
+type Kinds = ReadonlySet<Action['type']>
+
+/** The same four places seen from the middle. */
+const WAYS = ['alla sua sinistra', 'alla sua destra', 'sotto di sé', 'sopra di sé'] as const
+
+const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
+
+/** `il re di cuori cattura alla sua destra la donna di picche`. */
+const takes = ({ card, captured, from, to }: CaptureEvent): string =>
+  `${theCard(card)} cattura ${wayTo(from, to)} ${theCard(captured)}`
+
+/** What hands do, with what lies on the table after it; null for what the rulebook says as well. */
+export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
+  switch (event.type) {
+    case 'place':
+      return `Metti ${theCard(event.card)} ${placeIn(table, event.cell)}.`
+    case 'switch':
+      return `Scambia di posto ${bothCards(table, event.cells)}.`
+    case 'exchange':
+      return `Riprendi nella mano di ${nameOf(event.player)} ${theCard(event.in)}, e metti al suo posto ${theCard(event.out)}.`
+    case 'capture':
+      return `${capital(takes(event))}, che va ${goesTo(event, nameOf)}.`
+    case 'isolate':
+      return lift(event, nameOf)
+    default:
+      return null
+  }
+}
+
+const bothCards = (table: Table, cells: readonly Cell[]): string =>
+  theCards(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
+
+const goesTo = ({ player, seized }: CaptureEvent, nameOf: NameOf): string =>
+  seized ? `tra le carte catturate di ${nameOf(player)}` : `in mano a ${nameOf(player)}`
+
+/** Where the cards go that are cut off. */
+export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
+  [
+    ...(seized.length > 0 ? [`Isolate, tra le carte catturate di ${nameOf(player)}: ${cardsBySuit(seized)}.`] : []),
+    ...(returned.length > 0 ? [`Di nuovo in mano a ${nameOf(player)}: ${cardsBySuit(returned)}.`] : []),
+    kept === 1 ? 'Resta 1 carta.' : `Restano ${kept} carte.`,
+  ].join(' ')
+
+/** Who did what, for the log; null for what the rulebook says as well. */
+export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
+  switch (event.type) {
+    case 'place':
+      return `${nameOf(event.player)} posa ${theCard(event.card)} ${placeIn(table, event.cell)}.`
+    case 'switch':
+      return `${nameOf(event.player)} scambia ${bothCards(table, event.cells)}.`
+    case 'exchange':
+      return `${nameOf(event.player)} riprende ${theCard(event.in)}, e posa ${theCard(event.out)}.`
+    case 'capture':
+      return event.seized
+        ? `${nameOf(event.player)} cattura ${theCard(event.captured)} con ${theCard(event.card)}.`
+        : `${nameOf(event.player)} riprende in mano ${theCard(event.captured)}, con ${theCard(event.card)}.`
+    case 'isolate':
+      return lift(event, nameOf)
+    default:
+      return null
+  }
+}

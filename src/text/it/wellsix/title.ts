@@ -1,0 +1,12 @@
+import type { Box, Title } from '../../contract/rulebook.ts'
+
+export const TITLE: Title = {
+  title: 'Wellsix',
+  tagline: 'Sei in fila, in due: posa, scambia, cattura, e attento al vuoto che lasci.',
+  aim: 'Metti in fila sei carte del tuo colore in una riga o in una colonna.',
+}
+
+export const BOX: Box = {
+  ...TITLE,
+  before: 'Un giocatore prende le carte rosse, l’altro le nere. Tieni in mano un seme; l’altro seme aspetta.',
+}
