@@ -16,7 +16,7 @@ export const LEARNING = {
   laid: 'Fatto',
   parts: { core: 'Per cominciare', game: 'Poi una partita', rest: 'E il resto', extra: 'Al tavolo' },
   guided: 'Una vera partita, con un aiuto quando vuoi. Le novità sono spiegate.',
-  streak: (streak: number, best: number): string => `${streak} di fila, record ${best}`,
+  streak: (streak: number, best: number): string => `${streak} di seguito, record ${best}`,
   review: (count: number): string => `Ripassa ${count}`,
   goOnDrill: 'Nuove domande',
   level: (level: number, levels: number): string => `Livello ${level} di ${levels}`,

@@ -29,7 +29,8 @@ export const setUpText = {
     const words: string[] = []
     let free = 0
     for (const card of cards) {
-      if (card !== null && free > 0) words.push(`${numberWord(free)} ${free === 1 ? 'casella libera' : 'caselle libere'}`)
+      if (card !== null && free > 0)
+        words.push(`${numberWord(free)} ${free === 1 ? 'casella libera' : 'caselle libere'}`)
       if (card !== null) words.push(theCard(card))
       free = card === null ? free + 1 : 0
     }

@@ -81,8 +81,7 @@ export const ENTRY = {
   missed: 'Ne manca una',
   tooMany: 'Una di troppo',
   inOrder: 'Ci sono tutte le 48 carte.',
-  inOrderRunning: (count: number): string =>
-    count === 0 ? 'La griglia è vuota.' : `${cards(count)} nella griglia.`,
+  inOrderRunning: (count: number): string => (count === 0 ? 'La griglia è vuota.' : `${cards(count)} nella griglia.`),
   dealt: 'Carte date.',
   dealAgain: 'Dai di nuovo',
   lookOver: 'Controlla',

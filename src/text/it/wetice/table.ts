@@ -26,11 +26,7 @@ export const WETICE_TABLE = {
   },
   cleared: (left: number, moves: number, wins: boolean): string => {
     const end =
-      left === 0
-        ? 'la griglia è vuota'
-        : left === 1
-          ? 'resta 1 carta'
-          : `restano ${counted(left, 'carta', 'carte')}`
+      left === 0 ? 'la griglia è vuota' : left === 1 ? 'resta 1 carta' : `restano ${counted(left, 'carta', 'carte')}`
     return `${end} dopo ${moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`}${wins ? ', e hai vinto' : ''}`
   },
   /** Below the number that is left of a solitaire. */
@@ -69,8 +65,7 @@ export const WETICE_TABLE = {
   chooseSecond: 'Tocca la carta con cui si scambia.',
   makes: (lines: string): string => `Fa ${lines}.`,
   overlooked: (lines: string): string => `Era sfuggito: ${lines}. Si toglie anche questo.`,
-  cleans: (before: number, after: number): string =>
-    `Prima ${counted(before, 'fila', 'file')}, dopo ${after}.`,
+  cleans: (before: number, after: number): string => `Prima ${counted(before, 'fila', 'file')}, dopo ${after}.`,
   passing: 'Passi questo turno.',
   endsGame: 'È l’ultimo passaggio: la partita finisce.',
   nearest: 'Mostra uno scambio possibile',

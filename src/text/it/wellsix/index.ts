@@ -1,0 +1,199 @@
+import { placeName, theCard, theCards } from '../card-words.ts'
+import { endingFor } from '../grammar.ts'
+import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
+import type { Action, Change, Event, Irregular, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
+import type { Cell } from '../../../engine/wellsix/board.ts'
+import { capital, counted, listOf } from '../lists.ts'
+import { type Rulebook, type RulingText, type Sayings, refused, say, type Term } from '../../contract/rulebook.ts'
+import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
+import { eventSection, eventSentence, line, listed, nameOf, places } from './events.ts'
+import { handWords } from './hands.ts'
+import { REFUSALS } from './refusals.ts'
+import { SECTIONS, short } from './sections.ts'
+import { houseRules } from './house-rules.ts'
+import { synonyms } from './synonyms.ts'
+import { TITLE } from './title.ts'
+
+const differs = ({ cell, card }: Change): string => `in ${placeName(cell)} ${card ? theCard(card) : 'niente'}`
+
+/** `la carta in 0, 0`; where it is known what lay there before, which. */
+function cardAt(before: Position | undefined, cell: Cell): string {
+  const card = before?.table[cell]
+  return `${card ? theCard(card) : 'la carta'} in ${placeName(cell)}`
+}
+
+/** Of a participle for it. */
+function endingOf(before: Position | undefined, cell: Cell): string {
+  const card = before?.table[cell]
+  return card ? endingFor([card]) : 'a'
+}
+
+/** `in −2, −1 è stato posato il 2 di fiori` */
+function action(done: Action | Irregular, players: readonly string[], before?: Position): string {
+  switch (done.type) {
+    case 'place':
+      return `in ${placeName(done.cell)} è stat${endingFor([done.card])} posat${endingFor([done.card])} ${theCard(done.card)}`
+    case 'switch':
+      return before
+        ? `si sono scambiati di posto ${listOf(done.cells.map(cell => cardAt(before, cell)))}`
+        : `si sono scambiate di posto le carte in ${places(done.cells)}`
+    case 'exchange':
+      return `${cardAt(before, done.cell)} è tornat${endingOf(before, done.cell)} in mano, e al suo posto c’è ${theCard(done.card)}`
+    case 'capture':
+      return `${cardAt(before, done.from)} ha catturato ${cardAt(before, done.to)}`
+    case 'keep':
+      return `è rimasto il gruppo in ${placeName(done.cell)}`
+    case 'pass':
+      return 'chi aveva il turno ha passato'
+    case 'agree':
+      return 'i giocatori hanno chiuso d’accordo la partita'
+    case 'next':
+      return 'è cominciata la prossima partita'
+    case 'result':
+      return `è stato inserito un risultato: ${listOf(done.scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`
+    case 'correct':
+      return `la griglia è stata corretta: ${listed(done.changes.map(differs))}`
+    case 'turn':
+      return `il turno l’ha preso ${nameOf(players, done.player)}`
+    case 'stands':
+      return action(done.action, players, before)
+    case 'unknown':
+      return NOT_READ
+  }
+}
+
+const WORDS: Sayings<WellsixProblem, null, string> = {
+  games: ({ games }) => `Un incontro ha un numero pari di partite, da 2 a 100, non ${games}.`,
+  'no-cards': () => 'Inserisci almeno una carta della griglia.',
+  'cell-twice': ({ cells }) => `In ${places(cells)} può esserci una sola carta. Inseriscila una volta.`,
+  'card-twice': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'c’è' : 'ci sono'} due volte. Ogni carta c’è una volta sola, nella griglia o tra le catturate.`, // oxfmt-ignore
+  'not-connected': ({ cells }) => cells.length === 1 ? `La carta in ${places(cells)} non tocca le altre. Avvicina le carte.` : `Le carte in ${places(cells)} non toccano le altre. Avvicina le carte.`, // oxfmt-ignore
+  aligned: ({ cells }) => `Sei carte di un colore sono in fila, ${line(cells)}: questa partita è finita. Inserisci una griglia senza fila.`, // oxfmt-ignore
+  'own-seized': ({ player, cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'è già' : 'sono già'} del giocatore ${player}. Si catturano carte dell’altro colore.`, // oxfmt-ignore
+  quiet: ({ quiet }) => `Dopo dieci turni tranquilli una partita è finita. Inserisci da 0 a 9 invece di ${quiet}.`,
+  'seizing-quiet': () => 'In questo turno c’è già stata una cattura, e nessun turno prima conta come tranquillo. Inserisci 0.', // oxfmt-ignore
+  'opening-suit': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'entra' : 'entrano'} in gioco dopo l’apertura. Inserisci cuori e picche.`, // oxfmt-ignore
+  'opening-count': ({ placed, due }) => `A questo punto dell’apertura chi ha aperto ha posato ${counted(due.opener, 'carta', 'carte')} e l’altro giocatore ${due.other}. Nella griglia sono ${placed.opener} e ${placed.other}.`, // oxfmt-ignore
+  'opening-over': ({ count }) =>
+    `Con ${counted(count, 'carta', 'carte')} nella griglia l’apertura è finita. Scegli il gioco aperto.`,
+  'opening-turn': ({ turn, moves }) => `Nell’apertura, con tante carte, il turno è del giocatore ${turn}, con ${counted(moves, 'carta', 'carte')} da posare.`, // oxfmt-ignore
+  'opening-seized': ({ key }) => key === 'seizing' ? 'Nell’apertura non si cattura niente. Di’ che in questo turno non ci sono state catture.' : 'Nell’apertura non si cattura niente. Svuota i mazzetti delle catturate.', // oxfmt-ignore
+  'opening-quiet': () => 'I turni tranquilli si contano dopo l’apertura. Inserisci 0.',
+}
+
+/** Answers where the rules leave room; the app cites their numbers. */
+const RULINGS: Readonly<Record<string, RulingText>> = {
+  X1: {
+    question: 'Chi gioca con il rosso, e chi con il nero?',
+    answer:
+      'Chi apre la partita gioca con il rosso: prima i cuori, poi i quadri. L’altro gioca le picche, poi i fiori. La prossima partita la apre l’altro, che allora gioca con il rosso. Con una regola della casa ognuno tiene i colori della prima partita.',
+  },
+  X2: {
+    question: 'Quali carte riguarda un cambio?',
+    answer: 'Una carta tua nella griglia, e una della tua mano.',
+  },
+  X3: {
+    question: 'Quali carte si possono scambiare?',
+    answer: 'Due carte, tutte e due tue, che si toccano per un lato. In diagonale no.',
+  },
+  X4: {
+    question: 'Che cosa succede esattamente in una cattura?',
+    answer:
+      'La carta che cattura va nella casella di quella catturata, e la sua casella resta vuota. Semi e colori non contano, e quindi puoi catturare anche carte tue: tornano nella tua mano, e puoi posarle nello stesso turno.',
+  },
+  X5: {
+    question: 'Quando un gruppo resta isolato?',
+    answer:
+      'Subito dopo una cattura, perché solo una cattura lascia un vuoto. Il gruppo più grande resta, e tutti gli altri si tolgono. Se i più grandi sono uguali, sceglie tra quelli chi ha catturato.',
+  },
+  X6: {
+    question: 'Quando conta una fila?',
+    answer:
+      'Quando la mossa è completa, con tutto quello che l’isolamento toglie. Sei o più in una riga o in una colonna chiudono subito la partita, anche tra le due mosse di un turno.',
+  },
+  X7: {
+    question: 'Quali turni contano per arrivare a dieci?',
+    answer:
+      'I turni del gioco aperto, quello di ogni giocatore come uno, anche la prima mossa sola di chi ha aperto. Una carta catturata, direttamente o per isolamento, fa ripartire il conto. La partita finisce alla fine del decimo turno tranquillo.',
+  },
+  X8: {
+    question: 'E se non si può catturare più niente?',
+    answer:
+      'La partita continua, perché può ancora nascere una fila, finché ci sono stati dieci turni tranquilli o siete d’accordo di finire. L’arbitro lo dice quando è sicuro: nessuna carta nella griglia o in mano sta un gradino sopra un’altra, o un giocatore non ne ha più nessuna lì.',
+  },
+  X9: {
+    question: 'Un giocatore può passare?',
+    answer: 'Solo se non ha una mossa possibile. Allora passa il resto del turno.',
+  },
+  X10: {
+    question: 'Quanti punti vale una partita?',
+    answer:
+      'Con una fila, 30 a chi l’ha fatta, e un punto per carta catturata all’altro; nell’apertura non ci sono carte catturate, e quindi è 30 a 0. Senza fila, a ognuno un punto per carta catturata. Totali uguali dopo l’ultima partita sono un pareggio.',
+  },
+  X11: {
+    question: 'Di quante partite è un incontro?',
+    answer: 'Sei, o un altro numero pari che scegliete prima della prima.',
+  },
+  X12: {
+    question: 'Che cosa può cambiare una correzione?',
+    answer:
+      'Il posto delle carte, tra una mossa e l’altra. Le carte che si aggiungono vengono dalle mani, quelle che si tolgono ci tornano, e quello che è catturato resta catturato. La griglia deve restare unita e senza una fila; nell’apertura il numero di carte rosse e nere non cambia.',
+  },
+  X13: {
+    question: 'Di una partita si può inserire solo il risultato?',
+    answer:
+      'Sì, prima che sia posata la sua prima carta, se una partita può finire così: 30 per una fila e al massimo 20 per l’altro giocatore, oppure fino a 26 a testa e 51 in due.',
+  },
+  ...IRREGULAR_RULINGS,
+}
+
+const terms: readonly Term[] = [
+  term('opening', 'Apertura', ['apertura'], 'La prima fase, in cui si posano cuori e picche.'),
+  term(
+    'exchange',
+    'Cambio',
+    ['cambio', 'cambi'],
+    'Una carta tua nella griglia torna in mano, e una della mano va al suo posto.',
+  ),
+  term(
+    'capture',
+    'Cattura',
+    ['cattura', 'catture', 'catturi', 'catturare', 'catturata', 'catturate'],
+    'Prendere una carta vicina che sta un gradino sotto, e andare nella sua casella. Quelle dell’altro giocatore escono da questa partita.',
+  ),
+  term('opener', 'Chi apre', ['chi apre', 'chi ha aperto'], 'Il giocatore che posa la prima carta di una partita.'),
+  term('line', 'Fila', ['fila', 'file'], 'Sei o più carte vicine di un colore in una riga o in una colonna.'),
+  term('main', 'Gioco aperto', ['gioco aperto'], 'La fase dopo l’apertura, con tutti e due i semi e tutte le mosse.'),
+  term('group', 'Gruppo', ['gruppo', 'gruppi'], 'Carte unite: ognuna ne tocca un’altra del gruppo per un lato.'),
+  term('isolation', 'Isolamento', ['isolamento'], 'Quello che una cattura stacca dal gruppo più grande viene tolto.'),
+  RULING,
+  term(
+    'quiet',
+    'Turno tranquillo',
+    ['tranquillo', 'tranquilli', 'turno tranquillo', 'turni tranquilli'],
+    'Un turno del gioco aperto in cui non si cattura nessuna carta dell’altro giocatore.',
+  ),
+]
+
+/** Every text of Wellsix that a person reads. */
+export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem, Action, typeof houseRules> = {
+  game: 'wellsix',
+  ...TITLE,
+  short,
+  source: { author: 'Fabio Pozzi', work: 'Wellsix' },
+  sections: SECTIONS,
+  rulings: RULINGS,
+  houseRules,
+  synonyms,
+  terms,
+  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
+  event: (event, { players }) => ({
+    sentence: eventSentence(event, players),
+    remedy: '',
+    section: eventSection(event),
+  }),
+  told: () => '',
+  action,
+  setupProblem: problem => say(WORDS, problem, null),
+  hands: handWords,
+}

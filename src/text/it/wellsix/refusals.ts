@@ -1,0 +1,134 @@
+import { placeName, theCards } from '../card-words.ts'
+import { endingFor } from '../grammar.ts'
+import type { Card } from '../../../engine/cards.ts'
+import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { isEmpty } from '../../../engine/wellsix/board.ts'
+import type { ColourCounts, Phase, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
+import { capital, counted } from '../lists.ts'
+import type { RefusalWords, Sayings, Speech } from '../../contract/rulebook.ts'
+import { aRank, line, nameOf, places, rankBeside, rankName } from './events.ts'
+
+type At = Speech<Position>
+
+const OVER: RefusalWords = ['L’incontro è finito.', 'Annulla per rientrarci, o iniziane un altro.']
+
+const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
+  opening: ['Nell’apertura si posano solo carte.', 'Posa una carta del tuo seme accanto a un’altra.'],
+  main: ['Adesso questa mossa non c’è.', 'Posa, scambia, cambia o cattura.'],
+  keep: ['Prima scegli il gruppo che resta.', 'Scegli una carta del gruppo da tenere.'],
+  'game-over': ['Questa partita è finita.', 'Inizia la prossima partita.'],
+  over: OVER,
+}
+
+/** Why an action is refused, and what would make it legal. */
+export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
+  over: () => OVER,
+  'unknown-action': () => ['L’arbitro non conosce questa mossa.', 'Posa, scambia, cambia, cattura o passa.'],
+  'wrong-phase': (_, { position }) => IN_PHASE[position.phase],
+  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come ogni altra.'],
+  'out-of-turn': ({ player }, { players, position }) => [
+    `Il turno non è di ${nameOf(players, player)}.`,
+    `Fai muovere ${nameOf(players, position.turn ?? 1)}.`,
+  ],
+  'not-in-hand': ({ card }, at) => [
+    `${capital(theCards([card]))} non è nella mano di ${nameOf(at.players, at.position.turn ?? 1)}.`,
+    whereabouts(card, at),
+  ],
+  occupied: ({ cell, card }) => [
+    `In ${placeName(cell)} c’è ${theCards([card])}.`,
+    'Scegli una casella libera accanto a una carta.',
+  ],
+  'not-adjacent': ({ rule, cells }, { position }) =>
+    rule === 'switch' || rule === 'capture' ? notSideBySide(rule, cells) : touchesNothing(cells, position),
+  'same-cell': ({ cell, rule }) => [
+    `${placeName(cell)} c’è due volte.`,
+    rule === 'record' ? 'Indica ogni casella una volta.' : 'Scegli due carte diverse.',
+  ],
+  'empty-cell': ({ cells }) => [`In ${places(cells)} non c’è una carta.`, 'Scegli una carta che è nella griglia.'],
+  'not-yours': ({ cells, cards, rule }, at) => [
+    `${capital(theCards(cards))} in ${places(cells)} ${cards.length === 1 ? 'è' : 'sono'} di ${owner(at)}.`,
+    OWN_CARDS[rule] ?? '',
+  ],
+  'cannot-capture': ({ card, captured: taken }) => [
+    `${capital(aRank(rankName(card)))} non cattura ${aRank(rankName(taken))}.`,
+    `${capital(aRank(rankName(card)))} cattura ${aRank(rankBeside(card, -1))}; ${aRank(rankBeside(taken, 1))} cattura ${aRank(rankName(taken))}.`,
+  ],
+  'not-largest': ({ size, largest }) => [
+    `Questo gruppo ha ${counted(size, 'carta', 'carte')}; i più grandi ne hanno ${largest}.`,
+    'Scegli una carta di uno dei gruppi più grandi.',
+  ],
+  'must-move': ({ moves }) => [
+    moves === 1 ? 'C’è ancora 1 mossa possibile.' : `Ci sono ancora ${moves} mosse possibili.`,
+    'Puoi passare solo quando non hai mosse.',
+  ],
+  duplicate: ({ cells, cards }) => [
+    `${capital(theCards(cards))} ${cards.length === 1 ? 'sarebbe' : 'sarebbero'} in più caselle: ${places(cells)}.`,
+    'Di’ anche che cosa c’è nella vecchia casella.',
+  ],
+  'card-seized': ({ cards }) => [
+    `${capital(theCards(cards))} ${cards.length === 1 ? 'è' : 'sono'} già tra le carte catturate.`,
+    'Indica la carta che c’è davvero.',
+  ],
+  'opening-order': ({ cards = [], counts }) =>
+    counts ? otherCounts(counts.placed, counts.corrected) : notYetInPlay(cards),
+  'no-cards': () => ['Così nella griglia non resta nessuna carta.', 'Lasciane almeno una.'],
+  'not-connected': ({ cells }) => [
+    cells.length === 1
+      ? `La carta in ${places(cells)} resterebbe isolata dalle altre.`
+      : `Le carte in ${places(cells)} resterebbero isolate dalle altre.`,
+    'Correggi anche le caselle in mezzo.',
+  ],
+  aligned: ({ cells }) => [
+    `Così sei carte di un colore sarebbero in fila, ${line(cells)}.`,
+    'Mostra la griglia com’era prima dell’ultima mossa.',
+  ],
+  'game-begun': ({ laid }) => [
+    `${laid === 1 ? 'C’è già 1 carta' : `Ci sono già ${laid} carte`} nella griglia: questa partita è cominciata.`,
+    'Continua a giocare, o annulla prima le sue mosse.',
+  ],
+  'impossible-score': ({ scores: [first, second] }) => [
+    `Nessuna partita finisce ${first} a ${second}.`,
+    'Una fila vale 30, e l’altro fa al massimo 20. Senza fila si fa al massimo 26 a testa, e 51 in due.',
+  ],
+}
+
+const OWN_CARDS: Readonly<Record<string, string>> = {
+  switch: 'Scambia due carte tue.',
+  exchange: 'Cambia una carta tua.',
+  capture: 'Cattura con una carta tua.',
+}
+
+const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
+  `Le carte in ${places(cells)} non si toccano per un lato.`,
+  rule === 'switch' ? 'Scambia due carte vicine.' : 'Cattura una carta vicina.',
+]
+
+const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
+  isEmpty(table)
+    ? ['La prima carta va in 0, 0.', 'Posala lì.']
+    : [`${places(cells)} non tocca nessuna carta per un lato.`, 'Posala accanto a una carta.']
+
+const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
+  `${capital(theCards(cards))} ${cards.length === 1 ? 'entra' : 'entrano'} in gioco dopo l’apertura.`,
+  'Nell’apertura si usano cuori e picche.',
+]
+
+const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWords => [
+  `Le rosse sarebbero ${corrected.red} e le nere ${corrected.black}, invece di ${placed.red} e ${placed.black}.`,
+  'Lascia tante carte di ogni colore quante ne sono state posate.',
+]
+
+/** Whose the cards are that are not the moving player's. */
+const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
+
+/** Why a card is not in the hand of whose turn it is. */
+function whereabouts(card: Card, { players, position }: At): string {
+  const [cell] = Object.entries(position.table).find(([, locations]) => locations === card) ?? []
+  if (cell !== undefined) return `È già in ${placeName(cell)}.`
+  const holder = ownerOf(position, card)
+  if (holder !== position.turn) return `È una carta di ${nameOf(players, holder)}.`
+  const isSeized = position.seized.some(pile => pile.includes(card))
+  return isSeized
+    ? `È già stat${endingFor([card])} catturat${endingFor([card])} da ${nameOf(players, other(holder))}.`
+    : 'Entra in gioco dopo l’apertura.'
+}
