@@ -1,12 +1,8 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
-import { cardsWith, cardWith } from './grammar.ts'
+import { cardsWith, cardWith, rankName } from './grammar.ts'
 import { capital, listOf, SUIT_NAMES } from './lists.ts'
 
-/** What is printed as a letter is said as a word, and a number as the number that is printed. */
-const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'asso', J: 'fante', Q: 'donna', K: 're' }
-
-/** `asso`, `7`, `10` */
-export const rankName = (rank: Rank): string => LETTERS[rank] ?? String(valueOf(rank))
+export { rankName }
 
 /** `un asso`, `una donna`, `un 7` */
 export const aRank = (rank: Rank): string => `${rank === 'Q' ? 'una' : 'un'} ${rankName(rank)}`

@@ -1,6 +1,11 @@
-import { rankOf, suitOf, type Card, type Rank } from '../../engine/cards.ts'
-import { rankName } from './card-words.ts'
+import { rankOf, suitOf, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { listOf, numberWord, SUIT_NAMES } from './lists.ts'
+
+/** What is printed as a letter is said as a word, and a number as the number that is printed. */
+const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'asso', J: 'fante', Q: 'donna', K: 're' }
+
+/** `asso`, `7`, `10` */
+export const rankName = (rank: Rank): string => LETTERS[rank] ?? String(valueOf(rank))
 
 /** Each preposition with the article: before a consonant, before a vowel, and before a feminine. */
 const ARTICLES = {

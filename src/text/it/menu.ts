@@ -3,6 +3,7 @@ import { pluralOf } from './lists.ts'
 /** The menu of a table: its rows, and the pages behind them. */
 export const MENU = {
   groups: { table: 'Al tavolo', game: 'Questa partita' },
+  finish: { label: 'Salta i passi', detail: 'Se tutte le carte sono già a posto' },
   correct: { label: 'Correggi le carte', detail: 'Le carte sul tavolo sono diverse' },
   illegal: { label: 'Mossa irregolare', detail: 'Rimediate, o fatela valere lo stesso' },
   watch: { detail: 'Su un telefono o in televisione' },

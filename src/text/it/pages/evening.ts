@@ -27,10 +27,10 @@ const TIES: Readonly<Record<TieBreak, string>> = {
   lot: 'sorteggio',
 }
 
+const ALL_KNOWN = ' La differenza punti conta solo se si conoscono tutti i punteggi.'
+
 const tieRule = (ties: readonly TieBreak[]): string =>
-  `A pari punti: ${ties.map(by => TIES[by]).join(', poi ')}.${
-    ties.includes('difference') ? ' La differenza punti conta solo se si conoscono tutti i punteggi.' : ''
-  }`
+  `A pari punti: ${ties.map(by => TIES[by]).join(', poi ')}.${ties.includes('difference') ? ALL_KNOWN : ''}`
 
 type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
 
@@ -128,8 +128,7 @@ export const EVENING = {
   pairings: {
     title: 'Chi gioca con chi',
     round: (number: number, game: string): string => `Turno ${number}${game === '' ? '' : `: ${game}`}`,
-    rests: (names: readonly string[]): string =>
-      names.length === 1 ? `${listOf(names)} riposa` : `${listOf(names)} riposano`,
+    rests: (names: readonly string[]): string => `${listOf(names)}: riposo`,
     beside: 'Fuori dai turni',
     none: 'Ancora nessuna coppia.',
     left: (count: number): string =>
@@ -220,8 +219,7 @@ export const EVENING = {
   match: {
     title: 'Aggiungi una partita del diario',
     none: 'Nel diario non ci sono altre partite tra giocatori.',
-    joins: (names: readonly string[]): string =>
-      names.length === 1 ? `${listOf(names)} partecipa alla serata.` : `${listOf(names)} partecipano alla serata.`,
+    joins: (names: readonly string[]): string => `Si aggiunge alla serata: ${listOf(names)}.`,
     added: (names: readonly string[]): string => `${listOf(names)}: partita aggiunta.`,
     full: 'La serata è piena.',
   },

@@ -129,7 +129,7 @@ export const WELLSIX_TABLE = {
   pass: 'Passa',
   mustPass: (name: string): string => `${name} non ha mosse possibili.`,
 
-  certain: 'Non si può catturare più niente. Può ancora nascere una fila; oppure chiudete d’accordo la partita.',
+  certain: 'Non si può catturare più niente.',
   agree: 'Chiudi d’accordo',
 
   totals: (names: readonly string[], totals: Pair<number>): string =>

@@ -21,13 +21,13 @@ import {
   type Sayings,
   type Speech,
   say,
-  type Term,
 } from '../../contract/rulebook.ts'
-import { NOT_READ, RULING, term } from '../rulebook.ts'
+import { NOT_READ } from '../rulebook.ts'
 import { handWords } from './hands.ts'
 import { rulings, sections, short, type SectionId } from './sections.ts'
 import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
+import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
 
 const WORDS: Sayings<WetIceProblem, null, string> = {
@@ -244,53 +244,6 @@ function refusal(refusal: WetIceRefusal, speech: Speech<Position>): Explanation 
   const words = refused(REFUSALS, refusal, speech)
   return { ...words, sentence: capital(words.sentence) }
 }
-
-const terms: readonly Term[] = [
-  term(
-    'link',
-    'Anello',
-    ['anello', 'anelli'],
-    'Una volta che si tolgono carte in una catena. In una catena di due anelli si tolgono carte due volte.',
-  ),
-  term(
-    'chain',
-    'Catena',
-    ['catena', 'catene'],
-    'Tutto quello che segue a uno scambio: file tolte, caduta, altre file, finché la griglia è ferma.',
-  ),
-  term(
-    'match',
-    'Fila',
-    ['fila', 'file'],
-    'Tre o più carte dello stesso seme in linea retta, per tutta la sua lunghezza.',
-  ),
-  term(
-    'overlooked',
-    'Fila sfuggita',
-    ['sfuggita', 'sfuggite'],
-    'Una fila che è nella griglia perché nessuno l’ha vista. Si toglie insieme alla prossima.',
-  ),
-  term(
-    'group',
-    'Gruppo',
-    ['gruppo', 'gruppi'],
-    'In NG+: file dello stesso seme, tolte insieme, con una carta in comune.',
-  ),
-  term('pile', 'Mazzetto', ['mazzetto', 'mazzetti'], 'Le carte che un giocatore ha preso, divise per seme.'),
-  term(
-    'cleanup',
-    'Pulizia',
-    ['pulizia'],
-    'Viene prima della partita: scambi che lasciano meno file di prima, senza togliere carte.',
-  ),
-  term(
-    'swap',
-    'Scambio',
-    ['scambia', 'scambio', 'scambi'],
-    'Due carte qualsiasi, anche lontane, vanno l’una al posto dell’altra.',
-  ),
-  RULING,
-]
 
 export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action, typeof houseRules> = {
   game: 'wetice',
