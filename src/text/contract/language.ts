@@ -23,7 +23,6 @@ type Leftover<Words, English> = Words extends
   | boolean
   | null
   | undefined
-  | readonly string[]
   | ((...about: never) => unknown)
   ? never
   : {

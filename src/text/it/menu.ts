@@ -33,8 +33,8 @@ export const MENU = {
     away: { label: 'Archivia', detail: 'Sparisce dai tuoi elenchi. La recuperi dal diario quando vuoi.' },
   },
   last: {
-    stands: { label: 'L’ultima mossa vale lo stesso', detail: 'Era irregolare, ma siete tutti d’accordo.' },
-    edit: { label: 'Modifica l’ultima mossa', detail: 'È stata inserita male.' },
+    label: 'Modifica l’ultima mossa',
+    detail: 'È stata inserita male; oppure era irregolare, e per tutti vale lo stesso.',
   },
   rules: 'Le regole',
 } as const
