@@ -59,6 +59,17 @@ async function begin(page: Page, served: Served, game: string): Promise<void> {
   await page.keyboard.press('Tab')
 }
 
+/** A game begins with a number that is set behind the line of its settings. */
+async function inSettings(page: Page, label: string, value: string): Promise<void> {
+  await page.locator('main .row-key').focus()
+  await confirm(page)
+  await go(page, new RegExp(`spinbutton "${label}"`))
+  await press(page, 'Control+a')
+  await page.keyboard.type(value)
+  await choose(page, /"Close"/)
+  await choose(page, /"Start"/)
+}
+
 /** To a place of the table, by what places are called. */
 async function goTo(page: Page, column: string, row: number): Promise<void> {
   await go(page, / on [a-h]\d/)
@@ -118,10 +129,7 @@ const LINES = [
 test('two games of Wellsix, with moves that are typed', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await begin(page, served, 'wellsix')
-  await go(page, /spinbutton "Games"/)
-  await press(page, 'Control+a')
-  await page.keyboard.type('2')
-  await choose(page, /"Begin"/)
+  await inSettings(page, 'Games', '2')
   await hears(page, /choose a card/)
   await go(page, /Type a move/)
   for (const game of LINES) {
@@ -144,10 +152,7 @@ test('two games of Wellsix, with moves that are typed', LONG, async ({ page, ser
 
 test('a hand of tennis', LONG, async ({ page, served }) => {
   await begin(page, served, 'tennis')
-  await go(page, /spinbutton "Hands to win"/)
-  await press(page, 'Control+a')
-  await page.keyboard.type('1')
-  await choose(page, /"Start"/)
+  await inSettings(page, 'Hands to win', '1')
   await hears(page, /^Deal hand 1: Player 1 is the Ghost/m)
   await go(page, /"ace, 4 left"/)
   for (const rank of WHOLE.slice(0, -1)) {

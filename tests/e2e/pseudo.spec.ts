@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LANGUAGE } from '../../src/book/storage/names.ts'
 import { endServing, expect, LONG, openApp, serveDist, alone as base, type Served } from './app.ts'
-import { beginBy, tap } from './finger.ts'
+import { tap } from './finger.ts'
 import { card as cardOf, cell } from './wellsix-hands.ts'
 import { pick, pair } from './grafa-hands.ts'
 import { PAGES, turnTo, WELLSIX, WETICE } from './places.ts'
@@ -90,7 +90,7 @@ test('every page is whole in a language of longer words, and has no other', LONG
     await expectWhole(page, route)
   }
   await turnTo(page, '/new/wetice')
-  for (const more of await page.locator('summary').all()) await more.click()
+  await tap(page.locator('main .row-key'))
   await page.locator('input[value=player]').check()
   await expectWhole(page, 'a new game with a clock')
 })
@@ -126,7 +126,8 @@ test('an evening is whole in it', LONG, async ({ page, served }) => {
 
 async function openRecord(page: Page, served: Served, game: string, field: string, record: string): Promise<void> {
   await openApp(page, served, `/new/${game}`)
-  await beginBy(page, 'From a text')
+  await press(page, 'More ways')
+  await press(page, 'From a text')
   await page.getByLabel(pseudo(field)).fill(record)
   await press(page, 'Open it')
   await expect(page.getByRole('grid')).toBeVisible()
@@ -155,6 +156,7 @@ test('a table of WetIce is whole in it, from a proposal to the end', LONG, async
   await press(page, 'Why?')
   await expectWhole(page, 'wetice, why')
   await page.keyboard.press('Escape')
+  await press(page, 'Cancel')
   for (let pass = 0; pass < 2; pass++) {
     await press(page, 'Pass')
     await expectWhole(page, 'wetice, a pass')
@@ -199,9 +201,11 @@ test('a table of tennis is whole in it', LONG, async ({ page, served }) => {
   await lookAtMenu(page, 'tennis')
 
   await turnTo(page, '/new/tennis')
+  await tap(page.locator('main .row-key'))
   await tap(page.locator('.app summary'))
   await tap(page.locator('.app [value="easy"]').nth(2))
   await expectWhole(page, 'tennis, seats of the app')
+  await press(page, 'Close')
   await press(page, 'Start')
   await expect(key(page, 'Deal on the screen')).toBeVisible()
   await expectWhole(page, 'tennis, cards asked for')
