@@ -20,10 +20,16 @@ import { TENNIS } from './tennis.ts'
 import { WELLSIX } from './wellsix.ts'
 import { WETICE } from './wetice.ts'
 
-interface Reading<Position, Event> {
-  readonly hands: Hands<Position, Event>
+/** A game’s sentences for hands, and how they are read. */
+interface Spoken {
   readonly words: HandWords
   readonly sentences: Sentences
+  /** See `obey`. */
+  readonly order?: string
+}
+
+interface Reading<Position, Event> extends Spoken {
+  readonly hands: Hands<Position, Event>
   /** Null where such a match can't begin; `table`: what really lies there when it begins. */
   match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
 }
@@ -40,7 +46,7 @@ const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Positi
 
 /** How many walks of a random match a hand has made that knows its sentences alone; an error where it isn't where the referee is. */
 const reads =
-  <Position, Event>({ hands, words, sentences, match }: Reading<Position, Event>) =>
+  <Position, Event>({ hands, words, sentences, order, match }: Reading<Position, Event>) =>
   (seed: number): number => {
     const lines = match(seed)
     if (!lines) return 0
@@ -63,7 +69,7 @@ const reads =
       const instructions = at.below(3) === 0 ? at.below(said.length + 1) : said.length
       for (const [index, told] of said.slice(0, instructions).entries()) {
         try {
-          obey(sentences, read, told)
+          obey(sentences, read, told, order)
         } catch (error) {
           throw new Error(`seed ${seed}: ${told}\n${String(error)}\non ${listed(read)}`, { cause: error })
         }
@@ -76,27 +82,35 @@ const reads =
     return WALKS
   }
 
-export const READINGS = {
-  WetIce: reads({
-    hands: wetice.hands,
-    words: weticeWords,
-    sentences: WETICE,
-    match: seed => (someSetups(seed, 3).some(setup => wetice.start(setup).ok) ? weticeLines(seed) : null),
-  }),
-  Wellsix: reads({
-    hands: wellsix.hands,
-    words: wellsixWords,
-    sentences: WELLSIX,
-    match: seed => (wellsix.start(setupOf(randomHead(dice(seed)))).ok ? wellsixLines(seed) : null),
-  }),
-  Tennis: reads({ hands: tennis.hands, words: tennisWords, sentences: TENNIS, match: tennisLines }),
-  Grafa: reads({
-    hands: grafa.hands,
-    words: grafaWords,
-    sentences: GRAFA,
-    match: seed => {
-      const lines = grafaLines(seed)
-      return { ...lines, table: new Map([...grafa.hands.locations(lines.first.start), ['deck', lines.deck]]) }
-    },
-  }),
-} as const
+type Game = 'wetice' | 'wellsix' | 'tennis' | 'grafa'
+
+/** The readings of all games in one language. */
+export const readingsIn = (spoken: Readonly<Record<Game, Spoken>>) =>
+  ({
+    WetIce: reads({
+      hands: wetice.hands,
+      ...spoken.wetice,
+      match: seed => (someSetups(seed, 3).some(setup => wetice.start(setup).ok) ? weticeLines(seed) : null),
+    }),
+    Wellsix: reads({
+      hands: wellsix.hands,
+      ...spoken.wellsix,
+      match: seed => (wellsix.start(setupOf(randomHead(dice(seed)))).ok ? wellsixLines(seed) : null),
+    }),
+    Tennis: reads({ hands: tennis.hands, ...spoken.tennis, match: tennisLines }),
+    Grafa: reads({
+      hands: grafa.hands,
+      ...spoken.grafa,
+      match: seed => {
+        const lines = grafaLines(seed)
+        return { ...lines, table: new Map([...grafa.hands.locations(lines.first.start), ['deck', lines.deck]]) }
+      },
+    }),
+  }) as const
+
+export const READINGS = readingsIn({
+  wetice: { words: weticeWords, sentences: WETICE },
+  wellsix: { words: wellsixWords, sentences: WELLSIX },
+  tennis: { words: tennisWords, sentences: TENNIS },
+  grafa: { words: grafaWords, sentences: GRAFA },
+})

@@ -59,9 +59,12 @@ export const piecesIn = (text: string): Piece[] =>
     return whole === undefined ? [UNSEEN] : IN_DECK.map(each => cardOf(each, suitOf(whole)))
   })
 
+/** What is put after a full stop, and yet belongs to the sentence before it. */
+const ENGLISH_ORDER = 'From the top'
+
 /** Moves the cards as the sentences say; an order of cards belongs to the sentence before it. */
-export function obey(sentences: Sentences, read: Read, said: string): void {
-  for (const sentence of said.split(/\.(?! From the top)/).map(part => part.trim())) {
+export function obey(sentences: Sentences, read: Read, said: string, order = ENGLISH_ORDER): void {
+  for (const sentence of said.split(new RegExp(String.raw`\.(?! ${order})`)).map(part => part.trim())) {
     if (sentence === '') continue
     const doing = sentences.map(([form, act]) => [form.exec(sentence), act] as const).find(([found]) => found)
     if (!doing) throw new Error(`not understood: ${sentence}`)

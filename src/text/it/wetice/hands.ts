@@ -171,9 +171,6 @@ function lay(movements: readonly Movement[], from: Place, nameOf: NameOf): strin
   const source = heap(from, nameOf)
   const suits = grouped(movements, ({ piece }) => piece)
   const cells = (group: readonly Movement[]): string => listOf(group.map(({ to }) => cellOf(to)))
-  if (suits.length === 1) {
-    return `Prendi dal ${source} ${cardsIn(movements)}. ${movements.length === 1 ? 'Mettila' : 'Mettile'} in ${cells(movements)}.`
-  }
   return `Dal ${source} metti ${listOf(suits.map(group => `${cardsIn(group)} in ${cells(group)}`))}.`
 }
 

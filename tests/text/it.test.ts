@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { aRank, cardsBySuit, rankAndValue, theCard } from '../../src/text/it/card-words.ts'
+import { cardWith, endingFor, fourOf, toName, toNameFirst } from '../../src/text/it/grammar.ts'
+import { counted, listOf, numeral, suitCards } from '../../src/text/it/lists.ts'
+
+describe('Italian', () => {
+  it('has articles by gender and sound, and joins them with prepositions', () => {
+    expect((['6S', 'AH', '8C', 'QD'] as const).map(card => theCard(card))).toEqual([
+      'il 6 di picche',
+      'l’asso di cuori',
+      'l’8 di fiori',
+      'la donna di quadri',
+    ])
+    expect(cardWith('di', 'QD')).toBe('della donna di quadri')
+    expect(cardWith('a', '8C')).toBe('all’8 di fiori')
+    expect(cardWith('con', 'AH')).toBe('con l’asso di cuori')
+    expect([aRank('Q'), aRank('8'), rankAndValue('J')]).toEqual(['una donna', 'un 8', 'Fante 11'])
+  })
+
+  it('has adjectives and counts that agree', () => {
+    expect([endingFor(['QD']), endingFor(['6S']), endingFor(['QD', 'QS']), endingFor(['QD', '6S'])]).toEqual([
+      'a',
+      'o',
+      'e',
+      'i',
+    ])
+    expect([suitCards('H', 1), suitCards('C', 3)]).toEqual(['una carta di cuori', 'tre carte di fiori'])
+    expect([counted(1, 'punto', 'punti'), counted(2.5, 'punto', 'punti'), numeral(-1)]).toEqual(['1 punto', '2,5 punti', '−1']) // oxfmt-ignore
+    expect([fourOf('Q'), fourOf('A')]).toEqual(['le quattro donne', 'i quattro assi'])
+  })
+
+  it('lists cards, and has its preposition before names that begin with a', () => {
+    expect(listOf(['a1', 'b1', 'c1'])).toBe('a1, b1 e c1')
+    expect(cardsBySuit(['4S', '6S', 'JS', '2C'])).toBe('4, 6 e fante di picche; 2 di fiori')
+    expect([toName('Ada'), toName('Ben'), toNameFirst('Ada')]).toEqual(['ad Ada', 'a Ben', 'Ad Ada'])
+  })
+})
