@@ -11,7 +11,7 @@ const PLAYED = 'It was played, and no one noticed'
 async function refuse(page: Page): Promise<void> {
   await tap(cell(page, 'b1'))
   await tap(cell(page, 'e1'))
-  await expect(sentence(page)).toHaveText('Swapping b1 and e1 makes no line.')
+  await expect(sentence(page)).toHaveText('Swapping b1 and e1 makes no match.')
 }
 
 async function agree(page: Page, ...names: readonly string[]): Promise<void> {
@@ -38,7 +38,7 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await expectAccessible(page)
   await press(page, /^Let it stand/)
   await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText(
-    'The heart on b1 and the club on e1 were swapped. Not allowed',
+    'The heart at b1 and the club at e1 were swapped. Illegal',
   )
   await expectAccessible(page)
   await agree(page, 'Ann', 'Bob')
@@ -108,7 +108,7 @@ test('a move that is found late stands in its place', LONG, async ({ page, serve
   await press(page, 'Accept')
   await agree(page, 'Ann', 'Bob')
   await expect(page.locator('.toast p')).toBeVisible()
-  await expect(sentence(page)).toHaveText(/^Not allowed, as it makes no line/)
+  await expect(sentence(page)).toHaveText(/^Illegal: it makes no match/)
 })
 
 test('help is agreed before the match, and off it is off', LONG, async ({ page, served }) => {
@@ -118,7 +118,7 @@ test('help is agreed before the match, and off it is off', LONG, async ({ page, 
     await expectAccessible(page)
   })
   await beginBy(page, 'From a text')
-  await page.getByLabel('A record, or the rows of a table').fill(WETICE)
+  await page.getByLabel('A record, or the rows of a layout').fill(WETICE)
   await press(page, /^Open it/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WetIce Game, no help')
   await refuse(page)

@@ -22,7 +22,7 @@ alone(
       await expectAccessible(page)
     })
     await beginBy(page, 'From a text')
-    await page.getByLabel('A record, or the rows of a table').fill(WETICE)
+    await page.getByLabel('A record, or the rows of a layout').fill(WETICE)
     await press(page, /^Open it/)
     await expect(times(page)).toHaveText(['15:00', '15:00'])
     // The first move starts it, for whoever is next.

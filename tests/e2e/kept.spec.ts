@@ -28,7 +28,7 @@ bare('a browser that is killed in the middle of a chain goes on there', () =>
     page = await browser.context.newPage()
     await page.goto(served.url)
     await expect(sentence(page)).toHaveText(LIFT)
-    await press(page, /^Lifted/)
+    await press(page, /^Removed/)
     await expect(sentence(page)).toHaveText('Ann +6.')
     await browser.close()
   }),

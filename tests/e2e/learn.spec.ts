@@ -37,7 +37,7 @@ test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that i
   await openApp(page, served, '/learn/wetice/swap')
   await tap(cell(page, 'a1'), 'tap')
   await tap(cell(page, 'b1'), 'tap')
-  await expect(said(page)).toHaveText('Swapping a1 and b1 makes no line.')
+  await expect(said(page)).toHaveText('Swapping a1 and b1 makes no match.')
   expect(await page.locator('.ruling .rule a').evaluate(reachOf)).toEqual([true, true, true, true])
   await tap(key(page, 'Hint'), 'tap')
   await tap(cell(page, 'c1'), 'tap')

@@ -45,7 +45,7 @@ async function begin(page: Page, served: Served, level: string): Promise<void> {
   await openApp(page, served, '/new/wetice')
   await inSettings(page, () => page.getByRole('radio', { name: level, exact: true }).check())
   await beginBy(page, 'From a text')
-  await page.getByLabel('A record, or the rows of a table').fill(HEAD)
+  await page.getByLabel('A record, or the rows of a layout').fill(HEAD)
   await press(page, /^Open it/)
   await expect(page.getByLabel('Tess', { exact: true })).toContainText(`Tableside, ${level}`)
 }

@@ -144,7 +144,7 @@ test('a photo of a table in the middle of a game shows what differs, and the tab
   await dragCorners(page)
   await press(page, 'Read the cards')
   await mendDoubts(page)
-  await expect(page.locator('.ruling .detail')).toHaveText('2 cells differ')
+  await expect(page.locator('.ruling .detail')).toHaveText('2 squares differ')
   await press(page, 'Correct')
   await press(page, 'Confirm')
   await expect(page.locator('[data-cell="a6"]')).toHaveAttribute('aria-label', /^clubs/)

@@ -143,7 +143,7 @@ async function lookAtMenu(page: Page, game: string): Promise<void> {
 
 test('a table of WetIce is whole in it, from a proposal to the end', LONG, async ({ page, served }) => {
   test.slow()
-  await openRecord(page, served, 'wetice', 'A record, or the rows of a table', WETICE)
+  await openRecord(page, served, 'wetice', 'A record, or the rows of a layout', WETICE)
   await expectWhole(page, 'wetice')
   await lookAtMenu(page, 'wetice')
   for (const each of ['a1', 'b1']) await tap(cell(page, each))

@@ -135,7 +135,7 @@ test('windows of one browser hold one stream, and show the clock of the table wh
     page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check(),
   )
   await beginBy(page, 'From a text')
-  await page.getByLabel('A record, or the rows of a table').fill(WETICE)
+  await page.getByLabel('A record, or the rows of a layout').fill(WETICE)
   await press(page, /^Open it/)
   const link = await beginRoom(page)
   // The first move starts the clock.

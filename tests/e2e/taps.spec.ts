@@ -40,10 +40,10 @@ for (const hand of ['mouse', 'touch'] as const) {
       await tap(cell(page, 'c1'))
       await tap(cell(page, 'd1'))
       await tapTwice(key(page, 'Confirm'), hand)
-      await expect(key(page, /^Lifted 2 of 3/)).toBeVisible()
-      await tapTwice(key(page, /^Lifted 2 of 3/), hand)
-      await expect(key(page, /^Lifted 3 of 3/)).toBeVisible()
-      await tapTwice(key(page, /^Lifted 3 of 3/), hand)
+      await expect(key(page, /^Removed 2 of 3/)).toBeVisible()
+      await tapTwice(key(page, /^Removed 2 of 3/), hand)
+      await expect(key(page, /^Removed 3 of 3/)).toBeVisible()
+      await tapTwice(key(page, /^Removed 3 of 3/), hand)
       await expect(sentence(page)).toHaveText('Ann +6.')
       await tapTwice(key(page, 'Pass'), hand)
       await expect(sentence(page)).toHaveText('Pass this turn.')
@@ -126,7 +126,7 @@ async function turnOf(page: Page, served: Served): Promise<number> {
     taps++
   }
   const onward = page.locator('.controls .button-primary')
-  while (!(await key(page, /^Lifted (\d) of \1/).isVisible())) {
+  while (!(await key(page, /^Removed (\d) of \1/).isVisible())) {
     await tap(onward)
     taps++
   }

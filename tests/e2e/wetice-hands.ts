@@ -32,7 +32,7 @@ export async function enterDeal(
 export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
   await openApp(page, served, '/new/wetice')
   await beginBy(page, 'From a text')
-  await page.getByLabel('A record, or the rows of a table').fill(record)
+  await page.getByLabel('A record, or the rows of a layout').fill(record)
   await press(page, /^Open it/)
   await expect(sentence(page)).toBeVisible()
 }

@@ -21,7 +21,7 @@ type Opened = Awaited<ReturnType<typeof mountTable>>
 const actions = ({ match }: Opened): string[] => match.timeline.line.map(({ action }) => action)
 const agrees = ({ wrapper }: Opened) => wrapper.findAll('.players [aria-pressed]')
 
-/** A swap that makes no line. */
+/** A swap that makes no match. */
 async function refused(head = WETICE): Promise<Opened> {
   const table = await mountTable(weticeTable, head)
   await table.tap('b1')
@@ -40,14 +40,14 @@ describe('a move that was played and is refused', () => {
     ])
     await table.press('Let it stand')
     expect(table.wrapper.get('.moves').text()).toBe(
-      'The heart on b1 and the club on e1 were swapped. Not allowed, as it makes no line; the players let it stand.',
+      'The heart at b1 and the club at e1 were swapped. Illegal: it makes no match. The players let it stand.',
     )
     await table.press('Ann agrees')
     expect(actions(table)).toEqual([])
     await table.press('Bob agrees')
     expect(actions(table)).toEqual(['stands swap b1 e1'])
     expect(table.says()).toBe('Put the three spades at a2, b2 and c2 on Ann’s pile.')
-    await table.press('Lifted')
+    await table.press('Removed')
     expect([table.says(), table.adds()]).toEqual(['Ann +3.', 'Bob: tap two cards to swap, or pass.'])
   })
 
@@ -57,7 +57,7 @@ describe('a move that was played and is refused', () => {
     expect(lines.map(line => line.includes('illegal, let stand'))).toEqual([false, true])
     await table.click('.log li:last-child .line')
     expect(table.wrapper.findAll('.log .open li').map(step => step.text())).toEqual([
-      'Not allowed, as it makes no line; the players let it stand.',
+      'Illegal: it makes no match. The players let it stand.',
       'Put three spades on Ann’s pile.',
     ])
   })
@@ -102,14 +102,14 @@ describe('a move that was played and is refused', () => {
     await table.tap('e1')
     await table.press(PLAYED)
     await table.press('Correct the layout')
-    expect(table.says()).toBe('Tap each cell that differs, then what lies there.')
+    expect(table.says()).toBe('Tap each square that differs, then choose what is there.')
   })
 
   it('is no such move where nothing can stand', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.tap('b1')
     await table.tap('h6')
-    expect([table.says(), table.hasKey(PLAYED)]).toEqual(['No card lies on h6.', false])
+    expect([table.says(), table.hasKey(PLAYED)]).toEqual(['There is no card at h6.', false])
   })
 
   it('can stand in Wellsix, with what follows', async () => {

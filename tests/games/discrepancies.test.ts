@@ -72,7 +72,7 @@ describe('a table that differs', () => {
     await table.press('Stop looking')
     expect([search.runs(), table.wrapper.find('progress').exists()]).toEqual([false, false])
     expect(table.sheet()).toContain(
-      'After the last move the cards on b1 and e1 were swapped, which the rules don’t allow.' +
+      'After the last move the cards at b1 and e1 were swapped, which the rules don’t allow.' +
         'It is missing from the record. All players are asked to let it stand, and it is marked.',
     )
   })
@@ -87,7 +87,7 @@ describe('a table that differs', () => {
 
   it('by a swap against the rules is on record when all let it stand', async () => {
     const table = await differing()
-    await table.press('After the last move the cards on b1 and e1 were swapped')
+    await table.press('After the last move the cards at b1 and e1 were swapped')
     expect(table.actions()).toEqual([])
     await table.press('Ann agrees')
     await table.press('Bob agrees')
@@ -101,7 +101,7 @@ describe('a table that differs', () => {
     const second = { type: 'missing', place: 0, action: 'pass' } as const
     await search.tell({ type: 'ends', found: [{ type: 'both', discrepancies: [first, second] }] })
     expect(table.sheet()).toContain(
-      'After the last move the cards on c1 and d1 were swapped, and then the turn was passed.The record is corrected in both places.',
+      'After the last move the cards at c1 and d1 were swapped, and then the turn was passed.The record is corrected in both places.',
     )
     expect(table.sheet()).toMatch(/^The cards were moved by accident/)
     await table.press('After the last move the cards')

@@ -41,13 +41,13 @@ describe('by keyboard, at every table', () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'c1 d1')
     await table.press('Confirm')
-    await table.press('Lifted')
+    await table.press('Removed')
     expect(document.activeElement?.tagName).toBe('INPUT')
     await say(table, 'undo')
     expect(table.match.timeline.line).toHaveLength(0)
     expect(focused()).toMatch(/^Done/)
     expect(announcements.polite.text).toBe(
-      'Set aside the diamond at d1. Undone: Ann: The diamond on c1 and the heart on d1 were swapped.',
+      'Set aside the diamond at d1. Undone: Ann: The diamond at c1 and the heart at d1 were swapped.',
     )
     await say(table, 'redo')
     expect(table.match.timeline.line).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('by keyboard, at every table', () => {
     await table.press('Confirm')
     const done = document.querySelector<HTMLElement>('.walker .button-primary')
     done?.focus()
-    await table.press('Lifted')
+    await table.press('Removed')
     expect(document.activeElement?.getAttribute('data-cell')).not.toBeNull()
   })
 
@@ -179,7 +179,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.polite.count).toBeGreaterThan(since)
     await say(table, 'c1 d1')
     await table.press('Confirm')
-    await table.press('Lifted')
+    await table.press('Removed')
     await say(table, 'undo')
     for (let key = 0; key < 9 && table.hasKey('Done'); key++) await table.press('Done')
     expect(table.says()).toContain('Ann passed')
@@ -220,7 +220,7 @@ describe('by keyboard, at every table', () => {
     const table = await mountTable(weticeTable, GIVES, ['swap c1 d1'])
     await table.skip()
     await say(table, 'give d')
-    expect(focused()).toMatch(/^Handed over/)
+    expect(focused()).toMatch(/^Given away/)
     const grafa = await mountTable(grafaTable, WORKED)
     await say(grafa, '6S')
     expect(focused()).toMatch(/^Taken back/)

@@ -47,7 +47,7 @@ describe('a table that was left', () => {
       WETICE,
       ['pass', 'pass'],
       [0, 1, ['swap c1 d1']],
-      'Edited: Ann: The diamond on c1 and the heart on d1 were swapped.',
+      'Edited: Ann: The diamond at c1 and the heart at d1 were swapped.',
       /^Swap the diamond/,
     ],
     [
@@ -81,7 +81,7 @@ describe('a table that was left', () => {
       const { id } = valueOf(await same.library.branch(same.match.head?.id ?? '', { plays: 0 }))
       await same.match.open(id)
     })
-    expect(branch.adds()).toBe('Undone: Ann: The diamond on c1 and the heart on d1 were swapped.')
+    expect(branch.adds()).toBe('Undone: Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 
   it('is left alone where moves were only added: they have been made', async () => {
@@ -151,9 +151,9 @@ describe('a table that was left', () => {
     await table.tap('b1')
     await table.tap('e1')
     const back = await meanwhile(table, weticeTable, () => Promise.resolve())
-    expect(back.says()).toBe('Swapping b1 and e1 makes no line.')
+    expect(back.says()).toBe('Swapping b1 and e1 makes no match.')
     const changed = await meanwhile(back, weticeTable, () => back.match.amend(0, 1, ['swap c1 d1']))
-    expect(changed.adds()).toBe('Edited: Ann: The diamond on c1 and the heart on d1 were swapped.')
+    expect(changed.adds()).toBe('Edited: Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 })
 

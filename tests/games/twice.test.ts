@@ -63,7 +63,7 @@ describe('a second tap', () => {
     const table = await open(weticeTable, WETICE)
     await table.tap('c1')
     await table.tap('d1')
-    await table.twice('Confirm', ['Lifted'])
+    await table.twice('Confirm', ['Removed'])
     expect(table.match.cursor).toBe(2)
     expect(table.wrapper.find('[aria-label="Pause"]').exists()).toBe(false)
   })

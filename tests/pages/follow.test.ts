@@ -62,7 +62,7 @@ describe('a match that is followed', () => {
       await settle()
     }
     expect(told[0]).toBe(
-      'Ann: The diamond on c1 and the heart on d1 were swapped. Ann takes three spades. Ann takes three hearts.',
+      'Ann: The diamond at c1 and the heart at d1 were swapped. Ann takes three spades. Ann takes three hearts.',
     )
     expect(told.length).toBeGreaterThan(2)
     expect(told.filter(each => /^(Lift|Move|Put|Take|Give|Swap|Slide|In column)\b/.test(each))).toEqual([])

@@ -125,9 +125,9 @@ describe('a result sheet', () => {
   it('tells of moves that stand, of corrections, and of who asked for help', async () => {
     const table = await openResult(WETICE, ['stands swap b1 e1', 'correct e1 D'])
     expect(table.under('Illegal moves that were let stand')).toBe(
-      '1. The heart on b1 and the club on e1 were swapped. Not allowed, as it makes no line; the players let it stand.',
+      '1. The heart at b1 and the club at e1 were swapped. Illegal: it makes no match. The players let it stand.',
     )
-    expect(table.under('Corrections of the layout')).toBe('2. Corrected: e1 a diamond.')
+    expect(table.under('Corrections of the layout')).toBe('2. Corrected: a diamond at e1.')
     await table.match.note({ type: 'help', seat: 2 })
     await table.match.undo()
     await flushPromises()

@@ -25,7 +25,7 @@ describe('why', () => {
     expect(reasons).toHaveLength(1)
     expect(reasons[0]).toMatchObject({ tone: 'refused', section: { id: 'swap' } })
     expect(marked).toEqual(['a1', 'b1'])
-    expect(reasons[0]?.sentence).toBe('Swapping a1 and b1 makes no line.')
+    expect(reasons[0]?.sentence).toBe('Swapping a1 and b1 makes no match.')
     expect(reasons[0]?.rulings.map(([number]) => number)).toEqual(['W2'])
   })
 

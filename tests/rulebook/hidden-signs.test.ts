@@ -43,7 +43,7 @@ it.each([
 
 it('A layout, a code of a deal and a name do, too', () => {
   expect(sayGridProblem(errorOf(parseGrid('SH\u200bD')))).toContain(
-    'Line 1: A zero-width space, which can’t be seen, is no suit.',
+    'Line 1: A zero-width space, which can’t be seen, is not a suit.',
   )
   expect(DEAL_WORDS.problem(errorOf(parseCode('K7M\u200b4PQX', 9)))).toContain(
     'A zero-width space, which can’t be seen, isn’t used in codes.',

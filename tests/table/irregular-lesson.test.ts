@@ -6,7 +6,7 @@ describe('a lesson on moves that the rules don’t allow', () => {
   it('lets one stand, below its refusal', async () => {
     const task = await take('irregular', 0)
     await task.tap('a1', 'd2')
-    expect(task.says()).toBe('Swapping a1 and d2 makes no line.')
+    expect(task.says()).toBe('Swapping a1 and d2 makes no match.')
     await task.tap('Let it stand')
     expect(task.solved()).toEqual([[0]])
   })

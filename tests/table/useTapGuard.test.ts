@@ -58,7 +58,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
 
   it.each([2, 3, 25])('on one key count once in half a second, %i of them', times => {
     const tap = fingerOf(guardOf())
-    const key = keyAt('Lifted', HERE)
+    const key = keyAt('Removed', HERE)
     const counted = Array.from({ length: times }, (_, i) => tap(key, i === 0 ? 0 : gap))
     const rest = Math.ceil(ECHO / gap)
     expect(counted).toEqual(counted.map((_, i) => i % rest === 0))
@@ -156,7 +156,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
 
   it('are steps of their own on the key of a walk that stands at the next by then', () => {
     const tap = fingerOf(guardOf())
-    const next = keyAt('Lifted', HERE)
+    const next = keyAt('Removed', HERE)
     next.dataset['step'] = '1'
     expect(tap(next)).toBe(true)
     expect(tap(next, gap)).toBe(false)
@@ -181,7 +181,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
 
 it('walks 25 steps with 25 taps, four a second, and nothing else with those that come after', () => {
   const tap = fingerOf(guardOf())
-  const next = keyAt('Lifted', HERE)
+  const next = keyAt('Removed', HERE)
   const taken = Array.from({ length: 25 }, (_, step) => {
     next.dataset['step'] = `${step}`
     return tap(next, step === 0 ? 0 : 250 + (step % 3) * 20 - 20)

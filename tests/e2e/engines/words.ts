@@ -2,7 +2,7 @@
 export const WORDS = {
   moreWays: 'More ways',
   fromText: 'From a text',
-  text: 'A record, or the rows of a table',
+  text: 'A record, or the rows of a layout',
   openText: /^Open it/,
   begun: 'The game begins.',
   cell: (name: string): string => `[data-cell="${name}"]`,

@@ -68,7 +68,7 @@ describe('a card that is dragged onto another', () => {
     }
   })
 
-  it('is no empty place, and none that hands have yet to move', async () => {
+  it('is no empty square, and none that hands have yet to move', async () => {
     const table = await open(['swap c1 d1'])
     for (const cell of ['h1', 'a2']) {
       await table.lift(cell)

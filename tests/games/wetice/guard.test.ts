@@ -16,7 +16,7 @@ describeTable(weticeTable, {
   'where cleanup has nothing to clear': { head: CLEARED },
   'in the game': { head: GAME },
   'with a card chosen': { head: GAME, taps: [cell('c1')] },
-  'with an empty place tapped': { head: GAME, taps: [cell('h3')] },
+  'with an empty square tapped': { head: GAME, taps: [cell('h3')] },
   'with a swap proposed': { head: GAME, taps: [cell('c1'), cell('d1')] },
   'with a swap refused': { head: GAME, taps: [cell('a1'), cell('b1')] },
   'with a pass proposed': { head: GAME, begin: table => table.press('Pass') },

@@ -12,9 +12,9 @@ import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
 const content = (letter: Letter): string =>
-  letter === '?' ? 'open' : letter === '.' ? 'empty place' : SUIT_NAMES[letter]
+  letter === '?' ? 'open' : letter === '.' ? 'empty square' : SUIT_NAMES[letter]
 
-/** Every text of entering a table for WetIce. */
+/** Every text of entering a layout for WetIce. */
 export const ENTRY = {
   mode: {
     legend: 'Who plays',
@@ -26,9 +26,9 @@ export const ENTRY = {
   players: 'Players',
   /** What the app overlooks. */
   overlooks: {
-    easy: 'It sees the first match of a swap, and nothing of the chain behind it.',
-    middling: 'It sees the chain, and your best answer to it, but no further.',
-    strong: 'It looks as many swaps ahead as it has time for.',
+    easy: 'It sees the first match of a swap, but not the chain that follows.',
+    middling: 'It sees the chain and your best answer, but no further.',
+    strong: 'It looks as many swaps ahead as time allows.',
   } satisfies Record<Level, string>,
   turnIsWhose: 'Whose turn it is',
   layout: { legend: 'Cards', '8x6': '8 wide, 6 high', '6x8': '6 wide, 8 high' } satisfies Record<
@@ -38,14 +38,14 @@ export const ENTRY = {
   groups: { legend: 'Matches that share a card', joined: 'score as one group', lines: 'score one by one' },
   way: {
     hands: 'Enter the deal',
-    goOn: (count: number): string => `Go on entering: ${count} of 48`,
-    goOnRunning: (count: number): string => `Go on with the table: ${count} of 48`,
+    goOn: (count: number): string => `Continue entering: ${count} of 48`,
+    goOnRunning: (count: number): string => `Continue the layout: ${count} of 48`,
     shuffle: 'Deal in the app',
     text: RECORD.title,
     running: 'Game in progress',
     fresh: 'A fresh deal',
   },
-  codeHint: 'You lay it out row by row, with any cards of these suits.',
+  codeHint: 'Lay the cards out row by row. Any cards of these suits will do.',
   undo: 'Undo',
   more: 'More',
 
@@ -55,7 +55,7 @@ export const ENTRY = {
   titles: {
     choices: 'WetIce',
     deal: 'The deal',
-    running: 'The table now',
+    running: 'The layout now',
     check: 'Look it over',
     lay: 'Lay it out',
     piles: 'The piles',
@@ -68,7 +68,7 @@ export const ENTRY = {
   count: (count: number): string => `${count} of 48`,
   begin: {
     deal: 'Tap the suits in the order you dealt them.',
-    running: 'From the bottom up: tap a suit, or the empty place.',
+    running: 'From the bottom up: tap a suit, or the empty square.',
   },
   lineIn: (name: string, letters: readonly Letter[], count: number): string =>
     `${capital(name)}: ${letters.map(content).join(', ')}. ${count} of 48.`,
@@ -78,7 +78,7 @@ export const ENTRY = {
   missed: 'Missed one',
   tooMany: 'One too many',
   inOrder: 'All 48 are in.',
-  inOrderRunning: (count: number): string => (count === 0 ? 'The table is empty.' : `${cards(count)} on the table.`),
+  inOrderRunning: (count: number): string => (count === 0 ? 'The layout is empty.' : `${cards(count)} in the layout.`),
   dealt: 'Dealt.',
   dealAgain: 'Deal again',
   lookOver: 'Look it over',
@@ -86,8 +86,8 @@ export const ENTRY = {
   start: 'Start',
   shouldBe: (suit: Suit, count: number): string =>
     count === 1
-      ? `If all is right, the last one is a ${ONE_OF[suit]}.`
-      : `If all is right, the last ${numberWord(count)} are ${SUIT_NAMES[suit]}.`,
+      ? `If the others are right, the last one is a ${ONE_OF[suit]}.`
+      : `If the others are right, the last ${numberWord(count)} are ${SUIT_NAMES[suit]}.`,
   theyAre: (suit: Suit): string => `They are ${SUIT_NAMES[suit]}`,
   cleared: 'Cleared.',
   counts: (counts: Readonly<Record<Suit, number>>, entered: number): string =>
@@ -100,9 +100,9 @@ export const ENTRY = {
     keys: 'Keys',
     keyHelp: [
       ['S H D C', 'enter a suit'],
-      ['. or space', 'an empty place, in a game in progress'],
+      ['. or space', 'an empty square, in a game in progress'],
       ['Backspace', 'go back and clear'],
-      ['Arrows', 'go to another place'],
+      ['Arrows', 'go to another square'],
       ['Insert', 'one was missed here'],
       ['Delete', 'one too many here'],
       ['Ctrl Z', 'undo'],
@@ -118,40 +118,40 @@ export const ENTRY = {
 
   check: {
     of: (number: number, count: number): string => `${number} of ${count}`,
-    hint: 'One reads aloud, one looks. Tap a card that differs.',
-    lay: 'Lay these on the table, then go on.',
+    hint: 'One player reads aloud, the other looks. Tap a card that differs.',
+    lay: 'Put these cards on the table, then continue.',
     next: { rows: 'Next row', columns: 'Next column' } satisfies Record<EnterBy, string>,
     previous: { rows: 'Row before', columns: 'Column before' } satisfies Record<EnterBy, string>,
     aloud: 'Read aloud',
     quiet: 'Stop reading',
     spoken: (line: string, letters: readonly Letter[]): string =>
       `${capital(line)}: ${letters.map(content).join(', ')}.`,
-    what: (cell: string): string => `What lies on ${cell}?`,
+    what: (cell: string): string => `What is at ${cell}?`,
   },
 
   piles: {
     whose: 'Whose pile is it?',
-    gone: (count: number): string => `${count} gone`,
-    none: 'All on the table',
+    gone: (count: number): string => `${count} removed`,
+    none: 'All in the layout',
     nobody: (suits: readonly Suit[]): string =>
       `${capital(listOf(suits.map(suit => SUIT_NAMES[suit])))} ${suits.length === 1 ? 'has' : 'have'} no owner yet.`,
-    fours: 'Of these, in groups of four and more',
+    fours: 'Of these, in groups of four or more',
     threes: (count: number): string => `${count} in threes`,
-    solo: (count: number): string => `${cards(count)} ${count === 1 ? 'has' : 'have'} left the table.`,
-    fit: 'Count the piles: they should be as large.',
+    solo: (count: number): string => `${cards(count)} ${count === 1 ? 'is' : 'are'} removed.`,
+    fit: 'Count the real piles and compare.',
   },
 
   text: {
-    label: 'A record, or the rows of a table',
+    label: 'A record, or the rows of a layout',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
-    hint: 'S H D C from the top row down, a dot for an empty place.',
+    hint: 'S H D C from the top row down, a dot for an empty square.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
-    take: 'Use this table',
-    onlyDeal: 'Only its table',
+    take: 'Use this layout',
+    onlyDeal: 'Only its layout',
   },
 } as const
 
-/** What is wrong with the table, in a sentence; '' where nothing is. */
+/** What is wrong with the layout, in a sentence; '' if nothing is. */
 export function sayProblems(problems: readonly WetIceProblem[]): string {
   const over = problems.filter(each => each.code === 'too-many-of-suit')
   const under = problems.filter(each => each.code === 'too-few-of-suit')
@@ -166,7 +166,7 @@ export function sayProblems(problems: readonly WetIceProblem[]): string {
 function mixedUp(many: SuitCount, few: SuitCount): string {
   const [over, under] = [many.suit, few.suit]
   const surplus = many.count - 12
-  const these = surplus === 1 ? `one of the marked ones is ${aCardOf(under)}, or a king` : `${numberWord(surplus)} of the marked ones are ${SUIT_NAMES[under]}` // oxfmt-ignore
+  const these = surplus === 1 ? `one marked card is ${aCardOf(under)} or a king` : `${numberWord(surplus)} of the marked cards are ${SUIT_NAMES[under]}` // oxfmt-ignore
   return `${many.count} ${SUIT_NAMES[over]}, ${few.count} ${SUIT_NAMES[under]}: ${these}.`
 }
 
@@ -174,12 +174,12 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
 export function sayGridProblem(problem: GridProblem): string {
   switch (problem.code) {
     case 'nothing':
-      return 'No cards stand here yet.'
+      return 'There are no cards here yet.'
     case 'not-a-suit':
-      return `Line ${problem.line}: ${quoted(problem.sign)} is no suit. Write S, H, D or C, and a dot for an empty place.`
+      return `Line ${problem.line}: ${quoted(problem.sign)} is not a suit. Write S, H, D or C, or a dot for an empty square.`
     case 'row-length':
       return `Line ${problem.line} has ${cards(problem.length)}, other lines ${problem.others}. Correct that line.`
     case 'wrong-shape':
-      return `${counted(problem.height, 'row', 'rows')} of ${cards(problem.width)}. A table has 6 rows of 8 cards, or 8 rows of 6.`
+      return `${counted(problem.height, 'row', 'rows')} of ${cards(problem.width)}. A layout has 6 rows of 8 cards, or 8 rows of 6.`
   }
 }

@@ -34,7 +34,7 @@ import { TITLE } from './title.ts'
 const WORDS: Sayings<WetIceProblem, null, string> = {
   'wrong-shape': ({ width, height }) => `The deal needs ${height} rows of ${width} cards.`,
   'unknown-cells': ({ cells }) =>
-    cells.length > 4 ? `${cells.length} places are still open.` : `Still open: ${listOf(cells)}.`,
+    cells.length > 4 ? `${cells.length} squares are still open.` : `Still open: ${listOf(cells)}.`,
   'too-many-of-suit': ({ suit, count }) => {
     const surplus = count - 12
     const these =
@@ -43,12 +43,14 @@ const WORDS: Sayings<WetIceProblem, null, string> = {
   },
   'too-few-of-suit': ({ suit, count }) => `Only ${count} ${SUIT_NAMES[suit]}; a fresh deal has twelve.`,
   floating: ({ cells }) =>
-    `${capital(listOf(cells))} ${cells.length === 1 ? 'hangs' : 'hang'} in the air: fill the gap below, or clear ${cells.length === 1 ? 'it' : 'them'}.`,
-  'two-owners': ({ suit }) => `${capital(SUIT_NAMES[suit])} can lie in one player’s pile only.`,
+    cells.length === 1
+      ? `There is a gap below ${listOf(cells)}. Fill it, or remove the card above.`
+      : `There are gaps below ${listOf(cells)}. Fill them, or remove the cards above.`,
+  'two-owners': ({ suit }) => `${capital(SUIT_NAMES[suit])} can be in only one player’s pile.`,
   'pile-of-three-suits': ({ player }) =>
-    `Player ${player}’s pile has more than two suits; one must go to the other pile.`,
+    `Player ${player}’s pile has more than two suits. Move one suit to the other pile.`,
   'bad-name': ({ names }) => `${listOf(names.map(name => `“${name}”`))}: a name needs a letter, and no comma or #.`,
-  'too-many-cards': ({ count }) => `${count} cards with the piles; there are only 48.`,
+  'too-many-cards': ({ count }) => `The layout and piles have ${count} cards together. There are only 48.`,
 }
 
 const suitName = (letter: string): string => SUIT_NAMES[parseSuit(letter) ?? 'S']
@@ -72,9 +74,9 @@ function phaseSentence(phase: Phase, turn: number, at: At): string {
   const name = nameOf(at, turn)
   switch (phase) {
     case 'cleanup':
-      return `${name} goes on with cleanup.`
+      return `${name} continues cleanup.`
     case 'give':
-      return `${name} has too many suits and gives one away.`
+      return `${name} has too many suits and must give one away.`
     case 'swap':
     case 'over':
       return `It is ${name}’s turn.`
@@ -90,14 +92,14 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
   const left = board.cells.filter(suit => suit !== null).length
   if (left > 0) return `The game is over with ${counted(left, 'card', 'cards')} left.`
   return winner === 1
-    ? 'The table is clear: a win.'
-    : 'The table is clear, but the pile of threes is not the smaller one.'
+    ? 'The layout is clear: you win.'
+    : 'The layout is clear, but the four-plus pile is not the larger one.'
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-fewer': 'Not allowed, as it leaves no fewer matches; the players let it stand.',
-  'no-line': 'Not allowed, as it makes no line; the players let it stand.',
-  'out-of-turn': 'Out of turn; the players let it stand.',
+  'not-fewer': 'Illegal: it doesn’t leave fewer matches. The players let it stand.',
+  'no-line': 'Illegal: it makes no match. The players let it stand.',
+  'out-of-turn': 'Out of turn. The players let it stand.',
 }
 
 const DOING = { swap: { alone: 'Swap', does: 'swaps' }, pass: { alone: 'Pass', does: 'passes' } } as const
@@ -129,7 +131,7 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
         'give',
       ]
     case 'fall':
-      return ['Slide the cards down.', 'fall']
+      return ['Slide down all cards with a gap below them.', 'fall']
     case 'phase':
       return [phaseSentence(event.phase, event.turn, at), event.phase === 'over' ? 'over' : event.phase]
     case 'over':
@@ -139,7 +141,7 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
 
 function correction([cell, content]: readonly [string, string]): string {
   const suit = parseSuit(content)
-  return suit ? `${cell} ${aCardOf(suit)}` : `${cell} empty`
+  return suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`
 }
 
 /** What happened, as an instruction for hands where cards move. */
@@ -148,29 +150,29 @@ function event(happened: Event, at: At): Explanation {
   return { sentence: words, remedy: '', section }
 }
 
-const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} on ${cell}` : `nothing on ${cell}`)
+const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
 
 const suitAt = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
 
-/** `the heart on b1` */
+/** `the heart at b1` */
 function cardOn(position: Position, cell: Cell): string {
   const suit = suitAt(position, cell)
-  return suit ? `the ${oneCardOf(suit)} on ${cell}` : `no card on ${cell}`
+  return suit ? `the ${oneCardOf(suit)} at ${cell}` : `no card at ${cell}`
 }
 
-/** `the cards on b1 and h4 were swapped`; where it is known what lay there before, which cards. */
+/** `the cards at b1 and h4 were swapped`; where it is known what lay there before, which cards. */
 function action(done: Action, players: readonly string[], before?: Position): string {
   switch (done.type) {
     case 'swap':
       return before
         ? `${listOf(done.cells.map(cell => cardOn(before, cell)))} were swapped`
-        : `the cards on ${listOf(done.cells)} were swapped`
+        : `the cards at ${listOf(done.cells)} were swapped`
     case 'pass':
       return 'the turn was passed'
     case 'give':
       return `the ${SUIT_NAMES[done.suit]} were given away`
     case 'correct':
-      return `the table was put right: ${listOf(done.changes.map(differs))}`
+      return `the layout was corrected: ${listOf(done.changes.map(differs))}`
     case 'stands':
       return done.action.type === 'turn'
         ? `${players[done.action.player - 1] ?? ''} took the turn`
@@ -187,29 +189,29 @@ const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['That isn’t part of cleanup.', 'Swap to leave fewer matches, or pass.'],
   swap: ['That isn’t possible now.', 'Swap two cards, or pass.'],
   give: ['A suit must be given away first.', 'Choose the suit to give.'],
-  over: ['The game is over.', 'Undo to go back into it.'],
+  over: ['The game is over.', 'Undo the last move to continue it.'],
 }
 
 const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
-  over: () => ['The game is over.', 'Undo to go back into it, or begin another.'],
-  'unknown-action': () => ['That is no move of this game.', 'Swap, pass, give a suit or correct.'],
+  over: () => ['The game is over.', 'Undo the last move, or start another game.'],
+  'unknown-action': () => ['That is not a move in WetIce.', 'Swap, pass, give a suit or correct.'],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
-  'nothing-irregular': () => ['The rules allow this.', 'Make it as any other move.'],
+  'nothing-irregular': () => ['The rules allow this move.', 'Enter it like any other move.'],
   'off-board': ({ cells }, { position }) => [
-    `${listOf(cells)} ${cells.length === 1 ? 'lies' : 'lie'} outside the table.`,
+    `${listOf(cells)} ${cells.length === 1 ? 'is' : 'are'} outside the layout.`,
     position.board.layout === '8x6'
       ? 'Columns go from a to h, rows from 1 to 6.'
       : 'Columns go from a to f, rows from 1 to 8.',
   ],
-  'same-cell': ({ cells }) => [`${listOf(cells)} is named twice.`, 'Name each cell once.'],
-  'empty-cell': ({ cells }) => [`No card lies on ${listOf(cells)}.`, 'Swap two cards that lie on the table.'],
+  'same-cell': ({ cells }) => [`${listOf(cells)} is named twice.`, 'Name each square once.'],
+  'empty-cell': ({ cells }) => [`There is no card at ${listOf(cells, 'or')}.`, 'Swap two cards in the layout.'],
   'not-fewer': ({ before, after }) => [
     `${matches(before)} before, ${matches(after)} after.`,
     'A swap must leave fewer matches.',
   ],
   'no-line': ({ cells: [a, b] }, { position }) => [
-    `Swapping ${a} and ${b} makes no line.`,
-    sameSuit(position, a, b) ? 'Choose two cards of different suits.' : 'One card must join two of its suit.',
+    `Swapping ${a} and ${b} makes no match.`,
+    sameSuit(position, a, b) ? 'Choose two cards of different suits.' : 'One card must line up with two of its suit.',
   ],
   'not-your-suit': ({ suit }, { players, position }) => [
     `${players[(position.turn ?? 1) - 1] ?? ''} has no ${SUIT_NAMES[suit]} to give.`,
@@ -220,14 +222,14 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
     'Correct the other squares, too.',
   ],
   'too-many-cards': ({ count }) => [
-    `That makes ${count} cards with the piles, and there are only 48.`,
+    `That makes ${count} cards with the piles. There are only 48.`,
     'Correct the other squares, too.',
   ],
   'out-of-turn': ({ player }, { players, position }) => [
     `It is not ${players[player - 1] ?? ''}’s turn.`,
     `Let ${players[(position.turn ?? 1) - 1] ?? ''} play.`,
   ],
-  floating: ({ cells }) => [`${listOf(cells)} would hang in the air.`, 'Say what lies below it, too.'],
+  floating: ({ cells }) => [`${listOf(cells)} would have a gap below.`, 'Fill the gap, too.'],
 }
 
 const sameSuit = (position: Position, a: Cell, b: Cell): boolean => suitAt(position, a) === suitAt(position, b)
@@ -243,37 +245,36 @@ const terms: readonly Term[] = [
     'chain',
     'Chain',
     ['chain', 'chains'],
-    'All that follows from one swap: match, fall, match again, until the table is at rest.',
+    'All that follows from one swap: match, fall and match again, until no match is left.',
   ),
   term(
     'cleanup',
     'Cleanup',
     ['cleanup'],
-    'What comes before the game: swaps that leave fewer matches than before, without lifting cards.',
+    'The phase before the game. Each swap must leave fewer matches, and no cards are removed.',
   ),
-  term('group', 'Group', ['group', 'groups'], 'In NG+: runs of one suit, lifted together, that share a card.'),
+  term(
+    'group',
+    'Group',
+    ['group', 'groups'],
+    'In NG+: matches of one suit that are removed together and share a card.',
+  ),
   term(
     'link',
     'Link',
     ['link', 'links'],
-    'One time that cards are lifted in a chain. A chain of two links lifts twice.',
+    'One removal of cards in a chain. In a chain of two links, cards are removed twice.',
   ),
-  term(
-    'match',
-    'Match',
-    ['match', 'matches'],
-    'Three or more cards of one suit in a straight line. Also: to lift them.',
-  ),
+  term('match', 'Match', ['match', 'matches'], 'Three or more cards of one suit in a straight line, without a gap.'),
   term(
     'overlooked',
     'Overlooked match',
     ['overlooked'],
-    'A match that lies on the table because nobody noticed it. It is lifted with the next one.',
+    'A match that nobody noticed. It is removed when the next match is removed.',
   ),
-  term('pile', 'Pile', ['pile', 'piles'], 'The cards that a player has scored, by suit.'),
+  term('pile', 'Pile', ['pile', 'piles'], 'The cards that a player has scored.'),
   RULING,
-  term('run', 'Run', ['run', 'runs'], 'A straight line of three or more cards of one suit, as long as it goes.'),
-  term('swap', 'Swap', ['swap', 'swaps'], 'To let two cards change places, however far apart they lie.'),
+  term('swap', 'Swap', ['swap', 'swaps'], 'To put two cards in each other’s squares, however far apart they are.'),
 ]
 
 export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action, typeof houseRules> = {

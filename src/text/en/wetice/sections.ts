@@ -4,10 +4,10 @@ import { IRREGULAR_RULINGS } from '../rulebook.ts'
 export const sections = [
   {
     id: 'table',
-    title: 'The table',
+    title: 'The layout',
     text: [
-      'Take the kings and jokers out of a pack. Shuffle the 48 cards that are left, and deal them face up in a grid, eight wide and six high.',
-      'Only suits matter. A place is named by its column from the left and its row from the bottom: a1 is bottom left.',
+      'Take the kings and jokers out of a deck. Shuffle the other 48 cards and deal them face up in a grid, eight wide and six high.',
+      'Only suits matter. Each square is named by its column from the left and its row from the bottom: a1 is bottom left.',
     ],
     rulings: [],
   },
@@ -15,7 +15,7 @@ export const sections = [
     id: 'match',
     title: 'Matches',
     text: [
-      'Three or more cards of one suit side by side, in a row or a column, are a match. Diagonals do not count.',
+      'A match is three or more cards of one suit side by side, in a row or a column. Diagonals do not count.',
       'An L or a T is two matches that share a card.',
     ],
     rulings: ['W1'],
@@ -24,8 +24,8 @@ export const sections = [
     id: 'cleanup',
     title: 'Cleanup',
     text: [
-      'A fresh deal usually holds matches already. In turn, each player swaps any two cards so that fewer matches lie on the table than before, or passes.',
-      'When both have passed, the game begins with the player who swapped last.',
+      'A fresh deal usually has some matches already. Take turns to break them up: swap any two cards so that fewer matches are left, or pass.',
+      'No cards are removed in cleanup. When both players pass in a row, the game begins. The player who swapped last goes first.',
     ],
     rulings: ['W6'],
   },
@@ -33,7 +33,7 @@ export const sections = [
     id: 'swap',
     title: 'Swap',
     text: [
-      'On your turn, swap any two cards. One of the two must come to lie in a line of three or more of its suit.',
+      'On your turn, swap any two cards, however far apart they are. At least one of them must become part of a match in its new square.',
       'You may always pass instead.',
     ],
     rulings: ['W2'],
@@ -42,8 +42,8 @@ export const sections = [
     id: 'remove',
     title: 'Match and score',
     text: [
-      'All matches on the table are lifted at once. A suit that nobody owns yet goes to the pile of the player whose turn it is, and is theirs from then on.',
-      'Any other suit goes to its owner, whoever lifted it. A match that was overlooked earlier is lifted along with the rest.',
+      'All matches in the layout are removed together. A suit that nobody owns yet goes to the pile of the player whose turn it is. That player now owns the suit.',
+      'Cards of any other suit go to its owner, even if the other player removed them. Overlooked matches are removed too, and score as usual.',
     ],
     rulings: ['W3', 'W4'],
   },
@@ -51,7 +51,7 @@ export const sections = [
     id: 'give',
     title: 'Giving a suit away',
     text: [
-      'Nobody keeps more than two suits. With three, choose one, any one, and hand it over with all its cards before the table falls.',
+      'You may own only two suits. If you own three, choose any one and give all its cards to the other player. Then the cards fall.',
     ],
     rulings: ['W5'],
   },
@@ -59,7 +59,7 @@ export const sections = [
     id: 'fall',
     title: 'Fall',
     text: [
-      'Cards with a gap below them slide down. If that makes new matches, they are lifted too, and so on, until the table is at rest and the turn is over.',
+      'Cards with a gap below them slide down. If that makes new matches, they are removed too, and cards fall again. When no match is left, the turn is over.',
     ],
     rulings: [],
   },
@@ -67,7 +67,7 @@ export const sections = [
     id: 'over',
     title: 'The end',
     text: [
-      'The game ends when both players pass, one after the other, or when the table is empty. Each card in your pile is a point, and the larger pile wins.',
+      'The game ends when both players pass, one after the other, or when the layout is empty. Each card in your pile is a point. The larger pile wins.',
     ],
     rulings: ['W7'],
   },
@@ -75,41 +75,43 @@ export const sections = [
     id: 'mistakes',
     title: 'Mistakes',
     text: [
-      'A match that both overlooked stays where it is until the next match is lifted, and then scores with it.',
-      'If the table here differs from the real one, the cells that differ are corrected, and the correction stands in the log. A move that was entered by mistake is undone, and stays in the log, struck through.',
+      'A match that both players overlooked stays until other matches are removed. Then it is removed with them and scores as usual.',
+      'If the layout in the app differs from the cards on the table, correct the squares that differ. The log shows each correction.',
+      'Undo a move that you entered by mistake. It stays in the log, struck through.',
     ],
     rulings: ['W11'],
   },
   {
     id: 'irregular',
-    title: 'Moves that stand',
+    title: 'Illegal moves',
     text: [
-      'A swap that the rules refuse may be noticed late. If all players agree, it stands: the cards stay as they were laid, and the record says which rule was broken. In cleanup that is all there is to it.',
-      'In the game every match that lies there is then lifted and scores as always; without one the turn is over. A player who played out of turn can keep the turn, but not while cards are being lifted.',
+      'You may notice an illegal swap late. If all players agree, let it stand: the cards stay, and the record names the rule it broke. In cleanup nothing else happens.',
+      'In the game, all matches in the layout are then removed and score as usual. Without a match, the turn is over.',
+      'A player who moved out of turn can keep the turn, but not while matches are being removed.',
     ],
     rulings: ['I1', 'I2', 'I3'],
   },
   {
     id: 'layout',
     title: 'Six wide, eight high',
-    text: ['Turned on its side, the table has columns of eight: cards fall further, and chains are harder to foresee.'],
+    text: ['Turned on its side, the layout has columns of eight. Cards fall further, so chains are harder to foresee.'],
     rulings: ['W10'],
   },
   {
     id: 'solitaire',
     title: 'Alone',
     text: [
-      'One player takes every turn and tries to clear the table: the fewer cards are left, the better.',
-      'In NG+ groups of three and groups of four or more are kept apart. To win, clear the table with more cards in the second pile.',
-      'Nearly every deal can be cleared: of 5,925 dealt by chance, a search in November 2026 cleared 5,908 and proved none to be lost; 17 it left open.',
+      'Alone, you take every turn and try to clear the layout. The fewer cards are left, the better.',
+      'In NG+, put groups of three on one pile and groups of four or more on another. To win, clear the layout with more cards on the second pile.',
+      'Nearly every deal can be cleared. In November 2026, a computer search tried 5,925 random deals. It cleared 5,908, left 17 open and found none impossible.',
     ],
     rulings: ['W8', 'W9'],
   },
   {
     id: 'record',
-    title: 'Telling the referee',
+    title: 'What you can enter',
     text: [
-      'The referee knows four moves here: swap two cards, pass, give a suit away, and correct the table. A swap that was refused, and a turn taken too early, can be let stand.',
+      'You can enter four moves: swap two cards, pass, give a suit away, and correct the layout. An illegal swap can be let stand, and so can a move out of turn.',
     ],
     rulings: [],
   },
@@ -122,65 +124,65 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {
     question: 'What counts as one match?',
     answer:
-      'A straight run of three or more of one suit without a gap, as long as it goes. An L or a T is two. Cleanup counts these runs.',
+      'A straight line of three or more cards of one suit without a gap, at its full length. An L or a T is two matches. Cleanup counts matches the same way.',
   },
   W2: {
-    question: 'When does a swap make a line?',
+    question: 'When does a swap make a match?',
     answer:
-      'When a run of three or more goes through one of the two swapped cards where it now lies. Two cards of one suit change nothing, and a run elsewhere does not help.',
+      'When one of the two swapped cards is part of a match in its new square. Swapping two cards of one suit makes no match. A match elsewhere doesn’t count.',
   },
   W3: {
-    question: 'What is lifted?',
+    question: 'What is removed?',
     answer:
-      'Every run on the table, overlooked ones too. A card in two runs counts once. After the fall, the table is looked at again.',
+      'Every match in the layout, overlooked ones too. A card in two matches scores once. After the cards fall, look for new matches.',
   },
   W4: {
     question: 'Who gets a suit that nobody owns?',
     answer: 'The player whose turn it is, in later links of the chain too.',
   },
   W5: {
-    question: 'When is a surplus suit given away?',
+    question: 'When do you give a suit away?',
     answer:
-      'Right after the match is lifted, before the cards fall. The giver chooses, and the whole suit goes over until two are left.',
+      'Right after matches are removed, before the cards fall. You choose the suit and give all its cards. Do this until you own two suits.',
   },
   W6: {
     question: 'How does cleanup end?',
     answer:
-      'On two passes in a row, even if matches are left. Whoever swapped last begins; if nobody did, whoever began cleanup.',
+      'With two passes in a row, even if matches are left. The player who swapped last goes first. If nobody swapped, the player who began cleanup goes first.',
   },
   W7: {
     question: 'When is the game over?',
     answer:
-      'On two passes in a row, or with an empty table. Equal piles are a draw. Without a valid swap the players still pass.',
+      'After two passes in a row, or when the layout is empty. Equal piles are a draw. If no valid swap is left, the players still pass.',
   },
   W8: {
-    question: 'How does it end for one player?',
+    question: 'How does a game for one player end?',
     answer:
-      'One pass ends cleanup and one pass ends the game, as does an empty table. The result is the number of cards left. You win with no cards left.',
+      'One pass ends cleanup. In the game, one pass ends it, and so does an empty layout. The result is the number of cards left. You win with no cards left.',
   },
   W9: {
     question: 'What is a group in NG+?',
     answer:
-      'Runs of one suit lifted together that share a card are one group, as large as its cards. House rule: each run counts by its own length, and a shared card goes with the longer.',
+      'Matches of one suit that are removed together and share a card are one group. Its size is its number of cards. As a house rule, each match counts by its own length; a shared card goes with the longer match.',
   },
-  W10: { question: 'What changes six wide and eight high?', answer: 'Only the shape of the table.' },
+  W10: { question: 'What changes six wide and eight high?', answer: 'Only the shape of the layout.' },
   W11: {
-    question: 'What if the table was entered wrongly?',
+    question: 'What if the layout was entered wrongly?',
     answer:
-      'It is corrected outside a chain, on the record. A run that is left standing is an overlooked one. There are never more than twelve of a suit, and no card hangs in the air.',
+      'Correct it at any time except during a chain. The log shows the correction. A match that it leaves counts as overlooked. There are at most twelve cards of a suit, and no card has a gap below it.',
   },
   ...IRREGULAR_RULINGS,
 }
 
-/** All of it in few lines, after what one wants and what a turn is. */
+/** The whole game in few lines, after its aim. */
 export const short: readonly string[] = [
-  'Kings and jokers out; the other 48 cards lie face up, eight wide and six high. Only suits matter.',
-  'Three or more of one suit side by side in a row or a column are a match. Diagonals do not count.',
-  'First comes cleanup: in turn you swap two cards so that fewer matches lie there than before, or pass. Two passes end it, and whoever swapped last begins.',
-  'Then each turn is one swap of two cards, however far apart, after which one of them lies in a line of three or more of its suit. Or you pass.',
-  'All matches on the table are lifted. A suit that nobody owns goes to whoever’s turn it is, and from then on all its cards go to that player.',
-  'With more than two suits you give some away, with all their cards, until two are left.',
-  'Then the cards above the gaps slide down, and if that makes new matches, they are lifted too.',
-  'When the table is at rest, the turn is over.',
-  'Two passes in a row end the game, and so does an empty table. The larger pile wins.',
+  'Take out the kings and jokers. Deal the other 48 cards face up, eight wide and six high. Only suits matter.',
+  'A match is three or more cards of one suit side by side, in a row or a column. Diagonals do not count.',
+  'First comes cleanup: take turns to swap two cards so that fewer matches are left, or pass. After two passes in a row, the player who swapped last begins.',
+  'Then each turn is one swap of any two cards. At least one of them must become part of a match in its new square. Or you pass.',
+  'All matches are removed together. A suit that nobody owns goes to the player whose turn it is. From then on, all its cards go to that player.',
+  'If you own more than two suits, give suits away with all their cards until you own two.',
+  'Then cards with a gap below them slide down. If that makes new matches, they are removed too.',
+  'When no match is left, the turn is over.',
+  'Two passes in a row end the game, and so does an empty layout. The larger pile wins.',
 ]

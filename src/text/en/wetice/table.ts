@@ -24,14 +24,14 @@ export const WETICE_TABLE = {
       ? 'level at the end'
       : `${counted(Math.abs(cards), 'card', 'cards')} ${cards > 0 ? 'ahead' : 'behind'} at the end`,
   cleared: (left: number, moves: number, wins: boolean): string => {
-    const end = left === 0 ? 'the table is cleared' : `${counted(left, 'card', 'cards')} left`
+    const end = left === 0 ? 'the layout is clear' : `${counted(left, 'card', 'cards')} left`
     return `${end} after ${counted(moves, 'more move', 'more moves')}${wins ? ', and that wins' : ''}`
   },
   /** Below the number that is left of a solitaire. */
   left: (cards: number): string => `${cards === 1 ? 'card' : 'cards'} left`,
   cards: (count: number): string => counted(count, 'card', 'cards'),
   gain: (cards: readonly string[], name: string): string =>
-    name === '' ? `${listOf(cards)} lifted` : `${listOf(cards)} for ${name}`,
+    name === '' ? `${listOf(cards)} removed` : `${listOf(cards)} for ${name}`,
   threes: 'threes',
   fours: 'four-plus',
   passed: 'passed',
@@ -39,7 +39,7 @@ export const WETICE_TABLE = {
   toSwap: {
     cleanup: (name: string, matches: number): string =>
       matches === 0
-        ? `${name}: no match is left, so pass.`
+        ? `${name}: no match is left. Pass.`
         : `${name}: ${counted(matches, 'match', 'matches')} to break up. Tap two cards to swap, or pass.`,
     swap: (name: string): string => `${name}: tap two cards to swap, or pass.`,
     pass: (name: string): string => `${name} can only pass.`,
@@ -49,25 +49,25 @@ export const WETICE_TABLE = {
   hasPassed: (name: string): string => `${name} passed.`,
   endsCleanup: (matches: number): string =>
     matches === 0
-      ? 'It is the last pass: cleanup ends.'
-      : `It is the last pass: cleanup ends, with ${counted(matches, 'match', 'matches')} left.`,
-  noCard: (cell: string): string => `No card lies on ${cell}.`,
+      ? 'This pass ends cleanup.'
+      : `This pass ends cleanup with ${counted(matches, 'match', 'matches')} left.`,
+  noCard: (cell: string): string => `There is no card at ${cell}.`,
   chooseCard: 'Tap a card.',
   begin: { cleanup: 'Cleanup: first break up the matches that were dealt.', swap: 'The game begins.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} on ${cell}.`,
-  dropped: 'The move that waited is taken back.',
-  chooseSecond: 'Tap the card it changes places with.',
+  dropped: 'The move is cancelled.',
+  chooseSecond: 'Tap the card to swap it with.',
   makes: (lines: string): string => `Makes ${lines}.`,
-  overlooked: (lines: string): string => `${capital(lines)} were overlooked and are lifted too.`,
+  overlooked: (lines: string): string => `${capital(lines)} were overlooked and are removed too.`,
   cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
   passing: 'Pass this turn.',
-  endsGame: 'It is the last pass: the game ends.',
+  endsGame: 'This pass ends the game.',
   nearest: 'Show a valid swap',
   pass: 'Pass',
   doneWith: (event: Event['type'] | undefined): string =>
-    event === 'swap' ? 'Swapped' : event === 'give' ? 'Handed over' : event === 'fall' ? 'Slid down' : 'Lifted',
+    event === 'swap' ? 'Swapped' : event === 'give' ? 'Given away' : event === 'fall' ? 'Slid down' : 'Removed',
   giveTitle: (name: string): string => `${name}, which suit do you give away?`,
-  giveDetail: 'It goes over with all its cards.',
+  giveDetail: 'You give all its cards.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
   links: 'What each link scored',
   to: (name: string): string => `to ${name}`,
@@ -77,7 +77,7 @@ export const WETICE_TABLE = {
   won: (name: string, cards: number): string => `${name} ${change(cards)}`,
   goesTo: (score: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string => {
     const pile = WETICE_TABLE.pileName(score, mode, nameOf)
-    return `${capital(suitCards(score.suit, score.cards))} ${pile === '' ? 'off the table' : `for ${pile}`}.`
+    return `${capital(suitCards(score.suit, score.cards))} ${pile === '' ? 'removed' : `for ${pile}`}.`
   },
   bestTurn: (name: string, cards: number): string => `Best turn: ${name === '' ? '' : `${name} `}+${cards}`,
   longestChain: (name: string, links: number): string =>
@@ -85,25 +85,25 @@ export const WETICE_TABLE = {
   deal: (code: string): string => `Deal ${code}`,
   clean: 'No match is left.',
   cleanAlone: 'The game can begin.',
-  beginsLast: (name: string): string => `${name} made the last swap, and so begins the game.`,
-  beginsFirst: (name: string): string => `Nobody had to swap, so ${name} begins the game.`,
+  beginsLast: (name: string): string => `${name} swapped last and begins the game.`,
+  beginsFirst: (name: string): string => `Nobody swapped. ${name} begins the game.`,
   beginKey: 'Begin',
   typedBegin: 'begin',
   howToBegin: 'Type “begin”, or press Begin.',
 
   differs: 'Correct the layout',
-  correctTitle: 'Tap each cell that differs, then what lies there.',
-  correctChosen: (cell: string): string => `What lies on ${cell}?`,
+  correctTitle: 'Tap each square that differs, then choose what is there.',
+  correctChosen: (cell: string): string => `What is at ${cell}?`,
   correctDone: 'Correct',
-  correctCount: (count: number): string => counted(count, 'cell differs', 'cells differ'),
+  correctCount: (count: number): string => counted(count, 'square differs', 'squares differ'),
 
   anyLeft: 'Is a swap left?',
   showOne: 'Show a swap',
   swapsLeft: (count: number): string =>
     count === 0 ? 'No valid swap is left.' : count === 1 ? 'One valid swap is left.' : `${count} valid swaps are left.`,
-  nonePass: 'Two passes in a row end it.',
-  nonePassAlone: 'A pass ends it.',
-  oneSwap: (a: string, b: string): string => `${a} and ${b} may be swapped.`,
+  nonePass: 'Two passes in a row end the game.',
+  nonePassAlone: 'A pass ends the game.',
+  oneSwap: (a: string, b: string): string => `You can swap ${a} and ${b}.`,
 
   typed: 'a1 c4, pass, score, row 3',
   asks: ['score', 'piles', 'turn', 'row 3', 'column c', 'hearts', 'a1', 'between a1 d1'],
@@ -117,10 +117,12 @@ export const WETICE_TABLE = {
     pile: (name: string, suits: readonly (readonly [Suit, number])[]): string =>
       `${name}: ${suits.length === 0 ? 'no card' : listOf(suits.map(([suit, count]) => suitCards(suit, count)))}.`,
     suit: (suit: Suit, cells: readonly string[]): string =>
-      cells.length === 0 ? `No ${SUIT_NAMES[suit]} lie here.` : `${capital(SUIT_NAMES[suit])} on ${listOf(cells)}.`,
+      cells.length === 0
+        ? `There are no ${SUIT_NAMES[suit]} in the layout.`
+        : `${capital(SUIT_NAMES[suit])} on ${listOf(cells)}.`,
     on: (suit: Suit | null, cell: string): string => `${capital(suit ? SUIT_NAMES[suit] : 'nothing')} on ${cell}.`,
     row: (contents: readonly string[]): string =>
-      contents.length === 0 ? 'Nothing lies between them.' : contents.join(' '),
-    notInLine: 'They lie in different rows and columns.',
+      contents.length === 0 ? 'There is nothing between them.' : contents.join(' '),
+    notInLine: 'They are in different rows and columns.',
   },
 } as const

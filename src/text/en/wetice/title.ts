@@ -1,11 +1,10 @@
 import type { Layout, Mode } from '../../../engine/wetice/types.ts'
 import type { Box, Title } from '../../contract/rulebook.ts'
 
-const TURN = 'Swap two cards to line up three of a suit.'
 const AIMS: Readonly<Record<Mode, string>> = {
-  duel: `${TURN} Collect more cards than the other player.`,
-  solo: `${TURN} Clear the whole layout.`,
-  'solo-plus': `${TURN} Clear the layout, most of it in fours or more.`,
+  duel: 'Line up three of a suit to collect the most cards.',
+  solo: 'Line up three of a suit until the layout is clear.',
+  'solo-plus': 'Line up suits to clear the layout, mostly in fours or more.',
 }
 const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'six rows of eight', '6x8': 'eight rows of six' }
 
@@ -19,7 +18,7 @@ export const about = (mode: Mode, layout: Layout): readonly [aim: string, before
 
 export const TITLE: Title = {
   title: 'WetIce',
-  tagline: 'Swap two cards, make a line, let the table fall.',
+  tagline: 'Swap two cards, make a match, let the cards fall.',
   aim: AIMS.duel,
 }
 

@@ -23,7 +23,7 @@ describe('a deal by its code', () => {
     await screen.tap('More ways')
     await screen.wrapper.get('input.code').setValue(makeCode(123_456_789).toLowerCase())
     await screen.wrapper.get('input.code').trigger('submit')
-    expect(screen.word()).toBe('Lay these on the table, then go on.')
+    expect(screen.word()).toBe('Put these cards on the table, then continue.')
     expect(screen.wrapper.text()).toContain('Lay it out')
     await layOut(screen)
     expect(screen.started()[0]?.[0]).toContain(rowsOf(dealOf(123_456_789)))

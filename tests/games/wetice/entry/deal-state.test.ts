@@ -14,7 +14,7 @@ describe('what is wrong with a table', () => {
   })
 
   it('is only that it is not finished, while it is entered', () => {
-    const unfinished = { settled: false, ready: false, wrong: [], reason: '44 places are still open.' }
+    const unfinished = { settled: false, ready: false, wrong: [], reason: '44 squares are still open.' }
     expect(state(entered('SHDC'))).toMatchObject(unfinished)
     expect(state(entered('SHDC', { running: true }))).toMatchObject(unfinished)
   })
@@ -28,7 +28,7 @@ describe('what is wrong with a table', () => {
 
   it('names both suits when the table is full', () => {
     const both = state(entered(`H${deal.slice(1)}`))
-    expect(both.reason).toBe('13 hearts, 11 spades: one of the marked ones is a spade, or a king.')
+    expect(both.reason).toBe('13 hearts, 11 spades: one marked card is a spade or a king.')
     expect(state(entered(`HHDH${deal.slice(4)}`)).reason).toBe('14 hearts: 2 of these are of another suit.')
   })
 
@@ -40,7 +40,7 @@ describe('what is wrong with a table', () => {
   it('is a pile of three suits, which the table does not show', () => {
     const owners = { S: 1, H: 1, D: 1 } as const
     const draft = entered('.'.repeat(40) + 'CCCCCCCC', { running: true, owners })
-    const reason = 'Player 1’s pile has more than two suits; one must go to the other pile.'
+    const reason = 'Player 1’s pile has more than two suits. Move one suit to the other pile.'
     expect(state(draft)).toMatchObject({ settled: true, ready: false, tableReason: '', reason })
   })
 })

@@ -64,7 +64,7 @@ describe('entering', () => {
     expect(start(type(newDraft(), 'H'.repeat(14)))).toBe('H'.repeat(14))
   })
 
-  it('empties what lies above an empty place', () => {
+  it('empties what lies above an empty square', () => {
     const draft = type(running, 'SH.')
     expect([...draft.table.letters].flatMap((letter, i) => (letter === '.' ? [cellOf('8x6', i)] : []))).toEqual([
       'c6', 'c5', 'c4', 'c3', 'c2', 'c1',
@@ -73,7 +73,7 @@ describe('entering', () => {
     expect(cursor(type(above, 'SH'))).toBe('d2')
   })
 
-  it('leaves what was entered above an empty place alone', () => {
+  it('leaves what was entered above an empty square alone', () => {
     const draft = type(edit.moveTo(type(edit.moveTo(running, placeOf('8x6', 'a3')), 'S'), placeOf('8x6', 'a1')), '.')
     expect(draft.table.letters[placeOf('8x6', 'a3')]).toBe('S')
     expect(draft.table.letters[placeOf('8x6', 'a4')]).toBe('.')

@@ -69,8 +69,8 @@ describe('entering a deal', () => {
     expect(screen.button('Start').attributes('aria-disabled')).toBe('true')
     await screen.tap('Start')
     expect(screen.started()).toEqual([])
-    expect(screen.word()).toBe('18 places are still open.')
-    expect(announcements.assertive.text).toBe('18 places are still open.')
+    expect(screen.word()).toBe('18 squares are still open.')
+    expect(announcements.assertive.text).toBe('18 squares are still open.')
   })
 
   it('says each suit, a letter that is none, the row that is done, and how many when asked', async () => {
@@ -94,7 +94,7 @@ describe('entering a deal', () => {
 
   it('says what the last card should be, and enters nothing by itself', async () => {
     const screen = await entering(deal.slice(0, 47))
-    expect(screen.word()).toBe('If all is right, the last one is a heart.')
+    expect(screen.word()).toBe('If the others are right, the last one is a heart.')
     expect(screen.cell('h1').attributes('aria-label')).toContain('open')
   })
 
@@ -142,7 +142,7 @@ describe('a thirteenth heart', () => {
     const screen = await entering(`H${deal.slice(1)}`)
     await screen.tap('Start')
     expect(screen.started()).toEqual([])
-    expect(screen.word()).toBe('13 hearts, 11 spades: one of the marked ones is a spade, or a king.')
+    expect(screen.word()).toBe('13 hearts, 11 spades: one marked card is a spade or a king.')
     await screen.cell('a6').trigger('click')
     await screen.type('S')
     await screen.tap('Start')
@@ -153,7 +153,7 @@ describe('a thirteenth heart', () => {
     const screen = await entering(`H${deal.slice(1)}`)
     await screen.tap('Look it over')
     await screen.tap('hearts on a6, marked')
-    expect(screen.word()).toBe('What lies on a6?')
+    expect(screen.word()).toBe('What is at a6?')
     await screen.tap(SUIT.S)
     for (let row = 1; row < 6; row++) await screen.tap('Next row')
     await screen.tap('Start')
@@ -217,7 +217,7 @@ describe('a reload', () => {
     const screen = await entering('SHDC')
     await screen.tap('Back')
     const next = await screen.reload()
-    await next.tap('Go on entering: 4 of 48')
+    await next.tap('Continue entering: 4 of 48')
     expect(next.cell('d6').attributes('aria-label')).toBe('clubs on d6')
   })
 

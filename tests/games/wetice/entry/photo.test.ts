@@ -44,7 +44,7 @@ describe('a deal from a photo', () => {
 
   it('asks first for the card that was left open', async () => {
     const screen = await photographed(`${LETTERS.slice(0, 10)}?${LETTERS.slice(11)}`)
-    expect(screen.word()).toBe('What lies on c5?')
+    expect(screen.word()).toBe('What is at c5?')
     expect(screen.wrapper.findAll('button').some(each => each.text() === 'Start')).toBe(false)
     await screen.type(LETTERS[10] ?? '')
     expect(screen.word()).toBe(HINT)
@@ -56,7 +56,7 @@ describe('a deal from a photo', () => {
     const screen = await photographed()
     const before = screen.cell('a6').attributes('aria-label')
     await screen.cell('a6').trigger('click')
-    expect(screen.word()).toBe('What lies on a6?')
+    expect(screen.word()).toBe('What is at a6?')
     await screen.cell('a6').trigger('click')
     expect(screen.word()).toBe(HINT)
     expect(screen.cell('a6').attributes('aria-label')).toBe(before)
@@ -70,6 +70,6 @@ describe('a deal from a photo', () => {
   it('is looked over row by row where you want that', async () => {
     const screen = await photographed()
     await screen.tap('Row by row')
-    expect(screen.word()).toBe('One reads aloud, one looks. Tap a card that differs.')
+    expect(screen.word()).toBe('One player reads aloud, the other looks. Tap a card that differs.')
   })
 })

@@ -33,18 +33,18 @@ describe('a grid of letters', () => {
     expect(parseGrid(text)).toEqual({ ok: true, value: { layout: '8x6', letters: DEAL.join('') } })
   })
 
-  it('may have empty places, and open ones', () => {
+  it('may have empty squares, and open ones', () => {
     const read = parseGrid(['........', 'S?......', ...DEAL.slice(2)].join('\n'))
     expect(read.ok && read.value.letters.slice(8, 11)).toBe('S?.')
   })
 
   it.each([
-    ['', 'No cards stand here yet.'],
-    ['\n# nothing\n', 'No cards stand here yet.'],
-    ['SHDC\nSHXC', 'Line 2: “X” is no suit. Write S, H, D or C, and a dot for an empty place.'],
+    ['', 'There are no cards here yet.'],
+    ['\n# nothing\n', 'There are no cards here yet.'],
+    ['SHDC\nSHXC', 'Line 2: “X” is not a suit. Write S, H, D or C, or a dot for an empty square.'],
     [['# deal', ...DEAL.slice(0, 5), 'SHDCSHD'].join('\n'), 'Line 7 has 7 cards, other lines 8. Correct that line.'],
-    [DEAL.slice(1).join('\n'), '5 rows of 8 cards. A table has 6 rows of 8 cards, or 8 rows of 6.'],
-    ['SHDC', '1 row of 4 cards. A table has 6 rows of 8 cards, or 8 rows of 6.'],
+    [DEAL.slice(1).join('\n'), '5 rows of 8 cards. A layout has 6 rows of 8 cards, or 8 rows of 6.'],
+    ['SHDC', '1 row of 4 cards. A layout has 6 rows of 8 cards, or 8 rows of 6.'],
   ])('says what is wrong with %j', (text, words) => {
     expect(said(text)).toBe(words)
   })
@@ -71,7 +71,7 @@ describe('a record', () => {
     expect(read.ok && read.value.actions).toEqual(['pass'])
     expect(
       read.ok && read.value.stopped && sayUnplayable(read.value.stopped, read.value.setup.players, weticeBook),
-    ).toBe('Line 12, “swap a1 z9”: Z9 lies outside the table.')
+    ).toBe('Line 12, “swap a1 z9”: Z9 is outside the layout.')
   })
 
   it('is opened up to what can’t be read', () => {

@@ -38,13 +38,13 @@ describe('what the game is about', () => {
 
   it('follows what is chosen', async () => {
     const screen = await openEntry()
-    expect(said(screen)).toMatch(/Collect more cards than the other player.*six rows of eight/)
+    expect(said(screen)).toMatch(/Line up three of a suit to collect the most cards.*six rows of eight/)
     const choose = (label: string) => screen.wrapper.findAll('label').find(each => each.text() === label)?.get('input').setValue() // oxfmt-ignore
     await screen.openSettings()
     await choose('6 wide, 8 high')
-    expect(said(screen)).toMatch(/Collect more cards.*eight rows of six/)
+    expect(said(screen)).toMatch(/collect the most cards.*eight rows of six/)
     await choose('Alone')
-    expect(said(screen)).toMatch(/Clear the whole layout.*eight rows of six/)
+    expect(said(screen)).toMatch(/until the layout is clear.*eight rows of six/)
   })
 })
 
@@ -59,7 +59,7 @@ describe('a game in progress', () => {
 
   it('is entered from the bottom, and asks for the piles', async () => {
     const screen = await taken()
-    expect(screen.word()).toBe('7 cards on the table.')
+    expect(screen.word()).toBe('7 cards in the layout.')
     await screen.tap('The piles')
     await screen.tap('Start')
     expect(screen.word()).toBe('Spades, hearts, diamonds and clubs have no owner yet.')
@@ -79,14 +79,14 @@ describe('a game in progress', () => {
     for (const which of [0, 2, 4, 7]) await owners[which]?.setValue(true)
     await screen.tap('Start')
     expect(screen.started()).toEqual([])
-    expect(screen.word()).toBe('Player 1’s pile has more than two suits; one must go to the other pile.')
+    expect(screen.word()).toBe('Player 1’s pile has more than two suits. Move one suit to the other pile.')
   })
 
   it('marks a card that hangs in the air', async () => {
     const screen = await taken()
     await screen.cell('d4').trigger('click')
     await screen.type('S')
-    expect(screen.word()).toContain('D4 hangs in the air')
+    expect(screen.word()).toContain('There is a gap below d4')
     expect(screen.cell('d4').attributes('aria-label')).toContain('marked')
     expect(screen.button('The piles').attributes('aria-disabled')).toBe('true')
   })
@@ -98,7 +98,7 @@ describe('a game in progress', () => {
     await screen.type(ROWS.join(''))
     await screen.type('.......')
     await screen.tap('The piles')
-    expect(screen.wrapper.text()).toContain('41 cards have left the table.')
+    expect(screen.wrapper.text()).toContain('41 cards are removed.')
     await screen.wrapper.get('select').setValue('8')
     await screen.tap('Start')
     expect((screen.started()[0] as string[])[0]).toContain('piles three 33 / four 8')
@@ -118,7 +118,7 @@ describe('a text', () => {
   it('of rows becomes the table, to be looked over', async () => {
     const screen = await reading(DEAL.join('\n').toLowerCase())
     expect(screen.word()).toBe('48 cards, 8 wide, 6 high.')
-    await screen.tap('Use this table')
+    await screen.tap('Use this layout')
     expect(screen.cell('b6').attributes('aria-label')).toBe('hearts on b6')
     await screen.tap('Start')
     expect(screen.started()).toHaveLength(1)
@@ -126,8 +126,8 @@ describe('a text', () => {
 
   it('that is no table says the line and what to do, and stays', async () => {
     const screen = await reading('SHDCSHDC\nSHXC')
-    expect(screen.word()).toBe('Line 2: “X” is no suit. Write S, H, D or C, and a dot for an empty place.')
-    expect(screen.button('Use this table').attributes('disabled')).toBeDefined()
+    expect(screen.word()).toBe('Line 2: “X” is not a suit. Write S, H, D or C, or a dot for an empty square.')
+    expect(screen.button('Use this layout').attributes('disabled')).toBeDefined()
     expect(screen.wrapper.get('textarea').element.value).toBe('SHDCSHDC\nSHXC')
   })
 
@@ -142,7 +142,7 @@ describe('a text', () => {
 
   it('of a record may give only its table', async () => {
     const screen = await reading(record('pass'))
-    await screen.tap('Only its table')
+    await screen.tap('Only its layout')
     expect(screen.cell('b6').attributes('aria-label')).toBe('hearts on b6')
     await screen.tap('Start')
     expect(screen.started()[0]?.[1]).toEqual([])
@@ -200,7 +200,7 @@ describe('a seat for the app', () => {
     const first = await openEntry()
     await first.openSettings()
     await first.wrapper.get('input[type="radio"][value="easy"]').setValue()
-    expect(first.wrapper.text()).toContain('nothing of the chain behind it')
+    expect(first.wrapper.text()).toContain('not the chain that follows')
     const screen = await first.reload()
     await screen.way('Deal in the app')
     await screen.tap('Start')
