@@ -32,7 +32,7 @@ export async function dealByHand(page: Page, press: Press): Promise<void> {
 /** The page's camera sees the layout, each card in doubt is answered, and the whole is looked over. */
 export async function dealByPhoto(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('button', { name: 'From a photo' }))
-  await press(page.locator('button:enabled', { hasText: 'Take it' }))
+  await press(page.locator('button:enabled', { hasText: 'Take photo' }))
   for (;;) {
     const sentence = await page
       .locator('.status')

@@ -100,9 +100,9 @@ for (const [width, height] of [
       await served.stop()
       // The camera opens with the first tap.
       await press(page, 'From a photo')
-      await expect(page.getByRole('button', { name: 'Take it' })).toBeEnabled()
+      await expect(page.getByRole('button', { name: 'Take photo' })).toBeEnabled()
       await expectAccessible(page)
-      await press(page, 'Take it')
+      await press(page, 'Take photo')
       await expect(says(page)).toContainText('These corners are a guess.', { timeout: 60_000 })
       await expectAccessible(page)
       await press(page, 'Another photo')
