@@ -185,7 +185,7 @@ describe('a photo of the table', () => {
 
   it('says that nothing differs', async () => {
     const table = await filmed(LAID)
-    expect(table.wrapper.text()).toContain('the table lies as the app holds it')
+    expect(table.wrapper.text()).toContain('the same layout as the app')
     expect(table.hasKey('Correct')).toBe(false)
   })
 })

@@ -95,7 +95,7 @@ describe('a game with a real deck', () => {
     expect(later.says()).toBe('3 more cards of your hand.')
     await later.press('Back')
     expect(later.wrapper.get('input').element.value).toBe('Ann')
-    await later.press('Continue entering: 2 of 6')
+    await later.press('Go on entering: 2 of 6')
     await later.pick(...SIX.slice(2))
     await later.press('Begin')
     later.wrapper.unmount()
