@@ -18,7 +18,7 @@ export async function bringIn(page: Page, served: Served, text: string): Promise
   await page.getByLabel('Or paste a record, or a whole book').fill(text)
   await press(page, 'Read it')
   await press(page, /^Add \d/)
-  await expect(page.locator('.toast')).toContainText('Brought in')
+  await expect(page.locator('.toast')).toContainText('Imported')
 }
 
 /** Opens the sheet of the match whose line says so. */

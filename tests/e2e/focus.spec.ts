@@ -66,15 +66,15 @@ test('what is typed and is no answer is answered', async ({ page, served }) => {
     await page.keyboard.press('Enter')
   }
   await type('Zoe')
-  await expect(page.locator('.sentence')).toContainText('No such place or card lies here.')
+  await expect(page.locator('.sentence')).toContainText('That square or card isn’t here.')
   await expect(page.getByRole('button', { name: 'In words' })).toBeFocused()
   await type('net')
-  await expect(page.locator('.sentence')).toHaveText('That is what is asked here.')
+  await expect(page.locator('.sentence')).toHaveText('That is the question here.')
   await type('ada')
   await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
   await page.goto(`${served.url}#/learn/wetice/runs`)
   await type('z9')
-  await expect(page.locator('.sentence')).toContainText('No such place or card lies here.')
+  await expect(page.locator('.sentence')).toContainText('That square or card isn’t here.')
 })
 
 test('from Why?, from the rule and from sheets the focus comes back to where it was', async ({ page, served }) => {

@@ -19,7 +19,7 @@ test('a match is reviewed to its end, and learned from: what was missed is found
   await expect(page.locator('.ruling .detail')).toContainText('this is certain')
   const [from = '', to = ''] = (await sentence(page).innerText()).match(/\b[a-h]\d\b/g) ?? []
   const lying = await cell(page, from).getAttribute('aria-label')
-  await press(page, 'A move on')
+  await press(page, 'Next move')
   await expect(cell(page, from)).not.toHaveAttribute('aria-label', lying ?? '')
   await press(page, 'Played')
   await expect(sentence(page)).toHaveText('Played: Ann passes.')

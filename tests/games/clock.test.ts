@@ -150,7 +150,7 @@ describe('a clock at the table', () => {
     }
     await table.begin()
     await table.later(10)
-    expect(await ask()).toBe('Ann has 0:50 left, and it runs. Bob has 1:00 left.')
+    expect(await ask()).toBe('Ann has 0:50 left. The clock is running. Bob has 1:00 left.')
     const counting = await open({ type: 'stopwatch' })
     await counting.wrapper.get('.log input').setValue('Clock')
     await counting.wrapper.get('.log form').trigger('submit')

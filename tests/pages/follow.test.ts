@@ -55,7 +55,9 @@ describe('a match that is followed', () => {
         detail: wrapper.find('.ruling .detail'),
       }
       told.push(`${sentence} ${detail.exists() ? detail.text() : ''}`.trim())
-      const back = wrapper.findAll('button').find(key => /step back/i.test(key.attributes('aria-label') ?? key.text()))
+      const back = wrapper
+        .findAll('button')
+        .find(key => /previous step|step back/i.test(key.attributes('aria-label') ?? key.text()))
       if (!back || back.attributes('disabled') !== undefined) break
       wait(ECHO)
       await back.trigger('click')

@@ -59,7 +59,7 @@ describe('bringing matches in', () => {
     expect(sheet.library.list).toEqual([])
     await sheet.bring()
     expect(sheet.library.list).toHaveLength(1)
-    expect(sheet.wrapper.emitted('done')).toEqual([['Brought in: 1 match.']])
+    expect(sheet.wrapper.emitted('done')).toEqual([['Imported: 1 match.']])
   })
 
   it('brings the room of a match that was handed over as a file', async () => {
@@ -120,7 +120,7 @@ describe('bringing matches in', () => {
     await sheet.enter(whole.replace('"action":"next"', '"act'))
     expect(sheet.text()).toContain('1 match can be read.')
     expect(sheet.text()).toMatch(
-      /What can’t be read ?Line \d is damaged\. ?One match is there up to its move 1; 1 entry after that is missing\./,
+      /What can’t be read ?Line \d is damaged\. ?One match can be read up to move 1. The entry after it is missing\./,
     )
     await sheet.bring()
     expect(sheet.library.list[0]?.entries).toBe(1)
@@ -141,6 +141,6 @@ describe('bringing matches in', () => {
     await sheet.enter(TENNIS)
     browser.disk.failing = 'full'
     await sheet.bring()
-    expect(sheet.wrapper.emitted('done')?.[0]?.[0]).toContain('Not kept: 1')
+    expect(sheet.wrapper.emitted('done')?.[0]?.[0]).toContain('Not saved: 1')
   })
 })

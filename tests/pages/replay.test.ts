@@ -72,31 +72,31 @@ describe('a replay', () => {
   it('goes back and forth by step and by move', async () => {
     const { click, says, at } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
     expect(at()).toContain('2 moves')
-    await click('[aria-label="A move on"]')
-    await click('[aria-label="A move on"]')
+    await click('[aria-label="Next move"]')
+    await click('[aria-label="Next move"]')
     expect(at()).toContain('Move 2 of 2')
-    await click('[aria-label="A move back"]')
+    await click('[aria-label="Previous move"]')
     expect([at(), says()]).toEqual([
       expect.stringContaining('Move 1 of 2'),
       'Put three spades on Ann’s pile. Put three hearts on Ann’s pile.',
     ])
-    await click('[aria-label="A step back"]')
+    await click('[aria-label="Previous step"]')
     expect(says()).toBe(
       'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.',
     )
-    await click('[aria-label="A move on"]')
+    await click('[aria-label="Next move"]')
     expect(says()).toBe('Put three spades on Ann’s pile. Put three hearts on Ann’s pile.')
-    await click('[aria-label="A move back"]')
-    await click('[aria-label="A move back"]')
+    await click('[aria-label="Previous move"]')
+    await click('[aria-label="Previous move"]')
     expect(says()).toBe('The start.')
-    await click('[aria-label="A step on"]')
+    await click('[aria-label="Next step"]')
     expect(says()).toBe('Swap the diamond at c1 and the heart at d1.')
   })
 
   it('goes as fast as it is tapped', async () => {
     const { click, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
-    await click('[aria-label="A step back"]')
-    for (let i = 0; i < 3; i++) await click('[aria-label="A step back"]', 80)
+    await click('[aria-label="Previous step"]')
+    for (let i = 0; i < 3; i++) await click('[aria-label="Previous step"]', 80)
     expect(says()).toBe('The start.')
   })
 
@@ -117,7 +117,7 @@ describe('a replay', () => {
   })
 
   it.each([
-    [TENNIS, 'hand ghost', 'It counts for two.'],
+    [TENNIS, 'hand ghost', 'The hand counts for two.'],
     ['game wellsix\nplayers Ann, Bob\nplay', 'result 30 4', '30'],
     [
       `game wetice\nmode solo\nphase swap\npiles three 3 / four 4\ndeal\n${'........\n'.repeat(5)}HHDHC...\nplay`,
@@ -249,7 +249,7 @@ describe('a move that was found late', () => {
     await tab.press('Ann agrees')
     await tab.press('Bob agrees')
     expect(line(tab)).toBe('stands swap b1 e1, pass')
-    await tab.click('[aria-label="A move on"]')
+    await tab.click('[aria-label="Next move"]')
     expect(tab.wrapper.text()).toContain('One illegal move was let stand.')
   })
 

@@ -148,7 +148,7 @@ describe('a review', () => {
     for (const cell of ['c1', 'd1'])
       expect(review.wrapper.get(`[data-cell="${cell}"]`).attributes('aria-label')).toContain('marked')
     expect(review.card('c1')).toContain('diamonds')
-    await review.press('A move on')
+    await review.press('Next move')
     expect(review.card('a1')).not.toContain('hearts')
     await review.press('Played')
     expect(review.says()).toBe('Played: Ann passes.')
@@ -175,7 +175,7 @@ describe('a review', () => {
     await review.press('In words')
     const lines = review.wrapper.findAll('dialog li').map(each => each.text())
     expect(lines).toEqual([
-      'Beginning 0–0, expected Ann by 6 (certain)',
+      'Start 0–0, expected Ann by 6 (certain)',
       '1. The turn was passed. 0–0, expected Bob by 6 (certain)',
       '2. The turn was passed. 0–0, expected level (certain)',
     ])

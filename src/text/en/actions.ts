@@ -51,7 +51,7 @@ export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): Disc
           }
         : {
             sentence: 'Some cards still have to fall.',
-            detail: `The record is right. Slide them down in column ${listOf(columnsOf(discrepancy.cells))}.`,
+            detail: `The record is right. ${slideDown(columnsOf(discrepancy.cells))}`,
           }
     case 'both':
       return {
@@ -109,6 +109,11 @@ function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
   const marked = discrepancy.type !== 'extra' && done(now).against
   return `${entered} ${marked ? 'All players are asked to let it stand, and it is marked.' : 'The record is corrected there.'}`
 }
+
+const slideDown = (columns: readonly string[]): string =>
+  columns.length === 1
+    ? `Slide the cards down in column ${listOf(columns)}.`
+    : `Slide the cards down in columns ${listOf(columns)}.`
 
 const columnsOf = (cells: readonly string[]): string[] => [...new Set(cells.map(cell => cell.slice(0, 1)))]
 

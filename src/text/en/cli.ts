@@ -32,12 +32,14 @@ export const CLI_WORDS = {
   unsure: (cells: readonly string[]): string =>
     cells.length > 0 ? `Please look at ${cells.join(', ')}.` : 'Nothing is in doubt.',
   guessedCorners: 'The corners are a guess, so any square may be wrong. Give the corners with --corners.',
-  wrongCorners: 'One card was found at two squares, so the corners are wrong and any square may be, too.',
+  wrongCorners: 'One card was found at two squares. The corners are wrong, and any square may be wrong.',
   here: (address: string): string => `Tableside is at ${address}`,
   others: (addresses: readonly string[]): string => `Other devices in this network can open ${addresses.join(' or ')}`,
   online:
     'On those devices it works only while this server runs: browsers store nothing for offline use from another device over http.',
   secure: 'For a secure address, put the folder dist on any https host; the README says how.',
   taken: (first: number, last: number): string =>
-    `${first === last ? `Port ${first} is` : `Ports ${first} to ${last} are`} taken; choose another: PORT=8080 npm start`,
+    first === last
+      ? `Port ${first} is taken. Choose another: PORT=8080 npm start`
+      : `Ports ${first} to ${last} are taken. Choose another: PORT=8080 npm start`,
 } as const

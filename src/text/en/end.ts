@@ -3,14 +3,14 @@ import { listOf, numeral } from './lists.ts'
 
 /** What is said of a game that is over, and what leads on from there. */
 export const END = {
-  lessons: 'Lessons that are left',
+  lessons: 'Lessons to do next',
   title: 'How it went',
   lookBack: 'Look back',
   share: 'Share',
   sheet: 'Result sheet',
-  sheetDetail: 'Print it, or let all players agree to it',
+  sheetDetail: 'Print it, or let all players confirm it',
   replayDetail: 'Step through the moves',
-  reviewDetail: 'The turning points, as the app counts them',
+  reviewDetail: 'The moves that mattered most',
   recordDetail: 'The whole game as text',
   start: 'Start',
   last: (unit: 'hand' | 'game' | null, count: number): string =>
@@ -20,11 +20,11 @@ export const END = {
   evening: 'The evening',
   next: (names: readonly string[]): string => `Next: ${listOf(names)}`,
   line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>
-    `The score over the moves. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
+    `The score after each move. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
   scores: (names: readonly string[], scores: readonly number[]): string =>
     `${listOf(names.map((name, i) => `${name} ${numeral(scores[i] ?? 0)}`))}.`,
   soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
-    `So far, of ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
+    `Won so far, in ${matches} matches: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
     ...(best ? [`Highest score so far: ${best.score}, ${nameOf(best.seat)}`] : []),
   ],
 } as const

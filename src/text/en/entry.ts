@@ -46,12 +46,12 @@ export const CLOCK = {
   ] satisfies readonly Option<Clock['type'] | 'none'>[],
   hints: {
     none: 'Time isn’t measured.',
-    player: 'Each player has this much time for the whole match, and more after each turn.',
+    player: 'Each player has this much time for the whole match, and gets more after each turn.',
     move: 'A turn may take this long.',
     stopwatch: 'It shows how long each player took.',
   },
   minutes: 'Minutes for each player',
-  increment: 'Seconds more after each turn',
+  increment: 'Extra seconds after each turn',
   seconds: 'Seconds for each move',
   /** `15 min each + 10 s`. */
   said: (clock: Clock): string => {
@@ -63,7 +63,7 @@ export const CLOCK = {
   up: {
     legend: 'When time is up',
     options: [
-      { value: 'told', label: 'The app says so, and play goes on' },
+      { value: 'told', label: 'The app says so, and play continues' },
       { value: 'decided', label: 'The players decide' },
     ] satisfies readonly Option<TimeUp>[],
   },
@@ -146,7 +146,7 @@ export const DEAL_WORDS = {
   ofDayBegun: 'You have started it.',
   ofDayPlayed: ({ scores, winner }: MatchSummary): string =>
     `${(winner ?? 0) > 0 ? 'Won' : 'Played'} already: ${scores.join('–')}`,
-  ofDayHint: 'The same for all who play it today.',
+  ofDayHint: 'Everyone gets the same deal today.',
   problem: (problem: CodeProblem): string => {
     switch (problem.code) {
       case 'length':

@@ -1,4 +1,4 @@
-import { counted, listOf } from './lists.ts'
+import { listOf, numberWord } from './lists.ts'
 
 /** Every text of the lessons that no game has for itself. */
 export const LESSON_WORDS = {
@@ -25,15 +25,14 @@ export const LESSON_WORDS = {
   next: 'Next',
   again: 'Try again',
   typed: 'Type an answer, or a question',
-  withheld: 'That is what is asked here.',
-  answered: 'This is answered. Go on, or try again.',
-  noPlace: 'No such place or card lies here. Type the names of places or cards, and then “check”.',
-  chosen: (count: number): string =>
-    `${counted(count, 'place is', 'places are')} chosen. Type “check” when these are all.`,
-  noOption: (labels: readonly string[]): string => `That is no answer here. It can be ${listOf(labels, 'or')}.`,
+  withheld: 'That is the question here.',
+  answered: 'You have answered this. Continue, or try again.',
+  noPlace: 'That square or card isn’t here. Type squares or cards, then “check”.',
+  chosen: (count: number): string => `You have chosen ${numberWord(count)}. Type “check” when you have them all.`,
+  noOption: (labels: readonly string[]): string => `That isn’t an answer here. Answer ${listOf(labels, 'or')}.`,
   answer: (label: string): string => `It is: ${label}.`,
-  weighing: 'Looking whether that is as good.',
-  onlyThese: 'Something else is asked for here.',
+  weighing: 'Checking whether that is as good.',
+  onlyThese: 'This task asks for something else.',
   notQuite: (why: string): string => ['Not quite.', why].filter(text => text !== '').join(' '),
   ended: (title: string): string => `“${title}” is done.`,
   nextLesson: (title: string): string => `Next: ${title}`,

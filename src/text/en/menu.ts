@@ -5,12 +5,12 @@ export const MENU = {
   groups: { table: 'At the table', game: 'This game' },
   finish: { label: 'Skip the steps', detail: 'If all cards are already in place' },
   correct: { label: 'Correct the layout', detail: 'The cards on the table are different' },
-  illegal: { label: 'Report illegal move', detail: 'Put it right, or let it stand' },
+  illegal: { label: 'Report illegal move', detail: 'Undo it, correct it, or let it stand' },
   watch: { detail: 'On a phone or a television' },
   pause: { label: 'Pause the clocks', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Start the clocks', detail: 'They are paused' },
   help: { label: 'Get help', detail: 'Hint, advice, why, and the rules' },
-  adviceDetail: 'The best move that the app finds',
+  adviceDetail: 'The best move the app finds',
   log: {
     label: 'Open the log',
     detail: (moves: number): string =>
@@ -29,7 +29,7 @@ export const MENU = {
   end: {
     label: 'End the game',
     detail: 'It is saved in your match book',
-    later: { label: 'Continue it later', detail: 'Home and your match book lead back to it.' },
+    later: { label: 'Continue it later', detail: 'You find it on Home and in your match book.' },
     away: { label: 'Archive it', detail: 'It leaves your lists. You can restore it from your match book.' },
   },
   last: { label: 'Edit the last move', detail: 'It was entered wrongly; or it was illegal, and all let it stand.' },

@@ -16,7 +16,7 @@ export const ROOM = {
   /** `Proposed: Ben swaps c4 and d6.` */
   proposed: (what: string): string => `Proposed: ${what}`,
   link: 'Open this on another device to watch.',
-  code: 'QR code of the link to follow',
+  code: 'QR code of the link for watching',
   local: 'This link works on this device only. Open the app at this device’s network address, and share it from there.',
   end: 'Stop sharing',
   status: {

@@ -5,16 +5,16 @@ export const IRREGULAR_RULINGS = {
   I1: {
     question: 'What if someone made an illegal move, and no one noticed?',
     answer:
-      'Undo it, correct the layout, or let the move stand. A move that stands is marked with the rule it broke. Play continues from the cards as they are, by the rules. A move can stand only if the game can continue from it.',
+      'Undo it, correct the layout, or let the move stand. A move that stands is marked with the rule it broke. Play continues by the rules from the cards as they are now. A move can stand only if the game can continue from it.',
   },
   I2: {
     question: 'What if a player moved out of turn?',
     answer:
-      'If you let it stand, that player takes the whole turn. Passes in a row are counted anew. A turn that was broken off is neither quiet nor a capture. It can’t stand in an opening, in a chain, or where all players need the same number of cards: put the cards back.',
+      'If you let it stand, that player takes the whole turn. Passes in a row are counted again from the start. The turn that was broken off counts neither as quiet nor as a capture. A move out of turn can’t stand in an opening or in a chain, or if all players need the same number of cards. Put the cards back.',
   },
   I3: {
     question: 'Who decides whether a move stands?',
-    answer: 'All players together. The result of the match says how many such moves it has.',
+    answer: 'All players together. The result of the match says how many illegal moves were let stand.',
   },
 } as const satisfies Readonly<Record<string, RulingText>>
 

@@ -1,5 +1,4 @@
 import { HIDDEN_SIGNS } from '../../engine/text.ts'
-import { capital } from './lists.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['\u00ad', 'a soft hyphen'],
@@ -18,18 +17,18 @@ const nameOf = (sign: string): string =>
 
 /** One sign in quotation marks, or by its name where it can't be seen. */
 export const quoted = (sign: string): string =>
-  sign.search(HIDDEN_SIGNS) < 0 ? `“${sign}”` : capital(`${nameOf(sign)}, which can’t be seen,`)
+  sign.search(HIDDEN_SIGNS) < 0 ? `“${sign}”` : `An invisible sign (${nameOf(sign)})`
 
 /** The text with such signs by their names: `pass [a zero-width space]`. */
 export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
 
-/** What is wrong with a text that holds a sign which can't be seen, without its full stop; null where it holds none. */
+/** What is wrong with a text that contains an invisible sign, without a full stop; null if it contains none. */
 export function hiddenSign(text: string): string | null {
   const [sign] = text.match(HIDDEN_SIGNS) ?? []
   if (sign === undefined) return null
   const shown = text.replace(HIDDEN_SIGNS, '').trim()
   const name = nameOf(sign)
   return shown === ''
-    ? `${capital(name)}, which can’t be seen, stands here alone; delete it`
-    : `“${shown}” has ${name} in it, which can’t be seen; delete it`
+    ? `This has only an invisible sign (${name}); delete it`
+    : `“${shown}” contains an invisible sign (${name}); delete it`
 }

@@ -153,8 +153,10 @@ export const TABLE_WORDS = {
     lowSaid: (name: string, seconds: number): string => `${name} has ${counted(seconds, 'second', 'seconds')} left.`,
     upSaid: (name: string): string => `${possessive(name)} time is up.`,
     none: 'This match has no clock.',
-    stands: (name: string, time: string, counts: boolean, runs: boolean): string =>
-      `${name} ${counts ? 'has used' : 'has'} ${time}${counts ? '' : ' left'}${runs ? ', and it runs' : ''}.`,
+    stands: (name: string, time: string, counts: boolean, runs: boolean): string => {
+      if (counts) return runs ? `${name} has used ${time}. The clock is running.` : `${name} has used ${time}.`
+      return runs ? `${name} has ${time} left. The clock is running.` : `${name} has ${time} left.`
+    },
     paused: 'The clocks are paused',
     leaving: (name: string): string => `${possessive(name)} clock is running. Pause it?`,
     runOn: 'Let it run',
@@ -206,8 +208,8 @@ export const TABLE_WORDS = {
   discrepancies: {
     title: 'What happened?',
     looks: {
-      regular: 'Looking for a legal move that was missed.',
-      irregular: 'Looking for an illegal move.',
+      regular: 'Looking for a legal move that was not entered.',
+      irregular: 'Looking for an illegal move that was played.',
       both: 'Looking for two mistakes together.',
     },
     enough: 'Stop looking',
@@ -253,7 +255,7 @@ export const TABLE_WORDS = {
     takeBack: 'Continue here anyway',
     damaged: 'Part of this match can’t be read. It is shown up to there.',
     newer: 'A newer version of the app wrote this match. You can read and save it; update the app to continue.',
-    nearlyFull: (room: number): string => `This match has room for ${room} more ${room === 1 ? 'move' : 'moves'}.`,
+    nearlyFull: (room: number): string => `This match has room for ${counted(room, 'more move', 'more moves')}.`,
     full: 'This match is full. Continue with the same cards in a new match.',
     anotherWriter: 'Another window has continued this match. Open it again to see it.',
     reopen: 'Open again',

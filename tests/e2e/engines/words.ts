@@ -40,7 +40,7 @@ export const WORDS = {
   look: 'Read it',
   holds: '1 match can be read.',
   bringNow: /^Add 1/,
-  brought: 'Brought in: 1 match.',
+  brought: 'Imported: 1 match.',
   beginning: 'The start.',
   annPassed: 'Ann passes.',
   lost: 'Connection lost.',

@@ -185,7 +185,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
   await press(page, 'Read it')
   await expect(page.getByRole('button', { name: /^Add \d/ })).toBeVisible()
   await press(page, /^Add \d/)
-  await expect(page.locator('.toast')).toContainText('Brought in')
+  await expect(page.locator('.toast')).toContainText('Imported')
 }
 
 /** Taps without a finger; false where nothing is there to tap. */

@@ -71,8 +71,8 @@ describe('a fifth game', () => {
       global: { plugins: [table.pinia, router] },
     })
     expect(wrapper.get('.sum').text()).toBe('3 and 0')
-    await wrapper.get('[aria-label="A move on"]').trigger('click')
-    await wrapper.get('[aria-label="A move on"]').trigger('click')
+    await wrapper.get('[aria-label="Next move"]').trigger('click')
+    await wrapper.get('[aria-label="Next move"]').trigger('click')
     expect(wrapper.get('.sum').text()).toBe('7 and 0')
   })
 

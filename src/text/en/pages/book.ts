@@ -130,7 +130,7 @@ export const BOOK = {
       'out-of-reach': OPENING.problem['out-of-reach'],
       'in-use': IN_USE,
       kept: 'Part of this match can’t be read here, so it can’t be changed.',
-      'too-long': 'This match has reached its greatest length, so it can’t be changed.',
+      'too-long': 'This match is full, so it can’t be changed.',
       'not-a-name': UI.entry.notAName,
     } satisfies Record<RenameProblem, string>,
   },

@@ -30,14 +30,14 @@ export const PAGES = {
   damaged: { title: 'A damaged link' },
   take: { title: 'From another phone' },
   read: { title: 'Read a code' },
-  follow: { title: 'A match to follow' },
+  follow: { title: 'A match to watch' },
   join: { title: 'An evening to join' },
 
   fresh: {
     how: 'How to play',
     title: 'New game',
-    which: 'Which game lies on the table?',
-    refused: 'No game can begin like this.',
+    which: 'Which game is on the table?',
+    refused: 'A game can’t start like this.',
   },
 
   table: { title: 'Table' },

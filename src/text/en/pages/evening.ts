@@ -115,7 +115,7 @@ export const EVENING = {
     won: (names: readonly string[], value: number): string =>
       names.length === 1
         ? `${listOf(names)} won with ${points(value)}.`
-        : `${listOf(names)} share the first place with ${points(value)}.`,
+        : `${listOf(names)} share first place with ${points(value)}.`,
     ended: 'The evening is over.',
     wait: 'The next players are still playing.',
   },
@@ -178,7 +178,7 @@ export const EVENING = {
     },
     log: 'History of this result',
     logged: (how: 'match' | 'first' | 'instead' | 'back', at: number, result: string, by: string): string => {
-      const says = { match: 'the match', first: 'entered', instead: 'corrected', back: 'taken back' }[how]
+      const says = { match: 'the match', first: 'entered', instead: 'corrected', back: 'removed' }[how]
       return `${time.format(at)} ${says}${by === '' ? '' : ` by ${by}`}${result === '' ? '' : `: ${result}`}`
     },
     untell: 'Remove the result',
@@ -212,7 +212,7 @@ export const EVENING = {
 
   match: {
     title: 'Add a match from the book',
-    none: 'The book has no other match between players.',
+    none: 'The book has no other match between players of this evening.',
     joins: (names: readonly string[]): string =>
       `${listOf(names)} ${names.length === 1 ? 'joins' : 'join'} the evening.`,
     added: (names: readonly string[]): string => `${listOf(names)}: added.`,
@@ -237,7 +237,7 @@ export const EVENING = {
     record: 'Won, drawn, lost',
     short: 'W–D–L',
     rule: (scheme_: Points, ties: readonly TieBreak[]): string =>
-      `Ranked by points: ${scheme(scheme_)}. ${ties.length === 0 ? 'Equal points share a place.' : tieRule(ties)}`,
+      `Ranked by points: ${scheme(scheme_)}. ${ties.length === 0 ? 'Players level on points share a place.' : tieRule(ties)}`,
     decided: (decided: readonly Decided[]): string =>
       decided
         .map(({ by, value }) =>
@@ -256,7 +256,7 @@ export const EVENING = {
     title: 'Points over the evening',
     whose: 'Highlight',
     told: (lines: readonly { readonly name: string; readonly last: number }[]): string =>
-      `Points after each match, at last: ${lines.map(({ name, last }) => `${name} ${points(last)}`).join(', ')}`,
+      `Points at the end: ${lines.map(({ name, last }) => `${name} ${points(last)}`).join(', ')}`,
     label: (name: string, last: number): string => `${name} ${points(last)}`,
     figures: 'In figures',
     line: (name: string, values: readonly number[]): string => `${name}: ${values.map(points).join(', ')}`,

@@ -37,8 +37,8 @@ function size(bytes: number): string {
 
 function nameOfTorn({ type, head, name }: Torn): string {
   if (type === 'evening') return name === null ? 'an evening' : `the evening ${name}`
-  if (type === 'person') return name === null ? 'what a player is called' : `what ${name} is called`
-  return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'a match whose beginning is lost'
+  if (type === 'person') return name === null ? 'the name of a player' : `the name of ${name}`
+  return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'a match without its start'
 }
 
 type Held = Pick<Restored, 'matches' | 'evenings' | 'people'>
@@ -80,7 +80,7 @@ export const KEEPING = {
     newer: 'The book was not saved: a newer version of the app wrote it. Update the app first.',
     'another-writer': 'The book was not saved: another window is writing to it.',
     cancelled: '',
-    unverified: 'The book was not saved: the file came out incomplete. Free some space and try again.',
+    unverified: 'The book was not saved: the file is incomplete. Free some space and try again.',
   } satisfies Record<BackupProblem, string>,
   failing: {
     full: 'This device is full, and new moves may be lost. Free some space, or save the whole book as a file.',
@@ -203,8 +203,8 @@ export const KEEPING = {
       const matches = counted(kept.length - evenings, 'match', 'matches')
       const brought = evenings > 0 ? listOf([matches, counted(evenings, 'evening', 'evenings')]) : matches
       return failed === 0
-        ? `Brought in: ${brought}.`
-        : `Brought in: ${brought}. Not kept: ${failed}, which may be open, or find no room.`
+        ? `Imported: ${brought}.`
+        : `Imported: ${brought}. Not saved: ${failed}. Close other windows, or free some space, and try again.`
     },
     lostTitle: 'What can’t be read',
     lost,
@@ -222,8 +222,8 @@ export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): s
 
 const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
   newer: 'A newer version of the app wrote one match, or a part of it.',
-  damaged: 'One match has lost its beginning.',
-  unplayable: 'One match begins with no game that can be played.',
+  damaged: 'The start of one match is missing.',
+  unplayable: 'One match has a start that can’t be played.',
   names: 'One match has names that can’t be shown.',
   'too-long': 'One match is longer than a match can be here.',
 }
@@ -233,7 +233,7 @@ function lost(part: Lost | BackupLost): string {
     case 'too-long':
       return 'It is too long to be read.'
     case 'too-many-lines':
-      return `From line ${part.line} on there is more than is read.`
+      return `The text is too long. From line ${part.line} on, nothing is read.`
     case 'unreadable':
       return `Line ${part.line}: ${readProblemWords(part.problem)}. The rest of that match is left out.`
     case 'refused':
@@ -241,9 +241,9 @@ function lost(part: Lost | BackupLost): string {
     case 'names':
       return `Line ${part.line}: a name that can’t be shown. That match is left out.`
     case 'newer-file':
-      return 'A newer version of the app wrote it, and it may hold more.'
+      return 'A newer version of the app wrote it. It may have more than this version can read.'
     case 'cut-off':
-      return 'The file has lost its end: what stood after this is missing.'
+      return 'The end of the file is missing.'
     case 'damaged-row':
       return part.line === null ? 'A part of it is damaged.' : `Line ${part.line} is damaged.`
     case 'match':
@@ -252,9 +252,11 @@ function lost(part: Lost | BackupLost): string {
       return part.why === 'newer' ? 'A newer version of the app wrote one evening.' : 'One evening is damaged.'
     case 'person':
       return part.why === 'newer'
-        ? 'A newer version of the app wrote what one player is called.'
-        : 'What one player is called is damaged.'
+        ? 'A newer version of the app wrote the name of one player.'
+        : 'The name of one player is damaged.'
     case 'entries':
-      return `One match is there up to its move ${part.from}; ${counted(part.count, 'entry', 'entries')} after that ${part.count === 1 ? 'is' : 'are'} missing.`
+      return part.count === 1
+        ? `One match can be read up to move ${part.from}. The entry after it is missing.`
+        : `One match can be read up to move ${part.from}. The ${part.count} entries after it are missing.`
   }
 }

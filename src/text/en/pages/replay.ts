@@ -15,12 +15,12 @@ export const REPLAY = {
   unread: 'That can’t be read as a move.',
   at: (move: number, moves: number): string =>
     move === 0 ? `${counted(moves, 'move', 'moves')}` : `Move ${move} of ${moves}`,
-  scrub: 'Through the match',
+  scrub: 'Move shown',
   controls: 'Forwards and backwards',
-  back: 'A step back',
-  next: 'A step on',
-  backMove: 'A move back',
-  nextMove: 'A move on',
+  back: 'Previous step',
+  next: 'Next step',
+  backMove: 'Previous move',
+  nextMove: 'Next move',
   play: 'Play on',
   pause: 'Pause',
   log: 'Log',
@@ -131,7 +131,7 @@ export const REVIEW = {
     inWords: (name: string, values: readonly string[]): string => `${name}: ${values.join(', ')}.`,
     value: (name: string, amount: string): string => `${name} ${amount} (sampled)`,
   },
-  line: (move: number, what: string): string => (move === 0 ? 'Beginning' : `${move}. ${what}`),
+  line: (move: number, what: string): string => (move === 0 ? 'Start' : `${move}. ${what}`),
   lineValue: (score: string, expected: string, basis: Basis): string =>
     `${score}, expected ${expected} (${HOW[basis]})`,
   /** What it comes to: who is ahead, or alone the score. */
