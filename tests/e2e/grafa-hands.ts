@@ -20,6 +20,6 @@ export async function begin(page: Page, served: Served): Promise<void> {
   await page.getByLabel('Name of player 1').fill('Ann')
   await press(page, 'Enter your cards')
   await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
-  await press(page, 'Begin')
+  await press(page, 'Start')
   await says(page, 'The 4 of hearts is face up.')
 }

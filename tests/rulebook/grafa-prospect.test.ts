@@ -9,9 +9,9 @@ const told = (hand: string, top: string): readonly string[] =>
 describe('what a pair would do, in words', () => {
   it.each([
     ['6S', '4H', 'higher: You keep the 6 of spades. Spades dig one card.'],
-    ['6D', '6C', 'equal: Diamonds draw one card. Clubs look at two cards. You say which acts first.'],
+    ['6D', '6C', 'equal: Diamonds draw one card. Clubs look at two cards. You choose which acts first.'],
     ['3H', '9H', 'suit: You keep the 3 of hearts and take the 9 of hearts.'],
-    ['9H', '7S', 'higher: You take the 7 of spades. Spades dig one card.'],
+    ['9H', '7S', 'higher: You take the 7 of spades into your hand. Spades dig one card.'],
     ['AH', 'AC', 'ace: Nothing more happens.'],
     ['2C', 'KC', 'suit: Clubs look at three cards.'],
   ])('of %s on %s', (hand, top, words) => {
@@ -35,20 +35,20 @@ describe('the question for cards that are seen', () => {
     [
       'hand 6S\ndeck 4S',
       'Dig the top two cards. Which are they?',
-      'Put them onto the discard pile. Top first.',
+      'Put them on the discard pile. Enter the top one first.',
       'spades',
     ],
     ['hand 6D\ndeck 4H', 'Draw the top card. Which is it?', 'Take it into your hand.', 'diamonds'],
-    ['hand 6C\ndeck 4H', 'Look at the top two cards. Which are they?', 'Top first.', 'clubs'],
-    ['hand AS\ndeck 4H', 'Turn up the top card. Which is it?', 'It stays on the deck.', 'seeing'],
+    ['hand 6C\ndeck 4H', 'Look at the top two cards. Which are they?', 'Enter the top one first.', 'clubs'],
+    ['hand AS\ndeck 4H', 'Turn up the top card. Which is it?', 'Leave it face up on the deck.', 'seeing'],
   ])('%#', (head, sentence, detail, section) => {
     expect(asked(head, `pair ${head.slice(5, 7)}`)).toEqual({ sentence, detail, section })
   })
 
   it('leaves out what is known', () => {
     expect(asked('hand 6S\ndeck 4S 2D', 'pair 6S')).toMatchObject({
-      sentence: 'Dig the top two cards. Which is new?',
-      detail: 'Put them onto the discard pile. The 2 of diamonds is known.',
+      sentence: 'Dig the top two cards. Which one is new?',
+      detail: 'Put them on the discard pile. The app already knows the 2 of diamonds.',
     })
   })
 })

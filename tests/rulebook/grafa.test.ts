@@ -15,18 +15,18 @@ const over = begin('hand 2C\ndeck KD')
 /** All refusals, each where it happens. */
 const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string, sentence: string, remedy: string]>> =
   {
-    over: [over, 'pair 2C', 'The game is over.', 'Undo to go back into the game, or begin another.'],
+    over: [over, 'pair 2C', 'The game is over.', 'Undo the last move, or start a new game.'],
     'unknown-action': [
       first,
       'undo',
-      'That is no action of this game.',
+      'This game has no move like that.',
       'Pair the 7 of diamonds with the 3 of diamonds, the 9 of spades or the 10 of clubs.',
     ],
-    'wrong-phase': [using, 'pair 9S', 'Something else comes first.', 'Say which acts first: spades or clubs.'],
+    'wrong-phase': [using, 'pair 9S', 'Something else comes first.', 'Choose which suit acts first: spades or clubs.'],
     'nothing-irregular': [
       begin('hand KS\ndeck 7D'),
       'stands pair KS',
-      'The rules allow this: make it as any other pair.',
+      'The rules allow this pair. Make it in the usual way.',
       'Pair the 7 of diamonds with the king of spades.',
     ],
     'not-in-hand': [
@@ -45,25 +45,25 @@ const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string
       using,
       'use D',
       'Neither card of the pair has that suit.',
-      'Say which acts first: spades or clubs.',
+      'Choose which suit acts first: spades or clubs.',
     ],
     'wrong-count': [
       revealing,
       'reveal 2H',
-      '2 cards are asked for, and 1 is named.',
-      'Enter the 2 unseen cards to dig, top first.',
+      'This needs two cards; you entered one.',
+      'Enter the two new cards that you dig, the top one first.',
     ],
     'already-seen': [
       revealing,
       'reveal 9S 2H',
-      'The 9 of spades lies elsewhere already.',
-      'Enter the 2 unseen cards to dig, top first.',
+      'The 9 of spades has already been seen.',
+      'Enter the two new cards that you dig, the top one first.',
     ],
     'wrong-cards': [
       arranging,
       'arrange 4C 6C',
-      'Those are not the cards that you looked at.',
-      'Put the 4 of clubs and the 5 of clubs back in the order that you like.',
+      'Those are not the cards you looked at.',
+      'Put the 4 of clubs and the 5 of clubs back on the deck in any order.',
     ],
   }
 
@@ -103,13 +103,13 @@ describe('events', () => {
 
   it('of a pair that stands', () => {
     expect(said(begin('hand 8S AH\ndeck 9D'), 'stands pair 8S').slice(0, 2)).toEqual([
-      ['irregular', 'Not a pair by the rules; it stands.'],
+      ['irregular', 'Not a pair by the rules; you let it stand.'],
       ['pair', 'Pair the 8 of spades with the 9 of diamonds.'],
     ])
   })
 
   it.each([
-    ['AS', 'KH', 'an ace pairs with everything'],
+    ['AS', 'KH', 'an ace pairs with any card'],
     ['2H', 'KH', 'both are hearts'],
     ['KS', 'KH', 'both have the same value'],
     ['KS', 'TH', 'King 13 is higher than 10'],
@@ -147,7 +147,7 @@ describe('events', () => {
 
   it('of the end', () => {
     expect(said(short('9C', '3C 8S'), 'pair 9C').at(-1)?.[1]).toBe(
-      'Nothing in your hand pairs. You discarded 51 cards.',
+      'No card in your hand pairs. You discarded 51 cards.',
     )
     expect(said(short('9C KH', '3C'), 'pair 9C').at(-1)?.[1]).toBe('The deck is empty. You discarded 51 cards.')
     expect(said(short('9C', '3C'), 'pair 9C').at(-1)?.[1]).toBe('All 52 cards are in the discard pile: a perfect game.')
@@ -159,19 +159,19 @@ describe('the words', () => {
     const position = after(begin('hand 9H\ndeck 3H'), 'pair 9H')
     const ruling = rule(position, 'reveal 2H 3C')
     expect(!ruling.accepted && grafaBook.refusal(ruling.refusal, { players, position })).toMatchObject({
-      sentence: '1 card is asked for, and 2 are named.',
-      remedy: 'Enter the unseen card to turn up.',
+      sentence: 'This needs one card; you entered two.',
+      remedy: 'Enter the card that you turn up.',
     })
   })
 
   it.each<readonly [GrafaProblem, string]>([
-    [{ code: 'one-player', key: 'players', count: 2 }, 'One plays this game alone: enter one name.'],
-    [{ code: 'bad-name', key: 'players', names: ['#'] }, 'The name needs letters, and neither a comma nor #.'],
+    [{ code: 'one-player', key: 'players', count: 2 }, 'Grafa is for one player. Enter one name.'],
+    [{ code: 'bad-name', key: 'players', names: ['#'] }, 'A name needs a letter. It can’t have a comma or a #.'],
     [{ code: 'no-hand', key: 'hand', count: 51 }, 'Enter the cards in your hand, or all 52 cards of the deck.'],
-    [{ code: 'too-many-cards', key: 'deck', count: 53 }, '53 cards with hand and discard pile; there are only 52.'],
-    [{ code: 'card-twice', key: 'deck', cards: ['9S'] }, 'The 9 of spades can lie in one place only.'],
-    [{ code: 'unknown-hand', key: 'deck', places: [2] }, 'The first five cards of the deck are the hand, and you have seen them: enter them all.'],
-    [{ code: 'unknown-top', key: 'deck' }, 'Turn up the top card of the deck, and enter it.'],
+    [{ code: 'too-many-cards', key: 'deck', count: 53 }, 'Hand, deck and discard pile have 53 cards in all. Only 52 are possible.'],
+    [{ code: 'card-twice', key: 'deck', cards: ['9S'] }, 'The 9 of spades is entered twice. Remove one of them.'],
+    [{ code: 'unknown-hand', key: 'deck', places: [2] }, 'Your hand is the first five cards of the deck. Enter all five.'],
+    [{ code: 'unknown-top', key: 'deck' }, 'Turn the top card of the deck face up, and enter it.'],
   ])('name the problem %o', (problem, words) => expect(grafaBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
   it('have sections that the rulings belong to', () => {

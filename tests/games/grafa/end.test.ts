@@ -61,7 +61,7 @@ describe('the end', () => {
   it('tells the score, what is left, and the best so far', async () => {
     const table = await sit(lastOf('2H', 'KC 3D'))
     expect(table.says()).toBe('49 cards discarded.')
-    expect(table.wrapper.get('.end').text()).toContain('Left: 1 in hand, 2 in the deck')
+    expect(table.wrapper.get('.end').text()).toContain('Left: 1 in your hand, 2 in the deck')
     expect(table.wrapper.get('.end').text()).toContain('Your best so far')
     await table.press('Look back')
     expect(table.hasKey('The record')).toBe(true)

@@ -12,7 +12,7 @@ interface Keys {
   press(name: string): Promise<void>
 }
 
-const amend = (table: Keys): Promise<void> => table.press('A card was entered wrongly')
+const amend = (table: Keys): Promise<void> => table.press('Edit an earlier card')
 
 describeTable(grafaTable, {
   'where a card is paired': { head: WORKED },

@@ -212,7 +212,7 @@ describe('a deck that the app has dealt', () => {
     const table = await sit(headOf(`deck ${[...deck, ...DECK.filter(card => !deck.includes(card))].join(' ')}`), [
       'pair 5S',
     ])
-    expect(table.says()).toBe('Which acts first?')
+    expect(table.says()).toBe('Which suit acts first?')
     const setup = { players: ['Ann'], hand: null, deck, discard: [] }
     expect(grafaTable.hides?.(setup)).toBe(true)
     expect(grafaTable.hides?.({ ...setup, hand: ['AS'] })).toBe(false)

@@ -64,7 +64,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.wrapper.findAll('[data-slot]').map(slot => slot.attributes('data-slot'))).toEqual(['KS', '6H', '3S'])
     expect(task.wrapper.get('[data-slot="KS"] > .visually-hidden').text()).toBe('king of spades, on top')
     await task.click('[data-slot="6H"]')
-    expect(task.says()).toBe('The 6 of hearts: tap its new place.')
+    expect(task.says()).toBe('Tap the new place of the 6 of hearts.')
     await task.click('[data-slot="KS"]')
     await task.press('Put back like this')
     expect(task.verdict()).toEqual([[true]])

@@ -10,7 +10,7 @@ describe('a pair at the table', () => {
   it('is marked with why and what it does, before it is chosen', async () => {
     const table = await sit(WORKED)
     expect(table.says()).toBe('The 4 of hearts is face up.')
-    expect(table.adds()).toBe('4 cards of your hand pair with it: tap one.')
+    expect(table.adds()).toBe('Four cards in your hand pair with it. Tap one of them.')
     expect(table.name('6S')).toBe('6 of spades, pairs, higher. You keep the 6 of spades. Spades dig one card.')
     expect(table.name('2S')).toBe('2 of spades, does not pair')
     expect(table.wrapper.get('[data-card="3H"] .mark').text()).toBe('suitstays+4')
@@ -91,7 +91,7 @@ describe('what a pair does', () => {
     expect(table.says()).toBe('Hearts: take the 6 of spades into your hand.')
     expect(table.adds()).toBe('Discard the 4 of hearts.')
     expect(table.wrapper.find('.picker').exists()).toBe(false)
-    await table.press('Taken back')
+    await table.press('Taken')
     expect(table.says()).toBe('Dig the top card. Which is it?')
     await table.pick('5D')
     expect(table.says()).toBe('Turn up the top card. Which is it?')
@@ -113,7 +113,7 @@ describe('what a pair does', () => {
 
   it('says where the pair goes when no heart takes a card back', async () => {
     const table = await sit(WORKED, TO_USE)
-    expect(table.says()).toBe('Which acts first?')
+    expect(table.says()).toBe('Which suit acts first?')
     expect(table.adds()).toBe('Discard the pair.')
     await table.press('Clubs first')
     expect(table.played().at(-1)).toBe('use C')
@@ -165,7 +165,7 @@ describe('looking at cards', () => {
   it('puts them in a new order by two taps', async () => {
     const table = await sit(WORKED, LOOKED)
     await table.lift('JD')
-    expect(table.says()).toBe('The jack of diamonds: tap its new place.')
+    expect(table.says()).toBe('Tap the new place of the jack of diamonds.')
     await table.lift('TC')
     expect(table.order()).toEqual(['jack of diamonds, on top, is dug', '10 of clubs, place 2, turns up'])
     await table.press('Put back like this')
@@ -215,7 +215,7 @@ describe('looking at cards', () => {
     await jack.trigger('click')
     await flushPromises()
     expect(table.order()[0]).toBe('jack of diamonds, on top, is dug')
-    expect(table.says()).toBe('Put them back in the order you like.')
+    expect(table.says()).toBe('Put the cards back in any order.')
   })
 })
 
@@ -240,14 +240,14 @@ describe('typed', () => {
   it('words do what the phase asks for, and questions are answered', async () => {
     const table = await sit(WORKED, TO_USE.slice(0, 3))
     await table.say('deck')
-    expect(table.says()).toBe('45 cards in the deck. The 6 of clubs is face up.')
-    expect(announcements.polite.text).toContain('45 cards in the deck. The 6 of clubs is face up.')
+    expect(table.says()).toBe('The deck has 45 cards. The 6 of clubs is face up.')
+    expect(announcements.polite.text).toContain('The deck has 45 cards. The 6 of clubs is face up.')
     await table.say('hand')
     expect(table.says()).toContain('In your hand: the ace of hearts, the 2 of spades, the 3 of hearts')
     await table.say('score')
     expect(table.says()).toBe('2 cards discarded.')
     await table.say('last ruling')
-    expect(table.says()).toBe('The 6 of clubs is face up. 3 cards of your hand pair with it: tap one.')
+    expect(table.says()).toBe('The 6 of clubs is face up. Three cards in your hand pair with it. Tap one of them.')
     await table.say('6s')
     await table.say('use c')
     await table.say('jd tc')
@@ -258,7 +258,7 @@ describe('typed', () => {
   it('what is no action is refused', async () => {
     const table = await sit(WORKED)
     await table.say('jump')
-    expect(table.says()).toBe('That is no action of this game.')
+    expect(table.says()).toBe('This game has no move like that.')
     await table.say('pair 6x')
     expect(table.says()).toBe('That can’t be read as a move.')
   })
@@ -278,7 +278,7 @@ describe('mending', () => {
   const amend = async (actions: readonly string[], wrong: string, right: string) => {
     const table = await sit(WORKED, actions)
     await table.click('[aria-label="Menu"]')
-    await table.press('A card was entered wrongly')
+    await table.press('Edit an earlier card')
     expect(table.says()).toBe('Which card was entered wrongly?')
     await table.pick(wrong)
     await table.pick(right)
@@ -289,7 +289,7 @@ describe('mending', () => {
     const line = [...TO_USE, 'use C', 'reveal JD TC', 'arrange JD TC', 'pair 4C', 'reveal 2D 9H 7S', 'arrange 9H 7S 2D']
     const table = await amend(line, '9H', '8H')
     expect(table.says()).toBe('The 9 of hearts becomes the 8 of hearts.')
-    expect(table.adds()).toBe('All that was played stands.')
+    expect(table.adds()).toBe('All later moves still fit.')
     expect(table.played()).toEqual(line)
     await table.press('Confirm')
     expect(table.played().slice(-2)).toEqual(['reveal 2D 8H 7S', 'arrange 8H 7S 2D'])
@@ -302,9 +302,7 @@ describe('mending', () => {
   it('lets fall what does not fit any more, and says so before', async () => {
     const table = await amend([...TO_USE, 'use C', 'reveal JD TC'], '6C', 'KC')
     expect(table.says()).toBe('The 6 of clubs becomes the king of clubs.')
-    expect(table.adds()).toBe(
-      'The rest doesn’t fit any more: the last 3 entries fall away. 2 cards discarded instead of 4.',
-    )
+    expect(table.adds()).toBe('The last 3 entries no longer fit, and are dropped. 2 cards discarded instead of 4.')
     await table.press('Confirm')
     expect(table.played()).toEqual(['pair 6S', 'reveal 5D', 'reveal KC'])
     await table.settle()
@@ -314,7 +312,7 @@ describe('mending', () => {
   it('puts one of the first six cards right, and an undo brings it back', async () => {
     const table = await amend(['pair 6S', 'reveal 5D', 'reveal 6C'], '2S', '2C')
     expect(table.says()).toBe('The 2 of spades becomes the 2 of clubs.')
-    expect(table.adds()).toBe('All that was played stands.')
+    expect(table.adds()).toBe('All later moves still fit.')
     await table.press('Confirm')
     expect(table.hand()).toContain('2C')
     expect(table.hand()).not.toContain('2S')
@@ -330,7 +328,7 @@ describe('mending', () => {
   it('has what was played with one of the first six cards undone before', async () => {
     const table = await amend(['pair 6S', 'reveal 5D'], '6S', '9C')
     expect(table.says()).toBe('The 6 of spades becomes the 9 of clubs.')
-    expect(table.adds()).toBe('Something that was played since doesn’t fit. Undo that first, then edit the card.')
+    expect(table.adds()).toBe('A later move doesn’t fit. Undo that move first, then edit the card.')
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
@@ -341,7 +339,7 @@ describe('mending', () => {
       return how === 'Undo' ? table.click('[aria-label="Undo"]') : table.press('Undo')
     }
     await back()
-    expect(table.says()).toBe('What is it instead of the 6 of clubs?')
+    expect(table.says()).toBe('Which card was it, instead of the 6 of clubs?')
     await back()
     expect(table.says()).toBe('Which card was entered wrongly?')
     expect(table.hasKey('Undo')).toBe(false)
@@ -351,18 +349,18 @@ describe('mending', () => {
   it('can leave the wrong card as it is', async () => {
     const table = await amend(TO_USE, '6C', 'KC')
     await table.press('Cancel')
-    expect(table.says()).toBe('Which acts first?')
+    expect(table.says()).toBe('Which suit acts first?')
     expect(table.played()).toEqual(TO_USE)
   })
 
   it('tells which cards it can’t put right', async () => {
     const table = await sit(WORKED, TO_USE)
     await table.click('[aria-label="Menu"]')
-    await table.press('A card was entered wrongly')
+    await table.press('Edit an earlier card')
     const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
     expect(why('KH')).toBe('The king of hearts hasn’t been entered.')
     await table.pick('5D')
-    expect(table.says()).toBe('What is it instead of the 5 of diamonds?')
+    expect(table.says()).toBe('Which card was it, instead of the 5 of diamonds?')
     expect(why('4H')).toBe('The 4 of hearts is in the discard pile.')
   })
 })
@@ -418,14 +416,14 @@ describe('the pair', () => {
       'arrange 4C TD 2D',
       'pair AS',
     ])
-    expect(table.says()).toBe('Put them back in the order you like.')
+    expect(table.says()).toBe('Put the cards back in any order.')
     expect(table.adds()).toMatch(/^Discard the pair\./)
   })
 
   it('is discarded at the end of the game, and the last card turned up', async () => {
     const table = await sit(headOf('hand AS 2C', 'deck 5C'), ['pair 2C', 'reveal AH TD 2D', 'arrange AH TD 2D'])
     await table.tap('AS')
-    expect(table.says()).toBe('Nothing in your hand pairs. You discarded 4 cards.')
+    expect(table.says()).toBe('No card in your hand pairs. You discarded 4 cards.')
     expect(table.adds()).toBe('Discard the pair. Turn the top card of the deck face up: the 10 of diamonds.')
   })
 })
@@ -440,9 +438,9 @@ describe('a card that was entered before', () => {
     expect(table.played()).toEqual(SLIP)
     await table.click('.parts [data-key="C"]')
     expect(table.says()).toBe('The 5 of clubs is in the discard pile.')
-    expect(table.adds()).toBe('It was entered before. If that was another card, edit that one first.')
+    expect(table.adds()).toBe('You entered it before. If it was another card then, edit that entry first.')
     await table.press('Edit that card')
-    expect(table.says()).toBe('What is it instead of the 5 of clubs?')
+    expect(table.says()).toBe('Which card was it, instead of the 5 of clubs?')
     await table.pick('5S')
     await table.press('Confirm')
     expect(table.played()).toEqual(SLIP.with(1, 'reveal 5S'))
@@ -458,20 +456,20 @@ describe('a card that was entered before', () => {
     await four.settle()
     await four.click('.parts [data-key="5"]')
     expect(four.says()).toBe('All four fives are entered.')
-    await four.press('A card was entered wrongly')
+    await four.press('Edit an earlier card')
     expect(four.says()).toBe('Which card was entered wrongly?')
     await four.press('Cancel')
     await four.pick('5H')
     expect(four.says()).toBe('The 5 of hearts is in your hand.')
     await four.press('Edit that card')
-    expect(four.says()).toBe('What is it instead of the 5 of hearts?')
+    expect(four.says()).toBe('Which card was it, instead of the 5 of hearts?')
   })
 
   it('is named where it was typed', async () => {
     const table = await sit(WORKED, SLIP)
     await table.say('5c tc')
-    expect(table.says()).toBe('The 5 of clubs lies elsewhere already.')
+    expect(table.says()).toBe('The 5 of clubs has already been seen.')
     await table.press('Edit that card')
-    expect(table.says()).toBe('What is it instead of the 5 of clubs?')
+    expect(table.says()).toBe('Which card was it, instead of the 5 of clubs?')
   })
 })

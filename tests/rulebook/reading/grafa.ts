@@ -59,7 +59,7 @@ export const GRAFA: Sentences = [
     /^Add (.*) from (.*) to (the cards you looked at|the pair)$/,
     (read, cards = '', from = '', to = '') => from === 'the deck' ? draw(read, cards, heapOf(to)) : move(read, piecesIn(cards), heapOf(from), heapOf(to)), // oxfmt-ignore
   ],
-  [/^Set aside (.*)$/, (read, cards = '') => draw(read, cards, 'aside')],
+  [/^Set aside (.*) from the deck$/, (read, cards = '') => draw(read, cards, 'aside')],
   [
     /^Pair (.*) with (.*)$/,
     (read, hand = '', top = '') => {

@@ -1,24 +1,28 @@
 import type { Card } from '../../../engine/cards.ts'
+import { numberWord } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** Every text of beginning a game of Grafa. */
+/** Every text of starting a game of Grafa. */
 export const ENTRY = {
   name: 'Name',
   player: 'Player',
   own: 'Enter your cards',
-  goOn: (count: number): string => `Go on entering: ${count} of 6`,
+  goOn: (count: number): string => `Continue entering: ${count} of 6`,
   dealt: 'Deal in the app',
-  codeHint: 'To play a deal again, or a friend’s.',
+  codeHint: 'Play a deal again, or play a friend’s deal.',
 
   back: 'Back',
-  begin: 'Begin',
-  draw: 'Shuffle, draw five cards, and enter them.',
+  begin: 'Start',
+  draw: 'Shuffle the deck and draw five cards. Enter them.',
   drawMore: (count: number): string =>
-    count === 1 ? 'One more card of your hand.' : `${count} more cards of your hand.`,
-  turn: 'Turn up the top card of the deck. Which is it?',
-  ready: 'All six are in.',
+    count === 1 ? 'Enter one more card of your hand.' : `Enter ${numberWord(count)} more cards of your hand.`,
+  turn: 'Turn the top card of the deck face up. Which is it?',
+  ready: 'All six cards are entered.',
   hand: 'Hand',
   faceUp: 'Face up',
   slot: (card: Card | null, place: number): string =>
-    `${place < 5 ? `Card ${place + 1} of the hand` : 'Face-up card'}, ${card ? `${UI.card(card)}, take it out` : 'to be entered'}`,
+    [
+      place < 5 ? `Card ${place + 1} of your hand` : 'Face-up card',
+      ...(card ? [UI.card(card), 'remove it'] : ['not entered yet']),
+    ].join(', '),
 } as const

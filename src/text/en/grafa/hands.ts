@@ -1,7 +1,7 @@
 import { parseCard } from '../../../engine/cards.ts'
 import type { HandStep, Movement, Place } from '../../../engine/hands.ts'
 import { grouped, type HandWords } from '../../contract/hands.ts'
-import { theCard, cardName } from '../card-words.ts'
+import { theCard, theCards, cardName } from '../card-words.ts'
 import { counted, listOf, numberWord } from '../lists.ts'
 import { isCard, lookedIn } from '../../../engine/grafa/abilities.ts'
 import type { Position } from '../../../engine/grafa/types.ts'
@@ -56,7 +56,7 @@ function taken(movements: readonly Movement[], to: Place): string {
     case 'looked':
       return `Look at ${cards}.`
     case 'aside':
-      return `Set aside ${cards}.`
+      return `Set aside ${cards} from the deck.`
     case 'pair':
       return goes(movements, 'deck', to)
     default:
@@ -120,10 +120,10 @@ export function inWords(position: Position, hidden: readonly Hidden[] = []): str
   const [top, ...below] = phase === 'pair' || phase === 'over' ? deck : [undefined, ...deck]
   const known = hidden.includes('deck') ? [] : below.filter(slot => slot !== undefined && isCard(slot)).map(cardName)
   return [
-    `In hand: ${hand.map(cardName).join(', ') || 'none'}.`,
-    ...(pair ? [`The pair: ${pair.map(cardName).join(' and ')}.`] : []),
-    ...(top !== undefined && isCard(top) ? [`Face up: ${cardName(top)}.`] : []),
-    ...(known.length > 0 ? [`Known below: ${known.join(', ')}.`] : []),
-    `In the deck ${counted(deck.length - lookedIn(position), 'card', 'cards')}, in the discard pile ${discard.length}.`,
+    hand.length === 0 ? 'Your hand is empty.' : `In your hand: ${hand.map(cardName).join(', ')}.`,
+    ...(pair ? [`The pair: ${theCards(pair)}.`] : []),
+    ...(top !== undefined && isCard(top) ? [`Face up on the deck: ${cardName(top)}.`] : []),
+    ...(known.length > 0 ? [`Known cards below, from the top: ${known.join(', ')}.`] : []),
+    `The deck has ${counted(deck.length - lookedIn(position), 'card', 'cards')}, the discard pile ${discard.length}.`,
   ]
 }

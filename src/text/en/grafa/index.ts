@@ -2,7 +2,7 @@ import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
 import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
 import { theCard, theCards, rankAndValue } from '../card-words.ts'
-import { SUIT_NAMES, capital, counted, pluralOf, listOf } from '../lists.ts'
+import { SUIT_NAMES, capital, counted, numberWord, pluralOf, listOf } from '../lists.ts'
 import {
   type Explanation,
   type Rulebook,
@@ -19,11 +19,17 @@ import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
 
-const TO: Readonly<Record<Need['for'], string>> = {
-  dig: 'to dig',
-  draw: 'to draw',
-  look: 'to look at',
-  turn: 'to turn up',
+const NEW: Readonly<Record<Need['for'], readonly [one: string, many: (count: string) => string]>> = {
+  dig: ['Enter the new card that you dig.', count => `Enter the ${count} new cards that you dig, the top one first.`],
+  draw: [
+    'Enter the new card that you draw.',
+    count => `Enter the ${count} new cards that you draw, the top one first.`,
+  ],
+  look: [
+    'Enter the new card that you look at.',
+    count => `Enter the ${count} new cards that you look at, the top one first.`,
+  ],
+  turn: ['Enter the card that you turn up.', count => `Enter the ${count} cards that you turn up, the top one first.`],
 }
 
 const cardsWithinReach = (position: Position): readonly Card[] => position.deck.slice(0, reach(position)).filter(isCard)
@@ -34,16 +40,16 @@ function now(position: Position): string {
     case 'pair':
       return waitForPair(position)
     case 'use':
-      return `Say which acts first: ${listOf(
+      return `Choose which suit acts first: ${listOf(
         position.acts.map(act => SUIT_NAMES[act.suit]),
         'or',
       )}.`
     case 'reveal':
       return askFor(needOf(position))
     case 'arrange':
-      return `Put ${theCards(cardsWithinReach(position))} back in the order that you like.`
+      return `Put ${theCards(cardsWithinReach(position))} back on the deck in any order.`
     case 'over':
-      return 'Undo to go back into the game, or begin another.'
+      return 'Undo the last move, or start a new game.'
   }
 }
 
@@ -55,7 +61,7 @@ function waitForPair({ hand, deck }: Position): string {
 }
 
 const askFor = ({ for: purpose, count }: Need): string =>
-  count === 1 ? `Enter the unseen card ${TO[purpose]}.` : `Enter the ${count} unseen cards ${TO[purpose]}, top first.`
+  count === 1 ? NEW[purpose][0] : NEW[purpose][1](numberWord(count))
 
 type PairEvent = Extract<Event, { type: 'pair' }>
 
@@ -74,7 +80,7 @@ const SECTIONS: Readonly<Record<Event['type'], SectionId>> = {
 }
 
 const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
-  ace: () => 'an ace pairs with everything',
+  ace: () => 'an ace pairs with any card',
   suit: ({ top }) => `both are ${SUIT_NAMES[suitOf(top)]}`,
   value: ({ hand, top }) => {
     const [high, low] = [rankOf(hand), rankOf(top)].map(rankAndValue)
@@ -85,7 +91,7 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
 function sentence(event: Event, position: Position): string {
   switch (event.type) {
     case 'irregular':
-      return 'Not a pair by the rules; it stands.'
+      return 'Not a pair by the rules; you let it stand.'
     case 'pair':
       return `Pair ${theCard(event.hand)} with ${theCard(event.top)}${event.by === null ? '' : `: ${REASONS[event.by](event)}`}.`
     case 'return':
@@ -120,7 +126,7 @@ const lookedAt = (cards: readonly Card[]): string =>
 
 function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: Position): string {
   if (perfect) return 'All 52 cards are in the discard pile: a perfect game.'
-  const why = deck.length === 0 ? 'The deck is empty' : 'Nothing in your hand pairs'
+  const why = deck.length === 0 ? 'The deck is empty' : 'No card in your hand pairs'
   return `${why}. You discarded ${counted(score, 'card', 'cards')}.`
 }
 
@@ -139,11 +145,13 @@ function action(done: Action, before?: Position): string {
       return `${theCard(done.card)} was paired${top !== undefined && isCard(top) ? ` with ${theCard(top)}` : ''}`
     }
     case 'use':
-      return `the ${SUIT_NAMES[done.suit]} were used first`
+      return `${SUIT_NAMES[done.suit]} acted first`
     case 'reveal':
-      return `${theCards(done.cards)} ${pluralOf(done.cards.length, 'was', 'were')} seen`
+      return pluralOf(done.cards.length, `${theCards(done.cards)} was seen`, `${theCards(done.cards)} were seen`)
     case 'arrange':
-      return `${theCards(done.cards)} ${pluralOf(done.cards.length, 'was', 'were')} put back, top first`
+      return done.cards.length === 1
+        ? `${theCards(done.cards)} was put back`
+        : `${theCards(done.cards)} were put back, the first one on top`
     case 'stands':
       return action(done.action, before)
     case 'unknown':
@@ -155,16 +163,17 @@ const names = (cards: readonly Card[]): string => capital(theCards(cards))
 
 const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   over: () => 'The game is over.',
-  'unknown-action': () => 'That is no action of this game.',
+  'unknown-action': () => 'This game has no move like that.',
   'wrong-phase': () => 'Something else comes first.',
-  'nothing-irregular': () => 'The rules allow this: make it as any other pair.',
+  'nothing-irregular': () => 'The rules allow this pair. Make it in the usual way.',
   'not-in-hand': ({ card }) => `${names([card])} is not in your hand.`,
   'no-pair': ({ card, top }) => `${names([card])} doesn’t pair with ${theCard(top)}.`,
-  'not-in-pair': () => `Neither card of the pair has that suit.`,
+  'not-in-pair': () => 'Neither card of the pair has that suit.',
   'wrong-count': ({ needed, given }) =>
-    `${counted(needed, 'card is', 'cards are')} asked for, and ${counted(given, 'is', 'are')} named.`,
-  'already-seen': ({ cards }) => `${names(cards)} ${cards.length === 1 ? 'lies' : 'lie'} elsewhere already.`,
-  'wrong-cards': () => 'Those are not the cards that you looked at.',
+    `This needs ${numberWord(needed)} ${pluralOf(needed, 'card', 'cards')}; you entered ${given === 0 ? 'none' : numberWord(given)}.`,
+  'already-seen': ({ cards }) =>
+    pluralOf(cards.length, `${names(cards)} has already been seen.`, `${names(cards)} have already been seen.`),
+  'wrong-cards': () => 'Those are not the cards you looked at.',
 }
 
 /** Why an action is refused; the remedy is what the game waits for instead. */
@@ -173,68 +182,76 @@ function refusal(refused: GrafaRefusal, { position }: Speech<Position>): Explana
 }
 
 const PROBLEMS: Sayings<GrafaProblem, null, string> = {
-  'one-player': () => 'One plays this game alone: enter one name.',
-  'bad-name': () => 'The name needs letters, and neither a comma nor #.',
+  'one-player': () => 'Grafa is for one player. Enter one name.',
+  'bad-name': () => 'A name needs a letter. It can’t have a comma or a #.',
   'no-hand': () => 'Enter the cards in your hand, or all 52 cards of the deck.',
-  'too-many-cards': ({ count }) => `${count} cards with hand and discard pile; there are only 52.`,
-  'card-twice': ({ cards }) => `${capital(theCards(cards))} can lie in one place only.`,
-  'unknown-hand': () => 'The first five cards of the deck are the hand, and you have seen them: enter them all.',
-  'unknown-top': () => 'Turn up the top card of the deck, and enter it.',
+  'too-many-cards': ({ count }) => `Hand, deck and discard pile have ${count} cards in all. Only 52 are possible.`,
+  'card-twice': ({ cards }) =>
+    cards.length === 1
+      ? `${names(cards)} is entered twice. Remove one of them.`
+      : `${names(cards)} are entered twice. Remove one of each.`,
+  'unknown-hand': () => 'Your hand is the first five cards of the deck. Enter all five.',
+  'unknown-top': () => 'Turn the top card of the deck face up, and enter it.',
 }
 
 const rulings: Readonly<Record<string, RulingText>> = {
   G1: {
-    question: 'Whose ability comes first?',
+    question: 'Which suit comes first?',
     answer:
-      'You choose, but only where it matters: when the two suits differ and both of them dig, draw or look. Otherwise the order changes nothing, and the referee does not ask.',
+      'You choose, if the two suits differ and both of them dig, draw or look. In other cases the order changes nothing, and the app doesn’t ask.',
   },
   G2: {
     question: 'What do two cards of one suit do?',
-    answer: 'They act as one: two spades dig two cards, two diamonds draw two, two clubs look at three.',
+    answer: 'They act together. Two spades dig two cards, two diamonds draw two, and two clubs look at three.',
   },
   G3: {
-    question: 'What do aces do, apart from pairing with everything?',
+    question: 'What do aces do, apart from pairing with any card?',
     answer:
-      'Nothing. An ace’s suit does not act and is not counted, so a club with the ace of clubs looks at two cards.',
+      'Nothing. The suit of an ace doesn’t act and isn’t counted. A club paired with the ace of clubs looks at two cards.',
   },
   G4: {
-    question: 'Does a card that a heart gives back still act?',
+    question: 'Does a card that a heart puts into your hand still act?',
     answer:
-      'Yes. The other card of the pair returns to the hand, and its own suit acts all the same. Two hearts return both.',
+      'Yes. The heart puts the other card of the pair into your hand, and that card’s own suit still acts. Two hearts put both cards into your hand.',
   },
   G5: {
     question: 'What if the deck is too short?',
-    answer: 'Each suit does as much as the cards that are left allow.',
+    answer: 'Each suit does as much as it can with the cards that are left.',
   },
   G6: {
     question: 'When is the game over, and what does it score?',
     answer:
-      'When nothing in the hand pairs with the top card, or the deck is empty. It scores the cards in the discard pile, even if some are left in the hand. 52 is perfect.',
+      'It ends when no card in your hand pairs with the face-up card, or when the deck is empty. Each card in the discard pile scores a point, even if you still hold cards. All 52 are a perfect score.',
   },
   G7: {
-    question: 'Which cards are entered?',
+    question: 'Which cards do you enter?',
     answer:
-      'Every card that is dug, drawn, looked at or turned up, once. One that a club has moved stays known, and is not asked for again.',
+      'Each card that you dig, draw, look at or turn up, once. The app knows where you put the cards you looked at, and doesn’t ask for them again.',
   },
   G8: {
-    question: 'Is the next card turned up when the hand is empty?',
-    answer: 'Yes. It is turned like any other, and the game ends because nothing is left to pair with it.',
+    question: 'Do you turn up the next card when your hand is empty?',
+    answer: 'Yes. Then the game ends, because you have no card to pair with it.',
   },
   I1: IRREGULAR_RULINGS.I1,
   I3: IRREGULAR_RULINGS.I3,
 }
 
 const terms: readonly Term[] = [
-  term('dig', 'Dig', ['dig', 'digs', 'dug'], 'To put the next card of the deck onto the discard pile.'),
-  term('discard-pile', 'Discard pile', ['discard pile'], 'Where pairs and dug cards go. Each card in it is a point.'),
-  term('draw', 'Draw', ['draws', 'drawn'], 'To take the next card of the deck into one’s hand.'),
+  term('dig', 'Dig', ['dig', 'digs', 'dug'], 'To put the next card of the deck on the discard pile.'),
+  term(
+    'discard-pile',
+    'Discard pile',
+    ['discard pile'],
+    'The pile for pairs and dug cards. Each card in it is a point.',
+  ),
+  term('draw', 'Draw', ['draws', 'drawn'], 'To take the next card of the deck into your hand.'),
   term(
     'face-up',
     'Face-up card',
     ['face-up card'],
-    'The top card of the deck, which lies open: it is the one to pair with.',
+    'The top card of the deck. You pair a card from your hand with it.',
   ),
-  term('pair', 'Pair', ['pair', 'pairs'], 'A card of the hand with the face-up card.'),
+  term('pair', 'Pair', ['pair', 'pairs'], 'A card from your hand and the face-up card.'),
   RULING,
 ]
 

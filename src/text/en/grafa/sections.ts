@@ -3,10 +3,10 @@ import type { Section } from '../../contract/rulebook.ts'
 export const sections = [
   {
     id: 'layout',
-    title: 'The deck and the hand',
+    title: 'The deck and your hand',
     text: [
-      'Shuffle a deck of 52 cards, without jokers, and put it face down. Draw five cards: they are your hand. Turn the top card of the deck face up and leave it there.',
-      'You dig through the deck alone, as deep as you can.',
+      'Shuffle a deck of 52 cards, without jokers, and put it face down in front of you. Draw five cards: they are your hand. Turn the top card of the deck face up, and leave it on the deck.',
+      'You play alone, and dig as deep into the deck as you can.',
     ],
     rulings: [],
   },
@@ -14,50 +14,54 @@ export const sections = [
     id: 'pairs',
     title: 'Making a pair',
     text: [
-      'Pair a card of your hand with the face-up card. It must have the same value or a higher one, or the same suit; and an ace, in your hand or face up, pairs with everything.',
-      'Aces are low: ace 1, numbers as they are, jack 11, queen 12, king 13.',
-      'Both cards go to the discard pile, and what their suits can do happens. Aces do nothing: their suit neither acts nor counts.',
+      'Pair a card from your hand with the face-up card. Your card must have the same suit, or a value that is the same or higher. An ace, in your hand or on the deck, pairs with any card.',
+      'Values count: ace 1, number cards their number, jack 11, queen 12, king 13.',
+      'Put both cards on the discard pile; then their suits act. Aces do nothing: their suit doesn’t act and isn’t counted.',
     ],
     rulings: ['G3'],
   },
   {
     id: 'hearts',
     title: 'Hearts',
-    text: ['Each heart of the pair puts the other card into your hand. With two hearts you keep both.'],
+    text: [
+      'Each heart of the pair puts the other card into your hand, not on the discard pile. Two hearts put both cards into your hand.',
+    ],
     rulings: ['G4'],
   },
   {
     id: 'spades',
     title: 'Spades',
-    text: ['Each spade digs: the next card of the deck goes to the discard pile.'],
+    text: ['Each spade digs: put the next card of the deck on the discard pile.'],
     rulings: ['G5'],
   },
   {
     id: 'diamonds',
     title: 'Diamonds',
-    text: ['Each diamond draws: the next card of the deck comes into your hand.'],
+    text: ['Each diamond draws: take the next card of the deck into your hand.'],
     rulings: [],
   },
   {
     id: 'clubs',
     title: 'Clubs',
-    text: ['A club looks at the next two cards of the deck, two clubs at three. Put them back in any order you like.'],
+    text: [
+      'With one club, look at the next two cards of the deck. With two clubs, look at the next three. Put them back on the deck, face down, in any order.',
+    ],
     rulings: [],
   },
   {
     id: 'order',
     title: 'What happens first',
     text: [
-      'Hearts give back at once. Where two different suits have something to do with the deck, you say which of them begins.',
-      'When all is done, turn up the next card.',
+      'Hearts act at once. If two different suits both act on the deck, you choose which of them begins.',
+      'When both suits have acted, turn the next card of the deck face up.',
     ],
     rulings: ['G1', 'G2'],
   },
   {
     id: 'seeing',
-    title: 'Telling the referee',
+    title: 'Using the app',
     text: [
-      'The referee can’t see the deck. It asks for each card once, when you see it first: dug, drawn, looked at or turned up. Cards that it knows already it doesn’t ask for. One that was entered wrongly is undone, or amended in the log.',
+      'The app can’t see the deck. It asks for each card once, when you first dig it, draw it, look at it or turn it up. If you entered a card wrongly, undo it, or edit it in the log.',
     ],
     rulings: ['G7'],
   },
@@ -65,16 +69,16 @@ export const sections = [
     id: 'end',
     title: 'The end',
     text: [
-      'The game ends when no card of your hand pairs with the face-up card, or when the deck is empty. Your score is the number of cards in the discard pile; a pile of all 52 is a perfect game.',
-      'With every card known, about 97 of 100 deals can end perfect: of 122,172 dealt by chance, a search in November 2026 found 117,566 that can and 3,337 that can’t; 1,269 it left open.',
+      'The game ends when no card in your hand pairs with the face-up card, or when the deck is empty. Your score is the number of cards in the discard pile. All 52 are a perfect game.',
+      'If you know every card, a perfect game is possible in about 97 of 100 deals. A search in November 2026 tried 122,172 random deals. It found a perfect game in 117,566 and none in 3,337; it did not finish the other 1,269.',
     ],
     rulings: ['G6', 'G8'],
   },
   {
     id: 'irregular',
-    title: 'Pairs that stand',
+    title: 'Illegal pairs',
     text: [
-      'Two cards that are no pair may have been put together, and more has happened since. Then the pair can stand: both suits do what they always do, and the record says that it was none by the rules.',
+      'You may find out later that two cards you paired were not a pair. You can let the pair stand. Both suits act as always, and the record marks the pair as illegal.',
     ],
     rulings: ['I1', 'I3'],
   },
@@ -83,15 +87,15 @@ export const sections = [
 /** A section that exists. */
 export type SectionId = (typeof sections)[number]['id']
 
-/** All of it in few lines, after what one wants and what a turn is. */
+/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Shuffle 52 cards and draw five for your hand. Turn the top card of the deck face up.',
-  'Pair it with a card from your hand that is as high or higher, has the same suit, or is an ace. An ace on the deck pairs with any card.',
-  'Both go to the discard pile, and then their suits act.',
+  'Pair it with a card from your hand. Your card must have the same suit, or the same value or a higher one. An ace pairs with any card.',
+  'Both cards go to the discard pile, and then their suits act.',
   'A heart puts the other card of the pair into your hand.',
-  'A spade digs: the next card of the deck is discarded too.',
-  'A diamond draws the next card of the deck into your hand.',
-  'A club looks at the next two cards, two clubs at three, and you put them back in any order.',
-  'Aces do nothing. Where two suits both act on the deck, you say which begins. Then the next card is turned up.',
-  'The game ends when nothing in your hand pairs, or the deck is empty. Each discarded card is a point, and 52 are perfect.',
+  'A spade digs: the next card of the deck goes to the discard pile.',
+  'A diamond draws: the next card of the deck goes into your hand.',
+  'With one club you look at the next two cards, with two clubs at three. You put them back in any order.',
+  'Aces do nothing. If two suits both act on the deck, you choose which begins. Then you turn the next card face up.',
+  'The game ends when no card in your hand pairs, or the deck is empty. Each card in the discard pile is a point; 52 is perfect.',
 ]

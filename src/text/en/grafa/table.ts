@@ -1,7 +1,7 @@
 import { rankOf, type Card } from '../../../engine/cards.ts'
 import type { Event, Need, Phase, Position, Ability, Act } from '../../../engine/grafa/types.ts'
 import { cardsBySuit, theCard, theCards } from '../card-words.ts'
-import { capital, counted, numberWord, SUIT_NAMES } from '../lists.ts'
+import { capital, counted, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
 import type { SectionId } from './sections.ts'
@@ -9,7 +9,7 @@ import type { Prospect } from '../../../engine/grafa/play.ts'
 
 const DOES: Readonly<Record<Ability, string>> = { dig: 'dig', draw: 'draw', look: 'look at' }
 
-const cardsInWords = (count: number): string => `${numberWord(count)} ${count === 1 ? 'card' : 'cards'}`
+const cardsInWords = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 
 /** `dig one card`; `dig nothing` where the deck is empty. */
 const effect = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'nothing' : cardsInWords(act.count)}`
@@ -25,16 +25,16 @@ export function reasonWord({ by, pair: [card, top] }: Prospect): string {
 
 /** What the pair does, in full; one whose cards only go to the discard pile does nothing more. */
 export function prospectWords(prospect: Prospect): string {
-  const choice = prospect.acts.length > 1 ? ['You say which acts first.'] : []
+  const choice = prospect.acts.length > 1 ? ['You choose which acts first.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
   return parts.length > 0 ? parts.join(' ') : 'Nothing more happens.'
 }
 
 /** `You keep the 3 of hearts and take the 9 of hearts.` */
 function comesHome({ pair: [card, top], returned }: Prospect): readonly string[] {
-  const kept = returned.includes(card) ? [`keep ${theCard(card)}`] : []
-  const taken = returned.includes(top) ? [`take ${theCard(top)}`] : []
-  return returned.length > 0 ? [`You ${[...kept, ...taken].join(' and ')}.`] : []
+  if (returned.length > 1) return [`You keep ${theCard(card)} and take ${theCard(top)}.`]
+  if (returned.includes(card)) return [`You keep ${theCard(card)}.`]
+  return returned.includes(top) ? [`You take ${theCard(top)} into your hand.`] : []
 }
 
 /** `clubs first: look at two cards, then dig one card` */
@@ -57,10 +57,10 @@ const SECTIONS: Readonly<Record<Need['for'], SectionId>> = {
 }
 /** Where the cards go that hands have just taken off the deck; those that are looked at are put back after. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
-  dig: cards => `Put ${cards === 1 ? 'it' : 'them'} onto the discard pile.`,
-  draw: cards => `Take ${cards === 1 ? 'it' : 'them'} into your hand.`,
+  dig: cards => pluralOf(cards, 'Put it on the discard pile.', 'Put them on the discard pile.'),
+  draw: cards => pluralOf(cards, 'Take it into your hand.', 'Take them into your hand.'),
   look: () => '',
-  turn: () => 'It stays on the deck.',
+  turn: () => 'Leave it face up on the deck.',
 }
 
 /** What hands do to see the cards that the game asks for, and which those are. */
@@ -69,9 +69,12 @@ export function question(position: Position): Question {
   const cards = reach(position)
   const known = position.deck.slice(0, cards).filter(isCard)
   const top = cards === 1 ? 'the top card' : `the top ${numberWord(cards)} cards`
-  const which = count < cards ? 'Which is new?' : cards === 1 ? 'Which is it?' : 'Which are they?'
-  const parts = known.length > 0 ? [`${capital(theCards(known))} ${known.length === 1 ? 'is' : 'are'} known.`] : []
-  const order = count > 1 ? ['Top first.'] : []
+  const which =
+    count < cards
+      ? pluralOf(count, 'Which one is new?', 'Which ones are new?')
+      : pluralOf(cards, 'Which is it?', 'Which are they?')
+  const parts = known.length > 0 ? [`The app already knows ${theCards(known)}.`] : []
+  const order = count > 1 ? ['Enter the top one first.'] : []
   return {
     sentence: `${DO[purpose]} ${top}. ${which}`,
     detail: [WHERE[purpose](cards), ...parts, ...order].join(' ').trim(),
@@ -84,7 +87,7 @@ export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
   hand: 'is in your hand',
-  deck: 'is known to lie in the deck',
+  deck: 'is still in the deck',
   discard: 'is in the discard pile',
   entered: 'is already entered',
 }
@@ -130,47 +133,51 @@ export const GRAFA_TABLE = {
 
   faceUp: (card: Card): string => `${capital(theCard(card))} is face up.`,
   toPair: (count: number): string =>
-    count === 1 ? 'One card of your hand pairs with it: tap it.' : `${count} cards of your hand pair with it: tap one.`,
+    count === 1
+      ? 'One card in your hand pairs with it. Tap that card.'
+      : `${capital(numberWord(count))} cards in your hand pair with it. Tap one of them.`,
   discardPair: 'Discard the pair.',
   /** What is seen of it where no hands carry it out. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
-    if (act?.type === 'return') return `Hearts: ${cardsInWords(act.cards.length)} back to your hand.`
+    if (act?.type === 'return') return `Hearts: ${cardsInWords(act.cards.length)} into your hand.`
     if (act?.type === 'draw') return `Diamonds: ${cardsInWords(act.cards.length)} drawn.`
     return act?.type === 'dig' ? `Spades: ${cardsInWords(act.cards.length)} dug.` : GRAFA_TABLE.pairDiscarded
   },
   /** In a deal of the app's own. */
   pairDiscarded: 'The pair is discarded.',
-  whichFirst: 'Which acts first?',
-  arrange: 'Put them back in the order you like.',
-  arrangeHow: 'Tap a card and then its place, or drag it.',
-  held: (card: Card): string => `${capital(theCard(card))}: tap its new place.`,
+  whichFirst: 'Which suit acts first?',
+  arrange: 'Put the cards back in any order.',
+  arrangeHow: 'Tap a card, then its new place. You can also drag it.',
+  held: (card: Card): string => `Tap the new place of ${theCard(card)}.`,
   order: (list: readonly Card[]): string => `From the top: ${theCards(list)}.`,
   isBack: (list: readonly Card[]): string => `You put back, from the top: ${theCards(list)}.`,
   /** What can be chosen, each with what it brings. */
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
-  looked: 'The cards you looked at, top first',
+  looked: 'The cards you looked at, from the top',
   places: ['top', '2nd', '3rd'],
   fate: { dig: 'is dug', draw: 'is drawn', turn: 'turns up' },
   slot: (card: Card, place: number, fate: string): string =>
     [name(card), place === 1 ? 'on top' : `place ${place}`, fate].filter(part => part !== '').join(', '),
   putBack: 'Put back like this',
-  unknownSlot: (place: number): string => `place ${place}, to be entered`,
+  unknownSlot: (place: number): string => `place ${place}, not entered yet`,
 
   amend: {
-    key: 'A card was entered wrongly',
+    key: 'Edit an earlier card',
     edit: 'Edit that card',
-    before: 'It was entered before. If that was another card, edit that one first.',
-    oneOfFour: 'If one of them was another card, edit that one first.',
+    before: 'You entered it before. If it was another card then, edit that entry first.',
+    oneOfFour: 'If one of them was entered wrongly, edit that one first.',
     which: 'Which card was entered wrongly?',
-    instead: (card: Card): string => `What is it instead of ${theCard(card)}?`,
+    instead: (card: Card): string => `Which card was it, instead of ${theCard(card)}?`,
     notEntered: (card: Card): string => `${capital(theCard(card))} hasn’t been entered.`,
     becomes: (wrong: Card, right: Card): string => `${capital(theCard(wrong))} becomes ${theCard(right)}.`,
-    stands: 'All that was played stands.',
-    blocked: 'Something that was played since doesn’t fit. Undo that first, then edit the card.',
+    stands: 'All later moves still fit.',
+    blocked: 'A later move doesn’t fit. Undo that move first, then edit the card.',
     falls: (count: number): string =>
-      `The rest doesn’t fit any more: the last ${count === 1 ? 'entry falls' : `${count} entries fall`} away.`,
+      count === 1
+        ? 'The last entry no longer fits, and is dropped.'
+        : `The last ${count} entries no longer fit, and are dropped.`,
     scores: (before: number, after: number): string =>
       before === after ? '' : `${cards(after)} discarded instead of ${before}.`,
   },
@@ -178,14 +185,14 @@ export const GRAFA_TABLE = {
   confirm: 'Confirm',
   erase: 'Erase the last card',
   doneWith: (event: Event['type'] | undefined): string =>
-    event === 'return' ? 'Taken back' : event === 'draw' ? 'Drawn' : 'Dug',
+    event === 'return' ? 'Taken' : event === 'draw' ? 'Drawn' : 'Dug',
   lies: (card: Card, place: Place): string => `${capital(theCard(card))} ${LIES[place]}.`,
 
   over: {
     best: (best: number): string => `Best so far ${best}`,
     newBest: 'Your best so far',
-    bestOfDeal: (best: number): string => `${best} with this deal before`,
-    left: (hand: number, deck: number): string => `Left: ${hand} in hand, ${deck} in the deck`,
+    bestOfDeal: (best: number): string => `Your best with this deal: ${best}`,
+    left: (hand: number, deck: number): string => `Left: ${hand} in your hand, ${deck} in the deck`,
   },
   same: 'Play the same deal again',
   record: 'The record',
@@ -206,14 +213,14 @@ export const GRAFA_TABLE = {
   answers: {
     score: (score: number): string => `${cards(score)} discarded.`,
     discard: (list: readonly Card[]): string =>
-      list.length === 0 ? 'Nothing is discarded yet.' : `Discarded: ${cardsBySuit(list)}.`,
+      list.length === 0 ? 'The discard pile is empty.' : `Discarded: ${cardsBySuit(list)}.`,
     hand: (list: readonly Card[]): string =>
       list.length === 0 ? 'Your hand is empty.' : `In your hand: ${theCards(list)}.`,
     deck: (count: number, up: Card | null, below: readonly Card[]): string =>
       [
-        count === 0 ? 'The deck is empty.' : `${cards(count)} in the deck.`,
+        count === 0 ? 'The deck is empty.' : `The deck has ${cards(count)}.`,
         ...(up ? [`${capital(theCard(up))} is face up.`] : []),
-        ...(below.length > 0 ? [`Known below: ${theCards(below)}.`] : []),
+        ...(below.length > 0 ? [`Known cards below, from the top: ${theCards(below)}.`] : []),
       ].join(' '),
   },
 } as const
