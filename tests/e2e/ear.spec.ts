@@ -177,7 +177,7 @@ test('a game of Grafa', LONG, async ({ page, served }) => {
   await choose(page, /"Deal it"/)
   await hears(page, /is face up/)
   const ways =
-    /, pairs, |(Spades|Hearts|Diamonds|Clubs) first|Put (them )?back|\d+ of \d+"|"(Done|Drawn|Dug|Taken back)"|Play again/
+    /, pairs, |(Spades|Hearts|Diamonds|Clubs) first|Put (them )?back|\d+ of \d+"|"(Done|Drawn|Dug|Taken)"|Play again/
   for (let turn = 0; turn < 120; turn++) {
     await go(page, ways)
     if ((await at(page)).includes('Play again')) break

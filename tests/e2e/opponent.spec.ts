@@ -110,7 +110,7 @@ test(
       await expectAccessible(page)
     })
     await press(page, 'Start')
-    await press(page, 'Deal on the screen')
+    await press(page, 'Deal in the app')
     await expect(sentence(page)).toContainText('Cleo plays ', { timeout: 20_000 })
     await page.reload()
     await expect(sentence(page)).toContainText('Ben plays ', { timeout: 20_000 })

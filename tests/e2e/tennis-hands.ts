@@ -22,7 +22,7 @@ export async function begin(page: Page, served: Served, ...rules: readonly strin
       for (const rule of rules) await page.getByRole('radio', { name: rule, exact: true }).check()
     })
   await press(page, 'Start')
-  await expect(sentence(page)).toHaveText('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
+  await expect(sentence(page)).toHaveText('Ann deals hand 1 as the Ghost. Cat plays first as the Fish.')
 }
 
 /** Cards as they are typed on the keys. */

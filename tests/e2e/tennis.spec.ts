@@ -42,7 +42,7 @@ test('a whole hand by taps comes out as the engine has it', LONG, async ({ page,
   await expectScores(page, end)
   await expectAccessible(page)
   await press(page, 'Next hand')
-  await expect(sentence(page)).toHaveText('Deal hand 2: Bob is the Ghost now, and Dee plays first as the Fish.')
+  await expect(sentence(page)).toHaveText('Bob deals hand 2 as the Ghost. Dee plays first as the Fish.')
   await expect(plate(page, 'Dee')).toHaveAttribute('aria-label', /Fish, to play/)
 })
 
@@ -74,13 +74,13 @@ test('a card that was misread is changed in its place', LONG, async ({ page, ser
   await begin(page, served)
   await tapAll(page, 'K 4 J 9 2 7')
   await page.locator('[data-card="3"]').tap()
-  await expect(sentence(page)).toHaveText('Card 3, Bob: not a jack, but which?')
+  await expect(sentence(page)).toHaveText('Card 3 wasn’t a jack. What did Bob play?')
   await expectAccessible(page)
   await tapAll(page, '5')
   await expect(sentence(page)).toHaveText('Bob 0 instead of 1.')
-  await expect(page.locator('[aria-live="polite"]').last()).toContainText('2 rulings differ.')
+  await expect(page.locator('[aria-live="polite"]').last()).toContainText('2 rulings change.')
   await expectAccessible(page)
-  await press(page, 'Change it')
+  await press(page, 'Change this card')
   await expect(sentence(page)).toHaveText('Changed. Bob 0 instead of 1.')
   await openMenu(page, /^Open the log/, 'The record')
   await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(
@@ -90,7 +90,7 @@ test('a card that was misread is changed in its place', LONG, async ({ page, ser
 
 test('a match of which only the score is kept, to its end', LONG, async ({ page, served }) => {
   await begin(page, served, 'may become a Ghost')
-  await openMenu(page, /^Table settings/, 'Only the score')
+  await openMenu(page, /^Table settings/, 'Keep score only')
   const results = [
     { key: 'Ann, Ghost', ghost: false, action: 'hand ghost' },
     { key: 'Ann, Cormorant', ghost: true, action: 'hand cormorant ghost' },
@@ -116,7 +116,7 @@ test('a match of which only the score is kept, to its end', LONG, async ({ page,
   }
   await expectAccessible(page)
   await press(page, 'Play again')
-  await expect(sentence(page)).toHaveText('Deal hand 1: Bob is the Ghost, and Dee plays first as the Fish.')
+  await expect(sentence(page)).toHaveText('Bob deals hand 1 as the Ghost. Dee plays first as the Fish.')
   for (const name of NAMES) await expect(plate(page, name)).toBeVisible()
 })
 
@@ -136,10 +136,12 @@ test('the Cormorant chooses, and every text is turned to its seat', async ({ pag
     west: 'none',
   }))
     await expect(page.locator(`.plate.${side}`)).toHaveCSS('transform', turn)
-  await page.getByRole('button', { name: 'Dee: be a Ghost?' }).tap()
-  await expect(page.locator('.detail')).toHaveText('If Dee wins this hand it counts for two; if not, one hand is lost.')
+  await page.getByRole('button', { name: 'Be a Ghost, Dee' }).tap()
+  await expect(page.locator('.detail')).toHaveText(
+    'If Dee wins this hand, it counts for two. If not, Dee loses one hand.',
+  )
   await press(page, 'Confirm')
-  await expect(plate(page, 'Dee')).toHaveAttribute('aria-label', /Cormorant, a Ghost/)
+  await expect(plate(page, 'Dee')).toHaveAttribute('aria-label', /Cormorant as Ghost/)
   await page.setViewportSize({ width: 360, height: 640 })
   const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
   expect(size).toEqual([360, 640])

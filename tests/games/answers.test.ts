@@ -55,7 +55,7 @@ describe('a question in words', () => {
     expect(await ask('try c1 d1')).toMatch(/^Ann swaps c1 and d1\..*Three hearts/)
     expect(await ask('try a1 b1')).toContain('makes no match')
     for (const text of ['pass\u200b', 'try pass\u200b', 'pass\u200b']) expect(await ask(text)).toContain('can’t be')
-    expect(wrapper.get('.ruling').text()).toContain('“pass” has a zero-width space in it')
+    expect(wrapper.get('.ruling').text()).toContain('“pass” contains an invisible sign (a zero-width space)')
     expect(await ask('help')).toContain('between a1 d1')
     expect(match.timeline.line).toHaveLength(0)
     expect(announcements.polite.text).toContain('between a1 d1')
@@ -78,7 +78,7 @@ describe('a question in words', () => {
 
   it('at tennis tells of the pair, and of what is still to come', async () => {
     const { ask } = await sit(tennisTable, tennisHead(), ['play J', 'play 4', 'play 8'])
-    expect(await ask('pair')).toBe('On the table: an 8.')
+    expect(await ask('pair')).toBe('This pair so far: an 8.')
     expect(await ask('left')).toContain('3 × jack')
     expect(await ask('last move')).toContain('8 is higher than Net 7')
     expect(await ask('try 9')).toContain('9 is higher than Net 7')
@@ -87,7 +87,7 @@ describe('a question in words', () => {
   it('at Grafa tells of hand and discard pile, and of no card that is hidden', async () => {
     const { ask } = await sit(grafaTable, WORKED)
     expect(await ask('hearts')).toBe('In your hand: the ace of hearts and the 3 of hearts.')
-    expect(await ask('discard')).toBe('Nothing is discarded yet.')
+    expect(await ask('discard')).toBe('The discard pile is empty.')
     const dealt = await sit(grafaTable, grafaCourse.guide.deal(7))
     expect(await dealt.ask('try pair AS')).toContain('can’t say what a move would score')
   })

@@ -223,7 +223,7 @@ describe('by keyboard, at every table', () => {
     expect(focused()).toMatch(/^Given away/)
     const grafa = await mountTable(grafaTable, WORKED)
     await say(grafa, '6S')
-    expect(focused()).toMatch(/^Taken back/)
+    expect(focused()).toMatch(/^Taken$/)
   })
 
   it('the last quiet turn but one is a warning', async () => {
@@ -254,7 +254,7 @@ describe('a club of Grafa', () => {
   it('is chosen by name, and tells the cards it looks at and their order, before and after', async () => {
     const table = await mountTable(grafaTable, WORKED, TO_USE)
     expect(announcements.polite.text).toMatch(
-      /^Which acts first\? Discard the pair\. Spades first: dig .*\. Clubs first: look/,
+      /^Which suit acts first\? Discard the pair\. Spades first: dig .*\. Clubs first: look/,
     )
     await say(table, 'use C')
     await say(table, 'reveal JD TC')
@@ -267,7 +267,7 @@ describe('a club of Grafa', () => {
     const table = await mountTable(grafaTable, END)
     await say(table, 'AS')
     expect(announcements.polite.text).toBe(
-      'Accepted. Nothing in your hand pairs. You discarded 50 cards. The pair is discarded. The king of clubs is face up.',
+      'Accepted. No card in your hand pairs. You discarded 50 cards. The pair is discarded. The king of clubs is face up.',
     )
   })
 })

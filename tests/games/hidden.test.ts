@@ -81,11 +81,11 @@ describe('the cards of a hand that was entered', () => {
       ...enter(...DEES),
       ...ASKED,
       ...MENU,
-      press('They are right'),
+      press('Use these cards'),
       press('Enter Ann’s cards'),
       ...enter(...'AKQJ'),
       press('Cancel'),
-      press('Leave them out'),
+      press('Don’t enter them'),
       ...MENU,
     ]
     const before = await watch(tennisWith(handOf(3, one)), deeds)
@@ -97,10 +97,10 @@ describe('the cards of a hand that was entered', () => {
       click('[aria-label="Menu"]'),
       press('Correct the layout'),
       press('Edit Dee’s cards'),
-      press('Show them'),
+      press('Show the cards'),
       ...takeOut,
       ...enter(...DEES),
-      press('They are right'),
+      press('Use these cards'),
     ]
     const world = (cards: string) => tennisWith(handOf(3, cards), handOf(4, '223344556789J'))
     const before = await watch(world('AAAAKKKQQQJ99'), deeds)
@@ -122,17 +122,17 @@ describe('the cards of a hand that was entered', () => {
   })
 
   it('that can’t all be right are told so, and no more', async () => {
-    const deeds = [press('Enter Dee’s cards'), ...enter(...'AA223344556789'.slice(0, 13)), press('They are right')]
+    const deeds = [press('Enter Dee’s cards'), ...enter(...'AA223344556789'.slice(0, 13)), press('Use these cards')]
     const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'))()
     for (const deed of deeds) await deed(table)
-    expect(table.says()).toBe('The hands that were entered can’t all be right.')
+    expect(table.says()).toBe('The hands you entered can’t all be right.')
     expect(table.adds()).not.toMatch(/\bA\b|ace/)
     expect(table.wrapper.find('.pad').exists()).toBe(false)
     await table.press('Edit Dee’s cards')
-    await table.press('Show them')
+    await table.press('Show the cards')
     for (const deed of [...takeOut, ...enter(...DEES)]) await deed(table)
-    await table.press('They are right')
-    expect(table.says()).toBe('Ann is the Ghost, whose cards the app’s seats see.')
+    await table.press('Use these cards')
+    expect(table.says()).toBe('The app needs the cards that Ann shows as the Ghost.')
   })
 })
 
@@ -142,19 +142,19 @@ describe('editing a hand', () => {
 
   it('takes back what the app says meanwhile, and keeps what is entered', async () => {
     const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'), handOf(4, DEES))()
-    await table.press('Leave them out')
+    await table.press('Don’t enter them')
     vi.advanceTimersByTime(PAUSE)
     await flushPromises()
     expect(table.hasKey('Confirm')).toBe(true)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
     await table.press('Edit Cat’s cards')
-    await table.press('Show them')
+    await table.press('Show the cards')
     expect(table.hasKey('Confirm')).toBe(false)
     for (const deed of [...takeOut, ...enter(...'KKKK66778889T')]) await deed(table)
     await table.match.note({ type: 'help', seat: 2 })
     await flushPromises()
-    await table.press('They are right')
+    await table.press('Use these cards')
     expect(table.wrapper.get('.log').text()).toContain('The cards were entered.')
     expect(table.match.timeline.notes.at(-1)?.note).toEqual(handOf(3, 'KKKK66778889T'))
   })
@@ -193,7 +193,7 @@ describe('hands that were dealt on the screen', () => {
     const swapped = [bob.with(7, other), cat.with(3, last)]
     const before = await watch(world([ann, bob, cat, dee]), deeds)
     expect(await watch(world([ann, ...swapped, dee]), deeds)).toEqual(before)
-    expect(before.some(text => text.includes('Dee doesn’t hold a card that was played.'))).toBe(true)
+    expect(before.some(text => text.includes('Dee wasn’t dealt a card that was played.'))).toBe(true)
   })
 })
 

@@ -71,15 +71,15 @@ describe('the menu of a table', () => {
     const offered = async (): Promise<boolean> => {
       await table.click('[aria-label="Menu"]')
       await table.press('Table settings')
-      const isOffered = ['Only the score', 'Play for Dee'].some(table.hasKey)
+      const isOffered = ['Keep score only', 'Play for Dee'].some(table.hasKey)
       document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel'))
       return isOffered
     }
     expect(await offered()).toBe(true)
     await table.click('[data-card="1"]')
-    expect(table.says()).toContain('but which?')
+    expect(table.says()).toContain('What did')
     expect(await offered()).toBe(false)
-    expect(table.says()).toContain('but which?')
+    expect(table.says()).toContain('What did')
   })
 
   it('has no setting that changes nothing: in Grafa every tap counts', async () => {

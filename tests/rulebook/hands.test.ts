@@ -232,14 +232,16 @@ describe('hands at A Lifelike Tennis', () => {
   })
 
   it('gather and deal', () => {
-    expect(forward(start, 'hand fish', 'next')).toEqual(['Collect all the cards. Deal 13 cards to each player.'])
+    expect(forward(start, 'hand fish', 'next')).toEqual([
+      'Collect all the cards. Shuffle the cards. Deal 13 cards to each player, face down.',
+    ])
   })
 
   it('lay an earlier hand out again', () => {
     const late = tableOf(tennis).after(start, 'hand fish', 'next')
     expect(across(late, played(start, 'KH 3'))).toEqual([
       'Collect all the cards.',
-      'Put a 3 face up in front of Ada. Put the king of hearts face up in front of Cat. Deal 12 cards to Ada, 13 cards to Bob, 12 cards to Cat and 13 cards to Dee.',
+      'Put a 3 face up in front of Ada. Put the king of hearts face up in front of Cat. Shuffle the other cards. Deal 12 cards to Ada, 13 cards to Bob, 12 cards to Cat and 13 cards to Dee, face down.',
     ])
   })
 

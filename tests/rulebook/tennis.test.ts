@@ -15,16 +15,16 @@ const full = played(ghosting, 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T')
 
 /** All refusals, each where it happens. */
 const REFUSALS: Readonly<Record<TennisRefusal['code'], readonly [Position, string, sentence: string]>> = {
-  over: [over, 'play K', 'The match is over: Cat has won it.'],
-  'unknown-action': [first, 'undo', 'That is no action of this game.'],
-  'wrong-phase': [first, 'next', 'This hand is still being played.'],
+  over: [over, 'play K', 'The match is over: Cat won.'],
+  'unknown-action': [first, 'undo', 'This game has no move like that.'],
+  'wrong-phase': [first, 'next', 'This hand isn’t over yet.'],
   'nothing-irregular': [ghosting, 'stands ghost', 'The rules allow this.'],
-  'rank-used-up': [played(first, 'K K K K'), 'play KH', 'All four kings have been played already.'],
-  'already-played': [played(first, '6H'), 'play 6H', 'The 6 of hearts has been played already.'],
-  'not-allowed': [first, 'ghost', 'In this match the Cormorant stays a Cormorant.'],
-  'already-ghost': [after(ghosting, 'ghost'), 'ghost', 'Dee is a Ghost already, until the hand ends.'],
+  'rank-used-up': [played(first, 'K K K K'), 'play KH', 'All four kings have been played.'],
+  'already-played': [played(first, '6H'), 'play 6H', 'The 6 of hearts has already been played.'],
+  'not-allowed': [first, 'ghost', 'In this match the Cormorant can’t become a Ghost.'],
+  'already-ghost': [after(ghosting, 'ghost'), 'ghost', 'Dee is already a Ghost, until this hand ends.'],
   'too-many-points': [full, 'ghost', 'Dee holds 8 cards and has 9 points.'],
-  'already-begun': [played(first, 'K'), 'hand fish', '1 card of this hand is already entered.'],
+  'already-begun': [played(first, 'K'), 'hand fish', 'One card of this hand is already entered.'],
 }
 
 describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line, sentence]) => {
@@ -68,37 +68,39 @@ describe('events', () => {
   })
 
   it('of a Ghost who stands', () => {
-    const ghost = ['ghost', 'Dee becomes a Ghost: turn those cards to face the others.']
-    expect(said(first, 'stands ghost')).toEqual([['irregular', 'Not allowed in this match; the players let it stand.'], ghost]) // oxfmt-ignore
-    expect(said(full, 'stands ghost')).toEqual([['irregular', 'Too late for it by the rules; the players let it stand.'], ghost]) // oxfmt-ignore
+    const ghost = ['ghost', 'Dee becomes a Ghost. Turn Dee’s cards to face the other players.']
+    expect(said(first, 'stands ghost')).toEqual([['irregular', 'In this match the Cormorant can’t become a Ghost; the players let it stand.'], ghost]) // oxfmt-ignore
+    expect(said(full, 'stands ghost')).toEqual([['irregular', 'The Cormorant had too many points for that; the players let it stand.'], ghost]) // oxfmt-ignore
   })
 
   it('of matching cards', () => {
     expect(said(played(first, 'A A T'), 'play 10s')).toEqual([
       ['play', 'Dee plays the 10 of spades.'],
       ['clear', '10 is higher than Net 0: a point for Dee.'],
-      ['match', 'The cards match: Bob and Dee have two points each from this pair.'],
+      ['match', 'Equal cards: two points each for Bob and Dee, in place of any point for the Net.'],
       ['net', '10 − 10 = Net 0.'],
     ])
     expect(said(played(begin('match adds'), 'A'), 'play A')[1]).toEqual([
       'match',
-      'The cards match: two more points each for Cat and Ann.',
+      'Equal cards: two points each for Cat and Ann, besides any point for the Net.',
     ])
   })
 
   it('of a Ghost', () => {
-    expect(said(ghosting, 'ghost')).toEqual([['ghost', 'Dee becomes a Ghost: turn those cards to face the others.']])
+    expect(said(ghosting, 'ghost')).toEqual([
+      ['ghost', 'Dee becomes a Ghost. Turn Dee’s cards to face the other players.'],
+    ])
   })
 
   it('of a hand that is entered by its result', () => {
     expect(said(begin('target 1\nghosting on'), 'hand cormorant ghost')).toEqual([
-      ['result', 'Entered: Dee won as the Cormorant, and the Cormorant had become a Ghost.'],
-      ['hand-over', 'Dee wins the hand as the Cormorant. It counts for two.'],
+      ['result', 'Entered: Dee won as the Cormorant. The Cormorant had become a Ghost.'],
+      ['hand-over', 'Dee wins the hand as the Cormorant. The hand counts for two.'],
       ['over', 'Dee wins the match.'],
     ])
     expect(said(ghosting, 'hand fish ghost')[1]).toEqual([
       'hand-over',
-      'Cat wins the hand as the Fish. Dee became a Ghost without winning and loses a hand.',
+      'Cat wins the hand as the Fish. Dee became a Ghost but didn’t win, and loses one hand.',
     ])
     expect(said(first, 'hand angler')).toEqual([
       ['result', 'Entered: Bob won as the Angler.'],
@@ -116,18 +118,16 @@ describe('events', () => {
     }
     expect(said(late, 'play K').at(-1)).toEqual([
       'hand-over',
-      'Dee wins the hand as the Cormorant with 7 points, level with Ann, Bob and Cat but sitting farther round.',
+      'Dee wins the hand as the Cormorant with 7 points. Tied with Ann, Bob and Cat: Dee is farther clockwise from the dealer.',
     ])
     expect(said({ ...late, points: [9, 5, 7, 5] }, 'play K').at(-1)).toEqual([
       'hand-over',
-      'Ann wins the hand as the Ghost with 9 points. It counts for two.',
+      'Ann wins the hand as the Ghost with 9 points. The hand counts for two.',
     ])
   })
 
   it('of the next hand', () => {
-    expect(said(resting, 'next')).toEqual([
-      ['phase', 'Deal hand 2: Bob is the Ghost now, and Dee plays first as the Fish.'],
-    ])
+    expect(said(resting, 'next')).toEqual([['phase', 'Bob deals hand 2 as the Ghost. Dee plays first as the Fish.']])
   })
 })
 
@@ -142,19 +142,19 @@ describe('a card', () => {
     [first, 'K', 'King 13: the first pair has no Net.', '', 'net'],
     [played(first, 'K'), '7', 'King 13 − 7 = Net 6.', '', 'net'],
     [played(first, 'K 7'), '7', '7 is higher than Net 6: a point for Bob.', '', 'clearing'],
-    [played(first, 'K 7'), 'A', 'Ace 1 is not higher than Net 6: no point.', '', 'clearing'],
-    [played(first, 'K 7 8'), 'A', 'Ace 1 is not higher than Net 6: no point.', '8 − Ace 1 = Net 7.', 'clearing'],
+    [played(first, 'K 7'), 'A', 'Ace 1 isn’t higher than Net 6: no point.', '', 'clearing'],
+    [played(first, 'K 7 8'), 'A', 'Ace 1 isn’t higher than Net 6: no point.', '8 − Ace 1 = Net 7.', 'clearing'],
     [
       played(first, 'K 7 K'),
       'K',
-      'The cards match: Bob and Dee have two points each from this pair.',
+      'Equal cards: two points each for Bob and Dee, in place of any point for the Net.',
       'King 13 − King 13 = Net 0.',
       'matching',
     ],
     [
       played(begin('match adds'), 'K 7 K'),
       'K',
-      'King 13 is higher than Net 6: a point for Dee. The cards match: two more points each for Bob and Dee.',
+      'King 13 is higher than Net 6: a point for Dee. Equal cards: two points each for Bob and Dee, besides any point for the Net.',
       'King 13 − King 13 = Net 0.',
       'matching',
     ],
@@ -167,14 +167,14 @@ describe('what is to be done', () => {
   it.each([
     [first, 'Cat plays next.'],
     [resting, 'Bob deals the next hand.'],
-    [over, 'Undo to go back into the match, or begin another.'],
+    [over, 'Undo the last move, or start a new match.'],
   ])('is said: %#', (position, sentence) => {
     expect(now({ players, position })).toBe(sentence)
   })
 
   it('has its risk for the Cormorant', () => {
     expect(risk({ players, position: ghosting })).toBe(
-      'If Dee wins this hand it counts for two; if not, one hand is lost.',
+      'If Dee wins this hand, it counts for two. If not, Dee loses one hand.',
     )
   })
 })
@@ -185,17 +185,17 @@ describe('the words', () => {
     const refusal = ruling.accepted ? null : ruling.refusal
     expect(refusal && tennisBook.refusal(refusal, { players, position: resting })).toEqual({
       sentence: 'This hand is over.',
-      remedy: 'Begin the next hand.',
+      remedy: 'Start the next hand.',
       section: 'hand',
     })
   })
 
   it.each<readonly [TennisProblem, string]>([
-    [{ code: 'four-players', key: 'players', count: 3 }, 'This game needs four players; 3 names are entered. Enter all four, clockwise.'],
-    [{ code: 'bad-name', key: 'players', names: [''] }, 'A name needs letters, and neither a comma nor #.'],
-    [{ code: 'bad-name', key: 'players', names: ['', '#'] }, 'Names need letters, and neither a comma nor #.'],
+    [{ code: 'four-players', key: 'players', count: 3 }, 'Three names are entered. Enter four, clockwise.'],
+    [{ code: 'bad-name', key: 'players', names: [''] }, 'A name needs a letter. It can’t have a comma or a #.'],
+    [{ code: 'bad-name', key: 'players', names: ['', '#'] }, 'A name needs a letter. It can’t have a comma or a #.'],
     [{ code: 'no-such-dealer', key: 'dealer', dealer: 5 }, 'Choose the dealer: player 1, 2, 3 or 4.'],
-    [{ code: 'bad-target', key: 'target', target: 0 }, 'Choose 1 to 99 hands to win the match.'],
+    [{ code: 'bad-target', key: 'target', target: 0 }, 'Choose how many hands win the match: 1 to 99.'],
   ])('name the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
   it('have sections that the rulings belong to', () => {

@@ -25,7 +25,7 @@ const TRACES: Readonly<Record<Hidden, readonly [words: RegExp, drawn: string]>> 
   net: [/\bNet\b/, '.tape, .over, .into'],
   points: [/\bpoints?\b/, '.points:not(:empty), .over, .into'],
   turn: [/\bto play\b|\bleft\b/, '.plate.turn'],
-  deck: [/Below:|Known below|\bunseen\b/, '.known-below'],
+  deck: [/Below:|Known cards below|\bunseen\b/, '.known-below'],
   roles: [/Ghost|Angler|Fish|Cormorant/, '.role:not(:empty)'],
 }
 

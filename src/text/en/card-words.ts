@@ -7,6 +7,25 @@ const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'ace', J: 'jack', 
 /** `ace`, `7`, `10` */
 export const rankName = (rank: Rank): string => LETTERS[rank] ?? String(valueOf(rank))
 
+const MANY: Readonly<Record<Rank, string>> = {
+  A: 'aces',
+  2: 'twos',
+  3: 'threes',
+  4: 'fours',
+  5: 'fives',
+  6: 'sixes',
+  7: 'sevens',
+  8: 'eights',
+  9: 'nines',
+  T: 'tens',
+  J: 'jacks',
+  Q: 'queens',
+  K: 'kings',
+}
+
+/** `aces`, `sevens` */
+export const ranksName = (rank: Rank): string => MANY[rank]
+
 /** `an ace`, `a 7` */
 export const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`
 

@@ -1,23 +1,7 @@
 import type { Level } from '../../analysis/advice.ts'
 import type { Card, Rank, Suit } from '../../engine/cards.ts'
-import { cardName, rankName, theCard } from './card-words.ts'
+import { cardName, rankName, ranksName, theCard } from './card-words.ts'
 import { capital, SUIT_NAMES } from './lists.ts'
-
-const RANK_NAMES: Readonly<Record<Rank, string>> = {
-  A: 'aces',
-  2: 'twos',
-  3: 'threes',
-  4: 'fours',
-  5: 'fives',
-  6: 'sixes',
-  7: 'sevens',
-  8: 'eights',
-  9: 'nines',
-  T: 'tens',
-  J: 'jacks',
-  Q: 'queens',
-  K: 'kings',
-}
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'middling', strong: 'strong' }
 
@@ -62,7 +46,7 @@ export const WORDS = {
     count: (count: number, most: number): string => `${count} of ${most}`,
     rankName,
     rankKey: (rank: Rank, left: number): string => `${rankName(rank)}, ${left} left`,
-    noneLeft: (rank: Rank): string => `All four ${RANK_NAMES[rank]} are entered.`,
+    noneLeft: (rank: Rank): string => `All four ${ranksName(rank)} are entered.`,
     rankFirst: 'Tap the rank first.',
     noSuit: (letter: string): string => `${letter} isn’t a suit. Type s, h, d or c.`,
     noCard: (letter: string): string => `${letter} isn’t a card.`,
@@ -73,7 +57,7 @@ export const WORDS = {
   picker: {
     sheet: 'Cards',
     used: (card: Card): string => `${capital(theCard(card))} is already entered.`,
-    which: (rank: Rank): string => `Which of the ${RANK_NAMES[rank]}?`,
+    which: (rank: Rank): string => `Which of the ${ranksName(rank)}?`,
   },
 
   number: {

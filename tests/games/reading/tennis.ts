@@ -14,7 +14,8 @@ function made(read: Read, line: string, position: Position): void {
   const [name, card = ''] = line.split(' ')
   const seat = turnOf(position) ?? 1
   if (name === 'play') move(read, [card as Piece], `hand ${seat}`, `played ${seat}`)
-  if (name === 'next') obey(TENNIS, read, 'Collect all the cards. Deal 13 cards to each player.')
+  if (name === 'next')
+    obey(TENNIS, read, 'Collect all the cards. Shuffle the cards. Deal 13 cards to each player, face down.')
 }
 
 const isSame = (one: readonly Piece[], other: readonly Piece[]): boolean =>

@@ -73,7 +73,7 @@ describe('choosing a match', () => {
     const seat = (number: number) => wrapper.findAll('.app fieldset')[number - 1]
     await seat(2)?.get('input[value="easy"]').setValue(true)
     await seat(4)?.get('input[value="strong"]').setValue(true)
-    expect(seat(2)?.text()).toContain('It plays its highest card to clear the Net')
+    expect(seat(2)?.text()).toContain('It plays its highest card, and doesn’t look ahead')
     expect(await start()).toContain('players Player 1, Ben, Player 3, Dan')
     expect(wrapper.emitted('start')?.at(-1)?.[2]).toEqual({ app: [null, 'easy', null, 'strong'] })
     await seat(1)?.get('input[value="easy"]').setValue(true)

@@ -16,7 +16,7 @@ describeTable(tennisTable, {
     taps: [MENU],
     begin: async table => {
       await table.press('Table settings')
-      await table.press('Suits too')
+      await table.press('Enter suits too')
       await table.click(rank('K'))
     },
   },
@@ -24,15 +24,19 @@ describeTable(tennisTable, {
   'with a Ghost proposed': {
     head: head('ghosting on'),
     actions: plays('J 4'),
-    taps: ['[aria-label="Dee: be a Ghost?"]'],
+    taps: ['[aria-label="Be a Ghost, Dee"]'],
   },
   'with a card to be put right': { ...FIVE, taps: ['[data-card="3"]'] },
   'with another card in its place': { ...FIVE, taps: ['[data-card="3"]', rank('5')] },
-  'with a card to be taken out': { ...FIVE, taps: ['[data-card="2"]'], begin: table => table.press('Not played') },
+  'with a card to be taken out': {
+    ...FIVE,
+    taps: ['[data-card="2"]'],
+    begin: table => table.press('Remove this card'),
+  },
   'with a card that is missing': {
     ...FIVE,
     taps: ['[data-card="2"]'],
-    begin: table => table.press('One missing before'),
+    begin: table => table.press('Add one before'),
   },
   'after an undo': { ...FIVE, taps: ['[aria-label="Undo"]'] },
   'before the last card of a hand': { head: GAME, actions: plays(WHOLE.slice(0, -1).join(' ')) },
@@ -42,7 +46,7 @@ describeTable(tennisTable, {
     taps: [MENU],
     begin: async table => {
       await table.press('Table settings')
-      await table.press('Only the score')
+      await table.press('Keep score only')
     },
   },
   'with a winner proposed': {
@@ -50,7 +54,7 @@ describeTable(tennisTable, {
     taps: [MENU],
     begin: async table => {
       await table.press('Table settings')
-      await table.press('Only the score')
+      await table.press('Keep score only')
       await table.click('[aria-label="Ann, Ghost"]')
     },
   },

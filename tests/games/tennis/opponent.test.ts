@@ -46,8 +46,8 @@ async function enterAll(table: Table, cards: readonly string[]): Promise<void> {
 describe('with real cards', () => {
   it('the app’s hand is entered, and it plays from it after a pause', async () => {
     const table = await at(CAT_APP)
-    expect(table.says()).toBe('Deal hand 1, and enter Cat’s cards.')
-    expect(table.adds()).toContain('The app plays from them.')
+    expect(table.says()).toBe('Deal hand 1. Then enter Cat’s cards.')
+    expect(table.adds()).toContain('The app plays this hand.')
     expect(table.wrapper.find('.pad').exists()).toBe(false)
     await table.press('Enter Cat’s cards')
     await enterAll(table, CAT.slice(0, 12))
@@ -56,15 +56,15 @@ describe('with real cards', () => {
     await table.click('[aria-label="Undo the last card"]')
     await enterAll(table, ['K'])
     expect(table.says()).toBe('Are these Cat’s cards?')
-    await table.press('They are right')
+    await table.press('Use these cards')
     expect(table.notes()).toEqual([FISH])
-    expect(table.says()).toBe('Ann is the Ghost, whose cards the app’s seats see.')
+    expect(table.says()).toBe('The app needs the cards that Ann shows as the Ghost.')
     await later()
     expect(table.hasKey('Confirm')).toBe(false)
-    await table.press('Leave them out')
+    await table.press('Don’t enter them')
     await later()
     expect(table.says()).toBe('Cat plays a king.')
-    expect(table.adds()).toBe('Lay it for Cat. King 13: the first pair has no Net.')
+    expect(table.adds()).toBe('Put it face up in front of Cat. King 13: the first pair has no Net.')
     await table.press('Confirm')
     expect(table.line()).toEqual(['play K'])
     expect(announcements.polite.text).toContain('Ann plays next.')
@@ -81,7 +81,7 @@ describe('with real cards', () => {
     await table.note(FISH)
     await table.press('Enter Ann’s cards')
     await enterAll(table, [...'A335667889QQQ'])
-    await table.press('They are right')
+    await table.press('Use these cards')
     const seen = asked.at(-1)?.seen as Seen
     expect(seen.own).toEqual(CAT)
     expect(seen.open).toEqual([{ seat: 1, cards: [...'A335667889QQQ'] }])
@@ -90,7 +90,7 @@ describe('with real cards', () => {
 
   it('the app’s Ghost lays a card that it can’t see: a person says which it was', async () => {
     const table = await at(['strong', null, null, null], plays('9'))
-    expect(table.adds()).toMatch(/^Ann can’t see the cards: lay the \w+ from the left, and tap what it is.$/)
+    expect(table.adds()).toMatch(/^Put the \w+ card from the left face up in front of Ann. Then tap what it is.$/)
     await later()
     expect(table.hasKey('Confirm')).toBe(false)
     await table.enter('5')
@@ -101,10 +101,10 @@ describe('with real cards', () => {
   it('cards that can’t be right any more are asked for anew', async () => {
     const table = await at(CAT_APP, plays('K 4 5 6'))
     expect(table.says()).toBe('Which cards does Cat hold?')
-    expect(table.hasKey('Deal on the screen')).toBe(false)
+    expect(table.hasKey('Deal in the app')).toBe(false)
     await table.press('Enter Cat’s cards')
     await enterAll(table, CAT.slice(0, 12))
-    await table.press('They are right')
+    await table.press('Use these cards')
     expect(table.notes()).toEqual([{ ...FISH, cards: ['K', ...CAT.slice(0, 12)] }])
     await later()
     await table.press('Confirm')
@@ -122,12 +122,12 @@ describe('with real cards', () => {
     await table.press('Edit Cat’s cards')
     expect(table.says()).toBe('Show Cat’s cards?')
     expect(table.wrapper.find('.entered').exists()).toBe(false)
-    await table.press('Show them')
+    await table.press('Show the cards')
     expect(table.wrapper.findAll('.entered button')).toHaveLength(13)
-    await table.click('[aria-label="king, take it out"]')
+    await table.click('[aria-label="Remove the king"]')
     expect(table.says()).toBe('Cat’s cards: 12 of 13.')
     await table.enter('Q')
-    await table.press('They are right')
+    await table.press('Use these cards')
     expect(table.notes().at(-1)).toEqual({ ...FISH, cards: [...CAT.slice(0, 12), 'Q'] })
   })
 
@@ -135,25 +135,25 @@ describe('with real cards', () => {
     const table = await at([null, 'easy', 'easy', null])
     const own = ['KH', 'QH', ...CAT.slice(1, 12)]
     await table.note({ ...FISH, cards: own }, { type: 'hand', seat: 2, round: 1, cards: ['KH', ...CAT.slice(1, 13)] })
-    expect(table.says()).toBe('The hands that were entered can’t all be right.')
-    expect(table.hasKey('Deal on the screen')).toBe(true)
+    expect(table.says()).toBe('The hands you entered can’t all be right.')
+    expect(table.hasKey('Deal in the app')).toBe(true)
     await table.press('Edit Bob’s cards')
     expect(table.adds()).not.toContain('king')
-    await table.press('Show them')
-    expect(table.adds()).toContain('The king of hearts was entered for Cat, too.')
+    await table.press('Show the cards')
+    expect(table.adds()).toContain('The king of hearts is also entered for Cat.')
     expect(table.wrapper.get('.entered .doubled').text()).toBe('K')
     const ghosts = await at(CAT_APP)
     await ghosts.note({ ...FISH, cards: own }, { type: 'hand', seat: 1, round: 1, cards: ['KH', ...CAT.slice(1, 13)] })
     await ghosts.press('Edit Ann’s cards')
-    await ghosts.press('Show them')
+    await ghosts.press('Show the cards')
     expect(ghosts.wrapper.get('.ruling').text()).not.toContain('king')
   })
 
   it('can be dealt on the screen up to the first card, also where hands were entered', async () => {
     const table = await at(CAT_APP)
     await table.note(FISH)
-    expect(table.says()).toBe('Ann is the Ghost, whose cards the app’s seats see.')
-    await table.press('Deal on the screen')
+    expect(table.says()).toBe('The app needs the cards that Ann shows as the Ghost.')
+    await table.press('Deal in the app')
     expect(table.notes().at(-1)?.type).toBe('dealt')
   })
 
@@ -186,9 +186,9 @@ describe('with real cards', () => {
     expect(table.wrapper.findAll('.entered button').map(card => card.text())).toEqual(
       CAT.map(rank => (rank === 'T' ? '10' : rank)),
     )
-    await table.press('They are right')
+    await table.press('Use these cards')
     vi.unstubAllGlobals()
-    expect(spoken.at(-1)).toContain('Ann is the Ghost')
+    expect(spoken.at(-1)).toContain('Ann shows as the Ghost')
     expect(spoken.join()).not.toContain('9, A')
   })
 
@@ -196,7 +196,7 @@ describe('with real cards', () => {
     const table = await at(CAT_APP)
     await table.click('[aria-label="Menu"]')
     await table.press('Table settings')
-    await table.press('Only the score')
+    await table.press('Keep score only')
     expect(table.says()).toBe('Who won hand 1?')
     await later()
     await table.click('[aria-label="Cat, Fish"]')
@@ -218,7 +218,7 @@ describe('dealt on the screen', () => {
   it('deals all cards with one tap, and each plays from what it sees', async () => {
     const { client, asked, plays: answer } = puppet()
     const table = await at(CAT_APP, [], client)
-    await table.press('Deal on the screen')
+    await table.press('Deal in the app')
     const [note] = table.notes()
     expect(note?.type === 'dealt' && new Set(note.hands.flat()).size).toBe(52)
     const hands = note?.type === 'dealt' ? note.hands : []
@@ -261,7 +261,7 @@ describe('dealt on the screen', () => {
     const table = await at([null, null, null, 'easy'])
     await table.note(dealt)
     expect(table.wrapper.find('[data-card]').exists()).toBe(false)
-    await table.press('Hand the device to Cat')
+    await table.press('Show Cat’s cards')
     const cards = () => table.wrapper.findAll('.own [data-card]').map(each => each.attributes('data-card'))
     expect(cards().toSorted()).toEqual([...handOf(3)].sort())
     expect(table.wrapper.get('.own').text()).toContain('Ann shows')
@@ -270,7 +270,7 @@ describe('dealt on the screen', () => {
     expect(table.line()).toEqual([`play ${card}`])
     expect(table.wrapper.find('.own [data-card]').exists()).toBe(false)
     await table.click('[aria-label="Card 13, face down"]')
-    expect(table.hasKey('Hand the device to Bob')).toBe(true)
+    expect(table.hasKey('Show Bob’s cards')).toBe(true)
   })
 
   it('is always open for one who plays alone, and a Ghost of the app’s plays unseen', async () => {
@@ -305,7 +305,7 @@ describe('dealt on the screen', () => {
     await table.press('Play for Cat')
     await later()
     expect(table.hasKey('Confirm')).toBe(false)
-    await table.press('Hand the device to Cat')
+    await table.press('Show Cat’s cards')
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
   })
 
@@ -332,7 +332,7 @@ describe('dealt on the screen', () => {
     const other = handOf(3).some(card => rankOf(card) === 'K') ? handOf(4)[0] : 'KS'
     await table.match.play(`play ${other}`)
     await flushPromises()
-    expect(table.says()).toBe('Cat doesn’t hold a card that was played.')
+    expect(table.says()).toBe('Cat wasn’t dealt a card that was played.')
     await table.click('[aria-label="Undo"]')
     await table.press('Done')
     await later()
@@ -344,7 +344,7 @@ describe('a first game, guided', () => {
   it('is dealt on the screen as it was chosen to be', async () => {
     const kind = { practice: true, app: ['easy', 'easy', null, 'easy'] } as const
     const table = await mountTable(tennisTable, head(), [], kind, nearby())
-    await table.press('Deal on the screen')
+    await table.press('Deal in the app')
     const created = table.match.head?.created ?? 0
     const hands = dealFor({ practice: true, created: created }, 1).hands
     expect(table.match.timeline.notes.map(({ note }) => note)).toEqual([{ type: 'dealt', round: 1, hands }])

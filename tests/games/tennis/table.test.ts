@@ -33,7 +33,7 @@ async function type(table: Table, text: string): Promise<void> {
 describe('a card', () => {
   it('counts with one tap, whatever the setting, and moves on to the next seat', async () => {
     const table = await at()
-    expect(table.says()).toBe('Deal hand 1: Ann is the Ghost, and Cat plays first as the Fish.')
+    expect(table.says()).toBe('Ann deals hand 1 as the Ghost. Cat plays first as the Fish.')
     expect(table.wrapper.get('.plate.turn').classes()).toContain('north')
     await table.enter('J')
     expect(table.line()).toEqual(['play J'])
@@ -64,9 +64,9 @@ describe('a card', () => {
     const table = await at(plays('J 4'))
     await table.enter('8')
     expect(table.says()).toBe('8 is higher than Net 7: a point for Bob.')
-    expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7. Bob’s 8 goes over it.')
+    expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7. Bob’s 8 clears the Net.')
     await table.enter('7')
-    expect(table.says()).toBe('7 is not higher than Net 7: no point.')
+    expect(table.says()).toBe('7 isn’t higher than Net 7: no point.')
     expect(table.adds()).toBe('8 − 7 = Net 1.')
     expect(table.wrapper.findAll('.chip.past').map(chip => chip.classes()[2])).toEqual(['over', 'into'])
     expect(table.plate('west')).toBe('Bob, Angler, 1 point, 12 cards left, 0 hands won')
@@ -75,7 +75,7 @@ describe('a card', () => {
   it('is refused as a fifth of its rank, with what to do', async () => {
     const table = await at(plays('K K K K'))
     await table.enter('K')
-    expect(table.says()).toBe('All four kings have been played already.')
+    expect(table.says()).toBe('All four kings have been played.')
     expect(table.adds()).toContain('undo')
     await table.enter('2')
     expect(table.line()).toHaveLength(5)
@@ -103,16 +103,16 @@ describe('a card', () => {
 
   it('has its suit where people want the deck checked', async () => {
     const table = await at()
-    await menu(table, 'Table settings', 'Suits too')
+    await menu(table, 'Table settings', 'Enter suits too')
     await table.enter('K')
     expect(table.line()).toEqual([])
     await table.click('[aria-label="king of hearts"]')
     expect(table.line()).toEqual(['play KH'])
     await table.enter('K')
     await table.click('[aria-label="king of hearts"]')
-    expect(table.says()).toBe('The king of hearts has been played already.')
+    expect(table.says()).toBe('The king of hearts has already been played.')
     expect(table.line()).toHaveLength(1)
-    await menu(table, 'Table settings', 'Ranks only')
+    await menu(table, 'Table settings', 'Enter ranks only')
     await table.enter('K')
     expect(table.line()).toEqual(['play KH', 'play K'])
   })
@@ -126,10 +126,10 @@ describe('a whole hand', () => {
     expect(table.match.position).toEqual(expected)
     expect(table.says()).toMatch(/^\w+ wins the hand as the \w+ with \d+ points/)
     expect(table.adds()).toMatch(/Bob deals the next hand\.$/)
-    expect(table.wrapper.get('.plate.south').text()).toContain('Ghost, then Cormorant')
+    expect(table.wrapper.get('.plate.south').text()).toContain('Ghost, next Cormorant')
     expect(table.wrapper.get('.plate.won').text()).toMatch(/hands? \+[12]/)
     await table.press('Next hand')
-    expect(table.says()).toContain('Deal hand 2: Bob is the Ghost now, and Dee plays first')
+    expect(table.says()).toContain('Bob deals hand 2 as the Ghost. Dee plays first')
     expect(table.wrapper.find('.played').exists()).toBe(false)
   })
 
@@ -138,7 +138,7 @@ describe('a whole hand', () => {
       plays('A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K'),
     )
     expect(table.says()).toBe(
-      'Dee wins the hand as the Cormorant with 26 points, level with Ann, Bob and Cat but sitting farther round.',
+      'Dee wins the hand as the Cormorant with 26 points. Tied with Ann, Bob and Cat: Dee is farther clockwise from the dealer.',
     )
     expect(table.wrapper.get('.ruling a').attributes('href')).toBe('#/rulebook/tennis/winning-a-hand')
   })
@@ -147,13 +147,13 @@ describe('a whole hand', () => {
 describe('the Cormorant', () => {
   it('has a choice that says what it risks, and counts when it is confirmed', async () => {
     const table = await at(plays('J 4'), 'ghosting on')
-    await table.click('[aria-label="Dee: be a Ghost?"]')
-    expect(table.says()).toBe('Dee becomes a Ghost: turn those cards to face the others.')
-    expect(table.adds()).toBe('If Dee wins this hand it counts for two; if not, one hand is lost.')
+    await table.click('[aria-label="Be a Ghost, Dee"]')
+    expect(table.says()).toBe('Dee becomes a Ghost. Turn Dee’s cards to face the other players.')
+    expect(table.adds()).toBe('If Dee wins this hand, it counts for two. If not, Dee loses one hand.')
     expect(table.line()).toHaveLength(2)
     await table.press('Confirm')
     expect(table.line().at(-1)).toBe('ghost')
-    expect(table.plate('east')).toContain('Cormorant, a Ghost')
+    expect(table.plate('east')).toContain('Cormorant as Ghost')
     expect(table.wrapper.find('.choice').exists()).toBe(false)
   })
 
@@ -168,12 +168,12 @@ describe('a Cormorant who became a Ghost against the rules', () => {
   it('is entered from the menu, and stands when all agree', async () => {
     const table = await at(plays('K 4'))
     await menu(table, 'Report illegal move', 'Dee became a Ghost')
-    expect(table.says()).toBe('In this match the Cormorant stays a Cormorant.')
+    expect(table.says()).toBe('In this match the Cormorant can’t become a Ghost.')
     await table.press('It was played')
     await table.press('Let it stand')
     for (const name of ['Ann', 'Bob', 'Cat', 'Dee']) await table.press(`${name} agrees`)
     expect(table.line().at(-1)).toBe('stands ghost')
-    expect(table.plate('east')).toContain('Cormorant, a Ghost')
+    expect(table.plate('east')).toContain('Cormorant as Ghost')
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Dee became a Ghost')).toBe(false)
   })
@@ -188,10 +188,10 @@ describe('a Cormorant who became a Ghost against the rules', () => {
 describe('the score only', () => {
   it('takes the winner of a hand, to the end of the match', async () => {
     const table = await at([], 'target 3', 'ghosting on')
-    await menu(table, 'Table settings', 'Only the score')
+    await menu(table, 'Table settings', 'Keep score only')
     expect(table.says()).toBe('Who won hand 1?')
     await table.click('[aria-label="Ann, Ghost"]')
-    expect(table.says()).toBe('Ann wins the hand as the Ghost. It counts for two.')
+    expect(table.says()).toBe('Ann wins the hand as the Ghost. The hand counts for two.')
     expect(table.line()).toEqual([])
     await table.press('Confirm')
     expect(table.line()).toEqual(['hand ghost'])
@@ -200,7 +200,7 @@ describe('the score only', () => {
     expect(table.says()).toBe('Who won hand 2?')
     await table.wrapper.get('.winners input').setValue(true)
     await table.click('[aria-label="Dee, Fish"]')
-    expect(table.says()).toBe('Dee wins the hand as the Fish. Ann became a Ghost without winning and loses a hand.')
+    expect(table.says()).toBe('Dee wins the hand as the Fish. Ann became a Ghost but didn’t win, and loses one hand.')
     await table.press('Confirm')
     expect(table.line().at(-1)).toBe('hand fish ghost')
     expect(table.plate('south')).toContain('1 hand won')
@@ -221,12 +221,12 @@ describe('the score only', () => {
 
   it('comes too late where cards are entered, and gives way to cards', async () => {
     const table = await at(plays('K'))
-    await menu(table, 'Table settings', 'Only the score')
-    expect(table.says()).toBe('1 card of this hand is already entered.')
+    await menu(table, 'Table settings', 'Keep score only')
+    expect(table.says()).toBe('One card of this hand is already entered.')
     await table.click('[aria-label="Undo"]')
     await table.press('Done')
     expect(table.says()).toBe('Who won hand 1?')
-    await table.press('Card by card')
+    await table.press('Enter each card')
     await table.enter('K')
     expect(table.line()).toEqual(['play K'])
   })
@@ -236,13 +236,13 @@ describe('a card that was misread', () => {
   it('is changed in its place, when what follows from it has been seen', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
-    expect(table.says()).toBe('Card 3, Bob: not a jack, but which?')
+    expect(table.says()).toBe('Card 3 wasn’t a jack. What did Bob play?')
     await table.enter('5')
     expect(table.said()).toBe('Bob 0 instead of 1.')
-    expect(table.adds()).toBe('Card 3: jack becomes 5. 2 rulings differ.')
+    expect(table.adds()).toBe('Card 3: jack becomes 5. 2 rulings change.')
     expect(table.wrapper.findAll('.differs').map(chip => chip.attributes('data-card'))).toEqual(['3', '4'])
     expect(table.line()).toEqual(plays('K 4 J 9 2'))
-    await table.press('Change it')
+    await table.press('Change this card')
     expect(table.line()).toEqual(plays('K 4 5 9 2'))
     expect(table.said()).toBe('Changed. Bob 0 instead of 1.')
     await table.click('[aria-label="Undo"]')
@@ -257,7 +257,7 @@ describe('a card that was misread', () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
     await table.enter('5')
-    await table.press('Change it')
+    await table.press('Change this card')
     await table.click('[aria-label="Undo the last card"]')
     expect(table.line()).toEqual(plays('K 4 5 9'))
     expect(table.adds()).toMatch(/^Undone: /)
@@ -270,14 +270,14 @@ describe('a card that was misread', () => {
   })
 
   it.each([
-    ['3', 'Swap with next', 'K 4 9 K 2', 'From card 3 on: king and 9 become 9 and king.'],
-    ['5', 'Swap with previous', 'K 4 K 2 9', 'From card 4 on: 9 and 2 become 2 and 9.'],
+    ['3', 'Swap with next', 'K 4 9 K 2', 'From card 3: king and 9 become 9 and king.'],
+    ['5', 'Swap with previous', 'K 4 K 2 9', 'From card 4: 9 and 2 become 2 and 9.'],
   ])('is swapped with its neighbour: card %s, %s', async (card, key, line, says) => {
     const table = await at(plays('K 4 K 9 2'))
     await table.click(`[data-card="${card}"]`)
     await table.press(key)
     expect(table.adds()).toContain(says)
-    await table.press('Change it')
+    await table.press('Change this card')
     expect(table.line()).toEqual(plays(line))
   })
 
@@ -285,14 +285,14 @@ describe('a card that was misread', () => {
     const table = await at(plays('K K K 4 K 9 2'))
     await table.click('[data-card="4"]')
     await table.press('Swap with next')
-    await table.press('Change it')
+    await table.press('Change this card')
     expect(table.line()).toEqual(plays('K K K K 4 9 2'))
   })
 
   it('that was not played is told card by card, each player’s beside their own', async () => {
     const table = await at(plays('K 4 J 9 2 5 5'))
     await table.click('[data-card="5"]')
-    await table.press('Not played')
+    await table.press('Remove this card')
     const rows = table.wrapper.findAll('.differing li').map(row => row.text().replace(/\s+/g, ' '))
     const alike = rows.filter(row => {
       const [, before, after] = /^\d+\. [A-Z][a-z]+?((?:\+|no|new).*), now (.*)$/.exec(row) ?? []
@@ -314,12 +314,12 @@ describe('a card that was misread', () => {
   it('was not played at all, or one is missing before it', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="2"]')
-    await table.press('Not played')
+    await table.press('Remove this card')
     await table.press('Cancel')
-    await table.press('One missing before')
+    await table.press('Add one before')
     expect(table.says()).toBe('What did Ann play before card 2?')
     await table.enter('7')
-    await table.press('Change it')
+    await table.press('Change this card')
     expect(table.line()).toEqual(plays('K 7 4 J 9 2'))
   })
 
@@ -328,7 +328,7 @@ describe('a card that was misread', () => {
     await table.click('[data-card="3"]')
     await table.enter('5')
     await table.click('[aria-label="Undo"]')
-    expect(table.says()).toBe('Card 3, Bob: not a jack, but which?')
+    expect(table.says()).toBe('Card 3 wasn’t a jack. What did Bob play?')
     await table.click('[aria-label="Undo"]')
     expect(table.hasKey('Cancel')).toBe(false)
     expect(table.line()).toHaveLength(5)
@@ -338,8 +338,8 @@ describe('a card that was misread', () => {
     const table = await at(plays('2 K K K K'))
     await table.click('[data-card="1"]')
     await table.enter('K')
-    expect(table.says()).toBe('Card 5 could not stand then.')
-    expect(table.hasKey('Change it')).toBe(false)
+    expect(table.says()).toBe('Then card 5 would be impossible.')
+    expect(table.hasKey('Change this card')).toBe(false)
     await table.press('Cancel')
     await table.press('Cancel')
     await table.enter('3')
@@ -359,11 +359,11 @@ describe('typed words', () => {
     await type(table, 'score')
     expect(table.says()).toBe('Points: Ann 0, Bob 1, Cat 0 and Dee 0. Hands won: Ann 0, Bob 0, Cat 0 and Dee 0.')
     await type(table, 'jump')
-    expect(table.says()).toBe('That is no action of this game.')
+    expect(table.says()).toBe('This game has no move like that.')
     await type(table, 'last ruling')
-    expect(table.says()).toContain('That is no action of this game.')
+    expect(table.says()).toContain('This game has no move like that.')
     await table.enter('2')
-    expect(table.says()).toBe('2 is not higher than Net 3: no point.')
+    expect(table.says()).toBe('2 isn’t higher than Net 3: no point.')
   })
 })
 

@@ -158,7 +158,7 @@ describe('an amendment', () => {
     expect(ruling).toMatchObject({
       tone: 'ask',
       sentence: 'Bob\u00a00\u00a0instead\u00a0of\u00a01.',
-      detail: 'Card 3: jack becomes 5. 2 rulings differ.',
+      detail: 'Card 3: jack becomes 5. 2 rulings change.',
     })
     expect(differing.map(({ number, before: was, after }) => [number, was?.points, after?.points, after?.net])).toEqual(
       [
@@ -172,14 +172,17 @@ describe('an amendment', () => {
   it('says where nothing changes', () => {
     expect(view(1, 1, 'play 4H').ruling).toMatchObject({
       sentence: 'No points change.',
-      detail: 'Card 2: 4 becomes 4 of hearts. Every ruling stays.',
+      detail: 'Card 2: 4 becomes 4 of hearts. No ruling changes.',
     })
-    expect(view(1, 1, 'play 4')).toMatchObject({ ruling: { sentence: 'It stands so already.' }, mayConfirm: false })
+    expect(view(1, 1, 'play 4')).toMatchObject({
+      ruling: { sentence: 'This card is already entered here.' },
+      mayConfirm: false,
+    })
   })
 
   it('compares each player’s cards with their own, where a card was missing or not played', () => {
     const missing = view(1, 0, 'play 7')
-    expect(missing.ruling.detail).toContain('Card 2: 7 was missing.')
+    expect(missing.ruling.detail).toContain('Card 2 is added: 7.')
     const numbers = ({ differing }: typeof missing) =>
       differing.map(({ number, seat, before: was, after: is }) => {
         expect([was, is].every(card => card === null || card.seat === seat)).toBe(true)
@@ -187,7 +190,7 @@ describe('an amendment', () => {
       })
     expect(numbers(missing).at(-1)).toEqual([6, null, 6])
     const extra = view(1, 1)
-    expect(extra.ruling.detail).toContain('Card 2: 4 was not played.')
+    expect(extra.ruling.detail).toContain('Card 2 is removed: 4.')
     expect(numbers(extra).at(-1)).toEqual([5, 5, null])
   })
 
@@ -196,15 +199,15 @@ describe('an amendment', () => {
     expect(viewOf(kings, 0, 1, 'play K')).toMatchObject({
       ruling: {
         tone: 'refused',
-        sentence: 'Card 5 could not stand then.',
-        detail: 'All four kings have been played already.',
+        sentence: 'Then card 5 would be impossible.',
+        detail: 'All four kings have been played.',
       },
       mayConfirm: false,
     })
     const ghost = played([...plays('A A 2 2 A A 3 3 4 5 2 3 6 7 3 4 8 8 9 T'), 'ghost'], 'ghosting on')
     expect(firstBroken(ghost)).toBeNull()
     expect(viewOf(ghost, 11, 1, 'play 2')).toMatchObject({
-      ruling: { sentence: 'What follows could not stand then.', detail: 'Dee holds 8 cards and has 8 points.' },
+      ruling: { sentence: 'Then a later move would be impossible.', detail: 'Dee holds 8 cards and has 8 points.' },
       mayConfirm: false,
     })
   })

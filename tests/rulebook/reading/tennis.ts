@@ -10,10 +10,32 @@ function gather(read: Read): void {
   )
 }
 
-/** `13 cards to each player`, `12 cards to Ann and 13 cards to Bob`. */
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const countOf = (word: string): number => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word))
+
+/** The cards of the deck in another order: those that are known have been taken from it before. */
+function shuffle(read: Read): void {
+  if ((read.get('pack') ?? []).length === 0) throw new Error('no cards to shuffle')
+}
+
+/** `13 cards to each player`, `one card to Ann and 13 cards to Bob`. */
 function deal(read: Read, text: string): void {
-  const dealt = [...text.matchAll(/(\d+) cards? to (\w+)/g)].flatMap(([, count = '', name = '']) =>
-    (name === 'each' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, Number(count)] as const),
+  const dealt = [...text.matchAll(/(\w+) cards? to (\w+)/g)].flatMap(([, count = '', name = '']) =>
+    (name === 'each' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, countOf(count)] as const),
   )
   for (const [seat, count] of dealt) {
     for (let n = 0; n < count; n++) put(read, `hand ${seat}`, take(read, 'pack', UNSEEN))
@@ -48,6 +70,7 @@ export const TENNIS: Sentences = [
     /^Put (.*) face up in front of (\w+)$/,
     (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `played ${seatOf(name)}`),
   ],
-  [/^Deal (.*)$/, (read, text = '') => deal(read, text)],
+  [/^Shuffle the (?:other )?cards$/, shuffle],
+  [/^Deal (.*), face down$/, (read, text = '') => deal(read, text)],
   [/^Collect all the cards$/, gather],
 ]

@@ -5,7 +5,7 @@ import { counted } from '../lists.ts'
 
 const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 
-/** What a player is called who has no name, by who plays. */
+/** The name of a player who has none, by who plays the seat. */
 export const fallbackName = (level: Level | null, seat: number): string =>
   (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
 
@@ -19,34 +19,33 @@ export const ENTRY = {
     cormorant: 'Cormorant',
   } satisfies Record<Role, string>,
   /** The next player becomes the Ghost. */
-  turn: 'Turn',
+  turn: 'Turn the roles',
   toWin: (hands: number): string => `${counted(hands, 'hand', 'hands')} to win`,
-  equal: { replaces: 'equal cards 2 each', adds: 'equal cards 2 more each' } satisfies Record<Match, string>,
+  equal: { replaces: 'equal cards: 2 each', adds: 'equal cards: 2 more each' } satisfies Record<Match, string>,
   mayGhost: 'the Cormorant may become a Ghost',
   seats: (seats: number): string => `the app plays ${counted(seats, 'seat', 'seats')}`,
   target: 'Hands to win',
   match: {
     legend: 'Points for equal cards',
-    replaces: 'Two',
-    adds: 'Two more',
+    replaces: 'Two each',
+    adds: 'Two more each',
   } satisfies Record<Match | 'legend', string>,
   matchHint: {
     replaces: 'Two points each, and no point for the Net.',
-    adds: 'Two points each, besides a point for the Net.',
+    adds: 'Two points each, besides any point for the Net.',
   } satisfies Record<Match, string>,
-  ghosting: { legend: 'The Cormorant', off: 'never a Ghost', on: 'may become a Ghost' },
+  ghosting: { legend: 'The Cormorant', off: 'can’t become a Ghost', on: 'may become a Ghost' },
   ghostingHint: {
     off: '',
-    on: 'Once in a hand, while she has more cards than points. If she wins, it counts as two hands; if not, she loses one.',
+    on: 'Once in a hand, while she has more cards than points. If she wins, the hand counts for two; if not, she loses one.',
   },
   app: (seats: number): string => (seats === 0 ? 'Seats played by the app' : `Seats played by the app: ${seats}`),
-  appDetail:
-    'The app says its cards, and you lay them. Somebody enters its hands, or all cards are dealt on the screen.',
+  appDetail: 'The app says which card it plays, and you put it on the table. Enter its hands, or deal in the app.',
   /** What the app overlooks. */
   overlooks: {
-    easy: 'It plays its highest card to clear the Net, and thinks no further.',
-    middling: 'It clears with no more than it takes, and matches where it can.',
-    strong: 'It tries each card on many deals of the cards that it can’t see.',
+    easy: 'It plays its highest card, and doesn’t look ahead.',
+    middling: 'It clears the Net with its lowest card that can, and plays equal cards.',
+    strong: 'It tries each card on many possible deals of the cards it can’t see.',
   } satisfies Record<Level, string>,
   start: 'Start',
 } as const

@@ -9,21 +9,17 @@ import type {
   Role,
   Seat,
 } from '../../../engine/tennis/types.ts'
-import { rankAndValue, aRank, theCard } from '../card-words.ts'
+import { rankAndValue, aRank, possessive, theCard } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
 import type { Explanation, Speech } from '../../contract/rulebook.ts'
+import { ROLE } from './roles.ts'
 import type { SectionId } from './sections.ts'
 
 export type At = Speech<Position>
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Player ${seat}`
-const ROLES: Readonly<Record<Role, string>> = {
-  ghost: 'the Ghost',
-  angler: 'the Angler',
-  fish: 'the Fish',
-  cormorant: 'the Cormorant',
-}
-export const roleName = (role: Role): string => ROLES[role]
+/** `the Ghost`, in a sentence. */
+export const roleName = (role: Role): string => `the ${ROLE[role]}`
 export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
 
 /** `the king of hearts`, or `a king` where the suit was left out. */
@@ -38,8 +34,8 @@ function subtraction([one, other]: Pair, net: number): string {
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-allowed': 'Not allowed in this match; the players let it stand.',
-  'too-many-points': 'Too late for it by the rules; the players let it stand.',
+  'not-allowed': 'In this match the Cormorant can’t become a Ghost; the players let it stand.',
+  'too-many-points': 'The Cormorant had too many points for that; the players let it stand.',
 }
 
 function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
@@ -54,17 +50,11 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
         'clearing',
       ]
     case 'match':
-      return [
-        `The cards match: ${matchPoints(
-          event.players.map(seat => nameOf(at, seat)),
-          at,
-        )}.`,
-        'matching',
-      ]
+      return [equalCards(listOf(event.players.map(seat => nameOf(at, seat))), at), 'matching']
     case 'net':
       return [subtraction(event.cards, event.net), 'net']
     case 'ghost':
-      return [`${nameOf(at, event.player)} becomes a Ghost: turn those cards to face the others.`, 'cormorant']
+      return [becomesGhost(nameOf(at, event.player)), 'cormorant']
     case 'result':
       return [resultSentence(nameOf(at, event.player), event), 'entering']
     case 'hand-over':
@@ -78,28 +68,36 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
 
 /** How a hand begins (T7). */
 export const deal = (at: At): string =>
-  `Deal hand ${at.position.hand}: ${nameOf(at, at.position.dealer)} is the Ghost${at.position.hand > 1 ? ' now' : ''}, and ${nameOf(at, seatOf(at.position.dealer, 'fish'))} plays first as the Fish.`
+  `${nameOf(at, at.position.dealer)} deals hand ${at.position.hand} as the Ghost. ${nameOf(at, seatOf(at.position.dealer, 'fish'))} plays first as the Fish.`
+
+const becomesGhost = (name: string): string =>
+  `${name} becomes a Ghost. Turn ${possessive(name)} cards to face the other players.`
 
 /** T3 */
-const matchPoints = (names: readonly string[], { position }: At): string =>
+const equalCards = (names: string, { position }: At): string =>
   position.match === 'replaces'
-    ? `${listOf(names)} have two points each from this pair`
-    : `two more points each for ${listOf(names)}`
+    ? `Equal cards: two points each for ${names}, in place of any point for the Net.`
+    : `Equal cards: two points each for ${names}, besides any point for the Net.`
 
 function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
-  const ghost = ghosted ? ', and the Cormorant had become a Ghost' : ''
-  return `Entered: ${name} won as ${roleName(role)}${ghost}.`
+  const won = `Entered: ${name} won as ${roleName(role)}.`
+  return ghosted ? `${won} The Cormorant had become a Ghost.` : won
 }
 
 /** T4, T5, T6 */
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
-  const score = points[player - 1] ?? 0
-  const level =
-    tied.length === 0 ? '' : `, level with ${listOf(tied.map(seat => nameOf(at, seat)))} but sitting farther round`
-  const counts = hands === 1 ? '' : ' It counts for two.'
-  const loss = loser === null ? '' : ` ${nameOf(at, loser)} became a Ghost without winning and loses a hand.`
-  const played = at.position.played.length === 0 ? '' : ` with ${counted(score, 'point', 'points')}${level}`
-  return `${nameOf(at, player)} wins the hand as ${roleName(role)}${played}.${counts}${loss}`
+  const name = nameOf(at, player)
+  const score = counted(points[player - 1] ?? 0, 'point', 'points')
+  const others = listOf(tied.map(seat => nameOf(at, seat)))
+  const sentences = [
+    at.position.played.length === 0
+      ? `${name} wins the hand as ${roleName(role)}.`
+      : `${name} wins the hand as ${roleName(role)} with ${score}.`,
+    ...(tied.length === 0 ? [] : [`Tied with ${others}: ${name} is farther clockwise from the dealer.`]),
+    ...(hands === 1 ? [] : ['The hand counts for two.']),
+    ...(loser === null ? [] : [`${nameOf(at, loser)} became a Ghost but didn’t win, and loses one hand.`]),
+  ]
+  return sentences.join(' ')
 }
 
 /** What happened, as an instruction for hands where cards move. */

@@ -9,11 +9,12 @@ import {
 } from '../../../engine/hands.ts'
 import { grouped, playerOf, type HandWords, type NameOf } from '../../contract/hands.ts'
 import { theCards } from '../card-words.ts'
-import { counted, listOf, capital } from '../lists.ts'
-import { cardName, roleName } from './events.ts'
+import { counted, listOf, numberWord, pluralOf } from '../lists.ts'
+import { cardName } from './events.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, type Position, type Role } from '../../../engine/tennis/types.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
+import { ROLE } from './roles.ts'
 
 const nameOfPiece = ({ piece }: Movement): string => {
   const played = isRank(piece) ? piece : parseCard(piece)
@@ -32,6 +33,10 @@ function takenBack(movement: Movement, all: readonly Movement[], locations: Card
 
 const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
 
+/** `one card to Ann`, `13 cards to Bob`: words up to ten. */
+const cardsTo = (count: number, name: string): string =>
+  `${count > 10 ? count : numberWord(count)} ${pluralOf(count, 'card', 'cards')} to ${name}`
+
 /** Played cards are face up in front of their players; all others are unseen. */
 function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))
@@ -40,14 +45,13 @@ function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const [count = 0] = counts
   const cards =
     counts.size === 1 && rest.length === 4
-      ? `${counted(count, 'card', 'cards')} to each player`
-      : listOf(
-          rest.map(group => `${counted(group.length, 'card', 'cards')} to ${nameOf(playerOf(group[0]?.to ?? ''))}`),
-        )
+      ? cardsTo(count, 'each player')
+      : listOf(rest.map(group => cardsTo(group.length, nameOf(playerOf(group[0]?.to ?? '')))))
+  const shuffle = shown.length > 0 ? 'Shuffle the other cards.' : 'Shuffle the cards.'
   const laid = grouped(shown, ({ to }) => to).map(
     group => `Put ${cardsIn(group)} face up in front of ${nameOf(playerOf(group[0]?.to ?? ''))}.`,
   )
-  return [...laid, ...(rest.length > 0 ? [`Deal ${cards}.`] : [])].join(' ')
+  return [...laid, ...(rest.length > 0 ? [shuffle, `Deal ${cards}, face down.`] : [])].join(' ')
 }
 
 /** A step of A Lifelike Tennis in words: `Ann plays the king of hearts.` */
@@ -70,16 +74,18 @@ function seatInWords(position: Position, role: Role): string {
   const seat = seatOf(position.dealer, role)
   const points = counted(ofSeat(position.points, seat), 'point', 'points')
   const cards = counted(ofSeat(cardsLeft(position), seat), 'card', 'cards')
-  const turn = turnOf(position) === seat ? ', to play' : ''
-  return capital(`${roleName(role)}: ${points}, ${cards} left, ${ofSeat(position.hands, seat)} won${turn}.`)
+  const hands = counted(ofSeat(position.hands, seat), 'hand', 'hands')
+  const figures = `${points}, ${cards} left, ${hands} won`
+  return turnOf(position) === seat ? `${ROLE[role]}, next to play: ${figures}.` : `${ROLE[role]}: ${figures}.`
 }
 
 /** The Net, the pair, and the seats clockwise from the dealer. */
 export function inWords(position: Position, hidden: readonly Hidden[] = []): string[] {
-  const pair = position.pair.length === 0 ? 'no card' : listOf(position.pair.map(cardName))
   return [
-    ...(hidden.includes('net') ? [] : [position.net === null ? 'There is no Net.' : `The Net is ${position.net}.`]),
-    `On the table: ${pair}.`,
+    ...(hidden.includes('net') ? [] : [position.net === null ? 'There is no Net yet.' : `The Net is ${position.net}.`]),
+    position.pair.length === 0
+      ? 'This pair has no card yet.'
+      : `This pair so far: ${listOf(position.pair.map(cardName))}.`,
     ...(hidden.some(each => each !== 'net') ? [] : ROLES.map(role => seatInWords(position, role))),
   ]
 }

@@ -1,8 +1,8 @@
 import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
 import type { TennisProblem } from '../../../engine/tennis/setup.ts'
 import type { Action, Event, Position, TennisRefusal } from '../../../engine/tennis/types.ts'
-import { rankName } from '../card-words.ts'
-import { capital, counted } from '../lists.ts'
+import { ranksName } from '../card-words.ts'
+import { capital, counted, numberWord, pluralOf } from '../lists.ts'
 import {
   type Rulebook,
   type RulingText,
@@ -29,36 +29,40 @@ function action(done: Action): string {
     case 'stands':
       return 'the Cormorant became a Ghost'
     case 'next':
-      return 'the next hand began'
+      return 'the next hand was started'
     case 'hand':
-      return `${roleName(done.winner)} won the hand${done.ghosted ? ', and the Cormorant had become a Ghost' : ''}`
+      return done.ghosted
+        ? `${roleName(done.winner)} won the hand after the Cormorant became a Ghost`
+        : `${roleName(done.winner)} won the hand`
     case 'unknown':
       return NOT_READ
   }
 }
 
 const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
-  over: (_, at) => [`The match is over: ${winnerName(at)} has won it.`, 'Undo to go back into it, or begin another.'],
-  'unknown-action': () => ['That is no action of this game.', 'Play a card, or become a Ghost.'],
+  over: (_, at) => [`The match is over: ${winnerName(at)} won.`, 'Undo the last move, or start a new match.'],
+  'unknown-action': () => ['This game has no move like that.', 'Play a card, or become a Ghost.'],
   'wrong-phase': (_, at) => wrongPhase(at),
-  'nothing-irregular': () => ['The rules allow this.', 'Make it as any other move.'],
+  'nothing-irregular': () => ['The rules allow this.', 'Make it in the usual way.'],
   'rank-used-up': ({ card }) => [
-    `All four ${rankName(rankOfPlayed(card))}s have been played already.`,
-    'Look at the card again, or undo.',
+    `All four ${ranksName(rankOfPlayed(card))} have been played.`,
+    'Check this card, or undo an earlier one.',
   ],
   'already-played': ({ card }) => [
-    `${capital(cardName(card))} has been played already.`,
-    'Look at its suit, or enter its rank alone.',
+    `${capital(cardName(card))} has already been played.`,
+    'Check its suit, or enter only its rank.',
   ],
-  'not-allowed': () => ['In this match the Cormorant stays a Cormorant.', 'A house rule of the set-up allows it.'],
-  'already-ghost': (_, at) => [`${cormorantOf(at)} is a Ghost already, until the hand ends.`, ''],
+  'not-allowed': () => ['In this match the Cormorant can’t become a Ghost.', 'You can allow it in a new match.'],
+  'already-ghost': (_, at) => [`${cormorantOf(at)} is already a Ghost, until this hand ends.`, ''],
   'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} holds ${counted(left, 'card', 'cards')} and has ${counted(points, 'point', 'points')}.`,
-    'It needs more cards than points.',
+    'A Ghost needs more cards than points.',
   ],
   'already-begun': ({ played }) => [
-    `${counted(played, 'card', 'cards')} of this hand ${played === 1 ? 'is' : 'are'} already entered.`,
-    'Enter the others too, or undo these first.',
+    played === 1
+      ? 'One card of this hand is already entered.'
+      : `${capital(numberWord(played))} cards of this hand are already entered.`,
+    pluralOf(played, 'Enter the other cards, or undo this one.', 'Enter the other cards, or undo these.'),
   ],
 }
 
@@ -67,49 +71,52 @@ const winnerName = (at: At): string => (at.position.winner === null ? '' : nameO
 function wrongPhase(at: At): readonly [string, string] {
   const turn = turnOf(at.position)
   return turn === null
-    ? ['This hand is over.', 'Begin the next hand.']
-    : ['This hand is still being played.', `${nameOf(at, turn)} plays the next card.`]
+    ? ['This hand is over.', 'Start the next hand.']
+    : ['This hand isn’t over yet.', `${nameOf(at, turn)} plays the next card.`]
 }
 
 const PROBLEMS: Sayings<TennisProblem, null, string> = {
   'four-players': ({ count }) =>
-    `This game needs four players; ${counted(count, 'name is', 'names are')} entered. Enter all four, clockwise.`,
-  'bad-name': ({ names }) =>
-    `${names.length === 1 ? 'A name needs' : 'Names need'} letters, and neither a comma nor #.`,
+    count === 1
+      ? 'One name is entered. Enter four, clockwise.'
+      : `${capital(numberWord(count))} names are entered. Enter four, clockwise.`,
+  'bad-name': () => 'A name needs a letter. It can’t have a comma or a #.',
   'no-such-dealer': () => 'Choose the dealer: player 1, 2, 3 or 4.',
-  'bad-target': () => 'Choose 1 to 99 hands to win the match.',
+  'bad-target': () => 'Choose how many hands win the match: 1 to 99.',
 }
 
 const rulings: Readonly<Record<string, RulingText>> = {
   T1: {
     question: 'Is there a Net for the first pair?',
-    answer: 'No, so nobody scores for clearing it. Two equal cards still score.',
+    answer: 'No. The first two cards score only if they are equal.',
   },
   T2: {
     question: 'Does a card equal to the Net clear it?',
     answer: 'No. The card must be higher than the Net.',
   },
   T3: {
-    question: 'Do equal cards score besides the point for the Net?',
+    question: 'Do equal cards score as well as the point for the Net?',
     answer:
-      'No: each of the two players gets two points for that pair, and none for the Net. A house rule gives both. After equal cards the Net is 0.',
+      'No. Each of the two players gets two points for that pair, and none for the Net. A house rule gives both. After equal cards the Net is 0.',
   },
   T4: {
     question: 'Who wins a hand when players are level on points?',
-    answer: 'The player farthest clockwise from the dealer. The order is Cormorant, Fish, Angler, Ghost.',
+    answer:
+      'The player farthest clockwise from the dealer. The Cormorant comes first, then the Fish, the Angler and the Ghost.',
   },
   T5: {
     question: 'Which won hands count for two?',
     answer: 'A hand won by the Ghost, and a hand won by a Cormorant who became a Ghost in it.',
   },
   T6: {
-    question: 'When may the Cormorant become a Ghost, and what does it risk?',
+    question: 'When may the Cormorant become a Ghost, and what does she risk?',
     answer:
-      'Only with this house rule: once in a hand, on anyone’s turn, while she has more cards than points. If she doesn’t win the hand, she loses one hand. Her total can become negative.',
+      'Only if you chose this house rule. Once in a hand she may do so on any turn, while she holds more cards than she has points. If she doesn’t win the hand, she loses one hand. Her total can become negative.',
   },
   T7: {
-    question: 'Who sits where in the next hand?',
-    answer: 'Angler becomes Ghost, Fish becomes Angler, Cormorant becomes Fish, and Ghost becomes Cormorant.',
+    question: 'Who has which role in the next hand?',
+    answer:
+      'The Angler becomes the Ghost, the Fish the Angler, the Cormorant the Fish, and the Ghost the Cormorant. You all keep your seats.',
   },
   T8: {
     question: 'How many hands win the match?',
@@ -117,32 +124,37 @@ const rulings: Readonly<Record<string, RulingText>> = {
   },
   T9: {
     question: 'Does a hand count if its cards were not entered?',
-    answer: 'Yes. The players enter who won it, and whether the Cormorant had become a Ghost.',
+    answer: 'Yes. Enter who won it, and whether the Cormorant had become a Ghost.',
   },
   ...IRREGULAR_RULINGS,
 }
 
 const terms: readonly Term[] = [
+  term('clear', 'Clear', ['clear', 'clears', 'cleared', 'clearing'], 'To play a card that is higher than the Net.'),
   term(
-    'clear',
-    'Clear',
-    ['clear', 'clears', 'cleared', 'clearing'],
-    'To play a card whose value is higher than the Net.',
+    'hand',
+    'Hand',
+    ['hand', 'hands'],
+    'The cards you hold. Also one deal, from the first card to the last: you win the match by winning hands.',
   ),
-  term('hand', 'Hand', ['hand', 'hands'], 'One deal, from the first card to the last. Also what is won by it.'),
-  term('level', 'Level', ['level'], 'Having as many points as another: a tie.'),
+  term('level', 'Level', ['level'], 'With the same number of points.'),
   term(
     'net',
     'Net',
     ['net'],
-    'The difference of the two cards of a pair: what the next two cards have to be higher than.',
+    'The difference between the two cards of a pair. Each of the next two cards scores if it is higher.',
   ),
-  term('pair', 'Pair', ['pair', 'pairs'], 'Two cards in a row, of Fish and Ghost or of Angler and Cormorant.'),
+  term(
+    'pair',
+    'Pair',
+    ['pair', 'pairs'],
+    'Two cards played one after the other, by the Fish and the Ghost or by the Angler and the Cormorant.',
+  ),
   term(
     'roles',
     'Roles',
     ['ghost', 'angler', 'fish', 'cormorant', 'roles'],
-    'The four seats of a hand, clockwise: Ghost, Angler, Fish, Cormorant.',
+    'What the four players are in a hand. Clockwise: Ghost, Angler, Fish, Cormorant.',
   ),
   RULING,
 ]

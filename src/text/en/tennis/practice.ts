@@ -21,7 +21,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sort a deck into thirteen piles by value, from aces to kings. Suits don’t matter here.',
-  'At the table, tap “Deal on the screen”, and take the thirteen cards that it shows. When another card is played, also by you as the Ghost, take it off its pile.',
+  'At the table, tap “Deal in the app”, and take the thirteen cards that it shows. When another card is played, also by you as the Ghost, take it off its pile.',
 ] as const
 
 /** Why a card is a sensible one. */

@@ -3,20 +3,20 @@ import type { Section } from '../../contract/rulebook.ts'
 export const sections = [
   {
     id: 'seats',
-    title: 'Four seats',
+    title: 'The four roles',
     text: [
-      'A pack of 52 cards, without jokers, is dealt, thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
-      'The Ghost holds the cards the wrong way round, so that all the others see them and the Ghost does not.',
-      'After each hand all roles move on by one seat: the Angler deals and becomes the Ghost.',
+      'Use a deck of 52 cards, without jokers. The dealer deals 13 cards to each player, and is the Ghost. Clockwise from the Ghost come the Angler, the Fish and the Cormorant.',
+      'The Ghost holds the cards facing the other players, and can’t see them. All others hold their cards facing themselves.',
+      'After each hand every role moves on by one seat. The Angler becomes the Ghost and deals.',
     ],
     rulings: ['T7'],
   },
   {
     id: 'hand',
-    title: 'The course of a hand',
+    title: 'Playing a hand',
     text: [
-      'Cards are played in pairs: first the Fish, then the Ghost; next the Angler, then the Cormorant; and so on in turn until all 52 lie on the table.',
-      'There is no suit to follow. What counts is the value: ace 1, numbers as they are, jack 11, queen 12, king 13.',
+      'To play a card, put it face up in front of you. Cards are played in pairs: first the Fish, then the Ghost. Next the Angler, then the Cormorant. Continue in turn until all 52 cards are played.',
+      'You don’t have to follow suit: play any card you hold. Values count: ace 1, number cards their number, jack 11, queen 12, king 13.',
     ],
     rulings: [],
   },
@@ -24,22 +24,22 @@ export const sections = [
     id: 'net',
     title: 'The Net',
     text: [
-      'When a pair is complete, the difference of its two values is the new Net. The other two players have to clear it.',
-      'At the very first pair of a hand there is no Net yet.',
+      'The difference between the two cards of a pair is the Net. The two players of the next pair try to clear it.',
+      'The first pair of a hand has no Net.',
     ],
     rulings: ['T1'],
   },
   {
     id: 'clearing',
     title: 'Clearing the Net',
-    text: ['A card whose value is higher than the Net earns its player a point. Being equal is not enough.'],
+    text: ['You get a point if your card is higher than the Net. A card with the same value as the Net gets no point.'],
     rulings: ['T2'],
   },
   {
     id: 'matching',
-    title: 'Matching cards',
+    title: 'Equal cards',
     text: [
-      'Where the two cards of a pair have the same value, both players have two points, whether or not they cleared the Net. The next Net is 0, which every card clears.',
+      'If the two cards of a pair have the same value, both players get two points, whether or not they clear the Net. The next Net is 0, and every card clears it.',
     ],
     rulings: ['T3'],
   },
@@ -47,8 +47,8 @@ export const sections = [
     id: 'winning-a-hand',
     title: 'Winning a hand',
     text: [
-      'Whoever has the most points wins the hand. Where players are level, the hand goes to the one who sits farthest clockwise from the dealer.',
-      'A hand won by a Ghost counts for two.',
+      'The player with the most points wins the hand. If players are level, the one farthest clockwise from the dealer wins it.',
+      'A hand won by the Ghost counts for two.',
     ],
     rulings: ['T4', 'T5'],
   },
@@ -56,32 +56,32 @@ export const sections = [
     id: 'cormorant',
     title: 'The Cormorant’s choice',
     text: [
-      'A variant, off unless it is chosen. Once in a hand the Cormorant may turn her cards around and be a Ghost until it ends, as long as she holds more cards than she has points.',
-      'If she then wins, the hand counts for two. If she doesn’t, she loses one of the hands she has won.',
+      'This is a variant; choose it before the match. Once in a hand the Cormorant may become a Ghost, while she holds more cards than she has points. She turns her cards to face the other players, and stays a Ghost until the hand ends.',
+      'If she wins the hand, it counts for two. If she doesn’t, she loses one of the hands she has won.',
     ],
     rulings: ['T6'],
   },
   {
     id: 'winning',
     title: 'Winning the match',
-    text: ['The first player to reach the agreed number of hands wins the match.'],
+    text: ['The first player to win the agreed number of hands wins the match.'],
     rulings: ['T8'],
   },
   {
     id: 'entering',
-    title: 'Telling the referee',
+    title: 'Using the app',
     text: [
-      'Tap each card as it is played; its rank is enough. There are four of each rank, so a fifth was misread somewhere.',
-      'To keep nothing but the score, enter who won a hand instead, before its first card is entered. A card that was misread is undone, or amended in the log.',
+      'Tap each card as it is played. Its rank is enough. A deck has four cards of each rank, so a fifth means that an earlier one was entered wrongly.',
+      'To keep only the score, enter who won a hand before you enter its first card. If you entered a card wrongly, undo it, or edit it in the log.',
     ],
     rulings: ['T9'],
   },
   {
     id: 'irregular',
-    title: 'Moves that stand',
+    title: 'Illegal moves',
     text: [
-      'A Cormorant may have become a Ghost though the variant is off, or with too many points. If all four players agree, that stands for the rest of the hand, with all that hangs on it, and the record says which rule was broken.',
-      'A card played out of turn cannot stand, since everybody must have thirteen to play: it goes back into the hand.',
+      'The Cormorant may have become a Ghost against the rules: without the variant, or with too many points. If all four players agree, she stays a Ghost until the hand ends. The record says which rule was broken.',
+      'A card played out of turn can’t stand, because each player must have 13 cards to play. Take it back into your hand.',
     ],
     rulings: ['I1', 'I2', 'I3'],
   },
@@ -90,15 +90,15 @@ export const sections = [
 /** A section that exists. */
 export type SectionId = (typeof sections)[number]['id']
 
-/** All of it in few lines, after what one wants and what a turn is. */
+/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
-  'Four players hold thirteen cards each. Clockwise from the dealer sit the Ghost, who is the dealer, the Angler, the Fish and the Cormorant.',
-  'The Ghost holds the cards the wrong way round, so that only the others see them.',
-  'Cards are played in pairs: the Fish, then the Ghost; the Angler, then the Cormorant; and so on until all 52 lie there.',
-  'Only values count: ace 1, numbers as they are, jack 11, queen 12, king 13.',
-  'The difference of a pair is the Net for the next one. The first pair has none.',
-  'A card that is higher than the Net earns a point. Being equal is not enough.',
-  'Two cards of one value earn both players two points in its place, and the next Net is 0.',
-  'Most points win the hand. Ties go to whoever sits farthest clockwise from the dealer, and a hand that the Ghost wins counts for two.',
-  'Then all move on by one role. Whoever first has the agreed number of hands wins the match.',
+  'Four players hold 13 cards each. The dealer is the Ghost; clockwise come the Angler, the Fish and the Cormorant.',
+  'The Ghost’s cards face the other players, so that only they see them.',
+  'Cards are played in pairs: the Fish, then the Ghost; next the Angler, then the Cormorant. Continue in turn until all 52 cards are played.',
+  'Suits don’t matter. Values count: ace 1, number cards their number, jack 11, queen 12, king 13.',
+  'The difference between the two cards of a pair is the Net for the next pair. The first pair has no Net.',
+  'If your card is higher than the Net, you get a point.',
+  'If the cards of a pair are equal, both players get two points in place of any point for the Net. The next Net is 0.',
+  'The player with the most points wins the hand; a tie goes to the player farthest clockwise from the dealer. A hand won by the Ghost counts for two.',
+  'Then every role moves on by one seat. The first player to win the agreed number of hands wins the match.',
 ]

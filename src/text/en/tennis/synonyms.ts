@@ -1,13 +1,18 @@
 import type { Synonyms } from '../../contract/rulebook.ts'
 
 export const synonyms: Synonyms = {
-  beat: ['clears'],
+  amend: ['edit'],
+  beat: ['clears', 'higher'],
   bonus: ['points'],
-  equal: ['level'],
+  equal: ['equal cards', 'level'],
+  match: ['equal cards', 'match'],
+  matching: ['equal cards'],
+  misread: ['entered wrongly'],
   order: ['clockwise'],
+  pack: ['deck'],
   seat: ['seats', 'clockwise', 'role'],
-  'set-up': ['is dealt'],
-  setup: ['is dealt'],
+  'set-up': ['deals'],
+  setup: ['deals'],
   stalemate: ['level'],
   start: ['first the fish'],
   starts: ['first the fish'],

@@ -1,12 +1,13 @@
 import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role, Event, TennisStep } from '../../../engine/tennis/types.ts'
-import { rankName, rankAndValue, possessive } from '../card-words.ts'
+import { rankName, ranksName, rankAndValue, possessive } from '../card-words.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
-import { event, cardName, nameOf, type At } from './events.ts'
+import { event, cardName, cormorantOf, nameOf, type At } from './events.ts'
+import { ROLE } from './roles.ts'
 import type { SectionId } from './sections.ts'
 
 /** What the referee says of one card: what it earned, and the Net where its pair is complete. */
@@ -39,7 +40,7 @@ const explain = (step: TennisStep, { players }: At) => event(step.event, { playe
 /** T1, T2 */
 function missed(card: Played, net: number | null): string {
   const value = rankAndValue(rankOfPlayed(card))
-  return net === null ? `${value}: the first pair has no Net.` : `${value} is not higher than Net ${net}: no point.`
+  return net === null ? `${value}: the first pair has no Net.` : `${value} isn’t higher than Net ${net}: no point.`
 }
 
 /** Who is to do what. */
@@ -47,17 +48,15 @@ export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
   if (turn !== null) return `${nameOf(at, turn)} plays next.`
-  if (position.phase === 'over') return 'Undo to go back into the match, or begin another.'
+  if (position.phase === 'over') return 'Undo the last move, or start a new match.'
   return `${nameOf(at, seatOf(position.dealer, 'angler'))} deals the next hand.`
 }
 
 /** What a Cormorant who becomes a Ghost plays for (T6). */
 export const risk = (at: At): string =>
-  `If ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} wins this hand it counts for two; if not, one hand is lost.`
+  `If ${cormorantOf(at)} wins this hand, it counts for two. If not, ${cormorantOf(at)} loses one hand.`
 
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
-
-const ROLE: Readonly<Record<Role, string>> = { ghost: 'Ghost', angler: 'Angler', fish: 'Fish', cormorant: 'Cormorant' }
 
 const points = (count: number): string => counted(count, 'point', 'points')
 
@@ -80,15 +79,17 @@ const ORDINALS = [
 /** `jack`, or `jack of hearts`. */
 const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
 
+const shortNames = (cards: readonly Played[]): string => listOf(cards.map(shortName))
+
 /** Every text of the table that is not the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',
-  phase: ({ hand, target }: Position): string => `hand ${hand}, to ${target}`,
+  phase: ({ hand, target }: Position): string => `hand ${hand}, first to ${target}`,
 
   role: ROLE,
-  ghosted: 'Cormorant, a Ghost',
-  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, then ${ROLE[next]}`,
+  ghosted: 'Cormorant as Ghost',
+  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, next ${ROLE[next]}`,
   toPlay: 'to play',
   left: (cards: number): string => counted(cards, 'card', 'cards'),
   hands: (hands: number): string => counted(hands, 'hand', 'hands'),
@@ -99,19 +100,19 @@ export const TENNIS_TABLE = {
       name,
       ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE[role]]),
       ...(app === '' ? [] : [app]),
-      ...(turn && !onlyHands ? ['to play'] : []),
+      ...(turn && !onlyHands ? [TENNIS_TABLE.toPlay] : []),
       ...(onlyHands || count === null ? [] : [points(count)]),
       ...(onlyHands || left === null ? [] : [`${counted(left, 'card', 'cards')} left`]),
       `${counted(hands, 'hand', 'hands')} won`,
     ].join(', '),
-  choice: 'Be a Ghost?',
-  choiceOf: (name: string): string => `${name}: be a Ghost?`,
+  choice: 'Be a Ghost',
+  choiceOf: (name: string): string => `Be a Ghost, ${name}`,
 
   net: (net: number | null): string => (net === null ? 'No Net yet' : `Net ${net}`),
   flight: {
-    over: (name: string, rank: string): string => `${name}’s ${rank} goes over it.`,
-    into: (name: string, rank: string): string => `${name}’s ${rank} goes into it.`,
-    free: (name: string, rank: string): string => `${name} has played ${rank}.`,
+    over: (name: string, rank: string): string => `${possessive(name)} ${rank} clears the Net.`,
+    into: (name: string, rank: string): string => `${possessive(name)} ${rank} doesn’t clear the Net.`,
+    free: (name: string, rank: string): string => `${name} played: ${rank}.`,
   },
 
   beginDetail: 'Tap each card as it is played.',
@@ -119,27 +120,27 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Card ${number}, ${name}, ${cardName(card)}`,
-      ...(cleared ? ['over the Net'] : []),
+      ...(cleared ? ['clears the Net'] : []),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`Net ${formed}`]),
     ].join(', '),
   undo: 'Undo the last card',
   which: (name: string, number: number, card: Played): string =>
-    `Card ${number}, ${name}: not ${cardName(card)}, but which?`,
+    `Card ${number} wasn’t ${cardName(card)}. What did ${name} play?`,
   missing: (name: string, number: number): string => `What did ${name} play before card ${number}?`,
-  remove: 'Not played',
-  insert: 'One missing before',
-  same: 'It stands so already.',
+  remove: 'Remove this card',
+  insert: 'Add one before',
+  same: 'This card is already entered here.',
   differ: (count: number): string =>
-    count === 0 ? 'Every ruling stays.' : `${counted(count, 'ruling differs', 'rulings differ')}.`,
+    count === 0 ? 'No ruling changes.' : `${counted(count, 'ruling changes', 'rulings change')}.`,
   shifts: (name: string, before: number, after: number): string =>
     `${name} ${after} instead of ${before}`.replaceAll(' ', '\u00a0'),
   pointsChange: (shifts: readonly string[]): string =>
     shifts.length === 0 ? 'No points change.' : `${shifts.join(', ')}.`,
   handsChange: (shifts: readonly string[]): string => `Hands won: ${shifts.join(', ')}.`,
-  falls: (number: number): string => `Card ${number} could not stand then.`,
-  fallsAction: 'What follows could not stand then.',
-  changeIt: 'Change it',
+  falls: (number: number): string => `Then card ${number} would be impossible.`,
+  fallsAction: 'Then a later move would be impossible.',
+  changeIt: 'Change this card',
   changed: (sentence: string): string => `Changed. ${sentence}`,
   differing: 'What changes',
   outcome: ({ points: count, formed }: PlayedCard): string =>
@@ -149,55 +150,55 @@ export const TENNIS_TABLE = {
   /** `Card 3: jack becomes 5.` */
   becomes: {
     other: (number: number, gone: readonly Played[], come: readonly Played[]): string =>
-      `${gone.length === 1 ? `Card ${number}` : `From card ${number} on`}: ${listOf(gone.map(shortName))} ${gone.length === 1 ? 'becomes' : 'become'} ${listOf(come.map(shortName))}.`,
+      gone.length === 1
+        ? `Card ${number}: ${shortNames(gone)} becomes ${shortNames(come)}.`
+        : `From card ${number}: ${shortNames(gone)} become ${shortNames(come)}.`,
     missing: (number: number, _: readonly Played[], come: readonly Played[]): string =>
-      `Card ${number}: ${listOf(come.map(shortName))} was missing.`,
-    extra: (number: number, gone: readonly Played[]): string =>
-      `Card ${number}: ${listOf(gone.map(shortName))} was not played.`,
+      `Card ${number} is added: ${shortNames(come)}.`,
+    extra: (number: number, gone: readonly Played[]): string => `Card ${number} is removed: ${shortNames(gone)}.`,
   },
   exchange: { next: 'Swap with next', last: 'Swap with previous' },
   differs: (before: string, after: string): string => `${before}, now ${after}`,
   cardOf: (number: number, name: string): string => `${number}. ${name}`,
 
   held: {
-    done: 'They are right',
+    done: 'Use these cards',
     enter: (name: string): string => `Enter ${possessive(name)} cards`,
     edit: (name: string): string => `Edit ${possessive(name)} cards`,
     covered: (name: string): string => `Show ${possessive(name)} cards?`,
-    show: 'Show them',
-    takeOut: (card: Played): string => `${shortName(card)}, take it out`,
+    show: 'Show the cards',
+    takeOut: (card: Played): string => `Remove the ${shortName(card)}`,
     /** Who enters the cards of both may know it. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
-        ? `${capital(cardName(card))} was entered for ${listOf(names)}, too.`
-        : `There are more than four ${rankName(rankOfPlayed(card))}s with the cards of ${listOf(names)}.`,
-    deal: 'Deal on the screen',
-    leaveOut: 'Leave them out',
+        ? `${capital(cardName(card))} is also entered for ${listOf(names)}.`
+        : `With the cards of ${listOf(names)}, there are more than four ${ranksName(rankOfPlayed(card))}.`,
+    deal: 'Deal in the app',
+    leaveOut: 'Don’t enter them',
     enters: (name: string, count: number, most: number): string => `${possessive(name)} cards: ${count} of ${most}.`,
     right: (name: string): string => `Are these ${possessive(name)} cards?`,
     list: (name: string): string => `${possessive(name)} cards, as entered`,
     empty: 'Tap each card of the hand.',
-    first: (hand: number, name: string): string => `Deal hand ${hand}, and enter ${possessive(name)} cards.`,
-    alone: (hand: number): string => `Hand ${hand} is to be dealt.`,
-    aloneDetail: 'On the screen, or with real cards: then enter those that the app plays from.',
-    who: 'The app plays from them. The Ghost, or somebody who doesn’t play, enters them.',
-    ghost: (name: string): string => `${name} is the Ghost, whose cards the app’s seats see.`,
-    ghostDetail: (name: string): string => `Anybody but ${name} may enter them too.`,
+    first: (hand: number, name: string): string => `Deal hand ${hand}. Then enter ${possessive(name)} cards.`,
+    alone: (hand: number): string => `Deal hand ${hand}.`,
+    aloneDetail: 'Deal in the app. Or deal real cards, and enter the hands that the app plays.',
+    who: 'The app plays this hand. The Ghost, or someone who isn’t playing, enters it.',
+    ghost: (name: string): string => `The app needs the cards that ${name} shows as the Ghost.`,
+    ghostDetail: (name: string): string => `Anyone except ${name} may enter them.`,
     unknown: (name: string): string => `Which cards does ${name} hold?`,
-    unknownDetail:
-      'The app has to know them to play on. Or a card that was played was misread: tap it to put it right.',
-    clash: 'The hands that were entered can’t all be right.',
-    clashDetail: 'Look at each of them again, and edit what was misread.',
-    misplayed: (name: string): string => `${name} doesn’t hold a card that was played.`,
-    undoIt: 'Undo it to play on.',
+    unknownDetail: 'The app needs them to play. If a played card was entered wrongly, tap it and edit it.',
+    clash: 'The hands you entered can’t all be right.',
+    clashDetail: 'Check each hand, and edit the wrong card.',
+    misplayed: (name: string): string => `${name} wasn’t dealt a card that was played.`,
+    undoIt: 'Undo that card to continue.',
     dealt: (ghost: string): string => `The cards are dealt, and ${ghost} is the Ghost.`,
-    lay: (name: string): string => `Lay it for ${name}.`,
+    lay: (name: string): string => `Put it face up in front of ${name}.`,
     blind: (name: string, place: number): string =>
-      `${name} can’t see the cards: lay the ${ORDINALS[place - 1] ?? ''} from the left, and tap what it is.`,
+      `Put the ${ORDINALS[place - 1] ?? ''} card from the left face up in front of ${name}. Then tap what it is.`,
   },
   handOf: (name: string): string => `${possessive(name)} cards`,
-  uncover: (name: string): string => `Hand the device to ${name}: show the cards`,
-  blindHand: (name: string): string => `${name} is the Ghost and plays one of these unseen.`,
+  uncover: (name: string): string => `Show ${possessive(name)} cards`,
+  blindHand: (name: string): string => `${name} is the Ghost, and plays one of these without seeing it.`,
   backOf: (place: number): string => `Card ${place}, face down`,
   faces: (name: string, cards: readonly Played[]): string =>
     `${name} shows ${cards
@@ -209,7 +210,7 @@ export const TENNIS_TABLE = {
     chance: 'Chance to win the hand',
     percent: (share: number): string => PERCENT.format(share),
     compare: (played: number, best: number): string =>
-      `Chance to win this hand: ${PERCENT.format(played)}, at best ${PERCENT.format(best)}, sampled.`,
+      `Chance to win this hand: about ${PERCENT.format(played)}; with the best card ${PERCENT.format(best)}.`,
     card: (card: Played): string => UI.rank(rankOfPlayed(card)),
     clear: (name: string): string => `a point for ${name}`,
     match: (names: readonly string[]): string => `two points each for ${listOf(names)}`,
@@ -217,13 +218,13 @@ export const TENNIS_TABLE = {
 
   nextHand: 'Next hand',
   whoWon: (hand: number): string => `Who won hand ${hand}?`,
-  whoWonDetail: 'Or enter its cards.',
+  whoWonDetail: 'Or enter each card as it is played.',
   wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
   wasGhost: (name: string): string => `${name} became a Ghost`,
-  scoreOnly: 'Only the score',
-  byCards: 'Card by card',
-  suits: 'Suits too',
-  ranksOnly: 'Ranks only',
+  scoreOnly: 'Keep score only',
+  byCards: 'Enter each card',
+  suits: 'Enter suits too',
+  ranksOnly: 'Enter ranks only',
   scores: 'The score',
   hand: 'Hand',
   earlier: 'Show earlier hands',
@@ -244,7 +245,7 @@ export const TENNIS_TABLE = {
     turn: (name: string, role: Role): string => `${name} plays next, as the ${ROLE[role]}.`,
     nobody: 'The hand is over.',
     pair: (cards: readonly Played[]): string =>
-      cards.length === 0 ? 'No card of the pair lies there yet.' : `On the table: ${listOf(cards.map(cardName))}.`,
+      cards.length === 0 ? 'This pair has no card yet.' : `This pair so far: ${listOf(cards.map(cardName))}.`,
     left: (left: Readonly<Record<Rank, number>>): string =>
       `Still to come: ${RANKS.filter(rank => left[rank] > 0)
         .map(rank => `${left[rank]} × ${rankName(rank)}`)

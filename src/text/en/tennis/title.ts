@@ -2,11 +2,11 @@ import type { Box, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'A Lifelike Tennis',
-  tagline: 'Four seats, one Net: play a card that clears it.',
-  aim: 'Beat the Net: play a card higher than the difference of the two before it.',
+  tagline: 'Four players, one Net: play a card that clears it.',
+  aim: 'Play cards higher than the Net, and win the most points.',
 }
 
 export const BOX: Box = {
   ...TITLE,
-  before: 'Deal thirteen cards each. The Ghost’s cards face the other players.',
+  before: 'Deal 13 cards to each player. The dealer’s cards face the other players.',
 }
