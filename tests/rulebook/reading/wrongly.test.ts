@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { CardLocations, HandStep } from '../../../src/engine/hands.ts'
+import {
+  UNSEEN,
+  type CardLocations,
+  type HandStep,
+  type Movement,
+  type Piece,
+  type Place,
+} from '../../../src/engine/hands.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import { grafaBook } from '#text/grafa/index.ts'
@@ -12,12 +19,17 @@ import { GRAFA } from './grafa.ts'
 import { laidOut, listed, obey, piecesIn, PLAYERS, put, take, type Sentences } from './table.ts'
 import { TENNIS } from './tennis.ts'
 
+type Lies = readonly (readonly [Place, readonly Piece[]])[]
+
 /** What lies where after hands have done what the sentences alone say. */
-function done(sentences: Sentences, lies: Readonly<Record<string, string>>, said: string): string {
-  const read = laidOut(new Map(Object.entries(lies).map(([place, pieces]) => [place, pieces.split(' ')])))
+function done(sentences: Sentences, lies: Lies, said: string): string {
+  const read = laidOut(new Map(lies))
   obey(sentences, read, said)
   return listed(read)
 }
+
+const moved = (pieces: readonly Piece[], from: Place, to: Place): Movement[] =>
+  pieces.map(piece => ({ piece, from, to }))
 
 const nameOf = (player: number): string => PLAYERS[player - 1] ?? ''
 const nothing: CardLocations = new Map()
@@ -34,14 +46,14 @@ const eventsOf = (position: Position, line: string): string[] => {
 
 describe('hands that know one sentence of Grafa', () => {
   it('put the first card that is named on top of the deck', () => {
-    const movements = ['2C', 'KD', '7S'].map(piece => ({ piece, from: 'looked', to: 'deck' }))
-    expect(done(GRAFA, { looked: '7S 2C KD', deck: '9C' }, grafaSays({ kind: 'put-back', movements }))).toBe(
-      'deck: 2C KD 7S 9C',
-    )
-    const faceUp = movements.map((movement, i) => (i === 0 ? { ...movement, to: 'top' } : movement))
-    expect(done(GRAFA, { looked: '7S 2C KD', deck: '9C' }, grafaSays({ kind: 'put-back', movements: faceUp }))).toBe(
-      'deck: KD 7S 9C; top: 2C',
-    )
+    const movements = moved(['2C', 'KD', '7S'], 'looked', 'deck')
+    const lies: Lies = [
+      ['looked', ['7S', '2C', 'KD']],
+      ['deck', ['9C']],
+    ]
+    expect(done(GRAFA, lies, grafaSays({ kind: 'put-back', movements }))).toBe('deck: 2C KD 7S 9C')
+    const faceUp = [...moved(['2C'], 'looked', 'top'), ...movements.slice(1)]
+    expect(done(GRAFA, lies, grafaSays({ kind: 'put-back', movements: faceUp }))).toBe('deck: KD 7S 9C; top: 2C')
   })
 
   it('put cards that were looked at back from the top, as the referee says', () => {
@@ -56,18 +68,35 @@ describe('hands that know one sentence of Grafa', () => {
             .forEach(piece => put(read, 'deck', take(read, 'looked', piece))),
       ],
     ]
-    expect(done(back, { looked: '2D 5H 7H', deck: '8H' }, said)).toBe('deck: 5H 7H 2D 8H')
+    expect(
+      done(
+        back,
+        [
+          ['looked', ['2D', '5H', '7H']],
+          ['deck', ['8H']],
+        ],
+        said,
+      ),
+    ).toBe('deck: 5H 7H 2D 8H')
   })
 
   it('take the card of the deck into the hand for a heart, though it never was in the hand', () => {
     const said = eventsOf(short('3H', '9H 2D 5H'), 'pair 3H').find(each => each.startsWith('Hearts'))
-    expect(done(GRAFA, { pair: '3H 9H', 'hand 1': '2C' }, said ?? '')).toBe('hand 1: 9H 3H 2C')
+    expect(
+      done(
+        GRAFA,
+        [
+          ['pair', ['3H', '9H']],
+          ['hand 1', ['2C']],
+        ],
+        said ?? '',
+      ),
+    ).toBe('hand 1: 9H 3H 2C')
   })
 
   it('set cards of the deck aside, and dig and draw from the top of the deck', () => {
-    const drawn = (to: string): string =>
-      grafaSays({ kind: 'draw', movements: ['2D', '5H'].map(piece => ({ piece, from: 'deck', to })) })
-    const lies = { deck: '2D 5H 7H' }
+    const drawn = (to: Place): string => grafaSays({ kind: 'draw', movements: moved(['2D', '5H'], 'deck', to) })
+    const lies: Lies = [['deck', ['2D', '5H', '7H']]]
     expect(done(GRAFA, lies, drawn('aside'))).toBe('aside: 5H 2D; deck: 7H')
     expect(done(GRAFA, lies, drawn('discard'))).toBe('deck: 7H; discard: 5H 2D')
     expect(done(GRAFA, lies, drawn('hand 1'))).toBe('deck: 7H; hand 1: 5H 2D')
@@ -77,21 +106,23 @@ describe('hands that know one sentence of Grafa', () => {
 describe('hands that know one sentence of A Lifelike Tennis', () => {
   it('put named cards face up in front of players before they shuffle and deal the others', () => {
     const movements = [
-      { piece: 'KH', from: 'pack', to: 'played 3' },
-      { piece: '??', from: 'pack', to: 'hand 1' },
-      ...['??', '??'].map(piece => ({ piece, from: 'pack', to: 'hand 3' })),
+      ...moved(['KH'], 'pack', 'played 3'),
+      ...moved([UNSEEN], 'pack', 'hand 1'),
+      ...moved([UNSEEN, UNSEEN], 'pack', 'hand 3'),
     ]
     const said = tennisSays({ kind: 'deal', movements })
     expect(said).toBe(
       'Put the king of hearts face up in front of Cat. Shuffle the other cards. Deal one card to Ann and two cards to Cat, face down.',
     )
-    expect(done(TENNIS, { pack: '?? ?? ?? ??' }, said)).toBe('hand 1: ??; hand 3: ?? ??; played 3: KH')
+    expect(done(TENNIS, [['pack', [UNSEEN, UNSEEN, UNSEEN, UNSEEN]]], said)).toBe(
+      'hand 1: ??; hand 3: ?? ??; played 3: KH',
+    )
   })
 
   it('take back a card to the hand of its player, and not one like it', () => {
-    const lift = { kind: 'lift', movements: [{ piece: 'K', from: 'played 3', to: 'hand 3' }] } as const
+    const lift: HandStep = { kind: 'lift', movements: moved(['K'], 'played 3', 'hand 3') }
     const said = tennisWords(lift, nameOf, new Map([['played 3', ['K', 'KH']]]))
-    expect(done(TENNIS, { 'played 3': 'K KH' }, said)).toBe('hand 3: K; played 3: KH')
+    expect(done(TENNIS, [['played 3', ['K', 'KH']]], said)).toBe('hand 3: K; played 3: KH')
   })
 
   it('put the app’s card face up in front of its seat', () => {
