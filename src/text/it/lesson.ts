@@ -5,7 +5,7 @@ export const LESSON_WORDS = {
   leave: 'Tutte le lezioni',
   at: (task: number, count: number): string => `Compito ${task} di ${count}`,
   inWords: 'A parole',
-  hint: 'Aiuto',
+  hint: 'Indizio',
   /** How what a hint marks is used, by the first word of an action. */
   hinted: {
     swap: 'Tocca le due carte con il segno.',

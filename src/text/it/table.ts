@@ -53,7 +53,7 @@ export const TABLE_WORDS = {
   earlier: 'Mostra le mosse precedenti',
   why: 'Perché?',
   how: 'Come funziona?',
-  hint: 'Un aiuto',
+  hint: 'Un indizio',
   marked: 'Tocca le carte con il segno.',
   next: 'Avanti',
   looksForHint: 'L’app cerca una buona mossa.',

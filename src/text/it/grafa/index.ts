@@ -239,10 +239,10 @@ const terms: readonly Term[] = [
     'La carta in cima al mazzo, a faccia in su: con lei devi fare coppia.',
   ),
   term('pair', 'Coppia', ['coppia', 'coppie'], 'Una carta della mano insieme alla carta scoperta.'),
+  RULING,
   term('draw', 'Pescare', ['pesca', 'peschi', 'pescano', 'pescare'], 'Prendere in mano la carta seguente del mazzo.'),
   term('discard-pile', 'Scarti', ['scarti'], 'Dove vanno le coppie e le carte scavate. Ogni carta lì è un punto.'),
   term('dig', 'Scavare', ['scava', 'scavi', 'scavano', 'scavare'], 'Mettere sugli scarti la carta seguente del mazzo.'),
-  RULING,
 ]
 
 export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Action> = {

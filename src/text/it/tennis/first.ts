@@ -5,7 +5,7 @@ export const FIRST = {
   clear: {
     task: 'Supera 5: tocca una carta.',
     done: 'Più alta della Rete: un punto.',
-    otherwise: 'Non è più alta di 5. Riprova.',
+    otherwise: 'Non supera 5. Riprova.',
   },
   net: {
     task: 'C’è un dieci. Lascia 4.',
@@ -20,7 +20,7 @@ export const FIRST = {
   seats: {
     task: 'Sei il Pescatore. Supera 5.',
     done: 'Ora tocca al Cormorano, di fronte.',
-    otherwise: 'Non è più alta di 5. Riprova.',
+    otherwise: 'Non supera 5. Riprova.',
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 

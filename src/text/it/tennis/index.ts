@@ -136,6 +136,7 @@ const terms: readonly Term[] = [
     ['coppia', 'coppie'],
     'Due carte giocate una dopo l’altra: dal Pesce e dal Fantasma, o dal Pescatore e dal Cormorano.',
   ),
+  RULING,
   term(
     'hand',
     'Mano',
@@ -160,7 +161,6 @@ const terms: readonly Term[] = [
     ['supera', 'superano', 'superare', 'superata', 'superandola', 'superarla'],
     'Giocare una carta di valore più alto della Rete.',
   ),
-  RULING,
 ]
 
 export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action, typeof houseRules> = {

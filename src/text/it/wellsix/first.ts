@@ -4,7 +4,7 @@ import type { FirstText } from '../../contract/lessons.ts'
 export const FIRST = {
   sixth: {
     task: 'Cinque in fila. Posa la sesta.',
-    done: 'Sei in riga o in colonna: vinci.',
+    done: 'Sei in riga o colonna: vinci.',
     otherwise: 'Quella non è in fila.',
   },
   capture: {
@@ -13,7 +13,7 @@ export const FIRST = {
     otherwise: '',
   },
   stop: {
-    task: 'Il nero vince in due mosse. Fermalo.',
+    task: 'Nero: due mosse e vince. Fermalo.',
     done: 'Non c’è posto per sei. Fermato.',
     otherwise: 'Vince il nero. Riprova.',
   },

@@ -55,7 +55,7 @@ function lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string
   const cards = each(movements, 'from')
   if (to === 'aside') return `Metti da parte ${cards}.`
   if (to === 'pack') return `Metti ${heap(to, nameOf).to} ${cards}.`
-  if (to.startsWith('hand')) return `Prendi ${heap(to, nameOf).to} ${cards}.`
+  if (to.startsWith('hand')) return `Riprendi ${heap(to, nameOf).to} ${cards}.`
   return `Metti a faccia in giù ${heap(to, nameOf).to} ${cards}.`
 }
 
@@ -64,7 +64,7 @@ function exchange(movements: readonly Movement[], nameOf: NameOf): string {
   const out = movements.find(({ to }) => isCell(to))
   if (!back || !out) return ''
   const hand = heap(back.to, nameOf)
-  return `Prendi ${hand.to} ${each([back], 'from')}. ${hand.from}, metti ${each([out], 'to')}.`
+  return `Riprendi ${hand.to} ${each([back], 'from')}. ${hand.from}, metti ${each([out], 'to')}.`
 }
 
 const handed = (movements: readonly Movement[], to: Place, nameOf: NameOf): string =>

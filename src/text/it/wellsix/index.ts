@@ -162,11 +162,11 @@ const terms: readonly Term[] = [
     'Prendere una carta vicina che sta un gradino sotto, e andare nella sua casella. Quelle dell’altro giocatore escono da questa partita.',
   ),
   term('opener', 'Chi apre', ['chi apre', 'chi ha aperto'], 'Il giocatore che posa la prima carta di una partita.'),
+  RULING,
   term('line', 'Fila', ['fila', 'file'], 'Sei o più carte vicine di un colore in una riga o in una colonna.'),
   term('main', 'Gioco aperto', ['gioco aperto'], 'La fase dopo l’apertura, con tutti e due i semi e tutte le mosse.'),
   term('group', 'Gruppo', ['gruppo', 'gruppi'], 'Carte unite: ognuna ne tocca un’altra del gruppo per un lato.'),
   term('isolation', 'Isolamento', ['isolamento'], 'Quello che una cattura stacca dal gruppo più grande viene tolto.'),
-  RULING,
   term(
     'quiet',
     'Turno tranquillo',

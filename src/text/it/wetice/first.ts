@@ -3,24 +3,24 @@ import type { FirstText } from '../../contract/lessons.ts'
 /** What the boards of the first minute say, in their order. */
 export const FIRST = {
   row: {
-    task: 'Tocca due carte. Mettine tre in fila.',
-    done: 'Tre carte di cuori: sono punti tuoi.',
+    task: 'Scambia due carte: tre in fila.',
+    done: 'Tre carte di cuori: punti tuoi.',
     otherwise: '',
   },
   column: {
-    task: 'Valgono anche le colonne, non le diagonali.',
+    task: 'Anche le colonne, non le diagonali.',
     done: 'Tre carte di picche per te.',
     otherwise: '',
   },
   fall: {
-    task: 'Mettine tre in fila. Guarda la caduta.',
+    task: 'Tre in fila: guarda la caduta.',
     done: 'Cadendo, le carte fanno altre file.',
     otherwise: '',
   },
   owner: {
-    task: 'I cuori sono di Ben. Metti in fila picche.',
+    task: 'Cuori: di Ben. Allinea le picche.',
     done: 'Il seme è tuo: punti tuoi.',
-    otherwise: 'I cuori sono di Ben: punti suoi.',
+    otherwise: 'Cuori di Ben: punti suoi.',
   },
   give: {
     task: 'Tieni due semi. Cedine uno.',

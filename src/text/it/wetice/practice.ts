@@ -14,7 +14,7 @@ export const guideText = {
   fall: 'Le carte sopra un vuoto scorrono in basso.',
   give: 'Tre semi sono troppi. Cedine uno.',
   'first-pass': 'Un secondo passaggio di seguito chiude la partita.',
-  over: 'Un punto per carta, di qualsiasi valore. Vince chi ha di più.',
+  over: 'Un punto per carta. Vince chi ne ha di più.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** A turn with nine real cards, and then the deck. */

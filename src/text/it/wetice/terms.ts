@@ -14,6 +14,7 @@ export const terms: readonly Term[] = [
     ['catena', 'catene'],
     'Tutto quello che segue a uno scambio: file tolte, caduta, altre file, finché la griglia è ferma.',
   ),
+  RULING,
   term(
     'match',
     'Fila',
@@ -45,5 +46,4 @@ export const terms: readonly Term[] = [
     ['scambia', 'scambio', 'scambi'],
     'Due carte qualsiasi, anche lontane, vanno l’una al posto dell’altra.',
   ),
-  RULING,
 ]

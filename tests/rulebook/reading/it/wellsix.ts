@@ -65,7 +65,7 @@ export const WELLSIX: Sentences = [
     (read, heap = '', cards = '') => move(read, piecesIn(cards), 'pack', heapOf(heap)),
   ],
   [/^Metti (.*)$/, (read, text = '') => lay(read, text, 'pack')],
-  [new RegExp(`^Prendi nella ${HEAP} (.*)$`), (read, heap = '', text = '') => lift(read, text, heapOf(heap))],
+  [new RegExp(`^Riprendi nella ${HEAP} (.*)$`), (read, heap = '', text = '') => lift(read, text, heapOf(heap))],
   [/^Dai ad? (\w+) (.*)$/, (read, name = '', cards = '') => move(read, piecesIn(cards), 'pack', `hand ${seatOf(name)}`)], // oxfmt-ignore
   [/^Raccogli tutte le carte$/, gather],
 ]
