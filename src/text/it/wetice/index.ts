@@ -94,7 +94,7 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
   if (left > 0) return `La partita è finita, e ${left === 1 ? 'resta 1 carta' : `restano ${left} carte`}.`
   return winner === 1
     ? 'La griglia è vuota: hai vinto.'
-    : 'La griglia è vuota, ma il mazzetto da tre non è il più piccolo.'
+    : 'La griglia è vuota, ma il mazzetto da quattro in su non è il più grande.'
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {

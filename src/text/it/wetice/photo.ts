@@ -7,7 +7,7 @@ export const PHOTO = {
   title: 'Da una foto',
   how: [
     'Tieni il telefono sopra il tavolo: nella foto ci devono essere tutte le 48 carte, e nient’altro del mazzo.',
-    'Prima che conti, controlli tu quello che è stato letto.',
+    'Controlla quello che è stato letto prima di usarlo.',
     'La foto resta su questo dispositivo, e sparisce quando lasci questa pagina.',
   ],
   compare: 'Confronta con una foto',

@@ -61,10 +61,10 @@ export const WETICE_TABLE = {
   chooseCard: 'Tocca una carta.',
   begin: { cleanup: 'Pulizia: prima spezzate le file che ci sono già.', swap: 'Comincia la partita.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'vuota')} in ${cell}.`,
-  dropped: 'La mossa che aspettava non c’è più.',
+  dropped: 'La mossa non si fa più.',
   chooseSecond: 'Tocca la carta con cui si scambia.',
   makes: (lines: string): string => `Fa ${lines}.`,
-  overlooked: (lines: string): string => `Era sfuggito: ${lines}. Si toglie anche questo.`,
+  overlooked: (lines: string): string => `Erano sfuggite, e si tolgono anche: ${lines}.`,
   cleans: (before: number, after: number): string => `Prima ${counted(before, 'fila', 'file')}, dopo ${after}.`,
   passing: 'Passi questo turno.',
   endsGame: 'È l’ultimo passaggio: la partita finisce.',
@@ -113,8 +113,8 @@ export const WETICE_TABLE = {
       : count === 1
         ? 'Resta uno scambio possibile.'
         : `Restano ${count} scambi possibili.`,
-  nonePass: 'Due passaggi di seguito la chiudono.',
-  nonePassAlone: 'Un passaggio la chiude.',
+  nonePass: 'Due passaggi di seguito chiudono la partita.',
+  nonePassAlone: 'Un passaggio chiude la partita.',
   oneSwap: (a: string, b: string): string => `Si possono scambiare ${a} e ${b}.`,
 
   typed: 'a1 c4, pass, punti, riga 3',

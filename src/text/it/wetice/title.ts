@@ -1,11 +1,10 @@
 import type { Layout, Mode } from '../../../engine/wetice/types.ts'
 import type { Box, Title } from '../../contract/rulebook.ts'
 
-const TURN = 'Scambia due carte e mettine in fila tre dello stesso seme.'
 const AIMS: Readonly<Record<Mode, string>> = {
-  duel: `${TURN} Raccogli più carte dell’altro giocatore.`,
-  solo: `${TURN} Svuota tutta la griglia.`,
-  'solo-plus': `${TURN} Svuota la griglia, soprattutto con gruppi di quattro o più.`,
+  duel: 'Metti in fila tre carte dello stesso seme, e raccogli più carte dell’altro.',
+  solo: 'Metti in fila tre carte dello stesso seme finché la griglia è vuota.',
+  'solo-plus': 'Metti in fila carte dello stesso seme e svuota la griglia, soprattutto con gruppi di quattro o più.',
 }
 const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sei righe da otto', '6x8': 'otto righe da sei' }
 
