@@ -76,7 +76,7 @@ export const WORDS = {
 
   entry: {
     back: 'Indietro',
-    player: (seat: number): string => `Giocatore ${seat}`,
+    player: (seat: number): string => `Persona ${seat}`,
     people: 'Giocatori nel diario',
     fresh: 'Nuovo giocatore',
     namesake: (name: string): string => `Un altro giocatore: ${name}`,
@@ -91,7 +91,7 @@ export const WORDS = {
   sheet: { close: 'Chiudi' },
   toast: { undo: 'Annulla', close: 'Chiudi' },
   rounds: { score: 'Punti', total: 'In tutto' },
-  confirm: { yes: 'Conferma', no: 'Lascia stare' },
+  confirm: { yes: 'Conferma', no: 'Indietro' },
   log: {
     empty: 'Ancora nessuna mossa.',
     irregular: 'irregolare, ma vale',

@@ -5,7 +5,7 @@ import { WORDS as UI } from '../ui.ts'
 export const ENTRY = {
   name: 'Nome',
   player: 'Giocatore',
-  own: 'Inserisci le tue carte',
+  own: 'Inserisci le carte',
   goOn: (count: number): string => `Continua a inserire: ${count} di 6`,
   dealt: 'Dai nell’app',
   codeHint: 'Per rigiocare un mazzo, o giocare quello di un amico.',

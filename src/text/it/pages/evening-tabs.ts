@@ -70,7 +70,7 @@ export const EVENING_TABS = {
     leavesWho: (name: string): string => `${name} va via`,
     back: 'È di nuovo qui',
     backWho: (name: string): string => `${name} è di nuovo qui`,
-    joins: 'Aggiungi un giocatore',
+    joins: 'Nuovo giocatore',
     join: 'Aggiungi',
     left: (name: string): string => `${name} non gioca più. I suoi risultati contano ancora.`,
     hint: 'Le partite tengono i nomi con cui sono state giocate.',

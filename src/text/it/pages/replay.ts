@@ -46,7 +46,7 @@ export const REPLAY = {
     legal: 'Mosse regolari',
     legalCount: (count: number): string => counted(count, 'mossa regolare', 'mosse regolari'),
     search: 'Cerca',
-    leave: 'Lascia stare',
+    leave: 'Indietro',
     unreadable: (problem: Unreadable): string => `${readProblemWords(problem)}.`,
 
     review: 'Che cosa cambierebbe',
@@ -98,7 +98,7 @@ export const REVIEW = {
   title: 'Analisi',
   looks: (move: number, moves: number): string => `L’app guarda la mossa ${Math.min(move, moves)} di ${moves}.`,
   looksLonger: 'L’app guarda meglio le mosse che sembrano decisive.',
-  enough: 'Basta cercare',
+  enough: 'Basta così',
   fails: 'L’analisi si è fermata.',
   failsDetail: 'Ecco che cosa ha trovato finora.',
   found: (moments: number): string =>

@@ -99,7 +99,7 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 }
 
 const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
-  `Le carte in ${places(cells)} non si toccano per un lato.`,
+  `${places(cells)} non si toccano per un lato.`,
   rule === 'switch' ? 'Scambia due carte vicine.' : 'Cattura una carta vicina.',
 ]
 

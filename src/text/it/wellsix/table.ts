@@ -79,7 +79,7 @@ export const WELLSIX_TABLE = {
     `${opener} gioca con il rosso e comincia. ${other} gioca con il nero.`,
   beginsBlack: (opener: string, other: string): string =>
     `${opener} gioca con il nero e comincia. ${other} gioca con il rosso.`,
-  toOpen: (name: string): string => `${name}: scegli una carta, poi la casella in mezzo.`,
+  toOpen: (name: string): string => `${name}: scegli la carta per il centro.`,
   todo: {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'carta', 'carte')} da posare.`,
     main: (name: string, moves: number): string => `${name}: ${counted(moves, 'mossa', 'mosse')}.`,
@@ -124,7 +124,7 @@ export const WELLSIX_TABLE = {
   endsGame: (scores: string): string => `È il decimo turno tranquillo, e chiude la partita: ${scores}.`,
   scored: (names: readonly string[], scores: Pair<number>): string =>
     scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
-  waits: 'Questa mossa aspetta: conferma o lascia stare.',
+  waits: 'Questa mossa aspetta: conferma, o torna indietro.',
   done: 'Fatto',
   pass: 'Passa',
   mustPass: (name: string): string => `${name} non ha mosse possibili.`,
