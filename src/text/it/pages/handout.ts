@@ -46,7 +46,7 @@ export const RESULT = {
   rules: 'Regole della casa',
   irregular: 'Mosse irregolari che valgono lo stesso',
   corrections: 'Correzioni delle carte',
-  none: 'Nessuna',
+  none: 'Niente',
   move: (place: number, words: string): string => `${place + 1}. ${words}`,
   undone: 'Annullate o modificate',
   undoneCount: (count: number): string => counted(count, 'mossa', 'mosse'),
