@@ -78,7 +78,7 @@ const GROUPS = [
   { name: 'book', test: BOOK },
   {
     name: 'start',
-    test: /src\/(ui\/(LiveRegions|useAnnouncer|installed|afterPaint|motion|focus|covering|suits|lastTouch|SuitPath|GameMark)\b|table\/workers\.ts|pages\/(failure|navigation|newcomer|GameTiles)\.|text\/door\/pages\/common\.ts|book\/(book|stores\/settings)\.ts)/,
+    test: /src\/(ui\/(LiveRegions|scopeSignal|useAnnouncer|installed|afterPaint|motion|focus|covering|suits|lastTouch|SuitPath|GameMark)\b|table\/workers\.ts|pages\/(failure|navigation|newcomer|GameTiles)\.|text\/door\/pages\/common\.ts|book\/(book|stores\/settings)\.ts)/,
   },
   {
     name: 'entry',
