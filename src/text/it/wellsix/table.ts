@@ -2,6 +2,7 @@ import { cardName, cardsBySuit, placeName, theCard, theCards } from '../card-wor
 import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
+import { toName, toNameFirst } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
@@ -85,7 +86,7 @@ export const WELLSIX_TABLE = {
     main: (name: string, moves: number): string => `${name}: ${counted(moves, 'mossa', 'mosse')}.`,
   },
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} ha catturato: ${cardsBySuit(cards)}.`,
-  hasBack: (name: string, cards: readonly Card[]): string => `Di nuovo in mano a ${name}: ${cardsBySuit(cards)}.`,
+  hasBack: (name: string, cards: readonly Card[]): string => `Di nuovo in mano ${toName(name)}: ${cardsBySuit(cards)}.`,
   chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
   chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} in ${placeName(cell)}.`,
   chosenPlace: (where: string): string => `La casella libera ${where}.`,
@@ -113,7 +114,7 @@ export const WELLSIX_TABLE = {
   move: { switch: 'Scambio', capture: 'Cattura', exchange: 'Cambio', place: 'Posa' },
 
   captures: (event: CaptureEvent, name: string): string =>
-    `${capital(takes(event))}, ${event.seized ? `per ${name}` : `che torna in mano a ${name}`}.`,
+    `${capital(takes(event))}, ${event.seized ? `per ${name}` : `che torna in mano ${toName(name)}`}.`,
   equalGroups: (groups: number, size: number): string =>
     `Lascia ${numberWord(groups)} gruppi più grandi, da ${counted(size, 'carta', 'carte')}: poi scegli quale resta.`,
   keeps: (letter: string): string => `Resta il gruppo ${letter}.`,
@@ -139,7 +140,7 @@ export const WELLSIX_TABLE = {
 
   fives: 'Cinque in fila?',
   threats: (name: string, cells: readonly string[]): string =>
-    `A ${name} manca una carta per sei in fila, in ${listOf(cells.map(placeName), 'or')}.`,
+    `${toNameFirst(name)} manca una carta per sei in fila, in ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} ha quattro carte in fila: con due mosse può completarla.`,
   noThreat: 'A nessuno manca una sola carta per sei in fila.',
 
@@ -199,11 +200,11 @@ type NameOf = (player: number) => string
 type Kinds = ReadonlySet<Action['type']>
 
 /** The same four places seen from the middle. */
-const WAYS = ['alla sua sinistra', 'alla sua destra', 'sotto di sé', 'sopra di sé'] as const
+const WAYS = ['a sinistra', 'a destra', 'in basso', 'in alto'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
 
-/** `il re di cuori cattura alla sua destra la donna di picche`. */
+/** `il re di cuori cattura a destra la donna di picche`. */
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `${theCard(card)} cattura ${wayTo(from, to)} ${theCard(captured)}`
 
@@ -229,13 +230,13 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
   theCards(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
 
 const goesTo = ({ player, seized }: CaptureEvent, nameOf: NameOf): string =>
-  seized ? `tra le carte catturate di ${nameOf(player)}` : `in mano a ${nameOf(player)}`
+  seized ? `tra le carte catturate di ${nameOf(player)}` : `in mano ${toName(nameOf(player))}`
 
 /** Where the cards go that are cut off. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0 ? [`Isolate, tra le carte catturate di ${nameOf(player)}: ${cardsBySuit(seized)}.`] : []),
-    ...(returned.length > 0 ? [`Di nuovo in mano a ${nameOf(player)}: ${cardsBySuit(returned)}.`] : []),
+    ...(returned.length > 0 ? [`Di nuovo in mano ${toName(nameOf(player))}: ${cardsBySuit(returned)}.`] : []),
     kept === 1 ? 'Resta 1 carta.' : `Restano ${kept} carte.`,
   ].join(' ')
 

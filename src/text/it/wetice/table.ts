@@ -63,7 +63,7 @@ export const WETICE_TABLE = {
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'vuota')} in ${cell}.`,
   dropped: 'La mossa non si fa più.',
   chooseSecond: 'Tocca la carta con cui si scambia.',
-  makes: (lines: string): string => `Fa ${lines}.`,
+  makes: (lines: string): string => `Mette in fila ${lines}.`,
   overlooked: (lines: string): string => `Erano sfuggite, e si tolgono anche: ${lines}.`,
   cleans: (before: number, after: number): string => `Prima ${counted(before, 'fila', 'file')}, dopo ${after}.`,
   passing: 'Passi questo turno.',
