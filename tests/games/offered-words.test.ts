@@ -18,7 +18,7 @@ const OFFERS: readonly (readonly [words: RegExp, ...actions: readonly string[]])
   [/Who won hand/, 'hand fish'],
   [/deals the next hand/, 'next'],
   [/pairs? with it: tap/, 'pair'],
-  [/Which acts first/, 'use'],
+  [/Which suit acts first/, 'use'],
   [/Which (?:are they|is it|is new)\?/, 'reveal'],
   [/Put the cards back|Tap the new place/, 'arrange'],
   [/Choose a card of the hand|goes there|Tap its place/, 'place'],
