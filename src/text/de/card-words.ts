@@ -1,0 +1,42 @@
+import { cardOf, RANKS, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
+import { aRankIn, cardAs, cardIn, cardsAs, rankIn } from './grammar.ts'
+import { listOf, SUIT_NAMES } from './lists.ts'
+
+/** `Ass`, `7`, `10` */
+export const rankName = (rank: Rank): string => rankIn(rank)
+
+/** `ein Ass`, `eine 7` */
+export const aRank = (rank: Rank): string => aRankIn(rank, 'nom')
+
+/** `König 13`, `4`: with its value where the name doesn't say it. */
+export function rankAndValue(rank: Rank): string {
+  const name = rankName(rank)
+  const value = String(valueOf(rank))
+  return name === value ? name : `${name} ${value}`
+}
+
+/** A place as it is said: `a1`, `−3, 0`. */
+export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
+
+/** Places that are typed as they are said, as records spell them: `−3, 0` is `-3,0`. */
+export const placesTyped = (text: string): string => text.replaceAll('−', '-').replaceAll(/(\d), +(?=-?\d)/g, '$1,')
+
+/** `Pik-6` */
+export const cardName = (card: Card): string => cardIn(card)
+
+/** `die Pik-6` */
+export const theCard = (card: Card): string => cardAs('nom', card)
+export const theCards = (cards: readonly Card[], joint?: 'or'): string => cardsAs('nom', cards, joint)
+
+/** Many cards in few words, without an article: `Pik 4, 6 und Bube sowie Kreuz 2`. */
+export function cardsBySuit(cards: readonly Card[]): string {
+  const suits = SUITS.flatMap(suit => {
+    const ranks = RANKS.filter(rank => cards.includes(cardOf(rank, suit)))
+    return ranks.length > 0 ? [`${SUIT_NAMES[suit]} ${listOf(ranks.map(rankName))}`] : []
+  })
+  const last = suits.at(-1) ?? ''
+  return suits.length < 2 ? last : `${suits.slice(0, -1).join(', ')} sowie ${last}`
+}
+
+/** `von Bob`: it goes with every name. */
+export const possessive = (name: string): string => `von ${name}`

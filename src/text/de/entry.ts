@@ -1,0 +1,159 @@
+import type { MatchSummary } from '../../book/journal/summary.ts'
+import type { CodeProblem } from '../../games/deal-code.ts'
+import type { Refusal } from '../../engine/game.ts'
+import type { Level } from '../../analysis/advice.ts'
+import { problemWords } from './actions.ts'
+import { capital, counted, listOf } from './lists.ts'
+import { hiddenSign, quoted } from './signs.ts'
+import type { AnyRulebook } from '../contract/rulebook.ts'
+import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
+import { WORDS as UI } from './ui.ts'
+import type { Clock, TimeUp } from '../../book/journal/entries.ts'
+
+/** Every text of the choice whether players are helped in a match. */
+export const HELP = {
+  legend: 'Hilfe in dieser Partie',
+  options: { asked: 'Auf Wunsch', off: 'Aus' },
+  hint: '„Aus“ heißt: Kein Zug wird gezeigt, wie im Turnier. „Auf Wunsch“: Im Verlauf steht, wer gefragt hat.',
+} as const
+
+/** Every text of setting up a game, whatever the game. */
+export const SETUP = {
+  settings: 'Spiel einstellen',
+  more: 'Weitere Wege',
+  scoreOnly: 'Nur den Stand führen',
+  noClock: 'ohne Uhr',
+  noHelp: 'ohne Hilfe',
+  confirmed: 'Züge bestätigen',
+  atOnce: 'Züge gelten gleich',
+  /** The settings, in one line. */
+  line: (words: readonly string[]): string => capital(words.join(', ')),
+} as const
+
+interface Option<T> {
+  readonly value: T
+  readonly label: string
+}
+
+/** Every text of the choice of a clock. */
+export const CLOCK = {
+  legend: 'Uhr',
+  kinds: [
+    { value: 'none', label: 'Keine' },
+    { value: 'player', label: 'Zeit für jeden' },
+    { value: 'move', label: 'Zeit je Zug' },
+    { value: 'stopwatch', label: 'Stoppuhr' },
+  ] satisfies readonly Option<Clock['type'] | 'none'>[],
+  hints: {
+    none: 'Die Zeit wird nicht gemessen.',
+    player: 'Jeder hat so viel Zeit für die ganze Partie, und nach jedem Zug kommt etwas dazu.',
+    move: 'So lange darf ein Zug dauern.',
+    stopwatch: 'Sie zeigt, wie lange jeder gebraucht hat.',
+  },
+  minutes: 'Minuten für jeden',
+  increment: 'Sekunden dazu nach jedem Zug',
+  seconds: 'Sekunden je Zug',
+  /** `je 15 min + 10 s`. */
+  said: (clock: Clock): string => {
+    if (clock.type === 'stopwatch') return 'Stoppuhr'
+    if (clock.type === 'move') return `${clock.seconds}\u00a0s je Zug`
+    const each = clock.seconds % 60 === 0 ? `je ${clock.seconds / 60}\u00a0min` : `je ${clock.seconds}\u00a0s`
+    return clock.increment > 0 ? `${each} + ${clock.increment}\u00a0s` : each
+  },
+  up: {
+    legend: 'Wenn die Zeit um ist',
+    options: [
+      { value: 'told', label: 'Die App sagt es, und ihr spielt weiter' },
+      { value: 'decided', label: 'Ihr entscheidet' },
+    ] satisfies readonly Option<TimeUp>[],
+  },
+} as const
+
+/** The words for a seat that the app plays. */
+export const APP_SEAT = {
+  legend: 'Gegen wen: ein Mensch oder die App',
+  person: 'ein Mensch',
+  level: UI.level,
+  plays: (level: Level): string => `gegen die App, ${UI.level[level]}`,
+  hands: 'Die App sagt ihre Züge, und du legst die Karten.',
+  name: UI.app,
+} as const
+
+/** What a player is called who has no name. */
+export const nameless = (seat: number): string => UI.entry.player(seat)
+
+/** Whether a name is one of those. */
+export const isUnnamed = (name: string): boolean => [1, 2, 3, 4].some(seat => name === nameless(seat))
+
+/** The same, or the name of the app's seat. */
+export const isNameless = (name: string): boolean => name === APP_SEAT.name || isUnnamed(name)
+
+/** What was entered for a game that has not begun. */
+export const DRAFT = {
+  waiting: 'Dein Gerät ist langsam. Was du eingetragen hast, ist gespeichert und erscheint gleich.',
+  unread:
+    'Was du eingetragen hattest, lässt sich nicht lesen. Es bleibt gespeichert. Neues wird gespeichert, wenn du beginnst.',
+} as const
+
+/** A record that is pasted or opened instead of being entered. */
+export const RECORD = {
+  title: 'Aus einem Text',
+  file: 'Datei öffnen',
+  unreadableFile: 'Diese Datei lässt sich nicht als Text lesen.',
+  game: (players: readonly string[], moves: number): string => `${listOf(players)}, ${counted(moves, 'Zug', 'Züge')}.`,
+  first: (records: number): string => `Das erste von ${records} Protokollen.`,
+  whole: (moves: number): string => (moves === 0 ? 'Öffnen' : `Öffnen: ${counted(moves, 'Zug', 'Züge')}`),
+  upTo: (moves: number): string => (moves === 0 ? 'Am Anfang öffnen' : 'So weit es geht öffnen'),
+} as const
+
+/** Who plays in a record, and how far it goes. */
+export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
+  [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
+
+const closed = (sentence: string): string => sentence.replace(/\.?$/, '.')
+
+/** Why a text is no record of the game of this rulebook. */
+export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): string {
+  switch (problem.code) {
+    case 'too-long':
+      return `Dieser Text ist zu lang für ein Spiel. Behalt nur den Teil mit ${book.title}.`
+    case 'other-game':
+      return `In diesem Text steht kein Spiel von ${book.title}.`
+    case 'unreadable':
+      return `Zeile ${problem.answer.line}: ${closed(problemWords(problem.answer, book))}`
+  }
+}
+
+/** Where a game that is opened can't go on. */
+export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
+  if (stop.type === 'problem') return `Zeile ${stop.line}: ${closed(problemWords(stop, book))}`
+  if (stop.ruling.accepted) return ''
+  const hidden = hiddenSign(stop.action)
+  if (hidden !== null) return `Zeile ${stop.line}: ${hidden}.`
+  const refusal: Refusal = stop.ruling.refusal
+  const { sentence } = book.refusal(refusal, { players, position: stop.before })
+  return `Zeile ${stop.line}, „${stop.action}“: ${sentence}`
+}
+
+/** What is said of deals that have a code, whatever the game. */
+export const DEAL_WORDS = {
+  code: 'Code der Karten',
+  codeExample: 'K7M-4PQX',
+  dealCode: 'Austeilen',
+  ofDay: 'Karten des Tages',
+  ofDayOn: 'Karten des Tages fortsetzen',
+  ofDayBegun: 'Du hast schon angefangen.',
+  ofDayPlayed: ({ scores, winner }: MatchSummary): string =>
+    `Schon ${(winner ?? 0) > 0 ? 'gewonnen' : 'gespielt'}: ${scores.join('–')}`,
+  ofDayHint: 'Dieselben für alle, die heute spielen.',
+  problem: (problem: CodeProblem): string => {
+    switch (problem.code) {
+      case 'length':
+        return `Ein Code hat 7 Buchstaben und Ziffern; dieser hat ${problem.count}.`
+      case 'sign':
+        return `${quoted(problem.sign)} kommt in keinem Code vor. Codes haben Buchstaben und Ziffern, aber weder 0, O, 1, I noch L.`
+      case 'mistyped':
+        return 'Zu diesem Code gibt es keine Karten. Ein Buchstabe oder eine Ziffer ist falsch.'
+    }
+  },
+} as const

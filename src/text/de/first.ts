@@ -1,0 +1,20 @@
+import type { Suit } from '../../engine/cards.ts'
+import { ONE_OF } from './lists.ts'
+
+/** Every text of the first minute that no game has for itself. */
+export const FIRST_WORDS = {
+  choose: 'Oder wähl ein Spiel',
+  yours: 'Dein Stapel',
+  other: 'Stapel von Ben',
+  next: 'Weiter',
+  skip: 'Überspringen',
+  rulebook: 'Regelheft',
+  play: 'Spielen',
+  own: 'Mit eigenen Karten',
+  /** For those who know the game. */
+  setUp: 'Spiel einrichten',
+  board: (place: number, count: number): string => `Bild ${place} von ${count}`,
+  card: (suit: Suit, place: string): string => `${ONE_OF[suit]}, ${place}`,
+  free: (place: string): string => `frei, ${place}`,
+  pile: (label: string, figure: string): string => `${label}: ${figure}`,
+} as const

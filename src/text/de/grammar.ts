@@ -1,0 +1,66 @@
+import { rankOf, suitOf, valueOf, type Card, type Rank } from '../../engine/cards.ts'
+import { listOf, numberWord, pluralOf, SUIT_NAMES } from './lists.ts'
+
+/** `nom`: who does it; `acc`: what it is done to, or where it goes; `dat`: where it is, with whom. */
+export type Case = 'nom' | 'acc' | 'dat'
+type Gender = 'm' | 'f' | 'n'
+
+const THE: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
+  nom: { m: 'der', f: 'die', n: 'das' },
+  acc: { m: 'den', f: 'die', n: 'das' },
+  dat: { m: 'dem', f: 'der', n: 'dem' },
+}
+const A: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
+  nom: { m: 'ein', f: 'eine', n: 'ein' },
+  acc: { m: 'einen', f: 'eine', n: 'ein' },
+  dat: { m: 'einem', f: 'einer', n: 'einem' },
+}
+
+const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'Ass', J: 'Bube', Q: 'Dame', K: 'König' }
+const MANY: Readonly<Partial<Record<Rank, string>>> = { A: 'Asse', J: 'Buben', Q: 'Damen', K: 'Könige' }
+
+/** Numbers are feminine: die 7. */
+const genderOf = (rank: Rank): Gender => (rank === 'A' ? 'n' : rank === 'J' || rank === 'K' ? 'm' : 'f')
+
+/** `Ass`, `7`; `Buben` where it is no subject. */
+export const rankIn = (rank: Rank, as: Case = 'nom'): string =>
+  rank === 'J' && as !== 'nom' ? 'Buben' : (LETTERS[rank] ?? String(valueOf(rank)))
+
+/** `der König`, `den Buben`, `der 7` */
+export const theRank = (rank: Rank, as: Case = 'nom'): string => `${THE[as][genderOf(rank)]} ${rankIn(rank, as)}`
+
+/** `ein Ass`, `einen Buben`, `einer 7` */
+export const aRankIn = (rank: Rank, as: Case): string => `${A[as][genderOf(rank)]} ${rankIn(rank, as)}`
+
+/** `Asse`, `Buben`, `Zehnen`: of all four. */
+export const ranksOf = (rank: Rank): string => MANY[rank] ?? String(valueOf(rank))
+
+/** `Herz-König`, `Karo-Buben` */
+export const cardIn = (card: Card, as: Case = 'nom'): string =>
+  `${SUIT_NAMES[suitOf(card)]}-${rankIn(rankOf(card), as)}`
+
+/** `der Herz-König`, `den Karo-Buben`, `der Pik-6` */
+export const cardAs = (as: Case, card: Card): string => `${THE[as][genderOf(rankOf(card))]} ${cardIn(card, as)}`
+export const cardsAs = (as: Case, cards: readonly Card[], joint?: 'or'): string =>
+  listOf(
+    cards.map(card => cardAs(as, card)),
+    joint,
+  )
+
+/** `er`, `sie`, `es`: what stands for the card; `ihn` of one that something is done to. */
+export const itIs = (card: Card, as: 'nom' | 'acc' = 'nom'): string =>
+  ({ m: as === 'nom' ? 'er' : 'ihn', f: 'sie', n: 'es' })[genderOf(rankOf(card))]
+
+/** `keine Karte`, `eine Karte`, `drei Karten`. */
+export const cardsInWords = (count: number): string =>
+  count === 0 ? 'keine Karte' : count === 1 ? 'eine Karte' : `${numberWord(count)} Karten`
+
+/** `die oberste Karte`, `die obersten drei Karten`. */
+export const topCards = (count: number): string =>
+  count === 1 ? 'die oberste Karte' : `die obersten ${numberWord(count)} Karten`
+
+/** `einen Zug`, `zwei Züge`. */
+export const movesInWords = (count: number): string => (count === 1 ? 'einen Zug' : `${numberWord(count)} Züge`)
+
+/** The verb that goes with so many people. */
+export const verb = (who: readonly unknown[], one: string, many: string): string => pluralOf(who.length, one, many)

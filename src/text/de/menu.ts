@@ -1,0 +1,40 @@
+import { counted } from './lists.ts'
+
+/** The menu of a table: its rows, and the pages behind them. */
+export const MENU = {
+  groups: { table: 'Am Tisch', game: 'Dieses Spiel' },
+  finish: { label: 'Schritte überspringen', detail: 'Wenn alle Karten schon richtig liegen' },
+  correct: { label: 'Auslage korrigieren', detail: 'Die Karten auf dem Tisch sind anders' },
+  illegal: { label: 'Regelbruch melden', detail: 'Den Zug berichtigen oder gelten lassen' },
+  watch: { detail: 'Am Telefon oder Fernseher' },
+  pause: { label: 'Uhren anhalten', detail: (name: string, time: string): string => `${name}: ${time}` },
+  start: { label: 'Uhren starten', detail: 'Sie sind angehalten' },
+  help: { label: 'Hilfe holen', detail: 'Tipp, Empfehlung, Warum und die Regeln' },
+  adviceDetail: 'Der beste Zug, den die App findet',
+  log: {
+    label: 'Verlauf öffnen',
+    detail: (moves: number): string =>
+      moves === 0
+        ? 'Das Protokoll, oder einen Zug eintippen'
+        : `${counted(moves, 'Zug', 'Züge')}; ändern oder dorthin zurück`,
+  },
+  settings: {
+    label: 'Tisch einstellen',
+    detail: (confirmed: boolean, aloud: boolean): string => {
+      const counts = confirmed ? 'Jeder Zug wird bestätigt' : 'Jeder Zug gilt beim Tippen'
+      return `${counts}; ${aloud ? 'Entscheidungen werden vorgelesen' : 'Ton ist aus'}`
+    },
+    all: 'Alle Einstellungen',
+  },
+  end: {
+    label: 'Spiel beenden',
+    detail: 'Es bleibt in deinem Partienbuch',
+    later: { label: 'Später weiterspielen', detail: 'Du findest es auf der Startseite und im Partienbuch.' },
+    away: { label: 'Archivieren', detail: 'Es verschwindet aus den Listen. Im Partienbuch holst du es zurück.' },
+  },
+  last: {
+    stands: { label: 'Letzten Zug gelten lassen', detail: 'Er war unerlaubt, aber alle sind einverstanden.' },
+    edit: { label: 'Letzten Zug ändern', detail: 'Er wurde falsch eingetragen.' },
+  },
+  rules: 'Die Regeln',
+} as const

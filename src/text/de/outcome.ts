@@ -1,0 +1,35 @@
+import type { MatchOutcome } from '../../book/journal/outcome.ts'
+import { isolated } from '../contract/names.ts'
+import { numeral } from './lists.ts'
+
+type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
+
+/** `Ben gewinnt durch Zeit`, `Unentschieden`; '' of one player alone, of whom nothing is said. */
+export function outcomeWords(players: readonly string[], { over, winner, onTime }: Came): string {
+  if (!over) return 'Die Partie ist noch nicht aus.'
+  if (players.length < 2) return ''
+  const [name, loser = ''] = [winner, onTime].map(seat => {
+    const called = players[(seat ?? 0) - 1]
+    return called === undefined ? undefined : isolated(called)
+  })
+  if (onTime === null) return name === undefined ? 'Unentschieden' : `${name} gewinnt`
+  if (players.length === 2) return `${name ?? ''} gewinnt durch Zeit`
+  const lost = `${loser} hat durch Zeit verloren`
+  return name === undefined ? `${lost}; die anderen sind gleichauf` : `${name} gewinnt; ${lost}`
+}
+
+/** The result as the sentence that is read first: `Ana hat mit 4 Vorsprung gewonnen.`; '' of one player alone. */
+export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
+  if (players.length < 2) return ''
+  const winnersName = players[(winner ?? 0) - 1]
+  if (winnersName === undefined) return 'Unentschieden.'
+  const best = Math.max(...scores.filter((_, i) => i + 1 !== winner))
+  const by = (scores[(winner ?? 0) - 1] ?? 0) - best
+  return `${isolated(winnersName)} hat ${by > 0 ? `mit ${numeral(by)} Vorsprung ` : ''}gewonnen.`
+}
+
+/** The same in a list, before the score: `Ben gewann durch Zeit`, `unentschieden`. */
+export function outcomeInShort(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
+  if (winner > 0) return `${nameOf(winner)} gewann${onTime === null ? '' : ' durch Zeit'}`
+  return onTime === null ? 'unentschieden' : `${nameOf(onTime)} verlor durch Zeit`
+}

@@ -1,0 +1,50 @@
+import type { Missing } from '../../../book/capabilities.ts'
+import { listOf } from '../lists.ts'
+
+/** What isn't there, beside the way to play without a network. */
+type Lacking = Exclude<Missing, 'offline'>
+
+const MISSING: Readonly<Record<Lacking, string>> = {
+  locks: 'der Schutz davor, dass zwei Fenster zugleich schreiben',
+  news: 'der Abgleich zwischen Fenstern',
+  persist: 'die Zusage, das Partienbuch auch auf vollem Gerät zu behalten',
+  copy: 'eine zweite Kopie des Partienbuchs',
+  clipboard: 'das Kopieren per Taste',
+  'wake-lock': 'ein Bildschirm, der an bleibt',
+}
+
+/** What the browser, or the address, doesn't give, in a sentence. */
+export const lackingWords = (what: readonly Lacking[]): string =>
+  `Hier fehlt: ${listOf(what.map(each => MISSING[each]))}.`
+
+/** What About tells. */
+export const ABOUT = {
+  paragraphs: [
+    'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Es beurteilt jeden Zug, sagt warum, und führt den Stand.',
+    'Alles bleibt auf diesem Gerät. Es gibt kein Konto, und niemand wird verfolgt.',
+  ],
+  offline: 'Nach dem ersten Besuch läuft es ohne Netz.',
+  insecure: 'Diese Adresse ist nicht sicher (https). Darum braucht die App immer ihren Server, und einiges fehlt.',
+  private: 'Dieser Browser speichert hier nichts für den Betrieb ohne Netz. Darum braucht die App immer ihren Server.',
+  gamesTitle: 'Die Spiele',
+  gamesText:
+    'Die Spiele gehören denen, die sie erfunden haben. Die Regelhefte erklären die Regeln in eigenen Worten und sagen, wie der Schiedsrichter entscheidet, wo sie etwas offenlassen.',
+  photoTitle: 'Karten vom Foto (Beta)',
+  photoText:
+    'Ein kleines Netz auf diesem Gerät liest die Farben einer Auslage von einem Foto. Gelernt hat es nur an gezeichneten Karten. Auf 60 Probetischen, gebaut aus Fotos nie gesehener Karten, fand es die Ecken der meisten allein, und von über 2.000 Karten, bei denen es sich sicher war, war keine falsch. An Fotos echter Tische wurde es noch nicht erprobt: Vergleiche das Gelesene mit deinen Karten.',
+  licenceTitle: 'Lizenz',
+  licence: 'Tableside ist freie Software unter der MIT-Lizenz.',
+  madeWith:
+    'Gemacht mit Vue, Pinia, Vue Router, idb, Valibot, qr und Workbox, alle unter der MIT- oder der ISC-Lizenz.',
+} as const
+
+/** What is said where a page has failed. */
+export const FAILURE = {
+  title: 'Etwas ging schief',
+  sentence: 'Diese Seite lässt sich nicht zeigen.',
+  detail:
+    'Deine Züge sind gespeichert. Mach von der Startseite aus weiter, oder speichere das ganze Partienbuch als Datei.',
+  home: 'Startseite',
+  book: 'Partienbuch',
+  again: 'Noch einmal',
+} as const

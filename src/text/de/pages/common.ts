@@ -1,0 +1,59 @@
+import { counted } from '../lists.ts'
+
+/** Every text of the pages that know no game. */
+export const PAGES = {
+  app: 'Tableside',
+  skip: 'Zum Inhalt',
+  home: 'Startseite',
+  back: 'Zurück',
+  backToTable: 'Zurück zum Tisch',
+  next: 'Weiter',
+
+  start: {
+    fresh: 'Neues Spiel',
+    learn: (due: number): string => (due === 0 ? 'Lernen' : `Lernen: ${due} auffrischen`),
+    book: 'Partienbuch',
+    more: 'Mehr',
+  },
+
+  unknown: {
+    title: 'Hier ist nichts',
+    page: 'Zu dieser Adresse gibt es keine Seite.',
+    game: 'Ein Spiel mit diesem Namen gibt es nicht.',
+  },
+
+  book: { title: 'Partienbuch' },
+  person: { title: 'Ein Spieler' },
+  replay: { title: 'Nachspielen' },
+  result: { title: 'Ergebnisblatt' },
+  link: { title: 'Partie aus einem Link' },
+  damaged: { title: 'Beschädigter Link' },
+  take: { title: 'Von anderem Telefon' },
+  read: { title: 'Code lesen' },
+  follow: { title: 'Partie zum Zuschauen' },
+  join: { title: 'Spielabend zum Mitmachen' },
+
+  fresh: {
+    how: 'So wird gespielt',
+    title: 'Neues Spiel',
+    which: 'Welches Spiel liegt auf dem Tisch?',
+    refused: 'So kann kein Spiel beginnen.',
+  },
+
+  table: { title: 'Tisch' },
+
+  rulebook: { title: 'Regelheft' },
+
+  learn: { title: 'Spielen lernen', drill: 'Blick üben', deck: 'Lernen mit echten Karten' },
+
+  settings: { title: 'Einstellungen' },
+
+  about: { title: 'Über Tableside' },
+} as const
+
+/** Every text of what was missed and is asked again. */
+export const AGAIN = {
+  title: 'Auffrischen',
+  link: (count: number): string => `${counted(count, 'Frage', 'Fragen')} auffrischen`,
+  standing: (game: string, place: number, count: number): string => `${game} · ${place} von ${count}`,
+} as const

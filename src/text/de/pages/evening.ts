@@ -1,0 +1,302 @@
+import type { Points, TieBreak } from '../../../book/evening/evening.ts'
+import type { Decided } from '../../../book/evening/standings.ts'
+import type { Result } from '../../../book/evening/outcome.ts'
+import type { EveningProblem } from '../../../book/evening/evenings.ts'
+import { verb } from '../grammar.ts'
+import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
+import { hiddenSign } from '../signs.ts'
+import { outcomeInShort } from '../outcome.ts'
+import { NOT_KEPT } from './book.ts'
+import { EVENING_TABS } from './evening-tabs.ts'
+
+const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
+const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
+const figure = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
+
+const matches = (count: number): string => counted(count, 'Partie', 'Partien')
+
+/** `2`, `½`, `1½`. */
+const points = (value: number): string => {
+  const whole = Math.floor(value)
+  return value === whole ? figure.format(whole) : `${whole === 0 ? '' : figure.format(whole)}½`
+}
+
+const scheme = ({ win, draw, loss }: Points): string =>
+  `${points(win)} für einen Sieg, ${points(draw)} für ein Unentschieden, ${points(loss)} für eine Niederlage`
+
+const TIES: Readonly<Record<TieBreak, string>> = {
+  direct: 'direkter Vergleich',
+  difference: 'Punktedifferenz',
+  lot: 'Los',
+}
+
+const tieRule = (ties: readonly TieBreak[]): string =>
+  `Bei gleich vielen Punkten: ${ties.map(by => TIES[by]).join(', dann ')}.${
+    ties.includes('difference') ? ' Die Punktedifferenz zählt nur, wenn alle Spielstände bekannt sind.' : ''
+  }`
+
+type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
+
+type Came = Pick<Result, 'winner' | 'scores' | 'first' | 'onTime'>
+
+const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came): string => {
+  if (winner > 0 || onTime !== undefined) return outcomeInShort(seat => names[seat - 1] ?? '', winner, onTime)
+  const shared = first.length < names.length ? first : []
+  return shared.length > 1
+    ? `${listOf(shared.map(seat => names[seat - 1] ?? ''))} teilen sich Platz 1`
+    : 'unentschieden'
+}
+
+/** `Ada gewann 21–15`, `unentschieden`, `Ada und Ben teilen sich Platz 1, 5–5–3–1`. */
+const resultOf = (names: readonly string[], came: Came): string =>
+  cameTo(names, came) + (came.scores ? ` ${came.scores.join('–')}` : '')
+
+/** Every text of the pages of an evening. */
+export const EVENING = {
+  title: 'Spielabende',
+  all: 'Alle Spielabende',
+  forPair: (evening: string, names: readonly string[]): string => `${evening}: ${listOf(names)}`,
+  day: (at: number): string => date.format(at),
+  none: 'Mehrere Partien an einem Abend: wer gegen wen spielt und wer führt.',
+  fresh: 'Neuer Spielabend',
+  about: (guests: readonly string[], played: number): string =>
+    `${listOf(guests)}. ${played === 0 ? 'Noch keine Partien' : matches(played)}`,
+  missing: 'Dieser Spielabend ist nicht in deinem Partienbuch.',
+  opening: 'Der Spielabend wird geöffnet',
+  sealed: (count: number): string =>
+    count === 1
+      ? '1 Spielabend lässt sich hier nicht lesen. Er bleibt hier und ist in jeder Sicherung dabei.'
+      : `${count} Spielabende lassen sich hier nicht lesen. Sie bleiben hier und sind in jeder Sicherung dabei.`,
+  away: 'Archiviert',
+  restore: 'Wiederherstellen',
+  erase: 'Endgültig löschen',
+  eraseSure: 'Löschen: Das bleibt so',
+  eraseHint: 'Seine Partien bleiben im Partienbuch.',
+  erased: 'Gelöscht.',
+
+  begin: {
+    name: 'Name des Abends',
+    suggested: (at: number): string =>
+      `Abend vom ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' }).format(at)}`,
+    guests: 'Spieler',
+    guest: (number: number): string => `Spieler ${number}`,
+    games: 'Spiele, reihum',
+    plan: { legend: 'Wer gegen wen', everyone: 'Jeder gegen jeden', own: 'Du bestimmst die Paarungen' },
+    rounds: {
+      label: 'Runden',
+      all: 'Bis jeder gegen jeden gespielt hat',
+      count: (rounds: number): string => counted(rounds, 'Runde', 'Runden'),
+    },
+    points: { legend: 'Sieg, Remis, Niederlage', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
+    ties: {
+      legend: 'Bei Gleichstand',
+      share: 'Platz teilen',
+      direct: 'Direkter Vergleich, Differenz, Los',
+      difference: 'Differenz, direkter Vergleich, Los',
+      lot: 'Los',
+    },
+    more: 'Punkte und Gleichstand',
+    ranked: (points_: string, ties: string): string => [points_, ties].filter(text => text !== '').join(' · '),
+    chosen: (parts: readonly string[]): string => parts.filter(text => text !== '').join(' · '),
+    start: 'Spielabend beginnen',
+    few: 'Ein Spielabend braucht mindestens zwei Spieler.',
+    twice: (name: string): string => `${name} steht zweimal da. Nimm zwei verschiedene Namen.`,
+    notAName: (name: string): string =>
+      `${hiddenSign(name) ?? `„${name}“ ist kein Name. Er braucht einen Buchstaben, und Komma und # gehen nicht`}.`,
+    notATitle: 'Der Spielabend braucht einen kurzen Namen in einer Zeile.',
+  },
+
+  home: {
+    next: (names: readonly string[]): string => `Als Nächstes: ${listOf(names)}`,
+    left: (left: number, all: number): string => `Noch ${left} von ${matches(all)}`,
+  },
+
+  ...EVENING_TABS,
+
+  next: {
+    title: 'Als Nächstes',
+    pair: (names: readonly string[]): string => listOf(names),
+    all: 'Jeder hat gegen jeden gespielt.',
+    leads: (names: readonly string[], value: number): string =>
+      `${listOf(names)} ${verb(names, 'führt', 'führen')} mit ${points(value)}.`,
+    won: (names: readonly string[], value: number): string =>
+      names.length === 1
+        ? `${listOf(names)} hat mit ${points(value)} gewonnen.`
+        : `${listOf(names)} teilen sich Platz 1 mit ${points(value)}.`,
+    ended: 'Der Spielabend ist zu Ende.',
+    wait: 'Die Nächsten spielen noch.',
+  },
+
+  pairings: {
+    title: 'Wer gegen wen',
+    round: (number: number, game: string): string => `Runde ${number}${game === '' ? '' : `: ${game}`}`,
+    rests: (names: readonly string[]): string => `${listOf(names)} ${verb(names, 'hat', 'haben')} spielfrei`,
+    beside: 'Außerhalb der Runden',
+    none: 'Noch keine Paarungen.',
+    left: (count: number): string => `Noch ${matches(count)} zu spielen.`,
+    state: {
+      open: 'offen',
+      unknown: '…',
+      running: 'am Tisch',
+      away: 'archiviert',
+      gone: 'nicht im Partienbuch',
+      elsewhere: 'an anderem Tisch',
+      differing: 'zwei Ergebnisse',
+    },
+    versus: '–',
+    result: resultOf,
+    came: (names: readonly string[], result: string): string => `${names.join(' – ')}: ${result}`,
+    pair: 'Selbst paaren',
+    add: 'Partie aus dem Buch',
+  },
+
+  pairing: {
+    play: 'Ihre Partie starten',
+    playAt: (game: string): string => `Ihre Partie starten: ${game}`,
+    goOn: 'Partie fortsetzen',
+    table: 'Tisch ansehen',
+    result: 'Ergebnisblatt',
+    replay: 'Nachspielen',
+    correct: 'Ergebnis korrigieren',
+    corrected: 'Ergebnis',
+    score: (name: string): string => `Punkte von ${name}`,
+    scores: 'Punkte, falls bekannt',
+    unfit: 'Gib für jeden eine ganze Zahl ein, oder lass alles leer.',
+    contradicted: (names: readonly string[], first: readonly number[]): string =>
+      `Nach diesen Punkten: ${cameTo(names, { winner: first.length === 1 ? (first[0] ?? 0) : 0, scores: null, first })}. Soll dein Ergebnis trotzdem gelten, tippe noch einmal darauf.`,
+    share: 'Mehrere teilen Platz 1',
+    shared: 'Geteilten Platz eintragen',
+    sayWinner: (names: readonly string[], winner: number): string =>
+      winner === 0 ? 'Unentschieden' : resultOf(names, { winner, scores: null }),
+    said: 'Oder Ergebnis eintragen',
+    told: 'Von Hand eingetragen.',
+    differing: 'Zwei Ergebnisse sind eingetragen. Wähl eins.',
+    meanwhile: {
+      over: (result: string): string => `Inzwischen eingetragen: ${result}.`,
+      back: 'Das Ergebnis wurde inzwischen entfernt.',
+      begun: 'Ihre Partie hat an einem anderen Tisch begonnen.',
+    },
+    /** `entered`: the name of whoever entered it, else on which phone, where either is known. */
+    which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
+      const where = { here: ' auf diesem Telefon', elsewhere: ' auf einem anderen Telefon' }
+      const who = entered === null ? '' : typeof entered === 'string' ? where[entered] : ` von ${entered.name}`
+      const how = by === 'match' ? 'aus der Partie' : `eingetragen${who}`
+      return `${capital(resultOf(names, result))}, ${how} um ${time.format(at)}`
+    },
+    log: 'Verlauf dieses Ergebnisses',
+    logged: (how: 'match' | 'first' | 'instead' | 'back', at: number, result: string, by: string): string => {
+      const says = { match: 'aus der Partie', first: 'eingetragen', instead: 'korrigiert', back: 'entfernt' }[how]
+      return `${time.format(at)} ${says}${by === '' ? '' : ` von ${by}`}${result === '' ? '' : `: ${result}`}`
+    },
+    untell: 'Ergebnis entfernen',
+    away: 'Die Partie ist archiviert. Sie zählt wieder, wenn du sie wiederherstellst.',
+    elsewhere:
+      'Sie spielen auf einem anderen Telefon, und das Ergebnis kommt von dort. Du kannst es auch hier eintragen.',
+    gone: 'Die Partie ist nicht in deinem Partienbuch oder nicht lesbar. Vielleicht ist sie auf einem anderen Telefon. Das Ergebnis kannst du trotzdem eintragen.',
+    restore: 'Partie wiederherstellen',
+    untie: 'Partie aus dem Abend nehmen',
+    drop: 'Sie spielen nicht',
+    untied: (names: readonly string[]): string => `${listOf(names)}: aus dem Spielabend genommen.`,
+    game: 'Spiel',
+    player: (seat: number): string => `Spieler ${seat}`,
+    choose: 'Auswählen',
+    paired: 'Paaren',
+  },
+
+  undone: (what: string): string => `Rückgängig: ${what}`,
+  /** What happened on another phone. */
+  news: {
+    back: (names: readonly string[]): string => `${listOf(names)}: Das Ergebnis wurde entfernt.`,
+    differing: (names: readonly string[]): string => `${listOf(names)}: Zwei Ergebnisse sind eingetragen. Wähl eins.`,
+  },
+
+  begun: {
+    title: 'Schon begonnen',
+    match: 'Eine Partie dieser Paarung hat schon begonnen, hier oder auf einem anderen Telefon.',
+    result: 'Ein Ergebnis dieser Paarung ist schon eingetragen, hier oder auf einem anderen Telefon.',
+    evening: 'Spielabend ansehen',
+    start: 'Neue Partie starten',
+  },
+
+  match: {
+    title: 'Partie aus dem Buch',
+    none: 'Im Partienbuch ist keine andere Partie zwischen Spielern.',
+    joins: (names: readonly string[]): string => `${listOf(names)} ${verb(names, 'kommt', 'kommen')} dazu.`,
+    added: (names: readonly string[]): string => `${listOf(names)}: hinzugefügt.`,
+    full: 'Der Spielabend ist voll.',
+  },
+
+  standings: {
+    title: 'Tabelle',
+    none: 'Noch keine Ergebnisse.',
+    round: (number: number, all: number): string => `Runde ${number} von ${all}.`,
+    mine: (place: number, isShared: boolean): string =>
+      isShared ? `Du teilst dir Platz ${place}.` : `Du bist auf Platz ${place}.`,
+    you: 'du',
+    more: 'Mehr Zahlen',
+    moreDetail: 'Kurve, Kreuztabelle, Gleichstand',
+    ranked: 'Wie gereiht wird',
+    share: 'Tabelle teilen',
+    place: 'Platz',
+    name: 'Name',
+    points: 'Punkte',
+    played: 'Partien',
+    record: 'Gewonnen, unentschieden, verloren',
+    short: 'S–U–N',
+    rule: (scheme_: Points, ties: readonly TieBreak[]): string =>
+      `Es zählen Punkte: ${scheme(scheme_)}. ${ties.length === 0 ? 'Gleich viele Punkte teilen den Platz.' : tieRule(ties)}`,
+    decided: (decided: readonly Decided[]): string =>
+      decided
+        .map(({ by, value }) =>
+          by === 'lot'
+            ? 'durch Los'
+            : `${TIES[by]} ${by === 'direct' ? points(value) : change(Math.round(value * 10) / 10)}`,
+        )
+        .join(', '),
+    shared: (place: number): string => `=${place}`,
+    sharedName: (place: number): string => `${place}, geteilt`,
+    left: 'gegangen',
+  },
+  points,
+
+  plot: {
+    title: 'Punkte im Lauf des Abends',
+    whose: 'Hervorheben',
+    told: (lines: readonly { readonly name: string; readonly last: number }[]): string =>
+      `Punkte nach jeder Partie, zuletzt: ${lines.map(({ name, last }) => `${name} ${points(last)}`).join(', ')}`,
+    label: (name: string, last: number): string => `${name} ${points(last)}`,
+    figures: 'In Zahlen',
+    line: (name: string, values: readonly number[]): string => `${name}: ${values.map(points).join(', ')}`,
+  },
+
+  cross: {
+    title: 'Kreuztabelle',
+    hint: 'Was jede Zeile gegen jede Spalte geholt hat: 1 für einen Sieg, ½ für ein Unentschieden, 0 für eine Niederlage.',
+    cell: (results: readonly number[]): string => results.map(points).join(' '),
+    self: '·',
+  },
+
+  settings: {
+    title: 'Der Spielabend',
+    change: 'Name, Spiele und Punkte',
+    inviteDetail: 'Ein Code für alle Telefone',
+    print: 'Drucken',
+    printDetail: 'Tabelle und alle Ergebnisse',
+    keep: 'Behalten',
+    guests: 'Spieler',
+    end: 'Spielabend beenden',
+    goOn: 'Spielabend fortsetzen',
+    ended: 'Der Spielabend ist zu Ende.',
+    remove: 'Archivieren',
+    removed: (name: string): string => `${name}: archiviert.`,
+    restored: (name: string): string => `${name}: wiederhergestellt.`,
+  },
+
+  problem: {
+    ...NOT_KEPT,
+    'another-writer': 'Ein anderes Fenster ändert ihn gerade. Versuch es noch einmal.',
+    'in-use': 'Ein anderes Fenster ändert ihn gerade. Versuch es noch einmal.',
+    missing: 'Dieser Spielabend ist nicht mehr im Partienbuch.',
+    damaged: 'Dieser Spielabend lässt sich nicht lesen.',
+  } satisfies Record<EveningProblem, string>,
+} as const

@@ -1,0 +1,93 @@
+import type { Following } from '../../../book/live/status.ts'
+import type { Asked, RoomProblem } from '../../../book/live/room.ts'
+import type { Exchanging } from '../../../book/live/evening-exchange.ts'
+import { ROOM } from '../room.ts'
+
+/** Every text of a match that is followed from another device. */
+export const FOLLOW = {
+  state: {
+    connecting: 'Die Verbindung zum Tisch wird hergestellt.',
+    live: 'Live.',
+    broken: 'Verbindung verloren. Es wird neu versucht.',
+    gone: 'Sie wird nicht mehr geteilt.',
+  } satisfies Record<Following, string>,
+  live: 'Live',
+  large: 'Für den Fernseher',
+  small: 'Für das Telefon',
+  seat: 'Wo sitzt du?',
+  onlooker: 'Ich schaue nur zu',
+  seatDetail: 'Der Tisch dreht sich zu deinem Platz. Von hier kannst du deine Züge vorschlagen.',
+  asked: {
+    asked: 'Am Tisch muss das noch bestätigt werden.',
+    busy: 'Eben wurde ein anderer Zug vorgeschlagen. Versuch es gleich noch einmal.',
+    offline: 'Der Server ist nicht erreichbar.',
+    refused: 'Du kannst hier keine Züge mehr vorschlagen.',
+  } satisfies Record<Asked, string>,
+  /** Where nobody at the table has heard what was proposed. */
+  unheard: 'Dein Zug kam nicht am Tisch an. Sag dort, was du spielst.',
+  handed: 'Die Partie zieht auf ein anderes Telefon um. Du kannst zuschauen, sobald sie dort weitergeht.',
+  nothing: 'Hier gibt es keine Partie zum Zuschauen.',
+  nothingDetail: 'Vielleicht wird sie nicht mehr geteilt. Bitte noch einmal um den Link.',
+  newer: 'Diese Partie zeigt eine neuere Version der App.',
+  newerDetail: 'Aktualisiere die App, um zuzuschauen.',
+  damaged: 'Die Daten lassen sich nicht lesen.',
+  damagedDetail: 'Bitte noch einmal um den Link.',
+} as const
+
+/** Every text about an evening that several phones keep. */
+export const EVENING_ROOM = {
+  title: 'Alle Telefone, ein Abend',
+  what: (host: string): string =>
+    `Jedes Telefon, das den Link öffnet, hat denselben Spielabend, und jeder Tisch trägt seine Ergebnisse selbst ein. Dazu braucht ihr Netz. Namen, Paarungen und Ergebnisse liegen auf ${host}, bis du das Teilen beendest, oder bis 30 Tage nach der letzten Änderung.`,
+  begin: 'Mit allen teilen',
+  beginning: ROOM.beginning,
+  link: 'Ein Code für alle Telefone. Wer ihn öffnet, macht bei diesem Spielabend mit, und jedes Ergebnis geht an alle.',
+  code: 'QR-Code zum Mitmachen, für alle Telefone',
+  alone: 'Ohne Netz',
+  name: 'Spielabend',
+  end: 'Teilen beenden',
+  live: {
+    sent: 'Geteilt: Alle Telefone sind auf dem neuesten Stand.',
+    sending: 'Geteilt: Deine Änderungen sind unterwegs. Ohne Netz warten sie, und du kannst weitermachen.',
+    offline:
+      'Geteilt, aber der Server antwortet nicht. Deine Änderungen sind hier gespeichert und gehen später hinaus.',
+    'no-rooms': 'Nicht mehr geteilt: Der Server bietet es nicht an.',
+    gone: 'Nicht mehr geteilt: Ein anderes Telefon hat es beendet. Deine Kopie bleibt hier.',
+    busy: 'Der Server ist ausgelastet. Gleich folgt ein neuer Versuch.',
+    differs: 'Geteilt: Ein anderes Telefon war schneller. Es wird neu versucht.',
+    window: 'Geteilt: Ein anderes Fenster dieses Browsers hält den Abend aktuell.',
+    full: 'Dieser Spielabend ist zu lang zum Teilen. Beende das Teilen, und teile ihn neu.',
+    newer: 'Eine neuere Version der App hat den Spielabend geändert. Aktualisiere die App, um ihn zu sehen.',
+    damaged: 'Die Änderungen der anderen Telefone sind nicht lesbar. Deine Kopie bleibt, wie sie ist.',
+    'not-kept':
+      'Die Änderungen der anderen Telefone wurden hier nicht gespeichert: Der Speicher versagt, oder ein anderes Fenster ändert gerade den Spielabend.',
+  } satisfies Record<Exchanging, string>,
+  problem: {
+    ...ROOM.problem,
+    'no-rooms': 'Dieser Server kann keine Spielabende teilen. Zeig dem anderen Telefon einen Code.',
+  } satisfies Record<RoomProblem, string>,
+  large: 'Für den Fernseher',
+  leave: 'Verlassen',
+  board: {
+    state: {
+      connecting: 'Die Verbindung zum Spielabend wird hergestellt.',
+      live: 'Live.',
+      broken: 'Verbindung verloren. Es wird neu versucht.',
+      gone: 'Er wird nicht mehr geteilt.',
+    } satisfies Record<Following, string>,
+    round: (number: number, all: number, game: string): string =>
+      `Runde ${number} von ${all}${game === '' ? '' : `: ${game}`}`,
+    matches: 'Partien',
+    results: 'Ergebnisse',
+  },
+  found: (guests: string): string => `${guests}. Mach mit, um die Ergebnisse deines Tisches einzutragen.`,
+  joins: 'Alle Telefone teilen diesen Spielabend. Deine Ergebnisse gehen an alle.',
+  meets: 'Du hast schon eine Kopie dieses Spielabends. Machst du mit, werden eure Ergebnisse zusammengeführt.',
+  finding: 'Die Verbindung zu einem geteilten Spielabend wird hergestellt.',
+  nothing: 'Hier gibt es keinen Spielabend zum Mitmachen.',
+  nothingDetail: 'Vielleicht wird er nicht mehr geteilt. Bitte noch einmal um den Link.',
+  newer: 'Eine neuere Version der App hat diesen Spielabend gemacht.',
+  newerDetail: 'Aktualisiere die App, um mitzumachen.',
+  damaged: 'Die Daten lassen sich nicht lesen.',
+  damagedDetail: 'Bitte noch einmal um den Link.',
+} as const

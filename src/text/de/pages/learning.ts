@@ -1,0 +1,23 @@
+/** Every text of the pages of lessons. */
+export const LEARNING = {
+  rules: 'Regeln',
+  of: (game: string): string => `${game} lernen`,
+  which: 'Kurze Lektionen, eine Aufgabe nach der anderen. Welches Spiel möchtest du lernen?',
+  done: (done: number, count: number): string => `${done} von ${count} Lektionen geschafft`,
+  begin: 'Anfangen',
+  goOn: (lesson: string): string => `Weiter: ${lesson}`,
+  tasks: (solved: number, count: number): string => `${solved} von ${count}`,
+  finished: 'geschafft',
+  played: 'erstes Spiel gespielt',
+  unknown: 'Diese Lektion gibt es nicht.',
+  lessons: 'Alle Lektionen',
+  practice: 'Erstes Spiel mit Hilfe',
+  deckHint: 'Nimm ein Kartenspiel. Die App sagt dir, was du mit den Karten tust, und erklärt, was neu ist.',
+  laid: 'Fertig',
+  parts: { core: 'Zum Anfang', game: 'Dann ein Spiel', rest: 'Und der Rest', extra: 'Am Tisch' },
+  guided: 'Ein echtes Spiel, mit Tipps, wann du willst. Was neu ist, wird erklärt.',
+  streak: (streak: number, best: number): string => `${streak} in Folge, Rekord ${best}`,
+  review: (count: number): string => `${count} auffrischen`,
+  goOnDrill: 'Neue Fragen',
+  level: (level: number, levels: number): string => `Stufe ${level} von ${levels}`,
+} as const

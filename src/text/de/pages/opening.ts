@@ -1,0 +1,17 @@
+/** Every text of the page of a table that is being opened, or can’t be. */
+export const OPENING = {
+  opening: 'Die Partie wird geöffnet',
+  problem: {
+    missing: 'Diese Partie ist nicht in deinem Partienbuch.',
+    damaged: 'Diese Partie ist nicht lesbar: Sie ist beschädigt.',
+    'out-of-reach': 'Die Regeln dieses Spiels lassen sich nicht laden. Versuch es mit Netz noch einmal.',
+    unplayable: 'Diese Partie ist nicht lesbar: So kann kein Spiel beginnen.',
+    newer: 'Eine neuere Version der App hat diese Partie geschrieben. Aktualisiere die App, um weiterzuspielen.',
+    refused: 'Dieser Browser speichert für diese Seite nichts. Versuch es in einem Fenster, das nicht privat ist.',
+    full: 'Dieses Gerät ist voll.',
+    broken: 'Der Speicher dieses Browsers versagt. Schließ die App, und öffne sie wieder.',
+    blocked: 'In einem anderen Fenster ist eine ältere Version der App offen. Schließ es.',
+    'another-writer': 'Diese Partie ist in einem anderen Fenster offen.',
+    unknownGame: 'Diese Version der App kennt das Spiel nicht.',
+  },
+} as const

@@ -1,0 +1,147 @@
+import type { Changed } from '../../../book/journal/amend.ts'
+import { change, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
+import { readProblemWords } from '../actions.ts'
+import type { Unreadable } from '../../../book/journal/replay.ts'
+import type { Basis } from '../../../analysis/advice.ts'
+
+/** Every text of the replay. */
+export const REPLAY = {
+  title: 'Nachspielen',
+  opening: 'Die Partie wird geöffnet',
+  beginning: 'Der Anfang.',
+  ask: 'Mit Worten fragen',
+  noQuestion: 'Das ist keine Frage. Schreib „hilfe“, dann siehst du die Fragen.',
+  propose: 'Vorschlagen',
+  unread: 'Das lässt sich nicht als Zug lesen.',
+  at: (move: number, moves: number): string =>
+    move === 0 ? counted(moves, 'Zug', 'Züge') : `Zug ${move} von ${moves}`,
+  scrub: 'Durch die Partie',
+  controls: 'Vor und zurück',
+  back: 'Schritt zurück',
+  next: 'Schritt vor',
+  backMove: 'Zug zurück',
+  nextMove: 'Zug vor',
+  play: 'Ablaufen lassen',
+  pause: 'Pause',
+  log: 'Verlauf',
+  table: 'Tisch ansehen',
+  branch: 'Ab hier weiterspielen',
+  more: 'Mehr',
+  scores: (scores: readonly number[]): string => scores.join('–'),
+
+  amend: {
+    title: (move: number, said: string): string => `${move}. ${said}`,
+    change: 'Diesen Zug ändern',
+    before: 'Zug davor einfügen',
+    after: 'Zug danach einfügen',
+    remove: 'Diesen Zug entfernen',
+    cut: 'Danach abschneiden',
+    asked: {
+      change: (move: number): string => `Wie war Zug ${move} richtig?`,
+      insert: () => 'Was wurde hier gespielt?',
+    },
+    tap: 'Tippe darauf, schreib ihn, oder wähl einen erlaubten Zug.',
+    type: 'Schreib ihn, oder wähl einen erlaubten Zug.',
+    typed: 'Der Zug',
+    legal: 'Erlaubte Züge',
+    legalCount: (count: number): string => counted(count, 'erlaubter Zug', 'erlaubte Züge'),
+    search: 'Suchen',
+    leave: 'Abbrechen',
+    unreadable: (problem: Unreadable): string => `${readProblemWords(problem)}.`,
+
+    review: 'Was dann folgt',
+    none: 'Keine Entscheidung ändert sich.',
+    rulings: (count: number): string => `${counted(count, 'Entscheidung ändert', 'Entscheidungen ändern')} sich.`,
+    cutOff: (count: number): string => `${counted(count, 'Zug zählt', 'Züge zählen')} dann nicht mehr.`,
+    score: (name: string, before: number, after: number): string =>
+      before === after ? `${name} behält ${after}` : `${name} ${after} statt ${before}`,
+    winner: (name: string): string => `${name} gewinnt.`,
+    draw: 'Unentschieden.',
+    goesOn: 'Die Partie wäre nicht aus.',
+    falls: 'gilt nicht mehr',
+    stands: 'gilt jetzt',
+    gains: ({ gainedBefore, gainedAfter }: Changed, players: readonly string[]): string =>
+      listOf(
+        players.flatMap((name, seat) => {
+          const [before = 0, after = 0] = [gainedBefore[seat], gainedAfter[seat]]
+          return before === after ? [] : [`${name} ${change(before)}, jetzt ${change(after)}`]
+        }),
+      ) || 'andere Entscheidung, gleiche Punkte',
+    changeMove: (move: number): string => `Zug ${move} ändern`,
+    stand: (move: number): string => `Zug ${move} gilt`,
+    cutThere: 'Dort abschneiden',
+    accept: 'Übernehmen',
+    back: 'Änderungen verwerfen',
+    done: 'Geändert. Im Verlauf steht der alte Zug noch.',
+    problem: {
+      nothing: 'Es hat sich nichts geändert.',
+      'not-agreed': 'Nicht alle waren einverstanden.',
+      cancelled: 'Es wurde nichts geändert.',
+      stale: 'Die Partie ging inzwischen weiter. Versuch es noch einmal.',
+      'read-only':
+        'Hier lässt sich das nicht ändern: Die Partie ist in einem anderen Fenster offen, oder eine neuere Version hat sie geschrieben.',
+      'not-saved': 'Nicht gespeichert. Der Grund steht am Tisch.',
+      unreadable: 'Das lässt sich nicht als Zug lesen.',
+    },
+  },
+} as const
+
+const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
+  exact: amount => `${amount} besser: Das ist sicher.`,
+  searched: amount => `${amount} besser, so weit die Suche reicht.`,
+  sampled: amount => `${amount} besser im Schnitt, über die möglichen verdeckten Karten.`,
+}
+
+const HOW: Readonly<Record<Basis, string>> = { exact: 'sicher', searched: 'berechnet', sampled: 'im Schnitt' }
+
+/** Every text of the review. */
+export const REVIEW = {
+  title: 'Analyse',
+  looks: (move: number, moves: number): string => `Zug ${Math.min(move, moves)} von ${moves} wird angesehen.`,
+  looksLonger: 'Die wichtigen Züge werden genauer angesehen.',
+  enough: 'Suche beenden',
+  fails: 'Die Analyse ist stehen geblieben.',
+  failsDetail: 'Das hat sie bis dahin gefunden.',
+  found: (moments: number): string =>
+    moments === 0
+      ? 'Kein Zug war entscheidend.'
+      : moments === 1
+        ? 'Ein Moment war wichtig.'
+        : `${capital(numberWord(moments))} Momente waren wichtig.`,
+  nothing: 'Nichts war deutlich besser.',
+  moment: (move: number): string => `Zug ${move}`,
+  lost: (name: string, amount: string): string => (name === '' ? `−${amount}` : `${name}, −${amount}`),
+  lines: { played: 'Gespielt', better: 'Besser' },
+  sentence: (line: 'played' | 'better', what: string): string =>
+    `${line === 'played' ? 'Gespielt' : 'Besser'}: ${what}`,
+  brings: (gains: readonly string[]): string => (gains.length === 0 ? '' : `${capital(gains.join(', '))}.`),
+  answered: (gains: readonly string[]): string => (gains.length === 0 ? '' : `Dann ${gains.join(', ')}.`),
+  difference: (amount: string, basis: Basis): string => WAYS[basis](amount),
+  learn: 'Daraus lernen',
+  moments: 'Alle Momente',
+  replay: 'Nachspielen',
+  inWords: 'In Worten',
+  chart: {
+    score: { duel: (name: string): string => `${name} führt`, alone: 'Stand' },
+    value: 'Am Ende erwartet',
+    number: (value: number): string => numeral(Math.round(value)),
+    inWords: (scores: readonly number[], values: readonly number[]): string =>
+      `Der Stand: ${scores.join(', ')}. Am Ende erwartet: ${values.map(value => Math.round(value)).join(', ')}.`,
+  },
+  own: {
+    options: 'Was jede Wahl gebracht hätte',
+    played: 'gespielt',
+    best: 'am besten',
+    inWords: (name: string, values: readonly string[]): string => `${name}: ${values.join(', ')}.`,
+    value: (name: string, amount: string): string => `${name} ${amount} (geschätzt)`,
+  },
+  line: (move: number, what: string): string => (move === 0 ? 'Anfang' : `${move}. ${what}`),
+  lineValue: (score: string, expected: string, basis: Basis): string =>
+    `${score}, erwartet ${expected} (${HOW[basis]})`,
+  /** What it comes to: who is ahead, or alone the score. */
+  expected(value: number, [first = '', second]: readonly string[]): string {
+    const shown = numeral(Math.round(10 * Math.abs(value)) / 10)
+    if (second === undefined) return shown
+    return shown === '0' ? 'gleichauf' : `${value > 0 ? first : second} mit ${shown} vorn`
+  },
+} as const

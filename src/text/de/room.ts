@@ -1,0 +1,41 @@
+import type { RoomProblem } from '../../book/live/room.ts'
+import type { RoomStatus } from '../../book/live/status.ts'
+import type { Asks } from '../../book/stores/sharing.ts'
+
+/** Every text about following a match from another device. */
+export const ROOM = {
+  title: 'Andere zuschauen lassen',
+  followed: 'andere schauen zu',
+  what: (host: string): string =>
+    `Wer den Link hat, kann auf dem eigenen Gerät zuschauen. Namen, Züge und Zeiten liegen auf ${host}, bis du das Teilen beendest, oder bis 30 Tage nach dem letzten Zug. Verdeckte Karten werden nie gesendet.`,
+  begin: 'Andere zuschauen lassen',
+  beginning: 'Einen Moment',
+  asks: 'Was andere dürfen',
+  ask: { nobody: 'Zuschauen', confirmed: 'Zuschauen und vorschlagen' } satisfies Record<Asks, string>,
+  asksHint: 'Ihre Vorschläge gelten erst, wenn du sie hier bestätigst.',
+  /** `Vorschlag: Ben tauscht c4 und d6.` */
+  proposed: (what: string): string => `Vorschlag: ${what}`,
+  link: 'Öffne das auf einem anderen Gerät, um zuzuschauen.',
+  code: 'QR-Code des Links zum Zuschauen',
+  local:
+    'Dieser Link geht nur auf diesem Gerät. Öffne die App unter der Netzadresse des Geräts, und teile sie von dort.',
+  end: 'Teilen beenden',
+  status: {
+    sent: 'Alle Züge sind gesendet.',
+    sending: 'Deine Züge sind unterwegs. Ohne Netz warten sie, und du kannst weiterspielen.',
+    offline: 'Der Server antwortet nicht. Spiel weiter: Deine Züge sind hier gespeichert und gehen später hinaus.',
+    'no-rooms': 'Der Server bietet das nicht mehr an.',
+    gone: 'Der Server hat diese Partie nicht mehr. Beende das Teilen, und teile sie neu.',
+    busy: 'Der Server ist ausgelastet. Gleich folgt ein neuer Versuch.',
+    differs: 'Ein anderes Gerät hat andere Züge gesendet. Beende das Teilen, und teile die Partie neu.',
+    full: 'Die Partie ist zu lang, um sie weiter zu teilen.',
+  } satisfies Record<RoomStatus, string>,
+  problem: {
+    'no-rooms': 'Dieser Server kann keine Partien teilen. Teile das Protokoll als Link oder Code.',
+    offline: 'Der Server ist nicht erreichbar. Versuch es mit Netz noch einmal.',
+    gone: 'Der Server hat sie nicht mehr.',
+    busy: 'Aus diesem Netz wurde zu viel geteilt. Versuch es in einer Stunde noch einmal.',
+    differs: 'Ein anderes Gerät hat andere Züge gesendet.',
+    full: 'Die Partie ist zu lang zum Teilen.',
+  } satisfies Record<RoomProblem, string>,
+} as const

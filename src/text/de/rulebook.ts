@@ -1,0 +1,37 @@
+import type { RulingText, Term } from '../contract/rulebook.ts'
+
+/** Rulings on irregular moves, the same in every game. */
+export const IRREGULAR_RULINGS = {
+  I1: {
+    question: 'Was, wenn jemand unerlaubt gezogen hat und es keiner gemerkt hat?',
+    answer:
+      'Ihr macht den Zug rückgängig, korrigiert die Auslage oder lasst ihn gelten. Gilt er, wird vermerkt, welche Regel er bricht. Weiter geht es mit den Karten, wie sie sind, nach den Regeln. Gelten kann nur ein Zug, nach dem das Spiel weitergehen kann.',
+  },
+  I2: {
+    question: 'Was, wenn jemand gezogen hat, der nicht dran war?',
+    answer:
+      'Lasst ihr es gelten, dann gehört ihm der ganze Zug. Wer wie oft nacheinander gepasst hat, wird neu gezählt. Ein abgebrochener Doppelzug ist weder still noch geschlagen. In einer Eröffnung, in einer Kette und überall, wo alle gleich viele Karten brauchen, gilt es nicht: Legt die Karten zurück.',
+  },
+  I3: {
+    question: 'Wer entscheidet, ob ein Zug gilt?',
+    answer: 'Alle, die mitspielen, gemeinsam. Beim Ergebnis der Partie steht, wie viele solche Züge sie hat.',
+  },
+} as const satisfies Readonly<Record<string, RulingText>>
+
+/** Of an action whose words nobody knows. */
+export const NOT_READ = 'ein Eintrag, der sich nicht als Zug lesen lässt'
+
+export const term = (id: string, name: string, forms: readonly string[], meaning: string): Term => ({
+  id,
+  term: name,
+  forms,
+  meaning,
+})
+
+/** In every game. */
+export const RULING = term(
+  'ruling',
+  'Klarstellung',
+  ['klarstellung', 'klarstellungen'],
+  'Eine Antwort, wo die Regeln etwas offenlassen. Jede hat einen Buchstaben und eine Zahl, etwa W2, und steht bei ihrer Regel.',
+)

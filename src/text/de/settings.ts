@@ -1,0 +1,25 @@
+/** The settings of the app, and those of a table. */
+export const SETTINGS = {
+  failed: 'Diese Einstellung lässt sich nicht speichern. Sie gilt, bis du die App schließt.',
+  switches: {
+    fourColour: { label: 'Vierfarbige Karten', detail: 'Karo ist blau, Kreuz ist grün.' },
+    speak: { label: 'Entscheidungen vorlesen', detail: '' },
+    confirm: { label: 'Jeden Zug bestätigen', detail: 'Rückgängig machen geht immer.' },
+    bothAgree: {
+      label: 'Rückgängig nur gemeinsam',
+      detail: 'Alle tippen auf ihren Namen, bevor sich ein fertiger Zug ändert.',
+    },
+    facing: { label: 'Alle sitzen um den Tisch', detail: 'Entscheidungen drehen sich zu dem, der dran ist.' },
+  },
+  pace: {
+    legend: 'Tempo der Schritte',
+    options: { slow: 'Langsam', middle: 'Mittel', quick: 'Schnell' },
+  },
+  device: { label: 'Licht und Bewegung wie am Gerät', detail: '' },
+  theme: {
+    legend: 'Licht',
+    options: { light: 'Tag', dark: 'Nacht', black: 'Schwarz', system: 'Gerät' },
+    hint: 'Schwarz spart auf vielen Telefonen Strom.',
+  },
+  motion: { label: 'Weniger Bewegung', detail: '' },
+} as const

@@ -1,0 +1,35 @@
+import { HIDDEN_SIGNS } from '../../engine/text.ts'
+import { capital } from './lists.ts'
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['\u00ad', 'ein weiches Trennzeichen'],
+  ['\u061c', 'ein Zeichen für die Schreibrichtung'],
+  ['\u200b', 'ein Leerzeichen ohne Breite'],
+  ['\u200c', 'ein Trennzeichen ohne Breite'],
+  ['\u200d', 'ein Bindezeichen ohne Breite'],
+  ['\u200e', 'ein Zeichen für Schrift von links nach rechts'],
+  ['\u200f', 'ein Zeichen für Schrift von rechts nach links'],
+  ['\u2060', 'ein Wortverbinder'],
+  ['\ufeff', 'eine Byte-Reihenfolge-Marke'],
+])
+
+const nameOf = (sign: string): string =>
+  NAMES.get(sign) ?? `das Zeichen U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** One sign in quotation marks, or by its name where it can't be seen. */
+export const quoted = (sign: string): string =>
+  sign.search(HIDDEN_SIGNS) < 0 ? `„${sign}“` : capital(`${nameOf(sign)} (unsichtbar)`)
+
+/** The text with such signs by their names: `pass [ein Leerzeichen ohne Breite]`. */
+export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
+
+/** What is wrong with a text that holds a sign which can't be seen, without its full stop; null where it holds none. */
+export function hiddenSign(text: string): string | null {
+  const [sign] = text.match(HIDDEN_SIGNS) ?? []
+  if (sign === undefined) return null
+  const shown = text.replace(HIDDEN_SIGNS, '').trim()
+  const name = nameOf(sign)
+  return shown === ''
+    ? `Hier steht nur ein unsichtbares Zeichen: ${name}; lösch es`
+    : `In „${shown}“ steckt ein unsichtbares Zeichen: ${name}; lösch es`
+}
