@@ -32,9 +32,6 @@ export const MENU = {
     later: { label: 'Später weiterspielen', detail: 'Du findest es auf der Startseite und im Partienbuch.' },
     away: { label: 'Archivieren', detail: 'Es verschwindet aus den Listen. Im Partienbuch holst du es zurück.' },
   },
-  last: {
-    stands: { label: 'Letzten Zug gelten lassen', detail: 'Er war unerlaubt, aber alle sind einverstanden.' },
-    edit: { label: 'Letzten Zug ändern', detail: 'Er wurde falsch eingetragen.' },
-  },
+  last: { label: 'Letzten Zug ändern', detail: 'Er war falsch eingetragen, oder er war unerlaubt und gilt für alle.' },
   rules: 'Die Regeln',
 } as const

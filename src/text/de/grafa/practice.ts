@@ -1,0 +1,114 @@
+import { type Card, type Suit, rankOf, suitOf } from '../../../engine/cards.ts'
+import type { PairReason } from '../../../engine/grafa/types.ts'
+import { theCard } from '../card-words.ts'
+import { cardAs, cardsAs, cardsInWords } from '../grammar.ts'
+import { capital, listOf, SUIT_NAMES } from '../lists.ts'
+import type { Said } from '../../contract/lessons.ts'
+
+/** What is said the first time that something comes up: at most ten words. */
+export const guideText = {
+  welcome: 'Grab bis zum Grund: Tippe auf eine passende Karte.',
+  turn: 'Jede abgelegte Karte ist ein Punkt. Ohne Paar endet es.',
+  ace: 'Ein Ass passt zu jeder Karte und tut nichts.',
+  use: 'Zwei Farben wirken. Bestimm, welche zuerst.',
+  arrange: 'Leg diese zurück, in welcher Reihenfolge du willst.',
+  return: 'Ein Herz bringt dir die andere Karte zurück.',
+  dig: 'Ein Pik gräbt: Noch eine Karte wird abgelegt.',
+  draw: 'Ein Karo zieht die nächste Karte.',
+  over: 'Es zählen die abgelegten Karten.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** What a pair does, in numbers of cards. */
+interface Deeds {
+  /** No card of the hand that pairs is worth less. */
+  readonly isLeast: boolean
+  readonly returned: readonly Card[]
+  readonly drawn: number
+  readonly dug: number
+  readonly looks: boolean
+}
+
+/** Why a move is a sensible one. */
+export const hintText = {
+  pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
+    const told = [
+      ...(returned.length > 0 ? [`bringt ${cardsAs('acc', returned)} zurück`] : []),
+      ...(drawn > 0 ? [`zieht ${cardsInWords(drawn)}`] : []),
+      ...(dug > 0 ? [`gräbt ${cardsInWords(dug)}`] : []),
+      ...(looks ? ['sieht voraus'] : []),
+    ]
+    if (told.length > 0) return `Das Paar ${listOf(told)}.`
+    return isLeast
+      ? `Das kostet dich nur ${cardAs('acc', card)}, und du behältst bessere Karten.`
+      : `Das kostet dich ${cardAs('acc', card)} und führt am weitesten, so weit die App sieht.`
+  },
+  /** How it is made, where no key confirms it. */
+  tap: (card: Card): string => `Tippe auf ${cardAs('acc', card)}.`,
+  first: (suit: Suit): string => `Wähl „${SUIT_NAMES[suit]} zuerst“.`,
+  before: {
+    look: 'Dann bestimmst du, was die andere Farbe bekommt.',
+    draw: 'Du behältst, was du ziehst. Die andere Farbe bekommt die nächste Karte.',
+    dig: 'Dann bekommt die andere Farbe eine Karte von weiter unten.',
+  },
+  nonePairs: 'Keine davon passt zu deiner Hand, also ist die Reihenfolge egal.',
+  comesUp: (top: Card, pairing: number): string =>
+    `${capital(theCard(top))} wird aufgedeckt: Auf deiner Hand ${pairing === 1 ? 'passt' : 'passen'} ${cardsInWords(pairing)}.`,
+} as const
+
+/** What the diagrams of the rulebook show. */
+export const diagramText = {
+  layout: 'Fünf Karten sind deine Hand, und die nächste liegt offen auf dem Stapel. Der Rest des Stapels ist verdeckt.',
+} as const
+
+const WHY: Readonly<Record<PairReason, string>> = {
+  ace: 'Ein Ass passt zu allem.',
+  suit: 'Beide haben dieselbe Farbe.',
+  value: 'Sie ist gleich hoch oder höher.',
+}
+
+const DOES: Readonly<Record<Suit, string>> = {
+  H: 'Ein Herz bringt dir die andere Karte auf die Hand',
+  S: 'Ein Pik gräbt',
+  D: 'Ein Karo zieht',
+  C: 'Ein Kreuz sieht voraus',
+}
+
+/** What each card of the pair does: `Die Pik-6: Ein Pik gräbt.` */
+const deedOf = (card: Card): string =>
+  `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'Ein Ass tut nichts' : DOES[suitOf(card)]}.`
+
+/** What is asked in the drill, and told of the answers. */
+export const drillText = {
+  title: 'Paare, und was sie tun',
+  find: (top: Card): Said => ({
+    task: `Welche deiner Karten passen zu ${cardAs('dat', top)}? Tippe auf alle.`,
+    hint: 'Eine Karte passt, wenn sie gleich hoch oder höher ist, dieselbe Farbe hat oder ein Ass ist.',
+    done: 'Diese passen, und keine anderen.',
+    otherwise:
+      'Die umrandeten Karten passen: gleich hoch oder höher, dieselbe Farbe, oder eine von beiden ist ein Ass.',
+  }),
+  valid: (card: Card, top: Card, reason: PairReason | null): Said => {
+    const why = reason ? WHY[reason] : 'Niedriger, andere Farbe, und keine von beiden ist ein Ass.'
+    return {
+      task: `Passt ${theCard(card)} aus der Hand zu ${cardAs('dat', top)}?`,
+      hint: 'Eins von dreien genügt.',
+      done: why,
+      otherwise: why,
+    }
+  },
+  /** `left`: so many cards lie below the face-up one, where the deck ends there. */
+  pair: (card: Card, top: Card, left: number | null, ask: string): Said => {
+    const end =
+      left === null ? '' : ` Darunter ${left === 1 ? 'liegt' : 'liegen'} nur noch ${cardsInWords(left)} im Stapel.`
+    const why = `${deedOf(card)} ${deedOf(top)}`
+    return {
+      task: `Du bildest ein Paar aus ${cardsAs('dat', [card, top])}.${end} ${ask}`,
+      hint: 'Pik gräbt, Karo zieht, Kreuz sieht voraus: jede Karte für sich.',
+      done: why,
+      otherwise: why,
+    }
+  },
+  asked: 'Wirst du gefragt, welche Farbe zuerst wirkt?',
+  discarded: 'Wie viele Karten werden insgesamt abgelegt?',
+  held: (count: number): string => `Du hast jetzt ${count} Karten auf der Hand. Wie viele dann?`,
+} as const

@@ -1,0 +1,12 @@
+import type { Box, Title } from '../../contract/rulebook.ts'
+
+export const TITLE: Title = {
+  title: 'Grafa',
+  tagline: 'Allein gegen einen Stapel: Bilde Paare, und grab so tief du kannst.',
+  aim: 'Bilde Paare mit den Karten des Stapels, und leg so viele wie möglich ab.',
+}
+
+export const BOX: Box = {
+  ...TITLE,
+  before: 'Misch alle 52 Karten, und zieh fünf. Deck die oberste Karte des Stapels auf.',
+}

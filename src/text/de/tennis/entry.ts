@@ -1,0 +1,52 @@
+import type { Level } from '../../../analysis/advice.ts'
+import type { Match, Role } from '../../../engine/tennis/types.ts'
+import { nameless } from '../entry.ts'
+import { counted } from '../lists.ts'
+
+const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+
+/** What a player is called who has no name, by who plays. */
+export const fallbackName = (level: Level | null, seat: number): string =>
+  (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
+
+/** Every text of choosing a match of A Lifelike Tennis. */
+export const ENTRY = {
+  players: 'Spieler, im Uhrzeigersinn',
+  roles: {
+    ghost: 'Geist, teilt zuerst aus',
+    angler: 'Angler',
+    fish: 'Fisch',
+    cormorant: 'Kormoran',
+  } satisfies Record<Role, string>,
+  /** The next player becomes the Ghost. */
+  turn: 'Weiterdrehen',
+  toWin: (hands: number): string => `bis ${counted(hands, 'Sieg', 'Siege')}`,
+  equal: { replaces: 'gleiche Karten je 2', adds: 'gleiche Karten je 2 dazu' } satisfies Record<Match, string>,
+  mayGhost: 'der Kormoran darf Geist werden',
+  seats: (seats: number): string => `die App spielt ${counted(seats, 'Platz', 'Plätze')}`,
+  target: 'Gewonnene Spiele für die Partie',
+  match: {
+    legend: 'Punkte für gleiche Karten',
+    replaces: 'Zwei',
+    adds: 'Zwei dazu',
+  } satisfies Record<Match | 'legend', string>,
+  matchHint: {
+    replaces: 'Je zwei Punkte, und keiner für das Netz.',
+    adds: 'Je zwei Punkte, zusätzlich zum Punkt für das Netz.',
+  } satisfies Record<Match, string>,
+  ghosting: { legend: 'Der Kormoran', off: 'wird nie Geist', on: 'darf Geist werden' },
+  ghostingHint: {
+    off: '',
+    on: 'Einmal im Spiel, solange er mehr Karten als Punkte hat. Gewinnt er, zählt es als zwei Spiele; sonst verliert er eins.',
+  },
+  app: (seats: number): string => (seats === 0 ? 'Plätze, die die App spielt' : `Plätze, die die App spielt: ${seats}`),
+  appDetail:
+    'Die App sagt ihre Karten, und ihr legt sie. Jemand trägt ein, was sie auf der Hand hat, oder die App teilt alle Karten aus.',
+  /** What the app overlooks. */
+  overlooks: {
+    easy: 'Sie spielt ihre höchste Karte, um über das Netz zu kommen, und denkt nicht weiter.',
+    middling: 'Sie kommt so knapp wie möglich über das Netz und legt gleiche Karten, wo es geht.',
+    strong: 'Sie probiert jede Karte an vielen Verteilungen der Karten, die sie nicht sieht.',
+  } satisfies Record<Level, string>,
+  start: 'Start',
+} as const

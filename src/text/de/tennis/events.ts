@@ -1,0 +1,113 @@
+import { rankOfPlayed, valueOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
+import type {
+  Event,
+  HandOverEvent,
+  Pair,
+  Played,
+  SetAside,
+  Position,
+  Role,
+  Seat,
+} from '../../../engine/tennis/types.ts'
+import { rankAndValue } from '../card-words.ts'
+import { aRankIn, cardAs, verb, type Case } from '../grammar.ts'
+import { counted, listOf } from '../lists.ts'
+import type { Explanation, Speech } from '../../contract/rulebook.ts'
+import type { SectionId } from './sections.ts'
+
+export type At = Speech<Position>
+
+export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Spieler ${seat}`
+/** Without an article, as after „als“. */
+export const ROLE: Readonly<Record<Role, string>> = {
+  ghost: 'Geist',
+  angler: 'Angler',
+  fish: 'Fisch',
+  cormorant: 'Kormoran',
+}
+export const roleName = (role: Role): string => `der ${ROLE[role]}`
+export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
+
+/** `den Herz-König`, or `einen König` where the suit was left out. */
+export const playedAs = (as: Case, card: Played): string =>
+  hasSuit(card) ? cardAs(as, card) : aRankIn(rankOfPlayed(card), as)
+export const cardName = (card: Played): string => playedAs('nom', card)
+
+const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
+
+/** `Bube 11 − 4 = Netz 7` */
+function subtraction([one, other]: Pair, net: number): string {
+  const [high, low] = valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
+  return `${worth(high)} − ${worth(low)} = Netz ${net}.`
+}
+
+const IRREGULAR: Readonly<Record<SetAside, string>> = {
+  'not-allowed': 'In dieser Partie nicht erlaubt; alle lassen es gelten.',
+  'too-many-points': 'Nach den Regeln zu spät dafür; alle lassen es gelten.',
+}
+
+function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
+  switch (event.type) {
+    case 'irregular':
+      return [IRREGULAR[event.refusal], 'irregular']
+    case 'play':
+      return [`${nameOf(at, event.player)} spielt ${playedAs('acc', event.card)}.`, 'hand']
+    case 'clear':
+      return [
+        `${worth(event.card)} ist höher als Netz ${event.net}: ein Punkt für ${nameOf(at, event.player)}.`,
+        'clearing',
+      ]
+    case 'match':
+      return [
+        `Gleiche Karten: ${matchPoints(
+          event.players.map(seat => nameOf(at, seat)),
+          at,
+        )}.`,
+        'matching',
+      ]
+    case 'net':
+      return [subtraction(event.cards, event.net), 'net']
+    case 'ghost':
+      return [`${nameOf(at, event.player)} wird Geist: Dreh diese Karten zu den anderen.`, 'cormorant']
+    case 'result':
+      return [resultSentence(nameOf(at, event.player), event), 'entering']
+    case 'hand-over':
+      return [handOver(event, at), event.loser === null ? 'winning-a-hand' : 'cormorant']
+    case 'phase':
+      return [deal(at), 'seats']
+    case 'over':
+      return [`${nameOf(at, event.winner)} gewinnt die Partie.`, 'winning']
+  }
+}
+
+/** How a hand begins (T7). */
+export const deal = (at: At): string =>
+  `Teil Spiel ${at.position.hand} aus: ${nameOf(at, at.position.dealer)} ist${at.position.hand > 1 ? ' jetzt' : ''} der Geist, und ${nameOf(at, seatOf(at.position.dealer, 'fish'))} spielt als Fisch zuerst.`
+
+/** T3 */
+const matchPoints = (names: readonly string[], { position }: At): string =>
+  position.match === 'replaces'
+    ? `${listOf(names)} ${verb(names, 'hat', 'haben')} je zwei Punkte aus diesem Paar`
+    : `je zwei Punkte dazu für ${listOf(names)}`
+
+function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
+  const ghost = ghosted ? '; der Kormoran war Geist geworden' : ''
+  return `Eingetragen: ${name} hat als ${ROLE[role]} gewonnen${ghost}.`
+}
+
+/** T4, T5, T6 */
+function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
+  const score = points[player - 1] ?? 0
+  const level =
+    tied.length === 0 ? '' : ` (gleichauf mit ${listOf(tied.map(seat => nameOf(at, seat)))}, sitzt aber weiter hinten)`
+  const counts = hands === 1 ? '' : ' Es zählt doppelt.'
+  const loss = loser === null ? '' : ` ${nameOf(at, loser)} wurde Geist, ohne zu gewinnen, und verliert ein Spiel.`
+  const played = at.position.played.length === 0 ? '' : ` mit ${counted(score, 'Punkt', 'Punkten')}${level}`
+  return `${nameOf(at, player)} gewinnt das Spiel als ${ROLE[role]}${played}.${counts}${loss}`
+}
+
+/** What happened, as an instruction for hands where cards move. */
+export function event(happened: Event, at: At): Explanation {
+  const [words, section] = sentence(happened, at)
+  return { sentence: words, remedy: '', section }
+}

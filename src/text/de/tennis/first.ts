@@ -1,0 +1,35 @@
+import type { FirstText } from '../../contract/lessons.ts'
+
+/** What the boards of the first minute say, in their order. */
+export const FIRST = {
+  clear: {
+    task: 'Höher als 5: Tippe eine Karte.',
+    done: 'Höher als das Netz: ein Punkt.',
+    otherwise: 'Nicht höher als 5. Noch einmal.',
+  },
+  net: {
+    task: 'Da liegt eine 10. Lass 4.',
+    done: 'Zehn minus sechs: das nächste Netz.',
+    otherwise: 'Der Unterschied ist nicht 4.',
+  },
+  equal: {
+    task: 'Spiel jetzt eine gleiche Karte.',
+    done: 'Gleiche Karten: je zwei Punkte.',
+    otherwise: 'Nicht gleich. Noch einmal.',
+  },
+  seats: {
+    task: 'Du bist Angler: höher als 5.',
+    done: 'Dann der Kormoran, dir gegenüber.',
+    otherwise: 'Nicht höher als 5. Noch einmal.',
+  },
+} as const satisfies Readonly<Record<string, FirstText>>
+
+/** A card that can't be played. */
+export const REFUSED = 'Diese Karte geht hier nicht.'
+
+/** What stands at the Net, at what the cards score, and at the seats by their numbers. */
+export const LABELS = {
+  net: 'Netz',
+  points: 'Deine Punkte',
+  seats: { 1: 'Geist', 3: 'Fisch', 4: 'Kormoran' },
+} as const

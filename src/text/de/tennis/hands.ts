@@ -1,0 +1,88 @@
+import { isRank, parseCard } from '../../../engine/cards.ts'
+import {
+  likeness,
+  UNSEEN,
+  type HandStep,
+  type CardLocations,
+  type Movement,
+  type Piece,
+} from '../../../engine/hands.ts'
+import { grouped, playerOf, type HandWords, type NameOf } from '../../contract/hands.ts'
+import { cardsAs } from '../grammar.ts'
+import { counted, listOf } from '../lists.ts'
+import { cardName, playedAs, ROLE } from './events.ts'
+import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { ROLES, type Position, type Role } from '../../../engine/tennis/types.ts'
+import type { Hidden } from '../../../lessons/lesson.ts'
+
+/** In the accusative: what is played, taken or put. */
+const nameOfPiece = ({ piece }: Movement): string => {
+  const played = isRank(piece) ? piece : parseCard(piece)
+  return played ? playedAs('acc', played) : 'eine Karte'
+}
+
+/** Names the cards of that rank that stay: `eine 7 (nicht die Pik-7)`. */
+function takenBack(movement: Movement, all: readonly Movement[], locations: CardLocations): string {
+  const { piece, from } = movement
+  const there = locations.get(from) ?? []
+  const isOther = (each: Piece): boolean => likeness(piece, each) === 2 && !all.some(other => other.piece === each)
+  const others =
+    there.includes(piece) && isRank(piece) ? there.filter(isOther).flatMap(each => parseCard(each) ?? []) : []
+  return `${nameOfPiece(movement)}${others.length > 0 ? ` (nicht ${cardsAs('acc', others)})` : ''}`
+}
+
+const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
+
+/** Played cards are face up in front of their players; all others are unseen. */
+function dealt(movements: readonly Movement[], nameOf: NameOf): string {
+  const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))
+  const rest = grouped(movements.filter(movement => !shown.includes(movement)), ({ to }) => to) // oxfmt-ignore
+  const counts = new Set(rest.map(group => group.length))
+  const [count = 0] = counts
+  const cards =
+    counts.size === 1 && rest.length === 4
+      ? `jedem ${counted(count, 'Karte', 'Karten')}`
+      : listOf(
+          rest.map(group => `${counted(group.length, 'Karte', 'Karten')} an ${nameOf(playerOf(group[0]?.to ?? ''))}`),
+        )
+  const laid = grouped(shown, ({ to }) => to).map(
+    group => `Leg ${cardsIn(group)} offen vor ${nameOf(playerOf(group[0]?.to ?? ''))}.`,
+  )
+  return [...laid, ...(rest.length > 0 ? [`Gib ${cards}.`] : [])].join(' ')
+}
+
+/** A step of A Lifelike Tennis in words: `Ann spielt den Herz-König.` */
+export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, locations) => {
+  const [first] = movements
+  if (!first) return ''
+  switch (kind) {
+    case 'lay':
+      return `${nameOf(playerOf(first.from))} spielt ${cardsIn(movements)}.`
+    case 'lift':
+      return `${nameOf(playerOf(first.from))} nimmt ${listOf(movements.map(each => takenBack(each, movements, locations)))} zurück auf die Hand.`
+    case 'deal':
+      return dealt(movements, nameOf)
+    default:
+      return 'Sammle alle Karten ein.'
+  }
+}
+
+function seatInWords(position: Position, role: Role): string {
+  const seat = seatOf(position.dealer, role)
+  const points = counted(ofSeat(position.points, seat), 'Punkt', 'Punkte')
+  const cards = counted(ofSeat(cardsLeft(position), seat), 'Karte', 'Karten')
+  const turn = turnOf(position) === seat ? ', ist dran' : ''
+  return `${ROLE[role]}: ${points}, noch ${cards}, ${ofSeat(position.hands, seat)} gewonnen${turn}.`
+}
+
+/** The Net, the pair, and the seats clockwise from the dealer. */
+export function inWords(position: Position, hidden: readonly Hidden[] = []): string[] {
+  const pair = position.pair.length === 0 ? 'keine Karte' : listOf(position.pair.map(cardName))
+  return [
+    ...(hidden.includes('net')
+      ? []
+      : [position.net === null ? 'Es gibt noch kein Netz.' : `Das Netz ist ${position.net}.`]),
+    `Auf dem Tisch: ${pair}.`,
+    ...(hidden.some(each => each !== 'net') ? [] : ROLES.map(role => seatInWords(position, role))),
+  ]
+}

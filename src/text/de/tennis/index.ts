@@ -1,0 +1,174 @@
+import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
+import type { TennisProblem } from '../../../engine/tennis/setup.ts'
+import type { Action, Event, Position, TennisRefusal } from '../../../engine/tennis/types.ts'
+import { ranksOf } from '../grammar.ts'
+import { capital, counted } from '../lists.ts'
+import {
+  type Rulebook,
+  type RulingText,
+  type RefusalWords,
+  refused,
+  type Sayings,
+  say,
+  type Term,
+} from '../../contract/rulebook.ts'
+import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
+import { event, type At, cardName, cormorantOf, nameOf, roleName } from './events.ts'
+import { handWords } from './hands.ts'
+import { sections, short } from './sections.ts'
+import { houseRules } from './house-rules.ts'
+import { synonyms } from './synonyms.ts'
+import { TITLE } from './title.ts'
+
+/** `ein König wurde gespielt` */
+function action(done: Action): string {
+  switch (done.type) {
+    case 'play':
+      return `${cardName(done.card)} wurde gespielt`
+    case 'ghost':
+    case 'stands':
+      return 'der Kormoran wurde Geist'
+    case 'next':
+      return 'das nächste Spiel begann'
+    case 'hand':
+      return `${roleName(done.winner)} gewann das Spiel${done.ghosted ? '; der Kormoran war Geist geworden' : ''}`
+    case 'unknown':
+      return NOT_READ
+  }
+}
+
+const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
+  over: (_, at) => [
+    `Die Partie ist aus: ${winnerName(at)} hat gewonnen.`,
+    'Mach den letzten Zug rückgängig, oder beginn eine neue.',
+  ],
+  'unknown-action': () => ['So einen Zug gibt es hier nicht.', 'Spiel eine Karte, oder werde Geist.'],
+  'wrong-phase': (_, at) => wrongPhase(at),
+  'nothing-irregular': () => ['Das ist nach den Regeln erlaubt.', 'Mach es als gewöhnlichen Zug.'],
+  'rank-used-up': ({ card }) => [
+    `Alle vier ${ranksOf(rankOfPlayed(card))} sind schon gespielt.`,
+    'Sieh dir die Karte noch einmal an, oder mach etwas rückgängig.',
+  ],
+  'already-played': ({ card }) => [
+    `${capital(cardName(card))} ist schon gespielt.`,
+    'Sieh nach der Farbe, oder gib nur den Wert ein.',
+  ],
+  'not-allowed': () => ['In dieser Partie bleibt der Kormoran Kormoran.', 'Eine Hausregel vor der Partie erlaubt es.'],
+  'already-ghost': (_, at) => [`${cormorantOf(at)} ist schon Geist, bis das Spiel endet.`, ''],
+  'too-many-points': ({ left, points }, at) => [
+    `${cormorantOf(at)} hat ${counted(left, 'Karte', 'Karten')} und ${counted(points, 'Punkt', 'Punkte')}.`,
+    'Nötig sind mehr Karten als Punkte.',
+  ],
+  'already-begun': ({ played }) => [
+    `${counted(played, 'Karte dieses Spiels ist', 'Karten dieses Spiels sind')} schon eingetragen.`,
+    'Trag auch die anderen ein, oder mach diese rückgängig.',
+  ],
+}
+
+const winnerName = (at: At): string => (at.position.winner === null ? '' : nameOf(at, at.position.winner))
+
+function wrongPhase(at: At): readonly [string, string] {
+  const turn = turnOf(at.position)
+  return turn === null
+    ? ['Dieses Spiel ist aus.', 'Beginn das nächste Spiel.']
+    : ['Dieses Spiel läuft noch.', `${nameOf(at, turn)} spielt die nächste Karte.`]
+}
+
+const PROBLEMS: Sayings<TennisProblem, null, string> = {
+  'four-players': ({ count }) =>
+    `Dieses Spiel braucht vier Spieler; ${counted(count, 'Name ist', 'Namen sind')} eingetragen. Trag alle vier ein, im Uhrzeigersinn.`,
+  'bad-name': ({ names }) =>
+    `${names.length === 1 ? 'Ein Name braucht' : 'Namen brauchen'} Buchstaben; Komma und # gehen nicht.`,
+  'no-such-dealer': () => 'Wähl, wer austeilt: Spieler 1, 2, 3 oder 4.',
+  'bad-target': () => 'Wähl 1 bis 99 gewonnene Spiele für die Partie.',
+}
+
+const rulings: Readonly<Record<string, RulingText>> = {
+  T1: {
+    question: 'Gibt es für das erste Paar ein Netz?',
+    answer: 'Nein, darum bekommt dafür niemand einen Punkt. Zwei gleiche Karten zählen trotzdem.',
+  },
+  T2: {
+    question: 'Reicht eine Karte, die so hoch ist wie das Netz?',
+    answer: 'Nein. Die Karte muss höher sein als das Netz.',
+  },
+  T3: {
+    question: 'Gibt es für gleiche Karten auch noch den Punkt für das Netz?',
+    answer:
+      'Nein: Beide Spieler bekommen für dieses Paar zwei Punkte, und keinen für das Netz. Eine Hausregel gibt beides. Nach gleichen Karten ist das Netz 0.',
+  },
+  T4: {
+    question: 'Wer gewinnt ein Spiel, wenn mehrere gleich viele Punkte haben?',
+    answer:
+      'Wer im Uhrzeigersinn am weitesten von dem sitzt, der austeilt. Die Reihenfolge ist Kormoran, Fisch, Angler, Geist.',
+  },
+  T5: {
+    question: 'Welche gewonnenen Spiele zählen doppelt?',
+    answer: 'Ein Spiel, das der Geist gewinnt, und eins, das ein Kormoran gewinnt, der darin Geist wurde.',
+  },
+  T6: {
+    question: 'Wann darf der Kormoran Geist werden, und was riskiert er?',
+    answer:
+      'Nur mit dieser Hausregel: einmal im Spiel, egal wer dran ist, solange er mehr Karten als Punkte hat. Gewinnt er das Spiel nicht, verliert er ein gewonnenes Spiel. Sein Stand kann unter null fallen.',
+  },
+  T7: {
+    question: 'Wer hat im nächsten Spiel welche Rolle?',
+    answer: 'Der Angler wird Geist, der Fisch Angler, der Kormoran Fisch und der Geist Kormoran.',
+  },
+  T8: {
+    question: 'Wie viele Spiele gewinnen die Partie?',
+    answer: 'Fünf, wenn ihr nichts anderes vereinbart.',
+  },
+  T9: {
+    question: 'Zählt ein Spiel, dessen Karten nicht eingetragen wurden?',
+    answer: 'Ja. Tragt ein, wer es gewonnen hat, und ob der Kormoran Geist geworden war.',
+  },
+  ...IRREGULAR_RULINGS,
+}
+
+const terms: readonly Term[] = [
+  term('level', 'Gleichauf', ['gleichauf'], 'Mit gleich vielen Punkten wie andere.'),
+  RULING,
+  term(
+    'net',
+    'Netz',
+    ['netz'],
+    'Der Unterschied der zwei Karten eines Paars: Die nächsten zwei Karten müssen höher sein.',
+  ),
+  term(
+    'pair',
+    'Paar',
+    ['paar', 'paars', 'paaren'],
+    'Zwei Karten nacheinander, von Fisch und Geist oder von Angler und Kormoran.',
+  ),
+  term(
+    'roles',
+    'Rollen',
+    ['geist', 'angler', 'fisch', 'kormoran', 'kormorans', 'rolle'],
+    'Die vier Plätze eines Spiels, im Uhrzeigersinn: Geist, Angler, Fisch, Kormoran.',
+  ),
+  term(
+    'hand',
+    'Spiel',
+    ['spiel', 'spiele', 'spiels'],
+    'Einmal austeilen und alle Karten spielen. Auch das, was du damit gewinnst.',
+  ),
+  term('clear', 'Über das Netz', ['über das netz'], 'Dahin kommt eine Karte, deren Wert höher ist als das Netz.'),
+]
+
+export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action, typeof houseRules> = {
+  game: 'tennis',
+  ...TITLE,
+  short,
+  source: { author: 'Jon Woodward', work: 'Icicle (eine Sammlung von Kartenspielen)' },
+  sections,
+  rulings,
+  houseRules,
+  synonyms,
+  terms,
+  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
+  event,
+  action,
+  setupProblem: problem => say(PROBLEMS, problem, null),
+  hands: handWords,
+}

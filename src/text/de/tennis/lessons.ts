@@ -1,0 +1,212 @@
+import type { LessonText } from '../../contract/lessons.ts'
+import { TITLE } from './title.ts'
+
+export const clearing = {
+  title: 'Über das Netz',
+  intro: TITLE.aim,
+  tasks: {
+    over: {
+      task: 'Eine 9 und eine 4: Das Netz ist 5. Du bist Ben. Komm darüber.',
+      hint: 'Jede höhere Karte geht.',
+      done: 'Höher als 5: Du bist über dem Netz. Ein Punkt.',
+      otherwise: 'Die Karte muss höher sein als das Netz.',
+    },
+    lowest: {
+      task: 'Eine 3 und eine Dame, die zählt 12. Du bist Ben. Komm mit deiner niedrigsten passenden Karte darüber.',
+      hint: 'Das Netz ist 12 minus 3.',
+      done: 'Das Netz ist 9, und eine 10 reicht. Heb höhere Karten für höhere Netze auf.',
+      otherwise: 'Sie kommt nicht darüber, oder eine niedrigere käme es auch.',
+    },
+    equal: {
+      task: 'Das Netz ist 5. Du bist Ben und willst hohe Karten sparen. Spiel die höchste Karte, die nicht darüber kommt.',
+      hint: 'So hoch wie das Netz reicht nicht.',
+      done: 'So hoch wie das Netz reicht nicht: kein Punkt.',
+      otherwise: 'Sie kommt über das Netz, oder eine höhere käme es auch nicht.',
+    },
+    first: {
+      task: 'Die ersten vier Karten: König von Cleo, 4 von Ada, 10 von Ben, Ass von Dan. Tippe auf den, der einen Punkt hat.',
+      hint: 'König und 4 ergeben ein Netz von 9.',
+      done: 'Ben: Seine 10 ist höher als 9. Für die ersten zwei Karten gibt es kein Netz.',
+      otherwise: 'Für die ersten zwei Karten gibt es kein Netz. Sie ergeben ein Netz von 9.',
+    },
+  },
+} as const satisfies LessonText
+
+export const net = {
+  title: 'Das nächste Netz',
+  intro:
+    'Zwei Karten ergeben das nächste Netz: ihren Unterschied. Ein Ass ist 1, ein Bube 11, eine Dame 12, ein König 13.',
+  tasks: {
+    low: {
+      task: 'Ben hat einen König gespielt. Du bist Dan. Lass ein Netz von 1.',
+      hint: 'Sie ist um eins niedriger als der König.',
+      done: 'Ein Netz von 1: Nur ein Ass kommt nicht darüber.',
+      otherwise: 'Der Unterschied ist nicht 1.',
+    },
+    high: {
+      task: 'Ben hat einen König gespielt. Du bist Dan. Lass jetzt das höchste Netz, das geht.',
+      hint: 'Es ist die niedrigste Karte.',
+      done: 'Ein Netz von 12: Nur ein König kommt darüber.',
+      otherwise: 'Das Netz kann noch höher sein.',
+    },
+    value: {
+      task: 'Cleo hat eine 3 gespielt und Ada eine Dame. Wie hoch ist das Netz?',
+      hint: 'Ihre Karten: 3 und 12.',
+      done: 'Das Netz ist 9. Welche Karte zuerst kam, ist egal.',
+      otherwise: 'Zieh die niedrigere von der höheren ab: 12 minus 3.',
+    },
+  },
+} as const satisfies LessonText
+
+export const matching = {
+  title: 'Gleiche Karten',
+  intro: 'Zwei gleiche Karten bringen beiden Spielern je zwei Punkte, egal wie hoch das Netz ist.',
+  tasks: {
+    both: {
+      task: 'Das Netz ist 9, und die 8 von Ben kommt nicht darüber. Du bist Dan. Hol zwei Punkte.',
+      hint: 'Sie ist so hoch wie die Karte von Ben.',
+      done: 'Je zwei Punkte, für Ben und für dich.',
+      otherwise: 'Das bringt höchstens einen Punkt.',
+    },
+    instead: {
+      task: 'Der Bube von Ben kam über das Netz: ein Punkt. Du bist Dan. Spiel so, dass ihr beide zwei habt.',
+      hint: 'Sie ist so hoch wie die Karte von Ben.',
+      done: 'Je zwei: Gleiche Karten bringen zwei Punkte, statt einem für das Netz.',
+      otherwise: 'Gleiche Karten bringen beiden zwei.',
+    },
+    noNet: {
+      task: 'Cleo hat eine 7 gespielt, die allererste Karte. Du bist Ada. Hol Punkte.',
+      hint: 'Es gibt noch kein Netz, aber gleiche Karten zählen.',
+      done: 'Je zwei Punkte. Gleiche Karten brauchen kein Netz.',
+      otherwise: 'Ohne Netz zählen nur gleiche Karten.',
+    },
+    netZero: {
+      task: 'Zwei Buben liegen da. Du bist Cleo. Komm mit der niedrigsten Karte, die es gibt, über das Netz.',
+      hint: 'Das Netz ist 11 minus 11.',
+      done: 'Das Netz ist 0, und jede Karte kommt darüber.',
+      otherwise: 'Es gibt eine niedrigere Karte, die darüber kommt.',
+    },
+  },
+} as const satisfies LessonText
+
+export const seats = {
+  title: 'Vier Rollen',
+  intro: 'Wer austeilt, ist der Geist. Im Uhrzeigersinn folgen Angler, Fisch und Kormoran.',
+  tasks: {
+    dealer: {
+      task: 'Ada teilt aus. Wer ist der Geist? Tippe auf den Platz.',
+      hint: 'Wer austeilt, ist der Geist.',
+      done: 'Ada. Die anderen sehen ihre Karten, sie selbst nicht.',
+      otherwise: 'Wer austeilt, ist der Geist.',
+    },
+    fish: {
+      task: 'Ada ist der Geist. Der Fisch spielt zuerst. Tippe auf den Platz.',
+      hint: 'Der Fisch sitzt dem Geist gegenüber.',
+      done: 'Cleo, gegenüber vom Geist.',
+      otherwise: 'Im Uhrzeigersinn nach dem Geist: Angler, Fisch, Kormoran.',
+    },
+    nextHand: {
+      task: 'Ada war der Geist. Im nächsten Spiel ist es der Angler. Tippe auf den neuen Geist.',
+      hint: 'Der Angler sitzt links vom Geist.',
+      done: 'Ben. Alle rücken eine Rolle weiter.',
+      otherwise: 'Der Angler des letzten Spiels wird Geist.',
+    },
+  },
+} as const satisfies LessonText
+
+export const pairs = {
+  title: 'Wer wann spielt',
+  intro: 'Zuerst spielen Fisch und Geist je eine Karte, dann Angler und Kormoran; und so weiter bis zur letzten Karte.',
+  tasks: {
+    enter: {
+      task: 'Cleo, der Fisch, spielt einen König. Trag ihn ein.',
+      hint: 'Die Farbe ist egal.',
+      done: 'So einfach trägst du eine Karte ein.',
+      otherwise: 'Cleo spielt einen König.',
+    },
+    next: {
+      task: 'Fisch und Geist haben gespielt. Wer ist dran? Tippe auf den Platz.',
+      hint: 'Der Angler spielt vor dem Kormoran.',
+      done: 'Ben, der Angler. Danach Dan, der Kormoran.',
+      otherwise: 'Jetzt kommen Angler und Kormoran, und der Angler beginnt.',
+    },
+  },
+} as const satisfies LessonText
+
+export const winning = {
+  title: 'Ein Spiel gewinnen',
+  intro:
+    'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer im Uhrzeigersinn am weitesten vom Geist sitzt. Gewinnt der Geist, zählt das Spiel doppelt.',
+  tasks: {
+    tie: {
+      task: 'Ada, Ben und Cleo haben je 10 Punkte. Mit der letzten Karte kommt Dan auf 7. Wer gewinnt? Tippe auf den Platz.',
+      hint: 'Der Fisch sitzt weiter hinten als Geist und Angler.',
+      done: 'Cleo, der Fisch: Sie sitzt weiter hinten als Geist und Angler.',
+      otherwise: 'Wer von den dreien sitzt im Uhrzeigersinn am weitesten von Ada?',
+    },
+    ghost: {
+      task: 'Ben hat zwei Spiele gewonnen, Ada keins. Jetzt gewinnt Ada, der Geist. Tippe auf beide, die dann führen.',
+      hint: 'Ein Sieg des Geists zählt doppelt.',
+      done: 'Ada und Ben haben je zwei: Ein Sieg des Geists zählt doppelt.',
+      otherwise: 'Ein Sieg des Geists zählt doppelt, also ist Ada gleichauf mit Ben.',
+    },
+    match: {
+      task: 'Zwei Spiele gewinnen die Partie. Cleo hat eins. Jetzt gewinnt der Geist. Wer gewinnt die Partie? Tippe auf den Platz.',
+      hint: 'Der Angler des letzten Spiels ist jetzt der Geist.',
+      done: 'Ben, der Geist dieses Spiels: Sein Sieg zählt doppelt.',
+      otherwise: 'Im letzten Spiel war Ada der Geist. Wer ist es jetzt?',
+    },
+  },
+} as const satisfies LessonText
+
+export const cormorant = {
+  title: 'Die Wahl des Kormorans',
+  intro:
+    'Eine Hausregel: Einmal im Spiel, mit mehr Karten als Punkten, darf der Kormoran Geist werden. Gewinnt er, zählt es doppelt; sonst verliert er ein Spiel.',
+  tasks: {
+    turn: {
+      task: 'Dan ist der Kormoran. Lass ihn Geist werden.',
+      hint: 'An seinem Platz ist eine Taste.',
+      done: 'Dan dreht seine Karten um und spielt blind weiter.',
+      otherwise: 'Das war die Karte von Ben.',
+    },
+    late: {
+      task: 'Dan hat noch drei Karten. Darf er Geist werden?',
+      hint: 'Vergleiche seine Karten mit seinen Punkten.',
+      done: 'Nein. Er braucht mehr Karten als Punkte.',
+      otherwise: '',
+    },
+    lost: {
+      task: 'Jeder hat ein Spiel gewonnen. Dan wird Geist, aber Cleo gewinnt. Tippe auf den, der dann keins hat.',
+      hint: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein Spiel.',
+      done: 'Dan: Er verliert das eine, das er hatte.',
+      otherwise: 'Er wurde Geist und gewann nicht. Darum verliert er ein Spiel.',
+    },
+  },
+} as const satisfies LessonText
+
+export const irregular = {
+  title: 'Unerlaubtes',
+  intro:
+    'Etwas Unerlaubtes gilt, wenn alle vier einverstanden sind. Eine Karte außer der Reihe kommt immer zurück auf die Hand.',
+  tasks: {
+    stand: {
+      task: 'Dan wurde Geist, obwohl er mehr Punkte als Karten hatte. Alle lassen es gelten. Trag es ein.',
+      hint: 'Trag zuerst ein, dass Dan Geist wurde.',
+      done: 'Es gilt, und vermerkt ist, welche Regel es bricht.',
+      otherwise: 'Das war eine Karte.',
+    },
+    order: {
+      task: 'Ada hat ihre 8 vor der 7 von Cleo gespielt. Beide nehmen zurück und spielen der Reihe nach. Trag die zwei Karten ein.',
+      hint: 'Der Fisch spielt vor dem Geist.',
+      done: 'Eine Karte außer der Reihe gilt nicht: Am Ende hätte jemand keine mehr.',
+      otherwise: 'Cleo ist der Fisch und spielt zuerst.',
+    },
+    loses: {
+      task: 'Dan wurde zu spät Geist, und es gilt. Trag das ein, und dann seine 10, mit der Cleo gewinnt.',
+      hint: 'Trag zuerst ein, dass Dan Geist wurde.',
+      done: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein Spiel.',
+      otherwise: 'Zuerst wurde Dan Geist, dann hat er gespielt.',
+    },
+  },
+} as const satisfies LessonText

@@ -1,0 +1,122 @@
+import type { Said } from '../../contract/lessons.ts'
+import { type Rank, valueOf } from '../../../engine/cards.ts'
+import { aRank, rankAndValue } from '../card-words.ts'
+import { aRankIn, cardsInWords, theRank } from '../grammar.ts'
+import { capital, counted } from '../lists.ts'
+
+/** What is said the first time that something comes up: at most ten words. */
+export const guideText = {
+  welcome: 'Du bist Cleo, der Angler. Du spielst als Dritte.',
+  pair: 'Der Geist spielt blind. Der Unterschied ist das Netz.',
+  ghost: 'Der Geist sieht seine eigenen Karten nicht.',
+  net: 'Komm über das Netz: Höher bringt einen Punkt.',
+  clear: 'Höher als das Netz: ein Punkt.',
+  missed: 'Nicht höher als das Netz: kein Punkt.',
+  match: 'Gleiche Karten: zwei Punkte für beide.',
+  'hand-over': 'Die meisten Punkte gewinnen das Spiel.',
+  'ghost-won': 'Der Geist hat blind gewonnen. Das zählt doppelt.',
+  'next-hand': 'Alle rücken eine Rolle weiter: Du bist der Geist.',
+  over: 'Meiste Punkte gewinnen. Gleichauf: am weitesten vom Geist.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** How a first game is set up with real cards. */
+export const setUpText = [
+  'Sortiere ein Kartenspiel in dreizehn Stapel nach Wert, von den Assen bis zu den Königen. Die Farbe ist hier egal.',
+  'Tippe am Tisch auf „In der App austeilen“, und nimm die dreizehn gezeigten Karten auf die Hand. Wird eine andere Karte gespielt, auch von dir als Geist, nimm sie von ihrem Stapel.',
+] as const
+
+/** Why a card is a sensible one. */
+export const hintText = {
+  matches: (rank: Rank): string => `Sie ist so hoch wie ${theRank(rank)}: zwei Punkte für beide.`,
+  noNet: 'Es gibt noch kein Netz, und das ist deine niedrigste Karte.',
+  noNetYet: 'Es gibt noch kein Netz, über das sie kommen könnte.',
+  lowest: (net: number): string => `Deine niedrigste Karte über Netz ${net}.`,
+  clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} kommt über das Netz von ${net}.`,
+  leastToLose: (rank: Rank, net: number): string =>
+    `Keine deiner Karten kommt über Netz ${net}. Mit ${theRank(rank, 'dat')} verlierst du am wenigsten.`,
+  misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} kommt nicht über das Netz von ${net}.`,
+  leaves: (net: number): string => `Für die anderen zwei bleibt ein Netz von ${net}.`,
+} as const
+
+/** Why the app plays a card for a seat of its own, after what the card brought: it plays as beginners do. */
+export const reasonText = {
+  blind: 'Der Geist spielt blind.',
+  matches: 'Gleiche Karten bringen beiden zwei Punkte.',
+  noNet: 'Anfänger beginnen hoch.',
+  clears: 'Anfänger spielen hoch, um sicher zu sein.',
+  misses: 'Hier kann sie keinen Punkt holen.',
+} as const
+
+type Pair = readonly [Rank, Rank]
+
+/** `Dame 12 − 3 = 9`. */
+function subtraction([one, other]: Pair): string {
+  const [high, low] = valueOf(one) < valueOf(other) ? [other, one] : [one, other]
+  return `${rankAndValue(high)} − ${rankAndValue(low)} = ${valueOf(high) - valueOf(low)}`
+}
+
+const played = ([first, second]: Pair): string =>
+  `Cleo hat ${aRankIn(first, 'acc')} gespielt, Ada ${aRankIn(second, 'acc')}.`
+const higher = (rank: Rank, isHigher: boolean): string =>
+  isHigher ? `${rankAndValue(rank)} ist höher` : `${rankAndValue(rank)} ist nicht höher`
+
+/** The cards of a Net, the two played on it, and what came of them. */
+interface Scored {
+  readonly pair: Pair
+  readonly first: Rank
+  readonly second: Rank
+  readonly over: boolean
+  /** Whether matching cards score on top. */
+  readonly adds: boolean
+  readonly points: number
+}
+
+function whyPoints({ pair, first, second, over, adds, points }: Scored): string {
+  const equal = adds ? 'Die Karten sind gleich: zwei Punkte dazu.' : 'Die Karten sind gleich: zwei Punkte stattdessen.'
+  const match = first === second ? equal : 'Die Karten sind nicht gleich.'
+  return `Das Netz ist ${subtraction(pair)}, und ${higher(first, over)}. ${match} ${counted(points, 'Punkt', 'Punkte')}.`
+}
+
+const askPoints = ({ pair, first, second, adds }: Scored): string =>
+  [
+    `Da lagen ${aRank(pair[0])} und ${aRank(pair[1])}. Ben hat ${aRankIn(first, 'acc')} gespielt, und Dan spielt ${aRankIn(second, 'acc')}.`,
+    ...(adds ? ['Gleiche Karten zählen hier zusätzlich.'] : []),
+    'Wie viele Punkte hat Ben?',
+  ].join(' ')
+
+const said = (task: string, hint: string, why: string): Said => ({ task, hint, done: why, otherwise: why })
+
+/** What is asked in the drill, and told of the answers. */
+export const drillText = {
+  title: 'Netz, Punkte, Reihenfolge',
+  valid: (pair: Pair, card: Rank, clears: boolean): Said =>
+    said(
+      `${played(pair)} Jetzt spielt Ben ${aRankIn(card, 'acc')}. Kommt er über das Netz?`,
+      'Die Karte muss höher sein als das Netz.',
+      `Das Netz ist ${subtraction(pair)}, und ${higher(card, clears)}.`,
+    ),
+  next: (pair: Pair): Said =>
+    said(
+      `${played(pair)} Wie hoch ist das Netz?`,
+      'Ein Ass ist 1, ein Bube 11, eine Dame 12, ein König 13.',
+      `${subtraction(pair)}.`,
+    ),
+  find: (pair: Pair): Said =>
+    said(
+      `${played(pair)} Welche ist die niedrigste Karte, die über das Netz kommt?`,
+      'Eins höher als das Netz.',
+      `Das Netz ist ${subtraction(pair)}: Die nächsthöhere Karte reicht.`,
+    ),
+  score: (scored: Scored): Said =>
+    said(askPoints(scored), 'Gleiche Karten bringen beiden zwei Punkte.', whyPoints(scored)),
+  who: (count: number): Said => ({
+    task: `Ada ist der Geist, Ben der Angler, Cleo der Fisch, Dan der Kormoran. ${
+      count === 0
+        ? 'Noch liegt keine Karte da.'
+        : `${capital(cardsInWords(count))} ${count === 1 ? 'liegt' : 'liegen'} da.`
+    } Wer spielt als Nächstes? Tippe auf den Platz.`,
+    hint: 'Nach je vier Karten beginnt wieder der Fisch.',
+    done: 'Fisch, Geist, Angler, Kormoran, und von vorn.',
+    otherwise: 'Die Reihenfolge ist Fisch, Geist, Angler, Kormoran, und von vorn.',
+  }),
+} as const

@@ -1,0 +1,104 @@
+import type { Section } from '../../contract/rulebook.ts'
+
+export const sections = [
+  {
+    id: 'seats',
+    title: 'Vier Plätze',
+    text: [
+      'Mischt 52 Karten ohne Joker, und teilt sie alle aus: dreizehn für jeden. Wer austeilt, ist der Geist. Im Uhrzeigersinn folgen Angler, Fisch und Kormoran.',
+      'Der Geist hält seine Karten verkehrt herum: Alle anderen sehen sie, er selbst nicht.',
+      'Nach jedem Spiel rücken alle eine Rolle weiter: Der Angler teilt aus und wird Geist.',
+    ],
+    rulings: ['T7'],
+  },
+  {
+    id: 'hand',
+    title: 'Ein Spiel',
+    text: [
+      'Ihr spielt Karten in Paaren: zuerst der Fisch, dann der Geist; danach der Angler, dann der Kormoran; und so reihum weiter, bis alle 52 Karten auf dem Tisch liegen.',
+      'Du musst keine Farbe bedienen. Es zählt nur der Wert: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
+    ],
+    rulings: [],
+  },
+  {
+    id: 'net',
+    title: 'Das Netz',
+    text: [
+      'Liegt ein Paar, ist der Unterschied seiner beiden Werte das neue Netz. Die anderen zwei müssen darüber kommen.',
+      'Beim allerersten Paar eines Spiels gibt es noch kein Netz.',
+    ],
+    rulings: ['T1'],
+  },
+  {
+    id: 'clearing',
+    title: 'Über das Netz',
+    text: ['Ist der Wert deiner Karte höher als das Netz, bekommst du einen Punkt. Genauso hoch reicht nicht.'],
+    rulings: ['T2'],
+  },
+  {
+    id: 'matching',
+    title: 'Gleiche Karten',
+    text: [
+      'Haben die zwei Karten eines Paars denselben Wert, bekommen beide Spieler zwei Punkte, ob sie über das Netz kamen oder nicht. Das nächste Netz ist 0, und jede Karte kommt darüber.',
+    ],
+    rulings: ['T3'],
+  },
+  {
+    id: 'winning-a-hand',
+    title: 'Ein Spiel gewinnen',
+    text: [
+      'Wer die meisten Punkte hat, gewinnt das Spiel. Sind mehrere gleichauf, gewinnt, wer im Uhrzeigersinn am weitesten vom Geist sitzt, also zuerst der Kormoran.',
+      'Gewinnt ein Geist, zählt das Spiel doppelt.',
+    ],
+    rulings: ['T4', 'T5'],
+  },
+  {
+    id: 'cormorant',
+    title: 'Die Wahl des Kormorans',
+    text: [
+      'Eine Hausregel, die ihr vorher vereinbart. Einmal im Spiel darf der Kormoran seine Karten umdrehen und bis zum Ende Geist sein, solange er mehr Karten als Punkte hat.',
+      'Gewinnt er, zählt das Spiel doppelt. Gewinnt er nicht, verliert er eins der Spiele, die er gewonnen hat.',
+    ],
+    rulings: ['T6'],
+  },
+  {
+    id: 'winning',
+    title: 'Die Partie gewinnen',
+    text: ['Wer zuerst so viele Spiele gewonnen hat wie vereinbart, gewinnt die Partie.'],
+    rulings: ['T8'],
+  },
+  {
+    id: 'entering',
+    title: 'Dem Schiedsrichter melden',
+    text: [
+      'Tippe jede Karte an, wenn sie gespielt wird; der Wert genügt. Jeden Wert gibt es viermal. Taucht er ein fünftes Mal auf, ist eine Karte falsch eingetragen.',
+      'Willst du nur den Stand führen, trag ein, wer das Spiel gewonnen hat, bevor du die erste Karte einträgst. Eine falsche Karte machst du rückgängig, oder du änderst sie im Verlauf.',
+    ],
+    rulings: ['T9'],
+  },
+  {
+    id: 'irregular',
+    title: 'Unerlaubtes, das gilt',
+    text: [
+      'Ein Kormoran ist vielleicht Geist geworden, obwohl die Hausregel nicht gilt oder er zu viele Punkte hatte. Sind alle vier einverstanden, gilt das bis zum Ende des Spiels, und im Protokoll steht, welche Regel es bricht.',
+      'Eine Karte, die jemand außer der Reihe gespielt hat, gilt nicht, denn alle brauchen dreizehn Karten: Sie kommt zurück auf die Hand.',
+    ],
+    rulings: ['I1', 'I2', 'I3'],
+  },
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']
+
+/** All of it in few lines, after what one wants and what a turn is. */
+export const short: readonly string[] = [
+  'Ihr seid zu viert, jeder hat dreizehn Karten. Wer austeilt, ist der Geist; im Uhrzeigersinn folgen Angler, Fisch und Kormoran.',
+  'Der Geist hält seine Karten verkehrt herum: Nur die anderen sehen sie.',
+  'Ihr spielt in Paaren: erst Fisch, dann Geist; danach Angler, dann Kormoran; und so weiter, bis alle 52 Karten liegen.',
+  'Es zählt nur der Wert: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
+  'Der Unterschied eines Paars ist das Netz für das nächste. Das erste Paar hat keins.',
+  'Ist deine Karte höher als das Netz, bekommst du einen Punkt. Genauso hoch reicht nicht.',
+  'Zwei Karten mit demselben Wert bringen beiden je zwei Punkte, statt des Punkts für das Netz. Das nächste Netz ist 0.',
+  'Die meisten Punkte gewinnen das Spiel. Bei Gleichstand gewinnt, wer im Uhrzeigersinn am weitesten vom Geist sitzt. Gewinnt der Geist, zählt es doppelt.',
+  'Dann rücken alle eine Rolle weiter. Wer zuerst so viele Spiele gewonnen hat wie vereinbart, gewinnt die Partie.',
+]

@@ -1,0 +1,259 @@
+import { RANKS, type Rank } from '../../../engine/cards.ts'
+import type { Played, Position, Role, Event, TennisStep } from '../../../engine/tennis/types.ts'
+import { rankName, rankAndValue } from '../card-words.ts'
+import { ranksOf, verb } from '../grammar.ts'
+import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
+import { hasSuit, rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
+import { WORDS as UI } from '../ui.ts'
+import type { Plate } from '../../../games/tennis/table/view.ts'
+import { event, cardName, nameOf, ROLE, type At } from './events.ts'
+import type { SectionId } from './sections.ts'
+
+/** What the referee says of one card: what it earned, and the Net where its pair is complete. */
+interface CardRuling {
+  readonly sentence: string
+  /** `Bube 11 − 4 = Netz 7.`; '' after the first card of a pair, and where it is the sentence. */
+  readonly net: string
+  readonly section: string
+  readonly scored: boolean
+}
+
+/** Of the steps of a card that was played where `net` had to be cleared. */
+export function rulingOnCard(card: Played, net: number | null, steps: readonly TennisStep[], at: At): CardRuling {
+  const explained = (type: Event['type']) =>
+    steps.filter(step => step.event.type === type).map(step => explain(step, at))
+  const [match] = explained('match')
+  const earned = at.position.match === 'replaces' && match ? [match] : [...explained('clear'), ...explained('match')]
+  const sentence = earned.length > 0 ? earned.map(each => each.sentence).join(' ') : missed(card, net)
+  const formed = explained('net')[0]?.sentence ?? ''
+  const section = earned.at(-1)?.section ?? unearned(net)
+  const alone = net === null && earned.length === 0 && formed !== ''
+  return { sentence: alone ? formed : sentence, net: alone ? '' : formed, section, scored: earned.length > 0 }
+}
+
+/** The section on a card that earned nothing. */
+const unearned = (net: number | null): SectionId => (net === null ? 'net' : 'clearing')
+
+const explain = (step: TennisStep, { players }: At) => event(step.event, { players, position: step.position })
+
+/** T1, T2 */
+function missed(card: Played, net: number | null): string {
+  const value = rankAndValue(rankOfPlayed(card))
+  return net === null
+    ? `${value}: Das erste Paar hat kein Netz.`
+    : `${value} ist nicht höher als Netz ${net}: kein Punkt.`
+}
+
+/** Who is to do what. */
+export function now(at: At): string {
+  const { position } = at
+  const turn = turnOf(position)
+  if (turn !== null) return `${nameOf(at, turn)} spielt als Nächstes.`
+  if (position.phase === 'over') return 'Mach den letzten Zug rückgängig, oder beginn eine neue Partie.'
+  return `${nameOf(at, seatOf(position.dealer, 'angler'))} teilt das nächste Spiel aus.`
+}
+
+/** What a Cormorant who becomes a Ghost plays for (T6). */
+export const risk = (at: At): string =>
+  `Gewinnt ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} dieses Spiel, zählt es doppelt; sonst geht ein gewonnenes Spiel verloren.`
+
+const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
+
+const points = (count: number): string => counted(count, 'Punkt', 'Punkte')
+
+const ORDINALS = [
+  'erste',
+  'zweite',
+  'dritte',
+  'vierte',
+  'fünfte',
+  'sechste',
+  'siebte',
+  'achte',
+  'neunte',
+  'zehnte',
+  'elfte',
+  'zwölfte',
+  'letzte',
+]
+
+/** `Bube`, or `Herz-Bube`. */
+const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
+
+/** Every text of the table that is not the referee's. */
+export const TENNIS_TABLE = {
+  title: 'A Lifelike Tennis',
+  short: 'Tennis',
+  phase: ({ hand, target }: Position): string => `Spiel ${hand}, bis ${target}`,
+
+  role: ROLE,
+  ghosted: 'Kormoran als Geist',
+  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, dann ${ROLE[next]}`,
+  toPlay: 'dran',
+  left: (cards: number): string => counted(cards, 'Karte', 'Karten'),
+  hands: (hands: number): string => counted(hands, 'Spiel', 'Spiele'),
+  change,
+  handsAlone: (hands: number): string => (hands === 1 ? 'Spiel' : 'Spiele'),
+  plate: ({ name, role, ghosted, app, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
+    [
+      name,
+      ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE[role]]),
+      ...(app === '' ? [] : [app]),
+      ...(turn && !onlyHands ? ['dran'] : []),
+      ...(onlyHands || count === null ? [] : [points(count)]),
+      ...(onlyHands || left === null ? [] : [`noch ${counted(left, 'Karte', 'Karten')}`]),
+      `${counted(hands, 'Spiel', 'Spiele')} gewonnen`,
+    ].join(', '),
+  choice: 'Geist werden?',
+  choiceOf: (name: string): string => `${name}: Geist werden?`,
+
+  net: (net: number | null): string => (net === null ? 'Noch kein Netz' : `Netz ${net}`),
+  flight: {
+    over: (name: string, rank: string): string => `${name}: ${rank} geht darüber.`,
+    into: (name: string, rank: string): string => `${name}: ${rank} bleibt im Netz.`,
+    free: (name: string, rank: string): string => `${name}: ${rank} ist gespielt.`,
+  },
+
+  beginDetail: 'Tippe jede Karte an, wenn sie gespielt wird.',
+  strip: 'Gespielte Karten',
+  chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
+    [
+      `Karte ${number}, ${name}, ${cardName(card)}`,
+      ...(cleared ? ['über dem Netz'] : []),
+      ...(count > 0 ? [points(count)] : []),
+      ...(formed === null ? [] : [`Netz ${formed}`]),
+    ].join(', '),
+  undo: 'Letzte Karte rückgängig',
+  which: (name: string, number: number, card: Played): string =>
+    `Karte ${number}, ${name}: nicht ${cardName(card)}, sondern?`,
+  missing: (name: string, number: number): string => `Was hat ${name} vor Karte ${number} gespielt?`,
+  remove: 'Nicht gespielt',
+  insert: 'Davor fehlt eine',
+  same: 'So steht es schon da.',
+  differ: (count: number): string =>
+    count === 0
+      ? 'Jede Entscheidung bleibt.'
+      : `${counted(count, 'Entscheidung ändert', 'Entscheidungen ändern')} sich.`,
+  shifts: (name: string, before: number, after: number): string =>
+    `${name} ${after} statt ${before}`.replaceAll(' ', '\u00a0'),
+  pointsChange: (shifts: readonly string[]): string =>
+    shifts.length === 0 ? 'Die Punkte bleiben gleich.' : `${shifts.join(', ')}.`,
+  handsChange: (shifts: readonly string[]): string => `Gewonnene Spiele: ${shifts.join(', ')}.`,
+  falls: (number: number): string => `Karte ${number} ginge dann nicht mehr.`,
+  fallsAction: 'Was folgt, ginge dann nicht mehr.',
+  changeIt: 'Ändern',
+  changed: (sentence: string): string => `Geändert. ${sentence}`,
+  differing: 'Was sich ändert',
+  outcome: ({ points: count, formed }: PlayedCard): string =>
+    [count > 0 ? `+${count}` : 'kein Punkt', ...(formed === null ? [] : [`Netz ${formed}`])].join(', '),
+  isNew: 'neu',
+  isGone: 'nicht gespielt',
+  /** `Karte 3: 5 statt Bube.` */
+  becomes: {
+    other: (number: number, gone: readonly Played[], come: readonly Played[]): string =>
+      `${gone.length === 1 ? `Karte ${number}` : `Ab Karte ${number}`}: ${listOf(come.map(shortName))} statt ${listOf(gone.map(shortName))}.`,
+    missing: (number: number, _: readonly Played[], come: readonly Played[]): string =>
+      `Karte ${number}: ${listOf(come.map(shortName))} ${verb(come, 'fehlte', 'fehlten')}.`,
+    extra: (number: number, gone: readonly Played[]): string =>
+      `Karte ${number}: ${listOf(gone.map(shortName))} ${verb(gone, 'wurde', 'wurden')} nicht gespielt.`,
+  },
+  exchange: { next: 'Mit nächster tauschen', last: 'Mit voriger tauschen' },
+  differs: (before: string, after: string): string => `${before}, jetzt ${after}`,
+  cardOf: (number: number, name: string): string => `${number}. ${name}`,
+
+  held: {
+    done: 'Sie stimmen',
+    enter: (name: string): string => `Karten von ${name} eintragen`,
+    edit: (name: string): string => `Karten von ${name} ändern`,
+    covered: (name: string): string => `Karten von ${name} zeigen?`,
+    show: 'Zeigen',
+    takeOut: (card: Played): string => `${shortName(card)}, herausnehmen`,
+    /** Who enters the cards of both may know it. */
+    twice: (card: Played, names: readonly string[]): string =>
+      hasSuit(card)
+        ? `${capital(cardName(card))} ist eingetragen für ${listOf(names)}, also zweimal.`
+        : `Mehr als vier ${ranksOf(rankOfPlayed(card))} sind eingetragen, bei den Karten von ${listOf(names)}.`,
+    deal: 'In der App austeilen',
+    leaveOut: 'Weglassen',
+    enters: (name: string, count: number, most: number): string => `Karten von ${name}: ${count} von ${most}.`,
+    right: (name: string): string => `Sind das die Karten von ${name}?`,
+    list: (name: string): string => `Karten von ${name}, wie eingetragen`,
+    empty: 'Tippe jede Karte der Hand an.',
+    first: (hand: number, name: string): string => `Teil Spiel ${hand} aus, und trag die Karten von ${name} ein.`,
+    alone: (hand: number): string => `Spiel ${hand} muss ausgeteilt werden.`,
+    aloneDetail: 'In der App, oder mit echten Karten: Dann trag die ein, von denen die App spielt.',
+    who: 'Die App spielt von ihnen. Der Geist trägt sie ein, oder jemand, der nicht mitspielt.',
+    ghost: (name: string): string => `${name} ist der Geist; diese Karten sehen auch die Plätze der App.`,
+    ghostDetail: (name: string): string => `Alle außer ${name} dürfen sie eintragen.`,
+    unknown: (name: string): string => `Welche Karten hat ${name} auf der Hand?`,
+    unknownDetail:
+      'Die App muss sie kennen, um weiterzuspielen. Oder eine gespielte Karte ist falsch eingetragen: Tippe darauf.',
+    clash: 'Die eingetragenen Karten können nicht alle stimmen.',
+    clashDetail: 'Sieh sie alle noch einmal an, und ändere, was falsch ist.',
+    misplayed: (name: string): string => `${name} hat eine gespielte Karte gar nicht auf der Hand.`,
+    undoIt: 'Mach sie rückgängig, um weiterzuspielen.',
+    dealt: (ghost: string): string => `Die Karten sind ausgeteilt, und ${ghost} ist der Geist.`,
+    lay: (name: string): string => `Leg sie für ${name}.`,
+    blind: (name: string, place: number): string =>
+      `${name} sieht die Karten nicht: Leg die ${ORDINALS[place - 1] ?? ''} von links, und tippe an, was es ist.`,
+  },
+  handOf: (name: string): string => `Karten von ${name}`,
+  uncover: (name: string): string => `Gib das Gerät an ${name}: Karten zeigen`,
+  blindHand: (name: string): string => `${name} ist der Geist und spielt eine davon blind.`,
+  backOf: (place: number): string => `Karte ${place}, verdeckt`,
+  faces: (name: string, cards: readonly Played[]): string =>
+    `${name} zeigt ${cards
+      .toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
+      .map(card => UI.rank(rankOfPlayed(card)))
+      .join(' ')}`,
+
+  review: {
+    chance: 'Chance, das Spiel zu gewinnen',
+    percent: (share: number): string => PERCENT.format(share),
+    compare: (played: number, best: number): string =>
+      `Chance, dieses Spiel zu gewinnen: ${PERCENT.format(played)}, bestenfalls ${PERCENT.format(best)}, geschätzt.`,
+    card: (card: Played): string => UI.rank(rankOfPlayed(card)),
+    clear: (name: string): string => `ein Punkt für ${name}`,
+    match: (names: readonly string[]): string => `je zwei Punkte für ${listOf(names)}`,
+  },
+
+  nextHand: 'Nächstes Spiel',
+  whoWon: (hand: number): string => `Wer hat Spiel ${hand} gewonnen?`,
+  whoWonDetail: 'Oder trag seine Karten ein.',
+  wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
+  wasGhost: (name: string): string => `${name} wurde Geist`,
+  scoreOnly: 'Nur der Stand',
+  byCards: 'Karte für Karte',
+  suits: 'Auch Farben',
+  ranksOnly: 'Nur Werte',
+  scores: 'Der Stand',
+  hand: 'Spiel',
+  earlier: 'Frühere Spiele zeigen',
+  total: 'Gewonnene Spiele',
+  typed: 'k, 10h, stand, netz, dran',
+  asks: ['Stand', 'Netz', 'Paar', 'dran', 'übrig'],
+  questions: {
+    score: ['stand'],
+    net: ['netz'],
+    pair: ['paar'],
+    turn: ['dran'],
+    left: ['übrig'],
+  },
+  answers: {
+    score: (names: readonly string[], { points: now, hands }: Position): string =>
+      `Punkte: ${tally(names, now)}. Gewonnene Spiele: ${tally(names, hands)}.`,
+    net: (net: number | null): string => (net === null ? 'Es gibt noch kein Netz.' : `Das Netz ist ${net}.`),
+    turn: (name: string, role: Role): string => `${name} spielt als Nächstes, als ${ROLE[role]}.`,
+    nobody: 'Das Spiel ist aus.',
+    pair: (cards: readonly Played[]): string =>
+      cards.length === 0 ? 'Vom Paar liegt noch keine Karte da.' : `Auf dem Tisch: ${listOf(cards.map(cardName))}.`,
+    left: (left: Readonly<Record<Rank, number>>): string =>
+      `Noch im Spiel: ${RANKS.filter(rank => left[rank] > 0)
+        .map(rank => `${left[rank]} × ${rankName(rank)}`)
+        .join(', ')}.`,
+  },
+} as const
+
+const tally = (names: readonly string[], counts: readonly number[]): string =>
+  listOf(names.map((name, seat) => `${capital(name)} ${numeral(counts[seat] ?? 0)}`))
