@@ -2,7 +2,7 @@ import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
 import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
 import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
 import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
-import { rankAndValue, theCard, theCards } from '../card-words.ts'
+import { rankAndValue, theCards } from '../card-words.ts'
 import { cardsAs, verb } from '../grammar.ts'
 import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
 import {
