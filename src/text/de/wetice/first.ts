@@ -1,0 +1,33 @@
+import type { FirstText } from '../../contract/lessons.ts'
+
+/** What the boards of the first minute say, in their order. */
+export const FIRST = {
+  row: {
+    task: 'Tausch zwei Karten: drei in Reihe.',
+    done: 'Drei Herz. Das sind deine Punkte.',
+    otherwise: '',
+  },
+  column: {
+    task: 'Spalten zählen auch, schräg nicht.',
+    done: 'Drei Pik für dich.',
+    otherwise: '',
+  },
+  fall: {
+    task: 'Drei in Reihe. Sieh, was rutscht.',
+    done: 'Nachgerutscht, und noch ein Treffer.',
+    otherwise: '',
+  },
+  owner: {
+    task: 'Herz gehört Ben. Bilde drei Pik.',
+    done: 'Deine Farbe, also deine Punkte.',
+    otherwise: 'Herz gehört Ben: seine Punkte.',
+  },
+  give: {
+    task: 'Behalt zwei Farben. Gib eine ab.',
+    done: 'Diese Farbe gehört jetzt Ben.',
+    otherwise: '',
+  },
+} as const satisfies Readonly<Record<string, FirstText>>
+
+/** A swap that lines up nothing. */
+export const REFUSED = 'Noch keine drei. Noch einmal.'

@@ -1,0 +1,181 @@
+import type { LessonText } from '../../contract/lessons.ts'
+
+export const score = {
+  title: 'Wem gehört die Farbe?',
+  intro:
+    'Dein erster Treffer einer neuen Farbe macht sie zu deiner. Von da an bekommst du ihre Karten, egal wer sie wegnimmt.',
+  tasks: {
+    twoLines: {
+      task: 'Pik gehört dir, Karo noch niemandem. Hol mit einem Tausch sechs Karten.',
+      hint: 'Jede davon macht einen Treffer voll.',
+      done: 'Sechs Karten für dich, und Karo gehört jetzt auch dir.',
+      otherwise: 'Du hast weniger als sechs Karten bekommen.',
+    },
+    owned: {
+      task: 'Herz gehört Ben. Ada tauscht die markierten Karten. Tippe auf jede Karte, die Ben bekommt.',
+      hint: 'Es ist egal, wer dran ist.',
+      done: 'Alle drei gehen an Ben: Herz gehört ihm.',
+      otherwise: 'Die Karten einer Farbe bekommt immer der, dem sie gehört.',
+    },
+    forAda: {
+      task: 'Pik gehört dir, Herz gehört Ben. Hol Punkte für dich.',
+      hint: 'Das Pik kommt zu den zwei anderen.',
+      done: 'Noch drei Pik für dich.',
+      otherwise: 'Diese Karten gingen an Ben.',
+    },
+  },
+} as const satisfies LessonText
+
+export const give = {
+  title: 'Eine Farbe abgeben',
+  intro:
+    'Du behältst höchstens zwei Farben. Bekommst du eine dritte, gib eine mit allen ihren Karten ab, bevor die Karten nachrutschen.',
+  tasks: {
+    fewest: {
+      task: 'Du hast drei Farben. Gib die mit den wenigsten Karten ab.',
+      hint: 'Sie hat nur drei Karten.',
+      done: 'Ben hat jetzt diese Karten, und jede weitere dieser Farbe.',
+      otherwise: 'Eine andere deiner Farben hat weniger Karten.',
+    },
+    growing: {
+      task: 'Beim Nachrutschen entsteht ein Treffer in Pik. Gib eine andere Farbe ab.',
+      hint: 'Behalt die Farbe, die wächst.',
+      done: 'Du hast Pik behalten, und das Nachrutschen brachte dir Punkte.',
+      otherwise: 'Du hast Pik abgegeben, darum bekam Ben die Punkte.',
+    },
+    swapAndGive: {
+      task: 'Tausch, dann gib eine Farbe ab. Am Ende musst du mehr Karten haben als Ben.',
+      hint: 'Bilde zuerst den Treffer.',
+      done: 'Du hast die Farbe behalten, die wuchs, und die größere der anderen.',
+      otherwise: 'Ben hat so viele Karten wie du, oder mehr.',
+    },
+  },
+} as const satisfies LessonText
+
+export const overlooked = {
+  title: 'Übersehene Treffer',
+  intro: 'Manchmal sieht niemand einen Treffer. Er bleibt liegen, bis der nächste weggenommen wird, und geht mit ihm.',
+  tasks: {
+    elsewhere: {
+      task: 'Die drei Karo wurden übersehen. Tippe auf die Karte, die mit dem Pik daneben tauschen darf.',
+      hint: 'Das Karo, das sich bewegt, muss zu einem Treffer gehören.',
+      done: 'Es gehört zu einem Treffer. Ein Treffer anderswo macht einen Tausch nicht erlaubt.',
+      otherwise: 'Eine der zwei getauschten Karten muss zu einem Treffer gehören.',
+    },
+    lifted: {
+      task: 'Drei Karo wurden übersehen. Bring drei Herz in eine Reihe.',
+      hint: 'Das Herz kommt auf den Platz des Pik.',
+      done: 'Alle Treffer kommen zusammen weg, auch der übersehene.',
+      otherwise: '',
+    },
+    owner: {
+      task: 'Drei Pik wurden übersehen, und Pik gehört Ben. Ada tauscht die markierten Karten. Tippe auf jede Karte, die Ben bekommt.',
+      hint: 'Sie zählen wie jeder andere Treffer.',
+      done: 'Sie gehen an Ben. Manchmal lohnt es sich, einen Treffer nicht zu sehen.',
+      otherwise: 'Ein übersehener Treffer geht an den, dem die Farbe gehört.',
+    },
+  },
+} as const satisfies LessonText
+
+export const end = {
+  title: 'Das Ende',
+  intro:
+    'Passen darfst du immer. Zweimal passen nacheinander beendet das Spiel, eine leere Auslage auch. Jede Karte ist ein Punkt.',
+  tasks: {
+    firstPass: {
+      task: 'Hier ergibt kein Tausch einen Treffer. Beende das Spiel: Passe für Ada, dann für Ben.',
+      hint: 'Zweimal passen nacheinander beendet das Spiel.',
+      done: 'Zweimal passen nacheinander beendet das Spiel.',
+      otherwise: 'Dazu muss zweimal nacheinander gepasst werden.',
+    },
+    secondPass: {
+      task: 'Ben hat gepasst. Du führst 18 zu 17. Beende das Spiel als Sieger.',
+      hint: 'Jeder Tausch hier bringt Ben Punkte.',
+      done: 'Zweimal gepasst nacheinander: Du hast gewonnen.',
+      otherwise: 'Diese Karten gingen an Ben, und das Spiel geht weiter.',
+    },
+    clear: {
+      task: 'Räum die Auslage leer, um das Spiel zu beenden.',
+      hint: 'Dann sind beide Farben Treffer.',
+      done: 'Die Auslage ist leer, also ist das Spiel aus. Es ist unentschieden.',
+      otherwise: 'Es sind noch Karten da, und das Spiel geht weiter.',
+    },
+  },
+} as const satisfies LessonText
+
+export const alone = {
+  title: 'Allein',
+  intro:
+    'Allein machst du jeden Zug selbst, und keine Farbe gehört jemandem. Räum die Auslage leer, dann gewinnst du. Einmal passen beendet das Spiel.',
+  tasks: {
+    clear: {
+      task: 'Räum die Auslage mit einem Tausch leer.',
+      hint: 'Beide davon machen einen Treffer voll.',
+      done: 'Eine Kette mit zwei Gliedern, und die Auslage ist leer.',
+      otherwise: '',
+    },
+    threeLinks: {
+      task: 'Räum die Auslage mit einem Tausch leer.',
+      hint: 'Damit entsteht ein Treffer in der untersten Zeile.',
+      done: 'Eine Kette mit drei Gliedern, und nichts ist übrig.',
+      otherwise: 'Es sind Karten übrig, die keinen Treffer mehr bilden können.',
+    },
+    twoSwaps: {
+      task: 'Räum die Auslage mit zweimal Tauschen leer.',
+      hint: 'Fang mit diesen an.',
+      done: 'Zweimal getauscht, zwölf Karten weg. So gewinnst du allein.',
+      otherwise: 'Einige Karten können keinen Treffer mehr bilden.',
+    },
+  },
+} as const satisfies LessonText
+
+export const plus = {
+  title: 'NG+',
+  intro:
+    'Allein, und schwerer: Dreier kommen auf einen Stapel, Vierer und mehr auf einen anderen. Räum die Auslage leer, mit mehr auf dem zweiten.',
+  tasks: {
+    four: {
+      task: 'Bring vier Herz in eine Reihe.',
+      hint: 'Das Herz von oben kommt herunter.',
+      done: 'Vier Karten für den zweiten Stapel.',
+      otherwise: 'Das ist eine Gruppe von drei.',
+    },
+    group: {
+      task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte der Gruppe, die wegkommt.',
+      hint: 'Eine Zeile und eine Spalte teilen sich eine Karte.',
+      done: 'Treffer einer Farbe mit gemeinsamer Karte sind eine Gruppe: fünf Karten für den zweiten Stapel.',
+      otherwise: 'Treffer einer Farbe mit gemeinsamer Karte sind eine Gruppe.',
+    },
+    win: {
+      task: 'Räum die Auslage mit einem Tausch leer, und gewinne.',
+      hint: 'Das Herz kommt herunter in die Lücke.',
+      done: 'Die Auslage ist leer, mit zehn Karten auf dem zweiten Stapel und neun auf dem ersten.',
+      otherwise: 'Es sind Karten übrig, oder auf dem Dreierstapel liegen zu viele.',
+    },
+  },
+} as const satisfies LessonText
+
+export const irregular = {
+  title: 'Unerlaubte Züge',
+  intro: 'Ein unerlaubter Zug, den zuerst keiner bemerkt hat, kann gelten, wenn alle einverstanden sind.',
+  tasks: {
+    stand: {
+      task: 'Ada hat a1 und d2 getauscht, und das ergibt keinen Treffer. Alle lassen es gelten. Trag es ein.',
+      hint: 'Der Schiedsrichter lehnt den Tausch zuerst ab.',
+      done: 'Es gilt, und vermerkt ist, welche Regel es bricht. Jetzt ist Ben dran.',
+      otherwise: 'Das ist ein anderer Tausch.',
+    },
+    follows: {
+      task: 'Drei Karten wurden übersehen. Ada hat die markierten Karten unerlaubt getauscht, und es gilt. Tippe auf jede Karte, die wegkommt.',
+      hint: 'Was folgt, geht nach den Regeln.',
+      done: 'Der Tausch war unerlaubt. Was folgt, geht nach den Regeln.',
+      otherwise: 'Nur der Tausch bricht eine Regel. Danach kommt jeder Treffer weg.',
+    },
+    right: {
+      task: 'Auf deinem Tisch liegt auf b1 ein Karo. Korrigiere hier die Auslage.',
+      hint: 'Tippe auf die Karte, dann auf ihre Farbe.',
+      done: 'Deine Karten blieben liegen, und das Protokoll richtet sich nach ihnen.',
+      otherwise: 'Die zwei Auslagen sind noch verschieden.',
+    },
+  },
+} as const satisfies LessonText

@@ -1,0 +1,166 @@
+import { TITLE } from './title.ts'
+import type { LessonText } from '../../contract/lessons.ts'
+
+export const runs = {
+  title: 'Treffer',
+  intro: 'Drei oder mehr Karten einer Farbe nebeneinander in einer Zeile oder Spalte sind ein Treffer.',
+  tasks: {
+    row: {
+      task: 'Tippe auf die drei Karten, die ein Treffer sind.',
+      hint: 'Sie liegen nebeneinander.',
+      done: 'Drei Herz in einer Zeile: ein Treffer.',
+      otherwise: 'Ein Treffer sind drei oder mehr Karten einer Farbe nebeneinander.',
+    },
+    column: {
+      task: 'Hier ist ein Treffer. Tippe auf seine Karten.',
+      hint: 'Sieh von oben nach unten. Schräg zählt nicht.',
+      done: 'Spalten zählen wie Zeilen. Schräg zählt nicht.',
+      otherwise: 'Such drei in einer Zeile, oder drei in einer Spalte.',
+    },
+    cross: {
+      task: 'Eine Zeile ist ein Treffer, und eine Spalte auch. Tippe auf die Karte, die zu beiden gehört.',
+      hint: 'Sie liegt in der Ecke.',
+      done: 'Sie teilen sich die Eckkarte. Ein L oder ein T sind zwei Treffer.',
+      otherwise: 'Welche Karte liegt in der Zeile und in der Spalte?',
+    },
+  },
+} as const satisfies LessonText
+
+export const entering = {
+  title: 'Auslage korrigieren',
+  intro: 'Ein Feld heißt nach seiner Spalte und seiner Zeile: a1 liegt unten links.',
+  tasks: {
+    place: {
+      task: 'Tippe auf die Karte auf c2.',
+      hint: 'Spalten haben Buchstaben, Zeilen haben Zahlen von unten.',
+      done: 'Spalte c, zweite Zeile von unten.',
+      otherwise: 'Zähl die Spalten von links und die Zeilen von unten.',
+    },
+    correction: {
+      task: 'Auf deinem Tisch liegt auf a1 ein Herz und auf b1 ein Pik. Korrigiere hier die Auslage.',
+      hint: 'Tippe auf jede Karte, dann auf ihre Farbe.',
+      done: 'Das geht jederzeit. Es kostet keinen Zug.',
+      otherwise: 'Die zwei Auslagen sind noch verschieden.',
+    },
+  },
+} as const satisfies LessonText
+
+export const cleanup = {
+  title: 'Aufräumen',
+  intro:
+    'Nimm Könige und Joker heraus, und leg die Karten aus. Zuerst löst ihr reihum die Treffer auf, die schon daliegen.',
+  tasks: {
+    one: {
+      task: 'Hier ist ein Treffer. Lös ihn auf: Tausch eine seiner Karten mit einer anderen Farbe.',
+      hint: 'Eine davon gehört zum Treffer.',
+      done: 'Kein Treffer ist mehr da. Nichts wird weggenommen, und niemand bekommt Punkte.',
+      otherwise: '',
+    },
+    both: {
+      task: 'Lös beide Treffer mit einem Tausch auf.',
+      hint: 'In jedem Treffer liegt eine davon.',
+      done: 'Ein Tausch kann mehrere Treffer auflösen.',
+      otherwise: 'Ein Treffer ist noch da.',
+    },
+    beginner: {
+      task: 'Ada hat die markierten Karten getauscht. Ben hat gepasst, und jetzt passt Ada. Wer hat den ersten Zug im Spiel?',
+      hint: 'Es zählt der letzte Tausch, nicht das letzte Passen.',
+      done: 'Ada: Wer zuletzt getauscht hat, beginnt das Spiel.',
+      otherwise: 'Wer zuletzt getauscht hat, beginnt.',
+    },
+  },
+} as const satisfies LessonText
+
+export const swap = {
+  title: 'Der Tausch',
+  intro: TITLE.aim,
+  tasks: {
+    beside: {
+      task: 'Bring drei Herz in eine Reihe.',
+      hint: 'Das Herz kommt auf den Platz des Pik.',
+      done: 'Drei Herz für dich. So ein Zug heißt Tausch.',
+      otherwise: '',
+    },
+    far: {
+      task: 'Bring drei Pik in eine Reihe. Du darfst zwei beliebige Karten tauschen.',
+      hint: 'Das Pik kommt zu den zwei anderen.',
+      done: 'Die zwei Karten müssen sich nicht berühren.',
+      otherwise: '',
+    },
+    five: {
+      task: 'Bring fünf Herz in eine Reihe.',
+      hint: 'Das Herz kommt zwischen die zwei Paare.',
+      done: 'Fünf in einer Reihe. Je länger die Reihe, desto mehr Karten bekommst du.',
+      otherwise: 'Diese Reihe ist kürzer.',
+    },
+    partners: {
+      task: 'Zwei Karten können mit dem Herz links tauschen, sodass drei Herz in einer Reihe liegen. Tippe auf beide.',
+      hint: 'Das Herz käme zu den zwei anderen, auf der einen oder der anderen Seite.',
+      done: 'Beide gehen. Zwei Herz zu tauschen ändert nichts, darum ist das kein Tausch.',
+      otherwise: 'Nach dem Tausch müssen drei Herz nebeneinanderliegen.',
+    },
+  },
+} as const satisfies LessonText
+
+export const fall = {
+  title: 'Nachrutschen',
+  intro: 'Ist ein Treffer weg, rutschen die Karten darüber gerade nach unten.',
+  tasks: {
+    one: {
+      task: 'Die markierten Karten werden getauscht. Tippe auf die Karte, die nach unten links rutscht.',
+      hint: 'Sie rutscht gerade nach unten.',
+      done: 'Das Kreuz ist gerade nach unten gerutscht.',
+      otherwise: 'Die Karte darüber rutscht gerade nach unten.',
+    },
+    clubDown: {
+      task: 'Bilde einen Treffer, sodass das Kreuz ganz nach unten rutscht.',
+      hint: 'Die Karte unter dem Kreuz muss zum Treffer gehören.',
+      done: 'Die Karte unter dem Kreuz ist weg, darum ist das Kreuz gerutscht.',
+      otherwise: 'Ein Treffer, aber nicht unter dem Kreuz.',
+    },
+    sliding: {
+      task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die nachrutscht.',
+      hint: 'Jede Karte über dem Treffer rutscht.',
+      done: 'Jede Spalte rutscht für sich. Nichts geht zur Seite.',
+      otherwise: 'Tippe auf die Karten über den dreien, die wegkommen, und auf keine anderen.',
+    },
+    tall: {
+      task: 'Lass das Herz drei Zeilen tief rutschen.',
+      hint: 'Drei Karten unter dem Herz müssen ein Treffer sein.',
+      done: 'Drei in einer Spalte sind weg, darum ist das Herz drei Zeilen gerutscht.',
+      otherwise: 'Drei Karten unter dem Herz müssen wegkommen.',
+    },
+  },
+} as const satisfies LessonText
+
+export const chains = {
+  title: 'Ketten',
+  intro:
+    'Entstehen beim Nachrutschen Treffer, kommen auch sie weg. Das ist eine Kette, und sie gehört ganz zu deinem Zug.',
+  tasks: {
+    two: {
+      task: 'Bilde eine Kette: Beim Nachrutschen muss noch ein Treffer entstehen.',
+      hint: 'Unten entsteht ein Treffer, und darüber treffen sich andere.',
+      done: 'Zwei Treffer aus einem Tausch, nacheinander.',
+      otherwise: 'Nur ein Treffer. Bei welchem treffen sich andere, wenn sie rutschen?',
+    },
+    marked: {
+      task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die wegkommt, auch nach dem Nachrutschen.',
+      hint: 'Drei liegen in der untersten Zeile. Drei treffen sich beim Rutschen.',
+      done: 'Eine Kette mit zwei Gliedern: drei Herz, und dann drei Karten, die sich getroffen haben.',
+      otherwise: 'Zuerst kommen drei weg. Sieh dann, was sich trifft, wenn der Rest rutscht.',
+    },
+    atOnce: {
+      task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die wegkommt.',
+      hint: 'Beide Karten machen einen Treffer voll.',
+      done: 'Zwei Treffer aus einem Tausch kommen zusammen weg.',
+      otherwise: 'Beide getauschten Karten gehören zu einem Treffer.',
+    },
+    three: {
+      task: 'Hier gibt es 22 Möglichkeiten zu tauschen. Eine ergibt eine Kette mit drei Gliedern. Finde sie.',
+      hint: 'Das Herz macht die unterste Zeile voll.',
+      done: 'Eine Kette mit drei Gliedern. So weit sehen nur wenige.',
+      otherwise: 'Diese Kette ist kürzer. Welcher andere Treffer kann in der untersten Zeile beginnen?',
+    },
+  },
+} as const satisfies LessonText

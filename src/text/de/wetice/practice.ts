@@ -1,0 +1,101 @@
+import type { Said } from '../../contract/lessons.ts'
+import type { Suit } from '../../../engine/cards.ts'
+import { cardsInWords } from '../grammar.ts'
+import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
+
+/** What is said the first time that something comes up: at most ten words. */
+export const guideText = {
+  welcome: 'Du beginnst. Tausch zwei Karten: drei in eine Reihe.',
+  cleanup: 'Es liegen schon Treffer da. Löst sie durch Tauschen auf.',
+  pass: 'Kein Treffer ist mehr da. Passe, dann beginnt das Spiel.',
+  score: 'Eine Farbe gehört dem, der sie zuerst holt.',
+  owner: 'Nicht deine Farbe: Wem sie gehört, bekommt die Karten.',
+  chain: 'Beim Nachrutschen entstand noch ein Treffer. Er zählt auch.',
+  fall: 'Karten über einer Lücke rutschen nach unten.',
+  give: 'Drei Farben sind zu viel. Gib eine ab.',
+  'first-pass': 'Wird noch einmal gepasst, ist das Spiel aus.',
+  over: 'Jede Karte ist ein Punkt. Die meisten Punkte gewinnen.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** A turn with nine real cards, and then the deck. */
+export const setUpText = {
+  nine: 'Nimm drei Herz und je zwei der anderen Farben. Leg sie in drei Zeilen aus, wie auf dem Bild.',
+  swap: 'Tausch das Herz auf b2 und das Pik auf c1.',
+  lift: 'Drei Herz liegen in einer Reihe. Leg sie auf deinen Stapel.',
+  slide: 'Schieb die Karten darüber nach unten.',
+  deck: 'Das war ein Zug. Nimm die Könige heraus, misch den Rest, und leg sechs Zeilen zu acht Karten aus.',
+} as const
+
+/** Why a move is a sensible one. */
+export const hintText = {
+  noMatchLeft: 'Kein Treffer ist mehr da, und nach zweimal Passen beginnt das Spiel.',
+  leaves: (matches: number): string =>
+    matches === 0
+      ? 'Danach ist kein Treffer mehr da, und wer zuletzt tauscht, beginnt das Spiel.'
+      : `Danach ${matches === 1 ? 'ist nur noch ein' : `sind nur noch ${numberWord(matches)}`} Treffer da.`,
+  noLine: 'Kein Tausch ergibt hier eine Reihe. Es bleibt nur Passen.',
+  onlyForOther: 'Jede Reihe hier brächte dem anderen Punkte. Passen verschenkt nichts.',
+  lifts: (lifted: number, links: number, own: number): string => {
+    const chain = links > 1 ? ` in einer Kette mit ${numberWord(links)} Gliedern` : ''
+    const other = lifted - own
+    const share =
+      own < lifted
+        ? `, ${own === 0 ? 'alle' : other === 1 ? 'eine davon' : `${numberWord(other)} davon`} für den anderen Spieler`
+        : ''
+    return `Damit ${lifted === 1 ? 'kommt' : 'kommen'} ${cardsInWords(lifted)} weg${chain}${share}.`
+  },
+  notWorth: 'Keine Reihe hier ist mehr wert als Passen.',
+  gives: (suit: Suit, inPile: number, onTable: number): string =>
+    `Damit gibst du ${SUIT_NAMES[suit]} ab: ${cardsInWords(inPile)}, und in der Auslage ${onTable === 0 ? 'keine mehr' : onTable === 1 ? 'noch eine' : `noch ${numberWord(onTable)}`}.`,
+} as const
+
+/** What the diagrams of the rulebook show. */
+export const diagramText = {
+  table:
+    'Sechs Zeilen zu acht Karten. Die Spalten heißen von links a bis h, die Zeilen von unten 1 bis 6: a1 und h6 sind markiert.',
+} as const
+
+interface Line {
+  readonly suit: Suit
+  readonly cells: readonly unknown[]
+}
+
+/** What is asked in the drill, and told of the answers. */
+export const drillText = {
+  title: 'Tausch, Treffer, Stapel',
+  /** `Drei Herz in einer Reihe.` */
+  makes: (lines: readonly Line[]): string =>
+    capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in einer Reihe`))}.`),
+  noLine: 'Keine der zwei Karten liegt danach in einer Reihe von drei.',
+  valid: (a: string, b: string, why: string): Said => ({
+    task: `Darfst du ${a} und ${b} tauschen?`,
+    hint: 'Sieh dir die Nachbarn beider Karten auf ihrem neuen Feld an.',
+    done: why,
+    otherwise: why,
+  }),
+  find: (cell: string): Said => ({
+    task: `Tippe auf jede Karte, die mit ${cell} getauscht eine Reihe ergibt.`,
+    hint: 'Sieh, wo zwei einer Farbe liegen und Platz für eine dritte ist.',
+    done: 'Diese, und keine anderen.',
+    otherwise: `Die umrandeten Karten dürfen mit ${cell} tauschen.`,
+  }),
+  next: (a: string, b: string): Said => ({
+    task: `Du tauschst ${a} und ${b}. Tippe auf jede Karte, die wegkommt, dort, wo sie jetzt liegt.`,
+    hint: 'Was sich beim Nachrutschen trifft, kommt auch weg.',
+    done: 'Alle diese kommen weg.',
+    otherwise: 'Die umrandeten Karten kommen weg, in allen Gliedern der Kette.',
+  }),
+  later: (a: string, b: string): Said => ({
+    task: `Du tauschst ${a} und ${b}. Tippe auf jede Karte, die nach dem Nachrutschen wegkommt, dort, wo sie jetzt liegt.`,
+    hint: 'Was sich beim Nachrutschen trifft, kommt auch weg.',
+    done: 'Diese treffen sich beim Nachrutschen.',
+    otherwise: 'Die umrandeten Karten treffen sich beim Nachrutschen.',
+  }),
+  score: (a: string, b: string): Said => ({
+    task: `${a} und ${b} werden getauscht. Wer bekommt die Karten?`,
+    hint: 'Es ist egal, wer dran ist.',
+    done: 'Jede Farbe bekommt der, dem sie gehört.',
+    otherwise: 'Jede Farbe bekommt der, dem sie gehört, egal wer tauscht.',
+  }),
+  who: { 1: 'Ada', 2: 'Ben', both: 'Beide' },
+} as const

@@ -1,0 +1,188 @@
+import type { RulingText, Section } from '../../contract/rulebook.ts'
+import { IRREGULAR_RULINGS } from '../rulebook.ts'
+
+export const sections = [
+  {
+    id: 'table',
+    title: 'Die Auslage',
+    text: [
+      'Nimm Könige und Joker aus einem Kartenspiel. Misch die 48 anderen Karten, und leg sie offen aus: acht breit und sechs hoch.',
+      'Nur die Farben zählen: Pik, Herz, Karo und Kreuz. Ein Feld heißt nach seiner Spalte von links und seiner Zeile von unten: a1 liegt unten links.',
+    ],
+    rulings: [],
+  },
+  {
+    id: 'match',
+    title: 'Treffer',
+    text: [
+      'Drei oder mehr Karten einer Farbe nebeneinander in einer Zeile oder übereinander in einer Spalte sind ein Treffer. Schräg zählt nicht.',
+      'Ein L oder ein T sind zwei Treffer, die sich eine Karte teilen.',
+    ],
+    rulings: ['W1'],
+  },
+  {
+    id: 'cleanup',
+    title: 'Aufräumen',
+    text: [
+      'In einer frischen Auslage liegen meist schon Treffer. Reihum tauscht ihr zwei beliebige Karten, sodass weniger Treffer daliegen als vorher, oder ihr passt. Niemand nimmt dabei Karten weg.',
+      'Habt ihr beide nacheinander gepasst, beginnt das Spiel. Zuerst ist dran, wer zuletzt getauscht hat.',
+    ],
+    rulings: ['W6'],
+  },
+  {
+    id: 'swap',
+    title: 'Der Tausch',
+    text: [
+      'Bist du dran, tauschst du zwei beliebige Karten, auch weit auseinander. Eine der beiden muss danach in einer Reihe von drei oder mehr Karten ihrer Farbe liegen.',
+      'Du darfst immer stattdessen passen.',
+    ],
+    rulings: ['W2'],
+  },
+  {
+    id: 'remove',
+    title: 'Treffer und Punkte',
+    text: [
+      'Nimm alle Treffer der Auslage auf einmal weg. Gehört eine Farbe noch niemandem, kommt sie auf den Stapel dessen, der dran ist, und gehört ihm von da an.',
+      'Jede andere Farbe bekommt der, dem sie gehört, egal wer getauscht hat. Ein übersehener Treffer wird mit weggenommen.',
+    ],
+    rulings: ['W3', 'W4'],
+  },
+  {
+    id: 'give',
+    title: 'Eine Farbe abgeben',
+    text: [
+      'Niemand behält mehr als zwei Farben. Hast du drei, wähl eine davon aus, welche du willst, und gib sie mit allen ihren Karten ab, bevor die Karten nachrutschen.',
+    ],
+    rulings: ['W5'],
+  },
+  {
+    id: 'fall',
+    title: 'Nachrutschen',
+    text: [
+      'Karten mit einer Lücke darunter rutschen nach unten. Entstehen neue Treffer, nimmst du auch sie weg, und so weiter: Das ist eine Kette. Erst wenn nichts mehr geschieht, ist der Zug zu Ende.',
+    ],
+    rulings: [],
+  },
+  {
+    id: 'over',
+    title: 'Das Ende',
+    text: [
+      'Das Spiel endet, wenn ihr beide nacheinander passt, oder wenn die Auslage leer ist. Jede Karte auf deinem Stapel ist ein Punkt, und der größere Stapel gewinnt.',
+    ],
+    rulings: ['W7'],
+  },
+  {
+    id: 'mistakes',
+    title: 'Fehler',
+    text: [
+      'Ein Treffer, den ihr beide übersehen habt, bleibt liegen, bis der nächste weggenommen wird, und zählt dann mit.',
+      'Sieht die Auslage hier anders aus als auf eurem Tisch, korrigiert ihr die Felder; die Korrektur steht im Verlauf. Einen falsch eingetragenen Zug macht ihr rückgängig; im Verlauf bleibt er durchgestrichen stehen.',
+    ],
+    rulings: ['W11'],
+  },
+  {
+    id: 'irregular',
+    title: 'Unerlaubte Züge, die gelten',
+    text: [
+      'Vielleicht merkt ihr erst spät, dass ein Tausch nicht erlaubt war. Sind alle einverstanden, gilt er: Die Karten bleiben liegen, und im Protokoll steht, welche Regel er bricht. Beim Aufräumen ist das alles.',
+      'Im Spiel nehmt ihr danach jeden Treffer weg, der daliegt, wie immer; ohne Treffer ist der Zug zu Ende. Wer gezogen hat, ohne dran zu sein, kann den Zug behalten, aber nicht mitten in einer Kette.',
+    ],
+    rulings: ['I1', 'I2', 'I3'],
+  },
+  {
+    id: 'layout',
+    title: 'Sechs breit, acht hoch',
+    text: [
+      'Hochkant hat die Auslage acht Karten in jeder Spalte: Karten rutschen weiter, und Ketten sind schwerer vorauszusehen.',
+    ],
+    rulings: ['W10'],
+  },
+  {
+    id: 'solitaire',
+    title: 'Allein',
+    text: [
+      'Allein machst du jeden Zug selbst und versuchst, die Auslage leer zu räumen: Je weniger Karten übrig bleiben, desto besser.',
+      'In NG+ kommen Dreiergruppen auf einen Stapel, Gruppen von vier und mehr auf einen anderen. Du gewinnst, wenn die Auslage leer ist und auf dem zweiten Stapel mehr Karten liegen.',
+      'Fast jede Auslage lässt sich leeren: Von 5.925 zufälligen hat eine Suche im November 2026 genau 5.908 geleert und keine als verloren erwiesen; 17 blieben offen.',
+    ],
+    rulings: ['W8', 'W9'],
+  },
+  {
+    id: 'record',
+    title: 'Dem Schiedsrichter melden',
+    text: [
+      'Der Schiedsrichter kennt hier vier Züge: zwei Karten tauschen, passen, eine Farbe abgeben und die Auslage korrigieren. Einen abgelehnten Tausch, oder einen Zug außer der Reihe, könnt ihr gelten lassen.',
+    ],
+    rulings: [],
+  },
+] as const satisfies readonly Section[]
+
+/** A section that exists. */
+export type SectionId = (typeof sections)[number]['id']
+
+export const rulings: Readonly<Record<string, RulingText>> = {
+  W1: {
+    question: 'Was ist ein Treffer?',
+    answer:
+      'Drei oder mehr Karten einer Farbe ohne Lücke in einer Zeile oder Spalte, so lang es geht. Ein L oder ein T sind zwei. Beim Aufräumen zählt ihr diese Treffer.',
+  },
+  W2: {
+    question: 'Wann bildet ein Tausch eine Reihe?',
+    answer:
+      'Wenn eine der zwei getauschten Karten auf ihrem neuen Feld zu einem Treffer gehört. Zwei Karten derselben Farbe zu tauschen ändert nichts, und ein Treffer anderswo hilft nicht.',
+  },
+  W3: {
+    question: 'Was wird weggenommen?',
+    answer:
+      'Jeder Treffer der Auslage, auch übersehene. Eine Karte in zwei Treffern zählt einmal. Nach dem Nachrutschen seht ihr wieder nach.',
+  },
+  W4: {
+    question: 'Wer bekommt eine Farbe, die noch niemandem gehört?',
+    answer: 'Wer dran ist, auch später in der Kette.',
+  },
+  W5: {
+    question: 'Wann gibst du eine überzählige Farbe ab?',
+    answer:
+      'Gleich nach dem Wegnehmen, bevor die Karten nachrutschen. Du wählst, und die ganze Farbe geht hinüber, bis du noch zwei hast.',
+  },
+  W6: {
+    question: 'Wie endet das Aufräumen?',
+    answer:
+      'Wenn zweimal nacheinander gepasst wird, auch wenn noch Treffer daliegen. Es beginnt, wer zuletzt getauscht hat; hat niemand getauscht, wer das Aufräumen begonnen hat.',
+  },
+  W7: {
+    question: 'Wann ist das Spiel aus?',
+    answer:
+      'Wenn zweimal nacheinander gepasst wird, oder wenn die Auslage leer ist. Gleich große Stapel sind unentschieden. Auch wenn kein Tausch mehr geht, passt ihr noch.',
+  },
+  W8: {
+    question: 'Wie endet es allein?',
+    answer:
+      'Einmal passen beendet das Aufräumen, einmal passen das Spiel, und eine leere Auslage auch. Es zählt, wie viele Karten übrig sind. Mit null hast du gewonnen.',
+  },
+  W9: {
+    question: 'Was ist in NG+ eine Gruppe?',
+    answer:
+      'Treffer einer Farbe, die zusammen weggenommen werden und sich eine Karte teilen, so groß wie die Zahl ihrer Karten. Hausregel: Jeder Treffer zählt nach seiner Länge, und eine gemeinsame Karte gehört zum längeren.',
+  },
+  W10: { question: 'Was ist bei sechs breit und acht hoch anders?', answer: 'Nur die Form der Auslage.' },
+  W11: {
+    question: 'Was, wenn die Auslage falsch eingetragen ist?',
+    answer:
+      'Ihr korrigiert sie, nur nicht mitten in einer Kette, und das wird vermerkt. Liegt danach ein Treffer da, gilt er als übersehen. Von einer Farbe gibt es nie mehr als zwölf, und keine Karte hängt in der Luft.',
+  },
+  ...IRREGULAR_RULINGS,
+}
+
+/** All of it in few lines, after what one wants and what a turn is. */
+export const short: readonly string[] = [
+  'Könige und Joker kommen weg; die anderen 48 Karten liegen offen, acht breit und sechs hoch. Nur die Farben zählen.',
+  'Drei oder mehr Karten einer Farbe in einer Zeile oder Spalte sind ein Treffer. Schräg zählt nicht.',
+  'Zuerst räumt ihr auf: Reihum tauscht ihr zwei Karten, sodass weniger Treffer daliegen als vorher, oder passt. Zweimal passen beendet das, und wer zuletzt getauscht hat, beginnt.',
+  'Dann tauschst du in jedem Zug zwei Karten, auch weit auseinander. Eine davon muss danach in einer Reihe von drei oder mehr ihrer Farbe liegen. Oder du passt.',
+  'Alle Treffer werden weggenommen. Eine Farbe, die niemandem gehört, bekommt der, der dran ist, und von da an gehören ihm alle ihre Karten.',
+  'Mit mehr als zwei Farben gibst du welche ab, mit allen ihren Karten, bis du noch zwei hast.',
+  'Dann rutschen die Karten über den Lücken nach unten. Entstehen neue Treffer, werden auch sie weggenommen.',
+  'Geschieht nichts mehr, ist der Zug zu Ende.',
+  'Zweimal nacheinander passen beendet das Spiel, eine leere Auslage auch. Der größere Stapel gewinnt.',
+]
