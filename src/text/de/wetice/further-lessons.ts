@@ -157,7 +157,8 @@ export const plus = {
 
 export const irregular = {
   title: 'Unerlaubte Züge',
-  intro: 'Ein unerlaubter Zug, den zuerst keiner bemerkt hat, kann gelten, wenn alle einverstanden sind.',
+  intro:
+    'Jemand hat unerlaubt gezogen. Entscheidet gemeinsam: rückgängig machen, Auslage korrigieren oder gelten lassen.',
   tasks: {
     stand: {
       task: 'Ada hat a1 und d2 getauscht, und das ergibt keinen Treffer. Alle lassen es gelten. Trag es ein.',

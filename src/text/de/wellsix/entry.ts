@@ -1,0 +1,70 @@
+import { cardName } from '../card-words.ts'
+import type { Level } from '../../../analysis/advice.ts'
+import type { Card } from '../../../engine/cards.ts'
+import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
+import { itIs } from '../grammar.ts'
+import { counted } from '../lists.ts'
+import type { Stage } from '../../../games/wellsix/entry/draft.ts'
+import { RECORD } from '../entry.ts'
+
+/** Every text of beginning a match of Wellsix. */
+export const ENTRY = {
+  players: 'Spieler',
+  opens: 'beginnt',
+  games: 'Spiele',
+  inGames: (games: number): string => counted(games, 'Spiel', 'Spiele'),
+  fixed: 'Farben bleiben gleich',
+  /** What the app overlooks. */
+  overlooks: {
+    easy: 'Sie schlägt, was neben ihren Karten liegt, sieht aber weder, was sie damit abtrennt, noch was du drohst.',
+    middling: 'Sie bedenkt ihren nächsten Zug und was danach daliegt, aber nicht deine Antwort.',
+    strong: 'Sie bedenkt ihren Doppelzug und deine Antwort, und sucht nach erzwungenen Reihen.',
+  } satisfies Record<Level, string>,
+  colours: { legend: 'Farben', alternate: 'Wer eröffnet, spielt Rot', fixed: 'Wie im ersten Spiel' } satisfies Record<
+    Colours | 'legend',
+    string
+  >,
+  way: {
+    play: 'Start',
+    text: RECORD.title,
+    running: 'Laufendes Spiel',
+    goOn: (count: number): string => `Weiter: ${counted(count, 'Karte', 'Karten')}`,
+  },
+  titles: {
+    choices: 'Wellsix',
+    table: 'Die Auslage jetzt',
+    rest: 'Der Rest',
+    text: RECORD.title,
+  } satisfies Record<Stage, string>,
+
+  count: (count: number): string => `${count} von 52`,
+  table: 'Auslage',
+  red: 'Rote Karten',
+  black: 'Schwarze Karten',
+  undo: 'Rückgängig',
+  begin: 'Tippe auf eine Karte, dann auf ihr Feld. Fang mit irgendeiner an.',
+  on: (count: number): string => `${counted(count, 'Karte liegt', 'Karten liegen')} in der Auslage.`,
+  chosen: (card: Card): string => `${cardName(card)}: Wo liegt ${itIs(card)}?`,
+  chosenPlace: 'Welche Karte liegt hier?',
+  chosenCard: (card: Card): string => `${cardName(card)}: Tippe auf das richtige Feld, oder auf die richtige Karte.`,
+  takeOff: 'Herausnehmen',
+  toRest: 'Der Rest',
+  start: 'Start',
+
+  phase: { legend: 'Das Spiel ist in der', opening: 'Eröffnung', main: 'Hauptphase' } satisfies Record<
+    Deal['phase'] | 'legend',
+    string
+  >,
+  turn: 'Wer ist dran',
+  moves: { legend: 'Züge übrig', 1: 'einer', 2: 'zwei' },
+  quiet: 'Stille Doppelzüge',
+  seizing: { legend: 'Schon etwas geschlagen in diesem Doppelzug', no: 'nein', yes: 'ja' },
+  seized: 'Geschlagen: Tippe auf die Karten, die auf den Stapeln liegen.',
+  pile: (name: string, count: number): string => `${name} hat ${count} geschlagen`,
+
+  text: {
+    label: 'Das Protokoll einer Partie',
+    example: 'game wellsix\nplayers Ann, Ben\nplay\nplace 7H 0,0\n…',
+    hint: 'Füg ein Protokoll ein, oder öffne eine Datei.',
+  },
+} as const

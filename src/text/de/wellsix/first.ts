@@ -1,0 +1,23 @@
+import type { FirstText } from '../../contract/lessons.ts'
+
+/** What the boards of the first minute say, in their order. */
+export const FIRST = {
+  sixth: {
+    task: 'Fünf in Reihe. Leg die sechste.',
+    done: 'Sechs in Zeile oder Spalte gewinnen.',
+    otherwise: 'Das ist nicht in der Reihe.',
+  },
+  capture: {
+    task: 'König schlägt Dame. Schließ die Reihe.',
+    done: 'Eins höher schlägt. Du gewinnst.',
+    otherwise: '',
+  },
+  stop: {
+    task: 'Schwarz gewinnt gleich. Halt es auf.',
+    done: 'Kein Platz für sechs. Geschafft.',
+    otherwise: 'Schwarz gewinnt. Noch einmal.',
+  },
+} as const satisfies Readonly<Record<string, FirstText>>
+
+/** Taps that make no move. */
+export const REFUSED = 'Das ist kein Zug. Noch einmal.'

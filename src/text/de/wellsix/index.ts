@@ -1,0 +1,208 @@
+import { cardName, placeName, theCard, theCards } from '../card-words.ts'
+import { cardAs, verb, type Case } from '../grammar.ts'
+import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
+import type { Action, Change, Event, Irregular, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
+import type { Cell } from '../../../engine/wellsix/board.ts'
+import { counted, listOf } from '../lists.ts'
+import { type Rulebook, type RulingText, type Sayings, refused, say, type Term } from '../../contract/rulebook.ts'
+import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
+import { eventSection, eventSentence, line, nameOf, places } from './events.ts'
+import { handWords } from './hands.ts'
+import { REFUSALS } from './refusals.ts'
+import { SECTIONS, short } from './sections.ts'
+import { houseRules } from './house-rules.ts'
+import { synonyms } from './synonyms.ts'
+import { TITLE } from './title.ts'
+
+const differs = ({ cell, card }: Change): string => `${card ? cardName(card) : 'nichts'} auf ${placeName(cell)}`
+
+/** `die Karte auf 0, 0`; where it is known what lay there before, which. */
+function cardOn(before: Position | undefined, cell: Cell, as: Case = 'nom'): string {
+  const card = before?.table[cell]
+  return `${card ? cardAs(as, card) : as === 'dat' ? 'der Karte' : 'die Karte'} auf ${placeName(cell)}`
+}
+
+/** `die Kreuz-2 wurde auf −2, −1 gelegt` */
+function action(done: Action | Irregular, players: readonly string[], before?: Position): string {
+  switch (done.type) {
+    case 'place':
+      return `${theCard(done.card)} wurde auf ${placeName(done.cell)} gelegt`
+    case 'switch':
+      return `${listOf(done.cells.map(cell => cardOn(before, cell)))} tauschten die Plätze`
+    case 'exchange':
+      return `${cardOn(before, done.cell)} kam auf die Hand, dafür ${theCard(done.card)} aus der Hand dorthin`
+    case 'capture':
+      return `${cardOn(before, done.from)} schlug ${cardOn(before, done.to, 'acc')}`
+    case 'keep':
+      return `die Gruppe auf ${placeName(done.cell)} blieb`
+    case 'pass':
+      return 'es wurde gepasst'
+    case 'agree':
+      return 'beide wollten das Spiel beenden'
+    case 'next':
+      return 'das nächste Spiel begann'
+    case 'result':
+      return `ein Ergebnis wurde eingetragen: ${listOf(done.scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`
+    case 'correct':
+      return `die Auslage wurde korrigiert: ${listOf(done.changes.map(differs))}`
+    case 'turn':
+      return `${nameOf(players, done.player)} hat außer der Reihe gezogen`
+    case 'stands':
+      return action(done.action, players, before)
+    case 'unknown':
+      return NOT_READ
+  }
+}
+
+const WORDS: Sayings<WellsixProblem, null, string> = {
+  games: ({ games }) => `Eine Partie hat eine gerade Zahl von Spielen, 2 bis 100, nicht ${games}.`,
+  'no-cards': () => 'Trag mindestens eine Karte der Auslage ein.',
+  'cell-twice': ({ cells }) => `Auf ${places(cells)} kann nur eine Karte liegen. Trag eine ein.`,
+  'card-twice': ({ cards }) =>
+    `Doppelt eingetragen: ${theCards(cards)}. Jede Karte gibt es einmal, in der Auslage oder geschlagen.`,
+  'not-connected': ({ cells }) =>
+    `${places(cells)} ${verb(cells, 'berührt', 'berühren')} keine der anderen Karten. Rück die Karten zusammen.`,
+  aligned: ({ cells }) =>
+    `Sechs Karten in Rot oder Schwarz liegen in einer Reihe, ${line(cells)}; also ist dieses Spiel aus. Trag eine Auslage ohne Reihe ein.`,
+  'own-seized': ({ player, cards }) =>
+    `Eigene Karten von Spieler ${player}: ${theCards(cards)}. Auf den Stapel kommen nur Karten des anderen.`,
+  quiet: ({ quiet }) => `Nach zehn stillen Doppelzügen ist ein Spiel aus. Trag 0 bis 9 ein statt ${quiet}.`,
+  'seizing-quiet': () => 'In diesem Doppelzug wurde schon geschlagen, also zählt davor keiner als still. Trag 0 ein.',
+  'opening-suit': ({ cards }) => `Erst nach der Eröffnung im Spiel: ${theCards(cards)}. Trag Herz und Pik ein.`,
+  'opening-count': ({ placed, due }) =>
+    `An dieser Stelle der Eröffnung hat der, der eröffnet, ${counted(due.opener, 'Karte', 'Karten')} angelegt und der andere ${due.other}. In der Auslage sind es ${placed.opener} und ${placed.other}.`,
+  'opening-over': ({ count }) =>
+    `Mit ${counted(count, 'Karte', 'Karten')} in der Auslage ist die Eröffnung vorbei. Wähl die Hauptphase.`,
+  'opening-turn': ({ turn, moves }) =>
+    `Bei so vielen Karten ist in der Eröffnung Spieler ${turn} dran und legt ${counted(moves, 'Karte', 'Karten')} an.`,
+  'opening-seized': ({ key }) =>
+    key === 'seizing'
+      ? 'In der Eröffnung wird nichts geschlagen. Trag ein, dass nichts geschlagen wurde.'
+      : 'In der Eröffnung wird nichts geschlagen. Leer die Stapel.',
+  'opening-quiet': () => 'Stille Doppelzüge zählen erst nach der Eröffnung. Trag 0 ein.',
+}
+
+/** Answers where the rules leave room; the app cites their numbers. */
+const RULINGS: Readonly<Record<string, RulingText>> = {
+  X1: {
+    question: 'Wer spielt Rot, und wer Schwarz?',
+    answer:
+      'Wer das Spiel eröffnet, spielt Rot: zuerst Herz, dann Karo. Der andere spielt Pik, dann Kreuz. Das nächste Spiel eröffnet der andere und spielt dann Rot. Als Hausregel behaltet ihr die Farben des ersten Spiels.',
+  },
+  X2: {
+    question: 'Welche Karten gehören zu einem Handtausch?',
+    answer: 'Eine eigene Karte in der Auslage, und eine aus deiner Hand.',
+  },
+  X3: {
+    question: 'Welche Karten dürfen die Plätze tauschen?',
+    answer: 'Zwei Karten, beide deine eigenen, die sich an einer Kante berühren. Schräg gilt nicht.',
+  },
+  X4: {
+    question: 'Was geschieht beim Schlagen genau?',
+    answer:
+      'Die schlagende Karte kommt auf das Feld der geschlagenen, und ihr eigenes Feld bleibt leer. Farben sind egal, darum kannst du auch eigene Karten schlagen; sie kommen auf deine Hand zurück, und du darfst sie im selben Doppelzug wieder anlegen.',
+  },
+  X5: {
+    question: 'Wann werden Gruppen abgetrennt?',
+    answer:
+      'Gleich nach dem Schlagen, denn nur dabei entsteht eine Lücke. Die größte Gruppe bleibt, alle anderen kommen weg. Sind die größten gleich groß, wählt unter ihnen, wer geschlagen hat.',
+  },
+  X6: {
+    question: 'Wann zählt eine Reihe?',
+    answer:
+      'Wenn der Zug fertig ist, mit allem, was eine Abtrennung wegnimmt. Sechs oder mehr in einer Zeile oder Spalte beenden das Spiel sofort, auch mitten in einem Doppelzug.',
+  },
+  X7: {
+    question: 'Was zählt zu den zehn stillen Doppelzügen?',
+    answer:
+      'Jeder Doppelzug der Hauptphase, auch der erste, der nur ein Zug ist. Sobald eine Karte des anderen geschlagen oder abgetrennt wird, beginnt die Zählung neu. Mit dem zehnten stillen Doppelzug endet das Spiel.',
+  },
+  X8: {
+    question: 'Was, wenn nichts mehr geschlagen werden kann?',
+    answer:
+      'Das Spiel geht weiter, denn eine Reihe ist noch möglich, bis zehn Doppelzüge still waren oder ihr beide aufhören wollt. Der Schiedsrichter sagt, wann es sicher ist: wenn keine Karte in Auslage und Händen genau eins höher ist als eine andere, oder einer von euch dort keine Karte mehr hat.',
+  },
+  X9: {
+    question: 'Darfst du passen?',
+    answer: 'Nur wenn kein Zug möglich ist. Dann fällt der Rest des Doppelzugs aus.',
+  },
+  X10: {
+    question: 'Was bringt ein Spiel?',
+    answer:
+      'Mit einer Reihe 30, und dem anderen je einen Punkt für jede Karte auf seinem Stapel; in der Eröffnung ist noch nichts geschlagen, also 30 zu 0. Ohne Reihe bekommt jeder einen Punkt für jede Karte auf seinem Stapel. Gleich viele nach dem letzten Spiel sind unentschieden.',
+  },
+  X11: {
+    question: 'Wie viele Spiele sind eine Partie?',
+    answer: 'Sechs, oder eine andere gerade Zahl, die ihr vor dem ersten vereinbart.',
+  },
+  X12: {
+    question: 'Was darf eine Korrektur ändern?',
+    answer:
+      'Wo Karten liegen, zwischen zwei Zügen. Was dazukommt, kommt aus den Händen; was wegkommt, geht dorthin zurück; Geschlagenes bleibt geschlagen. Die Auslage muss zusammenhängen und darf keine Reihe zeigen; in der Eröffnung behält sie ihre Zahl roter und schwarzer Karten.',
+  },
+  X13: {
+    question: 'Kann ein Spiel nur mit seinem Ergebnis eingetragen werden?',
+    answer:
+      'Ja, bevor seine erste Karte liegt, wenn ein Spiel so enden kann: 30 für eine Reihe und höchstens 20 für den anderen, oder jeder bis 26 und zusammen 51.',
+  },
+  ...IRREGULAR_RULINGS,
+}
+
+const terms: readonly Term[] = [
+  term(
+    'isolation',
+    'Abtrennung',
+    ['abtrennung', 'abgetrennt'],
+    'Was ein Schlag von der größten Gruppe trennt, kommt weg.',
+  ),
+  term('double', 'Doppelzug', ['doppelzug', 'doppelzüge', 'doppelzugs'], 'Zwei Züge nacheinander, wenn du dran bist.'),
+  term('opening', 'Eröffnung', ['eröffnung'], 'Die erste Phase, in der ihr Herz und Pik anlegt.'),
+  term(
+    'group',
+    'Gruppe',
+    ['gruppe', 'gruppen'],
+    'Karten, die zusammenhängen: Jede berührt eine andere an einer Kante.',
+  ),
+  RULING,
+  term(
+    'line',
+    'Reihe',
+    ['reihe', 'reihen'],
+    'Sechs oder mehr Karten in Rot oder in Schwarz nebeneinander, in einer Zeile oder Spalte.',
+  ),
+  term(
+    'capture',
+    'Schlagen',
+    ['schlagen', 'schlägt', 'schlägst', 'geschlagen', 'geschlagene', 'geschlagenen'],
+    'Einen Nachbarn nehmen, der genau eins niedriger ist, und auf sein Feld gehen.',
+  ),
+  term(
+    'quiet',
+    'Stiller Doppelzug',
+    ['stille doppelzüge', 'stillen doppelzüge', 'stiller doppelzug', 'stillen doppelzügen'],
+    'Ein Doppelzug der Hauptphase, in dem keine Karte des anderen geschlagen oder abgetrennt wird.',
+  ),
+]
+
+/** Every text of Wellsix that a person reads. */
+export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem, Action, typeof houseRules> = {
+  game: 'wellsix',
+  ...TITLE,
+  short,
+  source: { author: 'Fabio Pozzi', work: 'Wellsix' },
+  sections: SECTIONS,
+  rulings: RULINGS,
+  houseRules,
+  synonyms,
+  terms,
+  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
+  event: (event, { players }) => ({
+    sentence: eventSentence(event, players),
+    remedy: '',
+    section: eventSection(event),
+  }),
+  told: () => '',
+  action,
+  setupProblem: problem => say(WORDS, problem, null),
+  hands: handWords,
+}

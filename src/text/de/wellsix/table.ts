@@ -1,0 +1,259 @@
+import { cardName, cardsBySuit, placeName } from '../card-words.ts'
+import type { Card } from '../../../engine/cards.ts'
+import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
+import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
+import { cardAs, cardsInWords } from '../grammar.ts'
+import { capital, counted, listOf, numberWord } from '../lists.ts'
+import type { Badge } from '../../../games/wellsix/marks.ts'
+import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
+import { placeTo } from './events.ts'
+
+interface CellState {
+  readonly selected: boolean
+  readonly legal: boolean
+  readonly marked: boolean | undefined
+  readonly badge: Badge | null
+}
+
+const BADGES: Readonly<Record<Badge, string>> = {
+  seized: 'wird geschlagen',
+  returned: 'kommt auf die Hand zurück',
+  A: 'Gruppe A',
+  B: 'Gruppe B',
+  C: 'Gruppe C',
+  D: 'Gruppe D',
+}
+
+/** What cards and places are called, on the table and while it is entered. */
+export const WELLSIX = {
+  table: 'Auslage',
+  cell: (
+    card: Card | null,
+    { x, y }: { readonly x: number; readonly y: number },
+    owner: string,
+    { selected, legal, marked, badge }: CellState,
+  ): string =>
+    [
+      `${card ? cardName(card) : 'frei'} auf ${placeName(`${x},${y}`)}`,
+      ...(owner ? [`von ${owner}`] : []),
+      ...(selected ? ['gewählt'] : []),
+      ...(legal ? ['möglich'] : []),
+      ...(badge ? [BADGES[badge]] : marked ? ['markiert'] : []),
+    ].join(', '),
+  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', möglich' : ''}`,
+} as const
+
+/** Every text of Wellsix's table that is not the referee's. */
+export const WELLSIX_TABLE = {
+  title: 'Wellsix',
+  phase: {
+    opening: 'Eröffnung',
+    main: 'Hauptphase',
+    keep: 'Abtrennung',
+    'game-over': 'Spiel aus',
+    over: 'Aus',
+  } satisfies Record<Phase, string>,
+  hand: (name: string): string => `Hand von ${name}`,
+  emptyHand: (name: string): string => `${name} hat keine Karte auf der Hand.`,
+  otherHand: (name: string): string => `Hand von ${name} zeigen`,
+  inHand: (cards: number): string => `${cards} auf dieser Hand`,
+  status: 'Wie das Spiel steht',
+  movesLeft: {
+    opening: (moves: number): string => `${counted(moves, 'Karte', 'Karten')} anlegen`,
+    main: (moves: number): string => `noch ${counted(moves, 'Zug', 'Züge')}`,
+  },
+  quiet: (turns: number): string => `Still ${turns} von ${QUIET_TURNS}`,
+  lastQuiet: 'Noch ein stiller Doppelzug, und das Spiel ist aus.',
+  game: (game: number, games: number): string => `Spiel ${game} von ${games}`,
+  /** What an advice promises. */
+  ahead: (points: number): string =>
+    points === 0
+      ? 'gleichauf in diesem Spiel'
+      : `${counted(Math.abs(points), 'Punkt', 'Punkte')} ${points > 0 ? 'Vorsprung' : 'Rückstand'} in diesem Spiel`,
+  amount: (points: number): string => counted(points, 'Punkt', 'Punkte'),
+  aligned: (name: string): string => `sechs in einer Reihe für ${name}`,
+  takes: (cards: number, name: string): string => `${counted(cards, 'Karte', 'Karten')} für ${name}`,
+  seized: (count: number): string => `${count} geschlagen`,
+
+  begins: (opener: string, other: string): string => `${opener} spielt Rot und beginnt. ${other} spielt Schwarz.`,
+  beginsBlack: (opener: string, other: string): string => `${opener} spielt Schwarz und beginnt. ${other} spielt Rot.`,
+  toOpen: (name: string): string => `${name}: Wähl eine Karte, dann ihr Feld in der Mitte.`,
+  todo: {
+    opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'Karte', 'Karten')} anlegen.`,
+    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'Zug', 'Züge')}.`,
+  },
+  hasSeized: (name: string, cards: readonly Card[]): string => `${name} hat geschlagen: ${cardsBySuit(cards)}.`,
+  hasBack: (name: string, cards: readonly Card[]): string => `Zurück auf der Hand von ${name}: ${cardsBySuit(cards)}.`,
+  chosenHand: (card: Card): string => `${cardName(card)}.`,
+  chosenCard: (card: Card, cell: string): string => `${cardName(card)} auf ${placeName(cell)}.`,
+  chosenPlace: (where: string): string => `Das freie Feld ${where}.`,
+  whichCard: 'Tippe auf die Karte der Hand, die dorthin kommt.',
+  offers: {
+    hand: (can: Kinds): string => {
+      if (!can.has('exchange')) return can.has('place') ? 'Tippe auf ihr Feld.' : ''
+      return can.has('place')
+        ? 'Tippe auf ihr Feld, oder auf eine eigene Karte für einen Handtausch.'
+        : 'Tippe auf eine eigene Karte für einen Handtausch.'
+    },
+    own: (can: Kinds): string => {
+      const beside = [
+        ...(can.has('switch') ? ['Plätze zu tauschen'] : []),
+        ...(can.has('capture') ? ['zu schlagen'] : []),
+      ]
+      if (beside.length === 0) return can.has('exchange') ? 'Tippe auf eine Karte der Hand für einen Handtausch.' : ''
+      const also = can.has('exchange') ? ', oder auf eine der Hand für einen Handtausch' : ''
+      return `Tippe auf die Karte daneben, um ${listOf(beside, 'or')}${also}.`
+    },
+    theirs: 'Um sie zu schlagen, tippe auf eine Karte daneben.',
+    /** In the opening cards are put on the table, and nothing else. */
+    none: (isOpening: boolean): string =>
+      isOpening ? 'Sie bleibt dort. Wähl eine Karte deiner Hand.' : 'Damit kannst du jetzt nichts machen.',
+  },
+  which: 'Welches davon?',
+  whichDetail: (moves: readonly string[]): string => `Möglich sind ${listOf(moves)}.`,
+  move: { switch: 'Platztausch', capture: 'Schlagen', exchange: 'Handtausch', place: 'Anlegen' },
+
+  captures: (event: CaptureEvent, name: string): string =>
+    `${capital(takes(event))}, ${event.seized ? `für ${name}` : `zurück auf die Hand von ${name}`}.`,
+  equalGroups: (groups: number, size: number): string =>
+    `Danach sind ${numberWord(groups)} Gruppen mit je ${counted(size, 'Karte', 'Karten')} am größten: Wähl dann, welche bleibt.`,
+  keeps: (letter: string): string => `Gruppe ${letter} bleibt.`,
+  keepDetail: (groups: number, size: number): string =>
+    `${capital(numberWord(groups))} Gruppen mit je ${counted(size, 'Karte', 'Karten')}. Tippe auf die, die bleibt.`,
+  keepKey: (letter: string): string => `${letter} behalten`,
+  wins: (scores: string): string => `Sechs in einer Reihe beenden das Spiel: ${scores}.`,
+  endsGame: (scores: string): string => `Das ist der zehnte stille Doppelzug, und das Spiel ist aus: ${scores}.`,
+  scored: (names: readonly string[], scores: Pair<number>): string =>
+    scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
+  waits: 'Dieser Zug wartet: Bestätige ihn, oder brich ihn ab.',
+  done: 'Fertig',
+  pass: 'Passen',
+  mustPass: (name: string): string => `${name} hat keinen erlaubten Zug.`,
+
+  certain: 'Es kann nichts mehr geschlagen werden.',
+  agree: 'Gemeinsam beenden',
+
+  totals: (names: readonly string[], totals: Pair<number>): string =>
+    `Partie: ${names.map((name, i) => `${name} ${totals[i] ?? 0}`).join(', ')}.`,
+  opensNext: (name: string): string => `${name} eröffnet das nächste Spiel.`,
+  next: 'Nächstes Spiel',
+
+  fives: 'Fünf in einer Reihe?',
+  threats: (name: string, cells: readonly string[]): string =>
+    `${name} fehlt noch eine Karte zu sechs in einer Reihe, auf ${listOf(cells.map(placeName), 'or')}.`,
+  four: (name: string): string => `${name} hat vier in einer Reihe: Zwei Züge können sie voll machen.`,
+  noThreat: 'Niemandem fehlt nur noch eine Karte zu sechs in einer Reihe.',
+
+  differs: 'Auslage korrigieren',
+  correctTitle: 'Tippe auf ein Feld, das anders ist, dann auf die Karte, die dort liegt.',
+  correctChosen: (cell: string): string => `Was liegt auf ${placeName(cell)}?`,
+  correctHow: 'Tippe auf diese Karte, in einer Hand oder anderswo in der Auslage.',
+  correctDone: 'Korrigieren',
+  correctEmpty: 'Dort liegt nichts',
+  correctCount: (count: number): string => counted(count, 'Feld anders', 'Felder anders'),
+
+  scores: 'Punkte',
+  gameColumn: 'Spiel',
+  noScores: 'Noch ist kein Spiel zu Ende.',
+  piles: 'In diesem Spiel geschlagen',
+  pile: (name: string, cards: readonly Card[]): string =>
+    `${name}: ${cards.length === 0 ? 'nichts' : listOf(cards.map(cardName))}.`,
+
+  byResult: 'Ergebnis eintragen',
+  resultOf: (game: number, games: number): string => `Wie endete Spiel ${game} von ${games}?`,
+  playHere: 'Dieses Spiel hier spielen',
+  pad: (game: number): string => `Ergebnis von Spiel ${game}`,
+  field: (name: string, score: number | null): string => `${name}, ${score ?? 'offen'}`,
+  pointsOf: (name: string): string => `Punkte von ${name}`,
+  points: (score: number): string => (score === 30 ? '30 Reihe' : String(score)),
+  line: 'Reihe',
+  open: '–',
+  save: (game: number): string => `Spiel ${game} eintragen`,
+
+  typed: '7h 1,0 · stand · hand',
+  asks: ['Stand', 'Stapel', 'Hand', 'dran', 'Zeile 0', 'Spalte 0', 'Herz', '0,0', 'zwischen 0,0 3,0'],
+  questions: {
+    score: ['stand'],
+    piles: ['stapel'],
+    hand: ['hand'],
+    turn: ['dran'],
+  },
+  lines: { row: 'zeile', column: 'spalte', between: 'zwischen', and: 'und' },
+  answers: {
+    score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
+      `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${seized[i] ?? 0} geschlagen`).join('; ')}.`,
+    hand: (name: string, cards: readonly Card[]): string =>
+      `${name}: ${cards.length === 0 ? 'keine Karte' : listOf(cards.map(cardName))}.`,
+    turn: (name: string, todo: string, quiet: string): string => `${name} ist dran: ${todo}. ${quiet}.`,
+    line: (cards: readonly string[]): string => (cards.length === 0 ? 'Keine Karte.' : `${cards.join('; ')}.`),
+    cardOn: (card: Card, at: string): string => `${cardName(card)} auf ${placeName(at)}`,
+    on: (card: Card | null, at: string): string => `${card ? cardName(card) : 'Nichts'} auf ${placeName(at)}.`,
+    seized: (name: string, cards: readonly Card[]): string =>
+      `${name} hat geschlagen: ${cards.length === 0 ? 'nichts' : cardsBySuit(cards)}.`,
+    notInLine: 'Sie liegen in verschiedenen Zeilen und Spalten.',
+  },
+} as const
+
+type NameOf = (player: number) => string
+
+/** Of moves that are legal. */
+type Kinds = ReadonlySet<Action['type']>
+
+/** The same four places seen from the middle. */
+const WAYS = ['links davon', 'rechts davon', 'darunter', 'darüber'] as const
+
+const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
+
+/** `der Herz-König schlägt die Pik-Dame rechts davon`. */
+const takes = ({ card, captured, from, to }: CaptureEvent): string =>
+  `${cardAs('nom', card)} schlägt ${cardAs('acc', captured)} ${wayTo(from, to)}`
+
+/** What hands do, with what lies on the table after it; null for what the rulebook says as well. */
+export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
+  switch (event.type) {
+    case 'place':
+      return `Leg ${cardAs('acc', event.card)} ${placeTo(table, event.cell)}.`
+    case 'switch':
+      return `${bothCards(table, event.cells)} tauschen die Plätze.`
+    case 'exchange':
+      return `Nimm ${cardAs('acc', event.in)} auf die Hand von ${nameOf(event.player)}, und leg ${cardAs('acc', event.out)} auf das Feld.`
+    case 'capture':
+      return `${capital(takes(event))}; ${goesTo(event, nameOf)}.`
+    case 'isolate':
+      return lift(event, nameOf)
+    default:
+      return null
+  }
+}
+
+const bothCards = (table: Table, cells: readonly Cell[]): string =>
+  cardsBySuit(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
+
+const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
+  `${cardAs('nom', captured)} kommt auf ${seized ? 'den Stapel' : 'die Hand'} von ${nameOf(player)}`
+
+/** Where the cards go that are cut off. */
+export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
+  [
+    ...(seized.length > 0 ? [`Abgetrennt, auf den Stapel von ${nameOf(player)}: ${cardsBySuit(seized)}.`] : []),
+    ...(returned.length > 0 ? [`Zurück auf die Hand von ${nameOf(player)}: ${cardsBySuit(returned)}.`] : []),
+    `${capital(cardsInWords(kept))} ${kept === 1 ? 'bleibt' : 'bleiben'} liegen.`,
+  ].join(' ')
+
+/** Who did what, for the log; null for what the rulebook says as well. */
+export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
+  switch (event.type) {
+    case 'place':
+      return `${nameOf(event.player)} legt ${cardAs('acc', event.card)} ${placeTo(table, event.cell)}.`
+    case 'switch':
+      return `${nameOf(event.player)} tauscht die Plätze von ${bothCards(table, event.cells)}.`
+    case 'exchange':
+      return `${nameOf(event.player)} nimmt ${cardAs('acc', event.in)} auf die Hand und legt dafür ${cardAs('acc', event.out)} hin.`
+    case 'capture':
+      return `${nameOf(event.player)} schlägt ${cardAs('acc', event.captured)} mit ${cardAs('dat', event.card)}${event.seized ? '' : ', zurück auf die Hand'}.`
+    case 'isolate':
+      return lift(event, nameOf)
+    default:
+      return null
+  }
+}
