@@ -1,0 +1,135 @@
+import type { LessonText } from '../../contract/lessons.ts'
+
+export const exchange = {
+  title: 'Handtausch',
+  intro: 'Beim Handtausch nimmst du eine eigene Karte aus der Auslage und legst eine aus deiner Hand auf ihr Feld.',
+  tasks: {
+    king: {
+      task: 'Du spielst Rot. Tausch eine deiner Karten in der Auslage gegen deinen König.',
+      hint: 'Tippe auf die Karte in der Auslage, dann auf die in deiner Hand.',
+      done: 'Der König liegt in der Auslage, und die andere Karte ist auf deiner Hand.',
+      otherwise: '',
+    },
+    fromHand: {
+      task: 'Du nimmst die 5 aus der Auslage. Tippe auf beide Karten, die auf ihr Feld kommen können.',
+      hint: 'Sie sind auf deiner Hand.',
+      done: 'Eine Karte aus der Auslage, eine aus deiner Hand.',
+      otherwise: 'Die neue Karte kommt aus deiner Hand.',
+    },
+    thenSeize: {
+      task: 'Schlag in diesem Doppelzug die Dame. Dein König ist auf deiner Hand.',
+      hint: 'Der König kommt auf das Feld deiner Karte neben der Dame.',
+      done: 'Ein Handtausch, dann ein Schlag.',
+      otherwise: 'Die Dame liegt noch da. Der König muss sie berühren.',
+    },
+  },
+} as const satisfies LessonText
+
+export const isolation = {
+  title: 'Abtrennung',
+  intro:
+    'Beim Schlagen kann die Auslage in Gruppen zerfallen. Nur die größte bleibt. Aus den anderen bekommst du die Karten von Ben auf den Stapel und deine auf die Hand.',
+  tasks: {
+    cutOff: {
+      task: 'Dein markierter König schlägt die markierte Dame. Tippe auf beide Karten, die abgetrennt werden.',
+      hint: 'Sie haben nur die Karte berührt, die weggegangen ist.',
+      done: 'Sie sind die kleinere Gruppe: Die rote kommt auf deine Hand, die schwarze auf deinen Stapel.',
+      otherwise: 'Welche Karten haben nur den König berührt?',
+    },
+    seizeTwo: {
+      task: 'Hol mit einem Zug zwei Karten auf deinen Stapel.',
+      hint: 'Die Dame wird geschlagen, und eine andere Karte abgetrennt.',
+      done: 'Eine geschlagen, eine abgetrennt.',
+      otherwise: 'Nur eine Karte kam auf deinen Stapel.',
+    },
+    equalGroups: {
+      task: 'Beide Gruppen haben zwei Karten, also wählst du. Behalt die Gruppe, bei der mehr Karten auf deinen Stapel kommen.',
+      hint: 'Behalt deine eigene Karte.',
+      done: 'Noch zwei Karten für deinen Stapel.',
+      otherwise: 'Es kam nur eine auf deinen Stapel.',
+    },
+    seizeFour: {
+      task: 'Hol mit einem Zug vier Karten auf deinen Stapel.',
+      hint: 'Dein König ist die einzige Verbindung zwischen zwei Gruppen.',
+      done: 'Eine geschlagen, drei abgetrennt.',
+      otherwise: 'Nicht vier. Welche deiner Karten hält schwarze Karten am Rest?',
+    },
+    line: {
+      task: 'Dein König kann die Dame in deiner Reihe schlagen. Sieben schwarze Karten berühren nur den König. Würdest du gewinnen?',
+      hint: 'Das ist die größere Gruppe, also bleibt sie.',
+      done: 'Nein. Deine Reihe ist die kleinere Gruppe und kommt weg, bevor Reihen zählen.',
+      otherwise: 'Die kleinere Gruppe kommt weg, bevor Reihen zählen.',
+    },
+  },
+} as const satisfies LessonText
+
+export const end = {
+  title: 'Spiele ohne Reihe',
+  intro: 'Ohne Reihe endet das Spiel nach zehn stillen Doppelzügen nacheinander, oder wenn ihr beide es wollt.',
+  tasks: {
+    tenth: {
+      task: 'Neun Doppelzüge nacheinander waren still. Beende das Spiel mit deinem letzten Zug im zehnten.',
+      hint: 'Er schlägt nichts.',
+      done: 'Zehn stille Doppelzüge nacheinander: Das Spiel ist aus.',
+      otherwise: 'Nach einem Schlag beginnt die Zählung neu.',
+    },
+    goOn: {
+      task: 'Neun Doppelzüge nacheinander waren still. Halt das Spiel mit deinem letzten Zug am Laufen.',
+      hint: 'Er schlägt eine Karte von Ben.',
+      done: 'Die Zählung beginnt neu.',
+      otherwise: 'Das war der zehnte stille Doppelzug. Eine eigene Karte zu schlagen zählt nicht.',
+    },
+    agreed: {
+      task: 'Ihr seht beide, dass nichts mehr geschlagen werden kann. Beende das Spiel.',
+      hint: 'Ihr könnt es gemeinsam beenden.',
+      done: 'Beide wollten es. Will einer noch auf eine Reihe spielen, geht es weiter.',
+      otherwise: 'Das ist nur noch ein stiller Doppelzug.',
+    },
+  },
+} as const satisfies LessonText
+
+export const match = {
+  title: 'Punkte',
+  intro:
+    'Sechs in einer Reihe bringen 30, und dem anderen einen Punkt für jede Karte auf seinem Stapel. Ohne Reihe zählen beide ihre Stapel.',
+  tasks: {
+    quiet: {
+      task: 'Auf deinem Stapel liegen drei Karten, auf dem von Ben zwei. Beende das Spiel mit dem zehnten stillen Doppelzug.',
+      hint: 'Er schlägt nichts.',
+      done: 'Ohne Reihe ist jede Karte auf dem Stapel ein Punkt: drei für dich, zwei für Ben.',
+      otherwise: '',
+    },
+    opener: {
+      task: 'Ada hat das erste Spiel eröffnet. Du bist Ben und eröffnest das zweite: Leg die erste Karte hin.',
+      hint: 'Tippe auf ein Herz, dann auf das Feld.',
+      done: 'Ihr eröffnet abwechselnd. Wer eröffnet, spielt Rot.',
+      otherwise: '',
+    },
+  },
+} as const satisfies LessonText
+
+export const irregular = {
+  title: 'Unerlaubte Züge',
+  intro:
+    'Jemand hat unerlaubt gezogen. Entscheidet zu zweit: rückgängig machen, Auslage korrigieren oder gelten lassen.',
+  tasks: {
+    stand: {
+      task: 'Deine 9 hat die 3 daneben geschlagen, gegen die Regeln. Beide lassen es gelten. Trag es ein.',
+      hint: 'Der Schiedsrichter lehnt den Schlag zuerst ab.',
+      done: 'Es gilt, und vermerkt ist, welche Regel es bricht.',
+      otherwise: 'Es war die 9, die die 3 geschlagen hat.',
+    },
+    follows: {
+      task: 'Die markierte 9 schlägt die markierte 3 gegen die Regeln, und es gilt. Tippe auf die Karte, die abgetrennt wird.',
+      hint: 'Was folgt, geht nach den Regeln.',
+      done: 'Sie hat nur die 9 berührt. Der Schlag war unerlaubt; was folgt, geht nach den Regeln.',
+      otherwise: 'Nur der Schlag bricht eine Regel. Welche Karte hat nur die 9 berührt?',
+    },
+    right: {
+      task: 'Auf deinem Tisch haben die 5 und die 3 die Plätze getauscht. Korrigiere hier die Auslage.',
+      hint: 'Tippe auf jedes Feld, und trag seine Karte ein.',
+      done: 'Deine Karten blieben liegen, und das Protokoll richtet sich nach ihnen.',
+      otherwise: 'Die zwei Auslagen sind noch verschieden.',
+    },
+  },
+} as const satisfies LessonText

@@ -1,0 +1,101 @@
+import type { Said } from '../../contract/lessons.ts'
+import type { Card } from '../../../engine/cards.ts'
+import { theCard } from '../card-words.ts'
+import { cardsInWords } from '../grammar.ts'
+import { capital, listOf, numberWord, numeral } from '../lists.ts'
+
+/** What is said the first time that something comes up: at most ten words. */
+export const guideText = {
+  welcome: 'Du spielst Rot. Leg ein Herz neben irgendeine Karte.',
+  beside: 'Jede Karte muss eine andere an einer Kante berühren.',
+  'last-of-opening': 'Am Ende der Eröffnung ist es nur eine Karte.',
+  main: 'Deine zweite Farbe kommt dazu. Jetzt kannst du schlagen.',
+  'two-moves': 'Von jetzt an machst du je zwei Züge.',
+  four: 'Vier in einer Reihe, noch zwei Züge: Halt sie auf.',
+  capture: 'Eins höher schlägt die Karte daneben.',
+  isolate: 'Nur die größte Gruppe bleibt liegen.',
+  keep: 'Zwei Gruppen sind am größten: Wähl, welche bleibt.',
+  switch: 'Zwei Karten haben die Plätze getauscht: ein Zug.',
+  exchange: 'Eine Karte kam auf die Hand, eine andere hin.',
+  quiet: 'Zehn Doppelzüge, ohne dass etwas geschlagen wird, beenden es.',
+  'game-over': 'Sechs in einer Reihe bringen 30, jede Stapelkarte 1.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** How a first game is set up with real cards. */
+export const setUpText = {
+  sort: 'Sortiere ein Kartenspiel nach den vier Farben. Karo gehört dir, Kreuz gehört Ben, und beide warten neben dem Tisch. Zuerst kommen Herz und Pik.',
+  /** A row with its free places, from the leftmost column of the table. */
+  row: (row: number, cards: readonly (Card | null)[]): string => {
+    const words: string[] = []
+    let free = 0
+    for (const card of cards) {
+      if (card !== null && free > 0) words.push(free === 1 ? 'ein freies Feld' : `${numberWord(free)} freie Felder`)
+      if (card !== null) words.push(theCard(card))
+      free = card === null ? free + 1 : 0
+    }
+    return `Leg Zeile ${numeral(row)} aus, von links: ${listOf(words)}.`
+  },
+  hands: 'Die übrigen Herz sind deine Hand, und die übrigen Pik sind die von Ben.',
+} as const
+
+/** Why a move is a sensible one. */
+export const hintText = {
+  wins: 'Damit sind es sechs in einer Reihe, und du gewinnst.',
+  oneMore: 'Fünf von sechs: Noch eine Karte macht die Reihe voll.',
+  blocks: (length: number): string => `Das hält eine Reihe von ${length === 1 ? 'einer' : numberWord(length)} auf.`,
+  seizes: (count: number): string =>
+    `${capital(cardsInWords(count))} ${count === 1 ? 'kommt' : 'kommen'} auf den Stapel.`,
+  line: (length: number): string =>
+    `${length === 1 ? 'Eine' : capital(numberWord(length))} in einer Reihe, mit Platz für sechs.`,
+  beginning: 'Von hier aus lässt sich eine Reihe bauen.',
+  aims: 'Mit noch einem Zug lässt sich dann etwas schlagen.',
+  saves: 'Damit ist eine Karte außer Reichweite, die geschlagen werden könnte.',
+} as const
+
+/** What the diagrams of the rulebook show. */
+export const diagramText = {
+  record:
+    'Die 9 liegt auf 0, 0. Das Feld rechts davon ist 1, 0; das darüber ist 0, 1. Nach links und nach unten sind die Zahlen negativ.',
+} as const
+
+/** A card with its article, as what another captures: `den Karo-Buben` of `der Karo-Bube`. */
+const captured = (card: string): string => card.replace(/^der /, 'den ').replace(/Bube$/, 'Buben')
+
+/** What is asked in the drill, and told of the answers. */
+export const drillText = {
+  title: 'Schlagen und Abtrennen',
+  none: 'Keine davon',
+  takes: (card: string, other: string): string => `${card} schlägt ${captured(other)}`,
+  next: (splits: boolean): Said => {
+    const why = splits
+      ? 'Die Karte, die wegging, war die einzige Verbindung zwischen zwei Teilen.'
+      : 'Welche Karte auch geht, der Rest hängt immer noch zusammen.'
+    return {
+      task: 'Bei welchem Schlag zerfällt die Auslage?',
+      hint: 'Welche Karte ist die einzige Verbindung zwischen zwei Teilen?',
+      done: why,
+      otherwise: why,
+    }
+  },
+  valid: (card: string, other: string, may: boolean): Said => {
+    const why = `Eine Karte schlägt, was genau eins niedriger ist: ${capital(card)} schlägt ${captured(other)}${may ? '' : ' nicht'}.`
+    return {
+      task: `Darf ${card} ${captured(other)} schlagen?`,
+      hint: 'Und ein Ass schlägt einen König.',
+      done: why,
+      otherwise: why,
+    }
+  },
+  find: {
+    task: 'Tippe auf jede Karte von Ada, die etwas schlagen kann.',
+    hint: 'Auch rote Nachbarn darf sie schlagen.',
+    done: 'Diese können es, und keine anderen.',
+    otherwise: 'Die umrandeten Karten haben einen Nachbarn, der genau eins niedriger ist.',
+  },
+  score: (card: string, other: string): Said => ({
+    task: `Ada ist dran: ${card} schlägt ${captured(other)}. Wie viele Karten kommen insgesamt auf ihren Stapel?`,
+    hint: 'Was hängt an dem Feld, das leer wird?',
+    done: 'Die geschlagene Karte, wenn sie schwarz ist, und jede schwarze Karte, die abgetrennt wird.',
+    otherwise: 'Zähl die geschlagene Karte, wenn sie schwarz ist, und jede schwarze, die abgetrennt wird.',
+  }),
+} as const
