@@ -51,7 +51,7 @@ export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): Disc
           }
         : {
             sentence: 'Einige Karten müssen noch nachrutschen.',
-            detail: `Das Protokoll stimmt. Schieb sie nach unten, in Spalte ${listOf(columnsOf(discrepancy.cells))}.`,
+            detail: `Das Protokoll stimmt. ${slideDown(columnsOf(discrepancy.cells))}`,
           }
     case 'both':
       return {
@@ -113,6 +113,9 @@ function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
 }
 
 const columnsOf = (cells: readonly string[]): string[] => [...new Set(cells.map(cell => cell.slice(0, 1)))]
+
+const slideDown = (columns: readonly string[]): string =>
+  `${columns.length === 1 ? 'Spalte' : 'Spalten'} ${listOf(columns)}: Schieb die Karten nach unten, bis keine Lücke bleibt.`
 
 type Words = (about: readonly string[]) => string
 

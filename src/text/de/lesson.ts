@@ -1,4 +1,4 @@
-import { listOf, pluralOf } from './lists.ts'
+import { listOf } from './lists.ts'
 
 /** Every text of the lessons that no game has for itself. */
 export const LESSON_WORDS = {
@@ -28,8 +28,7 @@ export const LESSON_WORDS = {
   withheld: 'Genau das ist hier die Frage.',
   answered: 'Das ist beantwortet. Geh weiter, oder versuch es noch einmal.',
   noPlace: 'So ein Feld oder so eine Karte gibt es hier nicht. Schreib die Namen, und dann „prüfen“.',
-  chosen: (count: number): string =>
-    `${count} ${pluralOf(count, 'Feld ist', 'Felder sind')} gewählt. Sind das alle, schreib „prüfen“.`,
+  chosen: (count: number): string => `${count} gewählt. Sind das alle, schreib „prüfen“.`,
   noOption: (labels: readonly string[]): string => `Das ist hier keine Antwort. Möglich ist: ${listOf(labels, 'or')}.`,
   answer: (label: string): string => `Richtig ist: ${label}.`,
   weighing: 'Es wird geprüft, ob das genauso gut ist.',

@@ -5,7 +5,7 @@ export const MENU = {
   groups: { table: 'Am Tisch', game: 'Dieses Spiel' },
   finish: { label: 'Schritte überspringen', detail: 'Wenn alle Karten schon richtig liegen' },
   correct: { label: 'Auslage korrigieren', detail: 'Die Karten auf dem Tisch sind anders' },
-  illegal: { label: 'Regelbruch melden', detail: 'Den Zug berichtigen oder gelten lassen' },
+  illegal: { label: 'Regelbruch melden', detail: 'Rückgängig, korrigieren oder gelten lassen' },
   watch: { detail: 'Am Telefon oder Fernseher' },
   pause: { label: 'Uhren anhalten', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Uhren starten', detail: 'Sie sind angehalten' },

@@ -1,5 +1,4 @@
 import { HIDDEN_SIGNS } from '../../engine/text.ts'
-import { capital } from './lists.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['\u00ad', 'ein weiches Trennzeichen'],
@@ -18,7 +17,7 @@ const nameOf = (sign: string): string =>
 
 /** One sign in quotation marks, or by its name where it can't be seen. */
 export const quoted = (sign: string): string =>
-  sign.search(HIDDEN_SIGNS) < 0 ? `„${sign}“` : capital(`${nameOf(sign)} (unsichtbar)`)
+  sign.search(HIDDEN_SIGNS) < 0 ? `„${sign}“` : `Ein unsichtbares Zeichen (${nameOf(sign)})`
 
 /** The text with such signs by their names: `pass [ein Leerzeichen ohne Breite]`. */
 export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)

@@ -214,7 +214,7 @@ export const KEEPING = {
       const brought = `Importiert: ${evenings > 0 ? listOf([matches, eveningCount(evenings)]) : matches}.`
       return failed === 0
         ? brought
-        : `${brought} Nicht gespeichert: ${failed}. Vielleicht ist etwas noch offen, oder der Platz reicht nicht.`
+        : `${brought} Nicht gespeichert: ${failed}. Schließ andere Fenster, oder mach Platz frei, und versuch es noch einmal.`
     },
     lostTitle: 'Was nicht lesbar ist',
     lost,

@@ -10,7 +10,7 @@ import type {
   Seat,
 } from '../../../engine/tennis/types.ts'
 import { rankAndValue } from '../card-words.ts'
-import { aRankIn, cardAs, verb, type Case } from '../grammar.ts'
+import { aRankIn, cardAs, type Case } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
 import type { Explanation, Speech } from '../../contract/rulebook.ts'
 import type { SectionId } from './sections.ts'
@@ -42,8 +42,8 @@ function subtraction([one, other]: Pair, net: number): string {
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-allowed': 'In dieser Partie nicht erlaubt; alle lassen es gelten.',
-  'too-many-points': 'Nach den Regeln zu spät dafür; alle lassen es gelten.',
+  'not-allowed': 'In dieser Partie darf der Kormoran nicht Geist werden; alle lassen es gelten.',
+  'too-many-points': 'Der Kormoran hatte dafür zu viele Punkte; alle lassen es gelten.',
 }
 
 function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
@@ -58,17 +58,14 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
         'clearing',
       ]
     case 'match':
-      return [
-        `Gleiche Karten: ${matchPoints(
-          event.players.map(seat => nameOf(at, seat)),
-          at,
-        )}.`,
-        'matching',
-      ]
+      return [equalCards(listOf(event.players.map(seat => nameOf(at, seat))), at), 'matching']
     case 'net':
       return [subtraction(event.cards, event.net), 'net']
     case 'ghost':
-      return [`${nameOf(at, event.player)} wird Geist: Dreh diese Karten zu den anderen.`, 'cormorant']
+      return [
+        `${nameOf(at, event.player)} wird Geist. Dreh die Karten von ${nameOf(at, event.player)} zu den anderen.`,
+        'cormorant',
+      ]
     case 'result':
       return [resultSentence(nameOf(at, event.player), event), 'entering']
     case 'hand-over':
@@ -82,13 +79,13 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
 
 /** How a hand begins (T7). */
 export const deal = (at: At): string =>
-  `Teil Spiel ${at.position.hand} aus: ${nameOf(at, at.position.dealer)} ist${at.position.hand > 1 ? ' jetzt' : ''} der Geist, und ${nameOf(at, seatOf(at.position.dealer, 'fish'))} spielt als Fisch zuerst.`
+  `${nameOf(at, at.position.dealer)} teilt als Geist Spiel ${at.position.hand} aus. ${nameOf(at, seatOf(at.position.dealer, 'fish'))} spielt als Fisch zuerst.`
 
 /** T3 */
-const matchPoints = (names: readonly string[], { position }: At): string =>
+const equalCards = (names: string, { position }: At): string =>
   position.match === 'replaces'
-    ? `${listOf(names)} ${verb(names, 'hat', 'haben')} je zwei Punkte aus diesem Paar`
-    : `je zwei Punkte dazu für ${listOf(names)}`
+    ? `Gleiche Karten: je zwei Punkte für ${names}, statt eines Punkts für das Netz.`
+    : `Gleiche Karten: je zwei Punkte für ${names}, zusätzlich zum Punkt für das Netz.`
 
 function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
   const ghost = ghosted ? '; der Kormoran war Geist geworden' : ''
@@ -97,13 +94,18 @@ function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 
 
 /** T4, T5, T6 */
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
-  const score = points[player - 1] ?? 0
-  const level =
-    tied.length === 0 ? '' : ` (gleichauf mit ${listOf(tied.map(seat => nameOf(at, seat)))}, sitzt aber weiter hinten)`
-  const counts = hands === 1 ? '' : ' Es zählt doppelt.'
-  const loss = loser === null ? '' : ` ${nameOf(at, loser)} wurde Geist, ohne zu gewinnen, und verliert ein Spiel.`
-  const played = at.position.played.length === 0 ? '' : ` mit ${counted(score, 'Punkt', 'Punkten')}${level}`
-  return `${nameOf(at, player)} gewinnt das Spiel als ${ROLE[role]}${played}.${counts}${loss}`
+  const name = nameOf(at, player)
+  const score = counted(points[player - 1] ?? 0, 'Punkt', 'Punkten')
+  const others = listOf(tied.map(seat => nameOf(at, seat)))
+  const sentences = [
+    at.position.played.length === 0
+      ? `${name} gewinnt das Spiel als ${ROLE[role]}.`
+      : `${name} gewinnt das Spiel als ${ROLE[role]} mit ${score}.`,
+    ...(tied.length === 0 ? [] : [`Gleichauf mit ${others}: ${name} sitzt im Uhrzeigersinn weiter vom Geist.`]),
+    ...(hands === 1 ? [] : ['Das Spiel zählt doppelt.']),
+    ...(loser === null ? [] : [`${nameOf(at, loser)} wurde Geist, ohne zu gewinnen, und verliert ein Spiel.`]),
+  ]
+  return sentences.join(' ')
 }
 
 /** What happened, as an instruction for hands where cards move. */

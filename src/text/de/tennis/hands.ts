@@ -41,14 +41,15 @@ function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const [count = 0] = counts
   const cards =
     counts.size === 1 && rest.length === 4
-      ? `jedem ${counted(count, 'Karte', 'Karten')}`
+      ? `je ${counted(count, 'Karte', 'Karten')} an alle`
       : listOf(
           rest.map(group => `${counted(group.length, 'Karte', 'Karten')} an ${nameOf(playerOf(group[0]?.to ?? ''))}`),
         )
   const laid = grouped(shown, ({ to }) => to).map(
     group => `Leg ${cardsIn(group)} offen vor ${nameOf(playerOf(group[0]?.to ?? ''))}.`,
   )
-  return [...laid, ...(rest.length > 0 ? [`Gib ${cards}.`] : [])].join(' ')
+  const shuffle = shown.length > 0 ? 'Misch die anderen Karten.' : 'Misch die Karten.'
+  return [...laid, ...(rest.length > 0 ? [shuffle, `Teil verdeckt aus: ${cards}.`] : [])].join(' ')
 }
 
 /** A step of A Lifelike Tennis in words: `Ann spielt den Herz-König.` */
@@ -77,12 +78,13 @@ function seatInWords(position: Position, role: Role): string {
 
 /** The Net, the pair, and the seats clockwise from the dealer. */
 export function inWords(position: Position, hidden: readonly Hidden[] = []): string[] {
-  const pair = position.pair.length === 0 ? 'keine Karte' : listOf(position.pair.map(cardName))
   return [
     ...(hidden.includes('net')
       ? []
       : [position.net === null ? 'Es gibt noch kein Netz.' : `Das Netz ist ${position.net}.`]),
-    `Auf dem Tisch: ${pair}.`,
+    position.pair.length === 0
+      ? 'Vom Paar liegt noch keine Karte da.'
+      : `Vom Paar liegt da: ${listOf(position.pair.map(cardName))}.`,
     ...(hidden.some(each => each !== 'net') ? [] : ROLES.map(role => seatInWords(position, role))),
   ]
 }

@@ -105,13 +105,13 @@ export const TENNIS_TABLE = {
       ...(onlyHands || left === null ? [] : [`noch ${counted(left, 'Karte', 'Karten')}`]),
       `${counted(hands, 'Spiel', 'Spiele')} gewonnen`,
     ].join(', '),
-  choice: 'Geist werden?',
-  choiceOf: (name: string): string => `${name}: Geist werden?`,
+  choice: 'Geist werden',
+  choiceOf: (name: string): string => `Geist werden, ${name}`,
 
   net: (net: number | null): string => (net === null ? 'Noch kein Netz' : `Netz ${net}`),
   flight: {
-    over: (name: string, rank: string): string => `${name}: ${rank} geht darüber.`,
-    into: (name: string, rank: string): string => `${name}: ${rank} bleibt im Netz.`,
+    over: (name: string, rank: string): string => `${name}: ${rank} kommt über das Netz.`,
+    into: (name: string, rank: string): string => `${name}: ${rank} kommt nicht über das Netz.`,
     free: (name: string, rank: string): string => `${name}: ${rank} ist gespielt.`,
   },
 
@@ -126,11 +126,11 @@ export const TENNIS_TABLE = {
     ].join(', '),
   undo: 'Letzte Karte rückgängig',
   which: (name: string, number: number, card: Played): string =>
-    `Karte ${number}, ${name}: nicht ${cardName(card)}, sondern?`,
+    `Karte ${number} war nicht ${cardName(card)}. Was hat ${name} gespielt?`,
   missing: (name: string, number: number): string => `Was hat ${name} vor Karte ${number} gespielt?`,
-  remove: 'Nicht gespielt',
-  insert: 'Davor fehlt eine',
-  same: 'So steht es schon da.',
+  remove: 'Karte entfernen',
+  insert: 'Davor einfügen',
+  same: 'Diese Karte steht hier schon.',
   differ: (count: number): string =>
     count === 0
       ? 'Jede Entscheidung bleibt.'
@@ -142,7 +142,7 @@ export const TENNIS_TABLE = {
   handsChange: (shifts: readonly string[]): string => `Gewonnene Spiele: ${shifts.join(', ')}.`,
   falls: (number: number): string => `Karte ${number} ginge dann nicht mehr.`,
   fallsAction: 'Was folgt, ginge dann nicht mehr.',
-  changeIt: 'Ändern',
+  changeIt: 'Karte ändern',
   changed: (sentence: string): string => `Geändert. ${sentence}`,
   differing: 'Was sich ändert',
   outcome: ({ points: count, formed }: PlayedCard): string =>
@@ -163,11 +163,11 @@ export const TENNIS_TABLE = {
   cardOf: (number: number, name: string): string => `${number}. ${name}`,
 
   held: {
-    done: 'Sie stimmen',
+    done: 'Diese Karten nehmen',
     enter: (name: string): string => `Karten von ${name} eintragen`,
     edit: (name: string): string => `Karten von ${name} ändern`,
     covered: (name: string): string => `Karten von ${name} zeigen?`,
-    show: 'Zeigen',
+    show: 'Karten zeigen',
     takeOut: (card: Played): string => `${shortName(card)}, herausnehmen`,
     /** Who enters the cards of both may know it. */
     twice: (card: Played, names: readonly string[]): string =>
@@ -175,7 +175,7 @@ export const TENNIS_TABLE = {
         ? `${capital(cardName(card))} ist eingetragen für ${listOf(names)}, also zweimal.`
         : `Mehr als vier ${ranksOf(rankOfPlayed(card))} sind eingetragen, bei den Karten von ${listOf(names)}.`,
     deal: 'In der App austeilen',
-    leaveOut: 'Weglassen',
+    leaveOut: 'Nicht eintragen',
     enters: (name: string, count: number, most: number): string => `Karten von ${name}: ${count} von ${most}.`,
     right: (name: string): string => `Sind das die Karten von ${name}?`,
     list: (name: string): string => `Karten von ${name}, wie eingetragen`,

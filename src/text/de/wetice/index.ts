@@ -92,7 +92,7 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
   if (left > 0) return `Das Spiel ist aus, ${counted(left, 'Karte ist', 'Karten sind')} übrig.`
   return winner === 1
     ? 'Die Auslage ist leer: gewonnen.'
-    : 'Die Auslage ist leer, aber der Dreierstapel ist nicht kleiner als der andere.'
+    : 'Die Auslage ist leer, aber der Viererstapel ist nicht größer als der Dreierstapel.'
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {

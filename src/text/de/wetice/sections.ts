@@ -109,7 +109,7 @@ export const sections = [
   },
   {
     id: 'record',
-    title: 'Dem Schiedsrichter melden',
+    title: 'Was du eintragen kannst',
     text: [
       'Der Schiedsrichter kennt hier vier Züge: zwei Karten tauschen, passen, eine Farbe abgeben und die Auslage korrigieren. Einen abgelehnten Tausch, oder einen Zug außer der Reihe, könnt ihr gelten lassen.',
     ],

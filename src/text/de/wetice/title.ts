@@ -1,11 +1,10 @@
 import type { Layout, Mode } from '../../../engine/wetice/types.ts'
 import type { Box, Title } from '../../contract/rulebook.ts'
 
-const TURN = 'Tausch zwei Karten, sodass drei einer Farbe in einer Reihe liegen.'
 const AIMS: Readonly<Record<Mode, string>> = {
-  duel: `${TURN} Sammle mehr Karten als der andere Spieler.`,
-  solo: `${TURN} Räum die ganze Auslage ab.`,
-  'solo-plus': `${TURN} Räum die Auslage ab, das meiste in Vierern oder mehr.`,
+  duel: 'Bring drei einer Farbe in eine Reihe, und sammle die meisten Karten.',
+  solo: 'Bring drei einer Farbe in eine Reihe, bis die Auslage leer ist.',
+  'solo-plus': 'Bring Farben in Reihen, bis die Auslage leer ist, meist vier oder mehr.',
 }
 const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sechs Zeilen zu acht', '6x8': 'acht Zeilen zu sechs' }
 
@@ -19,7 +18,7 @@ export const about = (mode: Mode, layout: Layout): readonly [aim: string, before
 
 export const TITLE: Title = {
   title: 'WetIce',
-  tagline: 'Tausch zwei Karten, bilde eine Reihe, und lass die anderen nachrutschen.',
+  tagline: 'Tausch zwei Karten, bilde eine Reihe, lass die anderen nachrutschen.',
   aim: AIMS.duel,
 }
 
