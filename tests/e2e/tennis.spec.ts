@@ -64,7 +64,7 @@ installed(
     await expectScores(page, positionAfter(WHOLE.map(rank => `play ${rank}`)))
     await expect(page.getByRole('button', { name: 'Next hand' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(sentence(page)).toContainText('Deal hand 2')
+    await expect(sentence(page)).toContainText('deals hand 2')
     await page.keyboard.type('k')
     await expect(sentence(page)).toHaveText('King 13: the first pair has no Net.')
   },
