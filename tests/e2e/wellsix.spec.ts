@@ -78,18 +78,18 @@ test('a capture tells before it counts what it cuts off', LONG, async ({ page, s
   await openRecord(page, served, TIE.replace('1,0 KS', '1,0 KS\n-2,0 6S'))
   await cell(page, '2,0').click()
   await cell(page, '2,1').click()
-  await expect(sentence(page)).toHaveText('The 9 of hearts takes the 8 of spades, above it, for Ann.')
+  await expect(sentence(page)).toHaveText('The 9 of hearts captures the 8 of spades, above it, for Ann.')
   await expect(page.locator('.ruling .detail')).toHaveText(
-    'Cut off: the 4 and 10 of spades, to Ann’s pile. Back to Ann’s hand: the 5 and 9 of hearts. 4 cards stay.',
+    'Put the 4 and 10 of spades face down with Ann’s captured cards. Take the 5 and 9 of hearts into Ann’s hand. 4 cards stay.',
   )
   await expectAccessible(page)
   await press(page, 'Confirm')
-  await expect(sentence(page)).toContainText('Cut off: the 4 and 10 of spades, to Ann’s pile.')
+  await expect(sentence(page)).toContainText('Put the 4 and 10 of spades face down with Ann’s captured cards.')
   await page.reload()
-  await expect(sentence(page)).toContainText('Cut off: the 4 and 10 of spades, to Ann’s pile.')
+  await expect(sentence(page)).toContainText('Put the 4 and 10 of spades face down with Ann’s captured cards.')
   await walkToEnd(page)
   await expect(sentence(page)).toHaveText(
-    'Ann has seized the 4, 8 and 10 of spades. Back in Ann’s hand: the 5 and 9 of hearts.',
+    'Ann has captured the 4, 8 and 10 of spades. Back in Ann’s hand: the 5 and 9 of hearts.',
   )
 })
 
@@ -174,13 +174,13 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   }
   await cell(page, '2,0').focus()
   await keys('Enter', 'ArrowUp', 'Enter')
-  await expect(sentence(page)).toHaveText('The 9 of hearts takes the 8 of spades, above it, for Ann.')
+  await expect(sentence(page)).toHaveText('The 9 of hearts captures the 8 of spades, above it, for Ann.')
   await keys('Enter')
   await expect(sentence(page)).toContainText('chooses which one stays')
   await keys('ArrowDown', 'ArrowLeft', 'Enter')
   await expect(sentence(page)).toHaveText('Group A stays.')
   await keys('Enter')
-  await expect(sentence(page)).toContainText('Cut off: the 4 and 10 of spades')
+  await expect(sentence(page)).toContainText('Put the 4 and 10 of spades face down')
   await page.locator('.walker .forward').focus()
   await keys('Enter')
   await card(page, 'AH').focus()

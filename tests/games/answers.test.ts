@@ -69,7 +69,7 @@ describe('a question in words', () => {
 
   it('at Wellsix tells of seized cards, suits and places', async () => {
     const { ask } = await sit(wellsixTable, PAIR)
-    expect(await ask('piles')).toBe('Ann has seized no card. Bob has seized no card.')
+    expect(await ask('piles')).toBe('Ann has captured no card. Bob has captured no card.')
     expect(await ask('0,0')).toBe('King of hearts on 0, 0.')
     expect(await ask('hearts')).toContain('king of hearts on 0, 0')
     expect(await ask('between 0,0 3,0')).toContain('on 1, 0.')

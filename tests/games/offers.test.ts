@@ -69,7 +69,7 @@ describe.each([
     const { tap, adds } = await sit(wellsixTable, record, actions)
     for (const cell of ['0,0', '1,0', '2,0']) {
       await tap(cell)
-      expect(adds()).toBe('It stays there. Choose a card of your hand.')
+      expect(adds()).toBe('It stays there. Choose a card in your hand.')
       await tap(cell)
     }
   })

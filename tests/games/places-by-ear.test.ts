@@ -30,7 +30,7 @@ describe('a place is heard', () => {
   it('in Wellsix as the referee says it, and never as records spell it', async () => {
     const table = await mountTable(wellsixTable, PAIR)
     await table.tap('0,0')
-    expect(labelOf('-1,0')).toBe('free place −1, 0')
+    expect(labelOf('-1,0')).toBe('free square −1, 0')
     const name = labelOf('0,0').replace(/(, \d),.*/, '$1')
     expect(name).toMatch(/ on 0, 0$/)
     expect(announcements.polite.text.toLowerCase()).toContain(name)

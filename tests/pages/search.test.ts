@@ -248,7 +248,7 @@ describe('one search over all rulebooks', () => {
         .join('')
     }
     expect(line('wetice diagonal')).toMatch(/^Diagonals/)
-    expect(line('king takes queen')).toContain('a king takes a queen')
+    expect(line('king takes queen')).toContain('A king captures a queen')
   })
 
   it('finds nothing where nothing is asked, or nothing is there', () => {

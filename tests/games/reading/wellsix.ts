@@ -59,25 +59,23 @@ const FORWARD: Sentences = [
     /^Put (the \w+ of \w+) ((?:to the|above|below|in the middle).*)$/,
     (read, card = '', where = '') => lay(read, card, where),
   ],
-  [/^(The .*) change places$/, (read, cards = '') => swap(read, cards)],
+  [/^Swap (the (?!\w+ of \w+ at).*)$/, (read, cards = '') => swap(read, cards)],
   [
-    /^Take (the \w+ of \w+) to (\w+)’s hand, and put (the \w+ of \w+) in its place$/,
-    (read, card = '', name = '', out = '') => {
-      const cell = placeOf(read, piecesIn(card)[0])
-      move(read, piecesIn(card), cell, `hand ${seatOf(name)}`)
-      move(read, piecesIn(out), `hand ${seatOf(name)}`, cell)
-    },
-  ],
-  [
-    /^(The \w+ of \w+) takes (the \w+ of \w+), (?:to its left|to its right|below it|above it), for (\w+)$/,
+    /^(The \w+ of \w+) captures (the \w+ of \w+), (?:to its left|to its right|below it|above it), for (\w+)$/,
     (read, by = '', taken = '', name = '') => capture(read, by, taken, `seized ${seatOf(name)}`),
   ],
   [
-    /^(The \w+ of \w+) takes (the \w+ of \w+), (?:to its left|to its right|below it|above it), back to (\w+)’s hand$/,
+    /^(The \w+ of \w+) captures (the \w+ of \w+), (?:to its left|to its right|below it|above it), back to (\w+)’s hand$/,
     (read, by = '', taken = '', name = '') => capture(read, by, taken, `hand ${seatOf(name)}`),
   ],
-  [/^Cut off: (.*), to (\w+)’s pile$/, (read, cards = '', name = '') => each(read, cards, `seized ${seatOf(name)}`)],
-  [/^Back to (\w+)’s hand: (.*)$/, (read, name = '', cards = '') => each(read, cards, `hand ${seatOf(name)}`)],
+  [
+    /^Put ((?!.* at −?\d).*) face down with (\w+)’s captured cards$/,
+    (read, cards = '', name = '') => each(read, cards, `seized ${seatOf(name)}`),
+  ],
+  [
+    /^Take ((?!.* at −?\d).*) into (\w+)’s hand$/,
+    (read, cards = '', name = '') => each(read, cards, `hand ${seatOf(name)}`),
+  ],
   [/^(?:No|\w+) cards? stays?$/, () => undefined],
 ]
 
@@ -108,7 +106,7 @@ function byTaps(read: Read, line: string, { red, turn }: Position): void {
   }
 }
 
-const TOLD = /^(?:Put the|The \w+ of \w+ takes|Take the|The .* change places)/
+const TOLD = /^(?:Put the|The \w+ of \w+ captures|Take the|Swap the)/
 
 /** Suits that are taken from now on. */
 function heard(read: Read, says: string): void {
@@ -148,10 +146,12 @@ function look(root: ParentNode, read: Read, said: string): void {
     const isDrawn = root.querySelector(`.board [data-cell="${cell}"] :is(.outlined, [class*="outline-"], .selected)`)
     if (!isDrawn) throw new Error(`${cell} is named, and nothing is drawn there`)
   }
-  if (!/^(Cut off|Back to)/.test(said)) return
+  if (!/^(Put|Take) (?!.* (?:at|from) ).*(?:captured cards|hand)\b/.test(said)) return
   for (const piece of piecesIn(said)) {
-    const label = labels.get(cellOf(read, piece)) ?? ''
-    if (!/is seized|returns to the hand/.test(label)) throw new Error(`${piece} is named: ${label}`)
+    const place = placeOf(read, piece)
+    if (!isCell(place)) continue
+    const label = labels.get(place.slice(5)) ?? ''
+    if (!/is captured|returns to the hand/.test(label)) throw new Error(`${piece} is named: ${label}`)
   }
 }
 
@@ -182,7 +182,7 @@ export const wellsixPlayer = (): Player<Position> => ({
       : wellsix.makeAction({ type: 'correct', changes: [{ cell: at.oneOf(cells), card: at.oneOf([...DECK, null]) }] })
   },
   made(read, line, position, { waits }) {
-    if (TOLD.test(waits)) obey(FORWARD, read, waits)
+    if (TOLD.test(waits)) obey([...FORWARD, ...WELLSIX], read, waits)
     else byTaps(read, line, position)
   },
   heard,

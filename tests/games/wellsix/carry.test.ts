@@ -55,7 +55,7 @@ describe('a card that is dragged', () => {
     const table = await open(CUT)
     await table.lift('4,0')
     await table.drop('3,0')
-    expect(table.says()).toContain('The jack of hearts takes the 10 of spades')
+    expect(table.says()).toContain('The jack of hearts captures the 10 of spades')
   })
 
   it('to another of its player’s is asked whether it takes it', async () => {
@@ -107,7 +107,7 @@ describe('a card that is dragged', () => {
     await table.lift('1,0')
     await table.drop('1,1')
     expect(table.card('1,1')).toContain('queen of hearts')
-    expect(table.card('1,0')).toContain('free place')
-    expect(table.adds()).toBe('2 places differ')
+    expect(table.card('1,0')).toContain('free square')
+    expect(table.adds()).toBe('2 squares differ')
   })
 })

@@ -112,7 +112,7 @@ describe('the board in a lesson', () => {
     await lesson.tap('0,0')
     await lesson.tap('1,0')
     expect(lesson.wrapper.find('.choice').exists()).toBe(false)
-    expect(lesson.says.value).toContain('The king of hearts takes the queen of hearts')
+    expect(lesson.says.value).toContain('The king of hearts captures the queen of hearts')
     await lesson.tap('1,0')
     expect(lesson.played()).toEqual(['capture 0,0 1,0'])
   })

@@ -26,10 +26,10 @@ describe('the places of a table', () => {
 
   it('have whole names', () => {
     expect(labelOf('0,0')).toBe('7 of hearts on 0, 0, Ann’s')
-    expect(labelOf('0,-1')).toBe('free place 0, −1')
+    expect(labelOf('0,-1')).toBe('free square 0, −1')
     expect(labelOf('0,0', { selected: ['0,0'] })).toContain('selected')
     expect(labelOf('0,1', { legal: new Set(['0,1']) })).toContain('possible')
-    expect(labelOf('1,0', { badges: new Map([['1,0', 'seized']]) })).toContain('is seized')
+    expect(labelOf('1,0', { badges: new Map([['1,0', 'seized']]) })).toContain('is captured')
     expect(labelOf('1,0', { badges: new Map([['1,0', 'B']]) })).toContain('group B')
     expect(labelOf('1,0', { outlined: new Map([['1,0', 'rubric']]) })).toContain('marked')
   })

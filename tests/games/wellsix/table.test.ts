@@ -78,7 +78,9 @@ describe('moves of the main phase', () => {
     const table = await open(PAIR)
     await table.tap('0,0')
     await table.hand('3D')
-    expect(table.says()).toBe('Take the king of hearts to Ann’s hand, and put the 3 of diamonds in its place.')
+    expect(table.says()).toBe(
+      'Take the king of hearts at 0, 0 into Ann’s hand. Put the 3 of diamonds from Ann’s hand on 0, 0.',
+    )
     await table.press('Confirm')
     expect(table.played()).toEqual(['exchange 0,0 3D'])
     expect(table.adds()).toBe('Ann: 1 move.')
@@ -99,7 +101,7 @@ describe('moves of the main phase', () => {
     const table = await open(CUT)
     await table.tap('0,0')
     await table.tap('1,0')
-    expect(table.says()).toMatch(/7 does not take/)
+    expect(table.says()).toMatch(/7 can’t capture/)
     expect(table.card('1,0')).toContain('marked')
     expect(table.wrapper.get('.ruling a').attributes('href')).toBe('#/rulebook/wellsix/capture')
     expect(table.hasKey('Confirm')).toBe(false)
@@ -140,8 +142,8 @@ describe('a move that waits to be confirmed', () => {
     const other = await waiting('moves 2')
     await other.tap('0,2')
     expect(other.played()).toEqual(['place AH 0,1'])
-    expect(other.card('0,2')).toBe('free place 0, 2, selected')
-    expect(other.says()).toBe('The free place above the ace of hearts.')
+    expect(other.card('0,2')).toBe('free square 0, 2, selected')
+    expect(other.says()).toBe('The free square above the ace of hearts.')
   })
 
   it('counts when the other player begins', async () => {
@@ -158,7 +160,7 @@ describe('a move that waits to be confirmed', () => {
     expect(table.says()).toBe('Put the ace of hearts above the 7 of hearts.')
     expect(table.adds()).toBe('This move waits: confirm or cancel it.')
     await table.press('Cancel')
-    expect(table.card('0,1')).toBe('free place 0, 1')
+    expect(table.card('0,1')).toBe('free square 0, 1')
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
@@ -188,11 +190,11 @@ describe('a capture', () => {
     await table.tap('4,0')
     expect(table.lit()).toEqual(['3,0'])
     await table.tap('3,0')
-    expect(table.says()).toBe('The jack of hearts takes the 10 of spades, to its left, for Ann.')
+    expect(table.says()).toBe('The jack of hearts captures the 10 of spades, to its left, for Ann.')
     expect(table.adds()).toBe(
-      'Cut off: the 4 and 6 of spades, to Ann’s pile. Back to Ann’s hand: the 5 of hearts. 4 cards stay.',
+      'Put the 4 and 6 of spades face down with Ann’s captured cards. Take the 5 of hearts into Ann’s hand. 4 cards stay.',
     )
-    expect(table.card('5,0')).toBe('4 of spades on 5, 0, Bob’s, is seized')
+    expect(table.card('5,0')).toBe('4 of spades on 5, 0, Bob’s, is captured')
     expect(table.card('6,0')).toBe('5 of hearts on 6, 0, Ann’s, returns to the hand')
     expect(table.wrapper.findAll('.badge')).toHaveLength(3)
   })
@@ -202,12 +204,12 @@ describe('a capture', () => {
     await table.tap('4,0')
     await table.tap('3,0')
     await table.press('Confirm')
-    expect(table.says()).toContain('Cut off: the 4 and 6 of spades, to Ann’s pile.')
+    expect(table.says()).toContain('Put the 4 and 6 of spades face down with Ann’s captured cards.')
     expect(table.card('3,0')).toContain('jack of hearts')
     await table.press('Done')
-    expect(table.says()).toBe('Ann has seized the 4, 6 and 10 of spades. Back in Ann’s hand: the 5 of hearts.')
+    expect(table.says()).toBe('Ann has captured the 4, 6 and 10 of spades. Back in Ann’s hand: the 5 of hearts.')
     expect(table.cells()).not.toContain('6,1')
-    expect(table.wrapper.text()).toContain('3 seized')
+    expect(table.wrapper.text()).toContain('3 captured')
   })
 
   it('is done at the edge, and with the hand, of the player who made it', async () => {
@@ -280,7 +282,7 @@ describe('a capture', () => {
     await table.press('Cancel')
     await table.press('Keep B')
     expect(table.says()).toBe('Group B stays.')
-    expect(table.card('1,0')).toContain('is seized')
+    expect(table.card('1,0')).toContain('is captured')
     await table.tap('4,0')
     expect(table.played()).toEqual(['capture 2,0 2,1', 'keep 3,0'])
   })
@@ -308,7 +310,7 @@ describe('the end of a game', () => {
     const table = await open(main('0,0 7H, 1,0 9S', 'quiet 9'))
     await table.hand('4D')
     await table.tap('0,1')
-    expect(table.adds()).toBe('It is the tenth quiet turn, and ends the game: Ann 0, Bob 0.')
+    expect(table.adds()).toBe('The tenth quiet turn ends the game: Ann 0, Bob 0.')
   })
 
   it('by a pass is asked about, also where moves count at once', async () => {
@@ -317,7 +319,7 @@ describe('the end of a game', () => {
     table.settings.confirm = 'immediate'
     await table.press('Pass')
     expect(table.played()).toEqual([])
-    expect(table.adds()).toContain('It is the tenth quiet turn, and ends the game')
+    expect(table.adds()).toContain('The tenth quiet turn ends the game')
     await table.press('Confirm')
     expect(table.played()).toEqual(['pass'])
   })
@@ -327,7 +329,7 @@ describe('the end of a game', () => {
     await table.click('[aria-label="Menu"]')
     await table.press('End the game')
     await table.press('Agree to end')
-    expect(table.wrapper.get('.moves').text()).toBe('Both players agree that nothing can be seized any more.')
+    expect(table.wrapper.get('.moves').text()).toBe('Both players agree that no more captures are possible.')
     await table.press('Ann agrees')
     expect(table.played()).toEqual([])
     await table.press('Bob agrees')
@@ -345,7 +347,7 @@ describe('the end of a game', () => {
     const certain = await open(
       main('0,0 7H', `seized ${ranks.flatMap(rank => [`${rank}S`, `${rank}C`]).join(' ')} / -`),
     )
-    expect(certain.says()).toContain('Nothing can be seized any more.')
+    expect(certain.says()).toContain('No more captures are possible.')
     expect(certain.hasKey('Agree to end')).toBe(true)
   })
 
@@ -378,7 +380,7 @@ describe('help and mending', () => {
   it('names a player with four in line, which two moves complete', async () => {
     const table = await open(main('0,0 7S, 1,0 9S, 2,0 3S, 3,0 JS, 0,1 2H', 'turn 1'))
     await table.press('Five in line?')
-    expect(table.says()).toBe('Nobody needs only one more card for six in line.')
+    expect(table.says()).toBe('Nobody is one card short of six in line.')
     expect(table.adds()).toBe('Bob has four in line: two moves can complete it.')
   })
 
@@ -399,17 +401,17 @@ describe('help and mending', () => {
     await table.tap('0,0')
     await table.hand('3D')
     await table.tap('0,1')
-    await table.press('Nothing lies there')
-    expect(table.adds()).toBe('2 places differ')
+    await table.press('No card is there')
+    expect(table.adds()).toBe('2 squares differ')
     await table.tap('1,0')
     await table.press('Undo')
-    expect(table.adds()).toBe('2 places differ')
+    expect(table.adds()).toBe('2 squares differ')
     await table.click('[aria-label="Undo"]')
-    expect(table.adds()).toBe('1 place differs')
+    expect(table.adds()).toBe('1 square differs')
     expect(table.card('0,1')).toContain('4 of spades')
     await table.press('Cancel')
     expect(table.card('0,0')).toContain('king of hearts')
-    expect(table.says()).not.toContain('Tap a place')
+    expect(table.says()).not.toContain('Tap a square')
   })
 
   it('tells the log in words', async () => {
@@ -420,12 +422,12 @@ describe('help and mending', () => {
       'captures the 10 of spades with the jack of hearts; puts the ace of hearts above the 7 of hearts.',
     )
     expect(log).not.toMatch(/Ann\W*Ann/)
-    expect(log).toContain('Cut off: the 4 and 6 of spades, to Ann’s pile.')
+    expect(log).toContain('Put the 4 and 6 of spades face down with Ann’s captured cards.')
   })
 
   it('names who plays once in a line of the log, whatever came of it', async () => {
     const table = await open(TIE, ['capture 2,0 2,1', 'keep 3,0'])
-    expect(table.wrapper.get('.log').text()).toMatch(/Ann\s*captures the 8 of spades with the 9 of hearts\. Cut off/)
+    expect(table.wrapper.get('.log').text()).toMatch(/Ann\s*captures the 8 of spades with the 9 of hearts\. Put/)
   })
 
   it('undoes, does again, and keeps what was undone in the log', async () => {
@@ -450,7 +452,7 @@ describe('help and mending', () => {
     expect(table.says()).toContain('would be cut off')
     await table.tap('2,0')
     await table.tap('1,0')
-    expect(table.wrapper.get('.ruling').text()).toContain('What lies on')
+    expect(table.wrapper.get('.ruling').text()).toContain('What is at')
     await table.tap('2,0')
     await table.press('Correct')
     await table.press('None of these')
@@ -466,9 +468,9 @@ describe('help and mending', () => {
     await table.tap('0,0')
     await table.hand('3D')
     await table.press('Correct')
-    await table.press('After the last move the card on 0, 0 was exchanged for the 3 of diamonds.')
+    await table.press('After the last move the card at 0, 0 was exchanged for the 3 of diamonds.')
     expect(table.played()).toEqual(['exchange 0,0 3D'])
-    expect(table.says()).not.toContain('Tap a place')
+    expect(table.says()).not.toContain('Tap a square')
   })
 })
 
@@ -478,11 +480,13 @@ describe('typed words', () => {
     await table.type('ah 0,1')
     expect(table.says()).toBe('Put the ace of hearts above the 7 of hearts.')
     await table.type('4,0 3,0')
-    expect(table.says()).toBe('The jack of hearts takes the 10 of spades, to its left, for Ann.')
+    expect(table.says()).toBe('The jack of hearts captures the 10 of spades, to its left, for Ann.')
     await table.type('exchange 0,0 ah')
-    expect(table.says()).toBe('Take the 7 of hearts to Ann’s hand, and put the ace of hearts in its place.')
+    expect(table.says()).toBe(
+      'Take the 7 of hearts at 0, 0 into Ann’s hand. Put the ace of hearts from Ann’s hand on 0, 0.',
+    )
     await table.type('jump')
-    expect(table.says()).toBe('The referee does not know this action.')
+    expect(table.says()).toBe('That is not a move in Wellsix.')
     await table.type('place 7h')
     expect(table.says()).toBe('That can’t be read as a move.')
   })
@@ -492,7 +496,7 @@ describe('typed words', () => {
     await table.type('row 0')
     expect(table.says()).toContain('7 of hearts on 0, 0; 9 of spades on 1, 0')
     await table.type('score')
-    expect(table.says()).toBe('Ann 0, 0 seized; Bob 0, 0 seized.')
+    expect(table.says()).toBe('Ann 0, 0 captured; Bob 0, 0 captured.')
     await table.type('turn')
     expect(table.says()).toBe('It is Ann’s turn: 2 moves left. Quiet 3 of 10.')
     await table.type('hand')

@@ -19,23 +19,23 @@ const REFUSED: Readonly<
   Record<Exclude<WellsixRefusal['code'], 'out-of-turn'>, readonly [() => Position, string, sentence: string][]>
 > = {
   over: [[over, 'pass', 'The match is over.']],
-  'unknown-action': [[pair, 'castle', 'The referee does not know this action.']],
+  'unknown-action': [[pair, 'castle', 'That is not a move in Wellsix.']],
   'wrong-phase': [
-    [begun, 'pass', 'In the opening, cards are only placed.'],
-    [pair, 'keep 0,0', 'This is not one of the moves now.'],
+    [begun, 'pass', 'In the opening you can only place cards.'],
+    [pair, 'keep 0,0', 'You can’t do that now.'],
     [torn, 'pass', 'First choose the group that stays.'],
     [() => after(fresh(), 'result 30 4'), 'pass', 'This game is over.'],
   ],
-  'nothing-irregular': [[() => main(['7H 8H']), 'stands switch 0,0 1,0', 'The rules allow this.']],
+  'nothing-irregular': [[() => main(['7H 8H']), 'stands switch 0,0 1,0', 'The rules allow this move.']],
   'not-in-hand': [
     [pair, 'place KH 2,0', 'The king of hearts is not in Ann’s hand.'],
     [pair, 'place 4S 2,0', 'The 4 of spades is not in Ann’s hand.'],
     [begun, 'place 2C 1,0', 'The 2 of clubs is not in Ben’s hand.'],
     [() => main(['7H'], { seized: [[], ['8H']] }), 'place 8H 1,0', 'The 8 of hearts is not in Ann’s hand.'], // oxfmt-ignore
   ],
-  occupied: [[pair, 'place 2D 1,1', 'On 1, 1 lies the queen of spades.']],
+  occupied: [[pair, 'place 2D 1,1', 'The queen of spades is already at 1, 1.']],
   'not-adjacent': [
-    [fresh, 'place 7H 1,0', 'The first card lies on 0, 0.'],
+    [fresh, 'place 7H 1,0', 'The first card of a game goes on 0, 0.'],
     [pair, 'place 2D 3,3', '3, 3 touches no card along an edge.'],
     [() => main(['7H 8S 9H']), 'switch 0,0 2,0', '0, 0 and 2, 0 do not touch along an edge.'],
     [() => main(['KH 8S QS']), 'capture 0,0 2,0', '0, 0 and 2, 0 do not touch along an edge.'],
@@ -44,37 +44,37 @@ const REFUSED: Readonly<
     [pair, 'switch 0,0 0,0', '0, 0 is named twice.'],
     [pair, 'correct 0,0 . 0,0 .', '0, 0 is named twice.'],
   ],
-  'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card on 5, 5 and 6, 6.']],
+  'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card at 5, 5 and 6, 6.']],
   'not-yours': [
-    [pair, 'capture 1,1 0,1', 'The queen of spades on 1, 1 is Ben’s.'],
-    [pair, 'switch 1,1 1,0', 'The queen of spades and the 9 of clubs on 1, 1 and 1, 0 are Ben’s.'],
-    [pair, 'exchange 1,1 2D', 'The queen of spades on 1, 1 is Ben’s.'],
+    [pair, 'capture 1,1 0,1', 'The queen of spades at 1, 1 belongs to Ben.'],
+    [pair, 'switch 1,1 1,0', 'The queen of spades and the 9 of clubs at 1, 1 and 1, 0 belong to Ben.'],
+    [pair, 'exchange 1,1 2D', 'The queen of spades at 1, 1 belongs to Ben.'],
   ],
   'cannot-capture': [
-    [pair, 'capture 0,0 1,0', 'A 9 does not take a 9.'],
-    [() => main(['AH 8S']), 'capture 0,0 1,0', 'An ace does not take an 8.'],
+    [pair, 'capture 0,0 1,0', 'A 9 can’t capture a 9.'],
+    [() => main(['AH 8S']), 'capture 0,0 1,0', 'An ace can’t capture an 8.'],
   ],
   'not-largest': [[torn, 'keep 3,0', 'This group has 1 card; the largest have 3.']],
   'must-move': [
     [() => mainWithHands(['7H 6S'], ['', '']), 'pass', 'There is 1 legal move left.'],
     [() => mainWithHands(['7H 6H'], ['', '']), 'pass', 'There are 2 legal moves left.'],
   ],
-  duplicate: [[pair, 'correct 2,0 KH', 'The king of hearts would lie on both 0, 1 and 2, 0.']],
+  duplicate: [[pair, 'correct 2,0 KH', 'The king of hearts would be at both 0, 1 and 2, 0.']],
   'card-seized': [
-    [pair, 'correct 2,0 5S', 'The 5 of spades has been seized.'],
-    [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The 5 of hearts and the 5 of spades have been seized.'], // oxfmt-ignore
+    [pair, 'correct 2,0 5S', 'The 5 of spades has been captured.'],
+    [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The 5 of hearts and the 5 of spades have been captured.'], // oxfmt-ignore
   ],
   'opening-order': [
     [begun, 'correct 0,0 7D', 'The 7 of diamonds comes into play after the opening.'],
     [begun, 'correct 0,0 7D 1,0 2C', 'The 2 of clubs and the 7 of diamonds come into play after the opening.'],
-    [begun, 'correct 1,0 7S', 'There would be 1 red and 1 black cards instead of 1 and 0.'],
+    [begun, 'correct 1,0 7S', 'There would be 1 red and 1 black cards, not 1 and 0.'],
   ],
-  'no-cards': [[() => main(['KH']), 'correct 0,0 .', 'This would leave no card on the table.']],
+  'no-cards': [[() => main(['KH']), 'correct 0,0 .', 'This would leave no card in the layout.']],
   'not-connected': [[pair, 'correct 5,5 2D', '5, 5 would be cut off from the other cards.']],
   aligned: [[() => main(['7H 2D 9D 4D 3D']), 'correct 5,0 KD', 'Six cards of one colour would be in line from 0, 0 to 5, 0.']], // oxfmt-ignore
   'game-begun': [
-    [begun, 'result 30 4', '1 card lies on the table: this game has begun.'],
-    [() => after(begun(), 'place 2S 1,0'), 'result 30 4', '2 cards lie on the table: this game has begun.'],
+    [begun, 'result 30 4', 'This game has begun, with 1 card in the layout.'],
+    [() => after(begun(), 'place 2S 1,0'), 'result 30 4', 'This game has begun, with 2 cards in the layout.'],
   ],
   'impossible-score': [[fresh, 'result 30 25', 'No game ends 30 to 25.']],
 }
@@ -102,11 +102,11 @@ const five = ['7H 2D 9D 4D 3D']
 /** For every type of event a position, an action that brings it, and what is said. */
 const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sentence: string][]>> = {
   irregular: [
-    [pair, 'stands switch 0,1 1,1', 'Not allowed, as one switches only one’s own cards; the players let it stand.'],
-    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'Not allowed, as the cards don’t touch; the players let it stand.'], // oxfmt-ignore
-    [pair, 'stands capture 0,0 1,0', 'Not allowed by the ranks; the players let it stand.'],
-    [pair, 'stands pass', 'Not allowed with a legal move left; the players let it stand.'],
-    [pair, 'stands turn 2', 'Out of turn; the players let it stand.'],
+    [pair, 'stands switch 0,1 1,1', 'Illegal: you may switch only your own cards. The players let it stand.'],
+    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'Illegal: the cards are not side by side. The players let it stand.'], // oxfmt-ignore
+    [pair, 'stands capture 0,0 1,0', 'Illegal: that rank can’t capture the other. The players let it stand.'],
+    [pair, 'stands pass', 'Illegal: a legal move was left. The players let it stand.'],
+    [pair, 'stands turn 2', 'Out of turn. The players let it stand.'],
   ],
   place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on 0, 0.']],
   switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Swap the cards at 0, 0 and 1, 0.']],
@@ -136,17 +136,17 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [fresh, 'place 7H 0,0', 'Ben’s turn: 2 cards to place.'],
     [() => main(['7H'], { moves: 1 }), 'place 8H 1,0', 'Ben’s turn: 2 moves.'],
     [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Ann’s turn: 1 move.'],
-    [() => main(['7S KH QD']), 'capture 1,0 2,0', 'The largest groups are equally large. Ann chooses which one stays.'],
+    [() => main(['7S KH QD']), 'capture 1,0 2,0', 'The largest groups are the same size. Ann chooses which one stays.'],
     [() => after(fresh(), 'result 30 4'), 'next', 'Deal the spades to Ann and the hearts to Ben. Ben’s turn: 1 card to place.'], // oxfmt-ignore
   ],
   pass: [
     [() => mainWithHands(['7H 2S'], ['', '']), 'pass', 'Ann has no legal move and passes.'],
     [pair, 'stands pass', 'Ann passes.'],
   ],
-  agree: [[pair, 'agree', 'Both players agree that nothing can be seized any more.']],
+  agree: [[pair, 'agree', 'Both players agree that no more captures are possible.']],
   'game-over': [
     [() => main(five), 'place KD 5,0', 'The line ends the game. Ann 30, Ben 0.'],
-    [() => main(['7H'], { quiet: 9, moves: 1 }), 'place 8H 1,0', 'Ten turns without a seizure end the game. Ann 0, Ben 0.'], // oxfmt-ignore
+    [() => main(['7H'], { quiet: 9, moves: 1 }), 'place 8H 1,0', 'Ten quiet turns end the game. Ann 0, Ben 0.'], // oxfmt-ignore
     [pair, 'agree', 'The game ends. Ann 1, Ben 0.'],
     [fresh, 'result 30 4', 'The game is over. Ann 30, Ben 4.'],
   ],
@@ -155,10 +155,8 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [() => after(fresh(), 'result 3 4', 'next'), 'result 0 30', 'Ben wins the match: Ben 34, Ann 3.'],
     [() => after(fresh(), 'result 3 4', 'next'), 'result 4 3', 'The match is a draw: Ann 7, Ben 7.'],
   ],
-  result: [[fresh, 'result 30 4', 'The result of this game is entered: Ann 30, Ben 4.']],
-  correct: [
-    [pair, 'correct 0,0 2D 2,0 .', 'The record is set right: the 2 of diamonds lies on 0, 0 and 2, 0 is free.'],
-  ],
+  result: [[fresh, 'result 30 4', 'Result of this game: Ann 30, Ben 4.']],
+  correct: [[pair, 'correct 0,0 2D 2,0 .', 'Corrected: the 2 of diamonds at 0, 0 and nothing at 2, 0.']],
 }
 
 describe('what would be legal instead', () => {
@@ -168,16 +166,16 @@ describe('what would be legal instead', () => {
   }
 
   it.each([
-    [main(['9H 9C']), 'capture 0,0 1,0', 'A 9 takes an 8; a 9 is taken by a 10.'],
-    [main(['AH 2C']), 'capture 0,0 1,0', 'An ace takes a king; a 2 is taken by a 3.'],
-    [main(['2H KC']), 'capture 0,0 1,0', 'A 2 takes an ace; a king is taken by an ace.'],
+    [main(['9H 9C']), 'capture 0,0 1,0', 'A 9 captures an 8. A 10 captures a 9.'],
+    [main(['AH 2C']), 'capture 0,0 1,0', 'An ace captures a king. A 3 captures a 2.'],
+    [main(['2H KC']), 'capture 0,0 1,0', 'A 2 captures an ace. An ace captures a king.'],
     [main(['KH QS']), 'switch 0,0 1,0', 'Switch two cards of your own.'],
     [main(['KH QS']), 'exchange 1,0 2D', 'Exchange a card of your own.'],
     [main(['KH QS']), 'capture 1,0 0,0', 'Capture with a card of your own.'],
-    [main(['7H 8S 9H']), 'switch 0,0 2,0', 'Switch two neighbours.'],
-    [main(['KH 8S QS']), 'capture 0,0 2,0', 'Capture a neighbour.'],
-    [mainWithHands(['7H 6S'], ['', '']), 'pass', 'You may pass only when you have no move.'],
-    [main(['KH QS']), 'correct 0,0 . 0,0 .', 'Name each place once.'],
+    [main(['7H 8S 9H']), 'switch 0,0 2,0', 'Switch two cards side by side.'],
+    [main(['KH 8S QS']), 'capture 0,0 2,0', 'Capture a card beside yours.'],
+    [mainWithHands(['7H 6S'], ['', '']), 'pass', 'Pass only when you have no legal move.'],
+    [main(['KH QS']), 'correct 0,0 . 0,0 .', 'Name each square once.'],
   ])('is said: %#', (position, action, said) => expect(remedy(position, action)).toBe(said))
 })
 
@@ -203,25 +201,25 @@ describe('every set-up problem', () => {
 
   it.each([
     [setup({ games: 5 }), 'A match has an even number of games from 2 to 100, not 5.'],
-    [dealt([]), 'Enter at least one card of the table.'],
-    [dealt([], { cards: [...cards('7H'), ...cards('8H')] }), 'Only one card can lie on 0, 0. Enter it once.'],
-    [dealt(['7H 7H']), 'The 7 of hearts stands twice. Every card is there once, on the table or seized.'],
-    [dealt(['7H .. 8H']), '2, 0 touches none of the other cards. Move the cards together.'],
-    [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0, 0 to 5, 0, so this game is over. Enter a table without a line.'], // oxfmt-ignore
-    [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds are player 1’s own. One seizes cards of the other colour.'], // oxfmt-ignore
+    [dealt([]), 'Enter at least one card in the layout.'],
+    [dealt([], { cards: [...cards('7H'), ...cards('8H')] }), 'Only one card can be at 0, 0. Enter one.'],
+    [dealt(['7H 7H']), 'The 7 of hearts is entered twice. Each card is in the layout or captured, only once.'],
+    [dealt(['7H .. 8H']), '2, 0 is not connected to the other cards. Enter one connected group.'],
+    [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0, 0 to 5, 0, so this game is over. Enter a layout without a line.'], // oxfmt-ignore
+    [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds are player 1’s own. You capture cards of the other colour.'], // oxfmt-ignore
     [dealt(['7H'], { quiet: 10 }), 'After ten quiet turns a game is over. Enter 0 to 9 instead of 10.'],
-    [dealt(['7H'], { quiet: 1, seizing: true }), 'This turn has seized already, so no turn before it counts as quiet. Enter 0.'], // oxfmt-ignore
+    [dealt(['7H'], { quiet: 1, seizing: true }), 'This turn has a capture, so no quiet turns are counted before it. Enter 0.'], // oxfmt-ignore
     [dealt(['7D 2S'], opening), 'The 7 of diamonds comes into play after the opening. Enter hearts and spades.'],
     [dealt(['7S 2S'], opening), 'At this point of the opening, the opener has placed 1 card and the other player 1. The layout has 0 and 2.'], // oxfmt-ignore
-    [dealt(['7H 2S'], { ...opening, moves: 2 }), 'With so many cards it is player 2’s turn in the opening, with 1 card to place.'], // oxfmt-ignore
-    [dealt(['7H 2S'], { ...opening, seizing: true }), 'Nothing can be seized in the opening. Say that this turn has not seized.'], // oxfmt-ignore
-    [dealt(['7H 2S'], { ...opening, seized: [['3S'], []] }), 'Nothing can be seized in the opening. Empty the seized piles.'], // oxfmt-ignore
+    [dealt(['7H 2S'], { ...opening, moves: 2 }), 'With this many cards, it is player 2’s turn in the opening, with 1 card to place.'], // oxfmt-ignore
+    [dealt(['7H 2S'], { ...opening, seizing: true }), 'There are no captures in the opening. Enter that this turn has none.'], // oxfmt-ignore
+    [dealt(['7H 2S'], { ...opening, seized: [['3S'], []] }), 'There are no captures in the opening. Empty the captured piles.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, quiet: 1 }), 'Quiet turns are counted after the opening. Enter 0.'],
   ])('has its words: %#', (of, sentence) => expect(said(of)).toEqual([sentence]))
 
   it('has words for an opening that is over', () => {
     const words = wellsixBook.setupProblem({ code: 'opening-over', key: 'phase', count: 26 })
-    expect(words).toBe('With 26 cards on the table the opening is over. Choose the main phase.')
+    expect(words).toBe('With 26 cards in the layout, the opening is over. Choose the main phase.')
   })
 })
 

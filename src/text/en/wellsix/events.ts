@@ -46,11 +46,11 @@ export const nameOf = (players: readonly string[], player: Player): string => pl
 type Players = readonly string[]
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-yours': 'Not allowed, as one switches only one’s own cards; the players let it stand.',
-  'not-adjacent': 'Not allowed, as the cards don’t touch; the players let it stand.',
-  'cannot-capture': 'Not allowed by the ranks; the players let it stand.',
-  'must-move': 'Not allowed with a legal move left; the players let it stand.',
-  'out-of-turn': 'Out of turn; the players let it stand.',
+  'not-yours': 'Illegal: you may switch only your own cards. The players let it stand.',
+  'not-adjacent': 'Illegal: the cards are not side by side. The players let it stand.',
+  'cannot-capture': 'Illegal: that rank can’t capture the other. The players let it stand.',
+  'must-move': 'Illegal: a legal move was left. The players let it stand.',
+  'out-of-turn': 'Out of turn. The players let it stand.',
 }
 
 /** What happened, as an instruction for hands where cards move. */
@@ -81,21 +81,21 @@ export function eventSentence(event: Event, players: Players): string {
     case 'pass':
       return `${nameOf(players, event.player)} ${event.irregular ? 'passes' : 'has no legal move and passes'}.`
     case 'agree':
-      return 'Both players agree that nothing can be seized any more.'
+      return 'Both players agree that no more captures are possible.'
     case 'game-over':
       return `${REASONS[event.reason]} ${points(event.scores, players)}.`
     case 'over':
       return `${event.winner === 0 ? 'The match is a draw' : `${nameOf(players, event.winner)} wins the match`}: ${points(event.totals, players, event.winner === 2 ? [2, 1] : [1, 2])}.`
     case 'result':
-      return `The result of this game is entered: ${points(event.scores, players)}.`
+      return `Result of this game: ${points(event.scores, players)}.`
     case 'correct':
-      return `The record is set right: ${listOf(Object.entries(event.cells).map(correction))}.`
+      return `Corrected: ${listOf(Object.entries(event.cells).map(correction))}.`
   }
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
   alignment: 'The line ends the game.',
-  quiet: 'Ten turns without a seizure end the game.',
+  quiet: 'Ten quiet turns end the game.',
   'no-seizures': 'The game ends.',
   result: 'The game is over.',
 }
@@ -113,7 +113,7 @@ function isolateSentence({ player, kept, seized, returned }: IsolateEvent, playe
 
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
   const name = nameOf(players, turn)
-  if (phase === 'keep') return `The largest groups are equally large. ${name} chooses which one stays.`
+  if (phase === 'keep') return `The largest groups are the same size. ${name} chooses which one stays.`
   const todo = `${name}’s turn: ${phase === 'opening' ? `${counted(moves, 'card', 'cards')} to place` : counted(moves, 'move', 'moves')}.`
   if (!suits) return todo
   const dealt = suits.map((suit, index) => `the ${SUIT_NAMES[suit]} to ${players[index] ?? ''}`)
@@ -122,7 +122,7 @@ function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Playe
 
 const correction = ([cell, content]: readonly [string, string]): string => {
   const card = parseCard(content)
-  return card ? `the ${cardName(card)} lies on ${placeName(cell)}` : `${placeName(cell)} is free`
+  return card ? `the ${cardName(card)} at ${placeName(cell)}` : `nothing at ${placeName(cell)}`
 }
 
 /** The section that explains an event. */

@@ -137,5 +137,5 @@ export function inWords(position: Position): string[] {
   })
   if (position.turn === null) return lines
   const seized = counted(of(position.seized, position.turn).length, 'card', 'cards')
-  return [...lines, `In hand: ${named(of(position.hands, position.turn))}.`, `Seized: ${seized}.`]
+  return [...lines, `In hand: ${named(of(position.hands, position.turn))}.`, `Captured: ${seized}.`]
 }

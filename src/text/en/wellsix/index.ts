@@ -14,12 +14,12 @@ import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
 const differs = ({ cell, card }: Change): string =>
-  `${card ? `the ${cardName(card)}` : 'nothing'} on ${placeName(cell)}`
+  `${card ? `the ${cardName(card)}` : 'nothing'} at ${placeName(cell)}`
 
-/** `the card on 0, 0`; where it is known what lay there before, which. */
+/** `the card at 0, 0`, or which card if the layout before is known. */
 function cardOn(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
-  return `the ${card ? cardName(card) : 'card'} on ${placeName(cell)}`
+  return `the ${card ? cardName(card) : 'card'} at ${placeName(cell)}`
 }
 
 /** `the 2 of clubs was put on −2, −1` */
@@ -30,13 +30,13 @@ function action(done: Action | Irregular, players: readonly string[], before?: P
     case 'switch':
       return before
         ? `${listOf(done.cells.map(cell => cardOn(before, cell)))} were switched`
-        : `the cards on ${places(done.cells)} were switched`
+        : `the cards at ${places(done.cells)} were switched`
     case 'exchange':
       return `${cardOn(before, done.cell)} was exchanged for the ${cardName(done.card)}`
     case 'capture':
-      return `${cardOn(before, done.from)} captured ${before ? cardOn(before, done.to) : `the one on ${placeName(done.to)}`}`
+      return `${cardOn(before, done.from)} captured ${before ? cardOn(before, done.to) : `the card at ${placeName(done.to)}`}`
     case 'keep':
-      return `the group on ${placeName(done.cell)} was kept`
+      return `the group at ${placeName(done.cell)} was kept`
     case 'pass':
       return 'the turn was passed'
     case 'agree':
@@ -46,7 +46,7 @@ function action(done: Action | Irregular, players: readonly string[], before?: P
     case 'result':
       return `a result was entered: ${listOf(done.scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`
     case 'correct':
-      return `the table was put right: ${listOf(done.changes.map(differs))}`
+      return `the layout was corrected: ${listOf(done.changes.map(differs))}`
     case 'turn':
       return `${nameOf(players, done.player)} took the turn`
     case 'stands':
@@ -58,20 +58,20 @@ function action(done: Action | Irregular, players: readonly string[], before?: P
 
 const WORDS: Sayings<WellsixProblem, null, string> = {
   games: ({ games }) => `A match has an even number of games from 2 to 100, not ${games}.`,
-  'no-cards': () => 'Enter at least one card of the table.',
-  'cell-twice': ({ cells }) => `Only one card can lie on ${places(cells)}. Enter it once.`,
-  'card-twice': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'stands' : 'stand'} twice. Every card is there once, on the table or seized.`, // oxfmt-ignore
-  'not-connected': ({ cells }) => `${places(cells)} ${cells.length === 1 ? 'touches' : 'touch'} none of the other cards. Move the cards together.`, // oxfmt-ignore
-  aligned: ({ cells }) => `Six cards of one colour are in line ${line(cells)}, so this game is over. Enter a table without a line.`, // oxfmt-ignore
-  'own-seized': ({ player, cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} player ${player}’s own. One seizes cards of the other colour.`, // oxfmt-ignore
+  'no-cards': () => 'Enter at least one card in the layout.',
+  'cell-twice': ({ cells }) => `Only one card can be at ${places(cells)}. Enter one.`,
+  'card-twice': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} entered twice. Each card is in the layout or captured, only once.`, // oxfmt-ignore
+  'not-connected': ({ cells }) => `${places(cells)} ${cells.length === 1 ? 'is' : 'are'} not connected to the other cards. Enter one connected group.`, // oxfmt-ignore
+  aligned: ({ cells }) => `Six cards of one colour are in line ${line(cells)}, so this game is over. Enter a layout without a line.`, // oxfmt-ignore
+  'own-seized': ({ player, cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} player ${player}’s own. You capture cards of the other colour.`, // oxfmt-ignore
   quiet: ({ quiet }) => `After ten quiet turns a game is over. Enter 0 to 9 instead of ${quiet}.`,
-  'seizing-quiet': () => 'This turn has seized already, so no turn before it counts as quiet. Enter 0.',
+  'seizing-quiet': () => 'This turn has a capture, so no quiet turns are counted before it. Enter 0.',
   'opening-suit': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening. Enter hearts and spades.`, // oxfmt-ignore
   'opening-count': ({ placed, due }) => `At this point of the opening, the opener has placed ${counted(due.opener, 'card', 'cards')} and the other player ${due.other}. The layout has ${placed.opener} and ${placed.other}.`, // oxfmt-ignore
   'opening-over': ({ count }) =>
-    `With ${counted(count, 'card', 'cards')} on the table the opening is over. Choose the main phase.`,
-  'opening-turn': ({ turn, moves }) => `With so many cards it is player ${turn}’s turn in the opening, with ${counted(moves, 'card', 'cards')} to place.`, // oxfmt-ignore
-  'opening-seized': ({ key }) => key === 'seizing' ? 'Nothing can be seized in the opening. Say that this turn has not seized.' : 'Nothing can be seized in the opening. Empty the seized piles.', // oxfmt-ignore
+    `With ${counted(count, 'card', 'cards')} in the layout, the opening is over. Choose the main phase.`,
+  'opening-turn': ({ turn, moves }) => `With this many cards, it is player ${turn}’s turn in the opening, with ${counted(moves, 'card', 'cards')} to place.`, // oxfmt-ignore
+  'opening-seized': ({ key }) => key === 'seizing' ? 'There are no captures in the opening. Enter that this turn has none.' : 'There are no captures in the opening. Empty the captured piles.', // oxfmt-ignore
   'opening-quiet': () => 'Quiet turns are counted after the opening. Enter 0.',
 }
 
@@ -80,49 +80,49 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Who plays red, and who plays black?',
     answer:
-      'Whoever opens the game plays red: hearts first, then diamonds. The other plays spades, then clubs. The next game is opened by the other player, who then plays red. As a house rule, both may keep the colours of the first game.',
+      'The opener plays hearts, then diamonds. The other player plays spades, then clubs. In the next game the other player opens, and you swap colours. As a house rule, both keep the colours of the first game.',
   },
   X2: {
     question: 'Which cards does an exchange involve?',
-    answer: 'A card of your own that lies on the table, and one of your own hand.',
+    answer: 'One of your own cards in the layout, and one card in your hand.',
   },
   X3: {
     question: 'Which cards may be switched?',
-    answer: 'Two cards, both your own, that touch along an edge. Diagonal neighbours may not.',
+    answer: 'Two of your own cards that touch along an edge. Cards that touch only at corners may not.',
   },
   X4: {
     question: 'What exactly happens in a capture?',
     answer:
-      'The capturing card goes onto the place of the captured card, and its own place stays empty. Suits and colours do not matter, so you may capture your own cards; these come back into your hand and may be placed in the same turn.',
+      'The capturing card moves to the captured card’s square and leaves its own square empty. Suits and colours do not matter. If you capture your own card, you take it back into your hand. You may place it again in the same turn.',
   },
   X5: {
     question: 'When are groups cut off?',
     answer:
-      'Right after a capture, as only a capture leaves a gap. The largest group stays and all others are cleared away. If the largest are equally large, the capturing player chooses among these.',
+      'Right after a capture, because only a capture leaves a gap. The largest group stays, and all others are removed. If several groups are largest, the player who captured chooses one of them to stay.',
   },
   X6: {
     question: 'When does a line count?',
     answer:
-      'When the move is complete, with everything that isolation removes. Six or more in a row or a column end the game there and then, also between the two moves of a turn.',
+      'After the move and any isolation are complete. Six or more in a row or a column end the game immediately, even between the two moves of a turn.',
   },
   X7: {
     question: 'Which turns count towards ten?',
     answer:
-      'Turns of the main phase, each player’s turn as one, the opener’s first single move too. A card seized by capture or by isolation starts the count again. The game ends with the tenth quiet turn.',
+      'Count each player’s turns in the main phase, including the opener’s first turn of one move. If you capture an opponent’s card, directly or by isolation, the count starts again. The game ends after the tenth quiet turn.',
   },
   X8: {
-    question: 'What if nothing can be seized any more?',
+    question: 'What if no more captures are possible?',
     answer:
-      'The game goes on, as a line may still come, until ten turns have been quiet or both agree to stop. The referee tells you when it is certain: no card on the table or in a hand ranks directly above another, or one player has no card left there.',
+      'The game continues until ten quiet turns in a row, or until both players agree to stop. A line can still end it. The referee tells you when captures have become impossible. Then no card ranks directly above another in the layout and hands, or one player has no cards there.',
   },
   X9: {
     question: 'May a player pass?',
-    answer: 'Only without a legal move. Then the rest of the turn is passed.',
+    answer: 'Only without a legal move. Then the player passes the rest of the turn.',
   },
   X10: {
     question: 'What does a game score?',
     answer:
-      'With a line, 30, and one point to the other player for each card seized; in the opening nothing has been seized, so it is 30 to 0. Without a line, one point to each for each card seized. Equal totals after the last game are a draw.',
+      'A line scores 30. The other player scores one point for each card that player has captured; in the opening that is 0. Without a line, each player scores one point for each captured card. Equal totals after the last game are a draw.',
   },
   X11: {
     question: 'How many games are a match?',
@@ -131,12 +131,12 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X12: {
     question: 'What may a correction change?',
     answer:
-      'Where cards lie, between moves. Cards laid down come from the hands, cards taken off go back there, and what has been seized stays seized. The table must hang together and show no line; in the opening it keeps its numbers of red and black cards.',
+      'Between moves, you may correct where cards are. Cards you add come from the hands, and cards you remove go back there. Captured cards stay captured. All cards must be connected, without a line. In the opening, the numbers of red and black cards stay the same.',
   },
   X13: {
-    question: 'May a game be entered by its result alone?',
+    question: 'Can you enter only the result of a game?',
     answer:
-      'Yes, before its first card is placed, if a game can end so: 30 for a line and at most 20 for the other player, or up to 26 for each and 51 together.',
+      'Yes, before its first card is placed, if the result is possible. With a line, the winner has 30 and the other player at most 20. Without a line, each has at most 26, and both together at most 51.',
   },
   ...IRREGULAR_RULINGS,
 }
@@ -146,25 +146,30 @@ const terms: readonly Term[] = [
     'capture',
     'Capture',
     ['capture', 'captures', 'capturing'],
-    'To take a neighbour that ranks directly below, and to move onto its place.',
+    'To move onto a card beside yours that ranks directly below, and remove that card.',
   ),
-  term('group', 'Group', ['group', 'groups'], 'Cards that hang together, each beside another of them along an edge.'),
-  term('isolation', 'Isolation', ['isolation'], 'What a capture cuts off from the largest group is cleared away.'),
+  term(
+    'group',
+    'Group',
+    ['group', 'groups'],
+    'Cards that are connected: each touches another card of the group along an edge.',
+  ),
+  term('isolation', 'Isolation', ['isolation'], 'Cards that a capture cuts off from the largest group are removed.'),
   term('line', 'Line', ['line', 'lines'], 'Six or more neighbouring cards of one colour in a row or a column.'),
-  term('opener', 'Opener', ['opener'], 'The player who puts the first card of a game on the table.'),
-  term('opening', 'Opening', ['opening'], 'The first phase, in which hearts and spades are placed.'),
+  term('opener', 'Opener', ['opener'], 'The player who places the first card of a game.'),
+  term('opening', 'Opening', ['opening'], 'The first phase, in which you place hearts and spades.'),
   term(
     'quiet',
     'Quiet turn',
     ['quiet', 'quiet turn', 'quiet turns'],
-    'A turn of the main phase in which no card of the other player is seized.',
+    'A turn of the main phase in which no opponent’s card is captured.',
   ),
   RULING,
   term(
     'seize',
     'Seize',
     ['seize', 'seized', 'seizes', 'seizure', 'seizures'],
-    'To take a card of the other player for one’s own face-down pile. It is out of this game.',
+    'The rules’ word for capturing an opponent’s card. It goes face down on your pile and is out of this game.',
   ),
 ]
 

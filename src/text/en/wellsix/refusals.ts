@@ -9,22 +9,22 @@ import { aRank, line, nameOf, places, rankBeside, rankName } from './events.ts'
 
 type At = Speech<Position>
 
-const OVER: RefusalWords = ['The match is over.', 'Undo to go back into it, or begin another.']
+const OVER: RefusalWords = ['The match is over.', 'Undo the last move, or start another match.']
 
 const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
-  opening: ['In the opening, cards are only placed.', 'Place a card of your suit beside another.'],
-  main: ['This is not one of the moves now.', 'Place, switch, exchange or capture.'],
+  opening: ['In the opening you can only place cards.', 'Place a card of your suit beside another.'],
+  main: ['You can’t do that now.', 'Place, switch, exchange or capture.'],
   keep: ['First choose the group that stays.', 'Choose a card of the group to keep.'],
-  'game-over': ['This game is over.', 'Begin the next game.'],
+  'game-over': ['This game is over.', 'Start the next game.'],
   over: OVER,
 }
 
 /** Why an action is refused, and what would make it legal. */
 export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   over: () => OVER,
-  'unknown-action': () => ['The referee does not know this action.', 'Place, switch, exchange, capture or pass.'],
+  'unknown-action': () => ['That is not a move in Wellsix.', 'Place, switch, exchange, capture or pass.'],
   'wrong-phase': (_, { position }) => IN_PHASE[position.phase],
-  'nothing-irregular': () => ['The rules allow this.', 'Make it as any other move.'],
+  'nothing-irregular': () => ['The rules allow this move.', 'Enter it like any other move.'],
   'out-of-turn': ({ player }, { players, position }) => [
     `It is not ${nameOf(players, player)}’s turn.`,
     `Let ${nameOf(players, position.turn ?? 1)} move.`,
@@ -34,23 +34,23 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
     whereabouts(card, at),
   ],
   occupied: ({ cell, card }) => [
-    `On ${placeName(cell)} lies ${theCards([card])}.`,
-    'Choose a free place beside a card.',
+    `${capital(theCards([card]))} is already at ${placeName(cell)}.`,
+    'Choose a free square beside a card.',
   ],
   'not-adjacent': ({ rule, cells }, { position }) =>
     rule === 'switch' || rule === 'capture' ? notSideBySide(rule, cells) : touchesNothing(cells, position),
   'same-cell': ({ cell, rule }) => [
     `${placeName(cell)} is named twice.`,
-    rule === 'record' ? 'Name each place once.' : 'Choose two different cards.',
+    rule === 'record' ? 'Name each square once.' : 'Choose two different cards.',
   ],
-  'empty-cell': ({ cells }) => [`There is no card on ${places(cells)}.`, 'Choose a card that lies on the table.'],
+  'empty-cell': ({ cells }) => [`There is no card at ${places(cells)}.`, 'Choose a card in the layout.'],
   'not-yours': ({ cells, cards, rule }, at) => [
-    `${capital(theCards(cards))} on ${places(cells)} ${cards.length === 1 ? 'is' : 'are'} ${owner(at)}’s.`,
+    `${capital(theCards(cards))} at ${places(cells)} ${cards.length === 1 ? 'belongs' : 'belong'} to ${owner(at)}.`,
     OWN_CARDS[rule] ?? '',
   ],
   'cannot-capture': ({ card, captured: taken }) => [
-    `${capital(aRank(rankName(card)))} does not take ${aRank(rankName(taken))}.`,
-    `${capital(aRank(rankName(card)))} takes ${aRank(rankBeside(card, -1))}; ${aRank(rankName(taken))} is taken by ${aRank(rankBeside(taken, 1))}.`,
+    `${capital(aRank(rankName(card)))} can’t capture ${aRank(rankName(taken))}.`,
+    `${capital(aRank(rankName(card)))} captures ${aRank(rankBeside(card, -1))}. ${capital(aRank(rankBeside(taken, 1)))} captures ${aRank(rankName(taken))}.`,
   ],
   'not-largest': ({ size, largest }) => [
     `This group has ${counted(size, 'card', 'cards')}; the largest have ${largest}.`,
@@ -58,34 +58,34 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   'must-move': ({ moves }) => [
     `There ${moves === 1 ? 'is' : 'are'} ${counted(moves, 'legal move', 'legal moves')} left.`,
-    'You may pass only when you have no move.',
+    'Pass only when you have no legal move.',
   ],
   duplicate: ({ cells, cards }) => [
-    `${capital(theCards(cards))} would lie on both ${places(cells)}.`,
-    'Say what lies on the old place too.',
+    `${capital(theCards(cards))} would be at both ${places(cells)}.`,
+    'Correct the old square, too.',
   ],
   'card-seized': ({ cards }) => [
-    `${capital(theCards(cards))} ${cards.length === 1 ? 'has' : 'have'} been seized.`,
-    'Name the card that really lies there.',
+    `${capital(theCards(cards))} ${cards.length === 1 ? 'has' : 'have'} been captured.`,
+    'Choose the card that is really there.',
   ],
   'opening-order': ({ cards = [], counts }) =>
     counts ? otherCounts(counts.placed, counts.corrected) : notYetInPlay(cards),
-  'no-cards': () => ['This would leave no card on the table.', 'Leave at least one.'],
+  'no-cards': () => ['This would leave no card in the layout.', 'Leave at least one card.'],
   'not-connected': ({ cells }) => [
     `${places(cells)} would be cut off from the other cards.`,
-    'Set the places right that lie between.',
+    'Correct the squares between, too.',
   ],
   aligned: ({ cells }) => [
     `Six cards of one colour would be in line ${line(cells)}.`,
-    'Show it as it was before the last move.',
+    'Enter the layout before the last move.',
   ],
   'game-begun': ({ laid }) => [
-    `${capital(counted(laid, 'card', 'cards'))} ${laid === 1 ? 'lies' : 'lie'} on the table: this game has begun.`,
-    'Play on, or undo its moves first.',
+    `This game has begun, with ${counted(laid, 'card', 'cards')} in the layout.`,
+    'Continue it, or undo its moves first.',
   ],
   'impossible-score': ({ scores: [first, second] }) => [
     `No game ends ${first} to ${second}.`,
-    'A line scores 30, and its loser at most 20. Without a line each scores at most 26, both together at most 51.',
+    'With a line: 30, and at most 20. Without: at most 26 each, 51 together.',
   ],
 }
 
@@ -97,22 +97,22 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 
 const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
   `${places(cells)} do not touch along an edge.`,
-  rule === 'switch' ? 'Switch two neighbours.' : 'Capture a neighbour.',
+  rule === 'switch' ? 'Switch two cards side by side.' : 'Capture a card beside yours.',
 ]
 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
-    ? ['The first card lies on 0, 0.', 'Place it there.']
+    ? ['The first card of a game goes on 0, 0.', 'Place it there.']
     : [`${places(cells)} touches no card along an edge.`, 'Place it beside a card.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening.`,
-  'In the opening, hearts and spades are used.',
+  'In the opening, use hearts and spades.',
 ]
 
 const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWords => [
-  `There would be ${corrected.red} red and ${corrected.black} black cards instead of ${placed.red} and ${placed.black}.`,
-  'Leave as many of each as were placed.',
+  `There would be ${corrected.red} red and ${corrected.black} black cards, not ${placed.red} and ${placed.black}.`,
+  'Keep the number of cards of each colour.',
 ]
 
 /** Whose the cards are that are not the moving player's. */
@@ -121,9 +121,9 @@ const owner = ({ players, position }: At): string => nameOf(players, other(posit
 /** Why a card is not in the hand of whose turn it is. */
 function whereabouts(card: Card, { players, position }: At): string {
   const [cell] = Object.entries(position.table).find(([, locations]) => locations === card) ?? []
-  if (cell !== undefined) return `It lies on ${placeName(cell)}.`
+  if (cell !== undefined) return `It is at ${placeName(cell)}.`
   const holder = ownerOf(position, card)
   if (holder !== position.turn) return `It is one of ${nameOf(players, holder)}’s cards.`
   const isSeized = position.seized.some(pile => pile.includes(card))
-  return isSeized ? `${nameOf(players, other(holder))} has seized it.` : 'It comes into play after the opening.'
+  return isSeized ? `${nameOf(players, other(holder))} has captured it.` : 'It comes into play after the opening.'
 }

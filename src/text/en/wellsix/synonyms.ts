@@ -1,9 +1,10 @@
 import type { Synonyms } from '../../contract/rulebook.ts'
 
 export const synonyms: Synonyms = {
-  adjacent: ['edge', 'neighbour', 'touch'],
+  adjacent: ['edge', 'touch'],
   'next to': ['edge'],
-  neighbour: ['edge'],
+  neighbour: ['edge', 'beside'],
+  place: ['square'],
   aligned: ['in line'],
   alignment: ['in line'],
   anywhere: ['edge'],
@@ -13,6 +14,8 @@ export const synonyms: Synonyms = {
   first: ['opens'],
   island: ['cut off'],
   opponent: ['other player'],
+  seizure: ['capture'],
+  seized: ['captured'],
   'set-up': ['in hand, red'],
   setup: ['in hand, red'],
   split: ['cut off', 'isolat'],

@@ -15,7 +15,7 @@ interface CellState {
 }
 
 const BADGES: Readonly<Record<Badge, string>> = {
-  seized: 'is seized',
+  seized: 'is captured',
   returned: 'returns to the hand',
   A: 'group A',
   B: 'group B',
@@ -33,7 +33,7 @@ export const WELLSIX = {
     { selected, legal, marked, badge }: CellState,
   ): string =>
     [
-      `${card ? `${cardName(card)} on` : 'free place'} ${placeName(`${x},${y}`)}`,
+      `${card ? `${cardName(card)} on` : 'free square'} ${placeName(`${x},${y}`)}`,
       ...(owner ? [`${owner}’s`] : []),
       ...(selected ? ['selected'] : []),
       ...(legal ? ['possible'] : []),
@@ -71,39 +71,39 @@ export const WELLSIX_TABLE = {
       : `${counted(Math.abs(points), 'point', 'points')} ${points > 0 ? 'ahead' : 'behind'} in this game`,
   amount: (points: number): string => counted(points, 'point', 'points'),
   aligned: (name: string): string => `six in line for ${name}`,
-  takes: (cards: number, name: string): string => `${counted(cards, 'card', 'cards')} seized by ${name}`,
-  seized: (count: number): string => `${count} seized`,
+  takes: (cards: number, name: string): string => `${counted(cards, 'card', 'cards')} captured by ${name}`,
+  seized: (count: number): string => `${count} captured`,
 
   begins: (opener: string, other: string): string => `${opener} plays red and begins. ${other} plays black.`,
   beginsBlack: (opener: string, other: string): string => `${opener} plays black and begins. ${other} plays red.`,
-  toOpen: (name: string): string => `${name}: choose a card, then its place in the middle.`,
+  toOpen: (name: string): string => `${name}: choose a card, then tap the middle square.`,
   todo: {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'card', 'cards')} to place.`,
     main: (name: string, moves: number): string => `${name}: ${counted(moves, 'move', 'moves')}.`,
   },
-  hasSeized: (name: string, cards: readonly Card[]): string => `${name} has seized ${cardsBySuit(cards)}.`,
+  hasSeized: (name: string, cards: readonly Card[]): string => `${name} has captured ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Back in ${name}’s hand: ${cardsBySuit(cards)}.`,
   chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
   chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${placeName(cell)}.`,
-  chosenPlace: (where: string): string => `The free place ${where}.`,
-  whichCard: 'Tap the card of the hand that goes there.',
+  chosenPlace: (where: string): string => `The free square ${where}.`,
+  whichCard: 'Tap a card in your hand to put there.',
   offers: {
     hand: (can: Kinds): string => {
-      if (!can.has('exchange')) return can.has('place') ? 'Tap its place.' : ''
+      if (!can.has('exchange')) return can.has('place') ? 'Tap a square.' : ''
       return can.has('place')
-        ? 'Tap its place, or a card of your own to exchange it for.'
-        : 'Tap a card of your own to exchange it for.'
+        ? 'Tap a square, or a card of yours to exchange it for.'
+        : 'Tap a card of yours to exchange it for.'
     },
     own: (can: Kinds): string => {
       const beside = [...(can.has('switch') ? ['switch with'] : []), ...(can.has('capture') ? ['capture'] : [])]
-      if (beside.length === 0) return can.has('exchange') ? 'Tap a card of the hand to exchange it for.' : ''
-      const also = can.has('exchange') ? ', or one of the hand to exchange' : ''
+      if (beside.length === 0) return can.has('exchange') ? 'Tap a card in your hand to exchange it for.' : ''
+      const also = can.has('exchange') ? ', or one in your hand to exchange' : ''
       return `Tap the card beside it to ${listOf(beside, 'or')}${also}.`
     },
     theirs: 'To capture it, tap a card beside it.',
     /** In the opening cards are put on the table, and nothing else. */
     none: (isOpening: boolean): string =>
-      isOpening ? 'It stays there. Choose a card of your hand.' : 'You can’t do anything with it now.',
+      isOpening ? 'It stays there. Choose a card in your hand.' : 'This card has no legal move now.',
   },
   which: 'Which of these?',
   whichDetail: (moves: readonly string[]): string => `${listOf(moves)} are both possible.`,
@@ -118,7 +118,7 @@ export const WELLSIX_TABLE = {
     `${capital(numberWord(groups))} groups of ${counted(size, 'card', 'cards')}. Tap the one that stays.`,
   keepKey: (letter: string): string => `Keep ${letter}`,
   wins: (scores: string): string => `Six in line end the game: ${scores}.`,
-  endsGame: (scores: string): string => `It is the tenth quiet turn, and ends the game: ${scores}.`,
+  endsGame: (scores: string): string => `The tenth quiet turn ends the game: ${scores}.`,
   scored: (names: readonly string[], scores: Pair<number>): string =>
     scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
   waits: 'This move waits: confirm or cancel it.',
@@ -126,7 +126,7 @@ export const WELLSIX_TABLE = {
   pass: 'Pass',
   mustPass: (name: string): string => `${name} has no legal move.`,
 
-  certain: 'Nothing can be seized any more.',
+  certain: 'No more captures are possible.',
   agree: 'Agree to end',
 
   totals: (names: readonly string[], totals: Pair<number>): string =>
@@ -138,20 +138,20 @@ export const WELLSIX_TABLE = {
   threats: (name: string, cells: readonly string[]): string =>
     `${name} needs one more card for six in line, on ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} has four in line: two moves can complete it.`,
-  noThreat: 'Nobody needs only one more card for six in line.',
+  noThreat: 'Nobody is one card short of six in line.',
 
   differs: 'Correct the layout',
-  correctTitle: 'Tap a place that differs, then the card that lies there.',
-  correctChosen: (cell: string): string => `What lies on ${placeName(cell)}?`,
-  correctHow: 'Tap that card in a hand or elsewhere on the table.',
+  correctTitle: 'Tap a square that differs, then the card that is really there.',
+  correctChosen: (cell: string): string => `What is at ${placeName(cell)}?`,
+  correctHow: 'Tap that card in a hand or elsewhere in the layout.',
   correctDone: 'Correct',
-  correctEmpty: 'Nothing lies there',
-  correctCount: (count: number): string => counted(count, 'place differs', 'places differ'),
+  correctEmpty: 'No card is there',
+  correctCount: (count: number): string => counted(count, 'square differs', 'squares differ'),
 
   scores: 'Scores',
   gameColumn: 'Game',
   noScores: 'No game has ended yet.',
-  piles: 'Seized in this game',
+  piles: 'Captured in this game',
   pile: (name: string, cards: readonly Card[]): string =>
     `${name}: ${cards.length === 0 ? 'nothing' : listOf(cards.map(cardName))}.`,
 
@@ -177,7 +177,7 @@ export const WELLSIX_TABLE = {
   lines: { row: 'row', column: 'column', between: 'between', and: 'and' },
   answers: {
     score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
-      `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${seized[i] ?? 0} seized`).join('; ')}.`,
+      `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${seized[i] ?? 0} captured`).join('; ')}.`,
     hand: (name: string, cards: readonly Card[]): string =>
       `${name}: ${cards.length === 0 ? 'no card' : listOf(cards.map(cardName))}.`,
     turn: (name: string, todo: string, quiet: string): string => `It is ${name}’s turn: ${todo}. ${quiet}.`,
@@ -185,8 +185,8 @@ export const WELLSIX_TABLE = {
     cardOn: (card: Card, at: string): string => `${cardName(card)} on ${placeName(at)}`,
     on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'nothing')} on ${placeName(at)}.`,
     seized: (name: string, cards: readonly Card[]): string =>
-      `${name} has seized ${cards.length === 0 ? 'no card' : cardsBySuit(cards)}.`,
-    notInLine: 'They lie in different rows and columns.',
+      `${name} has captured ${cards.length === 0 ? 'no card' : cardsBySuit(cards)}.`,
+    notInLine: 'They are in different rows and columns.',
   },
 } as const
 
@@ -200,9 +200,9 @@ const WAYS = ['to its left', 'to its right', 'below it', 'above it'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
 
-/** `The king of hearts takes the queen of spades, to its right`. */
+/** `The king of hearts captures the queen of spades, to its right`. */
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
-  `the ${cardName(card)} takes the ${cardName(captured)}, ${wayTo(from, to)}`
+  `the ${cardName(card)} captures the ${cardName(captured)}, ${wayTo(from, to)}`
 
 /** What hands do, with what lies on the table after it; null for what the rulebook says as well. */
 export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
@@ -210,9 +210,9 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'place':
       return `Put the ${cardName(event.card)} ${placeIn(table, event.cell)}.`
     case 'switch':
-      return `${capital(bothCards(table, event.cells))} change places.`
+      return `Swap ${bothCards(table, event.cells)}.`
     case 'exchange':
-      return `Take the ${cardName(event.in)} to ${nameOf(event.player)}’s hand, and put the ${cardName(event.out)} in its place.`
+      return `Take the ${cardName(event.in)} at ${placeName(event.cell)} into ${nameOf(event.player)}’s hand. Put the ${cardName(event.out)} from ${nameOf(event.player)}’s hand on ${placeName(event.cell)}.`
     case 'capture':
       return `${capital(takes(event))}; ${goesTo(event, nameOf)}.`
     case 'isolate':
@@ -226,13 +226,13 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
   cardsBySuit(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
 
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
-  `the ${rankName(captured)} goes to ${nameOf(player)}’s ${seized ? 'pile' : 'hand'}`
+  `the ${rankName(captured)} goes to ${nameOf(player)}’s ${seized ? 'captured cards' : 'hand'}`
 
 /** Where the cards go that are cut off. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
-    ...(seized.length > 0 ? [`Cut off: ${cardsBySuit(seized)}, to ${nameOf(player)}’s pile.`] : []),
-    ...(returned.length > 0 ? [`Back to ${nameOf(player)}’s hand: ${cardsBySuit(returned)}.`] : []),
+    ...(seized.length > 0 ? [`Put ${cardsBySuit(seized)} face down with ${nameOf(player)}’s captured cards.`] : []),
+    ...(returned.length > 0 ? [`Take ${cardsBySuit(returned)} into ${nameOf(player)}’s hand.`] : []),
     `${counted(kept, 'card stays', 'cards stay')}.`,
   ].join(' ')
 
