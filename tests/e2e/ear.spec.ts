@@ -153,7 +153,7 @@ test('two games of Wellsix, with moves that are typed', LONG, async ({ page, ser
 test('a hand of tennis', LONG, async ({ page, served }) => {
   await begin(page, served, 'tennis')
   await inSettings(page, 'Hands to win', '1')
-  await hears(page, /^Deal hand 1: Player 1 is the Ghost/m)
+  await hears(page, /^Player 1 deals hand 1 as the Ghost/m)
   await go(page, /"ace, 4 left"/)
   for (const rank of WHOLE.slice(0, -1)) {
     const { length } = await heard(page)
