@@ -63,7 +63,7 @@ export const SECTIONS = [
     title: 'Isolation',
     text: [
       'When a capturing card moves, the gap can leave groups that are cut off from each other. Only the largest group stays. From the others, capture the opponent’s cards and take back your own.',
-      'If several groups are equally large, the player who captured chooses the one that stays.',
+      'If several groups share the largest size, the player who captured chooses which of them stays.',
     ],
     rulings: ['X5'],
   },
