@@ -22,7 +22,7 @@ const SOURCES: Readonly<Partial<Record<Place, string>>> = {
   top: 'vom Stapel',
   looked: 'von den angesehenen Karten',
   pair: 'aus dem Paar',
-  aside: 'von den beiseitegelegten Karten',
+  aside: 'von den Karten neben dem Stapel',
 }
 const source = (place: Place): string => SOURCES[place] ?? 'aus der Hand'
 

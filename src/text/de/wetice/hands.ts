@@ -153,7 +153,7 @@ function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly fro
     case 'aside':
       return { to: 'neben die Auslage', from: 'von den Karten neben der Auslage' }
     case 'pack':
-      return { to: 'zu den Karten, die nicht mitspielen', from: 'von den Karten, die nicht mitspielen,' }
+      return { to: 'zu den unbenutzten Karten', from: 'von den unbenutzten Karten' }
     default: {
       const pile = `Stapel von ${nameOf(playerOf(place))}`
       return { to: `auf den ${pile}`, from: `vom ${pile}` }

@@ -1,0 +1,85 @@
+import { type Piece, type Place } from '../../../../src/engine/hands.ts'
+import { move, put, take, type Doing, type Read, type Sentences } from '../table.ts'
+import { piecesIn } from './table.ts'
+
+const SOURCES: Readonly<Record<string, Place>> = {
+  'von der Ablage': 'discard',
+  'aus der Hand': 'hand 1',
+  'von den angesehenen Karten': 'looked',
+  'aus dem Paar': 'pair',
+  'von den Karten neben dem Stapel': 'aside',
+}
+const FROM = `(${['vom Stapel', ...Object.keys(SOURCES)].join('|')})`
+const sourceOf = (name: string): Place => {
+  const place = SOURCES[name]
+  if (!place) throw new Error(`no heap ${name}`)
+  return place
+}
+
+/** The card face up lies on all others. */
+const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
+const draw = (read: Read, text: string, to: Place): void =>
+  piecesIn(text).forEach(piece => put(read, to, take(read, onDeck(read), piece)))
+
+/** `die Pik-4 und den Herz-König von der Ablage`; or each with its heap. */
+function sourced(text: string): readonly (readonly [Piece, Place])[] {
+  let waiting: Piece[] = []
+  const found: (readonly [Piece, Place])[] = []
+  text.split(new RegExp(` ${FROM}`)).forEach((part, index) => {
+    if (index % 2 === 0) waiting = piecesIn(part)
+    else found.push(...waiting.splice(0).map(piece => [piece, sourceOf(part)] as const))
+  })
+  return [...found, ...waiting.map(piece => [piece, 'looked'] as const)]
+}
+
+function putBack(read: Read, faceUp: boolean, text: string): void {
+  if (onDeck(read) === 'top') throw new Error('a card lies face up on the deck')
+  const cards = sourced(text).map(([piece, from]) => take(read, from, piece))
+  const down = faceUp ? cards.slice(1) : cards
+  for (const card of down.toReversed()) put(read, 'deck', card)
+  if (faceUp) put(read, 'top', cards[0] ?? '??')
+}
+
+/** From a heap, or from the top of the deck. */
+const from = (read: Read, text: string, source: string, to: Place): void =>
+  source === 'vom Stapel' ? draw(read, text, to) : move(read, piecesIn(text), sourceOf(source), to)
+
+const going =
+  (source: Place, to: Place): Doing =>
+  (read, cards = '') =>
+    move(read, piecesIn(cards), source, to)
+
+const sourcedTo = (words: string, to: Place): Sentences[number] => [
+  new RegExp(`^${words.replace('…', `(.*) ${FROM}`)}$`),
+  (read, cards = '', source = '') => from(read, cards, source, to),
+]
+
+export const GRAFA: Sentences = [
+  [/^Deck die oberste Karte des Stapels auf(?:: (.*))?$/, (read, card = 'die nächste Karte') => going('deck', 'top')(read, card)], // oxfmt-ignore
+  [/^Dreh (.*) verdeckt auf den Stapel$/, going('top', 'deck')],
+  [/^Grab: Leg (.*) auf die Ablage$/, (read, cards = '') => draw(read, cards, 'discard')],
+  [/^Zieh (.*) auf die Hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
+  [/^Sieh (.*) an$/, (read, cards = '') => draw(read, cards, 'looked')],
+  [/^Leg (.*) neben den Stapel$/, (read, cards = '') => draw(read, cards, 'aside')],
+  [
+    /^Leg \w+ Karten zurück auf den Stapel, (die oberste offen, die anderen|alle) verdeckt\. Von oben: (.*)$/,
+    (read, face = '', text = '') => putBack(read, face !== 'alle', text),
+  ],
+  [/^Leg (.*) (offen|verdeckt) zurück auf den Stapel$/, (read, text = '', face = '') => putBack(read, face === 'offen', text)], // oxfmt-ignore
+  [
+    /^Leg als Paar zusammen: (.*)$/,
+    (read, text = '') => {
+      const [hand = '??', top = '??'] = piecesIn(text)
+      move(read, [hand], 'hand 1', 'pair')
+      move(read, [top], 'top', 'pair')
+    },
+  ],
+  sourcedTo('Leg … zum Paar', 'pair'),
+  sourcedTo('Leg … zu den angesehenen Karten', 'looked'),
+  sourcedTo('Leg … auf die Ablage', 'discard'),
+  [/^Leg (.*) auf die Ablage$/, going('pair', 'discard')],
+  sourcedTo('Leg … offen auf den Stapel', 'top'),
+  [/^Leg (.*) offen auf den Stapel$/, going('pair', 'top')],
+  sourcedTo('Nimm … auf die Hand', 'hand 1'),
+  [/^Nimm (.*) auf die Hand$/, going('pair', 'hand 1')],
+]

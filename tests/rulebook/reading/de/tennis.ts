@@ -1,0 +1,51 @@
+import { UNSEEN, type Piece } from '../../../../src/engine/hands.ts'
+import { move, put, seatOf, take, type Read, type Sentences } from '../table.ts'
+import { numberIn, piecesIn } from './table.ts'
+
+function gather(read: Read): void {
+  const count = [...read.values()].flat().length
+  read.clear()
+  read.set(
+    'pack',
+    Array.from({ length: count }, () => UNSEEN),
+  )
+}
+
+/** `je 13 Karten an alle`, `12 Karten an Ann und 13 Karten an Bob`. */
+function deal(read: Read, text: string): void {
+  const dealt = [...text.matchAll(/(\p{L}+|\d+) Karten? an (\w+)/gu)].flatMap(([, count = '', name = '']) =>
+    (name === 'alle' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, numberIn(count)] as const),
+  )
+  for (const [seat, count] of dealt) {
+    for (let n = 0; n < count; n++) put(read, `hand ${seat}`, take(read, 'pack', UNSEEN))
+  }
+}
+
+/** `eine 7 (nicht die Pik-7) und den Herz-König`. */
+function takeBack(read: Read, name: string, text: string): void {
+  const [from, to] = [`played ${seatOf(name)}`, `hand ${seatOf(name)}`] as const
+  const asked = [...text.matchAll(/((?:den|die|das|eine?n?) [\p{L}\d-]+)(?: \(nicht ([^)]*)\))?/gu)]
+  // What is named is found first.
+  for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
+    const others = piecesIn(not)
+      .filter(piece => (read.get(from) ?? []).includes(piece))
+      .map(piece => take(read, from, piece))
+    move(read, piecesIn(card), from, to)
+    for (const other of others) put(read, from, other)
+  }
+}
+
+const play = (read: Read, pieces: readonly Piece[], name: string): void =>
+  move(read, pieces, `hand ${seatOf(name)}`, `played ${seatOf(name)}`)
+
+export const TENNIS: Sentences = [
+  [/^(\w+) spielt (.*)$/, (read, name = '', cards = '') => play(read, piecesIn(cards), name)],
+  [/^(\w+) nimmt (.*) zurück auf die Hand$/, (read, name = '', cards = '') => takeBack(read, name, cards)],
+  [
+    /^Leg (.*) offen vor (\w+)$/,
+    (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `played ${seatOf(name)}`),
+  ],
+  [/^Misch die (?:anderen )?Karten$/, () => {}],
+  [/^Teil verdeckt aus: (.*)$/, (read, text = '') => deal(read, text)],
+  [/^Sammle alle Karten ein$/, gather],
+]

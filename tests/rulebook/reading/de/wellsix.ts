@@ -1,0 +1,67 @@
+import { type Piece, type Place } from '../../../../src/engine/hands.ts'
+import { move, put, seatOf, take, type Read, type Sentences } from '../table.ts'
+import { CARD, piecesIn } from './table.ts'
+
+/** What follows the verb and the cards, to a heap or from it. */
+function heapOf(words: string): Place {
+  if (words.endsWith('unbenutzten Karten')) return 'pack'
+  if (words.includes('neben d')) return 'aside'
+  const [, heap = '', player = ''] = /(Hand|Stapel) von (\w+)$/.exec(words) ?? []
+  if (seatOf(player) === 0) throw new Error(`no heap ${words}`)
+  return `${heap === 'Hand' ? 'hand' : 'seized'} ${seatOf(player)}`
+}
+
+/** The place that is called `−3, 0`. */
+const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replace(' ', '')}`
+
+const CELL = '−?\\d+, −?\\d+'
+const TO = '(auf die Hand von \\w+|verdeckt auf den Stapel von \\w+|zu den unbenutzten Karten|neben die Auslage)'
+const FROM = '(aus der Hand von \\w+|vom Stapel von \\w+|von den unbenutzten Karten|von den Karten neben der Auslage)'
+
+/** `den Herz-König von 0, 0; die Pik-2 von 1, 0`. */
+const named = (text: string): readonly (readonly [Piece, Place])[] =>
+  [...text.matchAll(new RegExp(`(${CARD}) (?:auf|von) (${CELL})`, 'g'))].flatMap(([, card = '', cell = '']) =>
+    piecesIn(card).map(piece => [piece, cellCalled(cell)] as const),
+  )
+
+const lift = (read: Read, text: string, to: Place): void =>
+  named(text).forEach(([piece, from]) => put(read, to, take(read, from, piece)))
+const lay = (read: Read, text: string, from: Place): void =>
+  named(text).forEach(([piece, to]) => put(read, to, take(read, from, piece)))
+
+function swap(read: Read, text: string): void {
+  const [one, other] = named(text)
+  if (!one || !other) throw new Error('two cards change places')
+  const [first, second] = [take(read, one[1], one[0]), take(read, other[1], other[0])]
+  put(read, one[1], second)
+  put(read, other[1], first)
+}
+
+function gather(read: Read): void {
+  for (const [place, pieces] of read) if (place !== 'pack') move(read, [...pieces], place, 'pack')
+}
+
+export const WELLSIX: Sentences = [
+  [/^Tausch (.*)$/, (read, text = '') => swap(read, text)],
+  [
+    new RegExp(`^Leg (${CARD}) von (${CELL}) auf (${CELL})(?: \\(.*\\))?$`),
+    (read, card = '', from = '', to = '') => move(read, piecesIn(card), cellCalled(from), cellCalled(to)),
+  ],
+  [
+    new RegExp(`^(?:Leg|Nimm) (${CARD} von ${CELL}.*) ${TO}$`),
+    (read, text = '', heap = '') => lift(read, text, heapOf(heap)),
+  ],
+  [
+    new RegExp(`^Leg (${CARD}) ${FROM} auf (${CELL})(?: \\(.*\\))?$`),
+    (read, card = '', heap = '', cell = '') => move(read, piecesIn(card), heapOf(heap), cellCalled(cell)),
+  ],
+  [new RegExp(`^Nimm ${FROM} und leg hin: (.*)$`), (read, heap = '', text = '') => lay(read, text, heapOf(heap))],
+  [
+    new RegExp(`^(?:Leg|Nimm) (.*) ${FROM} ${TO}$`),
+    (read, cards = '', from = '', to = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),
+  ],
+  [new RegExp(`^Leg (.*) ${TO}$`), (read, cards = '', heap = '') => move(read, piecesIn(cards), 'pack', heapOf(heap))],
+  [/^Leg (.*)$/, (read, text = '') => lay(read, text, 'pack')],
+  [/^Gib (.*) an (\w+)$/, (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `hand ${seatOf(name)}`)],
+  [/^Sammle alle Karten ein$/, gather],
+]

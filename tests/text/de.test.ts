@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { aRank, cardsBySuit, rankAndValue, theCard } from '../../src/text/de/card-words.ts'
+import { aRankIn, cardAs, cardsInWords, itIs, topCards } from '../../src/text/de/grammar.ts'
+import { counted, listOf, numeral, suitCards } from '../../src/text/de/lists.ts'
+
+describe('German', () => {
+  it('has articles by gender and case, and bends the jack', () => {
+    expect((['6S', 'AH', 'JC', 'QD', 'KH'] as const).map(card => theCard(card))).toEqual([
+      'die Pik-6',
+      'das Herz-Ass',
+      'der Kreuz-Bube',
+      'die Karo-Dame',
+      'der Herz-König',
+    ])
+    expect([cardAs('acc', 'JC'), cardAs('acc', 'KH'), cardAs('acc', '6S')]).toEqual([
+      'den Kreuz-Buben',
+      'den Herz-König',
+      'die Pik-6',
+    ])
+    expect([cardAs('dat', 'QD'), cardAs('dat', 'AH'), cardAs('dat', 'JC')]).toEqual([
+      'der Karo-Dame',
+      'dem Herz-Ass',
+      'dem Kreuz-Buben',
+    ])
+    expect([aRank('8'), aRankIn('J', 'acc'), aRankIn('A', 'dat'), rankAndValue('J')]).toEqual([
+      'eine 8',
+      'einen Buben',
+      'einem Ass',
+      'Bube 11',
+    ])
+    expect([itIs('KH'), itIs('KH', 'acc'), itIs('QD'), itIs('AH')]).toEqual(['er', 'ihn', 'sie', 'es'])
+  })
+
+  it('has counts with their gender, and numbers with a comma', () => {
+    expect([cardsInWords(0), cardsInWords(1), cardsInWords(12)]).toEqual(['keine Karte', 'eine Karte', 'zwölf Karten'])
+    expect([topCards(1), topCards(3)]).toEqual(['die oberste Karte', 'die obersten drei Karten'])
+    expect([suitCards('H', 1), suitCards('C', 3)]).toEqual(['ein Herz', 'drei Kreuz'])
+    expect([counted(1, 'Punkt', 'Punkte'), counted(2.5, 'Punkt', 'Punkte'), numeral(-1)]).toEqual([
+      '1 Punkt',
+      '2,5 Punkte',
+      '−1',
+    ])
+  })
+
+  it('lists cards by suit without articles', () => {
+    expect(listOf(['a1', 'b1', 'c1'])).toBe('a1, b1 und c1')
+    expect(cardsBySuit(['4S', '6S', 'JS', '2C'])).toBe('Pik 4, 6 und Bube sowie Kreuz 2')
+    expect(cardsBySuit(['4S', '3H', '2C'])).toBe('Pik 4, Herz 3 sowie Kreuz 2')
+  })
+})
