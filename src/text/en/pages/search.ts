@@ -6,6 +6,12 @@ export const COMMON: readonly string[] =
     ' ',
   )
 
+/** What words end in by grammar alone. */
+export const ENDINGS: readonly string[] = ['ing', 'ings', 'ed', 'es', 's', 'ss', 'e']
+
+/** What is left of a word before an apostrophe, where the next begins with a vowel: English has none. */
+export const ELISIONS: readonly string[] = []
+
 /** What people say, and what the rules of several games say for it. */
 export const SYNONYMS: Synonyms = {
   adjacent: ['beside'],

@@ -44,7 +44,7 @@ export const ENTRY = {
   },
   app: (seats: number): string => (seats === 0 ? 'Posti giocati dall’app' : `Posti giocati dall’app: ${seats}`),
   appDetail:
-    'L’app dice le sue carte, e tu le metti sul tavolo. Qualcuno inserisce le sue mani, oppure l’app dà tutte le carte.',
+    'L’app dice le sue carte, e tu le metti sul tavolo. Qualcuno le inserisce, oppure l’app dà tutte le carte.',
   /** What the app overlooks. */
   overlooks: {
     easy: 'Gioca la carta più alta per superare la Rete, e non pensa ad altro.',

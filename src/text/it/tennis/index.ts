@@ -52,7 +52,7 @@ const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
   ],
   'not-allowed': () => [
     'In questa partita il Cormorano resta Cormorano.',
-    'Prima della partita una regola della casa lo permette.',
+    'Lo permette una regola della casa, scelta prima della partita.',
   ],
   'already-ghost': (_, at) => [`${cormorantOf(at)} è già Fantasma, fino alla fine della mano.`, ''],
   'too-many-points': ({ left, points }, at) => [
