@@ -1,4 +1,5 @@
 import type { Card } from '../../../engine/cards.ts'
+import { numberWord } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 
 /** Every text of beginning a game of Grafa. */
@@ -14,7 +15,7 @@ export const ENTRY = {
   begin: 'Inizia',
   draw: 'Mescola, pesca cinque carte, e inseriscile.',
   drawMore: (count: number): string =>
-    count === 1 ? 'Manca una carta della tua mano.' : `Mancano ${count} carte della tua mano.`,
+    count === 1 ? 'Manca una carta della tua mano.' : `Mancano ${numberWord(count)} carte della tua mano.`,
   turn: 'Gira la carta in cima al mazzo. Che carta è?',
   ready: 'Ci sono tutte e sei.',
   hand: 'Mano',

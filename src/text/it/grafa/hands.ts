@@ -58,7 +58,7 @@ function taken(movements: readonly Movement[], to: Place): string {
     case 'looked':
       return `Guarda ${cards}.`
     case 'aside':
-      return `Metti da parte ${cards}.`
+      return `Metti da parte ${cards} dal mazzo.`
     case 'pair':
       return goes(movements, 'deck', to)
     default:

@@ -137,7 +137,7 @@ export const GRAFA_TABLE = {
   toPair: (count: number): string =>
     count === 1
       ? 'Una carta della tua mano fa coppia: toccala.'
-      : `${count} carte della tua mano fanno coppia: toccane una.`,
+      : `${capital(numberWord(count))} carte della tua mano fanno coppia: toccane una.`,
   discardPair: 'Scarta la coppia.',
   /** What is seen of it where no hands carry it out. */
   acted: (events: readonly Event[]): string => {

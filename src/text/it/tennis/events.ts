@@ -71,7 +71,7 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
     case 'net':
       return [subtraction(event.cards, event.net), 'net']
     case 'ghost':
-      return [`${nameOf(at, event.player)} diventa Fantasma: le sue carte si girano verso gli altri.`, 'cormorant']
+      return [becomesGhost(nameOf(at, event.player)), 'cormorant']
     case 'result':
       return [resultSentence(nameOf(at, event.player), event), 'entering']
     case 'hand-over':
@@ -86,6 +86,9 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
 /** How a hand begins (T7). */
 export const deal = (at: At): string =>
   `Mano ${at.position.hand}: dà le carte ${nameOf(at, at.position.dealer)}, che ${at.position.hand > 1 ? 'ora ' : ''}è il Fantasma. Comincia ${nameOf(at, seatOf(at.position.dealer, 'fish'))}, il Pesce.`
+
+const becomesGhost = (name: string): string =>
+  `${name} diventa Fantasma. Gira le carte di ${name} verso gli altri giocatori.`
 
 /** T3 */
 const matchPoints = (names: readonly string[], { position }: At): string =>

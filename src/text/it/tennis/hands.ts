@@ -33,6 +33,9 @@ function takenBack(movement: Movement, all: readonly Movement[], locations: Card
 
 const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
 
+/** In words up to ten. */
+const cardsUpToTen = (count: number): string => (count > 10 ? `${count} carte` : cardsInWords(count))
+
 /** Played cards are face up in front of their players; all others are unseen. */
 function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))
@@ -42,12 +45,13 @@ function dealt(movements: readonly Movement[], nameOf: NameOf): string {
   const [count = 0] = counts
   const cards =
     counts.size === 1 && rest.length === 4
-      ? `${cardsInWords(count)} a ogni giocatore`
-      : listOf(rest.map(group => `${cardsInWords(group.length)} ${toName(nameAt(group))}`))
+      ? `${cardsUpToTen(count)} a ogni giocatore`
+      : listOf(rest.map(group => `${cardsUpToTen(group.length)} ${toName(nameAt(group))}`))
   const laid = grouped(shown, ({ to }) => to).map(
     group => `Metti ${cardsIn(group)}, a faccia in su, davanti ${toName(nameAt(group))}.`,
   )
-  return [...laid, ...(rest.length > 0 ? [`Dai ${cards}.`] : [])].join(' ')
+  const shuffle = shown.length > 0 ? 'Mescola le altre carte.' : 'Mescola le carte.'
+  return [...laid, ...(rest.length > 0 ? [shuffle, `Dai ${cards}, a faccia in giù.`] : [])].join(' ')
 }
 
 /** A step of A Lifelike Tennis in words: `Ann gioca il re di cuori.` */

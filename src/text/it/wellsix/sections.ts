@@ -118,7 +118,7 @@ export type SectionId = (typeof SECTIONS)[number]['id']
 
 /** All of it in few lines, after what one wants and what a turn is. */
 export const short: readonly string[] = [
-  'Un giocatore ha le 26 carte rosse, l’altro le 26 nere. Chi apre gioca con il rosso.',
+  'Un giocatore ha le 26 carte rosse, l’altro le 26 nere. Nella prima partita chi apre gioca con il rosso.',
   'L’apertura si gioca con cuori e picche: prima una carta, poi due per turno, e una alla fine. Ognuna tocca per un lato una carta che c’è già.',
   'Poi tutti e due prendete in mano il secondo seme. Chi ha aperto fa una mossa, e da lì in poi ogni turno è di due.',
   'Posa: metti una carta della tua mano accanto a una della griglia. Scambio: scambia di posto due carte tue che si toccano.',

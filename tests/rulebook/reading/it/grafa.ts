@@ -64,7 +64,7 @@ export const GRAFA: Sentences = [
     new RegExp(`^Aggiungi (.*) ${FROM} (alle carte che hai guardato|alla coppia)$`),
     (read, cards = '', source = '', to = '') => from(read, cards, source, to === 'alla coppia' ? 'pair' : 'looked'),
   ],
-  [/^Metti da parte (.*)$/, (read, cards = '') => draw(read, cards, 'aside')],
+  [/^Metti da parte (.*) dal mazzo$/, (read, cards = '') => draw(read, cards, 'aside')],
   [
     /^Fai una coppia: (.*)$/,
     (read, text = '') => {

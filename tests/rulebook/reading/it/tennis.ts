@@ -46,5 +46,6 @@ export const TENNIS: Sentences = [
     (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `played ${seatOf(name)}`),
   ],
   [/^Dai (.*)$/, (read, text = '') => deal(read, text)],
+  [/^Mescola le (?:altre )?carte$/, () => undefined],
   [/^Raccogli tutte le carte$/, gather],
 ]
