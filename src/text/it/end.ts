@@ -5,14 +5,14 @@ const UNITS = { hand: 'Mano', game: 'Partita' } as const
 
 /** What is said of a game that is over, and what leads on from there. */
 export const END = {
-  lessons: 'Lezioni che restano',
+  lessons: 'Lezioni da fare',
   title: 'Com’è andata',
   lookBack: 'Ripensaci',
   share: 'Condividi',
   sheet: 'Foglio del risultato',
   sheetDetail: 'Stampalo, o fallo confermare a tutti',
   replayDetail: 'Una mossa alla volta',
-  reviewDetail: 'I momenti decisivi, secondo i conti dell’app',
+  reviewDetail: 'Le mosse che hanno contato di più',
   recordDetail: 'Tutta la partita come testo',
   start: 'Inizio',
   last: (unit: 'hand' | 'game' | null, count: number): string => `${unit === null ? 'Mossa' : UNITS[unit]} ${count}`,
@@ -25,7 +25,7 @@ export const END = {
   scores: (names: readonly string[], scores: readonly number[]): string =>
     `${listOf(names.map((name, i) => `${name} ${numeral(scores[i] ?? 0)}`))}.`,
   soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
-    `Finora, vinte su ${matches}: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
+    `Vinte finora, su ${matches}: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
     ...(best ? [`Il punteggio più alto finora: ${best.score}, ${nameOf(best.seat)}`] : []),
   ],
 } as const

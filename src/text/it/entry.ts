@@ -61,7 +61,7 @@ export const CLOCK = {
     return clock.increment > 0 ? `${each} + ${clock.increment} s` : each
   },
   up: {
-    legend: 'Quando il tempo è scaduto',
+    legend: 'A tempo scaduto',
     options: [
       { value: 'told', label: 'L’app lo dice, e si continua' },
       { value: 'decided', label: 'Decidono i giocatori' },

@@ -5,7 +5,7 @@ export const MENU = {
   groups: { table: 'Al tavolo', game: 'Questa partita' },
   finish: { label: 'Salta i passi', detail: 'Se tutte le carte sono già a posto' },
   correct: { label: 'Correggi le carte', detail: 'Le carte sul tavolo sono diverse' },
-  illegal: { label: 'Mossa irregolare', detail: 'Rimediate, o fatela valere lo stesso' },
+  illegal: { label: 'Mossa irregolare', detail: 'Annullatela, correggete, o vale lo stesso' },
   watch: { detail: 'Su un telefono o in televisione' },
   pause: { label: 'Ferma gli orologi', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Avvia gli orologi', detail: 'Sono fermi' },

@@ -208,8 +208,8 @@ export const TABLE_WORDS = {
   discrepancies: {
     title: 'Che cosa è successo?',
     looks: {
-      regular: 'L’app cerca una mossa regolare che manca.',
-      irregular: 'L’app cerca una mossa irregolare.',
+      regular: 'L’app cerca una mossa regolare che non è stata inserita.',
+      irregular: 'L’app cerca una mossa irregolare che è stata giocata.',
       both: 'L’app cerca due errori insieme.',
     },
     enough: 'Basta così',

@@ -130,7 +130,7 @@ export const GRAFA_TABLE = {
     [name(card), ...parts.filter(part => part !== '')].join(', '),
   pairs: (reason: string, effects: string): string => `fa coppia, ${reason}. ${effects}`,
   pairsNot: 'non fa coppia',
-  chosen: 'hai scelto questa',
+  chosen: 'scelta',
   marked: 'con il segno',
 
   faceUp: (card: Card): string => `La carta scoperta è ${theCard(card)}.`,

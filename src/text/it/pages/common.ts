@@ -37,7 +37,7 @@ export const PAGES = {
     how: 'Come si gioca',
     title: 'Nuova partita',
     which: 'Quale gioco c’è sul tavolo?',
-    refused: 'Nessuna partita può cominciare così.',
+    refused: 'Una partita non può cominciare così.',
   },
 
   table: { title: 'Tavolo' },

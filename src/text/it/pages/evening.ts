@@ -218,7 +218,7 @@ export const EVENING = {
 
   match: {
     title: 'Aggiungi una partita del diario',
-    none: 'Nel diario non ci sono altre partite tra giocatori.',
+    none: 'Nel diario non ci sono altre partite tra giocatori di questa serata.',
     joins: (names: readonly string[]): string => `Si aggiunge alla serata: ${listOf(names)}.`,
     added: (names: readonly string[]): string => `${listOf(names)}: partita aggiunta.`,
     full: 'La serata è piena.',

@@ -217,7 +217,7 @@ export const KEEPING = {
       const brought = evenings > 0 ? listOf([matches, eveningsWords(evenings)]) : matches
       return failed === 0
         ? `Importate: ${brought}.`
-        : `Importate: ${brought}. Non salvate: ${failed}; forse sono aperte, o non c’è spazio.`
+        : `Importate: ${brought}. Non salvate: ${failed}. Chiudi le altre finestre, o libera un po’ di spazio, e riprova.`
     },
     lostTitle: 'Che cosa non si può leggere',
     lost,

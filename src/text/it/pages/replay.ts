@@ -15,7 +15,7 @@ export const REPLAY = {
   unread: 'Non si legge come mossa.',
   at: (move: number, moves: number): string =>
     move === 0 ? counted(moves, 'mossa', 'mosse') : `Mossa ${move} di ${moves}`,
-  scrub: 'Attraverso la partita',
+  scrub: 'Mossa mostrata',
   controls: 'Avanti e indietro',
   back: 'Un passo indietro',
   next: 'Un passo avanti',

@@ -58,7 +58,7 @@ export const ENTRY = {
   turn: 'Di chi è il turno',
   moves: { legend: 'Mosse rimaste', 1: 'una', 2: 'due' },
   quiet: 'Turni tranquilli',
-  seizing: { legend: 'In questo turno c’è stata una cattura', no: 'no', yes: 'sì' },
+  seizing: { legend: 'Cattura in questo turno', no: 'no', yes: 'sì' },
   seized: 'Carte catturate: tocca quelle che sono nei mazzetti.',
   pile: (name: string, count: number): string => `${name} ne ha catturate ${count}`,
 

@@ -94,7 +94,7 @@ export const SECTIONS = [
   },
   {
     id: 'record',
-    title: 'Correggere il registro',
+    title: 'Correzioni',
     text: [
       'Se una carta è in un posto diverso da quello che pensa l’arbitro, correggi la griglia; non ti costa una mossa. Una mossa inserita per sbaglio si annulla.',
       'Di una partita giocata senza arbitro si può inserire il risultato.',
