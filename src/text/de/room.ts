@@ -4,11 +4,11 @@ import type { Asks } from '../../book/stores/sharing.ts'
 
 /** Every text about following a match from another device. */
 export const ROOM = {
-  title: 'Andere zuschauen lassen',
+  title: 'Zuschauer einladen',
   followed: 'andere schauen zu',
   what: (host: string): string =>
     `Wer den Link hat, kann auf dem eigenen Gerät zuschauen. Namen, Züge und Zeiten liegen auf ${host}, bis du das Teilen beendest, oder bis 30 Tage nach dem letzten Zug. Verdeckte Karten werden nie gesendet.`,
-  begin: 'Andere zuschauen lassen',
+  begin: 'Zuschauer einladen',
   beginning: 'Einen Moment',
   asks: 'Was andere dürfen',
   ask: { nobody: 'Zuschauen', confirmed: 'Zuschauen und vorschlagen' } satisfies Record<Asks, string>,

@@ -47,7 +47,7 @@ export const TABLE_WORDS = {
   cancel: 'Abbrechen',
   confirm: 'Bestätigen',
   replay: 'Nachspielen',
-  again: 'Neues Spiel',
+  again: 'Noch ein Spiel',
   turnTable: 'Tisch drehen',
   typed: 'Zug eintippen',
   earlier: 'Frühere Züge zeigen',
@@ -140,7 +140,7 @@ export const TABLE_WORDS = {
     failsDetail: 'Versuch es noch einmal, oder spiel für die App.',
     again: 'Noch einmal',
     takeOver: (name: string): string => `Für ${name} spielen`,
-    giveBack: (name: string): string => `Die App für ${name}`,
+    giveBack: (name: string): string => `${name} der App überlassen`,
   },
 
   clock: {
@@ -218,7 +218,7 @@ export const TABLE_WORDS = {
     correct: 'Nichts davon: Auslage korrigieren',
   },
 
-  handOver: 'Anderes Telefon übernimmt',
+  handOver: 'Telefon wechseln',
 
   rename: {
     title: 'Namen ändern',

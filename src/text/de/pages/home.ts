@@ -22,7 +22,7 @@ export const HOME = {
   between: (game: string, names: readonly string[]): string => `${game}: ${listOf(names)}`,
   continue: 'Weiterspielen',
   continueGame: 'Spiel fortsetzen',
-  again: 'Noch einmal spielen',
+  again: 'Noch ein Spiel',
   open: 'Spielabend öffnen',
   learn: 'Ein Spiel lernen',
   learnDetail: 'Kurze Lektionen, dann ein erstes Spiel mit Erklärungen.',

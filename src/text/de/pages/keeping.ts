@@ -165,7 +165,7 @@ export const KEEPING = {
 
   nudge: {
     backup: (count: number): string =>
-      `Mit diesem Gerät ${count === 1 ? 'ginge' : 'gingen'} ${matchCount(count)} verloren: Speichere das Partienbuch als Datei.`,
+      `Geht dieses Gerät verloren, ${count === 1 ? 'ist' : 'sind'} ${matchCount(count)} weg: Speichere das Partienbuch als Datei.`,
     install: 'Installiere die App, dann behält der Browser das Partienbuch länger.',
     installKey: 'Installieren',
     later: 'Später',

@@ -7,7 +7,7 @@ export const SECTIONS = [
     title: 'Farben und Hände',
     text: [
       'Zu zweit teilt ihr euch 52 Karten ohne Joker: Einer bekommt die 26 roten, der andere die 26 schwarzen.',
-      'Am Anfang hält jeder eine Farbe auf der Hand: Rot die Herz, Schwarz die Pik. Karo und Kreuz warten neben dem Tisch.',
+      'Am Anfang hält jeder eine Farbe auf der Hand: Rot die Herz, Schwarz die Pik. Karo und Kreuz legt ihr für später beiseite.',
     ],
     rulings: ['X1'],
   },
@@ -15,7 +15,7 @@ export const SECTIONS = [
     id: 'opening',
     title: 'Die Eröffnung',
     text: [
-      'Wer eröffnet, legt ein beliebiges Herz in die Mitte. Von da an legt ihr abwechselnd je zwei Karten an, eine nach der anderen, neben Karten, die schon daliegen.',
+      'Wer eröffnet, legt ein beliebiges Herz oder Pik seiner Hand offen in die Mitte. Von da an legt ihr abwechselnd je zwei Karten an, eine nach der anderen, neben Karten, die schon daliegen.',
       'Wer als Zweiter angelegt hat, beendet die Eröffnung mit einer einzelnen Karte, seiner dreizehnten. Alle 26 Karten bilden nun eine Gruppe.',
     ],
     rulings: [],
@@ -96,7 +96,7 @@ export const SECTIONS = [
     id: 'record',
     title: 'Das Protokoll korrigieren',
     text: [
-      'Liegt eine Karte anders, als der Schiedsrichter denkt, korrigiert die Auslage; das kostet keinen Zug. Einen falsch eingetragenen Zug macht ihr rückgängig.',
+      'Sieht die Auslage in der App anders aus als auf dem Tisch, korrigiert sie; das kostet keinen Zug. Einen falsch eingetragenen Zug macht ihr rückgängig.',
       'Ein Spiel ohne Schiedsrichter könnt ihr mit seinem Ergebnis eintragen.',
     ],
     rulings: ['X12', 'X13'],
@@ -118,7 +118,7 @@ export type SectionId = (typeof SECTIONS)[number]['id']
 
 /** All of it in few lines, after what one wants and what a turn is. */
 export const short: readonly string[] = [
-  'Einer hat die 26 roten Karten, der andere die 26 schwarzen. Wer eröffnet, spielt Rot.',
+  'Einer hat die 26 roten Karten, der andere die 26 schwarzen. Im ersten Spiel spielt Rot, wer eröffnet.',
   'In der Eröffnung legt ihr Herz und Pik an: zuerst eine Karte, dann abwechselnd je zwei, am Ende eine. Jede berührt eine Karte an einer Kante.',
   'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, macht einen Zug; danach macht jeder, der dran ist, zwei.',
   'Anlegen: Leg eine Karte deiner Hand neben eine in der Auslage. Platztausch: Zwei eigene Karten, die sich berühren, tauschen die Plätze.',

@@ -62,7 +62,7 @@ export const GRAFA: Sentences = [
   [/^Sieh (.*) an$/, (read, cards = '') => draw(read, cards, 'looked')],
   [/^Leg (.*) neben den Stapel$/, (read, cards = '') => draw(read, cards, 'aside')],
   [
-    /^Leg \w+ Karten zurück auf den Stapel, (die oberste offen, die anderen|alle) verdeckt\. Von oben: (.*)$/,
+    /^Leg \S+ Karten zurück auf den Stapel, (die oberste offen, die anderen|alle) verdeckt\. Von oben: (.*)$/,
     (read, face = '', text = '') => putBack(read, face !== 'alle', text),
   ],
   [/^Leg (.*) (offen|verdeckt) zurück auf den Stapel$/, (read, text = '', face = '') => putBack(read, face === 'offen', text)], // oxfmt-ignore
