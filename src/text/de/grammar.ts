@@ -47,6 +47,10 @@ export const cardsAs = (as: Case, cards: readonly Card[], joint?: 'or'): string 
     joint,
   )
 
+/** `zum Herz-König`, `zur Pik-6` */
+export const toTheCard = (card: Card): string =>
+  `zu ${cardAs('dat', card)}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ')
+
 /** `er`, `sie`, `es`: what stands for the card; `ihn` of one that something is done to. */
 export const itIs = (card: Card, as: 'nom' | 'acc' = 'nom'): string =>
   ({ m: as === 'nom' ? 'er' : 'ihn', f: 'sie', n: 'es' })[genderOf(rankOf(card))]

@@ -91,5 +91,5 @@ export const WORDS = {
     irregular: 'unerlaubt, gilt',
     undone: 'rückgängig',
   },
-  input: { label: 'Zug eintippen', enter: 'Eingeben' },
+  input: { label: 'Zug eintippen', enter: 'OK' },
 } as const

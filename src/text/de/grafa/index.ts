@@ -3,8 +3,8 @@ import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abili
 import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
 import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
 import { rankAndValue, theCards } from '../card-words.ts'
-import { cardsAs, verb } from '../grammar.ts'
-import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
+import { cardsAs, toTheCard, verb } from '../grammar.ts'
+import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
 import {
   type Explanation,
   type Rulebook,
@@ -52,13 +52,13 @@ function now(position: Position): string {
 function waitForPair({ hand, deck }: Position): string {
   const tops = deck.slice(0, 1).filter(isCard)
   const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
-  return `Zu ${cardsAs('dat', tops)} ${verb(pairing, 'passt', 'passen')} ${theCards(pairing, 'or')}.`
+  return `${capital(tops.map(toTheCard).join(''))} ${verb(pairing, 'passt', 'passen')} ${theCards(pairing, 'or')}.`
 }
 
 const askFor = ({ for: purpose, count }: Need): string =>
   count === 1
     ? `Trag die unbekannte Karte ein, ${TO[purpose]}.`
-    : `Trag die ${count} unbekannten Karten ein, ${TO[purpose]}, die oberste zuerst.`
+    : `Trag die ${numberWord(count)} unbekannten Karten ein, ${TO[purpose]}, die oberste zuerst.`
 
 type PairEvent = Extract<Event, { type: 'pair' }>
 
@@ -166,7 +166,7 @@ const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   'wrong-phase': () => 'Zuerst kommt etwas anderes.',
   'nothing-irregular': () => 'Das ist nach den Regeln erlaubt: Bilde das Paar wie jedes andere.',
   'not-in-hand': ({ card }) => `${names([card])} ist nicht auf deiner Hand.`,
-  'no-pair': ({ card, top }) => `${names([card])} passt nicht zu ${cardsAs('dat', [top])}.`,
+  'no-pair': ({ card, top }) => `${names([card])} passt nicht ${toTheCard(top)}.`,
   'not-in-pair': () => 'Keine Karte des Paars hat diese Farbe.',
   'wrong-count': ({ needed, given }) =>
     `Gefragt ${needed === 1 ? 'ist' : 'sind'} ${counted(needed, 'Karte', 'Karten')}, genannt ${given === 1 ? 'ist' : 'sind'} ${given}.`,

@@ -1,7 +1,7 @@
 import { type Card, type Suit, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 import { theCard } from '../card-words.ts'
-import { cardAs, cardsAs, cardsInWords } from '../grammar.ts'
+import { cardAs, cardsAs, cardsInWords, toTheCard } from '../grammar.ts'
 import { capital, listOf, SUIT_NAMES } from '../lists.ts'
 import type { Said } from '../../contract/lessons.ts'
 
@@ -81,7 +81,7 @@ const deedOf = (card: Card): string =>
 export const drillText = {
   title: 'Paare, und was sie tun',
   find: (top: Card): Said => ({
-    task: `Welche deiner Karten passen zu ${cardAs('dat', top)}? Tippe auf alle.`,
+    task: `Welche deiner Karten passen ${toTheCard(top)}? Tippe auf alle.`,
     hint: 'Eine Karte passt, wenn sie gleich hoch oder höher ist, dieselbe Farbe hat oder ein Ass ist.',
     done: 'Diese passen, und keine anderen.',
     otherwise:
@@ -90,7 +90,7 @@ export const drillText = {
   valid: (card: Card, top: Card, reason: PairReason | null): Said => {
     const why = reason ? WHY[reason] : 'Niedriger, andere Farbe, und keine von beiden ist ein Ass.'
     return {
-      task: `Passt ${theCard(card)} aus der Hand zu ${cardAs('dat', top)}?`,
+      task: `Passt ${theCard(card)} aus der Hand ${toTheCard(top)}?`,
       hint: 'Eins von dreien genügt.',
       done: why,
       otherwise: why,

@@ -74,7 +74,14 @@ export function question(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = reach(position)
   const known = position.deck.slice(0, cards).filter(isCard)
-  const which = count < cards ? 'Welche ist neu?' : cards === 1 ? 'Welche ist es?' : 'Welche sind es?'
+  const which =
+    count < cards
+      ? count === 1
+        ? 'Welche ist neu?'
+        : 'Welche sind neu?'
+      : cards === 1
+        ? 'Welche ist es?'
+        : 'Welche sind es?'
   const parts = known.length > 0 ? [`Schon bekannt: ${theCards(known)}.`] : []
   const order = count > 1 ? ['Die oberste zuerst.'] : []
   return {

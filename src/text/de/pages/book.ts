@@ -53,7 +53,7 @@ export const BOOK = {
   moment: (at: number): string => moment.format(at),
 
   filter: {
-    text: 'Partienbuch durchsuchen',
+    text: 'Suchen',
     more: (chosen: number): string => (chosen === 0 ? 'Filter' : `Filter: ${chosen}`),
     game: 'Spiel',
     allGames: 'Alle Spiele',

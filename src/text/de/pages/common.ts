@@ -34,7 +34,7 @@ export const PAGES = {
   join: { title: 'Spielabend zum Mitmachen' },
 
   fresh: {
-    how: 'So wird gespielt',
+    how: 'Anleitung',
     title: 'Neues Spiel',
     which: 'Welches Spiel liegt auf dem Tisch?',
     refused: 'So kann kein Spiel beginnen.',

@@ -19,7 +19,7 @@ export const ENTRY = {
     cormorant: 'Kormoran',
   } satisfies Record<Role, string>,
   /** The next player becomes the Ghost. */
-  turn: 'Weiterdrehen',
+  turn: 'Drehen',
   toWin: (hands: number): string => `bis ${counted(hands, 'Sieg', 'Siege')}`,
   equal: { replaces: 'gleiche Karten je 2', adds: 'gleiche Karten je 2 dazu' } satisfies Record<Match, string>,
   mayGhost: 'der Kormoran darf Geist werden',

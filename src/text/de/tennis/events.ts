@@ -42,8 +42,8 @@ function subtraction([one, other]: Pair, net: number): string {
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-allowed': 'In dieser Partie darf der Kormoran nicht Geist werden; alle lassen es gelten.',
-  'too-many-points': 'Der Kormoran hatte dafür zu viele Punkte; alle lassen es gelten.',
+  'not-allowed': 'In dieser Partie darf der Kormoran nicht Geist werden; es gilt trotzdem.',
+  'too-many-points': 'Der Kormoran hatte dafür zu viele Punkte; es gilt trotzdem.',
 }
 
 function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {

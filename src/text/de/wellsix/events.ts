@@ -48,11 +48,11 @@ export const nameOf = (players: readonly string[], player: Player): string => pl
 type Players = readonly string[]
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-yours': 'Nicht erlaubt, denn Plätze tauschen nur eigene Karten; ihr lasst es gelten.',
-  'not-adjacent': 'Nicht erlaubt, denn die Karten berühren sich nicht; ihr lasst es gelten.',
-  'cannot-capture': 'Nicht erlaubt nach den Werten; ihr lasst es gelten.',
-  'must-move': 'Nicht erlaubt, solange ein Zug möglich ist; ihr lasst es gelten.',
-  'out-of-turn': 'Außer der Reihe; ihr lasst es gelten.',
+  'not-yours': 'Nicht erlaubt, denn Plätze tauschen nur eigene Karten; es gilt trotzdem.',
+  'not-adjacent': 'Nicht erlaubt, denn die Karten berühren sich nicht; es gilt trotzdem.',
+  'cannot-capture': 'Nicht erlaubt nach den Werten; es gilt trotzdem.',
+  'must-move': 'Nicht erlaubt, solange ein Zug möglich ist; es gilt trotzdem.',
+  'out-of-turn': 'Außer der Reihe; es gilt trotzdem.',
 }
 
 /** What happened, as an instruction for hands where cards move. */
@@ -116,7 +116,7 @@ function isolateSentence({ player, kept, seized, returned }: IsolateEvent, playe
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
   const name = nameOf(players, turn)
   if (phase === 'keep') return `Die größten Gruppen sind gleich groß. ${name} wählt, welche bleibt.`
-  const todo = `${name} ist dran: ${phase === 'opening' ? `${cardsInWords(moves)} anlegen` : `${movesInWords(moves)} machen`}.`
+  const todo = `${name} ist dran: ${phase === 'opening' ? `${cardsInWords(moves)} anlegen` : movesInWords(moves)}.`
   if (!suits) return todo
   const dealt = suits.map((suit, index) => `alle ${SUIT_NAMES[suit]} an ${players[index] ?? ''}`)
   return `Gib ${listOf(dealt)}. ${todo}`

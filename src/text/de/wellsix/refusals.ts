@@ -54,7 +54,7 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   'cannot-capture': ({ card, captured: taken }) => [
     `${capital(aRankOf(card, 'nom'))} schlägt ${aRankOf(taken, 'acc')} nicht.`,
-    `${capital(aRankOf(card, 'nom'))} schlägt ${aRankIn(rankBeside(card, -1), 'acc')}; ${aRankOf(taken, 'acc')} schlägt ${aRankIn(rankBeside(taken, 1), 'nom')}.`,
+    `${capital(aRankOf(card, 'nom'))} schlägt nur ${aRankIn(rankBeside(card, -1), 'acc')}. ${capital(aRankIn(rankBeside(taken, 1), 'nom'))} schlägt ${aRankOf(taken, 'acc')}.`,
   ],
   'not-largest': ({ size, largest }) => [
     `Diese Gruppe hat ${counted(size, 'Karte', 'Karten')}; die größten haben ${largest}.`,

@@ -2,7 +2,7 @@ import { cardName, cardsBySuit, placeName } from '../card-words.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
-import { cardAs, cardsInWords } from '../grammar.ts'
+import { cardAs, cardsAs, cardsInWords, type Case } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
@@ -165,8 +165,8 @@ export const WELLSIX_TABLE = {
   pad: (game: number): string => `Ergebnis von Spiel ${game}`,
   field: (name: string, score: number | null): string => `${name}, ${score ?? 'offen'}`,
   pointsOf: (name: string): string => `Punkte von ${name}`,
-  points: (score: number): string => (score === 30 ? '30 Reihe' : String(score)),
-  line: 'Reihe',
+  points: (score: number): string => (score === 30 ? '30 Sieg' : String(score)),
+  line: 'Sieg',
   open: '–',
   save: (game: number): string => `Spiel ${game} eintragen`,
 
@@ -214,7 +214,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'place':
       return `Leg ${cardAs('acc', event.card)} ${placeTo(table, event.cell)}.`
     case 'switch':
-      return `${bothCards(table, event.cells)} tauschen die Plätze.`
+      return `${capital(bothCards('nom', table, event.cells))} tauschen die Plätze.`
     case 'exchange':
       return `Nimm ${cardAs('acc', event.in)} auf die Hand von ${nameOf(event.player)}, und leg ${cardAs('acc', event.out)} auf das Feld.`
     case 'capture':
@@ -226,8 +226,11 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
   }
 }
 
-const bothCards = (table: Table, cells: readonly Cell[]): string =>
-  cardsBySuit(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
+const bothCards = (as: Case, table: Table, cells: readonly Cell[]): string =>
+  cardsAs(
+    as,
+    cardsOf(table).filter(card => cells.some(cell => table[cell] === card)),
+  )
 
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
   `${cardAs('nom', captured)} kommt auf ${seized ? 'den Stapel' : 'die Hand'} von ${nameOf(player)}`
@@ -246,7 +249,7 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
     case 'place':
       return `${nameOf(event.player)} legt ${cardAs('acc', event.card)} ${placeTo(table, event.cell)}.`
     case 'switch':
-      return `${nameOf(event.player)} tauscht die Plätze von ${bothCards(table, event.cells)}.`
+      return `${nameOf(event.player)} tauscht die Plätze von ${bothCards('dat', table, event.cells)}.`
     case 'exchange':
       return `${nameOf(event.player)} nimmt ${cardAs('acc', event.in)} auf die Hand und legt dafür ${cardAs('acc', event.out)} hin.`
     case 'capture':

@@ -73,8 +73,8 @@ export const ENTRY = {
   mended: 'Getauscht',
   count: (count: number): string => `${count} von 48`,
   begin: {
-    deal: 'Tippe die Farben an, in der Reihenfolge, in der du ausgelegt hast.',
-    running: 'Von unten nach oben: Tippe eine Farbe an, oder das leere Feld.',
+    deal: 'Tippe die Farben der Reihe nach an.',
+    running: 'Von unten nach oben: eine Farbe, oder das leere Feld.',
   },
   lineIn: (name: string, letters: readonly Letter[], count: number): string =>
     `${capital(name)}: ${letters.map(content).join(', ')}. ${count} von 48.`,

@@ -43,7 +43,7 @@ const WORDS: Sayings<WetIceProblem, null, string> = {
   },
   'too-few-of-suit': ({ suit, count }) => `Nur ${count} ${SUIT_NAMES[suit]}; in einer frischen Auslage sind zwölf.`,
   floating: ({ cells }) =>
-    `${listOf(cells)} ${verb(cells, 'hängt', 'hängen')} in der Luft: Füll die Lücke darunter, oder leer ${verb(cells, 'das Feld', 'die Felder')}.`,
+    `Unter ${listOf(cells)} ist eine Lücke: Füll sie, oder leer ${verb(cells, 'das Feld', 'die Felder')} darüber.`,
   'two-owners': ({ suit }) => `${SUIT_NAMES[suit]} kann nur auf einem der Stapel liegen.`,
   'pile-of-three-suits': ({ player }) =>
     `Der Stapel von Spieler ${player} hat mehr als zwei Farben; eine gehört auf den anderen Stapel.`,
@@ -96,9 +96,9 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-fewer': 'Nicht erlaubt, denn es bleiben nicht weniger Treffer; ihr lasst es gelten.',
-  'no-line': 'Nicht erlaubt, denn es entsteht kein Treffer; ihr lasst es gelten.',
-  'out-of-turn': 'Außer der Reihe; ihr lasst es gelten.',
+  'not-fewer': 'Nicht erlaubt, denn es bleiben nicht weniger Treffer; es gilt trotzdem.',
+  'no-line': 'Nicht erlaubt, denn es entsteht kein Treffer; es gilt trotzdem.',
+  'out-of-turn': 'Außer der Reihe; es gilt trotzdem.',
 }
 
 /** Who does it, where there are two of them. */
@@ -207,19 +207,19 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
   'nothing-irregular': () => ['Das ist nach den Regeln erlaubt.', 'Mach es als gewöhnlichen Zug.'],
   'off-board': ({ cells }, { position }) => [
-    `${listOf(cells)} ${verb(cells, 'liegt', 'liegen')} außerhalb der Auslage.`,
+    `Außerhalb der Auslage: ${listOf(cells)}.`,
     position.board.layout === '8x6'
       ? 'Es gibt die Spalten a bis h und die Zeilen 1 bis 6.'
       : 'Es gibt die Spalten a bis f und die Zeilen 1 bis 8.',
   ],
-  'same-cell': ({ cells }) => [`${listOf(cells)} ist zweimal genannt.`, 'Nenn jedes Feld einmal.'],
+  'same-cell': ({ cells }) => [`Das Feld ${listOf(cells)} ist zweimal genannt.`, 'Nenn jedes Feld einmal.'],
   'empty-cell': ({ cells }) => [`Auf ${listOf(cells)} liegt keine Karte.`, 'Tausch zwei Karten, die daliegen.'],
   'not-fewer': ({ before, after }) => [
     `Vorher ${matches(before)}, nachher ${matches(after)}.`,
     'Nach dem Tausch müssen es weniger sein.',
   ],
   'no-line': ({ cells: [a, b] }, { position }) => [
-    `${a} und ${b} zu tauschen ergibt keine Reihe.`,
+    `Der Tausch von ${a} und ${b} ergibt keine Reihe.`,
     sameSuit(position, a, b)
       ? 'Wähl zwei Karten verschiedener Farbe.'
       : 'Eine der Karten muss zu zweien ihrer Farbe kommen.',
@@ -240,10 +240,7 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
     `${players[player - 1] ?? ''} ist nicht dran.`,
     `Dran ist ${players[(position.turn ?? 1) - 1] ?? ''}.`,
   ],
-  floating: ({ cells }) => [
-    `${listOf(cells)} ${verb(cells, 'hinge', 'hingen')} in der Luft.`,
-    'Trag auch ein, was darunter liegt.',
-  ],
+  floating: ({ cells }) => [`Unter ${listOf(cells)} wäre dann eine Lücke.`, 'Trag auch ein, was darunter liegt.'],
 }
 
 const sameSuit = (position: Position, a: Cell, b: Cell): boolean => suitAt(position, a) === suitAt(position, b)

@@ -169,7 +169,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W11: {
     question: 'Was, wenn die Auslage falsch eingetragen ist?',
     answer:
-      'Ihr korrigiert sie, nur nicht mitten in einer Kette, und das wird vermerkt. Liegt danach ein Treffer da, gilt er als übersehen. Von einer Farbe gibt es nie mehr als zwölf, und keine Karte hängt in der Luft.',
+      'Ihr korrigiert sie, nur nicht mitten in einer Kette, und das wird vermerkt. Liegt danach ein Treffer da, gilt er als übersehen. Von einer Farbe gibt es nie mehr als zwölf, und unter keiner Karte ist eine Lücke.',
   },
   ...IRREGULAR_RULINGS,
 }
