@@ -149,7 +149,7 @@ export const TABLE_WORDS = {
     of: (name: string): string => `Uhr von ${name}`,
     start: 'Uhren starten',
     stop: 'Uhren anhalten',
-    waits: 'angehalten',
+    waits: 'Pause',
     low: 'knapp',
     up: 'vorbei',
     lowSaid: (name: string, seconds: number): string => `${name} hat noch ${counted(seconds, 'Sekunde', 'Sekunden')}.`,

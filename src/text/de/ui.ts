@@ -84,7 +84,7 @@ export const WORDS = {
 
   sheet: { close: 'Schließen' },
   toast: { undo: 'Rückgängig', close: 'Schließen' },
-  rounds: { score: 'Stand', total: 'Zusammen' },
+  rounds: { score: 'Stand', total: 'Summe' },
   confirm: { yes: 'Bestätigen', no: 'Abbrechen' },
   log: {
     empty: 'Noch keine Züge.',

@@ -132,7 +132,7 @@ export const GRAFA_TABLE = {
     `Ablage, ${cards(count)}${last ? `, zuletzt: ${name(last)}` : ''}`,
 
   stays: 'bleibt',
-  effect: { dig: 'graben', draw: 'ziehen', look: 'ansehen' },
+  effect: { dig: 'gräbt', draw: 'zieht', look: 'sieht' },
   takes: (card: Card): string => `+${UI.rank(rankOf(card))}`,
   handCard: (card: Card, parts: readonly string[]): string =>
     [name(card), ...parts.filter(part => part !== '')].join(', '),

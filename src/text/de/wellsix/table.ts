@@ -73,7 +73,7 @@ export const WELLSIX_TABLE = {
   amount: (points: number): string => counted(points, 'Punkt', 'Punkte'),
   aligned: (name: string): string => `sechs in einer Reihe für ${name}`,
   takes: (cards: number, name: string): string => `${counted(cards, 'Karte', 'Karten')} für ${name}`,
-  seized: (count: number): string => `${count} geschlagen`,
+  seized: (count: number): string => `Stapel ${count}`,
 
   begins: (opener: string, other: string): string => `${opener} spielt Rot und beginnt. ${other} spielt Schwarz.`,
   beginsBlack: (opener: string, other: string): string => `${opener} spielt Schwarz und beginnt. ${other} spielt Rot.`,
