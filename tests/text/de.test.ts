@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aRank, cardsBySuit, rankAndValue, theCard } from '../../src/text/de/card-words.ts'
+import { aRank, cardsBySuit, placesTyped, rankAndValue, theCard } from '../../src/text/de/card-words.ts'
 import { aRankIn, cardAs, cardsInWords, itIs, topCards } from '../../src/text/de/grammar.ts'
 import { counted, listOf, numeral, suitCards } from '../../src/text/de/lists.ts'
 
@@ -46,5 +46,23 @@ describe('German', () => {
     expect(listOf(['a1', 'b1', 'c1'])).toBe('a1, b1 und c1')
     expect(cardsBySuit(['4S', '6S', 'JS', '2C'])).toBe('Pik 4, 6 und Bube sowie Kreuz 2')
     expect(cardsBySuit(['4S', '3H', '2C'])).toBe('Pik 4, Herz 3 sowie Kreuz 2')
+  })
+
+  it('reads moves in words as records spell them, and leaves questions alone', () => {
+    const typed = {
+      passen: 'pass',
+      'tausche a1 und c4': 'swap a1 c4',
+      'gib Herz ab': 'give H',
+      'anlegen Herz-10 auf −1, 0': 'place TH -1,0',
+      'handtausch 0,0 gegen Karo Bube': 'exchange 0,0 JD',
+      'paar Pik-6': 'pair 6S',
+      'Pik-Ass': 'AS',
+      König: 'K',
+      herz: 'herz',
+      paar: 'paar',
+      'zwischen a1 und d1': 'zwischen a1 und d1',
+      '6s': '6s',
+    }
+    expect(Object.fromEntries(Object.keys(typed).map(text => [text, placesTyped(text)]))).toEqual(typed)
   })
 })

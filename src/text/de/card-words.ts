@@ -1,6 +1,7 @@
 import { cardOf, RANKS, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { aRankIn, cardAs, cardIn, cardsAs, rankIn } from './grammar.ts'
 import { listOf, SUIT_NAMES } from './lists.ts'
+import { moveTyped } from './typed.ts'
 
 /** `Ass`, `7`, `10` */
 export const rankName = (rank: Rank): string => rankIn(rank)
@@ -18,8 +19,14 @@ export function rankAndValue(rank: Rank): string {
 /** A place as it is said: `a1`, `−3, 0`. */
 export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
 
-/** Places that are typed as they are said, as records spell them: `−3, 0` is `-3,0`. */
-export const placesTyped = (text: string): string => text.replaceAll('−', '-').replaceAll(/(\d), +(?=-?\d)/g, '$1,')
+/** What is typed as it is said, as records spell it: `−3, 0` is `-3,0`, and `tausche a1 und c4` is `swap a1 c4`. */
+export const placesTyped = (text: string): string =>
+  moveTyped(
+    text
+      .trim()
+      .replaceAll('−', '-')
+      .replaceAll(/(\d), +(?=-?\d)/g, '$1,'),
+  )
 
 /** `Pik-6` */
 export const cardName = (card: Card): string => cardIn(card)

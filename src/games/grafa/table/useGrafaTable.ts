@@ -21,7 +21,7 @@ import { keysOf, menuOf, sameKeys } from './keys.ts'
 /** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`. Null where it is no question. */
 function answerTo(text: string, { session: { position }, drawn: { deck } }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
-  const suit = SUITS.find(each => SUIT_NAMES[each] === words)
+  const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
   if (suit) return WORDS.answers.hand(held(position.value.hand).filter(card => suitOf(card) === suit))
   const { count, up, below } = deck.value
   const known = below.flatMap(card => card ?? [])

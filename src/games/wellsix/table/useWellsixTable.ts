@@ -87,7 +87,7 @@ function answerTo(text: string, table: WellsixPlay): string | null {
   const line = lineIn(words, WORDS.lines)
   if (line?.type === 'between') return betweenAnswer(table, line.from, line.to)
   if (line && /^-?\d+$/.test(line.name)) return lineAnswer(table, line.type === 'row' ? 'y' : 'x', Number(line.name))
-  const suit = SUITS.find(each => SUIT_NAMES[each] === words)
+  const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
   if (suit)
     return WORDS.answers.line(
       cardsOn(table)

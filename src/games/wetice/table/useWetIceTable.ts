@@ -26,7 +26,7 @@ function answerTo(text: string, table: WetIcePlay): string | null {
   const line = lineIn(words, WORDS.lines)
   if (line?.type === 'between') return betweenAnswer(table, line.from, line.to)
   if (line?.name.length === 1) return lineAnswer(table, line.type === 'row', line.name)
-  const suit = SUITS.find(each => SUIT_NAMES[each] === words)
+  const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
   if (suit) return WORDS.answers.suit(suit, cellsOf(table, suit))
   if (CELLS[position.board.layout].includes(words)) return WORDS.answers.on(suitAt(table, words), words)
   return answered(words, WORDS.questions, {

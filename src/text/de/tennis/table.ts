@@ -231,7 +231,7 @@ export const TENNIS_TABLE = {
   hand: 'Spiel',
   earlier: 'Frühere Spiele zeigen',
   total: 'Gewonnene Spiele',
-  typed: 'k, 10h, stand, netz, dran',
+  typed: 'König, Herz-10, stand, netz, dran',
   asks: ['Stand', 'Netz', 'Paar', 'dran', 'übrig'],
   questions: {
     score: ['stand'],

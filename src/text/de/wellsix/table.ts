@@ -170,7 +170,7 @@ export const WELLSIX_TABLE = {
   open: '–',
   save: (game: number): string => `Spiel ${game} eintragen`,
 
-  typed: '7h 1,0 · stand · hand',
+  typed: 'Herz-7 1,0 · stand · hand',
   asks: ['Stand', 'Stapel', 'Hand', 'dran', 'Zeile 0', 'Spalte 0', 'Herz', '0,0', 'zwischen 0,0 3,0'],
   questions: {
     score: ['stand'],
