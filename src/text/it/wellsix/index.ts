@@ -114,12 +114,12 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X7: {
     question: 'Quali turni contano per arrivare a dieci?',
     answer:
-      'I turni del gioco aperto, quello di ogni giocatore come uno, anche la prima mossa sola di chi ha aperto. Una carta catturata, direttamente o per isolamento, fa ripartire il conto. La partita finisce alla fine del decimo turno tranquillo.',
+      'Ogni turno del gioco aperto, dell’uno e dell’altro giocatore, anche il primo di una mossa sola. Una carta catturata all’altro giocatore, direttamente o per isolamento, fa ripartire il conto. La partita finisce alla fine del decimo turno tranquillo.',
   },
   X8: {
     question: 'E se non si può catturare più niente?',
     answer:
-      'La partita continua, perché può ancora nascere una fila, finché ci sono stati dieci turni tranquilli o siete d’accordo di finire. L’arbitro lo dice quando è sicuro: nessuna carta nella griglia o in mano sta un gradino sopra un’altra, o un giocatore non ne ha più nessuna lì.',
+      'La partita continua, perché può ancora nascere una fila, finché ci sono stati dieci turni tranquilli o siete d’accordo di finire. L’arbitro lo dice quando è sicuro: nessuna carta nella griglia o in mano sta un gradino sopra un’altra, o un giocatore non ha più carte.',
   },
   X9: {
     question: 'Un giocatore può passare?',

@@ -93,7 +93,7 @@ export const sections = [
     id: 'layout',
     title: 'Sei colonne, otto righe',
     text: [
-      'Girata su un fianco, la griglia ha otto righe: le carte cadono più in basso, e le catene sono più difficili da prevedere.',
+      'Girata su un fianco, la griglia ha otto righe: le carte possono cadere più giù, e le catene sono più difficili da prevedere.',
     ],
     rulings: ['W10'],
   },
@@ -111,7 +111,7 @@ export const sections = [
     id: 'record',
     title: 'Dirlo all’arbitro',
     text: [
-      'Qui l’arbitro conosce quattro mosse: scambiare due carte, passare, cedere un seme, e correggere la griglia. Uno scambio rifiutato, e un turno preso troppo presto, possono valere lo stesso.',
+      'Puoi inserire quattro mosse: scambiare due carte, passare, cedere un seme, e correggere la griglia. Uno scambio rifiutato, e un turno preso troppo presto, possono valere lo stesso.',
     ],
     rulings: [],
   },
@@ -124,7 +124,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {
     question: 'Che cosa conta come una fila?',
     answer:
-      'Tre o più carte dello stesso seme in linea retta e senza vuoti, per tutta la loro lunghezza. Una L o una T sono due file. La pulizia conta queste file.',
+      'Tre o più carte dello stesso seme in linea retta e senza vuoti, per tutta la loro lunghezza. Una L o una T sono due file. Nella pulizia le file si contano così.',
   },
   W2: {
     question: 'Quando uno scambio fa una fila?',
@@ -153,7 +153,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W7: {
     question: 'Quando finisce la partita?',
     answer:
-      'Con due passaggi di seguito, o con la griglia vuota. Mazzetti uguali sono un pareggio. Anche quando non c’è più uno scambio possibile, i giocatori devono passare.',
+      'Con due passaggi di seguito, o con la griglia vuota. Se i mazzetti sono uguali, è un pareggio. Anche quando non c’è più uno scambio possibile, i giocatori devono passare.',
   },
   W8: {
     question: 'Come finisce per chi gioca da solo?',
