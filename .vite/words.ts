@@ -28,7 +28,7 @@ const GROUPS: readonly (readonly [name: string, file: RegExp])[] = [
   ['first', /^([^/]+\/)?first$/],
   [
     'home',
-    /^(actions|answers|card-words|grammar|rulebook|settings|signs|ui|pages\/(app|home|learning|opening|rulebooks|update))$/,
+    /^(actions|answers|card-words|grammar|typed|rulebook|settings|signs|ui|pages\/(app|home|learning|opening|rulebooks|update))$/,
   ],
   ['table', /^(end|entry|handing|lesson|menu|outcome|room|table)$/],
   ['learn', /^pages\/(moments|search)$/],

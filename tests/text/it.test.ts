@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aRank, cardsBySuit, rankAndValue, theCard } from '../../src/text/it/card-words.ts'
+import { aRank, cardsBySuit, placesTyped, rankAndValue, theCard } from '../../src/text/it/card-words.ts'
 import { cardWith, endingFor, fourOf, toName, toNameFirst } from '../../src/text/it/grammar.ts'
 import { counted, listOf, numeral, suitCards } from '../../src/text/it/lists.ts'
 
@@ -27,6 +27,38 @@ describe('Italian', () => {
     expect([suitCards('H', 1), suitCards('C', 3)]).toEqual(['una carta di cuori', 'tre carte di fiori'])
     expect([counted(1, 'punto', 'punti'), counted(2.5, 'punto', 'punti'), numeral(-1)]).toEqual(['1 punto', '2,5 punti', '−1']) // oxfmt-ignore
     expect([fourOf('Q'), fourOf('A')]).toEqual(['le quattro donne', 'i quattro assi'])
+  })
+
+  it('reads moves that are typed in words', () => {
+    expect(
+      [
+        'scambia a1 e c4',
+        'scambia −1, 0 e 0, 0',
+        'passa',
+        'cedi cuori',
+        'posa il 7 di cuori in 1, 0',
+        'cattura 0,0 1,0',
+        'coppia 6 di picche',
+        'prima fiori',
+        're',
+        'donna di quadri',
+        'punti',
+        'a1 c4',
+      ].map(placesTyped),
+    ).toEqual([
+      'swap a1 c4',
+      'switch -1,0 0,0',
+      'pass',
+      'give H',
+      'place 7H 1,0',
+      'capture 0,0 1,0',
+      'pair 6S',
+      'use C',
+      'K',
+      'QD',
+      'punti',
+      'a1 c4',
+    ])
   })
 
   it('lists cards, and has its preposition before names that begin with a', () => {

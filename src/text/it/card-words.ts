@@ -1,6 +1,7 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { cardsWith, cardWith, rankName } from './grammar.ts'
 import { capital, listOf, SUIT_NAMES } from './lists.ts'
+import { moveTyped } from './typed.ts'
 
 export { rankName }
 
@@ -17,8 +18,14 @@ export function rankAndValue(rank: Rank): string {
 /** A place as it is said: `a1`, `−3, 0`. */
 export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
 
-/** Places that are typed as they are said, as records spell them: `−3, 0` is `-3,0`. */
-export const placesTyped = (text: string): string => text.replaceAll('−', '-').replaceAll(/(\d), +(?=-?\d)/g, '$1,')
+/** What is typed as it is said, as records spell it: `−3, 0` is `-3,0`, and `scambia a1 e c4` is `swap a1 c4`. */
+export const placesTyped = (text: string): string =>
+  moveTyped(
+    text
+      .trim()
+      .replaceAll('−', '-')
+      .replaceAll(/(\d), +(?=-?\d)/g, '$1,'),
+  )
 
 /** `6 di picche` */
 export const cardName = (card: Card): string => `${rankName(rankOf(card))} di ${SUIT_NAMES[suitOf(card)]}`

@@ -211,7 +211,7 @@ export const GRAFA_TABLE = {
   copyCode: (code: string): string => `Copia il codice ${code}`,
   copied: 'Copiato',
   notCopied: 'Qui non si può copiare.',
-  typed: '6s, use c, punti, mazzo',
+  typed: '6 di picche, prima fiori, punti',
   asks: ['punti', 'mano', 'mazzo', 'scarti', 'cuori'],
   questions: {
     score: ['punti'],

@@ -235,7 +235,7 @@ export const TENNIS_TABLE = {
   hand: 'Mano',
   earlier: 'Mostra le mani precedenti',
   total: 'Mani vinte',
-  typed: 'k, 10h, punti, rete, turno',
+  typed: 're, 10 di cuori, punti, rete',
   asks: ['punti', 'rete', 'coppia', 'turno', 'restano'],
   questions: {
     score: ['punti', 'punteggio'],

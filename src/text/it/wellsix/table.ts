@@ -76,10 +76,8 @@ export const WELLSIX_TABLE = {
   takes: (cards: number, name: string): string => `${name} cattura ${counted(cards, 'carta', 'carte')}`,
   seized: (count: number): string => counted(count, 'catturata', 'catturate'),
 
-  begins: (opener: string, other: string): string =>
-    `${opener} gioca con il rosso e comincia. ${other} gioca con il nero.`,
-  beginsBlack: (opener: string, other: string): string =>
-    `${opener} gioca con il nero e comincia. ${other} gioca con il rosso.`,
+  begins: (opener: string, other: string): string => `${opener} ha il rosso e comincia. ${other} ha il nero.`,
+  beginsBlack: (opener: string, other: string): string => `${opener} ha il nero e comincia. ${other} ha il rosso.`,
   toOpen: (name: string): string => `${name}: scegli la carta per il centro.`,
   todo: {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'carta', 'carte')} da posare.`,
@@ -170,7 +168,7 @@ export const WELLSIX_TABLE = {
   open: '–',
   save: (game: number): string => `Inserisci partita ${game}`,
 
-  typed: '7h 1,0 · punti · mano',
+  typed: '7 di cuori 1,0 · punti · mano',
   asks: ['punti', 'mazzetti', 'mano', 'turno', 'riga 0', 'colonna 0', 'cuori', '0,0', 'tra 0,0 3,0'],
   questions: {
     score: ['punti'],

@@ -117,7 +117,7 @@ export const WETICE_TABLE = {
   nonePassAlone: 'Un passaggio chiude la partita.',
   oneSwap: (a: string, b: string): string => `Si possono scambiare ${a} e ${b}.`,
 
-  typed: 'a1 c4, pass, punti, riga 3',
+  typed: 'a1 c4, passa, punti, riga 3',
   asks: ['punti', 'mazzetti', 'turno', 'riga 3', 'colonna c', 'cuori', 'a1', 'tra a1 d1'],
   questions: { score: ['punti'], piles: ['mazzetti'], turn: ['turno'] },
   lines: { row: 'riga', column: 'colonna', between: 'tra', and: 'e' },
