@@ -44,7 +44,7 @@ export const WORDS = {
   pad: {
     suits: 'Farben',
     ranks: 'Werte',
-    count: (count: number, most: number): string => `${count} von ${most}`,
+    count: (count: number, most: number): string => `${count}/${most}`,
     rankName,
     rankKey: (rank: Rank, left: number): string => `${rankName(rank)}, noch ${left}`,
     noneLeft: (rank: Rank): string => `Alle vier ${ranksOf(rank)} sind eingetragen.`,

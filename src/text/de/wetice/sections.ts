@@ -51,7 +51,7 @@ export const sections = [
     id: 'give',
     title: 'Eine Farbe abgeben',
     text: [
-      'Niemand behält mehr als zwei Farben. Hast du drei, wähl eine davon aus, welche du willst, und gib sie mit allen ihren Karten ab, bevor die Karten nachrutschen.',
+      'Niemand behält mehr als zwei Farben. Hast du mehr, gib eine mit allen ihren Karten ab, welche du willst, bis du zwei hast. Erst dann rutschen die Karten nach.',
     ],
     rulings: ['W5'],
   },
