@@ -1,5 +1,6 @@
 /** The settings of the app, and those of a table. */
 export const SETTINGS = {
+  language: 'Sprache',
   failed: 'Diese Einstellung lässt sich nicht speichern. Sie gilt, bis du die App schließt.',
   switches: {
     fourColour: { label: 'Vierfarbige Karten', detail: 'Karo ist blau, Kreuz ist grün.' },
