@@ -7,7 +7,7 @@ const UNITS = { hand: 'Mano', game: 'Partita' } as const
 export const END = {
   lessons: 'Lezioni da fare',
   title: 'Com’è andata',
-  lookBack: 'Ripensaci',
+  lookBack: 'Ripercorri',
   share: 'Condividi',
   sheet: 'Foglio del risultato',
   sheetDetail: 'Stampalo, o fallo confermare a tutti',

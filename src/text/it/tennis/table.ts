@@ -90,7 +90,7 @@ const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : ran
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',
-  phase: ({ hand, target }: Position): string => `mano ${hand}, si va a ${target}`,
+  phase: ({ hand, target }: Position): string => `mano ${hand}, a ${target}`,
 
   role: ROLE,
   ghosted: 'Cormorano, Fantasma',
