@@ -16,7 +16,7 @@ export const END = {
   last: (unit: 'hand' | 'game' | null, count: number): string => `${unit === null ? 'Zug' : 'Spiel'} ${count}`,
   review: 'Wo fiel die Entscheidung?',
   turned: 'Revanche, Plätze getauscht',
-  evening: 'Spielabend',
+  evening: 'Abend',
   next: (names: readonly string[]): string => `Als Nächstes: ${listOf(names)}`,
   line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>
     `Der Stand nach den Zügen. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,

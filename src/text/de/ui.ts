@@ -84,7 +84,7 @@ export const WORDS = {
 
   sheet: { close: 'Schließen' },
   toast: { undo: 'Rückgängig', close: 'Schließen' },
-  rounds: { score: 'Stand', total: 'Summe' },
+  rounds: { score: 'Stand', total: 'Total' },
   confirm: { yes: 'Bestätigen', no: 'Abbrechen' },
   log: {
     empty: 'Noch keine Züge.',

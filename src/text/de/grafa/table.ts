@@ -167,7 +167,7 @@ export const GRAFA_TABLE = {
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'Die angesehenen Karten, die oberste zuerst',
   places: ['oben', '2.', '3.'],
-  fate: { dig: 'wird gegraben', draw: 'wird gezogen', turn: 'wird aufgedeckt' },
+  fate: { dig: 'Ablage', draw: 'Hand', turn: 'offen' },
   slot: (card: Card, place: number, fate: string): string =>
     [name(card), place === 1 ? 'ganz oben' : `Platz ${place}`, fate].filter(part => part !== '').join(', '),
   putBack: 'So zurücklegen',

@@ -46,7 +46,7 @@ export const REPLAY = {
     legal: 'Erlaubte Züge',
     legalCount: (count: number): string => counted(count, 'erlaubter Zug', 'erlaubte Züge'),
     search: 'Suchen',
-    leave: 'Abbrechen',
+    leave: 'Zurück',
     unreadable: (problem: Unreadable): string => `${readProblemWords(problem)}.`,
 
     review: 'Was dann folgt',

@@ -151,7 +151,7 @@ export const ENTRY = {
   text: {
     label: 'Ein Protokoll, oder die Zeilen einer Auslage',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
-    hint: 'S (Pik), H (Herz), D (Karo), C (Kreuz), von der obersten Zeile nach unten; ein Punkt für ein leeres Feld.',
+    hint: 'S H D C (Pik, Herz, Karo, Kreuz), oberste Zeile zuerst; ein Punkt ist ein leeres Feld.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
     take: 'Diese Auslage nehmen',
     onlyDeal: 'Nur die Auslage',
