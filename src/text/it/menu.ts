@@ -34,7 +34,7 @@ export const MENU = {
   },
   last: {
     label: 'Modifica l’ultima mossa',
-    detail: 'È stata inserita male; oppure era irregolare, e per tutti vale lo stesso.',
+    detail: 'È stata inserita male; oppure era irregolare, e tutti sono d’accordo che vale.',
   },
   rules: 'Le regole',
 } as const

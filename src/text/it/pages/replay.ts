@@ -86,9 +86,9 @@ export const REPLAY = {
 } as const
 
 const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
-  exact: amount => `Meglio di ${amount}: è sicuro.`,
-  searched: amount => `Meglio di ${amount}, fin dove è arrivata la ricerca.`,
-  sampled: amount => `Meglio di ${amount} in media, tra le carte nascoste possibili.`,
+  exact: amount => `${amount} in più: è sicuro.`,
+  searched: amount => `${amount} in più, fin dove è arrivata la ricerca.`,
+  sampled: amount => `${amount} in più in media, tra le carte nascoste possibili.`,
 }
 
 const HOW: Readonly<Record<Basis, string>> = { exact: 'sicuro', searched: 'con la ricerca', sampled: 'in media' }

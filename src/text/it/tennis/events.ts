@@ -45,8 +45,8 @@ function subtraction([one, other]: Pair, net: number): string {
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-allowed': 'In questa partita non si può; per i giocatori vale lo stesso.',
-  'too-many-points': 'Per le regole è troppo tardi; per i giocatori vale lo stesso.',
+  'not-allowed': 'In questa partita non si può; la mossa vale lo stesso.',
+  'too-many-points': 'Per le regole è troppo tardi; la mossa vale lo stesso.',
 }
 
 function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {

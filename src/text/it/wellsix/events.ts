@@ -53,11 +53,11 @@ export const nameOf = (players: readonly string[], player: Player): string =>
 type Players = readonly string[]
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-yours': 'Non si può, perché si scambiano solo carte proprie; per i giocatori vale lo stesso.',
-  'not-adjacent': 'Non si può, perché le carte non si toccano; per i giocatori vale lo stesso.',
-  'cannot-capture': 'Non si può con questi valori; per i giocatori vale lo stesso.',
-  'must-move': 'Non si può, perché c’era una mossa possibile; per i giocatori vale lo stesso.',
-  'out-of-turn': 'Fuori turno; per i giocatori vale lo stesso.',
+  'not-yours': 'Non si può, perché si scambiano solo carte proprie; la mossa vale lo stesso.',
+  'not-adjacent': 'Non si può, perché le carte non si toccano; la mossa vale lo stesso.',
+  'cannot-capture': 'Non si può con questi valori; la mossa vale lo stesso.',
+  'must-move': 'Non si può, perché c’era una mossa possibile; la mossa vale lo stesso.',
+  'out-of-turn': 'Fuori turno; la mossa vale lo stesso.',
 }
 
 /** What happened, as an instruction for hands where cards move. */

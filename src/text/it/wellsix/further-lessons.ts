@@ -114,7 +114,7 @@ export const irregular = {
     'Qualcuno ha fatto una mossa irregolare. Decidete insieme: annullarla, correggere le carte, o farla valere lo stesso.',
   tasks: {
     stand: {
-      task: 'Il tuo 9 ha catturato il 3 accanto, contro le regole. Per tutti e due vale lo stesso. Inserisci la cattura.',
+      task: 'Il tuo 9 ha catturato il 3 accanto, contro le regole. Siete d’accordo: vale lo stesso. Inserisci la cattura.',
       hint: 'Prima l’arbitro rifiuta la cattura.',
       done: 'Vale lo stesso, con il segno della regola violata.',
       otherwise: 'È stato il 9 a catturare il 3.',

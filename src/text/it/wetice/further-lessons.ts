@@ -161,7 +161,7 @@ export const irregular = {
     'Qualcuno ha fatto una mossa irregolare. Decidete tutti insieme: annullarla, correggere le carte, o farla valere lo stesso.',
   tasks: {
     stand: {
-      task: 'Ada ha scambiato a1 e d2, e non c’è nessuna fila. Per tutti vale lo stesso. Inserisci lo scambio.',
+      task: 'Ada ha scambiato a1 e d2, e non c’è nessuna fila. Tutti sono d’accordo: la mossa vale lo stesso. Inserisci lo scambio.',
       hint: 'Prima l’arbitro rifiuta lo scambio.',
       done: 'Vale lo stesso, con il segno della regola violata. Ora tocca a Ben.',
       otherwise: 'Quello è un altro scambio.',

@@ -98,9 +98,9 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-fewer': 'Non si può, perché non restano meno file; per i giocatori vale lo stesso.',
-  'no-line': 'Non si può, perché non fa una fila; per i giocatori vale lo stesso.',
-  'out-of-turn': 'Fuori turno; per i giocatori vale lo stesso.',
+  'not-fewer': 'Non si può, perché non restano meno file; la mossa vale lo stesso.',
+  'no-line': 'Non si può, perché non fa una fila; la mossa vale lo stesso.',
+  'out-of-turn': 'Fuori turno; la mossa vale lo stesso.',
 }
 
 const DOING = { swap: 'scambia', pass: 'passa' } as const

@@ -51,7 +51,7 @@ export const sections = [
     id: 'give',
     title: 'Cedere un seme',
     text: [
-      'Nessuno tiene più di due semi. Se ne hai tre, scegline uno qualsiasi e dallo all’altro giocatore con tutte le sue carte, prima della caduta.',
+      'Nessuno tiene più di due semi. Se ne hai tre, scegline uno qualsiasi e cedilo all’altro giocatore con tutte le sue carte, prima della caduta.',
     ],
     rulings: ['W5'],
   },
