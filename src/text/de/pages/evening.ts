@@ -146,7 +146,7 @@ export const EVENING = {
     versus: '–',
     result: resultOf,
     came: (names: readonly string[], result: string): string => `${names.join(' – ')}: ${result}`,
-    pair: 'Selbst paaren',
+    pair: 'Neue Paarung',
     add: 'Partie aus dem Buch',
   },
 
@@ -200,7 +200,7 @@ export const EVENING = {
     game: 'Spiel',
     player: (seat: number): string => `Spieler ${seat}`,
     choose: 'Auswählen',
-    paired: 'Paaren',
+    paired: 'Paarung anlegen',
   },
 
   undone: (what: string): string => `Rückgängig: ${what}`,

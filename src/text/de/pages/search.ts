@@ -14,9 +14,9 @@ export const ELISIONS: readonly string[] = []
 
 /** What people say, and what the rules of several games say for it. */
 export const SYNONYMS: Synonyms = {
-  anfang: ['beginnt', 'mischen'],
+  anfang: ['beginnt', 'misch'],
   anfangen: ['beginnt'],
-  aufbau: ['mischen', 'austeil'],
+  aufbau: ['misch', 'austeil'],
   aussetzen: ['passen', 'passt'],
   benachbart: ['neben', 'kante'],
   bonus: ['treffer'],
@@ -43,7 +43,7 @@ export const SYNONYMS: Synonyms = {
   reihenfolge: ['reihenfolge', 'zuerst'],
   rückgängig: ['rückgängig', 'korrigier'],
   spielende: ['endet', 'ende'],
-  start: ['beginnt', 'mischen'],
+  start: ['beginnt', 'misch'],
   stechen: ['höher', 'schlag'],
   tausch: ['tausch'],
   trumpf: ['höher'],

@@ -13,7 +13,7 @@ import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
 
 const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 const content = (letter: Letter): string =>
-  letter === '?' ? 'offen' : letter === '.' ? 'leeres Feld' : SUIT_NAMES[letter]
+  letter === '?' ? 'unbekannt' : letter === '.' ? 'leeres Feld' : SUIT_NAMES[letter]
 
 /** Every text of entering a table for WetIce. */
 export const ENTRY = {

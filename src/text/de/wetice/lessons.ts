@@ -77,7 +77,7 @@ export const swap = {
   tasks: {
     beside: {
       task: 'Bring drei Herz in eine Reihe.',
-      hint: 'Das Herz kommt auf den Platz des Pik.',
+      hint: 'Das Herz kommt auf das Feld des Pik.',
       done: 'Drei Herz für dich. So ein Zug heißt Tausch.',
       otherwise: '',
     },

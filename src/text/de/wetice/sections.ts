@@ -138,7 +138,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   },
   W4: {
     question: 'Wer bekommt eine Farbe, die noch niemandem gehört?',
-    answer: 'Wer dran ist, auch später in der Kette.',
+    answer: 'Wer dran ist, auch in späteren Gliedern der Kette.',
   },
   W5: {
     question: 'Wann gibst du eine überzählige Farbe ab?',
