@@ -1,11 +1,13 @@
 import { sized } from '../../bench/measure.ts'
 import { isLong, runs, SEED } from '../../runs.ts'
-import { READINGS, WALKS } from './reading.ts'
+import { ITALIAN } from './it/readings.ts'
+import { READINGS, readingsIn, WALKS } from './reading.ts'
 
-// How many walks hands make that only read, and how many records they fail in. RUNS=… walks a game, GAME=… one of them.
+// How many walks hands make that only read, and how many records they fail in. RUNS=… walks a game, GAME=… one of them, SPOKEN=it in Italian.
 const wanted = isLong ? runs(1) : sized(10_000)
 let failed = 0
-for (const [name, reads] of Object.entries(READINGS)) {
+const readings = process.env['SPOKEN'] === 'it' ? readingsIn(ITALIAN) : READINGS
+for (const [name, reads] of Object.entries(readings)) {
   if (!name.startsWith(process.env['GAME'] ?? '')) continue
   let [walks, failures] = [0, 0]
   for (let seed = SEED; walks < wanted; seed++) {

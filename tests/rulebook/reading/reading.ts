@@ -21,7 +21,7 @@ import { WELLSIX } from './wellsix.ts'
 import { WETICE } from './wetice.ts'
 
 /** A game’s sentences for hands, and how they are read. */
-interface Spoken {
+export interface Spoken {
   readonly words: HandWords
   readonly sentences: Sentences
   /** See `obey`. */

@@ -31,6 +31,10 @@ function takenBack(movement: Movement, all: readonly Movement[], locations: Card
   return `${nameOfPiece(movement)}${others.length > 0 ? ` (non ${theCards(others)})` : ''}`
 }
 
+/** A card of which only the rank is known comes last, so that it isn’t taken for one that is named. */
+const namedFirst = (movements: readonly Movement[]): Movement[] =>
+  movements.toSorted((one, other) => Number(isRank(one.piece)) - Number(isRank(other.piece)))
+
 const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
 
 /** In words up to ten. */
@@ -62,7 +66,7 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, loca
     case 'lay':
       return `${nameOf(playerOf(first.from))} gioca ${cardsIn(movements)}.`
     case 'lift':
-      return `${nameOf(playerOf(first.from))} riprende in mano ${listOf(movements.map(each => takenBack(each, movements, locations)))}.`
+      return `${nameOf(playerOf(first.from))} riprende in mano ${listOf(namedFirst(movements).map(each => takenBack(each, movements, locations)))}.`
     case 'deal':
       return dealt(movements, nameOf)
     default:

@@ -1,88 +1,80 @@
-import { type Piece, type Place } from '../../../../src/engine/hands.ts'
+import { UNSEEN, type Piece, type Place } from '../../../../src/engine/hands.ts'
 import { move, put, take, type Doing, type Read, type Sentences } from '../table.ts'
-import { piecesIn } from './table.ts'
+import { numberIn, piecesIn, wrong } from './table.ts'
 
 const SOURCES: Readonly<Record<string, Place>> = {
   'dagli scarti': 'discard',
+  'dal mazzo': 'deck',
   'dalla tua mano': 'hand 1',
   'dalle carte che hai guardato': 'looked',
   'dalla coppia': 'pair',
   'dalle carte messe da parte': 'aside',
 }
-const FROM = `(${['dal mazzo', ...Object.keys(SOURCES)].join('|')})`
-const sourceOf = (name: string): Place => {
-  const place = SOURCES[name]
-  if (!place) throw new Error(`no heap ${name}`)
-  return place
-}
+const FROM = `(${Object.keys(SOURCES).join('|')})`
 
-/** The card face up lies on all others. */
+/** The card face up lies on all others of the deck. */
 const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
-const draw = (read: Read, text: string, to: Place): void =>
-  piecesIn(text).forEach(piece => put(read, to, take(read, onDeck(read), piece)))
+const placeOf = (read: Read, source: string): Place =>
+  source === 'dal mazzo' ? onDeck(read) : (SOURCES[source] ?? wrong(`no heap ${source}`))
 
-/** `il 4 di picche e il re di cuori dagli scarti`; or each with its heap. */
-function sourced(text: string): readonly (readonly [Piece, Place])[] {
-  let waiting: Piece[] = []
-  const found: (readonly [Piece, Place])[] = []
-  text.split(new RegExp(` ${FROM}`)).forEach((part, index) => {
-    if (index % 2 === 0) waiting = piecesIn(part)
-    else found.push(...waiting.splice(0).map(piece => [piece, sourceOf(part)] as const))
-  })
-  return [...found, ...waiting.map(piece => [piece, 'looked'] as const)]
-}
-
-function putBack(read: Read, faceUp: boolean, text: string): void {
-  if (onDeck(read) === 'top') throw new Error('a card lies face up on the deck')
-  const cards = sourced(text).map(([piece, from]) => take(read, from, piece))
-  const down = faceUp ? cards.slice(1) : cards
-  for (const card of down.toReversed()) put(read, 'deck', card)
-  if (faceUp) put(read, 'top', cards[0] ?? '??')
-}
-
-/** From a heap, or from the top of the deck. */
-const from = (read: Read, text: string, source: string, to: Place): void =>
-  source === 'dal mazzo' ? draw(read, text, to) : move(read, piecesIn(text), sourceOf(source), to)
-
-const going =
-  (source: Place, to: Place): Doing =>
+const go = (read: Read, cards: string, source: string, to: Place): void =>
+  piecesIn(cards).forEach(piece => move(read, [piece], placeOf(read, source), to))
+const fromDeck =
+  (to: Place): Doing =>
   (read, cards = '') =>
-    move(read, piecesIn(cards), source, to)
+    go(read, cards, 'dal mazzo', to)
+const fromHeap =
+  (to: Place): Doing =>
+  (read, cards = '', source = 'dalla coppia') =>
+    go(read, cards, source, to)
+
+/** `il 4 di picche e il re di cuori dagli scarti`, or each with its heap; without one, of the cards that were looked at. */
+const sourced = (text: string): (readonly [Piece, string])[] =>
+  [...text.matchAll(new RegExp(`(.+?)(?: ${FROM}(?:, | ed? |$)|$)`, 'g'))].flatMap(
+    ([, cards = '', source = 'dalle carte che hai guardato']) => piecesIn(cards).map(piece => [piece, source] as const),
+  )
+
+/** The first that is named comes to lie on top. */
+function putBack(read: Read, text: string, count: string | undefined, isFaceUp: boolean): void {
+  if (onDeck(read) === 'top') wrong('a card lies face up on the deck')
+  const cards = sourced(text)
+  if (cards.length !== numberIn(count)) wrong(`${count ?? 'one'} of ${text}`)
+  const taken = cards.map(([piece, source]) => take(read, placeOf(read, source), piece))
+  for (const [index, piece] of [...taken.entries()].reverse())
+    put(read, isFaceUp && index === 0 ? 'top' : 'deck', piece)
+}
+
+function pair(read: Read, text: string): void {
+  const [hand, top, more] = piecesIn(text)
+  if (hand === undefined || top === undefined || more !== undefined) return wrong('two cards are a pair')
+  move(read, [hand], 'hand 1', 'pair')
+  move(read, [top], 'top', 'pair')
+}
 
 export const GRAFA: Sentences = [
-  [/^Gira a faccia in su la carta in cima al mazzo(?:: (.*))?$/, (read, card = 'la carta seguente') => going('deck', 'top')(read, card)], // oxfmt-ignore
-  [/^Gira a faccia in giù (.*), in cima al mazzo$/, going('top', 'deck')],
-  [/^(?:Picche|Scava): metti sugli scarti (.*)$/, (read, cards = '') => draw(read, cards, 'discard')],
-  [/^(?:Quadri: p|P)esca (.*)$/, (read, cards = '') => draw(read, cards, 'hand 1')],
-  [/^Guarda (.*)$/, (read, cards = '') => draw(read, cards, 'looked')],
   [
-    /^Rimetti \w+ carte in cima al mazzo, (la prima a faccia in su, il resto in giù|a faccia in giù)\. Dall’alto: (.*)$/,
-    (read, face = '', text = '') => putBack(read, face.startsWith('la prima'), text),
+    /^Gira a faccia in su la carta in cima al mazzo(?:: (.*))?$/,
+    (read, cards) => move(read, cards === undefined ? [UNSEEN] : piecesIn(cards), 'deck', 'top'),
   ],
-  [/^Rimetti (.*) in cima al mazzo, a faccia in (su|giù)$/, (read, text = '', face = '') => putBack(read, face === 'su', text)], // oxfmt-ignore
+  [/^Gira a faccia in giù (.*), in cima al mazzo$/, (read, cards = '') => move(read, piecesIn(cards), 'top', 'deck')],
+  [/^Scava: metti sugli scarti (.*)$/, fromDeck('discard')],
+  [/^Guarda (.*)$/, fromDeck('looked')],
+  [/^Metti da parte (.*) dal mazzo$/, fromDeck('aside')],
+  [/^Pesca (.*)$/, fromDeck('hand 1')],
+  [/^Fai una coppia: (.*)$/, (read, text = '') => pair(read, text)],
+  [/^Scarta (.*)$/, fromHeap('discard')],
+  [new RegExp(`^Sposta (.*) ${FROM} sugli scarti$`), fromHeap('discard')],
+  [new RegExp(`^Sposta (.*) ${FROM} in cima al mazzo, a faccia in su$`), fromHeap('top')],
+  [/^Metti (.*) in cima al mazzo, a faccia in su$/, fromHeap('top')],
+  [new RegExp(`^Aggiungi (.*) ${FROM} alla coppia$`), fromHeap('pair')],
+  [new RegExp(`^Aggiungi (.*) ${FROM} alle carte che hai guardato$`), fromHeap('looked')],
+  [new RegExp(`^Prendi in mano (.*?)(?: ${FROM})?$`), fromHeap('hand 1')],
   [
-    new RegExp(`^Aggiungi (.*) ${FROM} (alle carte che hai guardato|alla coppia)$`),
-    (read, cards = '', source = '', to = '') => from(read, cards, source, to === 'alla coppia' ? 'pair' : 'looked'),
-  ],
-  [/^Metti da parte (.*) dal mazzo$/, (read, cards = '') => draw(read, cards, 'aside')],
-  [
-    /^Fai una coppia: (.*)$/,
-    (read, text = '') => {
-      const [hand = '??', top = '??'] = piecesIn(text)
-      move(read, [hand], 'hand 1', 'pair')
-      move(read, [top], 'top', 'pair')
-    },
-  ],
-  [/^Scarta (.*)$/, going('pair', 'discard')],
-  [
-    new RegExp(`^Sposta (.*) ${FROM} sugli scarti$`),
-    (read, cards = '', source = '') => from(read, cards, source, 'discard'),
+    /^Rimetti (\w+) carte in cima al mazzo, (la prima a faccia in su, il resto in giù|a faccia in giù)\. Dall’alto: (.*)$/,
+    (read, count = '', face = '', text = '') => putBack(read, text, count, face.startsWith('la prima')),
   ],
   [
-    new RegExp(`^Sposta (.*) ${FROM} in cima al mazzo, a faccia in su$`),
-    (read, cards = '', source = '') => from(read, cards, source, 'top'),
+    /^Rimetti (.*) in cima al mazzo, a faccia in (su|giù)$/,
+    (read, text = '', face = '') => putBack(read, text, undefined, face === 'su'),
   ],
-  [/^Metti (.*) in cima al mazzo, a faccia in su$/, going('pair', 'top')],
-  [new RegExp(`^Prendi in mano (.*) ${FROM}$`), (read, cards = '', source = '') => from(read, cards, source, 'hand 1')],
-  [/^(?:Cuori: p|P)rendi in mano (.*)$/, going('pair', 'hand 1')],
 ]

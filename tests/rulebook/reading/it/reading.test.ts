@@ -1,26 +1,70 @@
 import { describe, expect, it } from 'vitest'
-import { handWords as grafaWords } from '../../../../src/text/it/grafa/hands.ts'
-import { handWords as tennisWords } from '../../../../src/text/it/tennis/hands.ts'
-import { handWords as wellsixWords } from '../../../../src/text/it/wellsix/hands.ts'
-import { handWords as weticeWords } from '../../../../src/text/it/wetice/hands.ts'
 import { runs, SEED } from '../../../runs.ts'
-import { readingsIn, WALKS } from '../reading.ts'
-import { GRAFA } from './grafa.ts'
-import { TENNIS } from './tennis.ts'
-import { WELLSIX } from './wellsix.ts'
-import { WETICE } from './wetice.ts'
+import { readingsIn, type Spoken, WALKS } from '../reading.ts'
+import { ITALIAN } from './readings.ts'
 
-const READINGS = readingsIn({
-  wetice: { words: weticeWords, sentences: WETICE },
-  wellsix: { words: wellsixWords, sentences: WELLSIX },
-  tennis: { words: tennisWords, sentences: TENNIS },
-  grafa: { words: grafaWords, sentences: GRAFA, order: 'Dall’alto' },
-})
+const READINGS = readingsIn(ITALIAN)
 
 describe('hands that only read Italian get from any stop of any walk to where the referee is', () => {
   it.each(Object.entries(READINGS))('%s', (_, reads) => {
     let walks = 0
-    for (let seed = SEED; walks < WALKS * runs(3); seed++) walks += reads(seed)
+    for (let seed = SEED; walks < WALKS * runs(20); seed++) walks += reads(seed)
     expect(walks).toBeGreaterThan(0)
+  })
+})
+
+/** What a slip of the pen makes of a sentence. */
+const SLIPS: Readonly<Record<string, (said: string) => string>> = {
+  'a wrong square': said =>
+    said.replace(/ ([a-h])([1-6])(?=[ ,.])/, (_, column: string, row: string) => ` ${column}${Number(row) + 1}`)
+      .replace(/ in (−?)(\d+), /, (_, sign: string, x: string) => ` in ${sign}${Number(x) + 1}, `), // oxfmt-ignore
+  'a wrong count': said => said.replace(/(^|[ ’])(due|tre)(?= (?:carte|righe))/, (_, before: string, count: string) => `${before}${count === 'due' ? 'tre' : 'due'}`), // oxfmt-ignore
+  'a wrong suit': said =>
+    said.replace(/ di (cuori|picche)/, (_, suit: string) => (suit === 'cuori' ? ' di quadri' : ' di fiori')),
+  'a wrong way': said => said.replace(/ in (alto|basso)(?= di)/, (_, way: string) => (way === 'alto' ? ' in basso' : ' in alto')), // oxfmt-ignore
+  'a wrong order': said => said.replace(/(Dall’alto: )([^,.]+), ([^,.]+?)(?= e |, )/, '$1$3, $2'),
+}
+
+/** In how many matches hands found what a slip changed; none may have followed it. */
+function found(slip: (said: string) => string): number {
+  let isFollowed = false
+  const slipped = ({ words, sentences, ...rest }: Spoken): Spoken => ({
+    ...rest,
+    words: (...about) => {
+      const said = words(...about)
+      const changed = slip(said)
+      return changed === said ? said : `${changed} Fin qui.`
+    },
+    sentences: [...sentences, [/^Fin qui$/, () => (isFollowed = true)]],
+  })
+  const readings = readingsIn({
+    wetice: slipped(ITALIAN.wetice),
+    wellsix: slipped(ITALIAN.wellsix),
+    tennis: slipped(ITALIAN.tennis),
+    grafa: slipped(ITALIAN.grafa),
+  })
+  let count = 0
+  for (const reads of Object.values(readings)) {
+    for (let seed = SEED; seed < SEED + runs(20); seed++) {
+      isFollowed = false
+      if (isWrong(reads, seed)) count++
+      else expect(isFollowed, `seed ${seed}`).toBe(false)
+    }
+  }
+  return count
+}
+
+function isWrong(reads: (seed: number) => number, seed: number): boolean {
+  try {
+    reads(seed)
+    return false
+  } catch {
+    return true
+  }
+}
+
+describe('hands that only read Italian find', () => {
+  it.each(Object.entries(SLIPS))('%s', (_, slip) => {
+    expect(found(slip)).toBeGreaterThan(0)
   })
 })

@@ -1,29 +1,66 @@
-import { cardOf, type Card, type Rank, type Suit } from '../../../../src/engine/cards.ts'
+import { cardOf, parseCard, type Card, type Rank, type Suit } from '../../../../src/engine/cards.ts'
 import { UNSEEN, type Piece } from '../../../../src/engine/hands.ts'
+import { seatOf } from '../table.ts'
 
-const RANKS: Readonly<Record<string, Rank>> = { asso: 'A', fante: 'J', donna: 'Q', re: 'K', '10': 'T' }
-const SUITS: Readonly<Record<string, Suit>> = { picche: 'S', cuori: 'H', quadri: 'D', fiori: 'C' }
-const rankOf = (word: string): Rank => RANKS[word] ?? (word as Rank)
-export const suitOf = (word: string): Suit => SUITS[word] ?? 'S'
+// Written from the Italian sentences alone, and strict: a word that is left over, an article, a preposition or a count that doesn't fit is an error.
 
-const RANK = '(?:asso|[2-9]|10|fante|donna|re)'
-const SUIT = '(?:picche|cuori|quadri|fiori)'
-const IN_DECK = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
-const CARDS = new RegExp(
-  `(?:il |l’|la )(${RANK}) di (${SUIT})|una? (${RANK})(?![\\p{L}\\d])|tutte le carte di (${SUIT})|(la carta seguente|una carta)`,
-  'gu',
-)
-
-/** A card in a sentence, as a part of a pattern. */
-export const CARD = `(?:(?:il |l’|la )${RANK} di ${SUIT}|una carta)`
-
-/** `il 4 di picche e il fante di cuori`, `un re e la carta seguente`. */
-export const piecesIn = (text: string): Piece[] =>
-  [...text.matchAll(CARDS)].flatMap(([, known, suit = '', rank, whole]): Piece[] => {
-    if (known !== undefined) return [cardOf(rankOf(known), suitOf(suit))]
-    if (rank !== undefined) return [rankOf(rank)]
-    return whole === undefined ? [UNSEEN] : IN_DECK.map((each): Card => cardOf(each, suitOf(whole)))
-  })
+export function wrong(about: string): never {
+  throw new Error(about)
+}
 
 const NUMBERS = 'nessuna una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
-export const numberIn = (word: string): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word))
+
+/** `tre`, `13`; nothing where there is one. */
+export function numberIn(word = 'una'): number {
+  const number = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word)
+  return number > 0 ? number : wrong(`no number: ${word}`)
+}
+
+/** All finds in a text, which has nothing else than `, `, `; `, ` e ` and ` ed ` between them. */
+export function allIn(text: string, form: RegExp): string[][] {
+  const found = [...text.matchAll(form)]
+  let rest = text
+  for (const [words] of found) rest = rest.replace(words, '·')
+  if (!/^·(?:(?:[,;] | ed? )·)*$/.test(rest)) wrong(`“${rest}” of “${text}”`)
+  return found.map(([, ...parts]) => parts)
+}
+
+const SUITS: Readonly<Record<string, Suit>> = { picche: 'S', cuori: 'H', quadri: 'D', fiori: 'C' }
+const RANKS: Readonly<Record<string, Rank>> = { asso: 'A', fante: 'J', donna: 'Q', re: 'K', '10': 'T' }
+const IN_DECK = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
+
+export const suitIn = (word = ''): Suit => SUITS[word] ?? wrong(`no suit: ${word}`)
+const rankIn = (word: string): Rank => RANKS[word] ?? (word as Rank)
+
+const RANK = '(asso|[2-9]|10|fante|donna|re)'
+export const SUIT = '(picche|cuori|quadri|fiori)'
+export const CARD = `(il |l’|la )${RANK} di ${SUIT}`
+const PIECES = new RegExp(`${CARD}|(una? )${RANK}(?![\\p{L}\\d])|una carta|la carta seguente`, 'gu')
+const WHOLE = new RegExp(`tutte le carte di ${SUIT}`, 'g')
+
+/** `il`, `4`, `picche`. */
+export function cardIn(article = '', rank = '', suit?: string): Card {
+  const fits = rank === 'donna' ? 'la ' : rank === 'asso' || rank === '8' ? 'l’' : 'il '
+  return article === fits ? cardOf(rankIn(rank), suitIn(suit)) : wrong(`${article}${rank}`)
+}
+
+/** `il 4 di picche e il fante di cuori`, `un re e la carta seguente`, `tutte le carte di cuori`. */
+export const piecesIn = (text: string): Piece[] =>
+  text.startsWith('tutte')
+    ? allIn(text, WHOLE).flatMap(([suit]) => IN_DECK.map(rank => cardOf(rank, suitIn(suit))))
+    : allIn(text, PIECES).map(([article, rank, suit, one, alone = '']) => {
+        if (article !== undefined) return cardIn(article, rank, suit)
+        if (one === undefined) return UNSEEN
+        return (one === 'una ') === (alone === 'donna') ? rankIn(alone) : wrong(`${one}${alone}`)
+      })
+
+/** `di picche`, of cards of which the suit is known. */
+export const pieceOf = (suit: string | undefined): Piece => (suit === undefined ? UNSEEN : suitIn(suit))
+
+export const namedSeat = (name: string): number => seatOf(name) || wrong(`nobody is ${name}`)
+
+/** `ad`, `Ann`. */
+export const seatAfter = (to: string, name: string): number =>
+  (to === 'ad') === /^A/.test(name) ? namedSeat(name) : wrong(`${to} ${name}`)
+
+export const isCard = (piece: Piece): piece is Card => parseCard(piece) !== null

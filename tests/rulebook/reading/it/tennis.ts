@@ -1,51 +1,59 @@
-import { UNSEEN, type Piece } from '../../../../src/engine/hands.ts'
-import { move, put, seatOf, take, type Read, type Sentences } from '../table.ts'
-import { numberIn, piecesIn } from './table.ts'
+import { UNSEEN, type Place } from '../../../../src/engine/hands.ts'
+import { move, put, take, type Read, type Sentences } from '../table.ts'
+import { allIn, isCard, namedSeat, numberIn, piecesIn, seatAfter, wrong } from './table.ts'
+
+/** Nobody knows cards any more that are shuffled. */
+function shuffle(read: Read): void {
+  read.set('pack', (read.get('pack') ?? []).map(() => UNSEEN)) // oxfmt-ignore
+}
 
 function gather(read: Read): void {
   const count = [...read.values()].flat().length
   read.clear()
-  read.set(
-    'pack',
-    Array.from({ length: count }, () => UNSEEN),
+  read.set('pack', Array.from({ length: count }, () => UNSEEN)) // oxfmt-ignore
+}
+
+function deal(read: Read, count: string | undefined, seat: number): void {
+  for (let left = numberIn(count); left > 0; left--) move(read, [UNSEEN], 'pack', `hand ${seat}`)
+}
+
+/** `il re di cuori e un 7 (non il 7 di picche)`, in this order, whichever of its cards a hand takes. */
+function takeBack(read: Read, seat: number, text: string): void {
+  const [from, to]: Place[] = [`played ${seat}`, `hand ${seat}`]
+  if (from === undefined || to === undefined) return
+  const kept = [...text.matchAll(/ \(non ([^)]*)\)/g)].flatMap(([, cards = '']) => piecesIn(cards))
+  const held = kept.map(card =>
+    (read.get(from) ?? []).includes(card) ? take(read, from, card) : wrong(`no ${card} stays`),
   )
-}
-
-/** `13 carte a ogni giocatore`, `dodici carte ad Ann e 13 carte a Bob`. */
-function deal(read: Read, text: string): void {
-  const dealt = [...text.matchAll(/(\w+) cart[ae] ad? (\w+)/g)].flatMap(([, count = '', name = '']) =>
-    (name === 'ogni' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, numberIn(count)] as const),
-  )
-  for (const [seat, count] of dealt) {
-    for (let n = 0; n < count; n++) put(read, `hand ${seat}`, take(read, 'pack', UNSEEN))
+  for (const piece of piecesIn(text.replaceAll(/ \(non [^)]*\)/g, ''))) {
+    const fits = (read.get(from) ?? []).find(each => isCard(each) && each[0] === piece)
+    move(read, [fits ?? piece], from, to)
   }
+  for (const card of held) put(read, from, card)
 }
-
-/** `un 7 (non il 7 di picche) e il re di cuori`. */
-function takeBack(read: Read, name: string, text: string): void {
-  const [from, to] = [`played ${seatOf(name)}`, `hand ${seatOf(name)}`] as const
-  const asked = [...text.matchAll(/((?:il |l’|la )\w+ di \w+|una? \w+)(?: \(non ([^)]*)\))?/g)]
-  // What is named is found first.
-  for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
-    const others = piecesIn(not)
-      .filter(piece => (read.get(from) ?? []).includes(piece))
-      .map(piece => take(read, from, piece))
-    move(read, piecesIn(card), from, to)
-    for (const other of others) put(read, from, other)
-  }
-}
-
-const play = (read: Read, pieces: readonly Piece[], name: string): void =>
-  move(read, pieces, `hand ${seatOf(name)}`, `played ${seatOf(name)}`)
 
 export const TENNIS: Sentences = [
-  [/^(\w+) gioca (.*)$/, (read, name = '', cards = '') => play(read, piecesIn(cards), name)],
-  [/^(\w+) riprende in mano (.*)$/, (read, name = '', cards = '') => takeBack(read, name, cards)],
-  [
-    /^Metti (.*), a faccia in su, davanti ad? (\w+)$/,
-    (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `played ${seatOf(name)}`),
-  ],
-  [/^Dai (.*)$/, (read, text = '') => deal(read, text)],
-  [/^Mescola le (?:altre )?carte$/, () => undefined],
   [/^Raccogli tutte le carte$/, gather],
+  [/^Mescola le (?:altre )?carte$/, shuffle],
+  [
+    /^(\w+) gioca (.*)$/,
+    (read, name = '', cards = '') =>
+      move(read, piecesIn(cards), `hand ${namedSeat(name)}`, `played ${namedSeat(name)}`),
+  ],
+  [/^(\w+) riprende in mano (.*)$/, (read, name = '', cards = '') => takeBack(read, namedSeat(name), cards)],
+  [
+    /^Metti (.*), a faccia in su, davanti (ad?) (\w+)$/,
+    (read, cards = '', to = '', name = '') => move(read, piecesIn(cards), 'pack', `played ${seatAfter(to, name)}`),
+  ],
+  [
+    /^Dai (?:una carta|(\w+) carte) a ogni giocatore, a faccia in giù$/,
+    (read, count) => [1, 2, 3, 4].forEach(seat => deal(read, count, seat)),
+  ],
+  [
+    /^Dai (.*), a faccia in giù$/,
+    (read, text = '') => {
+      for (const [count, to = '', name = ''] of allIn(text, /(?:una carta|(\w+) carte) (ad?) (\w+)/g))
+        deal(read, count, seatAfter(to, name))
+    },
+  ],
 ]

@@ -1,39 +1,66 @@
-import { type Piece, type Place } from '../../../../src/engine/hands.ts'
-import { move, put, seatOf, take, type Read, type Sentences } from '../table.ts'
-import { CARD, piecesIn } from './table.ts'
+import type { Piece, Place } from '../../../../src/engine/hands.ts'
+import { move, put, take, type Read, type Sentences } from '../table.ts'
+import { allIn, CARD, cardIn, namedSeat, piecesIn, seatAfter, wrong } from './table.ts'
 
-/** What follows `dalle`, `tra le`, `dalla` and `nella`. */
-function heapOf(name: string): Place {
-  if (name === 'carte non usate') return 'pack'
-  if (name === 'carte messe da parte') return 'aside'
-  const [, heap = '', player = ''] = /^(mano|carte catturate) di (\w+)$/.exec(name) ?? []
-  if (seatOf(player) === 0) throw new Error(`no heap ${name}`)
-  return `${heap === 'mano' ? 'hand' : 'seized'} ${seatOf(player)}`
-}
-
-/** The place that is called `−3, 0`. */
+const CELL = '(−?\\d+, −?\\d+)'
 const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replace(' ', '')}`
 
-const CELL = '−?\\d+, −?\\d+'
-const HEAP = '(carte non usate|carte messe da parte|(?:mano|carte catturate) di \\w+)'
+interface Named {
+  readonly piece: Piece
+  readonly cell: Place
+}
 
 /** `il re di cuori in 0, 0; il 2 di picche in 1, 0`. */
-const named = (text: string): readonly (readonly [Piece, Place])[] =>
-  [...text.matchAll(new RegExp(`(${CARD}) in (${CELL})`, 'g'))].flatMap(([, card = '', cell = '']) =>
-    piecesIn(card).map(piece => [piece, cellCalled(cell)] as const),
-  )
+const namedIn = (text: string): Named[] =>
+  allIn(text, new RegExp(`${CARD} in ${CELL}`, 'g')).map(([article, rank, suit, cell = '']) => ({
+    piece: cardIn(article, rank, suit),
+    cell: cellCalled(cell),
+  }))
+
+const HEAP = '(e carte non usate|e carte messe da parte|a mano di \\w+|e carte catturate di \\w+)'
+
+/** What follows `dall`, `tra l` and `nell`. */
+function heapOf(name: string): Place {
+  if (name === 'e carte non usate') return 'pack'
+  if (name === 'e carte messe da parte') return 'aside'
+  const seat = namedSeat(name.split(' ').at(-1) ?? '')
+  return name.startsWith('a mano') ? `hand ${seat}` : `seized ${seat}`
+}
+
+const SIDES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  sopra: [0, -1],
+  sotto: [0, 1],
+  'a sinistra': [1, 0],
+  'a destra': [-1, 0],
+}
+
+/** Whether the card lies there that is said to be beside the cell: `sopra il 2 di cuori`, `a destra dell’8 di fiori`. */
+function seeBeside(read: Read, cell: string, beside: string | undefined): void {
+  if (beside === undefined) return
+  const [, side = '', card = ''] = /^(sopra|sotto|a sinistra|a destra) (.*)$/.exec(beside) ?? []
+  const article = card
+    .replace(/^del /, 'il ')
+    .replace(/^dell’/, 'l’')
+    .replace(/^della /, 'la ')
+  if ((article === card) !== (side === 'sopra' || side === 'sotto')) wrong(beside)
+  const [x = 0, y = 0] = cell.replaceAll('−', '-').split(', ').map(Number)
+  const [right, up] = SIDES[side] ?? wrong(beside)
+  const there = read.get(`cell ${x + right},${y + up}`) ?? []
+  if (there[0] !== piecesIn(article)[0]) wrong(`${beside} is ${there[0] ?? 'nothing'}`)
+}
 
 const lift = (read: Read, text: string, to: Place): void =>
-  named(text).forEach(([piece, from]) => put(read, to, take(read, from, piece)))
+  namedIn(text).forEach(({ piece, cell }) => move(read, [piece], cell, to))
 const lay = (read: Read, text: string, from: Place): void =>
-  named(text).forEach(([piece, to]) => put(read, to, take(read, from, piece)))
+  namedIn(text).forEach(({ piece, cell }) => move(read, [piece], from, cell))
 
 function swap(read: Read, text: string): void {
-  const [one, other] = named(text)
-  if (!one || !other) throw new Error('two cards change places')
-  const [first, second] = [take(read, one[1], one[0]), take(read, other[1], other[0])]
-  put(read, one[1], second)
-  put(read, other[1], first)
+  const [one, other, more] = text.split(' con ').flatMap(namedIn)
+  if (!one || !other || more) return wrong('two cards change places')
+  take(read, one.cell, one.piece)
+  take(read, other.cell, other.piece)
+  put(read, one.cell, other.piece)
+  put(read, other.cell, one.piece)
 }
 
 function gather(read: Read): void {
@@ -41,31 +68,39 @@ function gather(read: Read): void {
 }
 
 export const WELLSIX: Sentences = [
+  [/^Raccogli tutte le carte$/, gather],
   [/^Scambia (.*)$/, (read, text = '') => swap(read, text)],
   [
-    new RegExp(`^Sposta (${CARD}) da (${CELL}) a (${CELL})(?: \\(.*\\))?$`),
-    (read, card = '', from = '', to = '') => move(read, piecesIn(card), cellCalled(from), cellCalled(to)),
+    new RegExp(`^Sposta (.*) da ${CELL} a ${CELL}(?: \\((.*)\\))?$`),
+    (read, card = '', from = '', to = '', beside) => {
+      move(read, piecesIn(card), cellCalled(from), cellCalled(to))
+      seeBeside(read, to, beside)
+    },
   ],
   [/^Metti da parte (.*)$/, (read, text = '') => lift(read, text, 'aside')],
   [
-    new RegExp(`^Dall[ae] ${HEAP}, metti tra le ${HEAP} (.*)$`),
+    new RegExp(`^Dall${HEAP}, metti (?:tra l|nell)${HEAP} (.*)$`),
     (read, from = '', to = '', cards = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),
   ],
   [
-    new RegExp(`^Dall[ae] ${HEAP}, metti nella ${HEAP} (.*)$`),
-    (read, from = '', to = '', cards = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),
-  ],
-  [new RegExp(`^Dall[ae] ${HEAP}, metti (.*)$`), (read, heap = '', text = '') => lay(read, text, heapOf(heap))],
-  [
-    new RegExp(`^Metti (?:a faccia in giù )?tra le ${HEAP} (.* in ${CELL})$`),
-    (read, heap = '', text = '') => lift(read, text, heapOf(heap)),
+    new RegExp(`^Dall${HEAP}, metti (.* in ${CELL})(?: \\((.*)\\))?$`),
+    (read, from = '', text = '', cell = '', beside) => {
+      lay(read, text, heapOf(from))
+      seeBeside(read, cell, beside)
+    },
   ],
   [
-    new RegExp(`^Metti a faccia in giù tra le ${HEAP} (.*)$`),
-    (read, heap = '', cards = '') => move(read, piecesIn(cards), 'pack', heapOf(heap)),
+    new RegExp(`^Metti (?:a faccia in giù )?tra l${HEAP} (.* in ${CELL})$`),
+    (read, to = '', text = '') => lift(read, text, heapOf(to)),
+  ],
+  [
+    new RegExp(`^Metti a faccia in giù tra l${HEAP} (.*)$`),
+    (read, to = '', cards = '') => move(read, piecesIn(cards), 'pack', heapOf(to)),
   ],
   [/^Metti (.*)$/, (read, text = '') => lay(read, text, 'pack')],
-  [new RegExp(`^Riprendi nella ${HEAP} (.*)$`), (read, heap = '', text = '') => lift(read, text, heapOf(heap))],
-  [/^Dai ad? (\w+) (.*)$/, (read, name = '', cards = '') => move(read, piecesIn(cards), 'pack', `hand ${seatOf(name)}`)], // oxfmt-ignore
-  [/^Raccogli tutte le carte$/, gather],
+  [new RegExp(`^Riprendi nell${HEAP} (.*)$`), (read, to = '', text = '') => lift(read, text, heapOf(to))],
+  [
+    /^Dai (ad?) (\w+) (.*)$/,
+    (read, to = '', name = '', cards = '') => move(read, piecesIn(cards), 'pack', `hand ${seatAfter(to, name)}`),
+  ],
 ]

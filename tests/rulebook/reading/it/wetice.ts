@@ -1,128 +1,127 @@
-import type { Place, Piece } from '../../../../src/engine/hands.ts'
-import { move, put, seatOf, take as draw, type Read, type Sentences } from '../table.ts'
-import { numberIn, suitOf } from './table.ts'
+import type { Piece, Place } from '../../../../src/engine/hands.ts'
+import { move, put, take, type Read, type Sentences } from '../table.ts'
+import { allIn, namedSeat, numberIn, pieceOf, SUIT, wrong } from './table.ts'
 
-const CELLS = '((?:[a-h]\\d(?:, | e )?)+)'
-const cellsIn = (text: string): string[] => text.match(/[a-h]\d/g) ?? []
+const CELLS = '([a-h]\\d(?:(?:, | ed? )[a-h]\\d)*)'
+const THE_CARDS = new RegExp(`(?:la carta|le (\\w+) carte)(?: di ${SUIT})? in ${CELLS}`, 'g')
+const SOME_CARDS = new RegExp(`(?:una carta|(\\w+) carte)(?: di ${SUIT})? in ${CELLS}`, 'g')
+const CARDS = new RegExp(`(?:una carta|(\\w+) carte)(?: di ${SUIT})?`, 'g')
 
-/** `a–c ed e`: the letters. */
-const lettersIn = (text: string): string[] =>
-  text.split(/, | e /).flatMap(part => {
-    const [first = 'a', last = first] = part.split('–')
-    return 'abcdefgh'.slice('abcdefgh'.indexOf(first), 'abcdefgh'.indexOf(last) + 1).split('')
-  })
-
-/** `2–3 e 5`: the numbers. */
-const rowsIn = (text: string): number[] =>
-  (text.match(/\d(–\d)?/g) ?? []).flatMap(part => {
-    const [first = 0, last = first] = part.split('–').map(Number)
-    return Array.from({ length: last - first + 1 }, (_, i) => first + i)
-  })
-
-function take(read: Read, cell: string, suit: Piece): Piece {
-  const [card] = read.get(`cell ${cell}`) ?? []
-  if (card !== suit) throw new Error(`${suit} is not on ${cell}, but ${card ?? 'nothing'}`)
-  return draw(read, `cell ${cell}`, suit)
-}
-
-const lay = (read: Read, cell: string, card: Piece): void => put(read, `cell ${cell}`, card)
-
-/** The cards of a column, from the bottom up. */
-const columnIn = (read: Read, column: string): (readonly [row: number, card: Piece])[] =>
-  [...read]
-    .flatMap(([place, [card]]) =>
-      place.startsWith(`cell ${column}`) && card ? [[Number(place.slice(6)), card] as const] : [],
-    )
-    .sort(([a], [b]) => a - b)
-
-function shift(read: Read, columns: readonly string[], by: number, isMeant: (row: number) => boolean): void {
-  for (const column of columns) {
-    const moved = columnIn(read, column).filter(([row]) => isMeant(row))
-    if (moved.length === 0) throw new Error(`nothing lies there in column ${column}`)
-    for (const [row] of moved) read.delete(`cell ${column}${row}`)
-    for (const [row, card] of moved) lay(read, `${column}${row + by}`, card)
-  }
-}
-
-function fall(read: Read, column: string): void {
-  const cards = columnIn(read, column)
-  for (const [row] of cards) read.delete(`cell ${column}${row}`)
-  cards.forEach(([, card], index) => lay(read, `${column}${index + 1}`, card))
-}
-
-const HEAPS: Readonly<Record<string, Place>> = {
-  'mazzetto da tre': 'threes',
-  'mazzetto da quattro in su': 'fours',
-  'mazzetto delle carte tolte': 'removed',
-  'mazzetto delle carte non usate': 'pack',
-  'mazzetto delle carte messe da parte': 'aside',
-}
-const HEAP = `(${Object.keys(HEAPS).join('|')}|mazzetto di \\w+)`
-
-function heapOf(name: string): Place {
-  const place = HEAPS[name]
-  if (place) return place
-  const player = seatOf(name.replace(/^mazzetto di /, ''))
-  if (player === 0) throw new Error(`no heap ${name}`)
-  return `pile ${player}`
+interface Named {
+  readonly piece: Piece
+  readonly cell: Place
 }
 
 /** `le tre carte di cuori in a1, b1 e c1 e la carta di fiori in d1` */
-function named(read: Read, text: string): (readonly [cell: string, card: Piece])[] {
-  return [...text.matchAll(new RegExp(`l[ae] (?:\\w+ )?cart[ae] di (\\w+) in ${CELLS}`, 'g'))].flatMap(
-    ([, suit = '', cells = '']) => cellsIn(cells).map(cell => [cell, take(read, cell, suitOf(suit))] as const),
-  )
+const namedIn = (text: string, form: RegExp): Named[] =>
+  allIn(text, form).flatMap(([count, suit, names = '']) => {
+    const cells = names.match(/[a-h]\d/g) ?? []
+    if (cells.length !== numberIn(count)) wrong(`${count ?? 'one'} in ${names}`)
+    return cells.map((cell): Named => ({ piece: pieceOf(suit), cell: `cell ${cell}` }))
+  })
+
+/** `a–c ed e`: the letters; `2–3 e 5`: the numbers. */
+const spanIn = (text: string): string[] =>
+  text.split(/, | ed? /).flatMap(part => {
+    const [first = '', last = first] = part.split('–')
+    if (first.length !== 1 || last.length !== 1) wrong(`no span: ${part}`)
+    const length = last.charCodeAt(0) - first.charCodeAt(0) + 1
+    return Array.from({ length }, (_, i) => String.fromCharCode(first.charCodeAt(0) + i))
+  })
+
+const COLUMNS = '(?:a|e)'
+const columnsIn = (word: string, text: string): string[] => {
+  const columns = spanIn(text)
+  return word === `Colonn${columns.length === 1 ? 'a' : 'e'}` ? columns : wrong(`${word} ${text}`)
 }
 
-/** `tre carte di cuori`, `due carte` */
-const cardsIn = (text: string): Piece[] =>
-  [...text.matchAll(/(\w+) cart[ae](?: di (\w+))?/g)].flatMap(([, number = '', suit]) =>
-    Array.from({ length: numberIn(number) }, () => (suit === undefined ? '??' : suitOf(suit))),
-  )
+type Column = Map<number, Piece>
 
-/** Which rows of a column are meant. */
-function meant(which: string): (row: number) => boolean {
-  if (which === 'tutte le carte') return () => true
+function columnIn(read: Read, name: string): Column {
+  const rows = Array.from({ length: 8 }, (_, i) => i + 1)
+  return new Map(rows.flatMap(row => (read.get(`cell ${name}${row}`) ?? []).map(piece => [row, piece] as const)))
+}
+
+function layColumn(read: Read, name: string, column: Column): void {
+  for (let row = 1; row <= 8; row++) read.delete(`cell ${name}${row}`)
+  for (const [row, piece] of column) put(read, `cell ${name}${row}`, piece)
+}
+
+/** Which rows of a column are meant, all of which hold a card. */
+function rowsMeant(which: string, column: Column): number[] {
+  if (which === 'tutte le carte') return [...column.keys()]
   const [, low] = /^la riga (\d) e tutte le carte sopra$/.exec(which) ?? []
-  if (low !== undefined) return row => row >= Number(low)
-  const [, rows] = /^(?:la riga|le righe) (.*)$/.exec(which) ?? []
-  if (rows === undefined) throw new Error(`no rows ${which}`)
-  return row => rowsIn(rows).includes(row)
+  const [, rows = ''] = /^(?:la riga|le righe) (.*)$/.exec(which) ?? []
+  if (low === undefined) return spanIn(rows).map(Number)
+  return column.has(Number(low)) ? [...column.keys()].filter(row => row >= Number(low)) : wrong(`no row ${low}`)
 }
 
-function swap(read: Read, [one, other]: (readonly [string, Piece])[]): void {
-  if (!one || !other) throw new Error('two cards change places')
-  lay(read, one[0], other[1])
-  lay(read, other[0], one[1])
+/** Cards slide together, and over no other card. */
+function shift(read: Read, name: string, by: number, which: string): void {
+  const column = columnIn(read, name)
+  const rows = rowsMeant(which, column)
+  if (rows.length === 0) wrong(`nothing lies in ${name}`)
+  const moved: Column = new Map(column)
+  for (const row of rows) if (!moved.delete(row)) wrong(`nothing lies on ${name}${row}`)
+  for (const row of rows) {
+    for (let far = 1; far <= Math.abs(by); far++) if (moved.has(row + Math.sign(by) * far) && !rows.includes(row + Math.sign(by) * far)) wrong(`${name}${row} is blocked`) // oxfmt-ignore
+  }
+  for (const row of rows) moved.set(row + by, column.get(row) ?? wrong('no card'))
+  layColumn(read, name, moved)
 }
 
-function layFrom(read: Read, heap: string, suits: readonly Piece[], cells: readonly string[]): void {
-  if (suits.length !== cells.length) throw new Error(`${suits.length} cards for ${cells.length} cells`)
-  suits.forEach((suit, at) => lay(read, cells[at] ?? '', draw(read, heapOf(heap), suit)))
+const fall = (read: Read, name: string): void =>
+  layColumn(read, name, new Map([...columnIn(read, name).values()].map((piece, i) => [i + 1, piece])))
+
+const HEAPS: Readonly<Record<string, Place>> = {
+  'da tre': 'threes',
+  'da quattro in su': 'fours',
+  'delle carte tolte': 'removed',
+  'delle carte messe da parte': 'aside',
+  'delle carte non usate': 'pack',
+}
+const HEAP = `mazzetto (${Object.keys(HEAPS).join('|')}|di [A-Z]\\w+)`
+const heapOf = (name: string): Place => HEAPS[name] ?? `pile ${namedSeat(name.slice(3))}`
+
+function swap(read: Read, text: string): void {
+  const [one, other, more] = namedIn(text, THE_CARDS)
+  if (!one || !other || more) return wrong('two cards change places')
+  const [first, second] = [take(read, one.cell, one.piece), take(read, other.cell, other.piece)]
+  put(read, one.cell, second)
+  put(read, other.cell, first)
 }
 
-const liftTo = (read: Read, text: string, to: Place): void =>
-  named(read, text).forEach(([, card]) => put(read, to, card))
-
-const SOME = new RegExp(`(\\w+ cart[ae] di \\w+) in ${CELLS}`, 'g')
+const lift = (read: Read, text: string, to: Place): void =>
+  namedIn(text, THE_CARDS).forEach(({ piece, cell }) => move(read, [piece], cell, to))
 
 export const WETICE: Sentences = [
-  [/^Scambia (.*)$/, (read, text = '') => swap(read, named(read, text))],
+  [/^Scambia (.*)$/, (read, text = '') => swap(read, text)],
   [
-    /^Colonn[ae] (.*): fai scorrere le carte in basso, senza lasciare vuoti$/,
-    (read, names = '') => lettersIn(names).forEach(column => fall(read, column)),
+    new RegExp(`^(Colonn${COLUMNS}) (.*): fai scorrere le carte in basso, senza lasciare vuoti$`),
+    (read, word = '', names = '') => columnsIn(word, names).forEach(name => fall(read, name)),
   ],
-  [/^Colonn[ae] (.*): fai scorrere in (alto|basso) di (\w+) rig(?:a|he) (.*)$/, (read, names = '', side = '', far = '', which = '') => shift(read, lettersIn(names), numberIn(far) * (side === 'alto' ? 1 : -1), meant(which))], // oxfmt-ignore
-  [/^Metti da parte (.*)$/, (read, text = '') => liftTo(read, text, 'aside')],
-  [new RegExp(`^Metti sul ${HEAP} (.*)$`), (read, heap = '', text = '') => liftTo(read, text, heapOf(heap))],
+  [
+    new RegExp(`^(Colonn${COLUMNS}) (.*): fai scorrere in (alto|basso) di (una riga|\\w+ righe) (.*)$`),
+    (read, word = '', names = '', side = '', far = '', which = '') => {
+      const by = numberIn(far.split(' ')[0]) * (side === 'alto' ? 1 : -1)
+      columnsIn(word, names).forEach(name => shift(read, name, by, which))
+    },
+  ],
+  [/^Metti da parte (.*)$/, (read, text = '') => lift(read, text, 'aside')],
+  [new RegExp(`^Metti sul ${HEAP} (l.*)$`), (read, heap = '', text = '') => lift(read, text, heapOf(heap))],
   [
     new RegExp(`^Dal ${HEAP} metti (.*)$`),
     (read, heap = '', text = '') => {
-      for (const [, cards = '', cells = ''] of text.matchAll(SOME)) layFrom(read, heap, cardsIn(cards), cellsIn(cells))
+      for (const { piece, cell } of namedIn(text, SOME_CARDS)) move(read, [piece], heapOf(heap), cell)
     },
   ],
   [
     new RegExp(`^Sposta (.*) dal ${HEAP} al ${HEAP}$`),
-    (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to)),
+    (read, text = '', from = '', to = '') => {
+      for (const [count, suit] of allIn(text, CARDS)) {
+        const pieces = Array.from({ length: numberIn(count) }, () => pieceOf(suit))
+        move(read, pieces, heapOf(from), heapOf(to))
+      }
+    },
   ],
 ]

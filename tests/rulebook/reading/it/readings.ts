@@ -1,0 +1,16 @@
+import { handWords as grafaWords } from '../../../../src/text/it/grafa/hands.ts'
+import { handWords as tennisWords } from '../../../../src/text/it/tennis/hands.ts'
+import { handWords as wellsixWords } from '../../../../src/text/it/wellsix/hands.ts'
+import { handWords as weticeWords } from '../../../../src/text/it/wetice/hands.ts'
+import { GRAFA } from './grafa.ts'
+import { TENNIS } from './tennis.ts'
+import { WELLSIX } from './wellsix.ts'
+import { WETICE } from './wetice.ts'
+
+/** The Italian sentences for hands, and how they are read. */
+export const ITALIAN = {
+  wetice: { words: weticeWords, sentences: WETICE },
+  wellsix: { words: wellsixWords, sentences: WELLSIX },
+  tennis: { words: tennisWords, sentences: TENNIS },
+  grafa: { words: grafaWords, sentences: GRAFA, order: 'Dall’alto' },
+} as const
