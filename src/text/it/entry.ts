@@ -47,7 +47,7 @@ export const CLOCK = {
   hints: {
     none: 'Il tempo non si misura.',
     player: 'Ogni giocatore ha questo tempo per tutta la partita, più un’aggiunta dopo ogni turno.',
-    move: 'Un turno può durare così a lungo.',
+    move: 'È il tempo massimo per ogni turno.',
     stopwatch: 'Mostra quanto tempo ci ha messo ogni giocatore.',
   },
   minutes: 'Minuti per giocatore',

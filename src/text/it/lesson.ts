@@ -35,7 +35,7 @@ export const LESSON_WORDS = {
   weighing: 'L’app controlla se va altrettanto bene.',
   onlyThese: 'Questo compito chiede un’altra cosa.',
   notQuite: (why: string): string => ['Non proprio.', why].filter(text => text !== '').join(' '),
-  ended: (title: string): string => `“${title}” è finita.`,
+  ended: (title: string): string => `Hai finito “${title}”.`,
   nextLesson: (title: string): string => `Poi: ${title}`,
   lessons: 'Tutte le lezioni',
   game: 'Una prima partita guidata',

@@ -10,11 +10,11 @@ export const IRREGULAR_RULINGS = {
   I2: {
     question: 'E se qualcuno ha giocato quando non toccava a lui?',
     answer:
-      'Se la mossa vale lo stesso, il turno è tutto suo. I passaggi di seguito si contano da capo. Un turno interrotto non è né tranquillo né una cattura. Una mossa fuori turno non può valere in un’apertura, in una catena, o dove tutti devono avere lo stesso numero di carte: lì rimettete le carte a posto.',
+      'Se la mossa vale lo stesso, il turno è tutto suo. I passaggi di seguito si contano da capo. Un turno interrotto non conta né come tranquillo né come turno con una cattura. Una mossa fuori turno non può valere in un’apertura, in una catena, o dove tutti devono avere lo stesso numero di carte: lì rimettete le carte a posto.',
   },
   I3: {
     question: 'Chi decide se una mossa vale lo stesso?',
-    answer: 'Tutti i giocatori insieme. Il risultato della partita dice quante mosse così ci sono state.',
+    answer: 'Tutti i giocatori insieme. Il risultato della partita dice quante mosse irregolari valgono lo stesso.',
   },
 } as const satisfies Readonly<Record<string, RulingText>>
 

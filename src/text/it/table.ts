@@ -91,7 +91,7 @@ export const TABLE_WORDS = {
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} carte della tua mano`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]
-    return all.length === 0 ? 'Qui adesso non si può fare niente.' : `Si può con ${all.join('; ')}.`
+    return all.length === 0 ? 'Qui adesso non si può fare niente.' : `Mosse possibili con ${all.join('; ')}.`
   },
   noHint: 'Adesso non c’è niente da scegliere.',
 

@@ -44,7 +44,7 @@ function now(position: Position): string {
     case 'arrange':
       return `Rimetti sul mazzo, nell’ordine che vuoi: ${theCards(cardsWithinReach(position))}.`
     case 'over':
-      return 'Annulla per rientrare nella partita, o iniziane un’altra.'
+      return 'Annulla per riaprirla, o iniziane un’altra.'
   }
 }
 
@@ -88,7 +88,7 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
 function sentence(event: Event, position: Position): string {
   switch (event.type) {
     case 'irregular':
-      return 'Per le regole non è una coppia; vale lo stesso.'
+      return 'Per le regole non è una coppia, ma vale lo stesso.'
     case 'pair':
       return `Fai coppia: ${theCard(event.hand)} ${cardWith('con', event.top)}${event.by === null ? '' : `, perché ${REASONS[event.by](event)}`}.`
     case 'return':
@@ -161,7 +161,7 @@ const names = (cards: readonly Card[]): string => capital(theCards(cards))
 const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   over: () => 'La partita è finita.',
   'unknown-action': () => 'Questa non è una mossa di questo gioco.',
-  'wrong-phase': () => 'Prima viene un’altra cosa.',
+  'wrong-phase': () => 'Prima c’è altro da fare.',
   'nothing-irregular': () => 'Le regole lo permettono: inseriscila come ogni altra coppia.',
   'not-in-hand': ({ card }) => `${names([card])} non è nella tua mano.`,
   'no-pair': ({ card, top }) => `${names([card])} non fa coppia ${cardWith('con', top)}.`,
@@ -216,7 +216,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G6: {
     question: 'Quando finisce la partita, e quanti punti vale?',
     answer:
-      'Quando niente nella mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. Contano le carte tra gli scarti, anche se in mano ne restano. 52 è perfetto.',
+      'Quando niente nella mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. Ogni carta tra gli scarti è un punto; quelle rimaste in mano non contano. 52 è perfetto.',
   },
   G7: {
     question: 'Quali carte si inseriscono?',
@@ -236,7 +236,7 @@ const terms: readonly Term[] = [
     'face-up',
     'Carta scoperta',
     ['carta scoperta'],
-    'La carta in cima al mazzo, a faccia in su: con lei devi fare coppia.',
+    'La carta in cima al mazzo, a faccia in su: è con quella che fai coppia.',
   ),
   term('pair', 'Coppia', ['coppia', 'coppie'], 'Una carta della mano insieme alla carta scoperta.'),
   RULING,

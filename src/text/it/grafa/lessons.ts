@@ -153,13 +153,13 @@ export const seeing = {
   intro: 'L’arbitro non vede il tuo mazzo. Ti chiede ogni carta quando la vedi per la prima volta.',
   tasks: {
     two: {
-      task: 'Tocca le due carte con cui l’arbitro chiede due carte in una volta.',
+      task: 'Con quali due carte l’arbitro ti chiede due carte in una volta? Toccale.',
       hint: 'Due carte di picche ne scavano due.',
       done: 'Due che si scavano, e poi quella che si gira.',
       otherwise: 'Solo due carte di picche ne scavano due.',
     },
     turned: {
-      task: 'Tocca le due carte con cui l’arbitro chiede solo la carta che si gira.',
+      task: 'Con quali due carte l’arbitro ti chiede solo la carta che si gira? Toccale.',
       hint: 'I loro semi non fanno niente con il mazzo.',
       done: 'Una carta di cuori e un asso non fanno niente con il mazzo.',
       otherwise: 'Con altre carte vedi prima altre carte del mazzo.',
@@ -182,7 +182,7 @@ export const end = {
       task: 'Sotto l’asso ci sono il 4 di cuori e il re di quadri. Tocca la carta con cui la partita finisce subito.',
       hint: 'I quadri pescano il 4, e si gira il re.',
       done: 'I quadri hanno pescato il 4, e niente nella tua mano fa coppia con il re.',
-      otherwise: 'Quello che hai in mano poi non deve fare coppia con la carta che si gira.',
+      otherwise: 'Alla fine niente nella tua mano deve fare coppia con la carta che si gira.',
     },
     perfect: {
       task: 'Scarta tutto quello che resta: una partita perfetta.',

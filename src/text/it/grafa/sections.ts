@@ -6,7 +6,7 @@ export const sections = [
     title: 'Il mazzo e la mano',
     text: [
       'Mescola un mazzo di 52 carte, senza jolly, e mettilo a faccia in giù. Pesca cinque carte: sono la tua mano. Gira a faccia in su la carta in cima al mazzo, e lasciala lì.',
-      'Scavi nel mazzo da solo, più a fondo che puoi.',
+      'Giochi contro il mazzo: scava più a fondo che puoi.',
     ],
     rulings: [],
   },

@@ -74,7 +74,7 @@ export function question(position: Position): Question {
   const cards = reach(position)
   const known = position.deck.slice(0, cards).filter(isCard)
   const top = cards === 1 ? 'la carta in cima al mazzo' : `le prime ${numberWord(cards)} carte del mazzo`
-  const which = count < cards ? 'Qual è nuova?' : cards === 1 ? 'Che carta è?' : 'Che carte sono?'
+  const which = count < cards ? 'Qual è quella nuova?' : cards === 1 ? 'Che carta è?' : 'Che carte sono?'
   const parts = known.length > 0 ? [`L’arbitro conosce già ${theCards(known)}.`] : []
   const order = count > 1 ? ['Comincia dall’alto.'] : []
   return {
@@ -182,12 +182,12 @@ export const GRAFA_TABLE = {
     instead: (card: Card): string => `Che carta è, al posto ${cardWith('di', card)}?`,
     notEntered: (card: Card): string => `Non hai inserito ${theCard(card)}.`,
     becomes: (wrong: Card, right: Card): string => `Al posto ${cardWith('di', wrong)} c’è ${theCard(right)}.`,
-    stands: 'Tutto quello che hai giocato resta.',
+    stands: 'Tutto quello che hai giocato resta valido.',
     blocked: 'Qualcosa che hai giocato dopo non è possibile. Annulla prima quello, poi modifica la carta.',
     falls: (count: number): string =>
       count === 1
-        ? 'Il resto non è più possibile: l’ultima mossa cade.'
-        : `Il resto non è più possibile: le ultime ${count} mosse cadono.`,
+        ? 'Il resto non è più possibile: l’ultima mossa viene annullata.'
+        : `Il resto non è più possibile: le ultime ${count} mosse vengono annullate.`,
     scores: (before: number, after: number): string =>
       before === after ? '' : `${cards(after)} tra gli scarti invece di ${before}.`,
   },

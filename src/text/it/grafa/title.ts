@@ -2,7 +2,7 @@ import type { Box, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Grafa',
-  tagline: 'Da solo contro un mazzo: fai coppie, scava, e scendi più giù che puoi.',
+  tagline: 'Tu contro un mazzo: fai coppie, scava, e scendi più giù che puoi.',
   aim: 'Fai coppia con le carte del mazzo, e scarta più carte che puoi.',
 }
 

@@ -38,7 +38,7 @@ function action(done: Action): string {
 }
 
 const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
-  over: (_, at) => [`La partita è finita: ha vinto ${winnerName(at)}.`, 'Annulla per rientrarci, o iniziane un’altra.'],
+  over: (_, at) => [`La partita è finita: ha vinto ${winnerName(at)}.`, 'Annulla per riaprirla, o iniziane un’altra.'],
   'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Gioca una carta, o diventa Fantasma.'],
   'wrong-phase': (_, at) => wrongPhase(at),
   'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come ogni altra.'],
@@ -141,7 +141,7 @@ const terms: readonly Term[] = [
     'hand',
     'Mano',
     ['mano', 'mani'],
-    'Un giro intero di carte, dalla prima all’ultima. Anche ciò che vince chi ci fa più punti.',
+    'Un giro intero di carte, dalla prima all’ultima. La vince chi ci fa più punti.',
   ),
   term(
     'net',

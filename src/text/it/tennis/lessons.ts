@@ -193,11 +193,11 @@ export const irregular = {
     stand: {
       task: 'Dan è diventato Fantasma con più punti che carte. Tutti sono d’accordo: la mossa vale lo stesso. Inseriscilo.',
       hint: 'Prima inserisci che Dan è diventato Fantasma.',
-      done: 'Vale lo stesso, con il segno della regola violata.',
+      done: 'Vale lo stesso, e il registro dice quale regola viola.',
       otherwise: 'Quella era una carta.',
     },
     order: {
-      task: 'Ada ha giocato il suo 8 prima del 7 di Cleo. Tutte e due riprendono la carta e giocano in ordine. Inserisci le due carte.',
+      task: 'Ada ha giocato il suo 8 prima del 7 di Cleo. Ada e Cleo riprendono la carta e giocano in ordine. Inserisci le due carte.',
       hint: 'Il Pesce gioca prima del Fantasma.',
       done: 'Una carta fuori turno non può valere: alla fine a qualcuno ne mancherebbe una.',
       otherwise: 'Cleo è il Pesce, e gioca per prima.',

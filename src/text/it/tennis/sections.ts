@@ -13,9 +13,9 @@ export const sections = [
   },
   {
     id: 'hand',
-    title: 'Come va una mano',
+    title: 'Come si gioca una mano',
     text: [
-      'Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; prima il Pescatore, poi il Cormorano. Si va avanti così finché tutte le 52 carte sono sul tavolo.',
+      'Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; quindi il Pescatore, poi il Cormorano. Si va avanti così finché tutte le 52 carte sono sul tavolo.',
       'Nessuno deve rispondere al seme. Conta il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
     ],
     rulings: [],
@@ -57,7 +57,7 @@ export const sections = [
     title: 'La scelta del Cormorano',
     text: [
       'È una variante: vale solo se la scegliete. Una volta per mano, finché ha più carte che punti, il Cormorano può girare le sue carte verso gli altri. Da lì alla fine della mano è un Fantasma.',
-      'Se poi vince, la mano conta per due. Se non vince, perde una delle mani che ha vinto.',
+      'Se poi vince, la mano conta per due. Se non vince, perde una mano dal suo totale.',
     ],
     rulings: ['T6'],
   },

@@ -48,8 +48,8 @@ export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
   if (turn !== null) return `Tocca ${toName(nameOf(at, turn))}.`
-  if (position.phase === 'over') return 'Annulla per rientrare nella partita, o iniziane un’altra.'
-  return `La prossima mano la dà ${nameOf(at, seatOf(position.dealer, 'angler'))}.`
+  if (position.phase === 'over') return 'Annulla per riaprirla, o iniziane un’altra.'
+  return `Nella prossima mano dà le carte ${nameOf(at, seatOf(position.dealer, 'angler'))}.`
 }
 
 /** What a Cormorant who becomes a Ghost plays for (T6). */

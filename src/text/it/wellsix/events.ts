@@ -48,7 +48,7 @@ export function line(cells: readonly string[]): string {
 }
 
 export const nameOf = (players: readonly string[], player: Player): string =>
-  players[player - 1] ?? `Giocatore ${player}`
+  players[player - 1] ?? `Persona ${player}`
 
 type Players = readonly string[]
 

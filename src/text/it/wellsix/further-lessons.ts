@@ -52,7 +52,7 @@ export const isolation = {
       task: 'Cattura quattro carte con una mossa.',
       hint: 'Il tuo re è l’unico legame tra due gruppi.',
       done: 'Una catturata, tre isolate.',
-      otherwise: 'Non quattro. Quale delle tue carte tiene unite al resto le carte nere?',
+      otherwise: 'Non sono quattro. Quale delle tue carte tiene unite al resto le carte nere?',
     },
     line: {
       task: 'Il tuo re può catturare la donna nella tua fila. Sette carte nere toccano solo il re. Vinceresti?',
@@ -116,7 +116,7 @@ export const irregular = {
     stand: {
       task: 'Il tuo 9 ha catturato il 3 accanto, contro le regole. Siete d’accordo: vale lo stesso. Inserisci la cattura.',
       hint: 'Prima l’arbitro rifiuta la cattura.',
-      done: 'Vale lo stesso, con il segno della regola violata.',
+      done: 'Vale lo stesso, e il registro dice quale regola viola.',
       otherwise: 'È stato il 9 a catturare il 3.',
     },
     follows: {

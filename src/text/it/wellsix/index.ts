@@ -68,15 +68,15 @@ const WORDS: Sayings<WellsixProblem, null, string> = {
   'cell-twice': ({ cells }) => `In ${places(cells)} può esserci una sola carta. Inseriscila una volta.`,
   'card-twice': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'c’è' : 'ci sono'} due volte. Ogni carta c’è una volta sola, nella griglia o tra le catturate.`, // oxfmt-ignore
   'not-connected': ({ cells }) => cells.length === 1 ? `La carta in ${places(cells)} non tocca le altre. Avvicina le carte.` : `Le carte in ${places(cells)} non toccano le altre. Avvicina le carte.`, // oxfmt-ignore
-  aligned: ({ cells }) => `Sei carte di un colore sono in fila, ${line(cells)}: questa partita è finita. Inserisci una griglia senza fila.`, // oxfmt-ignore
-  'own-seized': ({ player, cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'è già' : 'sono già'} del giocatore ${player}. Si catturano carte dell’altro colore.`, // oxfmt-ignore
+  aligned: ({ cells }) => `Sei carte di un colore sono in fila, ${line(cells)}: questa partita è finita. Inserisci una griglia senza file.`, // oxfmt-ignore
+  'own-seized': ({ player, cards }) => `Il giocatore ${player} non può aver catturato ${theCards(cards)}. Si catturano solo carte dell’altro colore.`, // oxfmt-ignore
   quiet: ({ quiet }) => `Dopo dieci turni tranquilli una partita è finita. Inserisci da 0 a 9 invece di ${quiet}.`,
-  'seizing-quiet': () => 'In questo turno c’è già stata una cattura, e nessun turno prima conta come tranquillo. Inserisci 0.', // oxfmt-ignore
+  'seizing-quiet': () => 'Se in questo turno c’è stata una cattura, il conto dei turni tranquilli riparte. Inserisci 0.', // oxfmt-ignore
   'opening-suit': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'entra' : 'entrano'} in gioco dopo l’apertura. Inserisci cuori e picche.`, // oxfmt-ignore
   'opening-count': ({ placed, due }) => `A questo punto dell’apertura chi ha aperto ha posato ${counted(due.opener, 'carta', 'carte')} e l’altro giocatore ${due.other}. Nella griglia sono ${placed.opener} e ${placed.other}.`, // oxfmt-ignore
   'opening-over': ({ count }) =>
     `Con ${counted(count, 'carta', 'carte')} nella griglia l’apertura è finita. Scegli il gioco aperto.`,
-  'opening-turn': ({ turn, moves }) => `Nell’apertura, con tante carte, il turno è del giocatore ${turn}, con ${counted(moves, 'carta', 'carte')} da posare.`, // oxfmt-ignore
+  'opening-turn': ({ turn, moves }) => `Nell’apertura, con queste carte, il turno è del giocatore ${turn}, con ${counted(moves, 'carta', 'carte')} da posare.`, // oxfmt-ignore
   'opening-seized': ({ key }) => key === 'seizing' ? 'Nell’apertura non si cattura niente. Di’ che in questo turno non ci sono state catture.' : 'Nell’apertura non si cattura niente. Svuota i mazzetti delle catturate.', // oxfmt-ignore
   'opening-quiet': () => 'I turni tranquilli si contano dopo l’apertura. Inserisci 0.',
 }
@@ -109,7 +109,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X6: {
     question: 'Quando conta una fila?',
     answer:
-      'Quando la mossa è completa, con tutto quello che l’isolamento toglie. Sei o più in una riga o in una colonna chiudono subito la partita, anche tra le due mosse di un turno.',
+      'Quando la mossa è completa, isolamento compreso. Sei o più in una riga o in una colonna chiudono subito la partita, anche tra le due mosse di un turno.',
   },
   X7: {
     question: 'Quali turni contano per arrivare a dieci?',
@@ -119,7 +119,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'E se non si può catturare più niente?',
     answer:
-      'La partita continua, perché può ancora nascere una fila, finché ci sono stati dieci turni tranquilli o siete d’accordo di finire. L’arbitro lo dice quando è sicuro: nessuna carta nella griglia o in mano sta un gradino sopra un’altra, o un giocatore non ha più carte.',
+      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro: tra griglia e mani nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte in gioco.',
   },
   X9: {
     question: 'Un giocatore può passare?',
@@ -142,7 +142,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X13: {
     question: 'Di una partita si può inserire solo il risultato?',
     answer:
-      'Sì, prima che sia posata la sua prima carta, se una partita può finire così: 30 per una fila e al massimo 20 per l’altro giocatore, oppure fino a 26 a testa e 51 in due.',
+      'Sì, finché la sua prima carta non è posata, e se una partita può finire così: 30 per una fila e al massimo 20 per l’altro giocatore, oppure fino a 26 a testa e 51 in due.',
   },
   ...IRREGULAR_RULINGS,
 }

@@ -13,14 +13,14 @@ export const alignment = {
     },
     block: {
       task: 'Ben è il nero. Ha quattro carte in fila, e poi due mosse. Fermalo con la tua ultima mossa.',
-      hint: 'Solo un capo della sua fila è libero.',
+      hint: 'La sua fila è libera da una parte sola.',
       done: 'Ora la sua fila non può arrivare a sei.',
       otherwise: 'Ben posa altre due carte e vince.',
     },
     open: {
-      task: 'Ora tutti e due i capi delle sue quattro sono liberi, e tu hai due mosse. Fermalo.',
-      hint: 'Gli servono altre due caselle, da un capo o dall’altro.',
-      done: 'Per quattro con i due capi liberi servono tutte e due le mosse.',
+      task: 'Ora la sua fila di quattro è libera da tutte e due le parti, e tu hai due mosse. Fermalo.',
+      hint: 'Gli servono altre due caselle, da una parte o dall’altra.',
+      done: 'Per fermare una fila di quattro libera dalle due parti servono tutte e due le mosse.',
       otherwise: 'Ben ha posto per sei, e vince.',
     },
     diagonal: {
@@ -83,7 +83,7 @@ export const capture = {
     capturing: {
       task: 'Tu sei il rosso. Tocca le tue quattro carte che possono catturare qualcosa.',
       hint: 'Ognuna tocca una carta che sta un gradino sotto.',
-      done: 'Sono quattro. Una cattura una carta tua.',
+      done: 'Sono quattro. Una di loro cattura una carta tua.',
       otherwise: 'Cerca le carte un gradino sotto, anche quelle rosse.',
     },
     own: {
@@ -150,7 +150,7 @@ export const switching = {
       otherwise: 'Deve essere una carta tua, e toccarlo per un lato.',
     },
     thenCapture: {
-      task: 'Cattura la donna in questo turno. Il tuo re è lontano una casella di troppo.',
+      task: 'Cattura la donna in questo turno. Il tuo re è una casella troppo lontano.',
       hint: 'Scambia il re con la carta accanto.',
       done: 'Uno scambio, poi una cattura.',
       otherwise: 'La donna è ancora lì. Porta prima il re accanto a lei.',

@@ -25,7 +25,7 @@ export const SECTIONS = [
     title: 'Turni e mosse',
     text: [
       'Poi tutti e due prendono in mano il secondo seme. Chi ha aperto comincia con una mossa; da lì in poi ogni turno è di due mosse.',
-      'Le mosse sono quattro: posa, scambio, cambio o cattura. Puoi fare tutte e due le mosse di un turno con la stessa carta.',
+      'Le mosse sono quattro: posa, scambio, cambio e cattura. Puoi fare tutte e due le mosse di un turno con la stessa carta.',
     ],
     rulings: ['X9'],
   },
@@ -63,7 +63,7 @@ export const SECTIONS = [
     title: 'Isolamento',
     text: [
       'La casella che la carta lascia vuota può dividere la griglia in gruppi. Resta solo il gruppo più grande. Degli altri catturi le carte dell’altro giocatore, e riprendi in mano le tue.',
-      'Se più gruppi sono i più grandi, chi ha fatto la cattura sceglie quale resta.',
+      'Se i gruppi più grandi sono più di uno, chi ha fatto la cattura sceglie quale resta.',
     ],
     rulings: ['X5'],
   },

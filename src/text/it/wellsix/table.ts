@@ -105,7 +105,7 @@ export const WELLSIX_TABLE = {
     theirs: 'Per catturarla, tocca una carta accanto.',
     /** In the opening cards are put on the table, and nothing else. */
     none: (isOpening: boolean): string =>
-      isOpening ? 'Resta lì. Scegli una carta della tua mano.' : 'Adesso non puoi farci niente.',
+      isOpening ? 'Resta lì. Scegli una carta della tua mano.' : 'Questa carta adesso non ha mosse.',
   },
   which: 'Quale di queste?',
   whichDetail: (moves: readonly string[]): string => `Si può fare l’una e l’altra: ${listOf(moves)}.`,
@@ -114,7 +114,7 @@ export const WELLSIX_TABLE = {
   captures: (event: CaptureEvent, name: string): string =>
     `${capital(takes(event))}, ${event.seized ? `per ${name}` : `che torna in mano ${toName(name)}`}.`,
   equalGroups: (groups: number, size: number): string =>
-    `Lascia ${numberWord(groups)} gruppi più grandi, da ${counted(size, 'carta', 'carte')}: poi scegli quale resta.`,
+    `Lascia ${numberWord(groups)} gruppi di pari grandezza, da ${counted(size, 'carta', 'carte')}: poi scegli quale resta.`,
   keeps: (letter: string): string => `Resta il gruppo ${letter}.`,
   keepDetail: (groups: number, size: number): string =>
     `${capital(numberWord(groups))} gruppi da ${counted(size, 'carta', 'carte')}. Tocca quello che resta.`,

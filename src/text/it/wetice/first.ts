@@ -18,7 +18,7 @@ export const FIRST = {
     otherwise: '',
   },
   owner: {
-    task: 'Cuori: di Ben. Allinea le picche.',
+    task: 'Cuori di Ben: allinea le picche.',
     done: 'Il seme è tuo: punti tuoi.',
     otherwise: 'Cuori di Ben: punti suoi.',
   },

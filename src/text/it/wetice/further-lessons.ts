@@ -89,7 +89,7 @@ export const end = {
       otherwise: 'Servono due passaggi di seguito.',
     },
     secondPass: {
-      task: 'Ben ha passato. Sei avanti 18 a 17. Chiudi la partita e vinci.',
+      task: 'Ben ha passato. Sei in vantaggio per 18 a 17. Chiudi la partita e vinci.',
       hint: 'Qui ogni scambio fa punti per Ben.',
       done: 'Due passaggi di seguito: hai vinto.',
       otherwise: 'Quelle carte sono andate a Ben, e la partita continua.',
@@ -163,7 +163,7 @@ export const irregular = {
     stand: {
       task: 'Ada ha scambiato a1 e d2, e non c’è nessuna fila. Tutti sono d’accordo: la mossa vale lo stesso. Inserisci lo scambio.',
       hint: 'Prima l’arbitro rifiuta lo scambio.',
-      done: 'Vale lo stesso, con il segno della regola violata. Ora tocca a Ben.',
+      done: 'Vale lo stesso, e il registro dice quale regola viola. Ora tocca a Ben.',
       otherwise: 'Quello è un altro scambio.',
     },
     follows: {

@@ -56,12 +56,12 @@ const WORDS: Sayings<WetIceProblem, null, string> = {
 
 const suitName = (letter: string): string => SUIT_NAMES[parseSuit(letter) ?? 'S']
 
-/** `cuori 9 di 12`, as it goes. */
-export const suitCount = (letter: string, count: number): string => `${suitName(letter)} ${count} di 12`
+/** `cuori 9 su 12`, as it goes. */
+export const suitCount = (letter: string, count: number): string => `${suitName(letter)} ${count} su 12`
 
 type At = Speech<Position>
 
-const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Giocatore ${player}`
+const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Persona ${player}`
 
 /** `Metti tre carte di cuori sul mazzetto di Ada.` Plain solitaire has no piles: `Togli tre carte di cuori.` */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
@@ -187,11 +187,11 @@ const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Nella pulizia questo non si fa.', 'Scambia per lasciare meno file, o passa.'],
   swap: ['Adesso non si può.', 'Scambia due carte, o passa.'],
   give: ['Prima va ceduto un seme.', 'Scegli il seme da cedere.'],
-  over: ['La partita è finita.', 'Annulla per rientrarci.'],
+  over: ['La partita è finita.', 'Annulla per riaprirla.'],
 }
 
 const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
-  over: () => ['La partita è finita.', 'Annulla per rientrarci, o iniziane un’altra.'],
+  over: () => ['La partita è finita.', 'Annulla per riaprirla, o iniziane un’altra.'],
   'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Scambia, passa, cedi un seme o correggi.'],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
   'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come ogni altra.'],

@@ -24,7 +24,7 @@ export const sections = [
     id: 'cleanup',
     title: 'Pulizia',
     text: [
-      'Appena messe giù, le carte hanno quasi sempre già delle file. A turno ogni giocatore scambia due carte qualsiasi, in modo che restino meno file di prima, oppure passa.',
+      'Appena messe giù, le carte formano quasi sempre già qualche fila. A turno ogni giocatore scambia due carte qualsiasi, in modo che restino meno file di prima, oppure passa.',
       'Quando passano tutti e due di seguito, comincia la partita. Inizia chi ha scambiato per ultimo.',
     ],
     rulings: ['W6'],
@@ -51,7 +51,7 @@ export const sections = [
     id: 'give',
     title: 'Cedere un seme',
     text: [
-      'Nessuno tiene più di due semi. Se ne hai tre, scegline uno qualsiasi e cedilo all’altro giocatore con tutte le sue carte, prima della caduta.',
+      'Nessuno tiene più di due semi. Se ne hai di più, prima della caduta cedi all’altro giocatore quelli che vuoi, con tutte le loro carte.',
     ],
     rulings: ['W5'],
   },
@@ -75,7 +75,7 @@ export const sections = [
     id: 'mistakes',
     title: 'Sbagli',
     text: [
-      'Una fila sfuggita a tutti e due resta dov’è finché non si toglie la prossima fila, e allora fa punti anche lei.',
+      'Una fila sfuggita a tutti e due resta dov’è finché non si toglie la prossima fila, e allora fa punti anche quella.',
       'Se la griglia qui è diversa da quella vera, si correggono le caselle diverse, e la correzione resta nell’elenco delle mosse. Una mossa inserita per sbaglio si annulla, e nell’elenco resta barrata.',
     ],
     rulings: ['W11'],
@@ -84,7 +84,7 @@ export const sections = [
     id: 'irregular',
     title: 'Mosse irregolari',
     text: [
-      'Può succedere di accorgersi tardi di uno scambio contro le regole. Se siete tutti d’accordo, vale lo stesso: le carte restano dove sono, e il registro dice quale regola è stata violata. Nella pulizia basta questo.',
+      'Può succedere di accorgersi tardi di uno scambio contro le regole. Se siete tutti d’accordo, vale lo stesso: le carte restano dove sono, e il registro dice quale regola è stata violata. Nella pulizia non succede altro.',
       'Nella partita poi si toglie ogni fila che c’è, e fa punti come sempre; se non ce ne sono, il turno è finito. Chi ha giocato fuori turno può tenersi il turno, ma non mentre si tolgono carte.',
     ],
     rulings: ['I1', 'I2', 'I3'],
@@ -143,7 +143,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W5: {
     question: 'Quando si cede un seme di troppo?',
     answer:
-      'Subito dopo aver tolto le file, prima che le carte cadano. Sceglie chi cede, e il seme passa per intero, finché ne restano due.',
+      'Subito dopo aver tolto le file, prima che le carte cadano. Chi ne ha più di due sceglie quali cedere, ognuno con tutte le sue carte, finché gliene restano due.',
   },
   W6: {
     question: 'Come finisce la pulizia?',
@@ -172,7 +172,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W11: {
     question: 'E se la griglia è stata inserita male?',
     answer:
-      'Si corregge fuori da una catena, e la correzione è nel registro. Una fila che resta così vale come una fila sfuggita. Di un seme non ci sono mai più di dodici carte, e nessuna carta resta sospesa.',
+      'Si corregge quando non c’è una catena in corso, e la correzione resta nel registro. Una fila che resta così vale come una fila sfuggita. Di un seme non ci sono mai più di dodici carte, e nessuna carta resta sospesa.',
   },
   ...IRREGULAR_RULINGS,
 }

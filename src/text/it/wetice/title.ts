@@ -2,7 +2,7 @@ import type { Layout, Mode } from '../../../engine/wetice/types.ts'
 import type { Box, Title } from '../../contract/rulebook.ts'
 
 const AIMS: Readonly<Record<Mode, string>> = {
-  duel: 'Metti in fila tre carte dello stesso seme, e raccogli più carte dell’altro.',
+  duel: 'Metti in fila tre carte dello stesso seme, e raccogli più carte dell’altro giocatore.',
   solo: 'Metti in fila tre carte dello stesso seme finché la griglia è vuota.',
   'solo-plus': 'Metti in fila carte dello stesso seme e svuota la griglia, soprattutto con gruppi di quattro o più.',
 }
