@@ -71,7 +71,7 @@ export const BOOK = {
       today: 'Stasera',
       week: 'Sette giorni',
       month: 'Trenta giorni',
-      dates: 'Dal … al …',
+      dates: 'Dal… al…',
     } satisfies Record<Exclude<Filter['when'], Span>, string>,
     year: (year: number): string => `${year}`,
     season: (year: number): string => `Stagione ${year}/${`${year + 1}`.slice(-2)}`,
@@ -80,7 +80,7 @@ export const BOOK = {
   },
 
   list: {
-    reading: 'Il diario si apre …',
+    reading: 'Apertura del diario',
     none: 'Ancora nessuna partita.',
     noneFound: 'Nessuna partita trovata.',
     count: (shown: number, all: number): string => (shown === all ? matches(all) : `${shown} di ${matches(all)}`),
@@ -192,7 +192,7 @@ const mean = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 export const PERSON = {
   none: 'In questo diario non c’è una partita finita con questo nome.',
   noneThen: 'In questo periodo nessuna partita finita.',
-  opening: 'Il diario si apre',
+  opening: 'Apertura del diario',
   all: ({ played, won, drawn }: Tally): string =>
     [
       `Vinte ${won} su ${matches(played)}`,

@@ -57,7 +57,7 @@ export const EVENING = {
   about: (guests: readonly string[], played: number): string =>
     `${listOf(guests)}. ${played === 0 ? 'Ancora nessuna partita' : counted(played, 'partita', 'partite')}`,
   missing: 'Questa serata non è nel tuo diario.',
-  opening: 'La serata si apre',
+  opening: 'Apertura della serata',
   sealed: (count: number): string =>
     count === 1
       ? 'Qui 1 serata non si può leggere. Resta qui, ed è in ogni copia del diario.'
@@ -145,7 +145,7 @@ export const EVENING = {
     versus: '–',
     result: resultOf,
     came: (names: readonly string[], result: string): string => `${names.join(' – ')}: ${result}`,
-    pair: 'Fai una coppia',
+    pair: 'Aggiungi una coppia',
     add: 'Aggiungi una partita del diario',
   },
 
@@ -198,7 +198,7 @@ export const EVENING = {
     game: 'Gioco',
     player: (seat: number): string => `Giocatore ${seat}`,
     choose: 'Scegli',
-    paired: 'Falli giocare',
+    paired: 'Aggiungi la coppia',
   },
 
   undone: (what: string): string => `Annullato: ${what}`,

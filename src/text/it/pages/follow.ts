@@ -50,7 +50,7 @@ export const EVENING_ROOM = {
     sent: 'Condivisa: tutti i telefoni sono aggiornati.',
     sending: 'Condivisa: i tuoi cambiamenti sono in viaggio. Senza rete aspettano, e tu puoi continuare.',
     offline: 'Condivisa, ma il server non risponde. I tuoi cambiamenti sono salvati qui e partono più tardi.',
-    'no-rooms': 'Non più condivisa: il server non lo offre.',
+    'no-rooms': 'Non più condivisa: il server non offre più questo servizio.',
     gone: 'Non più condivisa: un altro telefono ha smesso. La tua copia resta qui.',
     busy: 'Il server è occupato. Tra poco l’app riprova.',
     differs: 'Condivisa: un altro telefono è stato più veloce. L’app riprova.',

@@ -37,7 +37,7 @@ export const HANDOUT = {
 /** Every text of the result sheet. */
 export const RESULT = {
   title: 'Foglio del risultato',
-  opening: 'La partita si apre',
+  opening: 'Apertura della partita',
   date: (from: number, to: number): string => {
     const format = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' })
     return format.formatRange(from, to)
@@ -53,7 +53,7 @@ export const RESULT = {
   app: 'Ha giocato l’app',
   playedBy: (name: string, level: Level): string => `${name} (${UI.level[level]})`,
   help: 'Aiuto',
-  helpOff: 'No, come d’accordo',
+  helpOff: 'No, come deciso insieme',
   helped: (name: string, count: number): string => `${name} ha chiesto ${count === 1 ? 'una volta' : `${count} volte`}`,
   time: 'Tempo usato',
   used: (name: string, seconds: number, over: number): string =>

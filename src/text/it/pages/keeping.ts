@@ -139,7 +139,7 @@ export const KEEPING = {
     detail: 'Dopo ogni partita, in un file che scegli una volta',
     chooseAgain: 'Scegli di nuovo il file',
     allow: (name: string): string => `Salva in ${name}`,
-    forget: 'Non salvare più da solo',
+    forget: 'Smetti di salvarlo',
     state: {
       none: (): string => '',
       ready: (name: string): string => `Dopo ogni partita il diario viene salvato in ${name}.`,

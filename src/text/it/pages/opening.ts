@@ -1,6 +1,6 @@
 /** Every text of the page of a table that is being opened, or can’t be. */
 export const OPENING = {
-  opening: 'La partita si apre',
+  opening: 'Apertura della partita',
   problem: {
     missing: 'Questa partita non è nel tuo diario.',
     damaged: 'Questa partita non si può leggere: è danneggiata.',

@@ -7,7 +7,7 @@ import type { Basis } from '../../../analysis/advice.ts'
 /** Every text of the replay. */
 export const REPLAY = {
   title: 'Rivedi',
-  opening: 'La partita si apre',
+  opening: 'Apertura della partita',
   beginning: 'L’inizio.',
   ask: 'Chiedi a parole',
   noQuestion: 'Non è una domanda. Scrivi “aiuto” per vedere le domande.',
@@ -71,7 +71,7 @@ export const REPLAY = {
     stand: (move: number): string => `La mossa ${move} vale lo stesso`,
     cutThere: 'Taglia lì',
     accept: 'Accetta',
-    back: 'Scarta le modifiche',
+    back: 'Annulla le modifiche',
     done: 'Modificata. Nell’elenco si vede ancora la mossa di prima.',
     problem: {
       nothing: 'Non è cambiato niente.',
