@@ -61,6 +61,6 @@ export const namedSeat = (name: string): number => seatOf(name) || wrong(`nobody
 
 /** `ad`, `Ann`. */
 export const seatAfter = (to: string, name: string): number =>
-  (to === 'ad') === /^A/.test(name) ? namedSeat(name) : wrong(`${to} ${name}`)
+  (to === 'ad') === name.startsWith('A') ? namedSeat(name) : wrong(`${to} ${name}`)
 
 export const isCard = (piece: Piece): piece is Card => parseCard(piece) !== null
