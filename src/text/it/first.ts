@@ -8,7 +8,7 @@ export const FIRST_WORDS = {
   other: 'Il mazzetto di Ben',
   next: 'Avanti',
   skip: 'Salta',
-  rulebook: 'Regolamento',
+  rulebook: 'Regole',
   play: 'Gioca una partita',
   own: 'Con le tue carte',
   /** For those who know the game. */

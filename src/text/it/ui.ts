@@ -76,7 +76,7 @@ export const WORDS = {
 
   entry: {
     back: 'Indietro',
-    player: (seat: number): string => `Persona ${seat}`,
+    player: (seat: number): string => `Ospite ${seat}`,
     people: 'Giocatori nel diario',
     fresh: 'Nuovo giocatore',
     namesake: (name: string): string => `Un altro giocatore: ${name}`,

@@ -34,7 +34,7 @@ export const PAGES = {
   join: { title: 'Una serata a cui partecipare' },
 
   fresh: {
-    how: 'Come si gioca',
+    how: 'Impara',
     title: 'Nuova partita',
     which: 'Quale gioco c’è sul tavolo?',
     refused: 'Una partita non può cominciare così.',
@@ -42,7 +42,7 @@ export const PAGES = {
 
   table: { title: 'Tavolo' },
 
-  rulebook: { title: 'Regolamento' },
+  rulebook: { title: 'Regole' },
 
   learn: { title: 'Impara a giocare', drill: 'Colpo d’occhio', deck: 'Impara con il tuo mazzo' },
 

@@ -30,7 +30,7 @@ export const HOME = {
   read: 'Leggi un codice',
   readDetail: 'Da un altro telefono',
   more: 'Altro',
-  rulebook: 'Regolamento',
+  rulebook: 'Regole',
   evening: 'Nuova serata',
   settings: 'Impostazioni',
   about: 'Informazioni',
