@@ -159,7 +159,7 @@ export const TABLE_WORDS = {
       `${name} ${counts ? `hat ${time} gebraucht` : `hat noch ${time}`}${runs ? ', und die Uhr läuft' : ''}.`,
     paused: 'Die Uhren sind angehalten',
     leaving: (name: string): string => `Die Uhr von ${name} läuft. Anhalten?`,
-    runOn: 'Weiterlaufen lassen',
+    runOn: 'Laufen lassen',
     decide: 'Weiterspielen, oder ist die Partie durch Zeit verloren?',
     later: 'Jetzt entscheiden',
     on: 'Weiterspielen',
@@ -167,7 +167,7 @@ export const TABLE_WORDS = {
   },
 
   stands: {
-    played: 'Es wurde so gespielt',
+    played: 'So gespielt',
     playedName: 'Es wurde so gespielt, und keiner hat es gemerkt',
     turn: (name: string): string => `${name} war dran`,
     never: 'Protokoll korrigieren: Es wurde anders gespielt',

@@ -29,7 +29,7 @@ export const WORDS = {
     back: 'Schritt zurück',
     next: 'Nächster Schritt',
     last: 'Fertig',
-    play: 'Ablaufen lassen',
+    play: 'Abspielen',
     pause: 'Pause',
     finish: 'Zum Ende',
   },

@@ -220,7 +220,7 @@ export const EVENING = {
 
   match: {
     title: 'Partie aus dem Buch',
-    none: 'Im Partienbuch ist keine andere Partie zwischen Spielern.',
+    none: 'Im Partienbuch ist keine andere Partie zwischen Spielern dieses Abends.',
     joins: (names: readonly string[]): string => `${listOf(names)} ${verb(names, 'kommt', 'kommen')} dazu.`,
     added: (names: readonly string[]): string => `${listOf(names)}: hinzugefügt.`,
     full: 'Der Spielabend ist voll.',
@@ -235,7 +235,7 @@ export const EVENING = {
     you: 'du',
     more: 'Mehr Zahlen',
     moreDetail: 'Kurve, Kreuztabelle, Gleichstand',
-    ranked: 'Wie gereiht wird',
+    ranked: 'Wie die Plätze entstehen',
     share: 'Tabelle teilen',
     place: 'Platz',
     name: 'Name',
@@ -244,7 +244,7 @@ export const EVENING = {
     record: 'Gewonnen, unentschieden, verloren',
     short: 'S–U–N',
     rule: (scheme_: Points, ties: readonly TieBreak[]): string =>
-      `Es zählen Punkte: ${scheme(scheme_)}. ${ties.length === 0 ? 'Gleich viele Punkte teilen den Platz.' : tieRule(ties)}`,
+      `Es zählen Punkte: ${scheme(scheme_)}. ${ties.length === 0 ? 'Wer gleich viele Punkte hat, teilt sich den Platz.' : tieRule(ties)}`,
     decided: (decided: readonly Decided[]): string =>
       decided
         .map(({ by, value }) =>

@@ -133,7 +133,7 @@ export const KEEPING = {
     save: 'Zweite Kopie speichern',
     renew: 'Buch daraus wiederherstellen',
     sure: 'Das löscht das Partienbuch, das sich nicht öffnen lässt, und stellt es aus der zweiten Kopie wieder her. Speichere die Kopie zuerst als Datei.',
-    yes: 'Löschen und wiederherstellen',
+    yes: 'Löschen und ersetzen',
     no: 'Abbrechen',
     failed:
       'Das Partienbuch wurde nicht wiederhergestellt. Schließ die anderen Fenster der App, und versuch es noch einmal.',

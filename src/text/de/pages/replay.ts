@@ -21,7 +21,7 @@ export const REPLAY = {
   next: 'Nächster Schritt',
   backMove: 'Voriger Zug',
   nextMove: 'Nächster Zug',
-  play: 'Ablaufen lassen',
+  play: 'Abspielen',
   pause: 'Pause',
   log: 'Verlauf',
   table: 'Tisch ansehen',

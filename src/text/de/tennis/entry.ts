@@ -24,7 +24,7 @@ export const ENTRY = {
   equal: { replaces: 'gleiche Karten je 2', adds: 'gleiche Karten je 2 dazu' } satisfies Record<Match, string>,
   mayGhost: 'der Kormoran darf Geist werden',
   seats: (seats: number): string => `die App spielt ${counted(seats, 'Platz', 'Plätze')}`,
-  target: 'Gewonnene Spiele für die Partie',
+  target: 'Spiele zum Sieg',
   match: {
     legend: 'Punkte für gleiche Karten',
     replaces: 'Zwei',

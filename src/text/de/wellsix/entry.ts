@@ -58,7 +58,7 @@ export const ENTRY = {
   turn: 'Wer ist dran',
   moves: { legend: 'Züge übrig', 1: 'einer', 2: 'zwei' },
   quiet: 'Stille Doppelzüge',
-  seizing: { legend: 'Schon etwas geschlagen in diesem Doppelzug', no: 'nein', yes: 'ja' },
+  seizing: { legend: 'In diesem Doppelzug geschlagen', no: 'nein', yes: 'ja' },
   seized: 'Geschlagen: Tippe auf die Karten, die auf den Stapeln liegen.',
   pile: (name: string, count: number): string => `${name} hat ${count} geschlagen`,
 
