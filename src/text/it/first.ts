@@ -4,8 +4,8 @@ import { SUIT_NAMES } from './lists.ts'
 /** Every text of the first minute that no game has for itself. */
 export const FIRST_WORDS = {
   choose: 'Oppure scegli un gioco',
-  yours: 'Il tuo mazzetto',
-  other: 'Il mazzetto di Ben',
+  yours: 'Tuo mazzetto',
+  other: 'Mazzetto di Ben',
   next: 'Avanti',
   skip: 'Salta',
   rulebook: 'Regole',
