@@ -17,7 +17,7 @@ import type { SectionId } from './sections.ts'
 
 export type At = Speech<Position>
 
-export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Persona ${seat}`
+export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Ospite ${seat}`
 const ROLES: Readonly<Record<Role, string>> = {
   ghost: 'il Fantasma',
   angler: 'il Pescatore',

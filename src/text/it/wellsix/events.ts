@@ -47,7 +47,7 @@ export function line(cells: readonly string[]): string {
   return straight ? `da ${placeName(cells[0] ?? '')} a ${placeName(cells.at(-1) ?? '')}` : `in ${places(cells)}`
 }
 
-export const nameOf = (players: readonly string[], player: Player): string => players[player - 1] ?? `Persona ${player}`
+export const nameOf = (players: readonly string[], player: Player): string => players[player - 1] ?? `Ospite ${player}`
 
 type Players = readonly string[]
 

@@ -61,7 +61,7 @@ export const suitCount = (letter: string, count: number): string => `${suitName(
 
 type At = Speech<Position>
 
-const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Persona ${player}`
+const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Ospite ${player}`
 
 /** `Metti tre carte di cuori sul mazzetto di Ada.` Plain solitaire has no piles: `Togli tre carte di cuori.` */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
