@@ -1,6 +1,6 @@
 import { type Piece, type Place } from '../../../../src/engine/hands.ts'
 import { move, put, take, type Doing, type Read, type Sentences } from '../table.ts'
-import { piecesIn } from './table.ts'
+import { numberIn, piecesIn } from './table.ts'
 
 const SOURCES: Readonly<Record<string, Place>> = {
   'von der Ablage': 'discard',
@@ -32,9 +32,10 @@ function sourced(text: string): readonly (readonly [Piece, Place])[] {
   return [...found, ...waiting.map(piece => [piece, 'looked'] as const)]
 }
 
-function putBack(read: Read, faceUp: boolean, text: string): void {
+function putBack(read: Read, faceUp: boolean, text: string, count = 'eine'): void {
   if (onDeck(read) === 'top') throw new Error('a card lies face up on the deck')
   const cards = sourced(text).map(([piece, from]) => take(read, from, piece))
+  if (cards.length !== numberIn(count)) throw new Error(`${count} cards: ${text}`)
   const down = faceUp ? cards.slice(1) : cards
   for (const card of down.toReversed()) put(read, 'deck', card)
   if (faceUp) put(read, 'top', cards[0] ?? '??')
@@ -62,8 +63,8 @@ export const GRAFA: Sentences = [
   [/^Sieh (.*) an$/, (read, cards = '') => draw(read, cards, 'looked')],
   [/^Leg (.*) neben den Stapel$/, (read, cards = '') => draw(read, cards, 'aside')],
   [
-    /^Leg \S+ Karten zurück auf den Stapel, (die oberste offen, die anderen|alle) verdeckt\. Von oben: (.*)$/,
-    (read, face = '', text = '') => putBack(read, face !== 'alle', text),
+    /^Leg (\S+) Karten zurück auf den Stapel, (die oberste offen, die anderen|alle) verdeckt\. Von oben: (.*)$/,
+    (read, count = '', face = '', text = '') => putBack(read, face !== 'alle', text, count),
   ],
   [/^Leg (.*) (offen|verdeckt) zurück auf den Stapel$/, (read, text = '', face = '') => putBack(read, face === 'offen', text)], // oxfmt-ignore
   [

@@ -5,22 +5,50 @@ import { handWords as wellsixWords } from '../../../../src/text/de/wellsix/hands
 import { handWords as weticeWords } from '../../../../src/text/de/wetice/hands.ts'
 import { runs, SEED } from '../../../runs.ts'
 import { readingsIn, WALKS } from '../reading.ts'
+import { found } from '../slips.ts'
 import { GRAFA } from './grafa.ts'
 import { TENNIS } from './tennis.ts'
 import { WELLSIX } from './wellsix.ts'
 import { WETICE } from './wetice.ts'
 
-const READINGS = readingsIn({
+/** The German sentences for hands, and how they are read. */
+const GERMAN = {
   wetice: { words: weticeWords, sentences: WETICE },
   wellsix: { words: wellsixWords, sentences: WELLSIX },
   tennis: { words: tennisWords, sentences: TENNIS },
   grafa: { words: grafaWords, sentences: GRAFA, order: 'Von oben' },
-})
+} as const
 
 describe('hands that only read German get from any stop of any walk to where the referee is', () => {
-  it.each(Object.entries(READINGS))('%s', (_, reads) => {
+  it.each(Object.entries(readingsIn(GERMAN)))('%s', (_, reads) => {
     let walks = 0
-    for (let seed = SEED; walks < WALKS * runs(3); seed++) walks += reads(seed)
+    for (let seed = SEED; walks < WALKS * runs(20); seed++) walks += reads(seed)
     expect(walks).toBeGreaterThan(0)
+  })
+})
+
+/** What a slip of the pen makes of a sentence. */
+const SLIPS: Readonly<Record<string, (said: string) => string>> = {
+  'a wrong square': said =>
+    said
+      .replace(/ ([a-h])([1-6])(?=[ ,.])/, (_, column: string, row: string) => ` ${column}${Number(row) + 1}`)
+      .replace(
+        / (auf|von) (−?)(\d+), /,
+        (_, at: string, sign: string, x: string) => ` ${at} ${sign}${Number(x) + 1}, `,
+      ),
+  'a wrong count': said =>
+    said.replace(/ (zwei|drei)(?= (?:Pik|Herz|Karo|Kreuz|Karten|Zeilen))/, (_, count: string) =>
+      count === 'zwei' ? ' drei' : ' zwei',
+    ),
+  'a wrong suit': said =>
+    said.replace(/(Herz|Pik)(?=-| (?:auf|von) [a-h])/, (_, suit: string) => (suit === 'Herz' ? 'Karo' : 'Kreuz')),
+  'a wrong way': said =>
+    said.replace(/nach (oben|unten)\./, (_, way: string) => `nach ${way === 'oben' ? 'unten' : 'oben'}.`),
+  'a wrong order': said => said.replace(/(Von oben: )([^,.]+), ([^,.]+?)(?= und |, )/, '$1$3, $2'),
+}
+
+describe('hands that only read German find', () => {
+  it.each(Object.entries(SLIPS))('%s', (_, slip) => {
+    expect(found(GERMAN, slip)).toBeGreaterThan(0)
   })
 })

@@ -74,8 +74,11 @@ function heapOf(name: string): Place {
 
 /** `die drei Herz auf a1, b1 und c1 und das Kreuz auf d1` */
 const named = (read: Read, text: string): (readonly [cell: string, card: Piece])[] =>
-  [...text.matchAll(new RegExp(`(?:die|das) (?:\\p{L}+ )?(${SUIT}) (?:auf|von) ${CELLS}`, 'gu'))].flatMap(
-    ([, suit = '', cells = '']) => cellsIn(cells).map(cell => [cell, take(read, cell, suitOf(suit))] as const),
+  [...text.matchAll(new RegExp(`(?:die|das) (?:(\\p{L}+) )?(${SUIT}) (?:auf|von) ${CELLS}`, 'gu'))].flatMap(
+    ([, count = 'ein', suit = '', cells = '']) => {
+      if (numberIn(count) !== cellsIn(cells).length) throw new Error(`${count} cards on ${cells}`)
+      return cellsIn(cells).map(cell => [cell, take(read, cell, suitOf(suit))] as const)
+    },
   )
 
 /** `drei Herz`, `zwei Karten` */

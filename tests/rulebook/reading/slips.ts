@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import { runs, SEED } from '../../runs.ts'
+import { readingsIn, type Spoken } from './reading.ts'
+
+type Slip = (said: string) => string
+type Languages = Parameters<typeof readingsIn>[0]
+
+/** Said after a sentence that a slip has changed: hands come so far only if they have followed it. */
+const END = 'So far'
+
+/** In how many matches hands found what a slip changed; none may have followed it. */
+export function found(spoken: Languages, slip: Slip): number {
+  let isFollowed = false
+  const slipped = ({ words, sentences, ...rest }: Spoken): Spoken => ({
+    ...rest,
+    words: (...about) => {
+      const said = words(...about)
+      const changed = slip(said)
+      return changed === said ? said : `${changed} ${END}.`
+    },
+    sentences: [...sentences, [new RegExp(`^${END}$`), () => (isFollowed = true)]],
+  })
+  const readings = readingsIn({
+    wetice: slipped(spoken.wetice),
+    wellsix: slipped(spoken.wellsix),
+    tennis: slipped(spoken.tennis),
+    grafa: slipped(spoken.grafa),
+  })
+  let count = 0
+  for (const reads of Object.values(readings)) {
+    for (let seed = SEED; seed < SEED + runs(20); seed++) {
+      isFollowed = false
+      const isFound = isWrong(reads, seed)
+      if (isFound) count++
+      expect(isFollowed && !isFound, `seed ${seed}`).toBe(false)
+    }
+  }
+  return count
+}
+
+function isWrong(reads: (seed: number) => number, seed: number): boolean {
+  try {
+    reads(seed)
+    return false
+  } catch {
+    return true
+  }
+}
