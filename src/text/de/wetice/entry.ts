@@ -149,9 +149,9 @@ export const ENTRY = {
   },
 
   text: {
-    label: 'Ein Protokoll, oder die Zeilen einer Auslage',
+    label: 'Protokoll, oder Zeilen der Auslage',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
-    hint: 'S H D C (Pik, Herz, Karo, Kreuz), oberste Zeile zuerst; ein Punkt ist ein leeres Feld.',
+    hint: 'S Pik, H Herz, D Karo, C Kreuz, Punkt: leer. Oberste Zeile zuerst.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
     take: 'Diese Auslage nehmen',
     onlyDeal: 'Nur die Auslage',
