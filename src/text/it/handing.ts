@@ -42,7 +42,7 @@ export const TAKEN = {
   enter: 'Inserisci il risultato',
   entered: (evening: string): string => `È già nella serata “${evening}”.`,
   openEvening: 'Apri la serata',
-  noEvening: (names: string): string => `Nessuna serata su questo dispositivo ha tra i giocatori ${names}.`,
+  noEvening: (names: string): string => `Su questo dispositivo non c’è una serata con ${names}.`,
   notEntered: 'Non è stato salvato: la memoria non ha funzionato, o un’altra finestra sta cambiando la serata.',
   notKept: 'Non è stata salvata: la memoria non ha funzionato, o la partita è aperta in un’altra finestra.',
 } as const

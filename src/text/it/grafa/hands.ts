@@ -126,7 +126,7 @@ export function inWords(position: Position, hidden: readonly Hidden[] = []): str
     `In mano: ${hand.map(cardName).join(', ') || 'niente'}.`,
     ...(pair ? [`La coppia: ${pair.map(cardName).join(' e ')}.`] : []),
     ...(top !== undefined && isCard(top) ? [`Scoperta: ${cardName(top)}.`] : []),
-    ...(known.length > 0 ? [`Sotto si sa: ${known.join(', ')}.`] : []),
+    ...(known.length > 0 ? [`Sotto, già note: ${known.join(', ')}.`] : []),
     `Nel mazzo ${counted(deck.length - lookedIn(position), 'carta', 'carte')}, tra gli scarti ${discard.length}.`,
   ]
 }

@@ -134,7 +134,7 @@ export const order = {
       otherwise: 'Sul mazzo devono agire due semi diversi.',
     },
     lookFirst: {
-      task: 'Le picche scaverebbero il 6 di quadri, che può farti coppia. Scava invece il 6 di cuori.',
+      task: 'Le picche scaverebbero il 6 di quadri, che ti serve per una coppia. Scava invece il 6 di cuori.',
       hint: 'Fai guardare prima i fiori, poi metti in cima il 6 di cuori.',
       done: 'I fiori hanno scelto che cosa scavano le picche.',
       otherwise: 'È stata scavata un’altra carta.',
@@ -196,7 +196,7 @@ export const end = {
 export const irregular = {
   title: 'Coppie irregolari',
   intro:
-    'Hai messo insieme due carte che non fanno coppia. Riprendile, o la coppia vale lo stesso: allora porta un segno.',
+    'Hai messo insieme due carte che non fanno coppia. Riprendile, o fai valere lo stesso la coppia, che così porta un segno.',
   tasks: {
     stand: {
       task: 'Hai messo il 5 di quadri con il re di cuori. Inseriscilo, e fallo valere lo stesso.',

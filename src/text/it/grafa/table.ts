@@ -183,7 +183,7 @@ export const GRAFA_TABLE = {
     notEntered: (card: Card): string => `Non hai inserito ${theCard(card)}.`,
     becomes: (wrong: Card, right: Card): string => `Al posto ${cardWith('di', wrong)} c’è ${theCard(right)}.`,
     stands: 'Tutto quello che hai giocato resta valido.',
-    blocked: 'Qualcosa che hai giocato dopo non è possibile. Annulla prima quello, poi modifica la carta.',
+    blocked: 'Così una mossa che hai fatto dopo non è possibile. Annulla prima quella, poi modifica la carta.',
     falls: (count: number): string =>
       count === 1
         ? 'Il resto non è più possibile: l’ultima mossa viene annullata.'
@@ -230,7 +230,7 @@ export const GRAFA_TABLE = {
       [
         count === 0 ? 'Il mazzo è vuoto.' : `Nel mazzo ${cards(count)}.`,
         ...(up ? [`La carta scoperta è ${theCard(up)}.`] : []),
-        ...(below.length > 0 ? [`Sotto si sa: ${theCards(below)}.`] : []),
+        ...(below.length > 0 ? [`Sotto, già note: ${theCards(below)}.`] : []),
       ].join(' '),
   },
 } as const

@@ -146,7 +146,7 @@ export const BOOK = {
   /** After a book of an earlier version was read up. */
   lookOver: {
     title: (count: number): string => `In questo diario ci sono ${count} giocatori`,
-    hint: 'Ogni nome è un giocatore. Se uno c’è due volte, apri un nome e cambialo nell’altro. I due vengono uniti.',
+    hint: 'Ogni nome è un giocatore. Se uno c’è due volte, apri un nome e scrivi al suo posto l’altro. I due vengono uniti.',
     done: 'OK',
   },
 

@@ -229,7 +229,7 @@ export const EVENING = {
     none: 'Ancora nessun risultato.',
     round: (number: number, all: number): string => `Turno ${number} di ${all}.`,
     mine: (place: number, isShared: boolean): string =>
-      isShared ? `Sei al posto ${place}, a pari merito.` : `Sei al posto ${place}.`,
+      isShared ? `Sei al ${place}º posto, a pari merito.` : `Sei al ${place}º posto.`,
     you: 'tu',
     more: 'Altri numeri',
     moreDetail: 'Andamento, scontri diretti, spareggi',
@@ -269,7 +269,7 @@ export const EVENING = {
 
   cross: {
     title: 'Scontri diretti',
-    hint: 'Che cosa ha preso ogni riga da ogni colonna: 1 per una vittoria, ½ per un pareggio, 0 per una sconfitta.',
+    hint: 'Quanto ha fatto chi è nella riga contro chi è nella colonna: 1 per una vittoria, ½ per un pareggio, 0 per una sconfitta.',
     cell: (results: readonly number[]): string => results.map(points).join(' '),
     self: '·',
   },

@@ -239,7 +239,7 @@ const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'],
   damaged: 'Una partita non ha più l’inizio.',
   unplayable: 'Una partita comincia in un modo che non si può giocare.',
   names: 'Una partita ha nomi che non si possono mostrare.',
-  'too-long': 'Una partita è più lunga di quanto si può qui.',
+  'too-long': 'Una partita è troppo lunga per questa app.',
 }
 
 function lost(part: Lost | BackupLost): string {
@@ -270,7 +270,7 @@ function lost(part: Lost | BackupLost): string {
         : 'Il nome di un giocatore è danneggiato.'
     case 'entries':
       return part.count === 1
-        ? `Una partita c’è fino alla mossa ${part.from}; dopo manca 1 riga.`
-        : `Una partita c’è fino alla mossa ${part.from}; dopo mancano ${part.count} righe.`
+        ? `Una partita arriva fino alla mossa ${part.from}; dopo manca 1 riga.`
+        : `Una partita arriva fino alla mossa ${part.from}; dopo mancano ${part.count} righe.`
   }
 }

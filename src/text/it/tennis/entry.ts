@@ -40,7 +40,7 @@ export const ENTRY = {
   ghosting: { legend: 'Il Cormorano', off: 'mai Fantasma', on: 'può essere Fantasma' },
   ghostingHint: {
     off: '',
-    on: 'Una volta per mano, finché ha più carte che punti. Se vince, la mano conta due; se no, perde una mano.',
+    on: 'Una volta per mano, finché ha più carte che punti. Se vince, la mano conta per due; se no, perde una mano.',
   },
   app: (seats: number): string => (seats === 0 ? 'Posti giocati dall’app' : `Posti giocati dall’app: ${seats}`),
   appDetail:

@@ -16,7 +16,7 @@ export const sections = [
     title: 'Come si gioca una mano',
     text: [
       'Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; quindi il Pescatore, poi il Cormorano. Si va avanti così finché tutte le 52 carte sono sul tavolo.',
-      'Nessuno deve rispondere al seme. Conta il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
+      'Non c’è obbligo di rispondere al seme. Conta il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
     ],
     rulings: [],
   },

@@ -132,7 +132,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   },
   X11: {
     question: 'Di quante partite è un incontro?',
-    answer: 'Sei, o un altro numero pari che scegliete prima della prima.',
+    answer: 'Sei, o un altro numero pari che scegliete prima di cominciare.',
   },
   X12: {
     question: 'Che cosa può cambiare una correzione?',

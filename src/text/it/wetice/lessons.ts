@@ -83,7 +83,7 @@ export const swap = {
     far: {
       task: 'Metti in fila tre carte di picche. Puoi scambiare due carte qualsiasi.',
       hint: 'La carta di picche si unisce alle altre due.',
-      done: 'Le due carte non devono essere vicine.',
+      done: 'Le due carte possono anche essere lontane.',
       otherwise: '',
     },
     five: {
