@@ -167,7 +167,7 @@ export const cormorant = {
     turn: {
       task: 'Dan ist der Kormoran. Lass ihn Geist werden.',
       hint: 'An seinem Platz ist eine Taste.',
-      done: 'Dan dreht seine Karten um und spielt blind weiter.',
+      done: 'Dan dreht seine Karten zu den anderen und spielt blind weiter.',
       otherwise: 'Das war die Karte von Ben.',
     },
     late: {

@@ -56,7 +56,7 @@ export const sections = [
     id: 'cormorant',
     title: 'Die Wahl des Kormorans',
     text: [
-      'Eine Hausregel, die ihr vorher vereinbart. Einmal im Spiel darf der Kormoran seine Karten umdrehen und bis zum Ende Geist sein, solange er mehr Karten als Punkte hat.',
+      'Eine Hausregel, die ihr vorher vereinbart. Einmal im Spiel darf der Kormoran seine Karten zu den anderen drehen und bis zum Ende Geist sein, solange er mehr Karten als Punkte hat.',
       'Gewinnt er, zählt das Spiel doppelt. Gewinnt er nicht, verliert er eins der Spiele, die er gewonnen hat.',
     ],
     rulings: ['T6'],

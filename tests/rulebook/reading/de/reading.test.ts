@@ -27,7 +27,7 @@ describe('hands that only read German get from any stop of any walk to where the
   })
 })
 
-/** What a slip of the pen makes of a sentence. */
+/** What a slip of the pen makes of a sentence; what stands in brackets is said twice. */
 const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong square': said =>
     said
@@ -41,7 +41,9 @@ const SLIPS: Readonly<Record<string, (said: string) => string>> = {
       count === 'zwei' ? ' drei' : ' zwei',
     ),
   'a wrong suit': said =>
-    said.replace(/(Herz|Pik)(?=-| (?:auf|von) [a-h])/, (_, suit: string) => (suit === 'Herz' ? 'Karo' : 'Kreuz')),
+    said.replace(/(?<!\([^)]*)(Herz|Pik)(?=-| (?:auf|von) [a-h])/, (_, suit: string) =>
+      suit === 'Herz' ? 'Karo' : 'Kreuz',
+    ),
   'a wrong way': said =>
     said.replace(/nach (oben|unten)\./, (_, way: string) => `nach ${way === 'oben' ? 'unten' : 'oben'}.`),
   'a wrong order': said => said.replace(/(Von oben: )([^,.]+), ([^,.]+?)(?= und |, )/, '$1$3, $2'),
