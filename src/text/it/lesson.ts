@@ -19,7 +19,7 @@ export const LESSON_WORDS = {
     other: 'Tocca le carte con il segno.',
     choice: 'Guarda le carte con il segno.',
   },
-  found: (count: number, all: number): string => `${count} di ${all}`,
+  found: (count: number, all: number): string => `${count} su ${all}`,
   check: (count: number): string =>
     count === 0 ? 'Controlla' : count === 1 ? 'Controlla questa' : `Controlla queste ${count}`,
   typedCheck: 'controlla',

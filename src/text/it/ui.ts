@@ -2,7 +2,7 @@ import type { Level } from '../../analysis/advice.ts'
 import type { Card, Rank, Suit } from '../../engine/cards.ts'
 import { cardName, rankName, theCard } from './card-words.ts'
 import { fourOf } from './grammar.ts'
-import { capital, SUIT_NAMES } from './lists.ts'
+import { capital, counted, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'facile', middling: 'medio', strong: 'forte' }
 
@@ -38,13 +38,13 @@ export const WORDS = {
     turn: 'di turno',
     score: 'punti',
     passed: 'passa',
-    pile: (count: number, suit: Suit): string => `${count} di ${SUIT_NAMES[suit]}`,
+    pile: (count: number, suit: Suit): string => `${counted(count, 'carta', 'carte')} di ${SUIT_NAMES[suit]}`,
   },
 
   pad: {
     suits: 'Semi',
     ranks: 'Valori',
-    count: (count: number, most: number): string => `${count} di ${most}`,
+    count: (count: number, most: number): string => `${count} su ${most}`,
     rankName,
     rankKey: (rank: Rank, left: number): string =>
       `${rankName(rank)}, ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}`,

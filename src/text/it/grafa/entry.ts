@@ -7,7 +7,7 @@ export const ENTRY = {
   name: 'Nome',
   player: 'Giocatore',
   own: 'Inserisci le carte',
-  goOn: (count: number): string => `Continua a inserire: ${count} di 6`,
+  goOn: (count: number): string => `Continua a inserire: ${count} su 6`,
   dealt: 'Dai nell’app',
   codeHint: 'Per rigiocare un mazzo, o giocare quello di un amico.',
 

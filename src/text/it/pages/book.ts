@@ -83,7 +83,7 @@ export const BOOK = {
     reading: 'Apertura del diario',
     none: 'Ancora nessuna partita.',
     noneFound: 'Nessuna partita trovata.',
-    count: (shown: number, all: number): string => (shown === all ? matches(all) : `${shown} di ${matches(all)}`),
+    count: (shown: number, all: number): string => (shown === all ? matches(all) : `${shown} su ${matches(all)}`),
     telling: (left: number): string =>
       left === 1 ? 'Lettura dei risultati: resta 1 partita.' : `Lettura dei risultati: restano ${left} partite.`,
     more: (left: number): string => `Mostra altre (${left})`,
@@ -154,7 +154,7 @@ export const BOOK = {
     standings: 'Vinte',
     name: 'Nome',
     match: 'Partite',
-    of: (won: number, played: number): string => `${won} di ${played}`,
+    of: (won: number, played: number): string => `${won} su ${played}`,
     game: 'Singole',
     hand: 'Mani',
     none: 'In questo periodo non è finita nessuna partita.',

@@ -6,7 +6,7 @@ export const LEARNING = {
   done: (done: number, count: number): string => `${done} lezioni su ${count} finite`,
   begin: 'Inizia',
   goOn: (lesson: string): string => `Continua: ${lesson}`,
-  tasks: (solved: number, count: number): string => `${solved} di ${count}`,
+  tasks: (solved: number, count: number): string => `${solved} su ${count}`,
   finished: 'finita',
   played: 'partita guidata giocata',
   unknown: 'Questa lezione non esiste.',

@@ -25,7 +25,7 @@ export const REPLAY = {
   pause: 'Pausa',
   log: 'Elenco delle mosse',
   table: 'Vedi il tavolo',
-  branch: 'Continua da qui',
+  branch: 'Gioca da qui',
   more: 'Altro',
   scores: (scores: readonly number[]): string => scores.join('–'),
 

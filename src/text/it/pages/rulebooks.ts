@@ -31,5 +31,5 @@ export const RULEBOOKS = {
   found: (count: number, all: number): string =>
     count === 0
       ? 'Nessuna sezione ha queste parole. Qui c’è tutto il regolamento.'
-      : `${count} di ${counted(all, 'sezione', 'sezioni')}`,
+      : `${count} su ${counted(all, 'sezione', 'sezioni')}`,
 } as const

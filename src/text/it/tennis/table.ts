@@ -181,7 +181,7 @@ export const TENNIS_TABLE = {
         : `Con le carte di ${listOf(names)}, di ${ranksName(rankOfPlayed(card))} ce ne sono più di quattro.`,
     deal: 'Dai nell’app',
     leaveOut: 'Non inserirle',
-    enters: (name: string, count: number, most: number): string => `Le carte di ${name}: ${count} di ${most}.`,
+    enters: (name: string, count: number, most: number): string => `Le carte di ${name}: ${count} su ${most}.`,
     right: (name: string): string => `Sono queste le carte di ${name}?`,
     list: (name: string): string => `Le carte di ${name}, come le hai inserite`,
     empty: 'Tocca ogni carta della mano.',

@@ -37,7 +37,7 @@ export const ENTRY = {
     text: RECORD.title,
   } satisfies Record<Stage, string>,
 
-  count: (count: number): string => `${count} di 52`,
+  count: (count: number): string => `${count} su 52`,
   table: 'Griglia',
   red: 'Carte rosse',
   black: 'Carte nere',

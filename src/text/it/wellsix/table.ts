@@ -62,7 +62,7 @@ export const WELLSIX_TABLE = {
     opening: (moves: number): string => `${counted(moves, 'carta', 'carte')} da posare`,
     main: (moves: number): string => counted(moves, 'mossa rimasta', 'mosse rimaste'),
   },
-  quiet: (turns: number): string => `Tranquilli ${turns} di ${QUIET_TURNS}`,
+  quiet: (turns: number): string => `Tranquilli ${turns} su ${QUIET_TURNS}`,
   lastQuiet: 'Un altro turno tranquillo chiude la partita.',
   game: (game: number, games: number): string => `Partita ${game} di ${games}`,
   /** What an advice promises. */

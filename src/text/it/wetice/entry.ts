@@ -38,8 +38,8 @@ export const ENTRY = {
   groups: { legend: 'File con una carta in comune', joined: 'contano come un gruppo', lines: 'contano una per una' },
   way: {
     hands: 'Inserisci le carte',
-    goOn: (count: number): string => `Continua a inserire: ${count} di 48`,
-    goOnRunning: (count: number): string => `Continua con la griglia: ${count} di 48`,
+    goOn: (count: number): string => `Continua a inserire: ${count} su 48`,
+    goOnRunning: (count: number): string => `Continua con la griglia: ${count} su 48`,
     shuffle: 'Dai nell’app',
     text: RECORD.title,
     running: 'Partita in corso',
@@ -58,9 +58,9 @@ export const ENTRY = {
     choices: 'WetIce',
     deal: 'Le carte',
     running: 'La griglia ora',
-    check: 'Controlla',
+    check: 'Rileggi',
     lay: 'Metti giù le carte',
-    piles: 'I mazzetti',
+    piles: 'Mazzetti',
     mend: 'Prima di cominciare',
     text: RECORD.title,
     photo: PHOTO.title,
@@ -68,13 +68,13 @@ export const ENTRY = {
   mend: (a: string, b: string): string =>
     `Ci sono tre carte dello stesso seme in fila. Scambia le carte in ${a} e ${b}.`,
   mended: 'Scambiate',
-  count: (count: number): string => `${count} di 48`,
+  count: (count: number): string => `${count} su 48`,
   begin: {
-    deal: 'Tocca i semi nell’ordine in cui hai messo le carte.',
+    deal: 'Tocca i semi nell’ordine delle carte.',
     running: 'Dal basso in alto: tocca un seme, o la casella vuota.',
   },
   lineIn: (name: string, letters: readonly Letter[], count: number): string =>
-    `${capital(name)}: ${letters.map(content).join(', ')}. ${count} di 48.`,
+    `${capital(name)}: ${letters.map(content).join(', ')}. ${count} su 48.`,
   row: (row: number): string => `riga ${row}`,
   column: (col: string): string => `colonna ${col}`,
   change: (letter: Letter, cell: string): string => `${capital(content(letter))} in ${cell}`,
@@ -84,8 +84,8 @@ export const ENTRY = {
   inOrderRunning: (count: number): string => (count === 0 ? 'La griglia è vuota.' : `${cards(count)} nella griglia.`),
   dealt: 'Carte date.',
   dealAgain: 'Dai di nuovo',
-  lookOver: 'Controlla',
-  toPiles: 'I mazzetti',
+  lookOver: 'Rileggi',
+  toPiles: 'Mazzetti',
   start: 'Inizia',
   shouldBe: (suit: Suit, count: number): string =>
     count === 1
@@ -94,7 +94,7 @@ export const ENTRY = {
   theyAre: (suit: Suit): string => `Sono di ${SUIT_NAMES[suit]}`,
   cleared: 'Cancellato.',
   counts: (counts: Readonly<Record<Suit, number>>, entered: number): string =>
-    `${entered} di 48: ${SUITS.map(suit => suitCount(suit, counts[suit])).join(', ')}.`,
+    `${entered} su 48: ${SUITS.map(suit => suitCount(suit, counts[suit])).join(', ')}.`,
   menu: {
     title: 'Inserimento',
     order: 'Ordine',
@@ -150,7 +150,7 @@ export const ENTRY = {
   text: {
     label: 'Un registro, o le righe di una griglia',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
-    hint: 'S H D C dalla riga in alto verso il basso, un punto per una casella vuota.',
+    hint: 'S H D C dall’alto, un punto per ogni vuoto.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
     take: 'Usa questa griglia',
     onlyDeal: 'Solo la sua griglia',
@@ -176,7 +176,7 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
     surplus === 1
       ? `una di quelle con il segno è di ${SUIT_NAMES[under]}, o è un re`
       : `${numberWord(surplus)} di quelle con il segno sono di ${SUIT_NAMES[under]}`
-  return `${many.count} di ${SUIT_NAMES[over]}, ${few.count} di ${SUIT_NAMES[under]}: ${these}.`
+  return `${many.count} carte di ${SUIT_NAMES[over]}, ${few.count} di ${SUIT_NAMES[under]}: ${these}.`
 }
 
 /** Why a text is no table, and what to do. */
