@@ -25,7 +25,7 @@ export const REPLAY = {
   pause: 'Pausa',
   log: 'Elenco delle mosse',
   table: 'Vedi il tavolo',
-  branch: 'Gioca da qui',
+  branch: 'Continua da qui',
   more: 'Altro',
   scores: (scores: readonly number[]): string => scores.join('–'),
 

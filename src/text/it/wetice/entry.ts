@@ -58,9 +58,9 @@ export const ENTRY = {
     choices: 'WetIce',
     deal: 'Le carte',
     running: 'La griglia ora',
-    check: 'Rileggi',
+    check: 'Controlla',
     lay: 'Metti giù le carte',
-    piles: 'Mazzetti',
+    piles: 'I mazzetti',
     mend: 'Prima di cominciare',
     text: RECORD.title,
     photo: PHOTO.title,
@@ -84,8 +84,8 @@ export const ENTRY = {
   inOrderRunning: (count: number): string => (count === 0 ? 'La griglia è vuota.' : `${cards(count)} nella griglia.`),
   dealt: 'Carte date.',
   dealAgain: 'Dai di nuovo',
-  lookOver: 'Rileggi',
-  toPiles: 'Mazzetti',
+  lookOver: 'Controlla',
+  toPiles: 'I mazzetti',
   start: 'Inizia',
   shouldBe: (suit: Suit, count: number): string =>
     count === 1
