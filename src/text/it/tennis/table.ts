@@ -1,6 +1,6 @@
-import { RANKS, type Rank } from '../../../engine/cards.ts'
+import { isRank, RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role, Event, TennisStep } from '../../../engine/tennis/types.ts'
-import { rankName, rankAndValue } from '../card-words.ts'
+import { aRank, rankName, rankAndValue } from '../card-words.ts'
 import { ranksName, toName } from '../grammar.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
@@ -86,6 +86,12 @@ const ORDINALS = [
 /** `fante`, or `fante di cuori`. */
 const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
 
+/** `un fante`, of a rank as it is printed on a card. */
+function printed(text: string): string {
+  const rank = text === '10' ? 'T' : text
+  return isRank(rank) ? aRank(rank) : text
+}
+
 /** Every text of the table that is not the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
@@ -115,9 +121,9 @@ export const TENNIS_TABLE = {
 
   net: (net: number | null): string => (net === null ? 'Ancora senza Rete' : `Rete ${net}`),
   flight: {
-    over: (name: string, rank: string): string => `${name} gioca ${rank}, e supera la Rete.`,
-    into: (name: string, rank: string): string => `${name} gioca ${rank}, e finisce nella Rete.`,
-    free: (name: string, rank: string): string => `${name} gioca ${rank}.`,
+    over: (name: string, rank: string): string => `${name} gioca ${printed(rank)}, e supera la Rete.`,
+    into: (name: string, rank: string): string => `${name} gioca ${printed(rank)}, e finisce nella Rete.`,
+    free: (name: string, rank: string): string => `${name} gioca ${printed(rank)}.`,
   },
 
   beginDetail: 'Tocca ogni carta quando viene giocata.',

@@ -66,7 +66,7 @@ export const ENTRY = {
     photo: PHOTO.title,
   },
   mend: (a: string, b: string): string =>
-    `Ci sono tre carte dello stesso seme in fila. Scambia le carte in ${a} e ${b}.`,
+    `Ci sono tre carte dello stesso seme in fila. Scambia le carte in ${listOf([a, b])}.`,
   mended: 'Scambiate',
   count: (count: number): string => `${count} su 48`,
   begin: {

@@ -208,7 +208,7 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
     'Dopo uno scambio devono restare meno file.',
   ],
   'no-line': ({ cells: [a, b] }, { position }) => [
-    `Scambiare ${a} e ${b} non fa una fila.`,
+    `Scambiare ${listOf([a, b])} non fa una fila.`,
     sameSuit(position, a, b)
       ? 'Scegli due carte di semi diversi.'
       : 'Una delle due deve unirsi ad altre due del suo seme.',

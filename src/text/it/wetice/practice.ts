@@ -72,7 +72,7 @@ export const drillText = {
     capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in fila`))}.`),
   noLine: 'Nessuna delle due finisce in una fila di tre.',
   valid: (a: string, b: string, why: string): Said => ({
-    task: `Si possono scambiare ${a} e ${b}?`,
+    task: `Si possono scambiare ${listOf([a, b])}?`,
     hint: 'Guarda le carte vicine alle due, dopo lo scambio.',
     done: why,
     otherwise: why,
@@ -84,19 +84,19 @@ export const drillText = {
     otherwise: `Le carte con il bordo si possono scambiare con ${cell}.`,
   }),
   next: (a: string, b: string): Said => ({
-    task: `Scambi ${a} e ${b}. Tocca ogni carta che si toglie, dove sta adesso.`,
+    task: `Scambi ${listOf([a, b])}. Tocca ogni carta che si toglie, dove sta adesso.`,
     hint: 'Si toglie anche quello che si incontra nella caduta.',
     done: 'Si tolgono tutte queste.',
     otherwise: 'Si tolgono le carte con il bordo, in tutti gli anelli della catena.',
   }),
   later: (a: string, b: string): Said => ({
-    task: `Scambi ${a} e ${b}. Tocca ogni carta che si toglie dopo la caduta, dove sta adesso.`,
+    task: `Scambi ${listOf([a, b])}. Tocca ogni carta che si toglie dopo la caduta, dove sta adesso.`,
     hint: 'Si toglie anche quello che si incontra nella caduta.',
     done: 'Queste si incontrano nella caduta.',
     otherwise: 'Nella caduta si incontrano le carte con il bordo.',
   }),
   score: (a: string, b: string): Said => ({
-    task: `Si scambiano ${a} e ${b}. A chi vanno le carte?`,
+    task: `Si scambiano ${listOf([a, b])}. A chi vanno le carte?`,
     hint: 'Non importa di chi è il turno.',
     done: 'Ogni seme va al suo proprietario.',
     otherwise: 'Ogni seme va al suo proprietario, chiunque lo tolga.',

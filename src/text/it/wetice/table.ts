@@ -49,7 +49,7 @@ export const WETICE_TABLE = {
     pass: (name: string): string => `${name} può solo passare.`,
   },
   cleanupOver: 'La pulizia è finita.',
-  swapped: (name: string, a: string, b: string): string => `${name} ha scambiato ${a} e ${b}.`,
+  swapped: (name: string, a: string, b: string): string => `${name} ha scambiato ${listOf([a, b])}.`,
   hasPassed: (name: string): string => `${name} ha passato.`,
   endsCleanup: (matches: number): string =>
     matches === 0
@@ -115,7 +115,7 @@ export const WETICE_TABLE = {
         : `Restano ${count} scambi possibili.`,
   nonePass: 'Due passaggi di seguito chiudono la partita.',
   nonePassAlone: 'Un passaggio chiude la partita.',
-  oneSwap: (a: string, b: string): string => `Si possono scambiare ${a} e ${b}.`,
+  oneSwap: (a: string, b: string): string => `Si possono scambiare ${listOf([a, b])}.`,
 
   typed: 'a1 c4, passa, punti, riga 3',
   asks: ['punti', 'mazzetti', 'turno', 'riga 3', 'colonna c', 'cuori', 'a1', 'tra a1 d1'],
