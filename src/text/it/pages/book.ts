@@ -20,7 +20,7 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
   minute: '2-digit',
 })
 
-const IN_USE = 'È aperta in un’altra finestra. Chiudila prima lì.'
+const IN_USE = 'È aperta in un’altra finestra. Prima chiudila lì.'
 /** Why something can’t be kept, whatever it is. */
 export const NOT_KEPT: Readonly<Record<Failure, string>> = {
   full: 'Non salvata: questo dispositivo è pieno.',

@@ -237,7 +237,7 @@ export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): s
 const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
   newer: 'Una partita, o una sua parte, viene da una versione più nuova dell’app.',
   damaged: 'Una partita non ha più l’inizio.',
-  unplayable: 'Una partita comincia in un modo che non si può giocare.',
+  unplayable: 'Una partita comincia in un modo impossibile.',
   names: 'Una partita ha nomi che non si possono mostrare.',
   'too-long': 'Una partita è troppo lunga per questa app.',
 }

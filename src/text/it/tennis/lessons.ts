@@ -145,7 +145,7 @@ export const winning = {
       otherwise: 'Dei tre a pari punti, chi siede più lontano da Ada in senso orario?',
     },
     ghost: {
-      task: 'Ben ha vinto due mani, Ada nessuna. Ora Ada, il Fantasma, ne vince una. Tocca i due che poi sono in testa.',
+      task: 'Ben ha vinto due mani, Ada nessuna. Ora Ada, il Fantasma, ne vince una. Tocca i due che così sono in testa.',
       hint: 'La vittoria di un Fantasma conta per due.',
       done: 'Ada e Ben ne hanno due a testa: la vittoria di un Fantasma conta per due.',
       otherwise: 'La vittoria di un Fantasma conta per due: così Ada raggiunge Ben.',

@@ -119,7 +119,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'E se non si può catturare più niente?',
     answer:
-      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro: tra griglia e mani nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte in gioco.',
+      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro: nella griglia e nelle mani nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte in gioco.',
   },
   X9: {
     question: 'Un giocatore può passare?',

@@ -95,7 +95,7 @@ export const capture = {
     closes: {
       task: 'Nella tua fila c’è una donna nera. Vinci con una mossa.',
       hint: 'La cattura il tuo re.',
-      done: 'Il re è andato in quel posto: sei in fila.',
+      done: 'Il re è andato nella sua casella: sei in fila.',
       otherwise: 'La donna è ancora nella tua fila.',
     },
   },
