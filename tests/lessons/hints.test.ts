@@ -74,8 +74,12 @@ describe('what speaks for a move of Wellsix', () => {
 
 describe('a hint', () => {
   it.each([
-    [deal('9H 6S 5C AH', '4H 8C 6D 2C TS'), 'pair 9H', 'It brings the 9 of hearts and the 4 of hearts back.'],
-    [deal('9S 2D', '7C 5D 6H 3S TD', { played: ['pair 9S'] }), 'use C', 'Then you choose what the other suit gets.'],
+    [deal('9H 6S 5C AH', '4H 8C 6D 2C TS'), 'pair 9H', 'It puts the 9 of hearts and the 4 of hearts into your hand.'],
+    [
+      deal('9S 2D', '7C 5D 6H 3S TD', { played: ['pair 9S'] }),
+      'use C',
+      'You see the next cards and choose which the other suit gets.',
+    ],
     [
       deal('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }),
       'arrange JD QH 9C',

@@ -25,10 +25,10 @@ const namedIn = ({ text }: Laying): string[] =>
 
 const CARDS = new Map<string, string>(RANKS.flatMap(rank => SUITS.map(suit => [`the ${rankName(rank)} of ${SUIT_NAMES[suit]}`, `${rank}${suit}`] as const))) // oxfmt-ignore
 
-/** The same with cards and places that are left free. */
+/** The same with cards and squares that are left free. */
 function cardsIn(laying: Laying): readonly string[] {
   return namedIn(laying).flatMap(words => {
-    const free = /^(\w+) free places?$/.exec(words)
+    const free = /^(\w+) free squares?$/.exec(words)
     return free ? Array<string>(NUMBERS.indexOf(free[1] ?? '')).fill('') : [CARDS.get(words) ?? '?']
   })
 }

@@ -35,12 +35,12 @@ describe('what speaks for a card', () => {
   it.each<[string, readonly Played[], Played, string]>([
     ['', ['9S', '3H'], '3H', hintText.noNet],
     ['', ['9S', '3H'], '9S', hintText.noNetYet],
-    ['K4', ['9S', 'TH', 'QD'], 'TH', hintText.lowest(9)],
+    ['K4', ['9S', 'TH', 'QD'], 'TH', hintText.lowest],
     ['K4', ['9S', 'TH', 'QD'], 'QD', hintText.clears('Q', 9)],
     ['K4', ['9S', '3H'], '3H', hintText.leastToLose('3', 9)],
     ['K4', ['9S', 'TH'], '9S', hintText.misses('9', 9)],
     ['K4Q', ['KS', 'QH'], 'QH', hintText.matches('Q')],
-    ['K4Q', ['KS', 'TH'], 'TH', `${hintText.lowest(9)} ${hintText.leaves(2)}`],
+    ['K4Q', ['KS', 'TH'], 'TH', `${hintText.lowest} ${hintText.leaves(2)}`],
   ])('after “%s” is told of the hand: %s', (played, held, card, why) => {
     expect(guide.why(at(played), play(card), held).reason).toBe(why)
   })

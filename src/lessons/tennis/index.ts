@@ -30,7 +30,7 @@ function reasonToPlay(position: Position, card: Played, hand: readonly Played[])
   if (net === null) return (lower.length === 0 ? hintText.noNet : hintText.noNetYet) + leaves
   const isLeast = lower.length === 0 && hand.every(each => valueOfPlayed(each) <= net)
   if (value <= net) return (isLeast ? hintText.leastToLose(rank, net) : hintText.misses(rank, net)) + leaves
-  return (lower.some(each => each > net) ? hintText.clears(rank, net) : hintText.lowest(net)) + leaves
+  return (lower.some(each => each > net) ? hintText.clears(rank, net) : hintText.lowest) + leaves
 }
 
 /** What speaks for a card; nothing is told of those that whoever plays can't see. */

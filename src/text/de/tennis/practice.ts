@@ -30,7 +30,7 @@ export const hintText = {
   matches: (rank: Rank): string => `Sie ist so hoch wie ${theRank(rank)}: zwei Punkte für beide.`,
   noNet: 'Es gibt noch kein Netz, und das ist deine niedrigste Karte.',
   noNetYet: 'Es gibt noch kein Netz, über das sie kommen könnte.',
-  lowest: (net: number): string => `Deine niedrigste Karte über Netz ${net}.`,
+  lowest: 'Deine niedrigste Karte, die über das Netz kommt.',
   clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} kommt über das Netz von ${net}.`,
   leastToLose: (rank: Rank, net: number): string =>
     `Keine deiner Karten kommt über Netz ${net}. Mit ${theRank(rank, 'dat')} verlierst du am wenigsten.`,

@@ -33,45 +33,45 @@ interface Deeds {
 export const hintText = {
   pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
     const told = [
-      ...(returned.length > 0 ? [`brings ${theCards(returned)} back`] : []),
+      ...(returned.length > 0 ? [`puts ${theCards(returned)} into your hand`] : []),
       ...(drawn > 0 ? [`draws ${cards(drawn)}`] : []),
       ...(dug > 0 ? [`digs ${cards(dug)}`] : []),
-      ...(looks ? ['looks ahead'] : []),
+      ...(looks ? ['looks at the next cards'] : []),
     ]
     if (told.length > 0) return `It ${listOf(told)}.`
     return isLeast
       ? `It costs you only ${theCard(card)}, and you keep better cards.`
-      : `It costs you ${theCard(card)}, and leads on furthest, as far as the app sees.`
+      : `It costs you ${theCard(card)}, but digs furthest as far as the app can see.`
   },
   /** How it is made, where no key confirms it. */
   tap: (card: Card): string => `Tap ${theCard(card)}.`,
   first: (suit: Suit): string => `Choose “${capital(SUIT_NAMES[suit])} first”.`,
   before: {
-    look: 'Then you choose what the other suit gets.',
+    look: 'You see the next cards and choose which the other suit gets.',
     draw: 'You keep what you draw. The other suit gets the next card.',
     dig: 'Then the other suit gets a card from further down.',
   },
-  nonePairs: 'None of them pairs with your hand, so the order does not matter.',
+  nonePairs: 'None of them pairs with your hand. The order doesn’t matter.',
   comesUp: (top: Card, pairing: number): string =>
     `${capital(theCard(top))} comes up: ${cards(pairing)} of yours ${pluralOf(pairing, 'pairs', 'pair')} with it.`,
 } as const
 
 /** What the diagrams of the rulebook show. */
 export const diagramText = {
-  layout: 'Five cards are your hand, and the next one lies face up on the deck. The rest of the deck is unseen.',
+  layout: 'Five cards are your hand. The next card is face up on the deck. The others are face down.',
 } as const
 
 const WHY: Readonly<Record<PairReason, string>> = {
-  ace: 'An ace pairs with everything.',
-  suit: 'Both are of one suit.',
-  value: 'It is as high, or higher.',
+  ace: 'An ace pairs with any card.',
+  suit: 'Both have the same suit.',
+  value: 'Your card is equal or higher.',
 }
 
 const DOES: Readonly<Record<Suit, string>> = {
   H: 'a heart puts the other card into your hand',
   S: 'a spade digs',
   D: 'a diamond draws',
-  C: 'a club looks ahead',
+  C: 'a club looks at the next cards',
 }
 
 /** What each card of the pair does: `The 6 of spades: a spade digs.` */
@@ -83,31 +83,31 @@ export const drillText = {
   title: 'Pairs, and what they do',
   find: (top: Card): Said => ({
     task: `Which of your cards pair with ${theCard(top)}? Tap them all.`,
-    hint: 'A card pairs if it is as high or higher, has the same suit, or is an ace.',
+    hint: 'Three ways: equal or higher, the same suit, or an ace.',
     done: 'Those pair, and no others.',
-    otherwise: 'The outlined cards pair: as high or higher, the same suit, or one of the two is an ace.',
+    otherwise: 'The outlined cards pair: equal or higher, the same suit, or one of the two is an ace.',
   }),
   valid: (card: Card, top: Card, reason: PairReason | null): Said => {
-    const why = reason ? WHY[reason] : 'It is lower, of another suit, and neither is an ace.'
+    const why = reason ? WHY[reason] : 'Your card is lower and has another suit. Neither is an ace.'
     return {
-      task: `May ${theCard(card)} be paired with ${theCard(top)}?`,
-      hint: 'One of the three is enough.',
+      task: `May you pair ${theCard(card)} with ${theCard(top)}?`,
+      hint: 'Is it equal or higher, the same suit, or an ace?',
       done: why,
       otherwise: why,
     }
   },
   /** `left`: so many cards lie below the face-up one, where the deck ends there. */
   pair: (card: Card, top: Card, left: number | null, ask: string): Said => {
-    const end = left === null ? '' : ` Only ${numberWord(left)} more ${pluralOf(left, 'lies', 'lie')} in the deck.`
+    const end = left === null ? '' : ` The deck has only ${cards(left)} below it.`
     const why = `${deedOf(card)} ${deedOf(top)}`
     return {
       task: `You pair ${theCard(card)} with ${theCard(top)}.${end} ${ask}`,
-      hint: 'Spades dig, diamonds draw, clubs look: each for itself.',
+      hint: 'Count each card: a spade digs one, a diamond draws one.',
       done: why,
       otherwise: why,
     }
   },
   asked: 'Are you asked which suit acts first?',
   discarded: 'How many cards are discarded in all?',
-  held: (count: number): string => `You hold ${count} cards now. How many then?`,
+  held: (count: number): string => `You hold ${count} cards now. How many will you hold after it?`,
 } as const

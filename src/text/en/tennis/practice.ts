@@ -26,24 +26,24 @@ export const setUpText = [
 
 /** Why a card is a sensible one. */
 export const hintText = {
-  matches: (rank: Rank): string => `It matches the ${rankName(rank)}: two points for both.`,
+  matches: (rank: Rank): string => `Equal to the ${rankName(rank)}: two points for both.`,
   noNet: 'There is no Net yet, and this is your lowest card.',
-  noNetYet: 'There is no Net yet that it could clear.',
-  lowest: (net: number): string => `Your lowest card above Net ${net}.`,
+  noNetYet: 'There is no Net yet, so this card can’t score.',
+  lowest: 'Your lowest card that clears the Net.',
   clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} clears the Net of ${net}.`,
   leastToLose: (rank: Rank, net: number): string =>
     `Nothing you hold beats Net ${net}. The ${rankName(rank)} is the least to lose.`,
-  misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} does not clear the Net of ${net}.`,
-  leaves: (net: number): string => `It leaves a Net of ${net} to the other two.`,
+  misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} doesn’t clear the Net of ${net}.`,
+  leaves: (net: number): string => `The next two players get a Net of ${net}.`,
 } as const
 
 /** Why the app plays a card for a seat of its own, after what the card brought: it plays as beginners do. */
 export const reasonText = {
   blind: 'The Ghost plays unseen.',
-  matches: 'Matching cards bring both two points.',
+  matches: 'Equal cards score two points for both players.',
   noNet: 'Beginners lead high.',
   clears: 'Beginners play high, to be sure.',
-  misses: 'It can’t earn a point here.',
+  misses: 'It can’t score a point here.',
 } as const
 
 type Pair = readonly [Rank, Rank]
@@ -56,7 +56,7 @@ function subtraction([one, other]: Pair): string {
 
 const played = ([first, second]: Pair): string => `Cleo played ${aRank(first)}, Ada ${aRank(second)}.`
 const higher = (rank: Rank, isHigher: boolean): string =>
-  isHigher ? `${rankAndValue(rank)} is higher` : `${rankAndValue(rank)} is not higher`
+  isHigher ? `${rankAndValue(rank)} is higher` : `${rankAndValue(rank)} isn’t higher`
 
 /** The cards of a Net, the two played on it, and what came of them. */
 interface Scored {
@@ -64,22 +64,22 @@ interface Scored {
   readonly first: Rank
   readonly second: Rank
   readonly over: boolean
-  /** Whether matching cards score on top. */
+  /** Whether equal cards score on top. */
   readonly adds: boolean
   readonly points: number
 }
 
 function whyPoints({ pair, first, second, over, adds, points }: Scored): string {
-  const instead = adds ? 'The two match: two points more.' : 'The two match: two points in its place.'
-  const match = first === second ? instead : 'They do not match.'
+  const instead = adds ? 'The cards are equal: two points more.' : 'The cards are equal: two points in place of it.'
+  const match = first === second ? instead : 'The cards aren’t equal.'
   return `The Net is ${subtraction(pair)}, and ${higher(first, over)}. ${match} ${counted(points, 'point', 'points')}.`
 }
 
 const askPoints = ({ pair, first, second, adds }: Scored): string =>
   [
     `The cards were ${aRank(pair[0])} and ${aRank(pair[1])}. Ben played ${aRank(first)}, and Dan plays ${aRank(second)}.`,
-    ...(adds ? ['Matching cards score on top here.'] : []),
-    'How many points has Ben?',
+    ...(adds ? ['Here equal cards score two points more.'] : []),
+    'How many points does Ben get?',
   ].join(' ')
 
 const said = (task: string, hint: string, why: string): Said => ({ task, hint, done: why, otherwise: why })
@@ -90,7 +90,7 @@ export const drillText = {
   valid: (pair: Pair, card: Rank, clears: boolean): Said =>
     said(
       `${played(pair)} Now Ben plays ${aRank(card)}. Does it clear the Net?`,
-      'The card has to be higher than the Net.',
+      'The card must be higher than the Net.',
       `The Net is ${subtraction(pair)}, and ${higher(card, clears)}.`,
     ),
   next: (pair: Pair): Said =>
@@ -101,13 +101,14 @@ export const drillText = {
       'One higher than the Net.',
       `The Net is ${subtraction(pair)}: the next card above it is enough.`,
     ),
-  score: (scored: Scored): Said => said(askPoints(scored), 'Matching cards bring two points each.', whyPoints(scored)),
+  score: (scored: Scored): Said =>
+    said(askPoints(scored), 'Equal cards score two points for each player.', whyPoints(scored)),
   who: (count: number): Said => ({
     task: `Ada is the Ghost, Ben the Angler, Cleo the Fish, Dan the Cormorant. ${
-      count === 0 ? 'No card lies there.' : `${counted(count, 'card lies', 'cards lie')} there.`
+      count === 0 ? 'No card has been played.' : `${counted(count, 'card has', 'cards have')} been played.`
     } Who plays next? Tap the seat.`,
-    hint: 'After every four cards it begins again with the Fish.',
-    done: 'Fish, Ghost, Angler, Cormorant, and again.',
-    otherwise: 'The order is Fish, Ghost, Angler, Cormorant, and again.',
+    hint: 'After every four cards, the Fish plays again.',
+    done: 'Fish, Ghost, Angler, Cormorant, then the Fish again.',
+    otherwise: 'The order is Fish, Ghost, Angler, Cormorant, then the Fish again.',
   }),
 } as const

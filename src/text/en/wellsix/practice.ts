@@ -15,20 +15,20 @@ export const guideText = {
   isolate: 'Only the largest group stays on the table.',
   keep: 'Two groups are largest: choose the one that stays.',
   switch: 'Two cards changed places. That is one move.',
-  exchange: 'One card went back, another took its square.',
+  exchange: 'One card went back to a hand. Another took its square.',
   quiet: 'Ten turns without a capture end the game.',
   'game-over': 'Six in line scores 30, each captured card 1.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
 export const setUpText = {
-  sort: 'Sort a deck into its four suits. Diamonds are yours, clubs are Ben’s, and both wait beside the table. Hearts and spades come first.',
+  sort: 'Sort a deck into its four suits. Diamonds are yours, clubs are Ben’s, and both suits wait in two piles. Hearts and spades come first.',
   /** A row with its free places, from the leftmost column of the table. */
   row: (row: number, cards: readonly (Card | null)[]): string => {
     const words: string[] = []
     let free = 0
     for (const card of cards) {
-      if (card !== null && free > 0) words.push(`${numberWord(free)} free ${pluralOf(free, 'place', 'places')}`)
+      if (card !== null && free > 0) words.push(`${numberWord(free)} free ${pluralOf(free, 'square', 'squares')}`)
       if (card !== null) words.push(theCard(card))
       free = card === null ? free + 1 : 0
     }
@@ -39,57 +39,57 @@ export const setUpText = {
 
 /** Why a move is a sensible one. */
 export const hintText = {
-  wins: 'It makes six in line, and wins.',
-  oneMore: 'Five of six: one more card completes the line.',
-  blocks: (length: number): string => `It stops a line of ${numberWord(length)}.`,
-  seizes: (count: number): string => `It seizes ${numberWord(count)} ${pluralOf(count, 'card', 'cards')}.`,
-  line: (length: number): string => `${capital(numberWord(length))} in a line with room for six.`,
-  beginning: 'A line can be built from here.',
-  aims: 'Another move could seize a card now.',
-  saves: 'It brings a card out of reach of one that could take it.',
+  wins: 'It makes a line of six and wins.',
+  oneMore: 'Five in a row: one more card makes six.',
+  blocks: (length: number): string => `It blocks ${numberWord(length)} in a row.`,
+  seizes: (count: number): string => `It captures ${numberWord(count)} ${pluralOf(count, 'card', 'cards')}.`,
+  line: (length: number): string => `${capital(numberWord(length))} in a row, with room for six.`,
+  beginning: 'There is room for a line of six here.',
+  aims: 'Your next move could capture a card.',
+  saves: 'It saves a card that could be captured.',
 } as const
 
 /** What the diagrams of the rulebook show. */
 export const diagramText = {
   record:
-    'The 9 lies on 0, 0. The place to its right is 1, 0; the one above it is 0, 1. To the left and below, numbers are negative.',
+    'The 9 is at 0, 0. The square to its right is 1, 0; the square above it is 0, 1. To the left and below, numbers are negative.',
 } as const
 
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
-  title: 'Captures and what they cut off',
+  title: 'Captures and cut-off cards',
   none: 'None of them',
-  takes: (card: string, other: string): string => `${card} takes ${other}`,
+  takes: (card: string, other: string): string => `${card} captures ${other}`,
   next: (splits: boolean): Said => {
     const why = splits
-      ? 'The place that it leaves was the only link between two parts.'
-      : 'Whichever card moves, all that is left still hangs together.'
+      ? 'The capturing card was the only link between two groups.'
+      : 'Whichever card captures, all the cards stay connected.'
     return {
-      task: 'Which of these captures splits the table?',
-      hint: 'Which card is the only link between two parts?',
+      task: 'Which of these captures splits the layout?',
+      hint: 'Which card is the only link between two groups?',
       done: why,
       otherwise: why,
     }
   },
   valid: (card: string, other: string, may: boolean): Said => {
-    const why = `A card takes one that ranks directly below: ${card} ${may ? 'ranks' : 'does not rank'} directly above ${other}.`
+    const why = `A card captures one exactly one rank lower: ${card} ${may ? 'is' : 'isn’t'} one rank above ${other}.`
     return {
-      task: `May ${card} take ${other}?`,
-      hint: 'And an ace takes a king.',
+      task: `May ${card} capture ${other}?`,
+      hint: 'Remember: an ace captures only a king.',
       done: why,
       otherwise: why,
     }
   },
   find: {
     task: 'Tap each of Ada’s cards that can capture something.',
-    hint: 'Red neighbours may be captured too.',
+    hint: 'Ada may capture her own red cards too.',
     done: 'Those can, and no others.',
-    otherwise: 'The outlined cards have a neighbour that ranks directly below.',
+    otherwise: 'Each outlined card is beside a card exactly one rank lower.',
   },
   score: (card: string, other: string): Said => ({
-    task: `Ada’s turn: ${card} takes ${other}. How many cards does she seize in all?`,
-    hint: 'What hangs on the place that is left empty?',
-    done: 'The captured card if it is black, and every black card that is cut off.',
-    otherwise: 'Count the captured card if it is black, and every black card that is cut off.',
+    task: `Ada’s turn: ${card} captures ${other}. How many of Ben’s cards does she capture in all?`,
+    hint: 'Which cards are cut off when that square is empty?',
+    done: 'She captures that card if it is black, and every black card that is cut off.',
+    otherwise: 'Count that card if it is black, and every black card that is cut off.',
   }),
 } as const

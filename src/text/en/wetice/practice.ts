@@ -9,7 +9,7 @@ export const guideText = {
   pass: 'No match is left. Pass, and the game begins.',
   score: 'A suit belongs to the player who scores it first.',
   owner: 'Not your suit: its owner gets these cards.',
-  chain: 'The fall made another line. It counts too.',
+  chain: 'The fall made another match. It counts too.',
   fall: 'Cards above a gap slide down.',
   give: 'Three suits are too many. Give one away.',
   'first-pass': 'A second pass in a row ends the game.',
@@ -29,19 +29,19 @@ const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count,
 
 /** Why a move is a sensible one. */
 export const hintText = {
-  noMatchLeft: 'No match is left, and two passes in a row begin the game.',
+  noMatchLeft: 'No match is left. Two passes in a row begin the game.',
   leaves: (matches: number): string =>
     matches === 0
-      ? 'It leaves no match on the table, and whoever swaps last begins the game.'
-      : `It leaves only ${numberWord(matches)} ${pluralOf(matches, 'match', 'matches')} on the table.`,
-  noLine: 'No swap makes a line here. A pass is all that is left.',
-  onlyForOther: 'Every line here would score for the other player. A pass gives nothing away.',
+      ? 'It breaks up the last match. The last player to swap begins the game.'
+      : `It leaves only ${numberWord(matches)} ${pluralOf(matches, 'match', 'matches')} in the layout.`,
+  noLine: 'No swap makes a match here. You can only pass.',
+  onlyForOther: 'Every match here would score for the other player. Pass instead.',
   lifts: (lifted: number, links: number, own: number): string => {
     const chain = links > 1 ? ` in a chain of ${numberWord(links)} links` : ''
     const share = own < lifted ? `, ${own === 0 ? 'all' : numberWord(lifted - own)} of them for the other player` : ''
     return `It removes ${cards(lifted)}${chain}${share}.`
   },
-  notWorth: 'No line here is worth more than a pass.',
+  notWorth: 'A pass is better than any match here.',
   gives: (suit: Suit, inPile: number, onTable: number): string =>
     `It gives ${SUIT_NAMES[suit]} away: ${cards(inPile)}, and ${onTable === 0 ? 'none' : numberWord(onTable)} left in the layout.`,
 } as const
@@ -58,40 +58,40 @@ interface Line {
 
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
-  title: 'Swaps, lines and piles',
+  title: 'Swaps, matches and piles',
   /** `Three hearts in a line.` */
   makes: (lines: readonly Line[]): string =>
     capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in a line`))}.`),
-  noLine: 'Neither of the two comes to lie in a line of three.',
+  noLine: 'Neither card would be in a line of three.',
   valid: (a: string, b: string, why: string): Said => ({
-    task: `May ${a} and ${b} be swapped?`,
-    hint: 'Look at the neighbours of both cards in their new places.',
+    task: `May you swap ${a} and ${b}?`,
+    hint: 'Look at the cards beside both squares after the swap.',
     done: why,
     otherwise: why,
   }),
   find: (cell: string): Said => ({
-    task: `Tap every card that makes a line when it changes places with ${cell}.`,
-    hint: 'Look where two of a suit lie with room for a third.',
+    task: `Tap every card that makes a match if you swap it with ${cell}.`,
+    hint: 'Look for two cards of a suit that need a third.',
     done: 'Those, and no others.',
-    otherwise: `The outlined cards may change places with ${cell}.`,
+    otherwise: `You may swap ${cell} with the outlined cards.`,
   }),
   next: (a: string, b: string): Said => ({
-    task: `You swap ${a} and ${b}. Tap every card that is lifted, where it lies now.`,
-    hint: 'What comes together in the fall is lifted too.',
-    done: 'All of these are lifted.',
-    otherwise: 'The outlined cards are lifted, in all links of the chain.',
+    task: `You swap ${a} and ${b}. Tap every card that is removed, where you see it now.`,
+    hint: 'Matches made by the fall are removed too.',
+    done: 'All of these are removed.',
+    otherwise: 'The chain removes all the outlined cards.',
   }),
   later: (a: string, b: string): Said => ({
-    task: `You swap ${a} and ${b}. Tap every card that is lifted after the fall, where it lies now.`,
-    hint: 'What comes together in the fall is lifted too.',
-    done: 'These come together in the fall.',
-    otherwise: 'The outlined cards come together in the fall.',
+    task: `You swap ${a} and ${b}. Tap every card that is removed after the fall, where you see it now.`,
+    hint: 'Matches made by the fall are removed too.',
+    done: 'The fall lines these up.',
+    otherwise: 'The fall lines up the outlined cards.',
   }),
   score: (a: string, b: string): Said => ({
-    task: `${a} and ${b} are swapped. Who gets the cards?`,
-    hint: 'It does not matter whose turn it is.',
+    task: `You swap ${a} and ${b}. Who gets the cards that are removed?`,
+    hint: 'It doesn’t matter whose turn it is.',
     done: 'Each suit goes to its owner.',
-    otherwise: 'Each suit goes to its owner, whoever lifts it.',
+    otherwise: 'Each suit goes to its owner, whoever removes it.',
   }),
   who: { 1: 'Ada', 2: 'Ben', both: 'Both' },
 } as const

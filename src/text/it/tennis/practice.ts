@@ -30,7 +30,7 @@ export const hintText = {
   matches: (rank: Rank): string => `È uguale ${theRank(rank, 'a')}: due punti a testa.`,
   noNet: 'La Rete non c’è ancora, e questa è la tua carta più bassa.',
   noNetYet: 'Non c’è ancora una Rete da superare.',
-  lowest: (net: number): string => `La tua carta più bassa sopra la Rete ${net}.`,
+  lowest: 'La tua carta più bassa che supera la Rete.',
   clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} supera la Rete di ${net}.`,
   leastToLose: (rank: Rank, net: number): string =>
     `Niente di quello che hai supera la Rete ${net}. Con ${theRank(rank)} perdi meno.`,
