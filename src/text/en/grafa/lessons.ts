@@ -3,7 +3,7 @@ import type { LessonText } from '../../contract/lessons.ts'
 
 export const pairs = {
   title: 'Make a pair',
-  intro: `${TITLE.aim} A pair: as high or higher, or the same suit.`,
+  intro: `${TITLE.aim} A pair: equal or higher, or the same suit.`,
   tasks: {
     first: {
       task: 'A 6 is face up. Tap the card that is higher.',
@@ -15,7 +15,7 @@ export const pairs = {
       task: 'The 7 of diamonds is face up. Tap all three cards that pair with it.',
       hint: 'Two are higher, and one is a diamond.',
       done: 'Two are higher, and the 3 is a diamond, too.',
-      otherwise: 'As high or higher, or a diamond.',
+      otherwise: 'Equal or higher, or a diamond.',
     },
     king: {
       task: 'A king is face up. Tap all three cards that pair with it. An ace pairs with everything.',
@@ -71,33 +71,33 @@ export const diamonds = {
 } as const satisfies LessonText
 
 export const hearts = {
-  title: 'Hearts give back',
-  intro: 'Each heart of a pair gives the other card back to your hand. The suit of that card acts all the same.',
+  title: 'Hearts keep cards',
+  intro: 'Each heart of a pair puts the other card into your hand. The suit of that card still acts.',
   tasks: {
     ace: {
-      task: 'An ace is face up. Make a pair that brings it into your hand.',
-      hint: 'The heart gives the ace back.',
-      done: 'Your heart is discarded, and the ace is yours.',
+      task: 'An ace is face up. Make a pair that puts it into your hand.',
+      hint: 'A heart puts the other card into your hand.',
+      done: 'Your heart is discarded, and the ace is in your hand.',
       otherwise: 'The ace went to the discard pile.',
     },
     both: {
-      task: 'Make a pair of which nothing is discarded.',
-      hint: 'Two hearts give back both cards.',
+      task: 'Make a pair that discards no card.',
+      hint: 'Two hearts put both cards into your hand.',
       done: 'Both are in your hand.',
       otherwise: 'One card of that pair was discarded.',
     },
     digging: {
-      task: 'Each of these pairs gives your card back. Make the one that digs, too.',
-      hint: 'The spade digs, though it comes back.',
+      task: 'With each of these pairs you keep your card. Make the one that digs, too.',
+      hint: 'The spade digs, and still stays with you.',
       done: 'The spade dug, and is still in your hand.',
-      otherwise: 'Your card came back, and nothing was dug.',
+      otherwise: 'You kept your card, but it dug nothing.',
     },
   },
 } as const satisfies LessonText
 
 export const clubs = {
-  title: 'Clubs look ahead',
-  intro: 'A club looks at the next two cards of the deck; two clubs look at three. Put them back in any order.',
+  title: 'Clubs look',
+  intro: 'One club: look at the next two cards of the deck. Two clubs: three cards. Put them back in any order.',
   tasks: {
     two: {
       task: 'An ace is face up. Look at two cards with one pair.',
@@ -196,7 +196,7 @@ export const irregular = {
     stand: {
       task: 'You laid the 5 of diamonds on the king of hearts. Enter it, and let it stand.',
       hint: 'The referee refuses the pair first.',
-      done: 'It stands, marked. The heart gave the 5 back, and the diamond drew.',
+      done: 'It stands, marked. The heart put the 5 into your hand, and the diamond drew.',
       otherwise: 'It was the 5.',
     },
     goOn: {

@@ -31,14 +31,14 @@ export const isolation = {
     'A capture can cut the layout into groups. Only the largest stays. From the others you capture Ben’s cards and take back yours.',
   tasks: {
     cutOff: {
-      task: 'Your marked king takes the marked queen. Tap both cards that are cut off.',
+      task: 'Your marked king captures the marked queen. Tap both cards that are cut off.',
       hint: 'They touched only the card that moved away.',
       done: 'They are the smaller group: you take back the red one, and capture the black one.',
       otherwise: 'Which cards touched only the king?',
     },
     seizeTwo: {
       task: 'Capture two cards with one move.',
-      hint: 'The queen is taken, and another card is cut off.',
+      hint: 'Capture the queen so that another card is cut off.',
       done: 'One captured, one cut off.',
       otherwise: 'Only one card was captured.',
     },
@@ -52,10 +52,10 @@ export const isolation = {
       task: 'Capture four cards with one move.',
       hint: 'Your king is the only link between two groups.',
       done: 'One captured, three cut off.',
-      otherwise: 'Not four. Which of your cards holds black cards to the rest?',
+      otherwise: 'Not four. Which of your cards connects black cards to the rest?',
     },
     line: {
-      task: 'Your king can take the queen in your line. Seven black cards touch only the king. Would you win?',
+      task: 'Your king can capture the queen in your line. Seven black cards are connected only through the king. Would you win?',
       hint: 'This is the larger group, so it stays.',
       done: 'No. Your line is the smaller group, and is removed before lines count.',
       otherwise: 'The smaller group is removed before lines count.',
@@ -75,9 +75,9 @@ export const end = {
     },
     goOn: {
       task: 'Nine turns in a row were quiet. Keep the game going with your last move.',
-      hint: 'It captures a card of Ben’s.',
+      hint: 'It captures one of Ben’s cards.',
       done: 'The count starts again.',
-      otherwise: 'That was the tenth quiet turn. Taking back your own card is no capture.',
+      otherwise: 'That was the tenth quiet turn. Taking back your own card doesn’t count.',
     },
     agreed: {
       task: 'Both of you see that nothing more can be captured. End the game.',
@@ -110,16 +110,16 @@ export const match = {
 
 export const irregular = {
   title: 'Illegal moves',
-  intro: 'Somebody made an illegal move. Both players decide together: undo it, correct the layout, or let it stand.',
+  intro: 'After an illegal move, both players decide: undo it, correct the layout, or let it stand.',
   tasks: {
     stand: {
-      task: 'Your 9 took the 3 beside it, against the rules. Both let it stand. Enter it.',
+      task: 'Your 9 captured the 3 beside it, against the rules. Both let it stand. Enter it.',
       hint: 'The referee refuses the capture first.',
       done: 'It stands, marked with the rule that it broke.',
-      otherwise: 'It was the 9 that took the 3.',
+      otherwise: 'The 9 captured the 3.',
     },
     follows: {
-      task: 'The marked 9 takes the marked 3 against the rules, and it stands. Tap the card that is cut off.',
+      task: 'The marked 9 captures the marked 3 against the rules, and the move stands. Tap the card that is cut off.',
       hint: 'What follows goes by the rules.',
       done: 'It touched only the 9. The capture was illegal; what follows it goes by the rules.',
       otherwise: 'Only the capture breaks a rule. Which card touched only the 9?',

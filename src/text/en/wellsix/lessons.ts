@@ -8,7 +8,7 @@ export const alignment = {
     six: {
       task: 'You are red. Place the sixth card.',
       hint: 'Tap a card in your hand, then the end of the row.',
-      done: 'Six in line: you win at once. Both red suits count.',
+      done: 'Six in line: you win. Both red suits count.',
       otherwise: 'That isn’t six in line yet.',
     },
     block: {
@@ -66,35 +66,35 @@ export const opening = {
 export const capture = {
   title: 'Capture',
   intro:
-    'A card captures a card that touches it and is one rank lower: a king takes a queen, a 2 an ace, an ace a king.',
+    'A card captures a card that touches it and is one rank lower: a king captures a queen, a 2 an ace, an ace a king.',
   tasks: {
     seize: {
-      task: 'Your king takes the queen that touches it. Capture it.',
-      hint: 'Tap your card, then the one it takes.',
+      task: 'A black queen touches your king. Capture it.',
+      hint: 'Tap your king, then the queen.',
       done: 'The queen goes to your pile, and the king moves to its square.',
       otherwise: '',
     },
     aceAndKing: {
-      task: 'One of the ace and the king can take the other. Tap it.',
+      task: 'Of the ace and the king, only one can capture the other. Tap it.',
       hint: 'The ranks go round in a circle.',
-      done: 'The ace takes the king, and nothing else.',
-      otherwise: 'An ace takes a king.',
+      done: 'The ace captures the king. An ace captures nothing else.',
+      otherwise: 'An ace captures a king.',
     },
     capturing: {
       task: 'You are red. Tap your four cards that can capture something.',
       hint: 'Each touches a card that is one rank lower.',
-      done: 'Four of them. One takes a card of your own.',
+      done: 'Four of them. One captures a card of your own.',
       otherwise: 'Look for cards that are one rank lower, red ones too.',
     },
     own: {
       task: 'You can capture your own cards, too. Take back the queen.',
-      hint: 'Your king takes it.',
+      hint: 'Your king captures it.',
       done: 'The queen is in your hand again.',
       otherwise: '',
     },
     closes: {
       task: 'A black queen is in your line. Win with one move.',
-      hint: 'Your king takes it.',
+      hint: 'Your king captures it.',
       done: 'The king moved into the gap: six in line.',
       otherwise: 'The queen is still in your line.',
     },
@@ -114,12 +114,12 @@ export const turns = {
     },
     sameCard: {
       task: 'One card may make both moves. Capture two queens.',
-      hint: 'The king takes the queen beside it first.',
+      hint: 'First capture the queen beside the king.',
       done: 'Two captures with one card in one turn.',
       otherwise: 'You could have had two queens.',
     },
     ace: {
-      task: 'An ace takes a king. Place it, then capture one.',
+      task: 'An ace captures a king. Place the ace, then capture one.',
       hint: 'Place the ace where it touches the king.',
       done: 'A card can move in the turn in which you place it.',
       otherwise: 'No king was captured.',
@@ -135,7 +135,7 @@ export const turns = {
 
 export const switching = {
   title: 'Switch',
-  intro: 'To switch: two of your own cards that touch along an edge change places.',
+  intro: 'To switch: swap two of your own cards that touch along an edge.',
   tasks: {
     two: {
       task: 'Switch two of your red cards.',

@@ -15,7 +15,7 @@ export const guideText = {
   isolate: 'Only the largest group stays on the table.',
   keep: 'Two groups are largest: choose the one that stays.',
   switch: 'Two cards changed places. That is one move.',
-  exchange: 'One card went back to a hand. Another took its square.',
+  exchange: 'One card returned to hand, another took its square.',
   quiet: 'Ten turns without a capture end the game.',
   'game-over': 'Six in line scores 30, each captured card 1.',
 } as const satisfies Readonly<Record<string, string>>

@@ -152,7 +152,7 @@ export const plus = {
 
 export const irregular = {
   title: 'Illegal moves',
-  intro: 'Somebody made an illegal move. All players decide together: undo it, correct the layout, or let it stand.',
+  intro: 'After an illegal move, both players decide: undo it, correct the layout, or let it stand.',
   tasks: {
     stand: {
       task: 'Ada swapped a1 and d2, which makes no match. All let it stand. Enter it.',
