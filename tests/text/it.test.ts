@@ -63,7 +63,7 @@ describe('Italian', () => {
 
   it('lists cards, and has its preposition before names that begin with a', () => {
     expect(listOf(['a1', 'b1', 'c1'])).toBe('a1, b1 e c1')
-    expect([listOf(['d1', 'e1']), listOf(['Ada', 'Elena'])]).toEqual(['d1 ed e1', 'Ada ed Elena'])
+    expect([listOf(['d1', 'e1']), listOf(['b', 'e', 'f'])]).toEqual(['d1 ed e1', 'b, e e f'])
     expect(cardsBySuit(['4S', '6S', 'JS', '2C'])).toBe('4, 6 e fante di picche; 2 di fiori')
     expect([toName('Ada'), toName('Ben'), toNameFirst('Ada')]).toEqual(['ad Ada', 'a Ben', 'Ad Ada'])
   })

@@ -113,7 +113,7 @@ function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
 
 function inColumns(cells: readonly string[]): string {
   const columns = [...new Set(cells.map(cell => cell.slice(0, 1)))]
-  return `${columns.length === 1 ? 'nella colonna' : 'nelle colonne'} ${listOf(columns)}`
+  return `${columns.length === 1 ? 'nella colonna' : 'nelle colonne'} ${columns.includes('e') ? columns.join(', ') : listOf(columns)}`
 }
 
 type Words = (about: readonly string[]) => string

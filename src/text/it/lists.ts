@@ -8,13 +8,17 @@ const JOINTS = {
   and: new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }),
   or: new Intl.ListFormat(LANGUAGE, { type: 'disjunction' }),
 } as const
-/** “e” before a word that begins with it: `d1 ed e1`, `Ada ed Elena`. */
-const EUPHONIC = / e (?=\u2068?[eèéEÈÉ])/g
 const PLURALS = new Intl.PluralRules(LANGUAGE)
 
-/** `a1`, `a1 e b1`, `a1, b1 e c1`; or with “o” between the last two. */
-export const listOf = (words: readonly string[], joint: keyof typeof JOINTS = 'and'): string =>
-  JOINTS[joint].format(words.map(isolated)).replaceAll(EUPHONIC, ' ed ')
+/** `a1`, `a1 e b1`, `a1, b1 e c1`, `d1 ed e1`; or with “o” between the last two. */
+export function listOf(words: readonly string[], joint: keyof typeof JOINTS = 'and'): string {
+  const all = words.map(isolated)
+  const last = all.at(-1) ?? ''
+  const list = JOINTS[joint].format(all)
+  return /^\u2068?[eèé]/i.test(last) && list.endsWith(` e ${last}`)
+    ? `${list.slice(0, -last.length - 3)} ed ${last}`
+    : list
+}
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' }
 export const ONE_OF: Readonly<Record<Suit, string>> = {

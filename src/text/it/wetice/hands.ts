@@ -25,7 +25,7 @@ const rowOf = (place: string): number => Number(cellOf(place).slice(1))
 const columnsIn = (movements: readonly Movement[]): string[] =>
   [...new Set(movements.map(({ from }) => cellOf(from).slice(0, 1)))].sort()
 
-/** `a`, `a e b`, `a–c`, `a–c ed e`. */
+/** `a`, `a e b`, `a–c`, `a–c, e`. */
 function columnNames(columns: readonly string[]): string {
   const ranges: string[][] = []
   for (const column of columns) {
@@ -33,7 +33,9 @@ function columnNames(columns: readonly string[]): string {
     if (last && (last.at(-1) ?? '').charCodeAt(0) + 1 === column.charCodeAt(0)) last.push(column)
     else ranges.push([column])
   }
-  return listOf(ranges.flatMap(range => (range.length < 3 ? range : [`${range[0] ?? ''}–${range.at(-1) ?? ''}`])))
+  const names = ranges.flatMap(range => (range.length < 3 ? range : [`${range[0] ?? ''}–${range.at(-1) ?? ''}`]))
+  // Beside a column that is called e, “e” would be read as one.
+  return names.includes('e') ? names.join(', ') : listOf(names)
 }
 
 const columnsNamed = (columns: readonly string[]): string =>
