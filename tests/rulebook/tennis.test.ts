@@ -63,7 +63,7 @@ describe('events', () => {
     ])
     expect(said(played(first, '4 J'), 'play KH')).toEqual([
       ['play', 'Bob plays the king of hearts.'],
-      ['clear', 'King 13 is higher than Net 7: a point for Bob.'],
+      ['clear', 'King 13 clears Net 7: a point for Bob.'],
     ])
   })
 
@@ -76,7 +76,7 @@ describe('events', () => {
   it('of matching cards', () => {
     expect(said(played(first, 'A A T'), 'play 10s')).toEqual([
       ['play', 'Dee plays the 10 of spades.'],
-      ['clear', '10 is higher than Net 0: a point for Dee.'],
+      ['clear', '10 clears Net 0: a point for Dee.'],
       ['match', 'Equal cards: two points each for Bob and Dee, in place of any point for the Net.'],
       ['net', '10 − 10 = Net 0.'],
     ])
@@ -141,7 +141,7 @@ describe('a card', () => {
   it.each([
     [first, 'K', 'King 13: the first pair has no Net.', '', 'net'],
     [played(first, 'K'), '7', 'King 13 − 7 = Net 6.', '', 'net'],
-    [played(first, 'K 7'), '7', '7 is higher than Net 6: a point for Bob.', '', 'clearing'],
+    [played(first, 'K 7'), '7', '7 clears Net 6: a point for Bob.', '', 'clearing'],
     [played(first, 'K 7'), 'A', 'Ace 1 isn’t higher than Net 6: no point.', '', 'clearing'],
     [played(first, 'K 7 8'), 'A', 'Ace 1 isn’t higher than Net 6: no point.', '8 − Ace 1 = Net 7.', 'clearing'],
     [
@@ -154,7 +154,7 @@ describe('a card', () => {
     [
       played(begin('match adds'), 'K 7 K'),
       'K',
-      'King 13 is higher than Net 6: a point for Dee. Equal cards: two points each for Bob and Dee, besides any point for the Net.',
+      'King 13 clears Net 6: a point for Dee. Equal cards: two points each for Bob and Dee, besides any point for the Net.',
       'King 13 − King 13 = Net 0.',
       'matching',
     ],

@@ -63,7 +63,7 @@ describe('a card', () => {
   it('goes over the Net or into it, and the pair makes the next', async () => {
     const table = await at(plays('J 4'))
     await table.enter('8')
-    expect(table.says()).toBe('8 is higher than Net 7: a point for Bob.')
+    expect(table.says()).toBe('8 clears Net 7: a point for Bob.')
     expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7. Bob’s 8 clears the Net.')
     await table.enter('7')
     expect(table.says()).toBe('7 isn’t higher than Net 7: no point.')

@@ -46,7 +46,7 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
       return [`${nameOf(at, event.player)} plays ${cardName(event.card)}.`, 'hand']
     case 'clear':
       return [
-        `${worth(event.card)} is higher than Net ${event.net}: a point for ${nameOf(at, event.player)}.`,
+        `${worth(event.card)} clears Net ${event.net}: a point for ${nameOf(at, event.player)}.`,
         'clearing',
       ]
     case 'match':

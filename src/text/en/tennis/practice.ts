@@ -27,22 +27,22 @@ export const setUpText = [
 /** Why a card is a sensible one. */
 export const hintText = {
   matches: (rank: Rank): string => `Equal to the ${rankName(rank)}: two points for both.`,
-  noNet: 'There is no Net yet, and this is your lowest card.',
+  noNet: 'There is no Net yet: play your lowest card.',
   noNetYet: 'There is no Net yet, so this card can’t score.',
   lowest: 'Your lowest card that clears the Net.',
-  clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} clears the Net of ${net}.`,
+  clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} clears Net ${net}.`,
   leastToLose: (rank: Rank, net: number): string =>
-    `Nothing you hold beats Net ${net}. The ${rankName(rank)} is the least to lose.`,
-  misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} doesn’t clear the Net of ${net}.`,
-  leaves: (net: number): string => `The next two players get a Net of ${net}.`,
+    `You can’t clear Net ${net}: give your ${rankName(rank)}.`,
+  misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} doesn’t clear Net ${net}.`,
+  leaves: (net: number): string => `The next Net is ${net}.`,
 } as const
 
 /** Why the app plays a card for a seat of its own, after what the card brought: it plays as beginners do. */
 export const reasonText = {
   blind: 'The Ghost plays unseen.',
-  matches: 'Equal cards score two points for both players.',
-  noNet: 'Beginners lead high.',
-  clears: 'Beginners play high, to be sure.',
+  matches: 'Equal cards: two points each.',
+  noNet: 'Beginners start high.',
+  clears: 'Beginners play high.',
   misses: 'It can’t score a point here.',
 } as const
 
