@@ -161,15 +161,18 @@ export let ${names.join(', ')}
 ${enter.name}('${groupOf(area)}', ${index}, words => { [${names.join(', ')}] = words })`
 }
 
-/** All words of a group, in the order in which its doors ask for them. */
+/** All words of a group, in the order in which its doors ask for them. Those of the first screen bring the ways to the others. */
 function wordsOf(language: string, areas: readonly string[], used: ReadonlyMap<string, readonly string[]>): string {
   const imports = areas.map((area, index) => `import * as w${index} from '${inText(`${language}/${area}.ts`)}'`)
   const words = areas.map((area, index) => `[${(used.get(area) ?? []).map(name => `w${index}.${name}`).join(', ')}]`)
   return `${imports.join('\n')}\nexport const words = [${words.join(', ')}]`
 }
 
-const loaderOf = (language: string, group: string): string =>
-  `${JSON.stringify(group)}: () => import('${inText(`${language}/words/${group}.js`)}')`
+/** The group of words that comes first. */
+const FIRST = 'start'
+
+const loaderOf = (key: string, language: string, group: string): string =>
+  `${JSON.stringify(key)}: () => import('${inText(`${language}/words/${group}.js`)}')`
 
 const DOORS = /\/src\/text\/door\/(.+)\.ts$/
 const WORDS = /\/src\/text\/([a-z]{2})\/words\/([\w-]+)\.js$/
@@ -206,11 +209,14 @@ export function words(languages: readonly string[] = LANGUAGES): Plugin {
       const area = DOORS.exec(id)?.[1]
       if (area !== undefined) return doorOf(area, used.get(area) ?? [], areasOf(groupOf(area)).indexOf(area))
       const [, language, group] = WORDS.exec(id) ?? []
-      if (language !== undefined && group !== undefined) return wordsOf(language, areasOf(group), used)
+      if (language !== undefined && group !== undefined) {
+        const own = wordsOf(language, areasOf(group), used)
+        if (group !== FIRST) return own
+        const others = [...new Set([...used.keys()].map(groupOf))].filter(each => each !== FIRST).sort()
+        return `${own}\nexport const groups = { ${others.map(each => loaderOf(each, language, each)).join(', ')} }`
+      }
       if (!LOADERS.test(id)) return null
-      const groups = [...new Set([...used.keys()].map(groupOf))].sort()
-      const all = languages.map(each => `${each}: { ${groups.map(group => loaderOf(each, group)).join(', ')} }`)
-      return `export const LOADERS = { ${all.join(', ')} }`
+      return `export const LOADERS = { ${languages.map(each => loaderOf(each, each, FIRST)).join(', ')} }`
     },
     renderChunk(code, _chunk, _options, { chunks }) {
       if (!code.includes('words-for:')) return null

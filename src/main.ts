@@ -14,7 +14,7 @@ import { GAMES } from './games/index.ts'
 import { noteFailure, watchForLeaving, mayOpen } from './pages/failure.ts'
 import { findNewcomer } from './pages/find-newcomer.ts'
 import { router } from './router.ts'
-import { openLanguage } from './text/language.ts'
+import { openLanguage, spokenLanguage } from './text/language.ts'
 import { ANALYST } from './table/workers.ts'
 import { watchTouches } from './ui/lastTouch.ts'
 import { watchForInstall } from './ui/installed.ts'
@@ -79,7 +79,9 @@ async function openMatch(goOn: (() => unknown) | undefined): Promise<void> {
 async function start(): Promise<void> {
   const loaded = settings.load()
   const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
-  const words = openLanguage(withStorage('localStorage', kept => kept.getItem(LANGUAGE)) ?? 'en')
+  const chosen = withStorage('localStorage', kept => kept.getItem(LANGUAGE))
+  const words = openLanguage(chosen === null ? navigator.languages : [chosen, ...navigator.languages])
+  document.documentElement.lang = spokenLanguage()
   // What newcomers begin with comes with the page, however slow the network.
   await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage), words])
   // What comes from elsewhere is looked at only where something does.

@@ -1,4 +1,4 @@
-import { LOADERS } from './loaders.ts'
+import { LOADERS, type Words } from './loaders.ts'
 
 /** What puts the words of a file where its door has them. */
 type Put = (words: readonly unknown[]) => void
@@ -6,7 +6,7 @@ type Put = (words: readonly unknown[]) => void
 let language = 'en'
 const doors = new Map<string, (readonly [index: number, put: Put])[]>()
 const fetched = new Map<string, Promise<void>>()
-const there = new Map<string, readonly (readonly unknown[])[]>()
+const there = new Map<string, Words>()
 
 /** For the doors, which the build makes: `put` is given the words of its file as soon as they are there. */
 export function enter(group: string, index: number, put: Put): void {
@@ -16,9 +16,9 @@ export function enter(group: string, index: number, put: Put): void {
 }
 
 async function fetchWords(group: string): Promise<void> {
-  const load = LOADERS[language]?.[group]
-  if (!load) return
-  const { words } = await load()
+  const spoken = await LOADERS[language]?.()
+  const words = group === 'start' ? spoken?.words : (await spoken?.groups[group]?.())?.words
+  if (!words) return
   there.set(group, words)
   for (const [index, put] of doors.get(group) ?? []) put(words[index] ?? [])
 }
@@ -39,8 +39,14 @@ export const withWords = async <T>(groups: string, run: () => Promise<T>): Promi
   return run()
 }
 
-/** Fetches what the first screen says, in this language or, where the app hasn’t it, in English. */
-export function openLanguage(name: string): Promise<void> {
-  if (Object.hasOwn(LOADERS, name)) language = name
+/** The languages that the app has, in the order of their codes; none where nothing is built. */
+export const languages = (): readonly string[] => Object.keys(LOADERS)
+
+export const spokenLanguage = (): string => language
+
+/** Fetches what the first screen says, in the first of these languages that the app has, else in English. `de-AT` is German. */
+export function openLanguage(wishes: readonly string[]): Promise<void> {
+  const codes = wishes.map(wish => wish.split('-', 1)[0] ?? '')
+  language = codes.find(code => Object.hasOwn(LOADERS, code)) ?? 'en'
   return wordsOf('start')
 }

@@ -1,5 +1,11 @@
-/** Fetches the words of a group: a list for each of its files, in the order of their doors. */
-type Load = () => Promise<{ readonly words: readonly (readonly unknown[])[] }>
+/** Words by file, in the order of their doors. */
+export type Words = readonly (readonly unknown[])[]
 
-/** By language and group. The build fills this in; where nothing is built, `#text` is English. */
-export const LOADERS: Readonly<Record<string, Readonly<Record<string, Load>>>> = {}
+/** What is fetched first of a language: the words of its first screen, and the way to its other groups. */
+interface Language {
+  readonly words: Words
+  readonly groups: Readonly<Record<string, () => Promise<{ readonly words: Words }>>>
+}
+
+/** By language. The build fills this in; where nothing is built, `#text` is English. */
+export const LOADERS: Readonly<Record<string, () => Promise<Language>>> = {}

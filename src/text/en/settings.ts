@@ -1,6 +1,7 @@
 /** The settings of the app, and those of a table. */
 export const SETTINGS = {
   failed: 'This setting can’t be saved. It lasts until you close the app.',
+  language: 'Language',
   switches: {
     fourColour: { label: 'Four-colour deck', detail: 'Diamonds are blue, clubs are green.' },
     speak: { label: 'Read rulings aloud', detail: '' },

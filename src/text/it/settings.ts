@@ -1,6 +1,7 @@
 /** The settings of the app, and those of a table. */
 export const SETTINGS = {
   failed: 'Questa impostazione non si può salvare. Vale finché non chiudi l’app.',
+  language: 'Lingua',
   switches: {
     fourColour: { label: 'Quattro colori', detail: 'I quadri sono blu, i fiori sono verdi.' },
     speak: { label: 'Decisioni lette a voce', detail: '' },
