@@ -281,8 +281,8 @@ declare const left55: Extra<typeof own55, typeof English55, 'BOX'>
 left55 satisfies never
 import * as own56 from './wetice/entry.ts'
 import type * as English56 from '../en/wetice/entry.ts'
-own56 satisfies Asked<typeof English56, 'ENTRY' | 'sayGridProblem' | 'sayProblems'>
-declare const left56: Extra<typeof own56, typeof English56, 'ENTRY' | 'sayGridProblem' | 'sayProblems'>
+own56 satisfies Asked<typeof English56, 'ENTRY' | 'about' | 'sayGridProblem' | 'sayProblems'>
+declare const left56: Extra<typeof own56, typeof English56, 'ENTRY' | 'about' | 'sayGridProblem' | 'sayProblems'>
 left56 satisfies never
 import * as own57 from './wetice/first.ts'
 import type * as English57 from '../en/wetice/first.ts'
@@ -326,6 +326,6 @@ declare const left64: Extra<typeof own64, typeof English64, 'WETICE_TABLE'>
 left64 satisfies never
 import * as own65 from './wetice/title.ts'
 import type * as English65 from '../en/wetice/title.ts'
-own65 satisfies Asked<typeof English65, 'BOX' | 'about'>
-declare const left65: Extra<typeof own65, typeof English65, 'BOX' | 'about'>
+own65 satisfies Asked<typeof English65, 'BOX'>
+declare const left65: Extra<typeof own65, typeof English65, 'BOX'>
 left65 satisfies never

@@ -10,6 +10,22 @@ import { RECORD } from '../entry.ts'
 import { PHOTO } from './photo.ts'
 import type { GridProblem } from '../../../games/wetice/entry/grid-text.ts'
 import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
+import { TITLE } from './title.ts'
+
+const AIMS: Readonly<Record<Mode, string>> = {
+  duel: TITLE.aim,
+  solo: 'Bring drei einer Farbe in eine Reihe, bis die Auslage leer ist.',
+  'solo-plus': 'Bring Farben in Reihen, bis die Auslage leer ist, meist vier oder mehr.',
+}
+const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sechs Zeilen zu acht', '6x8': 'acht Zeilen zu sechs' }
+
+const beforeOf = (layout: Layout): string => `Nimm Könige und Joker heraus. Leg ${ROWS[layout]} Karten offen aus.`
+
+/** The aim, and what you do before the game, as it is set up. */
+export const about = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
+  AIMS[mode],
+  beforeOf(layout),
+]
 
 const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 const content = (letter: Letter): string =>

@@ -45,10 +45,7 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
     case 'play':
       return [`${nameOf(at, event.player)} plays ${cardName(event.card)}.`, 'hand']
     case 'clear':
-      return [
-        `${worth(event.card)} clears Net ${event.net}: a point for ${nameOf(at, event.player)}.`,
-        'clearing',
-      ]
+      return [`${worth(event.card)} clears Net ${event.net}: a point for ${nameOf(at, event.player)}.`, 'clearing']
     case 'match':
       return [equalCards(listOf(event.players.map(seat => nameOf(at, seat))), at), 'matching']
     case 'net':

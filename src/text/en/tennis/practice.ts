@@ -31,8 +31,7 @@ export const hintText = {
   noNetYet: 'There is no Net yet, so this card can’t score.',
   lowest: 'Your lowest card that clears the Net.',
   clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} clears Net ${net}.`,
-  leastToLose: (rank: Rank, net: number): string =>
-    `You can’t clear Net ${net}: give your ${rankName(rank)}.`,
+  leastToLose: (rank: Rank, net: number): string => `You can’t clear Net ${net}: give your ${rankName(rank)}.`,
   misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} doesn’t clear Net ${net}.`,
   leaves: (net: number): string => `The next Net is ${net}.`,
 } as const

@@ -9,6 +9,22 @@ import { RECORD } from '../entry.ts'
 import { PHOTO } from './photo.ts'
 import type { GridProblem } from '../../../games/wetice/entry/grid-text.ts'
 import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
+import { TITLE } from './title.ts'
+
+const AIMS: Readonly<Record<Mode, string>> = {
+  duel: TITLE.aim,
+  solo: 'Line up three of a suit until the layout is clear.',
+  'solo-plus': 'Line up suits to clear the layout, mostly in fours or more.',
+}
+const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'six rows of eight', '6x8': 'eight rows of six' }
+
+const beforeOf = (layout: Layout): string => `Take out the kings and jokers. Deal ${ROWS[layout]}, face up.`
+
+/** The aim, and what you do before the game, as it is set up. */
+export const about = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
+  AIMS[mode],
+  beforeOf(layout),
+]
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
 const content = (letter: Letter): string =>

@@ -9,6 +9,22 @@ import { RECORD } from '../entry.ts'
 import { PHOTO } from './photo.ts'
 import type { GridProblem } from '../../../games/wetice/entry/grid-text.ts'
 import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
+import { TITLE } from './title.ts'
+
+const AIMS: Readonly<Record<Mode, string>> = {
+  duel: TITLE.aim,
+  solo: 'Metti in fila tre carte dello stesso seme finché la griglia è vuota.',
+  'solo-plus': 'Metti in fila carte dello stesso seme e svuota la griglia, soprattutto con gruppi di quattro o più.',
+}
+const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sei righe da otto', '6x8': 'otto righe da sei' }
+
+const beforeOf = (layout: Layout): string => `Togli i re e i jolly. Metti giù ${ROWS[layout]}, a faccia in su.`
+
+/** The aim, and what you do before the game, as it is set up. */
+export const about = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
+  AIMS[mode],
+  beforeOf(layout),
+]
 
 const cards = (count: number): string => counted(count, 'carta', 'carte')
 const content = (letter: Letter): string =>
