@@ -114,6 +114,9 @@ const GROUPS = [
 /** What needs it is a page's; a worker has no document to preload into, and fetches from the list of games whatever doesn't. */
 const VUE = /\bvue-[^/]*$/
 
+/** A chunk of a language's words: it needs nothing that the code which says them doesn't. */
+const OF_WORDS = /\/[a-z]{2}-[\w-]+\.js$/
+
 /** Tests that need a document. */
 const ON_SCREEN = 'tests/{ui,table,games,pages}/**/*.test.ts'
 
@@ -266,7 +269,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) => (files.some(file => VUE.test(file)) ? files : []),
+      resolveDependencies: (name, files) => (!OF_WORDS.test(name) && files.some(file => VUE.test(file)) ? files : []),
     },
     // A picture as a data URL would be precached twice over.
     assetsInlineLimit: 0,
