@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES as OFFERED } from '../../.vite/words.ts'
 import { isLong } from '../runs.ts'
 import { ASKED, wholeOf, type Asked } from './house/whole.ts'
 
@@ -76,6 +78,14 @@ describe('another language', () => {
   it('does not compile with a word that English has not', () => {
     expect(of('qd')).toMatch(/"MENU.forgotten"/)
   })
+
+  it.each(OFFERED.filter(each => each !== 'en'))(
+    'is offered, as %s is, as long as its check asks for all',
+    language => {
+      const kept = readFileSync(join(ROOT, 'src/text', language, 'whole.ts'), 'utf8')
+      expect(kept === wholeOf(ASKED), `npm run words -- ${language}`).toBe(true)
+    },
+  )
 
   it('is checked in every word that is said outside the texts, and may have more of its own', () => {
     const whole = wholeOf(ASKED)
