@@ -64,8 +64,10 @@ const perform = (page: Page, operation: Operation): Promise<void> =>
         key?.click()
       }
       const walk = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>('.walker button')].at(-1)
-      click(walk())
-      await until(() => walk() === undefined)
+      while (walk() !== undefined) {
+        click(walk())
+        await new Promise(later => setTimeout(later))
+      }
       const earlier = told()
       if (type === 'play') {
         const field = find<HTMLInputElement>('.log input')

@@ -173,7 +173,7 @@ test('the first turn of a guided game, and back to the very same moment', async 
   await tap(cell(page, 'b1'), 'tap')
   await expect(key(page, 'Cancel')).toBeVisible()
   const refusal = await said(page).textContent()
-  await expect(said(page)).toContainText('line')
+  await expect(said(page)).toContainText('match')
 
   await tap(page.getByRole('button', { name: 'Menu', exact: true }), 'tap')
   await tap(key(page, /^Get help/), 'tap')

@@ -43,8 +43,15 @@ export function handsOn(driver: Driver) {
     )
   }
 
-  return {
+  const hands = {
     gone,
+
+    /** Taps it as often as it is there. */
+    async tapThrough(selector: string): Promise<void> {
+      const isThere = () => driver.call(each => document.querySelector(each) !== null, selector)
+      do await hands.tap(selector)
+      while (await isThere())
+    },
 
     async tap(target: Target): Promise<void> {
       const find = () => driver.call(placeOf, patternOf(target), typeof target !== 'string')
@@ -91,4 +98,5 @@ export function handsOn(driver: Driver) {
       })
     },
   }
+  return hands
 }

@@ -42,10 +42,10 @@ async function walk(driver: Driver, hands: Hands, home: string, whole: boolean):
 
 async function resolve(driver: Driver, hands: Hands): Promise<void> {
   await hands.tap(WORDS.undo)
-  await hands.tap(WORDS.onward)
+  await hands.tapThrough(WORDS.forward)
   await hands.see('0', WORDS.score('Ann'))
   await hands.tap(WORDS.redo)
-  await hands.tap(WORDS.onward)
+  await hands.tapThrough(WORDS.forward)
   await hands.see('6', WORDS.score('Ann'))
   await hands.gone(WORDS.walker)
   await hands.tap(WORDS.pass)

@@ -10,8 +10,6 @@ export const WORDS = {
   confirm: 'Confirm',
   /** On to what hands do next. */
   forward: '.walker .forward',
-  /** The last key of the walker: to its end. */
-  onward: '.walker button:last-child',
   walker: '.walker',
   firstStep: 'Put the three hearts at a1, b1 and c1 on Ann’s pile.',
   secondStep: 'Put the three diamonds at c1, d1 and e1 on Ann’s pile.',
