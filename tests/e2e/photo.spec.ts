@@ -75,7 +75,7 @@ async function mendDoubts(page: Page): Promise<number> {
     await expect(
       page
         .locator('.status, .line, .ruling .detail')
-        .filter({ hasText: /in doubt\.|Compare each row|cells? differ/ })
+        .filter({ hasText: /in doubt\.|Compare each row|squares? differs?/ })
         .first(),
     ).toBeVisible({ timeout: 60_000 })
     const cell = /What lies on ([a-h])(\d)\?/.exec((await says(page).allInnerTexts()).join())
@@ -173,7 +173,7 @@ test('what is wrong with a photo is said, and another one is taken', async ({ pa
     [723, 735],
     [108, 732],
   ])
-  await expect(says(page)).toContainText('taken from far aside')
+  await expect(says(page)).toContainText('taken at an angle')
   await press(page, 'Another photo')
 
   await choose(page, HEAP)
@@ -183,7 +183,7 @@ test('what is wrong with a photo is said, and another one is taken', async ({ pa
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(async () => ((await corner.boundingBox())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(4)
   await press(page, 'Read the cards')
-  await expect(says(page)).toContainText('This doesn’t look like 8 by 6 cards', { timeout: 60_000 })
+  await expect(says(page)).toContainText('This doesn’t look like 8 by 6 face-up cards', { timeout: 60_000 })
   await press(page, 'Another photo')
   await press(page, 'Back')
   await expect(page.getByRole('button', { name: 'Enter the deal' })).toBeVisible()
