@@ -161,14 +161,14 @@ export let ${names.join(', ')}
 ${enter.name}('${groupOf(area)}', ${index}, words => { [${names.join(', ')}] = words })`
 }
 
-/** All words of a group, in the order in which its doors ask for them. Those of the first screen bring the ways to the others. */
+/** All words of a group, in the order in which its doors ask for them. */
 function wordsOf(language: string, areas: readonly string[], used: ReadonlyMap<string, readonly string[]>): string {
   const imports = areas.map((area, index) => `import * as w${index} from '${inText(`${language}/${area}.ts`)}'`)
   const words = areas.map((area, index) => `[${(used.get(area) ?? []).map(name => `w${index}.${name}`).join(', ')}]`)
   return `${imports.join('\n')}\nexport const words = [${words.join(', ')}]`
 }
 
-/** The group of words that comes first. */
+/** The group of words that comes first, and brings the ways to the others. */
 const FIRST = 'start'
 
 const loaderOf = (key: string, language: string, group: string): string =>

@@ -63,6 +63,11 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
     passOn(follower, told)
   }
 
+  function tellAll(told: Told): void {
+    say(told)
+    take(told)
+  }
+
   channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data.type === 'missing') stream?.again(Math.min(data.from, count))
     else if (!stream) take(data)
@@ -72,7 +77,7 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
     if (left) return
     if (!holds && !stream) miss()
     stream?.close()
-    stream = holds ? openStream(room, count, locks, told => [say, take].forEach(each => each(told))) : null
+    stream = holds ? openStream(room, count, locks, tellAll) : null
     follower.hold?.(holds)
   }
 

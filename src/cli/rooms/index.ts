@@ -97,8 +97,10 @@ function isEntry(line: string): boolean {
   }
 }
 
-const isFromElsewhere = ({ headers }: IncomingMessage): boolean =>
-  !['same-origin', 'none', 'undefined'].includes(String(headers['sec-fetch-site']))
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
 
 interface Serving {
   readonly store: RoomStore
