@@ -28,14 +28,14 @@ const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
 const askedFor = ({ synonyms }: Book): readonly string[] => [...Object.keys(SYNONYMS), ...Object.keys(synonyms)]
 
 /** What stands before an apostrophe and is no part of the word after it; nothing where the language has none. */
-const elided = (): RegExp => (ELISIONS.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ELISIONS.join('|')})’`, 'gu') : /(?!)/g)
+const ELIDED = ELISIONS.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ELISIONS.join('|')})’`, 'gu') : /(?!)/g
 
 /** What is looked for in these books: words, and phrases that mean something of their own. */
 export function wordsOf(query: string, books: readonly Book[]): readonly string[] {
   const text = query
     .replaceAll("'", '’')
     .toLowerCase()
-    .replaceAll(elided(), '')
+    .replaceAll(ELIDED, '')
     .replaceAll(/[\s?,.]+/g, ' ')
     .trim()
   const known = new Set(books.flatMap(askedFor).filter(key => key.includes(' ')))
@@ -47,7 +47,7 @@ export function wordsOf(query: string, books: readonly Book[]): readonly string[
 }
 
 /** What words end in by grammar alone; what is left of a word has so many letters. */
-const ending = (): RegExp => new RegExp(`(?:${ENDINGS.join('|')})$`)
+const ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`)
 const SHORTEST_STEM = 4
 
 /** A consonant that grammar doubles before an ending: swap, swapping. */
@@ -55,7 +55,7 @@ const DOUBLED = /([bdgmnprt])\1$/
 
 function stemOf(word: string): string {
   const single = word.length > SHORTEST_STEM ? word.replace(DOUBLED, '$1') : word
-  const stem = single.replace(ending(), '')
+  const stem = single.replace(ENDING, '')
   return stem.length >= SHORTEST_STEM ? stem.replace(DOUBLED, '$1') : single
 }
 
@@ -88,7 +88,7 @@ function isDiscrepancy(word: string, typed: string): boolean {
 /** What is left where no letter stands twice in a row: nobody is sure of doubled consonants. */
 const undoubled = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1')
 
-const bareOf = (word: string): string => undoubled(word.replace(ending(), ''))
+const bareOf = (word: string): string => undoubled(word.replace(ENDING, ''))
 
 /** Shorter words are too often another with one letter changed. */
 const SHORTEST_MENDED = 4
