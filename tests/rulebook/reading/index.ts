@@ -1,12 +1,20 @@
 import { sized } from '../../bench/measure.ts'
 import { isLong, runs, SEED } from '../../runs.ts'
+import { GERMAN } from './de/readings.ts'
 import { ITALIAN } from './it/readings.ts'
 import { READINGS, readingsIn, WALKS } from './reading.ts'
 
-// How many walks hands make that only read, and how many records they fail in. RUNS=… walks a game, GAME=… one of them, SPOKEN=it in Italian.
+// How many walks hands make that only read, and how many records they fail in. RUNS=… walks a game, GAME=… one of them, SPOKEN=it or de in Italian or German.
 const wanted = isLong ? runs(1) : sized(10_000)
 let failed = 0
-const readings = process.env['SPOKEN'] === 'it' ? readingsIn(ITALIAN) : READINGS
+const LANGUAGES = new Map([
+  ['en', READINGS],
+  ['it', readingsIn(ITALIAN)],
+  ['de', readingsIn(GERMAN)],
+])
+const spoken = process.env['SPOKEN'] ?? 'en'
+const readings = LANGUAGES.get(spoken)
+if (!readings) throw new Error(`No hands read ${spoken}; there are ${[...LANGUAGES.keys()].join(', ')}`)
 for (const [name, reads] of Object.entries(readings)) {
   if (!name.startsWith(process.env['GAME'] ?? '')) continue
   let [walks, failures] = [0, 0]

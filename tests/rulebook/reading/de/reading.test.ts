@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { handWords as grafaWords } from '../../../../src/text/de/grafa/hands.ts'
-import { handWords as tennisWords } from '../../../../src/text/de/tennis/hands.ts'
-import { handWords as wellsixWords } from '../../../../src/text/de/wellsix/hands.ts'
-import { handWords as weticeWords } from '../../../../src/text/de/wetice/hands.ts'
 import { runs, SEED } from '../../../runs.ts'
 import { readingsIn, WALKS } from '../reading.ts'
 import { found } from '../slips.ts'
-import { GRAFA } from './grafa.ts'
-import { TENNIS } from './tennis.ts'
-import { WELLSIX } from './wellsix.ts'
-import { WETICE } from './wetice.ts'
-
-/** The German sentences for hands, and how they are read. */
-const GERMAN = {
-  wetice: { words: weticeWords, sentences: WETICE },
-  wellsix: { words: wellsixWords, sentences: WELLSIX },
-  tennis: { words: tennisWords, sentences: TENNIS },
-  grafa: { words: grafaWords, sentences: GRAFA, order: 'Von oben' },
-} as const
+import { GERMAN } from './readings.ts'
 
 describe('hands that only read German get from any stop of any walk to where the referee is', () => {
   it.each(Object.entries(readingsIn(GERMAN)))('%s', (_, reads) => {

@@ -1,0 +1,16 @@
+import { handWords as grafaWords } from '../../../../src/text/de/grafa/hands.ts'
+import { handWords as tennisWords } from '../../../../src/text/de/tennis/hands.ts'
+import { handWords as wellsixWords } from '../../../../src/text/de/wellsix/hands.ts'
+import { handWords as weticeWords } from '../../../../src/text/de/wetice/hands.ts'
+import { GRAFA } from './grafa.ts'
+import { TENNIS } from './tennis.ts'
+import { WELLSIX } from './wellsix.ts'
+import { WETICE } from './wetice.ts'
+
+/** The German sentences for hands, and how they are read. */
+export const GERMAN = {
+  wetice: { words: weticeWords, sentences: WETICE },
+  wellsix: { words: wellsixWords, sentences: WELLSIX },
+  tennis: { words: tennisWords, sentences: TENNIS },
+  grafa: { words: grafaWords, sentences: GRAFA, order: 'Von oben' },
+} as const
