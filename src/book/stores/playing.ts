@@ -140,13 +140,13 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
 /** What people note beside the moves. */
 function createNotes({ state, writing, inTurn }: AtTable) {
   return {
-    /** Writes down what was said beside the moves; whatever is being walked stays where it is. */
+    /** Stores a note beside the moves; the instructions for hands stay at their step. */
     note: (said: Note): Promise<Written> =>
       inTurn(async () => {
         if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
         return writtenAs(await writing.addEntry({ type: 'note', note: said }, writing.stays))
       }),
-    /** Writes down what the players are called from now on. `nothing`: they can't be called so. */
+    /** Stores new names of the players. `nothing`: the names don't fit. */
     rename: (players: readonly string[]): Promise<Written> =>
       inTurn(async () => {
         const { value: match } = state.match

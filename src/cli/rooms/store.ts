@@ -62,7 +62,7 @@ async function writeThrough(file: string, flags: number | 'wx', text: string): P
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Removes files that nobody has written to since this moment. */
+/** Removes files that were last written before this moment, in milliseconds since 1970. */
 function forgetIn(folder: string, before: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)

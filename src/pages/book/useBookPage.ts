@@ -36,7 +36,7 @@ export function readBook(): void {
   else refresh()
 }
 
-/** The matches that count in standings: whoever searches a name looks for its table too, and how matches stand makes no difference there. */
+/** The summaries that standings count: those the filter finds, in any state and from any time. */
 function countedIn(library: Library, evenings: Evenings, filter: Filter, opened: number) {
   const wanted = { ...filter, state: 'all', when: 'always' } as const
   const played = asTold(library.list, evenings.list).filter(item => item.head.practice !== true)

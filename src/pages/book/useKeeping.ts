@@ -56,7 +56,7 @@ function canShareFiles(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })
 }
 
-/** What is known of how the book is kept, read anew when something was saved. */
+/** Backups and storage space of this device, read again after each save. */
 function useKnown(book: ReturnType<typeof useBook>, file: ReturnType<typeof useAutosaveStore>) {
   const kept = shallowRef<Keeping | null>(null)
   const room = shallowRef<Room>({ lasting: null, used: null, available: null })

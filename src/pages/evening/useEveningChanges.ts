@@ -25,7 +25,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
     toast.value = news === '' ? null : { text: news, action: '' }
   })
 
-  // Nothing of one evening is said of another.
+  // Messages and the open pairing belong to one evening.
   watch(id, () => {
     fixture.value = toast.value = null
     problem.value = ''

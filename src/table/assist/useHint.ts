@@ -58,7 +58,7 @@ function useShown({ session: { settled }, proposal, input: { begun, mark } }: An
     view,
     action,
     clear,
-    /** `stop` ends the search that the hint comes from. */
+    /** `start` begins the search for the hint, and returns what cancels it. */
     search(start: () => () => void): void {
       view.value = plainView(WORDS.looksForHint)
       looks.value = true

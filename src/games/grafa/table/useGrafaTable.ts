@@ -43,7 +43,7 @@ function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
 
 export type GrafaTable = GrafaPlay & Table<Grafa, GrafaBegun> & { tap(card: Card): Promise<void> }
 
-/** What a tap on a card of the hand does. */
+/** Handles a tap on a card of the hand. */
 function tapOn({ session: { walk }, source: { spotlight }, proposal, playing, input }: GrafaPlay) {
   const { shown } = proposal
   const isRefused = (card: Card): boolean => {

@@ -9,9 +9,9 @@ import { layOut } from './edit.ts'
 import { ENTRY as WORDS } from '#text/wetice/entry.ts'
 import { PHOTO } from '#text/wetice/photo.ts'
 
-/** Fetched when a first game needs it. */
+/** Loaded for a first game that needs it. */
 const MendStage = defineAsyncComponent(() => import('./MendStage.vue'))
-/** Fetched when somebody takes a photo. */
+/** Loaded for a photo. */
 const PhotoReader = defineAsyncComponent(() => import('../PhotoReader.vue'))
 
 /** The ways from the choices to the first turn: the table is entered, read from a photo or a text, looked over, and mended. */
