@@ -133,7 +133,7 @@ describe('a table that was left', () => {
       await table.match.amend(0, 1, [])
     }
     await flushPromises()
-    expect(table.wrapper.get('.ruling').text()).toContain('Undone: The next hand began.')
+    expect(table.wrapper.get('.ruling').text()).toContain('Undone: The next hand was started.')
   })
 
   it('has a move put back that was made and not agreed to', async () => {
