@@ -28,6 +28,9 @@ interface Holding {
 
 const lengthOf = (entries: readonly string[]): number => entries.reduce((sum, { length }) => sum + length, 0)
 
+/** A stream takes more: it has not ended, and what was written to it is on its way. */
+const isReading = ({ writableEnded, writableNeedDrain }: ServerResponse): boolean => !writableEnded && !writableNeedDrain
+
 /** Entries that are told at a time. */
 const PORTION = 16
 
@@ -121,7 +124,7 @@ export class Room {
 
   private tell(follower: ServerResponse): void {
     let told = Math.min(this.followers.get(follower) ?? Infinity, this.next)
-    while (told < this.next && !follower.writableNeedDrain) {
+    while (told < this.next && isReading(follower)) {
       const portion = this.entries.slice(told, told + PORTION)
       follower.write(portion.map((entry, i) => eventOf(entry, told + i)).join(''))
       told += portion.length
@@ -142,7 +145,7 @@ export class Room {
 
   /** Tells what isn't kept to all who read what they are told. */
   private pass(event: string): void {
-    for (const follower of this.followers.keys()) if (!follower.writableNeedDrain) follower.write(event)
+    for (const follower of this.followers.keys()) if (isReading(follower)) follower.write(event)
   }
 
   private async hear(news: News | null): Promise<void> {
@@ -256,12 +259,12 @@ export class OpenRooms {
   async beat(): Promise<void> {
     if (this.followers.size === 0 || (await this.store.answers?.()) === false) return
     for (const [follower, room] of this.followers)
-      if (room && !follower.writableNeedDrain) follower.write(`event: beat\ndata: ${room.next}\n\n`)
+      if (room && isReading(follower)) follower.write(`event: beat\ndata: ${room.next}\n\n`)
   }
 
   /** Without it what lies between takes a silent stream for dead. */
   comment(): void {
-    for (const [follower, room] of this.followers) if (!room && !follower.writableNeedDrain) follower.write(':\n\n')
+    for (const [follower, room] of this.followers) if (!room && isReading(follower)) follower.write(':\n\n')
   }
 
   /** Rooms that were forgotten meanwhile end. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { LIMITS } from '../../../src/cli/rooms/limits.ts'
-import { Room } from '../../../src/cli/rooms/room.ts'
+import { OpenRooms, Room } from '../../../src/cli/rooms/room.ts'
 import type { RoomStore } from '../../../src/cli/rooms/store.ts'
 
 const entry = (number: number): string => JSON.stringify({ number, note: 'x'.repeat(1_000) })
@@ -40,4 +40,22 @@ it('tells whoever reads slowly everything in its order, and holds no more for th
   }
   expect(text).toBe(all.map((line, number) => `id: ${number}\ndata: ${line}\n\n`).join(''))
   expect(Math.max(...held)).toBeLessThan(2 * LIMITS.body)
+})
+
+it('writes nothing more to a stream that has ended and not yet closed', async () => {
+  const rooms = new OpenRooms(STORE, LIMITS)
+  const failures: unknown[] = []
+  const follow = (beats: boolean): Writable => {
+    const follower = new Writable({ autoDestroy: false, write: (_part, _, done) => done() })
+    follower.on('error', failure => failures.push(failure))
+    void rooms.within('room', room => rooms.follow(room, follower as unknown as ServerResponse, { from: 1_500, beats }))
+    return follower
+  }
+  const followers = [follow(true), follow(false)]
+  await rooms.within('room', room => room.end())
+  expect(followers.map(({ writableEnded }) => writableEnded)).toEqual([true, true])
+  await rooms.beat()
+  rooms.comment()
+  await new Promise(later => setImmediate(later))
+  expect(failures).toEqual([])
 })
