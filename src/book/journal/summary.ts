@@ -2,7 +2,8 @@ import { RESULT_VERSION } from '../storage/names.ts'
 import * as v from 'valibot'
 import { type Kept, type MatchHead, type PlayableMatch, matchId, moment, whole } from './entries.ts'
 import { outcomeOf } from './outcome.ts'
-import { type Replay, replayMatch, type ReplayedMatch, irregularIn } from './replay.ts'
+import { type Move, type Replay, replayMatch, type ReplayedMatch, irregularIn } from './replay.ts'
+import type { Play } from './timeline.ts'
 
 /** A hand, a game or a match that somebody won. */
 const win = v.strictObject({
@@ -62,10 +63,7 @@ export function summarize({ head, entries, timeline, replay, called }: ReplayedM
     ...(onTime !== null || isLosable(head) ? { onTime } : {}),
     ...(timeline.setup === null ? {} : { setup: timeline.setup }),
     wins: [
-      ...winsOf(
-        replay,
-        timeline.line.map(play => play.at),
-      ),
+      ...winsOf(replay, timeline.line),
       ...(onTime === null ? [] : [{ what: 'match', seat: winner ?? 0, count: 1, at: timeline.lost?.at ?? 0 } as const]),
     ],
     irregular: irregularIn(replay),
@@ -78,32 +76,59 @@ export function summaryOf(match: PlayableMatch): MatchSummary | null {
   return replayed.ok && replayed.value.replay.game.name === match.head.game ? summarize(replayed.value) : null
 }
 
+/** A win, the place of the move that brought it, and the wins before it. */
+interface WinAt extends Omit<Win, 'at'> {
+  readonly place: number
+  readonly earlier: WinAt | null
+}
+
+/** What moves come to: the scores after the last round that has ended, and the wins. */
+interface Won {
+  readonly counted: readonly number[]
+  readonly last: WinAt | null
+}
+
+/** By the last of the moves, so that a move in a long match adds to what is known. */
+const wonBy = new WeakMap<Move, Won>()
+
 /** A round ends when nobody is to move any more; the match, when it is over. */
-function winsOf({ game, start, moves }: Replay, times: readonly number[]): Win[] {
-  const wins: Win[] = []
-  let before = game.status(start)
-  let counted = before.scores
-  for (const [place, move] of moves.entries()) {
-    const after = game.status(move.after)
-    const at = times[place] ?? 0
+function wonIn({ game, start, moves }: Replay): Won {
+  const known = moves.findLastIndex(move => wonBy.has(move))
+  const latest = moves[known]
+  let before = game.status(latest?.after ?? start)
+  let { counted, last }: Won = (latest && wonBy.get(latest)) ?? { counted: before.scores, last: null }
+  for (let place = known + 1; place < moves.length; place++) {
+    const after = game.status(moves[place]?.after ?? start)
     if (game.rounds && before.turn !== null && after.turn === null) {
-      wins.push(roundWin(game.rounds, counted, after.scores, at))
+      last = { ...roundWin(game.rounds, counted, after.scores), place, earlier: last }
       counted = after.scores
     }
-    if (after.over && !before.over) wins.push({ what: 'match', seat: after.winner ?? 0, count: 1, at })
+    if (after.over && !before.over) last = { what: 'match', seat: after.winner ?? 0, count: 1, place, earlier: last }
     before = after
   }
-  return wins
+  const won = { counted, last }
+  const end = moves.at(-1)
+  if (end) wonBy.set(end, won)
+  return won
+}
+
+/** In their order, with the time of each in milliseconds since 1970. */
+function winsOf(replay: Replay, line: readonly Play[]): Win[] {
+  const wins: Win[] = []
+  for (let each = wonIn(replay).last; each; each = each.earlier) {
+    const { what, seat, count, place } = each
+    wins.push({ what, seat, count, at: line[place]?.at ?? 0 })
+  }
+  return wins.reverse()
 }
 
 function roundWin(
   { unit, worth }: NonNullable<Replay['game']['rounds']>,
   before: readonly number[],
   after: readonly number[],
-  at: number,
-): Win {
+): Omit<Win, 'at'> {
   const gains = after.map((score, seat) => score - (before[seat] ?? 0))
   const most = Math.max(...gains)
   const seat = gains.indexOf(most) === gains.lastIndexOf(most) ? gains.indexOf(most) + 1 : 0
-  return { what: unit, seat, count: worth === 'scores' && seat > 0 ? most : 1, at }
+  return { what: unit, seat, count: worth === 'scores' && seat > 0 ? most : 1 }
 }

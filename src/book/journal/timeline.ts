@@ -60,6 +60,8 @@ interface Folding {
   readonly line: Play[]
   /** How many of its plays are as `wholeOf` says. */
   whole: number
+  /** How many of its plays are where they were before. */
+  unmoved: number
   /** Those that were there before have a place already. */
   readonly log: Play[]
   readonly done: Change[]
@@ -88,6 +90,7 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   const folding: Folding = {
     line: [...earlier.line],
     whole: wholeOf(earlier.line),
+    unmoved: earlier.line.length,
     log: [...earlier.log],
     done: [...earlier.undoable],
     undone: earlier.redoable.toReversed(),
@@ -102,17 +105,18 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
     line,
     undoable: done,
     redoable: undone.reverse(),
-    log: placed(folding.log, line),
+    log: placed(folding.log, line, folding.unmoved),
     names: namesIn(entries) ?? earlier.names,
     notes: [...earlier.notes, ...notesIn(entries)],
     decisions: decisions.map(each => ({ ...each, undone: !stands.has(each.entry) })),
   }
 }
 
-/** The log with the place of each play in the line. */
-function placed(log: readonly Play[], line: readonly Play[]): readonly LogItem[] {
-  const places = new Map(line.map(({ key }, place) => [key, place]))
+/** The log with the place of each play in the line; of the line so many plays are where they were before. */
+function placed(log: readonly Play[], line: readonly Play[], unmoved: number): readonly LogItem[] {
+  const places = new Map(line.slice(unmoved).map(({ key }, index) => [key, unmoved + index]))
   return log.map(play => {
+    if (isPlaced(play) && play.place !== null && play.place < unmoved) return play
     const { key, action, at, entry, follows } = play
     const place = places.get(key) ?? null
     // Spread, this would take longer than all the rest.
@@ -219,6 +223,7 @@ function move(source: Change[], target: Change[], count: number, apply: (change:
 function replace(folding: Folding, from: number, remove: number, put: readonly Play[]): Play[] {
   const removed = splice(folding.line, from, remove, put)
   folding.whole = wholeOf(folding.line, Math.min(folding.whole, from))
+  folding.unmoved = Math.min(folding.unmoved, from)
   return removed
 }
 

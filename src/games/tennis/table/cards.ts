@@ -21,14 +21,24 @@ export interface HandResult {
   readonly changes: readonly number[]
 }
 
+/** By the move that finished each, so that a move in a long match adds to what is known. */
+const finished = new WeakMap<Move<Tennis>, HandResult | null>()
+
+function handOf(move: Move<Tennis>): HandResult | null {
+  const event = stepsOf(move).find(step => step.event.type === 'hand-over')?.event
+  if (event?.type !== 'hand-over') return null
+  const { hand, hands } = move.before
+  return { hand, event, changes: event.hands.map((won, seat) => won - (hands[seat] ?? 0)) }
+}
+
 /** All that were finished, in their order. */
 export function handsOf(moves: readonly Move<Tennis>[]): readonly HandResult[] {
   const results: HandResult[] = []
   for (const move of moves) {
-    const event = stepsOf(move).find(step => step.event.type === 'hand-over')?.event
-    if (event?.type !== 'hand-over') continue
-    const { hand, hands } = move.before
-    results.push({ hand, event, changes: event.hands.map((won, seat) => won - (hands[seat] ?? 0)) })
+    const known = finished.get(move)
+    const result = known === undefined ? handOf(move) : known
+    if (known === undefined) finished.set(move, result)
+    if (result) results.push(result)
   }
   return results
 }
