@@ -1,5 +1,4 @@
-import { scopeSignal } from '../../../ui/scopeSignal.ts'
-import { readonly, ref } from 'vue'
+import { useMedia } from '../../../ui/useMedia.ts'
 import { DECK, rankOf, RANKS, suitOf, type Card } from '../../../engine/cards.ts'
 import { isCard } from '../../../engine/grafa/abilities.ts'
 import { UNKNOWN, type Event, type Grafa, type Position, type Slot } from '../../../engine/grafa/types.ts'
@@ -92,12 +91,7 @@ export function placeOf({ hand, deck, discard }: Position, card: Card): Place | 
 }
 
 /** Where the board stands beside the keys, it has room for the whole sheet of cards. */
-export function useSheetRoom() {
-  const media = matchMedia('(orientation: landscape) and (width >= 64rem) and (height >= 40rem)')
-  const matches = ref(media.matches)
-  media.addEventListener('change', () => (matches.value = media.matches), { signal: scopeSignal() })
-  return readonly(matches)
-}
+export const useSheetRoom = () => useMedia('(orientation: landscape) and (width >= 64rem) and (height >= 40rem)')
 
 /** Fields, keys and sheets have their own keys. */
 export const isElsewhere = ({ target }: KeyboardEvent): boolean =>
