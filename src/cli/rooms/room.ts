@@ -29,7 +29,8 @@ interface Holding {
 const lengthOf = (entries: readonly string[]): number => entries.reduce((sum, { length }) => sum + length, 0)
 
 /** A stream takes more: it has not ended, and what was written to it is on its way. */
-const isReading = ({ writableEnded, writableNeedDrain }: ServerResponse): boolean => !writableEnded && !writableNeedDrain
+const isReading = ({ writableEnded, writableNeedDrain }: ServerResponse): boolean =>
+  !writableEnded && !writableNeedDrain
 
 /** Entries that are told at a time. */
 const PORTION = 16
