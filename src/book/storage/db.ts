@@ -1,7 +1,7 @@
-import { deleteDB, openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { deleteDB, openDB, unwrap, type IDBPDatabase } from 'idb'
 import { err, ok, type Result } from '../../engine/result.ts'
-import { BLOCKED, createRunner, GONE, nameOf, type Connect } from './connection.ts'
-import { DATABASE, DATABASE_VERSION, LOOK_OVER, STORES, type StoreName } from './names.ts'
+import { BLOCKED, createRunner, GONE, type Connect } from './connection.ts'
+import { DATABASE, DATABASE_VERSION, LOOK_OVER, STORES } from './names.ts'
 import type { Storage, StorageFailure, Write } from './port.ts'
 
 /** What was blocked once is asked about again so many milliseconds later. */
@@ -58,36 +58,42 @@ function createConnect(): Connect<IDBPDatabase> {
 
 const entriesOf = (match: string, from = 0): IDBKeyRange => IDBKeyRange.bound([match, from], [match, Infinity])
 
-type Transaction = IDBPTransaction<unknown, StoreName[], 'readwrite'>
-
-async function writeAll(database: IDBPDatabase, writes: readonly Write[]): Promise<null> {
+/** Asks the browser itself: a promise for each of thousands of rows takes as long as the rows. */
+async function writeAll(wrapped: IDBPDatabase, writes: readonly Write[]): Promise<null> {
+  const database = unwrap(wrapped)
   const stores = new Set(writes.map(write => (write.type === 'delete-entries' ? 'entries' : write.store)))
-  const transaction: Transaction = database.transaction([...stores], 'readwrite', { durability: 'strict' })
-  const requests: Promise<unknown>[] = []
-  try {
-    for (const write of writes) requests.push(request(transaction, write))
-  } catch (error) {
-    requests.push(Promise.reject(error))
-    transaction.abort()
-  }
-  // The requests are answered first, and a full disk aborts the transaction after that.
-  const outcomes = await Promise.allSettled([...requests, transaction.done])
-  const errors = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  if (errors.length > 0) throw errors.find(isCause) ?? errors[0]
-  return null
+  const transaction = database.transaction([...stores], 'readwrite', { durability: 'strict' })
+  return new Promise((resolve, reject) => {
+    /** One request fails, or the whole transaction does, as on a full disk; all the others are then merely aborted. */
+    let cause: unknown = null
+    function fail(error: unknown): void {
+      cause = error
+      transaction.abort()
+    }
+    transaction.addEventListener('complete', () => resolve(null))
+    transaction.addEventListener(
+      'error',
+      ({ target }) => (cause ??= target instanceof IDBRequest ? target.error : null),
+    )
+    transaction.addEventListener('abort', () =>
+      reject(cause ?? transaction.error ?? new DOMException('aborted', 'AbortError')),
+    )
+    try {
+      for (const write of writes) request(transaction, write, fail)
+    } catch (error) {
+      fail(error)
+    }
+  })
 }
 
-/** One request fails, or the whole transaction does; all the others are then merely aborted. */
-const isCause = (error: unknown): boolean => nameOf(error) !== 'AbortError'
-
-function request(transaction: Transaction, write: Write): Promise<unknown> {
+function request(transaction: IDBTransaction, write: Write, fail: (error: unknown) => void): IDBRequest {
   switch (write.type) {
     case 'add':
       return transaction.objectStore(write.store).add(write.value)
     case 'put':
       return transaction.objectStore(write.store).put(write.value)
     case 'require':
-      return require(transaction, write.store, write.key)
+      return require(transaction, write, fail)
     case 'delete':
       return transaction.objectStore(write.store).delete(write.key)
     case 'delete-entries':
@@ -95,10 +101,16 @@ function request(transaction: Transaction, write: Write): Promise<unknown> {
   }
 }
 
-async function require(transaction: Transaction, store: StoreName, key: string): Promise<void> {
-  if ((await transaction.objectStore(store).getKey(key)) !== undefined) return
-  transaction.abort()
-  throw new DOMException(`no ${key} in ${store}`, GONE)
+function require(
+  transaction: IDBTransaction,
+  { store, key }: Extract<Write, { type: 'require' }>,
+  fail: (error: unknown) => void,
+): IDBRequest {
+  const found = transaction.objectStore(store).getKey(key)
+  found.addEventListener('success', () => {
+    if (found.result === undefined) fail(new DOMException(`no ${key} in ${store}`, GONE))
+  })
+  return found
 }
 
 /** One step a match, however many entries it has. */

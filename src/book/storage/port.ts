@@ -26,7 +26,8 @@ export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> 
 export type Write =
   | { readonly type: 'add' | 'put'; readonly store: StoreName; readonly value: object }
   /** Changes nothing, but has the whole transaction fail where there is no such row. */
-  | { readonly type: 'require' | 'delete'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
+  | { readonly type: 'require'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
+  | { readonly type: 'delete'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
   /** All the entries of a match. */
   | { readonly type: 'delete-entries'; readonly match: string }
 

@@ -86,9 +86,9 @@ async function admitAsWriter(matches: Matches, found: Match): Promise<Admitted |
 }
 
 /** So many entries go into the book at once. */
-const BATCH = 4_000
+const BATCH = 2_000
 
-/** Brings many matches in; those that are new in batches. */
+/** Brings many matches in; those that are new in batches, of which one is stored while the next is read. */
 export async function* admitAll(
   book: MatchesWorld,
   matches: AsyncIterable<Match> | Iterable<Match>,
@@ -97,6 +97,7 @@ export async function* admitAll(
   const known = new Set(ids.ok ? ids.value : [])
   let batch: Match[] = []
   let size = 0
+  let storing: Promise<readonly Admitted[]> | null = null
   for await (const match of matches) {
     if (!ids.ok || known.has(match.head.id)) {
       yield [await admit(book, match)]
@@ -106,10 +107,13 @@ export async function* admitAll(
     batch.push(match)
     size += match.entries.length + 1
     if (size < BATCH) continue
-    yield await admitBatch(book, batch)
+    const stored: readonly Admitted[] = (await storing) ?? []
+    storing = admitBatch(book, batch)
+    if (stored.length > 0) yield stored
     batch = []
     size = 0
   }
+  if (storing) yield await storing
   if (batch.length > 0) yield await admitBatch(book, batch)
 }
 

@@ -5,7 +5,7 @@ import type { Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningsWorld } from '../evening/evenings.ts'
 import type { Person } from '../people/people.ts'
 import { personRows } from '../people/stored.ts'
-import type { Match } from '../journal/entries.ts'
+import type { Match, MatchHead } from '../journal/entries.ts'
 import type { MatchRows } from '../listing.ts'
 import { matchesOf, type Matches, type MatchesWorld } from '../matches.ts'
 import { BOOK_FILE_VERSION } from '../storage/names.ts'
@@ -124,6 +124,8 @@ async function isWhole(blob: Blob, expected: Counts, following: Following<number
 
 /** What a backup holds, as far as it can be read; `matches` reads it through once more, match by match. */
 export interface Contents {
+  /** Of its matches, in their order. */
+  readonly heads: readonly MatchHead[]
   readonly evenings: readonly Evening[]
   readonly people: readonly Person[]
   readonly lost: readonly (Lost | BackupLost)[]
@@ -141,88 +143,124 @@ export async function openBackup(
 ): Promise<Contents> {
   const survey = await surveyed(blob, games, following)
   if (survey) {
-    const { heads, ...read } = survey
-    return { ...read, matches: (again = {}) => streamed(blob, games, heads, [], again) }
+    const { rows, ...read } = survey
+    return { ...read, matches: (again = {}) => matchesAmong(rowsIn(blob, again), games, rows, [], again) }
   }
   if (blob.size > 4 * MOST_BACKUP_CHARACTERS) return TOO_LONG
   const { found, ...read } = readBackup(await blob.text(), games)
-  return { ...read, matches: () => found }
+  return { ...read, heads: found.map(({ head }) => head), matches: () => found }
 }
 
 /** Of what is too long to be read, nothing is. */
-export const TOO_LONG: Contents = { evenings: [], people: [], lost: [{ type: 'too-long' }], matches: () => [] }
-
-interface Survey extends Omit<Contents, 'matches'> {
-  readonly heads: Heads['match']
+export const TOO_LONG: Contents = {
+  heads: [],
+  evenings: [],
+  people: [],
+  lost: [{ type: 'too-long' }],
+  matches: () => [],
 }
 
-/** Null where the rows of a match don't stand together, or not one on a line. */
+interface Survey extends Omit<Contents, 'matches'> {
+  /** The heads as they stand in the file, by match. */
+  readonly rows: Heads['match']
+}
+
+type Row = NonNullable<ReturnType<typeof rowIn>>
+
+async function* rowsIn(blob: Blob, following: Following<number>): AsyncGenerator<Row> {
+  for await (const line of textLines(blob, following)) {
+    const row = rowIn(line)
+    if (row) yield row
+  }
+}
+
+/**
+ * Null where the rows of a match don't stand together, or not one on a line. A file of the app has each head before its entries, and is
+ * read once; any other is read twice.
+ */
 async function surveyed(blob: Blob, games: readonly AnyGame[], following: Following<number>): Promise<Survey | null> {
-  const heads = noHeads()
+  const found = noHeads()
   const ended = new Set<string>()
   const lost: BackupLost[] = []
-  let number = 0
   let current = ''
   let last = ''
-  for await (const line of textLines(blob, { ...following, progress: share => following.progress?.(share / 2) })) {
-    number++
-    if (number === 1 && !isBeginning(line)) return null
-    const row = rowIn(line)
-    if (line !== '') last = line
-    if (row === null) continue
+  let isFit = true
+  let isLate = false
+
+  function note(row: Row, number: number): void {
     if (row.type === 'newer-file') lost.push({ type: 'newer-file' })
-    if (row.type === 'damaged') lost.push({ type: 'damaged-row', line: number })
-    if (row.type === 'match' || row.type === 'evening' || row.type === 'person') takeHead(heads, row)
-    if (row.type !== 'entry' || row.id === current) continue
-    if (ended.has(row.id)) return null
-    ended.add(current)
-    current = row.id
+    else if (row.type === 'damaged') lost.push({ type: 'damaged-row', line: number })
+    else if (row.type !== 'entry') takeHead(found, row)
+    else if (row.id !== current) {
+      isFit = !ended.has(row.id)
+      ended.add(current)
+      current = row.id
+      isLate ||= !found.match.has(current)
+    }
   }
-  const rest: BackupLost[] = []
-  for await (const _ of streamed(blob, games, heads.match, rest, {
-    ...following,
-    progress: share => following.progress?.(0.5 + share / 2),
-  }));
-  rest.push(...lostAtEnd(last, lost))
-  return { heads: heads.match, ...besideIn(heads, rest, games), lost: [...lost, ...rest] }
+
+  async function* noted(): AsyncGenerator<Row> {
+    let number = 0
+    for await (const line of textLines(blob, following)) {
+      number++
+      if (number === 1) isFit = isBeginning(line)
+      const row = rowIn(line)
+      if (line !== '') last = line
+      if (row) note(row, number)
+      if (!isFit) return
+      if (row) yield row
+    }
+  }
+
+  const headsOf = async (rows: AsyncIterable<Row>) => {
+    const rest: BackupLost[] = []
+    const heads: MatchHead[] = []
+    for await (const { head } of matchesAmong(rows, games, found.match, rest, following)) heads.push(head)
+    return { heads, rest }
+  }
+  let read = await headsOf(noted())
+  if (!isFit) return null
+  if (isLate) read = await headsOf(rowsIn(blob, following))
+  const rest = [...read.rest, ...lostAtEnd(last, lost)]
+  return { rows: found.match, heads: read.heads, ...besideIn(found, rest, games), lost: [...lost, ...rest] }
 }
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
 
-async function* streamed(
-  blob: Blob,
+/** The matches of rows, by their heads, which are known at the latest when a match's own rows have come; those without entries come last. */
+async function* matchesAmong(
+  rows: AsyncIterable<Row>,
   games: readonly AnyGame[],
   heads: Heads['match'],
   lost: BackupLost[],
-  following: Following<number>,
+  { signal }: Following<number>,
 ): AsyncGenerator<Match> {
-  const left = new Map(heads)
+  const given = new Set<string>()
   let current = ''
-  let rows: EntryRow[] = []
+  let entries: EntryRow[] = []
   function finished(): Match | null {
-    const head = left.get(current)
-    left.delete(current)
-    if (head !== undefined) return matchIn(current, head, rows, lost, games)
+    const head = given.has(current) ? undefined : heads.get(current)
+    given.add(current)
+    if (head !== undefined) return matchIn(current, head, entries, lost, games)
     if (current !== '') lost.push({ type: 'match', match: current, why: 'damaged' })
     return null
   }
-  for await (const line of textLines(blob, following)) {
-    const row = rowIn(line)
-    if (row?.type !== 'entry') continue
+  for await (const row of rows) {
+    if (row.type !== 'entry') continue
     if (row.id !== current) {
       const match = finished()
       if (match) yield match
       current = row.id
-      rows = []
+      entries = []
     }
-    rows.push(row)
+    entries.push(row)
   }
   // What was not read to its end is nothing that the file holds.
-  if (following.signal?.aborted) return
+  if (signal?.aborted) return
   const last = finished()
   if (last) yield last
-  for (const [id, head] of left) {
-    const match = matchIn(id, head, [], lost, games)
+  for (const [id, head] of heads) {
+    const match = given.has(id) ? null : matchIn(id, head, [], lost, games)
     if (match) yield match
   }
 }

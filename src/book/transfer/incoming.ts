@@ -50,12 +50,7 @@ export async function openIncoming(
 ): Promise<Incoming> {
   const { signal, progress } = following
   const contents = await contentsOf(book, source, { signal, progress: share => progress?.(share / 2) })
-  const ids = await matchesOf(book).ids()
-  const found: FoundMatch[] = []
-  for await (const match of contents.matches({ signal, progress: share => progress?.(0.5 + share / 2) })) {
-    const isNew = ids.ok && !ids.value.has(match.head.id)
-    found.push({ head: match.head, type: isNew ? 'added' : (await foresee(book, match)).type })
-  }
+  const found = await foundIn(book, contents, { signal, progress: share => progress?.(0.5 + share / 2) })
   const evenings: FoundEvening[] = []
   for (const each of contents.evenings) {
     const { type, differing } = await foreseeEvening(book, each)
@@ -67,6 +62,26 @@ export async function openIncoming(
   return { found, evenings, people, lost: contents.lost, cancelled: signal?.aborted === true, bring }
 }
 
+/** What the book has none of need not be read again. */
+async function foundIn(
+  book: MatchesWorld,
+  { heads, matches }: Contents,
+  following: Following<number>,
+): Promise<readonly FoundMatch[]> {
+  const ids = await matchesOf(book).ids()
+  const isNew = ({ id }: MatchHead): boolean => ids.ok && !ids.value.has(id)
+  if (heads.every(isNew)) {
+    following.progress?.(1)
+    return heads.map(head => ({ head, type: 'added' }))
+  }
+  const found: FoundMatch[] = []
+  for await (const match of matches(following)) {
+    const { head } = match
+    found.push({ head, type: isNew(head) ? 'added' : (await foresee(book, match)).type })
+  }
+  return found
+}
+
 async function contentsOf(book: MatchesWorld, source: string | Blob, following: Following<number>): Promise<Contents> {
   const blob = typeof source === 'string' ? new Blob([source]) : source
   if (isBackup(await blob.slice(0, BEGINNING).text())) {
@@ -75,7 +90,7 @@ async function contentsOf(book: MatchesWorld, source: string | Blob, following: 
   if (blob.size > 4 * MOST_CHARACTERS) return TOO_LONG
   const text = await blob.text()
   const { found, lost } = readRecords(text, await loadGamesIn(book.games, text), book)
-  return { evenings: [], people: [], lost, matches: () => found }
+  return { heads: found.map(({ head }) => head), evenings: [], people: [], lost, matches: () => found }
 }
 
 /** The matches first: an evening is of matches that are there. What is said of their people comes with the last of it. */

@@ -80,16 +80,15 @@ describe('what comes from outside', () => {
     const { book } = new Browser().openTab()
     const shares: number[] = []
     await openIncoming(book, backupOf({ a: 1 }), { progress: share => shares.push(share) })
-    expect(shares).toEqual([0.25, 0.5, 1])
+    expect(shares).toEqual([0.5, 1])
   })
 
   it('can be given up while it is read', async () => {
     const { book } = new Browser().openTab()
-    const { giving, watch } = givenUpAt(0.6)
+    const { giving, watch } = givenUpAt(0.3)
     const incoming = await openIncoming(book, MANY, watch)
     expect([incoming.cancelled, incoming.found.length > 0, incoming.found.length < 40]).toEqual([true, true, true])
     expect(await incoming.bring({ signal: giving.signal })).toEqual([])
-    expect(await incoming.bring()).toHaveLength(41)
   })
 
   it('can be given up while it is brought, and of what was brought till then all is there', async () => {
@@ -133,8 +132,8 @@ describe('bringing a backup in', () => {
 
   it('brings many in parts', async () => {
     for (const [matches, writes] of [
-      [8, 2],
-      [9, 3],
+      [8, 4],
+      [9, 5],
     ] as const) {
       const browser = new Browser()
       const { book } = browser.openTab()
