@@ -64,7 +64,8 @@ function useShown({ session: { settled }, proposal, input: { begun, mark } }: An
       looks.value = true
       leave = start()
     },
-    show(said: RulingView, kind = '', places: readonly string[] = []): void {
+    /** Without a sentence the last ruling stays in sight. */
+    show(said: RulingView | null, kind = '', places: readonly string[] = []): void {
       looks.value = false
       view.value = said
       if (kind === '') return
@@ -101,6 +102,19 @@ function mayBegin({ rules, session: { settled, mayPlay, levelOf } }: AnyTable): 
   return mayPlay.value && !over && turn !== null && levelOf(turn) === null
 }
 
+/** By its place in the hand. */
+const LAST_CARD = { type: 'play', index: 0 }
+
+/** The only move that can be made: of a hand, its last card; null where there is a choice. */
+function onlyMove(table: AnyTable): AnyAction | null {
+  if (!mayBegin(table)) return null
+  const { rules, session, hiddenCards } = table
+  const { turn } = rules.game.status(session.settled.value)
+  if (hiddenCards) return turn !== null && hiddenCards.handOf(turn)?.length === 1 ? hiddenCards.meant(LAST_CARD) : null
+  const [only = null, ...others] = rules.game.legal(session.settled.value)
+  return others.length === 0 ? only : null
+}
+
 /** Marks the cards, squares and buttons of a sensible move, and says what speaks for it: what is marked is what makes it. */
 export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const client = useAnalyst()
@@ -134,6 +148,14 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     const seen = turn !== null && table.hiddenCards ? table.hiddenCards.sees(turn) : settled.value
     if (seen === null) return answer(null)
     search(() => client.play({ game: game.name, seen, ...HINT }, answer, () => answer(null)))
+  }
+
+  if (guide) {
+    watch(
+      () => onlyMove(table),
+      only => only && show(null, only.type, namedBy(game, only)),
+      { immediate: true },
+    )
   }
 
   /** Ids of the buttons that make the move. */

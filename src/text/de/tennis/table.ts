@@ -3,7 +3,7 @@ import type { Played, Position, Role, Event, TennisStep } from '../../../engine/
 import { rankName, rankAndValue } from '../card-words.ts'
 import { ranksOf, verb } from '../grammar.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
-import { hasSuit, rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
@@ -202,11 +202,8 @@ export const TENNIS_TABLE = {
   uncover: (name: string): string => `Gib das Gerät an ${name}: Karten zeigen`,
   blindHand: (name: string): string => `${name} ist der Geist und spielt eine davon blind.`,
   backOf: (place: number): string => `Karte ${place}, verdeckt`,
-  faces: (name: string, cards: readonly Played[]): string =>
-    `${name} zeigt ${cards
-      .toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
-      .map(card => UI.rank(rankOfPlayed(card)))
-      .join(' ')}`,
+  /** Before the ranks. */
+  faces: (name: string): string => `${name} zeigt`,
 
   review: {
     chance: 'Chance, das Spiel zu gewinnen',

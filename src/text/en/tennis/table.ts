@@ -2,7 +2,7 @@ import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role, Event, TennisStep } from '../../../engine/tennis/types.ts'
 import { rankName, ranksName, rankAndValue, possessive } from '../card-words.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
-import { hasSuit, rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
@@ -200,11 +200,8 @@ export const TENNIS_TABLE = {
   uncover: (name: string): string => `Show ${possessive(name)} cards`,
   blindHand: (name: string): string => `${name} is the Ghost, and plays one of these without seeing it.`,
   backOf: (place: number): string => `Card ${place}, face down`,
-  faces: (name: string, cards: readonly Played[]): string =>
-    `${name} shows ${cards
-      .toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
-      .map(card => UI.rank(rankOfPlayed(card)))
-      .join(' ')}`,
+  /** Before the ranks. */
+  faces: (name: string): string => `${name} shows`,
 
   review: {
     chance: 'Chance to win the hand',

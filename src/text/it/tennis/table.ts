@@ -3,7 +3,7 @@ import type { Played, Position, Role, Event, TennisStep } from '../../../engine/
 import { aRank, rankName, rankAndValue } from '../card-words.ts'
 import { ranksName, toName } from '../grammar.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
-import { hasSuit, rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
@@ -212,11 +212,8 @@ export const TENNIS_TABLE = {
   uncover: (name: string): string => `Dai il dispositivo ${toName(name)}: mostra le carte`,
   blindHand: (name: string): string => `${name} è il Fantasma, e gioca una di queste senza vederla.`,
   backOf: (place: number): string => `Carta ${place}, coperta`,
-  faces: (name: string, cards: readonly Played[]): string =>
-    `${name} mostra ${cards
-      .toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
-      .map(card => UI.rank(rankOfPlayed(card)))
-      .join(' ')}`,
+  /** Before the ranks. */
+  faces: (name: string): string => `${name} mostra`,
 
   review: {
     chance: 'Probabilità di vincere la mano',
