@@ -190,7 +190,9 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
   function ruling(): void {
     if (!whole) return
     const below = isLarge || innerWidth > innerHeight ? '' : ', .ruling .detail, .ruling .rule'
-    for (const part of root.querySelectorAll(`.ruling .sentence${below}`)) {
+    // Where what was done is long, what to do next stands above it.
+    const said = '.ruling .sentence:not(.past.lengthy .sentence), .past.lengthy .detail'
+    for (const part of root.querySelectorAll(said + below)) {
       const rect = part.getBoundingClientRect()
       const by = cutBy(part, rect, true)
       if (!hidden(part) && (by || rect.top < -2 || rect.bottom > innerHeight + 2))
