@@ -15,8 +15,10 @@ const LANGUAGES = new Map([
 const spoken = process.env['SPOKEN'] ?? 'en'
 const readings = LANGUAGES.get(spoken)
 if (!readings) throw new Error(`No hands read ${spoken}; there are ${[...LANGUAGES.keys()].join(', ')}`)
-for (const [name, reads] of Object.entries(readings)) {
-  if (!name.startsWith(process.env['GAME'] ?? '')) continue
+const game = (process.env['GAME'] ?? '').toLowerCase()
+const asked = Object.entries(readings).filter(([name]) => name.toLowerCase().startsWith(game))
+if (asked.length === 0) throw new Error(`No game is called ${game}; there are ${Object.keys(readings).join(', ')}`)
+for (const [name, reads] of asked) {
   let [walks, failures] = [0, 0]
   for (let seed = SEED; walks < wanted; seed++) {
     try {
