@@ -71,7 +71,7 @@ describe('adjudicate', () => {
     const { status, lines } = adjudicate('hello\nworld\n', '-')
     expect([status, lines]).toEqual([
       2,
-      ['1: can’t be read: A record begins with a line “game” and the name of the game'],
+      ['1: can’t be read: A record starts with a line “game” and the name of the game'],
     ])
   })
 

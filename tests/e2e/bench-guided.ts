@@ -17,7 +17,7 @@ const LOOKS = 300
 const FINDS = 5000
 
 /** Keys that lead on from one thing to the next, the most pressing first. */
-const ONWARD = [/^Confirm/, 'A hint', /^Begin/, 'Deal in the app', /^Next hand/] as const
+const ONWARD = [/^Confirm/, 'A hint', /^Start/, 'Deal in the app', /^Next hand/] as const
 
 /** Lays the real table as it is told, step by step. */
 async function layOut(learner: Learner, layings: readonly Laying[]): Promise<void> {

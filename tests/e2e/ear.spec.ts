@@ -72,9 +72,9 @@ async function inSettings(page: Page, label: string, value: string): Promise<voi
 
 /** To a place of the table, by what places are called. */
 async function goTo(page: Page, column: string, row: number): Promise<void> {
-  await go(page, / on [a-h]\d/)
+  await go(page, / at [a-h]\d/)
   for (let moves = 0; moves < 14; moves++) {
-    const [, col = '', line = ''] = / on ([a-h])(\d)/.exec(await at(page)) ?? []
+    const [, col = '', line = ''] = / at ([a-h])(\d)/.exec(await at(page)) ?? []
     if (col === column && Number(line) === row) return
     const key = col < column ? 'ArrowRight' : col > column ? 'ArrowLeft' : Number(line) < row ? 'ArrowUp' : 'ArrowDown'
     await press(page, key)
@@ -98,7 +98,7 @@ test('a game of WetIce, with a deal that is typed', async ({ page, served }) => 
   await hears(page, /^Row 6: spades, hearts, diamonds, clubs, .* 8 of 48\.$/m)
   await choose(page, /"Start"/)
   await hears(page, /^No match is left\./m)
-  await choose(page, /"Begin/)
+  await choose(page, /"Start/)
   await hears(page, /tap two cards to swap/m)
   await goTo(page, 'a', 1)
   await confirm(page)
@@ -108,7 +108,7 @@ test('a game of WetIce, with a deal that is typed', async ({ page, served }) => 
   await choose(page, /"Confirm"/)
   await hears(page, /^Put the three/m)
   await walk(page)
-  await comes(page, / on [a-h]\d/)
+  await comes(page, / at [a-h]\d/)
   await press(page, 'Control+z')
   await hears(page, /Undone: /)
   await walk(page)

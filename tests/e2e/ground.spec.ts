@@ -120,7 +120,7 @@ bare('the app lives in any folder of a host', async ({ page, context }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(served.url)
   await served.stop()
   await page.reload()
-  await expect(sentence(page)).toHaveText('The game begins.')
+  await expect(sentence(page)).toHaveText('The game starts.')
   // Pages that were never opened before are there too, at addresses below the folder.
   for (const route of ['/rulebook/grafa', '/learn/tennis', '/new/wellsix', '/about']) {
     await openApp(page, served, route)

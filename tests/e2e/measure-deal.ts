@@ -36,9 +36,9 @@ export async function dealByPhoto(page: Page, press: Press): Promise<void> {
   for (;;) {
     const sentence = await page
       .locator('.status')
-      .getByText(/What lies on|Compare each row/)
+      .getByText(/What is at|Compare each row/)
       .innerText({ timeout: 60_000 })
-    const [, column = '', row] = /lies on ([a-h])(\d)/.exec(sentence) ?? []
+    const [, column = '', row] = /is at ([a-h])(\d)/.exec(sentence) ?? []
     if (row === undefined) return
     await press(suitKey(page, DRAWN.suits[6 - Number(row)]?.[column.charCodeAt(0) - 97]))
     await expect(page.locator('.status').getByText(sentence)).toHaveCount(0)

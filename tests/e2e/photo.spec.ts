@@ -78,7 +78,7 @@ async function mendDoubts(page: Page): Promise<number> {
         .filter({ hasText: /in doubt\.|Compare each row|squares? differs?/ })
         .first(),
     ).toBeVisible({ timeout: 60_000 })
-    const cell = /What lies on ([a-h])(\d)\?/.exec((await says(page).allInnerTexts()).join())
+    const cell = /What is at ([a-h])(\d)\?/.exec((await says(page).allInnerTexts()).join())
     if (!cell) return count
     const letter = DRAWN.suits[6 - Number(cell[2])]?.[(cell[1] ?? 'a').charCodeAt(0) - 97] ?? ''
     await press(page, new RegExp(`^${ONE[letter] ?? ''}`))

@@ -66,7 +66,7 @@ alone('two windows that write at once never overwrite one another', async ({ pag
   await openRecord(page, served, RECORD)
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(sentence(other)).toHaveText('The game begins.')
+  await expect(sentence(other)).toHaveText('The game starts.')
   await press(page, 'Pass')
   await press(page, 'Confirm')
   await expect(sentence(page)).toHaveText('Ann passed.')

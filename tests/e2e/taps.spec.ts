@@ -131,7 +131,7 @@ async function turnOf(page: Page, served: Served): Promise<number> {
     taps++
   }
   await tap(cell(page, 'e1'))
-  await expect(sentence(page)).toHaveText('Clubs on e1.')
+  await expect(sentence(page)).toHaveText('Clubs at e1.')
   expect(await operations(page)).toEqual([{ type: 'play', action: 'swap c1 d1' }])
   return taps
 }

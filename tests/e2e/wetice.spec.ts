@@ -52,7 +52,7 @@ const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && 
 
 /** One key stands for all the passes that are left of a cleanup that has nothing left to clear. */
 async function begin(page: Page): Promise<void> {
-  const key = page.getByRole('button', { name: 'Begin', exact: true })
+  const key = page.getByRole('button', { name: 'Start', exact: true })
   if (await key.isVisible()) await tap(key)
   await expect(key).toHaveCount(0)
 }
@@ -123,15 +123,15 @@ test('a table that was entered wrongly is corrected', LONG, async ({ page, serve
   await page.locator('.pad [aria-label^="hearts"]').click()
   await press(page, 'Correct')
   await press(page, 'Confirm')
-  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', 'hearts on e1')
+  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', 'hearts at e1')
   await press(page, 'Undo')
   await expect(page.locator('.walker')).toBeVisible()
   await walkToEnd(page)
-  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^clubs on e1/)
+  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^clubs at e1/)
   await press(page, 'Redo')
   await expect(page.locator('.walker')).toBeVisible()
   await walkToEnd(page)
-  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^hearts on e1/)
+  await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^hearts at e1/)
 })
 
 test('a finger corrects one cell with one tap', async ({ page, served }) => {
@@ -190,7 +190,7 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await enter(page)
-  await expect(sentence(page)).toHaveText('Diamonds on c1.')
+  await expect(sentence(page)).toHaveText('Diamonds at c1.')
   await page.keyboard.press('ArrowRight')
   await enter(page)
   await expect(sentence(page)).toHaveText('Three hearts for Ann.')

@@ -45,10 +45,10 @@ describe('a question in words', () => {
   it('at WetIce tells of piles, suits, places, what lies between them, and what a swap would bring', async () => {
     const { ask, match, wrapper } = await sit(weticeTable, CHAIN)
     expect(await ask('piles')).toBe('Ann: three spades. Bob: one diamond and two clubs.')
-    expect(await ask('spades')).toBe('Spades on a2, b2 and c2.')
-    expect(await ask('c1')).toBe('Diamonds on c1.')
-    expect(await ask('h6')).toBe('Nothing on h6.')
-    expect(await ask('between a1 d1')).toBe('Hearts on b1. Diamonds on c1.')
+    expect(await ask('spades')).toBe('Spades at a2, b2 and c2.')
+    expect(await ask('c1')).toBe('Diamonds at c1.')
+    expect(await ask('h6')).toBe('Nothing at h6.')
+    expect(await ask('between a1 d1')).toBe('Hearts at b1. Diamonds at c1.')
     expect(await ask('between a1 b2')).toBe('They are in different rows and columns.')
     expect(await ask('in words')).toContain('Row 1: hearts, hearts, diamonds, hearts, clubs.')
     expect(await ask('last move')).toBe('No moves yet.')
@@ -70,9 +70,9 @@ describe('a question in words', () => {
   it('at Wellsix tells of seized cards, suits and places', async () => {
     const { ask } = await sit(wellsixTable, PAIR)
     expect(await ask('piles')).toBe('Ann has captured no card. Bob has captured no card.')
-    expect(await ask('0,0')).toBe('King of hearts on 0, 0.')
-    expect(await ask('hearts')).toContain('king of hearts on 0, 0')
-    expect(await ask('between 0,0 3,0')).toContain('on 1, 0.')
+    expect(await ask('0,0')).toBe('King of hearts at 0, 0.')
+    expect(await ask('hearts')).toContain('king of hearts at 0, 0')
+    expect(await ask('between 0,0 3,0')).toContain('at 1, 0.')
     expect(await ask('try place 3d 5,5')).not.toBe('')
   })
 

@@ -208,11 +208,11 @@ describe('by keyboard, at every table', () => {
 
   it('where nothing is left to clear, “begin” is told and typed', async () => {
     const table = await mountTable(weticeTable, `game wetice\nplayers Ann, Bob\ndeal\n${DEAL.join('\n')}\nplay`)
-    expect(announcements.polite.text).toContain('begin')
-    await say(table, 'begin')
+    expect(announcements.polite.text).toContain('start')
+    await say(table, 'start')
     expect(announcements.polite.text).toBe('Cleanup is over. Ann: tap two cards to swap, or pass.')
     expect(table.match.timeline.line).toHaveLength(2)
-    await say(table, 'begin')
+    await say(table, 'start')
     expect(announcements.assertive.text).toMatch(/^Not allowed/)
   })
 

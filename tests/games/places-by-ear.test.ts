@@ -22,9 +22,9 @@ describe('a place is heard', () => {
   it('in WetIce as the referee says it', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
-    expect(announcements.polite.text).toContain('Diamonds on c1')
-    expect(labelOf('c1')).toMatch(/^diamonds on c1,/)
-    expect(labelOf('c3')).toBe('empty on c3')
+    expect(announcements.polite.text).toContain('Diamonds at c1')
+    expect(labelOf('c1')).toMatch(/^diamonds at c1,/)
+    expect(labelOf('c3')).toBe('empty at c3')
   })
 
   it('in Wellsix as the referee says it, and never as records spell it', async () => {
@@ -32,7 +32,7 @@ describe('a place is heard', () => {
     await table.tap('0,0')
     expect(labelOf('-1,0')).toBe('free square −1, 0')
     const name = labelOf('0,0').replace(/(, \d),.*/, '$1')
-    expect(name).toMatch(/ on 0, 0$/)
+    expect(name).toMatch(/ at 0, 0$/)
     expect(announcements.polite.text.toLowerCase()).toContain(name)
     await table.wrapper.get('.log input').setValue('switch -3,0 -4,0')
     await table.wrapper.get('.log form').trigger('submit')

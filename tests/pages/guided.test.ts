@@ -32,7 +32,7 @@ const asks = (words: readonly string[]): readonly string[] =>
 const TAPS: Readonly<Record<string, (learner: Learner, kind: string, words: readonly string[]) => Promise<void>>> = {
   async wetice({ click, press, has }, kind, words) {
     if (kind === 'give') return press(new RegExp(`^${SUIT_NAMES[words[0] as Suit]},`, 'i'))
-    if (kind === 'pass' && has('.keys .button-primary')) return press(/^Begin/)
+    if (kind === 'pass' && has('.keys .button-primary')) return press(/^Start/)
     if (kind === 'pass') await press(/^Pass/)
     for (const cell of words) await click(`[data-cell="${cell}"]`)
     if (has('.controls .button-primary') && kind === 'pass') await press(/^Confirm/)

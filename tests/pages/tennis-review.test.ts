@@ -93,7 +93,7 @@ describe('a review of tennis', () => {
     expect(review.asked.every(({ position }) => (position as Seen).own !== null)).toBe(true)
     await review.press('Move 5')
     expect(review.says()).toMatch(/^Better: Cat plays an? /)
-    expect(review.adds()).toContain('Chance to win this hand: about 31%; with the best card 62%.')
+    expect(review.adds()).toContain('Chance to win this hand: about 31%. With the best card: 62%.')
     expect(review.adds()).not.toContain('certain')
     const options = review.wrapper.findAll('.options li').map(each => each.text().replace(/\s+/g, ' '))
     expect(options).toHaveLength(HELD.length)

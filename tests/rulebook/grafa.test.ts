@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string
     'nothing-irregular': [
       begin('hand KS\ndeck 7D'),
       'stands pair KS',
-      'The rules allow this pair. Make it in the usual way.',
+      'The rules allow this pair. Enter it like any other pair.',
       'Pair the 7 of diamonds with the king of spades.',
     ],
     'not-in-hand': [
@@ -112,8 +112,8 @@ describe('events', () => {
     ['AS', 'KH', 'an ace pairs with any card'],
     ['2H', 'KH', 'both are hearts'],
     ['KS', 'KH', 'both have the same value'],
-    ['KS', 'TH', 'King 13 is higher than 10'],
-    ['JS', 'TH', 'Jack 11 is higher than 10'],
+    ['KS', 'TH', 'king 13 is higher than 10'],
+    ['JS', 'TH', 'jack 11 is higher than 10'],
   ])('say why %s and %s are a pair', (card, top, reason) => {
     expect(said(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`)[0]?.[1]).toContain(`: ${reason}.`)
   })

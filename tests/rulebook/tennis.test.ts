@@ -59,7 +59,7 @@ describe('events', () => {
     ])
     expect(said(played(first, 'AH'), 'play 8')).toEqual([
       ['play', 'Ann plays an 8.'],
-      ['net', '8 − Ace 1 = Net 7.'],
+      ['net', '8 − ace 1 = Net 7.'],
     ])
     expect(said(played(first, '4 J'), 'play KH')).toEqual([
       ['play', 'Bob plays the king of hearts.'],
@@ -77,12 +77,12 @@ describe('events', () => {
     expect(said(played(first, 'A A T'), 'play 10s')).toEqual([
       ['play', 'Dee plays the 10 of spades.'],
       ['clear', '10 clears Net 0: a point for Dee.'],
-      ['match', 'Equal cards: two points each for Bob and Dee, in place of any point for the Net.'],
+      ['match', 'Equal cards: two points each for Bob and Dee, instead of any point for the Net.'],
       ['net', '10 − 10 = Net 0.'],
     ])
     expect(said(played(begin('match adds'), 'A'), 'play A')[1]).toEqual([
       'match',
-      'Equal cards: two points each for Cat and Ann, besides any point for the Net.',
+      'Equal cards: two points each for Cat and Ann, plus any point for the Net.',
     ])
   })
 
@@ -143,19 +143,19 @@ describe('a card', () => {
     [played(first, 'K'), '7', 'King 13 − 7 = Net 6.', '', 'net'],
     [played(first, 'K 7'), '7', '7 clears Net 6: a point for Bob.', '', 'clearing'],
     [played(first, 'K 7'), 'A', 'Ace 1 isn’t higher than Net 6: no point.', '', 'clearing'],
-    [played(first, 'K 7 8'), 'A', 'Ace 1 isn’t higher than Net 6: no point.', '8 − Ace 1 = Net 7.', 'clearing'],
+    [played(first, 'K 7 8'), 'A', 'Ace 1 isn’t higher than Net 6: no point.', '8 − ace 1 = Net 7.', 'clearing'],
     [
       played(first, 'K 7 K'),
       'K',
-      'Equal cards: two points each for Bob and Dee, in place of any point for the Net.',
-      'King 13 − King 13 = Net 0.',
+      'Equal cards: two points each for Bob and Dee, instead of any point for the Net.',
+      'King 13 − king 13 = Net 0.',
       'matching',
     ],
     [
       played(begin('match adds'), 'K 7 K'),
       'K',
-      'King 13 clears Net 6: a point for Dee. Equal cards: two points each for Bob and Dee, besides any point for the Net.',
-      'King 13 − King 13 = Net 0.',
+      'King 13 clears Net 6: a point for Dee. Equal cards: two points each for Bob and Dee, plus any point for the Net.',
+      'King 13 − king 13 = Net 0.',
       'matching',
     ],
   ] as const)('is ruled on: %#', (before, card, sentence, net, section) => {

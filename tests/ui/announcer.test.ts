@@ -97,11 +97,11 @@ describe('a ruling', () => {
 
   it('of old is not read as new: only what is to be done now', async () => {
     const regions = mount(LiveRegions)
-    const props = { tone: 'info', sentence: 'Spades on a1.', detail: 'Tap another.', old: 'Ann passed.' } as const
+    const props = { tone: 'info', sentence: 'Spades at a1.', detail: 'Tap another.', old: 'Ann passed.' } as const
     const ruling = mount(RulingCard, { props })
     await ruling.setProps({ sentence: 'Ann passed.', detail: 'Bob: tap two cards.' })
     expect(region(regions, 'polite').text()).toBe('Bob: tap two cards.')
-    await ruling.setProps({ sentence: 'Spades on a1.', detail: '' })
+    await ruling.setProps({ sentence: 'Spades at a1.', detail: '' })
     await ruling.setProps({ sentence: 'Ann passed.' })
     await nextTick()
     expect(region(regions, 'polite').text()).toBe('')

@@ -124,7 +124,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'line-too-long': ([most = '']) => `This line is longer than ${most} characters; a record has one action on a line`,
   'head-too-long': ([most = '']) => `This head is longer than ${most} lines; end it with a line “play”`,
   'not-utf8': () => 'A character of this line is not UTF-8; save the file as UTF-8',
-  'no-game': () => 'A record begins with a line “game” and the name of the game',
+  'no-game': () => 'A record starts with a line “game” and the name of the game',
   'unknown-game': ([name = '']) =>
     name ? `There is no game called “${name}”` : 'The name of the game is missing after “game”',
   'no-play': () => 'The head needs a line “play” at its end, before the first action',

@@ -35,8 +35,7 @@ export const CLI_WORDS = {
   wrongCorners: 'One card was found at two squares. The corners are wrong, and any square may be wrong.',
   here: (address: string): string => `Tableside is at ${address}`,
   others: (addresses: readonly string[]): string => `Other devices in this network can open ${addresses.join(' or ')}`,
-  online:
-    'On those devices it works only while this server runs: browsers store nothing for offline use from another device over http.',
+  online: 'On those devices it works only while this server runs: browsers store nothing for offline use over http.',
   secure: 'For a secure address, put the folder dist on any https host; the README says how.',
   taken: (first: number, last: number): string =>
     first === last

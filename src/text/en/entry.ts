@@ -25,7 +25,7 @@ export const SETUP = {
   noClock: 'no clock',
   noHelp: 'no help',
   confirmed: 'moves confirmed',
-  atOnce: 'moves count at once',
+  atOnce: 'moves count when tapped',
   /** The settings, in one line. */
   line: (words: readonly string[]): string => capital(words.join(', ')),
 } as const

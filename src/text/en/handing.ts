@@ -69,7 +69,7 @@ export const CODES = {
     camera: 'What the camera sees',
     point: 'Point the camera at the whole code on the other screen.',
     trouble: {
-      insecure: 'The camera needs an address that begins with https. Choose a picture of the code, or paste the link.',
+      insecure: 'The camera needs an address that starts with https. Choose a picture of the code, or paste the link.',
       none: 'This device has no camera. Choose a picture of the code, or paste the link.',
       denied:
         'The browser blocks the camera. Allow it in the browser’s settings for this page, choose a picture of the code, or paste the link.',

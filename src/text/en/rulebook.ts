@@ -10,7 +10,7 @@ export const IRREGULAR_RULINGS = {
   I2: {
     question: 'What if a player moved out of turn?',
     answer:
-      'If you let it stand, that player takes the whole turn. Passes in a row are counted again from the start. The turn that was broken off counts neither as quiet nor as a capture. A move out of turn can’t stand in an opening or in a chain, or if all players need the same number of cards. Put the cards back.',
+      'If you let it stand, that player takes the whole turn. Passes in a row are counted again from the start. The interrupted turn counts neither as quiet nor as a capture. A move out of turn can’t stand in an opening, in a chain, or if all players must play the same number of cards. Put the cards back.',
   },
   I3: {
     question: 'Who decides whether a move stands?',

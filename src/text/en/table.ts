@@ -83,7 +83,7 @@ export const TABLE_WORDS = {
     nothing: 'No moves yet.',
     hidden: 'Some cards are hidden, so the app can’t say what a move would score.',
     help: (own: readonly string[]): string =>
-      `You can ask: words, last move, last ruling, clock, ${own.join(', ')}; or “try” and a move. Type undo or redo. Anything else is read as a move. On the board, press m to hear what is possible, or a letter to go to the next card of that suit or rank.`,
+      `You can ask: words, last move, last ruling, clock, ${own.join(', ')}. Or type “try” and a move. Type undo or redo. Anything else is read as a move. On the board, press m to hear what is possible. Press a letter to go to the next card of that suit or rank.`,
   },
   /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {

@@ -64,7 +64,7 @@ export const WORDS = {
     fewer: (label: string): string => `${label}: one fewer`,
     more: (label: string): string => `${label}: one more`,
   },
-  zoom: { all: 'Size of the table', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'Finger size' },
+  zoom: { all: 'Size of the layout', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'Finger size' },
 
   entry: {
     back: 'Back',

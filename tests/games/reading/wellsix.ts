@@ -125,7 +125,7 @@ function heard(read: Read, says: string): void {
   }
 }
 
-const CARD_NAME = /^(\w+ of \w+) on/
+const CARD_NAME = /^(\w+ of \w+) at/
 
 function look(root: ParentNode, read: Read, said: string): void {
   const keys = [...root.querySelectorAll<HTMLElement>('.board [data-cell]')]

@@ -91,6 +91,6 @@ describe('the choices of a hand of tennis', () => {
     expect(gains('T 4 7 7')).toEqual(['two points each for B and D'])
     expect(gains('T 4 6')).toEqual([])
     expect(review.amount(0.314)).toBe('31%')
-    expect(review.own?.compare(0.31, 0.62)).toBe('Chance to win this hand: about 31%; with the best card 62%.')
+    expect(review.own?.compare(0.31, 0.62)).toBe('Chance to win this hand: about 31%. With the best card: 62%.')
   })
 })

@@ -44,7 +44,7 @@ describe('a seat that the app plays', () => {
     expect(table.says()).toBe('Ace of hearts.')
   })
 
-  it('is said once where moves count at once', async () => {
+  it('is said once where moves count when tapped', async () => {
     const table = await mountTable(wellsixTable, head(), [], { app: ['easy', null] }, nearby())
     table.settings.confirm = 'immediate'
     const said: string[] = []

@@ -25,7 +25,7 @@ describe('the places of a table', () => {
   })
 
   it('have whole names', () => {
-    expect(labelOf('0,0')).toBe('7 of hearts on 0, 0, Ann’s')
+    expect(labelOf('0,0')).toBe('7 of hearts at 0, 0, Ann’s')
     expect(labelOf('0,-1')).toBe('free square 0, −1')
     expect(labelOf('0,0', { selected: ['0,0'] })).toContain('selected')
     expect(labelOf('0,1', { legal: new Set(['0,1']) })).toContain('possible')

@@ -29,7 +29,7 @@ async function open(text: string, actions: readonly string[] = [], kind: MatchKi
 describe('the opening', () => {
   it('begins with one place, and grows in all directions', async () => {
     const table = await open(head())
-    expect(table.says()).toBe('Ann plays red and begins. Bob plays black.')
+    expect(table.says()).toBe('Ann plays red and goes first. Bob plays black.')
     expect(table.cells()).toEqual(['0,0'])
     await table.hand('7H')
     expect(table.says()).toBe('7 of hearts.')
@@ -40,7 +40,7 @@ describe('the opening', () => {
     await table.tap('0,0')
     expect(table.played()).toEqual(['place 7H 0,0'])
     expect(table.cells().sort()).toEqual(['-1,0', '0,-1', '0,0', '0,1', '1,0'])
-    expect(table.card('0,0')).toBe('7 of hearts on 0, 0, Ann’s')
+    expect(table.card('0,0')).toBe('7 of hearts at 0, 0, Ann’s')
     expect(table.adds()).toBe('Bob: 2 cards to place.')
   })
 
@@ -150,7 +150,7 @@ describe('a move that waits to be confirmed', () => {
     const table = await waiting('moves 1')
     await table.tap('1,0')
     expect(table.played()).toEqual(['place AH 0,1'])
-    expect(table.says()).toBe('9 of spades on 1, 0.')
+    expect(table.says()).toBe('9 of spades at 1, 0.')
   })
 
   it('stays, and says so, at any other tap', async () => {
@@ -194,8 +194,8 @@ describe('a capture', () => {
     expect(table.adds()).toBe(
       'Put the 4 and 6 of spades face down with Ann’s captured cards. Take the 5 of hearts into Ann’s hand. 4 cards stay.',
     )
-    expect(table.card('5,0')).toBe('4 of spades on 5, 0, Bob’s, is captured')
-    expect(table.card('6,0')).toBe('5 of hearts on 6, 0, Ann’s, returns to the hand')
+    expect(table.card('5,0')).toBe('4 of spades at 5, 0, Bob’s, is captured')
+    expect(table.card('6,0')).toBe('5 of hearts at 6, 0, Ann’s, returns to the hand')
     expect(table.wrapper.findAll('.badge')).toHaveLength(3)
   })
 
@@ -232,7 +232,7 @@ describe('a capture', () => {
     expect(table.hasKey('Cancel')).toBe(false)
     const next = await open(CUT, ['capture 4,0 3,0'])
     await next.tap('2,0')
-    expect(next.says()).toBe('8 of hearts on 2, 0.')
+    expect(next.says()).toBe('8 of hearts at 2, 0.')
     const hand = await open(CUT, ['capture 4,0 3,0'])
     await hand.hand('AH')
     expect(hand.says()).toBe('Ace of hearts.')
@@ -274,8 +274,8 @@ describe('a capture', () => {
     await table.tap('2,1')
     expect(table.adds()).toBe('It leaves two largest groups of 3 cards: choose next which stays.')
     await table.press('Confirm')
-    expect(table.card('1,0')).toBe('king of spades on 1, 0, Bob’s, group A')
-    expect(table.card('2,1')).toBe('9 of hearts on 2, 1, Ann’s, returns to the hand')
+    expect(table.card('1,0')).toBe('king of spades at 1, 0, Bob’s, group A')
+    expect(table.card('2,1')).toBe('9 of hearts at 2, 1, Ann’s, returns to the hand')
     await table.tap('2,1')
     expect(table.says()).toContain('This group has 1 card')
     expect(table.hasKey('Keep B')).toBe(false)
@@ -303,7 +303,7 @@ describe('the end of a game', () => {
     expect(table.wrapper.find('.outline-rubric').exists()).toBe(false)
     await table.press('Next game')
     expect((table.match.position as Position).game).toBe(2)
-    expect(table.says()).toBe('Bob plays red and begins. Ann plays black.')
+    expect(table.says()).toBe('Bob plays red and goes first. Ann plays black.')
   })
 
   it('is announced before the tenth quiet turn ends', async () => {
@@ -313,7 +313,7 @@ describe('the end of a game', () => {
     expect(table.adds()).toBe('The tenth quiet turn ends the game: Ann 0, Bob 0.')
   })
 
-  it('by a pass is asked about, also where moves count at once', async () => {
+  it('by a pass is asked about, also where moves count when tapped', async () => {
     const seized = [...'A3456789TJQK'].flatMap(rank => [`${rank}H`, `${rank}D`])
     const table = await open(main('0,0 2H, 1,0 2S, 0,1 4S', 'quiet 9', 'moves 1', `seized - / ${seized.join(' ')} 2D`))
     table.settings.confirm = 'immediate'
@@ -494,7 +494,7 @@ describe('typed words', () => {
   it('are answered in sight', async () => {
     const table = await open(CUT)
     await table.type('row 0')
-    expect(table.says()).toContain('7 of hearts on 0, 0; 9 of spades on 1, 0')
+    expect(table.says()).toContain('7 of hearts at 0, 0; 9 of spades at 1, 0')
     await table.type('score')
     expect(table.says()).toBe('Ann 0, 0 captured; Bob 0, 0 captured.')
     await table.type('turn')

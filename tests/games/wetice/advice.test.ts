@@ -118,7 +118,7 @@ describe('advice on a duel', () => {
     await table.ask()
     await table.tap('a1')
     expect(table.isWanted()).toBe(false)
-    expect(table.says()).toBe('Hearts on a1.')
+    expect(table.says()).toBe('Hearts at a1.')
   })
 
   it.each<[string, (table: Awaited<ReturnType<typeof open>>) => void]>([

@@ -27,7 +27,7 @@ describe('where no swap can be made', () => {
 })
 
 describe('a pass that ends the game', () => {
-  it('says so and asks, where moves count at once too', async () => {
+  it('says so and asks, where moves count when tapped too', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     table.settings.confirm = 'immediate'
     await table.press('Pass')

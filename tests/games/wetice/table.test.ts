@@ -15,11 +15,11 @@ describe('a swap at the table', () => {
   it('is shown as a ghost with its ruling, and counts when it is confirmed', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.tap('c1')
-    expect(table.says()).toBe('Diamonds on c1.')
+    expect(table.says()).toBe('Diamonds at c1.')
     await table.tap('d1')
     expect(table.says()).toBe('Three hearts for Ann.')
     expect(table.adds()).toBe('Three spades were overlooked and are removed too.')
-    expect(table.card('c1')).toBe('hearts on c1, selected, marked')
+    expect(table.card('c1')).toBe('hearts at c1, selected, marked')
     expect(table.match.timeline.line).toHaveLength(0)
     await table.tap('c1')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
@@ -30,9 +30,9 @@ describe('a swap at the table', () => {
     await table.tap('c1')
     await table.tap('d1')
     await table.tap('e1')
-    expect(table.says()).toBe('Clubs on e1.')
+    expect(table.says()).toBe('Clubs at e1.')
     expect(table.adds()).toBe('The move is cancelled. Tap the card to swap it with.')
-    expect(table.card('c1')).toBe('diamonds on c1')
+    expect(table.card('c1')).toBe('diamonds at c1')
     await table.tap('e1')
     await table.tap('e1')
     expect(table.adds()).toBe('Tap the card to swap it with.')
@@ -85,7 +85,7 @@ describe('what was begun', () => {
     await table.tap('h6')
     expect(table.says()).toBe('There is no card at h6.')
     await table.tap('c1')
-    expect(table.says()).toBe('Diamonds on c1.')
+    expect(table.says()).toBe('Diamonds at c1.')
   })
 
   it('tells of the pass that ends cleanup, and what it leaves', async () => {
@@ -106,7 +106,7 @@ describe('a chain', () => {
     expect(table.says()).toBe(
       'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.',
     )
-    expect(table.card('a2')).toBe('spades on a2, marked')
+    expect(table.card('a2')).toBe('spades at a2, marked')
     await table.click('[aria-label="Step back"]')
     expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
     await table.press('Swapped')
@@ -156,8 +156,8 @@ describe('what is taken back', () => {
     expect(table.says()).toBe('Swap the diamond at d1 and the heart at c1.')
     expect([table.card('a1'), table.card('c1')].map(label => label.includes('marked'))).toEqual([false, true])
     await table.press('Done')
-    expect(table.says()).toBe('The game begins.')
-    expect(table.card('c1')).toBe('diamonds on c1')
+    expect(table.says()).toBe('The game starts.')
+    expect(table.card('c1')).toBe('diamonds at c1')
   })
 
   it('is walked back only as far as hands had gone', async () => {
@@ -166,7 +166,7 @@ describe('what is taken back', () => {
     await table.click('[aria-label="Undo"]')
     expect(table.says()).toBe('Swap the diamond at d1 and the heart at c1.')
     await table.press('Done')
-    expect(table.says()).toBe('The game begins.')
+    expect(table.says()).toBe('The game starts.')
   })
 
   it('is walked again where it is done again', async () => {
@@ -250,7 +250,7 @@ describe('mending', () => {
     await table.press('Correct')
     expect(table.says()).toBe('Corrected: a diamond at e1.')
     await table.press('Confirm')
-    expect(table.card('e1')).toBe('diamonds on e1')
+    expect(table.card('e1')).toBe('diamonds at e1')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
   })
 

@@ -3,6 +3,7 @@ import { move, piecesIn, put, take, type Doing, type Read, type Sentences } from
 
 const HEAPS: Readonly<Record<string, Place>> = {
   'the discard pile': 'discard',
+  'the top of the deck': 'top',
   'your hand': 'hand 1',
   'the cards you looked at': 'looked',
   'the pair': 'pair',

@@ -120,13 +120,13 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Take the queen of spades into Ben’s hand. Move the king of clubs from 0, 0 to 1, 0.'], // oxfmt-ignore
   ],
   isolate: [
-    [() => main(main3), 'capture 3,2 4,2', 'Put the 8 of spades and the 4 of clubs face down with Ann’s captured cards. Take the 7 of hearts and the 3 of diamonds into Ann’s hand. 5 cards stay on the table.'], // oxfmt-ignore
+    [() => main(main3), 'capture 3,2 4,2', 'Put the 8 of spades and the 4 of clubs face down with Ann’s captured cards. Take the 7 of hearts and the 3 of diamonds into Ann’s hand. 5 cards stay in the layout.'], // oxfmt-ignore
     [
       () => main(['7H 8S 3D KH QD']),
       'capture 3,0 4,0',
-      'Take the king of hearts into Ann’s hand. 3 cards stay on the table.',
+      'Take the king of hearts into Ann’s hand. 3 cards stay in the layout.',
     ],
-    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Put the 7 of spades face down with Ann’s captured cards. 1 card stays on the table.'], // oxfmt-ignore
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Put the 7 of spades face down with Ann’s captured cards. 1 card stays in the layout.'], // oxfmt-ignore
   ],
   align: [
     [() => main(five), 'place KD 5,0', 'Ann has 6 cards in line from 0, 0 to 5, 0.'],

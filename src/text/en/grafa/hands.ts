@@ -17,7 +17,7 @@ const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map
 const HEAPS: Readonly<Partial<Record<Place, string>>> = {
   discard: 'the discard pile',
   deck: 'the deck',
-  top: 'the deck',
+  top: 'the top of the deck',
   looked: 'the cards you looked at',
   pair: 'the pair',
   aside: 'the cards set aside',

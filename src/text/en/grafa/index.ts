@@ -83,7 +83,7 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   ace: () => 'an ace pairs with any card',
   suit: ({ top }) => `both are ${SUIT_NAMES[suitOf(top)]}`,
   value: ({ hand, top }) => {
-    const [high, low] = [rankOf(hand), rankOf(top)].map(rankAndValue)
+    const [high, low] = [rankOf(hand), rankOf(top)].map(rank => rankAndValue(rank).toLowerCase())
     return high === low ? 'both have the same value' : `${high} is higher than ${low}`
   },
 }
@@ -165,7 +165,7 @@ const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   over: () => 'The game is over.',
   'unknown-action': () => 'This game has no move like that.',
   'wrong-phase': () => 'Something else comes first.',
-  'nothing-irregular': () => 'The rules allow this pair. Make it in the usual way.',
+  'nothing-irregular': () => 'The rules allow this pair. Enter it like any other pair.',
   'not-in-hand': ({ card }) => `${names([card])} is not in your hand.`,
   'no-pair': ({ card, top }) => `${names([card])} doesn’t pair with ${theCard(top)}.`,
   'not-in-pair': () => 'Neither card of the pair has that suit.',

@@ -106,15 +106,15 @@ export const clubs = {
       otherwise: 'That pair looks at no card. The suit of an ace does nothing.',
     },
     order: {
-      task: 'Put the three cards back so that the 6 is turned over next.',
-      hint: 'The top card is turned over.',
-      done: 'The 6 was on top, and is turned over.',
-      otherwise: 'Another card was turned over.',
+      task: 'Put the three cards back so that the 6 is turned up next.',
+      hint: 'The top card is turned up.',
+      done: 'The 6 was on top, and is turned up.',
+      otherwise: 'Another card was turned up.',
     },
     goOn: {
       task: 'You hold the 5 of diamonds and the 2 of spades. Put the cards back so that you can make another pair.',
       hint: 'Two diamonds pair.',
-      done: 'Two diamonds: the game goes on.',
+      done: 'Two diamonds: the game continues.',
       otherwise: 'Nothing in your hand pairs with it, so the game is over.',
     },
   },
@@ -125,7 +125,7 @@ export const order = {
   intro: 'If two different suits act on the deck, you choose which acts first.',
   tasks: {
     asked: {
-      task: 'A club is face up. Tap the two cards with which you choose what acts first.',
+      task: 'A club is face up. With two of your cards, you choose what acts first. Tap both.',
       hint: 'A spade digs, and a diamond draws.',
       done: 'The club looks, and the other suit digs or draws: you choose which is first.',
       otherwise: 'Two different suits must act on the deck.',
@@ -133,11 +133,11 @@ export const order = {
     lookFirst: {
       task: 'The spade would dig the 6 of diamonds, which you could pair. Dig the 6 of hearts instead.',
       hint: 'Let the club look first, then put the 6 of hearts on top.',
-      done: 'The club chose what the spade dug.',
+      done: 'With the club, you chose what the spade dug.',
       otherwise: 'Another card was dug.',
     },
     drawFirst: {
-      task: 'The queen of clubs is the third card down. Have it turned over next.',
+      task: 'The queen of clubs is the third card down. Make it the next card that is turned up.',
       hint: 'Let the diamond draw first: then the club reaches the queen.',
       done: 'The diamond drew one card, so the club reached the queen.',
       otherwise: 'The queen was out of reach, or not on top.',
@@ -150,13 +150,13 @@ export const seeing = {
   intro: 'The referee can’t see your deck. It asks for each card when you first see it.',
   tasks: {
     two: {
-      task: 'Tap both cards with which the referee asks for two cards at once.',
+      task: 'With two of your cards, the referee asks for two new cards together. Tap both.',
       hint: 'Two spades dig two.',
-      done: 'Two that are dug, and then the card that is turned over.',
+      done: 'Two dug cards, and then the card that is turned up.',
       otherwise: 'Only two spades dig two cards.',
     },
     turned: {
-      task: 'Tap both cards with which the referee asks only for the card that is turned over.',
+      task: 'With two of your cards, the referee asks only for the card that is turned up. Tap both.',
       hint: 'Their suits do nothing with the deck.',
       done: 'A heart and an ace do nothing with the deck.',
       otherwise: 'With other cards you see more of the deck first.',
@@ -175,10 +175,10 @@ export const end = {
       otherwise: 'Nothing that is left in your hand pairs.',
     },
     over: {
-      task: 'Under the ace are the 4 of hearts and the king of diamonds. Tap the card with which the game ends now.',
-      hint: 'The diamond draws the 4, and the king is turned over.',
+      task: 'Under the ace are the 4 of hearts and the king of diamonds. One of your cards ends the game now. Tap it.',
+      hint: 'The diamond draws the 4, and the king is turned up.',
       done: 'The diamond drew the 4, and nothing you hold pairs with the king.',
-      otherwise: 'What you hold then must not pair with the card that is turned over.',
+      otherwise: 'What you hold then must not pair with the card that is turned up.',
     },
     perfect: {
       task: 'Discard everything that is left: a perfect game.',
@@ -191,19 +191,19 @@ export const end = {
 
 export const irregular = {
   title: 'Illegal pairs',
-  intro: 'You laid two cards together that are no pair. Take them back, or let the pair stand: it is marked.',
+  intro: 'You paired two cards that are not a pair. Undo it, or let the pair stand: the record marks it.',
   tasks: {
     stand: {
       task: 'You laid the 5 of diamonds on the king of hearts. Enter it, and let it stand.',
       hint: 'The referee refuses the pair first.',
-      done: 'It stands, marked. The heart put the 5 into your hand, and the diamond drew.',
+      done: 'It stands, and the record marks it. The heart put the 5 into your hand, and the diamond drew.',
       otherwise: 'It was the 5.',
     },
     goOn: {
       task: 'You laid the 3 of clubs on the queen of hearts, and it stands. Then put the ace on top.',
       hint: 'Let the 3 stand first. Then the club looks.',
-      done: 'The game goes on by the rules.',
-      otherwise: 'The ace was not turned over.',
+      done: 'The game continues by the rules.',
+      otherwise: 'The ace was not turned up.',
     },
   },
 } as const satisfies LessonText

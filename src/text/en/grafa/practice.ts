@@ -7,7 +7,7 @@ import type { PairReason } from '../../../engine/grafa/types.ts'
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
   welcome: 'Dig to the bottom: tap a card that pairs.',
-  turn: 'Each discarded card is a point. No pair ends it.',
+  turn: 'Discarded cards are points. It ends when nothing pairs.',
   ace: 'An ace pairs with any card, and does nothing.',
   use: 'Two suits act. Choose which comes first.',
   arrange: 'Put these back in any order you like.',
@@ -41,7 +41,7 @@ export const hintText = {
     if (told.length > 0) return `It ${listOf(told)}.`
     return isLeast
       ? `It costs you only ${theCard(card)}, and you keep better cards.`
-      : `It costs you ${theCard(card)}, but digs furthest as far as the app can see.`
+      : `It costs you ${theCard(card)}, but digs as deep as the app can see.`
   },
   /** How it is made, where no key confirms it. */
   tap: (card: Card): string => `Tap ${theCard(card)}.`,

@@ -52,7 +52,7 @@ export const sections = [
     id: 'order',
     title: 'What happens first',
     text: [
-      'Hearts act at once. If two different suits both act on the deck, you choose which of them begins.',
+      'Hearts act first. If two different suits both act on the deck, you choose which of them acts first.',
       'When both suits have acted, turn the next card of the deck face up.',
     ],
     rulings: ['G1', 'G2'],
@@ -96,6 +96,6 @@ export const short: readonly string[] = [
   'A spade digs: the next card of the deck goes to the discard pile.',
   'A diamond draws: the next card of the deck goes into your hand.',
   'With one club you look at the next two cards, with two clubs at three. You put them back in any order.',
-  'Aces do nothing. If two suits both act on the deck, you choose which begins. Then you turn the next card face up.',
+  'Aces do nothing. If two suits both act on the deck, you choose which acts first. Then you turn the next card face up.',
   'The game ends when no card in your hand pairs, or the deck is empty. Each card in the discard pile is a point; 52 is perfect.',
 ]

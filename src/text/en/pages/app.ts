@@ -5,7 +5,7 @@ import { listOf } from '../lists.ts'
 type Lacking = Exclude<Missing, 'offline'>
 
 const MISSING: Readonly<Record<Lacking, string>> = {
-  locks: 'a way to stop two windows from writing at once',
+  locks: 'a way to keep two windows from writing together',
   news: 'updates between windows',
   persist: 'a promise to keep the book when the device is full',
   copy: 'a second copy of the book',
@@ -31,7 +31,7 @@ export const ABOUT = {
     'The games belong to their authors. The rulebooks explain the rules in our own words, and say how the referee rules where they leave room.',
   photoTitle: 'Deals from photos (beta)',
   photoText:
-    'A small network on this device reads the suits of a deal from a photo. It learned from drawn cards only. On 60 test tables, made from photos of cards that it had never seen, it found the corners of most by itself, and none of the more than 2,000 cards that it called sure was wrong. It has not been tried on photos of real tables yet: compare what it reads with your cards.',
+    'A small network on this device reads the suits of a deal from a photo. It learned from drawn cards only. It was tested on 60 tables made from photos of cards that were new to it. It found most corners without help. It was sure of more than 2,000 cards and right about all of them. It has not been tried on photos of real tables yet: compare what it reads with your cards.',
   licenceTitle: 'Licence',
   licence: 'Tableside is free software under the MIT licence.',
   madeWith: 'Made with Vue, Pinia, Vue Router, idb, Valibot, qr and Workbox, all under the MIT or the ISC licence.',

@@ -200,7 +200,7 @@ export const PERSON = {
   opponent: 'Name',
   form: 'Over time',
   formTold: (form: readonly number[]): string =>
-    `Matches won less matches lost, after each of ${form.length}: at most ${Math.max(...form)}, at least ${Math.min(
+    `Matches won minus matches lost, after each of ${form.length}: at most ${Math.max(...form)}, at least ${Math.min(
       ...form,
     )}, at last ${form.at(-1) ?? 0}.`,
   best: 'Best results',

@@ -61,7 +61,7 @@ export const RESULT = {
   notes: 'Noted',
   signed: 'Confirmed by',
   curve: 'Score, move by move',
-  lay: 'As the cards lay at the end',
+  lay: 'The cards at the end',
   waits: 'has not confirmed it yet.',
   confirmed: 'confirmed',
   /** One tap confirms it for all of these. */

@@ -225,7 +225,7 @@ const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'],
   damaged: 'The start of one match is missing.',
   unplayable: 'One match has a start that can’t be played.',
   names: 'One match has names that can’t be shown.',
-  'too-long': 'One match is longer than a match can be here.',
+  'too-long': 'One match is too long to be saved here.',
 }
 
 function lost(part: Lost | BackupLost): string {

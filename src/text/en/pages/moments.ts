@@ -3,7 +3,7 @@ import { counted, listOf } from '../lists.ts'
 
 const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
   exact: 'That is certain.',
-  searched: 'As far as was searched.',
+  searched: 'As far as the app searched.',
   sampled: 'Sampled.',
 }
 

@@ -32,7 +32,7 @@ export const ENTRY = {
   } satisfies Record<Match | 'legend', string>,
   matchHint: {
     replaces: 'Two points each, and no point for the Net.',
-    adds: 'Two points each, besides any point for the Net.',
+    adds: 'Two points each, plus any point for the Net.',
   } satisfies Record<Match, string>,
   ghosting: { legend: 'The Cormorant', off: 'can’t become a Ghost', on: 'may become a Ghost' },
   ghostingHint: {

@@ -30,7 +30,7 @@ const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
 /** `Jack 11 − 4 = Net 7` */
 function subtraction([one, other]: Pair, net: number): string {
   const [high, low] = valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
-  return `${worth(high)} − ${worth(low)} = Net ${net}.`
+  return `${worth(high)} − ${worth(low).toLowerCase()} = Net ${net}.`
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
@@ -73,8 +73,8 @@ const becomesGhost = (name: string): string =>
 /** T3 */
 const equalCards = (names: string, { position }: At): string =>
   position.match === 'replaces'
-    ? `Equal cards: two points each for ${names}, in place of any point for the Net.`
-    : `Equal cards: two points each for ${names}, besides any point for the Net.`
+    ? `Equal cards: two points each for ${names}, instead of any point for the Net.`
+    : `Equal cards: two points each for ${names}, plus any point for the Net.`
 
 function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
   const won = `Entered: ${name} won as ${roleName(role)}.`

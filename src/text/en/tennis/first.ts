@@ -8,13 +8,13 @@ export const FIRST = {
     otherwise: 'Not higher than 5. Try again.',
   },
   net: {
-    task: 'Ten lies there. Leave 4.',
-    done: 'Ten minus six: the next Net.',
+    task: 'Play 4 away from the 10.',
+    done: 'The difference is the Net: 4.',
     otherwise: 'The difference is not 4.',
   },
   equal: {
     task: 'Now play an equal card.',
-    done: 'Equal cards: two points for both.',
+    done: 'Equal cards: two points each.',
     otherwise: 'Not equal. Try again.',
   },
   seats: {

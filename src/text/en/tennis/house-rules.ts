@@ -5,7 +5,7 @@ import type { RuleWords } from '../../contract/rulebook.ts'
 
 const MATCHES = {
   replaces: 'Equal cards: two points each, and no point for the Net',
-  adds: 'Equal cards: two points each, besides any point for the Net',
+  adds: 'Equal cards: two points each, plus any point for the Net',
 }
 
 export const houseRules: RuleWords<Setup, RuleOf<typeof HEADING>> = {

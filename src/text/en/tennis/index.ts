@@ -43,7 +43,7 @@ const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
   over: (_, at) => [`The match is over: ${winnerName(at)} won.`, 'Undo the last move, or start a new match.'],
   'unknown-action': () => ['This game has no move like that.', 'Play a card, or become a Ghost.'],
   'wrong-phase': (_, at) => wrongPhase(at),
-  'nothing-irregular': () => ['The rules allow this.', 'Make it in the usual way.'],
+  'nothing-irregular': () => ['The rules allow this.', 'Enter it like any other move.'],
   'rank-used-up': ({ card }) => [
     `All four ${ranksName(rankOfPlayed(card))} have been played.`,
     'Check this card, or undo an earlier one.',

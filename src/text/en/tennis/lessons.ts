@@ -6,28 +6,28 @@ export const clearing = {
   intro: TITLE.aim,
   tasks: {
     over: {
-      task: 'A 9 and a 4: the Net is 5. You are Ben. Beat it.',
-      hint: 'Any higher card will do.',
+      task: 'A 9 and a 4: the Net is 5. You are Ben. Clear it.',
+      hint: 'Any higher card clears it.',
       done: 'Higher than 5: you cleared the Net. One point.',
       otherwise: 'The card must be higher than the Net.',
     },
     lowest: {
       task: 'A 3 and a queen, which is 12. You are Ben. Clear the Net with the lowest card that does.',
-      hint: 'The Net is 12 less 3.',
+      hint: 'The Net is 12 minus 3.',
       done: 'The Net is 9, and a 10 is enough. Keep higher cards for higher Nets.',
-      otherwise: 'It doesn’t clear the Net, or a lower card would.',
+      otherwise: 'That doesn’t clear the Net, or you have a lower card that does.',
     },
     equal: {
       task: 'The Net is 5. You are Ben, and want to save your high cards. Play the highest card that doesn’t clear it.',
-      hint: 'As high as the Net is not enough.',
-      done: 'As high as the Net is not enough: no point.',
-      otherwise: 'It clears the Net, or is lower than it need be.',
+      hint: 'A card equal to the Net doesn’t clear it.',
+      done: 'A card equal to the Net doesn’t clear it: no point.',
+      otherwise: 'That clears the Net, or you have a higher card that doesn’t.',
     },
     first: {
       task: 'The first four cards were Cleo’s king, Ada’s 4, Ben’s 10 and Dan’s ace. Tap the player who has a point.',
-      hint: 'The king and the 4 leave a Net of 9.',
-      done: 'Ben: his 10 beats the Net of 9. The first two cards have no Net to clear.',
-      otherwise: 'The first two cards have no Net. They leave one of 9.',
+      hint: 'The king and the 4 make a Net of 9.',
+      done: 'Ben: his 10 clears the Net of 9. The first two cards have no Net to clear.',
+      otherwise: 'The first two cards have no Net. They make one of 9.',
     },
   },
 } as const satisfies LessonText
@@ -37,13 +37,13 @@ export const net = {
   intro: 'Two cards make the next Net: their difference. An ace is 1, a jack 11, a queen 12, a king 13.',
   tasks: {
     low: {
-      task: 'Ben played a king. You are Dan. Leave a Net of 1.',
+      task: 'Ben played a king. You are Dan. Make a Net of 1.',
       hint: 'It is one lower than the king.',
       done: 'A Net of 1: every card but an ace clears it.',
       otherwise: 'The difference is not 1.',
     },
     high: {
-      task: 'Ben played a king. You are Dan. Now leave the highest Net there is.',
+      task: 'Ben played a king. You are Dan. Now make the highest Net you can.',
       hint: 'It is the lowest card.',
       done: 'A Net of 12: only a king clears it.',
       otherwise: 'The Net can be higher still.',
@@ -52,14 +52,14 @@ export const net = {
       task: 'Cleo played a 3, and Ada a queen. What is the Net?',
       hint: 'Their cards: 3 and 12.',
       done: 'The Net is 9. It doesn’t matter which card came first.',
-      otherwise: 'Take the lower from the higher: 12 less 3.',
+      otherwise: 'Subtract the lower from the higher: 12 minus 3.',
     },
   },
 } as const satisfies LessonText
 
 export const matching = {
   title: 'Equal cards',
-  intro: 'Two equal cards score two points for each of both players, whatever the Net is.',
+  intro: 'If the two cards of a pair are equal, each of the two players gets two points, whatever the Net.',
   tasks: {
     both: {
       task: 'The Net is 9, and Ben’s 8 doesn’t clear it. You are Dan. Score two points.',
@@ -70,8 +70,8 @@ export const matching = {
     instead: {
       task: 'Ben’s jack cleared the Net: one point. You are Dan. Play so that you both have two.',
       hint: 'It equals Ben’s card.',
-      done: 'Two each: equal cards score two in place of one for the Net.',
-      otherwise: 'Equal cards score two for both.',
+      done: 'Two each: equal cards score two instead of one for the Net.',
+      otherwise: 'Equal cards score two for each player.',
     },
     noNet: {
       task: 'Cleo played a 7, the first card of all. You are Ada. Score.',
@@ -80,8 +80,8 @@ export const matching = {
       otherwise: 'Without a Net only equal cards score.',
     },
     netZero: {
-      task: 'Two jacks were played. You are Cleo. Clear the Net with the lowest card there is.',
-      hint: 'The Net is 11 less 11.',
+      task: 'Two jacks were played. You are Cleo. Clear the Net with your lowest card.',
+      hint: 'The Net is 11 minus 11.',
       done: 'The Net is 0, and every card clears it.',
       otherwise: 'There is a lower card that clears it.',
     },
@@ -95,7 +95,7 @@ export const seats = {
     dealer: {
       task: 'Ada deals. Who is the Ghost? Tap the seat.',
       hint: 'The dealer is the Ghost.',
-      done: 'Ada. The others see her cards, and she doesn’t.',
+      done: 'Ada. The others see her cards, but she doesn’t.',
       otherwise: 'The dealer is the Ghost.',
     },
     fish: {
@@ -107,7 +107,7 @@ export const seats = {
     nextHand: {
       task: 'Ada was the Ghost. In the next hand the Angler is. Tap the new Ghost.',
       hint: 'The Angler sits to the left of the Ghost.',
-      done: 'Ben. Everybody moves on by one role.',
+      done: 'Ben. Every role moves on by one seat.',
       otherwise: 'The Angler of the last hand becomes the Ghost.',
     },
   },
@@ -116,19 +116,19 @@ export const seats = {
 export const pairs = {
   title: 'Who plays when',
   intro:
-    'First the Fish and the Ghost play a card each, then the Angler and the Cormorant; and so on to the last card.',
+    'The Fish plays a card, then the Ghost, then the Angler, then the Cormorant. Continue in turn to the last card.',
   tasks: {
     enter: {
       task: 'Cleo, the Fish, plays a king. Enter it.',
       hint: 'The suit doesn’t matter.',
-      done: 'That is all there is to entering a card.',
+      done: 'That is how you enter a card.',
       otherwise: 'Cleo plays a king.',
     },
     next: {
       task: 'The Fish and the Ghost have played. Who is next? Tap the seat.',
       hint: 'The Angler plays before the Cormorant.',
       done: 'Ben, the Angler. Then Dan, the Cormorant.',
-      otherwise: 'The Angler and the Cormorant are next, and the Angler begins.',
+      otherwise: 'The Angler and the Cormorant are next, and the Angler plays first.',
     },
   },
 } as const satisfies LessonText
@@ -136,22 +136,22 @@ export const pairs = {
 export const winning = {
   title: 'Win a hand',
   intro:
-    'Most points win the hand. Ties go to the role farthest clockwise from the dealer. A hand that the Ghost wins counts for two.',
+    'The most points win the hand. Ties go to the role farthest clockwise from the dealer. A hand that the Ghost wins counts for two.',
   tasks: {
     tie: {
       task: 'Ada, Ben and Cleo have 10 points each. Dan’s last card brings him to 7. Who wins the hand? Tap the seat.',
-      hint: 'The Fish sits farther round than Ghost and Angler.',
-      done: 'Cleo, the Fish: she sits farther round than Ghost and Angler.',
+      hint: 'The Fish sits farther clockwise than the Ghost and the Angler.',
+      done: 'Cleo, the Fish: she sits farther clockwise than the Ghost and the Angler.',
       otherwise: 'Of the three who are tied, who sits farthest clockwise from Ada?',
     },
     ghost: {
-      task: 'Ben has won two hands, Ada none. Now Ada, the Ghost, wins one. Tap both who lead then.',
+      task: 'Ben has won two hands, Ada none. Now Ada, the Ghost, wins one. Who leads then? Tap both.',
       hint: 'The win of a Ghost counts for two.',
       done: 'Ada and Ben have two each: the win of a Ghost counts for two.',
       otherwise: 'The win of a Ghost counts for two, so Ada ties with Ben.',
     },
     match: {
-      task: 'Who first has two hands wins the match. Cleo has one. Now the Ghost wins. Who wins the match? Tap the seat.',
+      task: 'The first player with two hands wins the match. Cleo has one. Now the Ghost wins. Who wins the match? Tap the seat.',
       hint: 'The Angler of the last hand is the Ghost of this one.',
       done: 'Ben, the Ghost of this hand: his win counts for two.',
       otherwise: 'Ada was the Ghost of the last hand. Who is it now?',
@@ -177,8 +177,8 @@ export const cormorant = {
       otherwise: '',
     },
     lost: {
-      task: 'Each has won one hand. Dan becomes a Ghost, but Cleo wins. Tap the player who has no hand then.',
-      hint: 'A Ghost by choice who doesn’t win loses a hand.',
+      task: 'Each has won one hand. Dan becomes a Ghost, but Cleo wins. Tap the player who then has won no hands.',
+      hint: 'A Cormorant who became a Ghost and doesn’t win loses a hand.',
       done: 'Dan: he loses the one he had.',
       otherwise: 'He became a Ghost and didn’t win, so he loses a hand.',
     },
@@ -193,18 +193,18 @@ export const irregular = {
       task: 'Dan became a Ghost with more points than cards. All let it stand. Enter it.',
       hint: 'First enter that Dan became a Ghost.',
       done: 'It stands, marked with the rule that it broke.',
-      otherwise: 'That was a card.',
+      otherwise: 'You entered a card.',
     },
     order: {
       task: 'Ada played her 8 before Cleo’s 7. Both take their cards back and play in turn. Enter the two cards.',
       hint: 'The Fish plays before the Ghost.',
-      done: 'A card out of turn can’t stand: at the end a player would have none left.',
+      done: 'A card out of turn can’t stand: a player would run out of cards.',
       otherwise: 'Cleo is the Fish, and plays first.',
     },
     loses: {
-      task: 'Dan became a Ghost too late, and it stands. Enter that, and then his 10, with which Cleo wins.',
+      task: 'Dan became a Ghost too late, and it stands. Enter that, and then his 10: Cleo wins the hand.',
       hint: 'First enter that Dan became a Ghost.',
-      done: 'A Ghost by choice who doesn’t win loses a hand.',
+      done: 'A Cormorant who became a Ghost and doesn’t win loses a hand.',
       otherwise: 'First Dan became a Ghost, and then he played.',
     },
   },

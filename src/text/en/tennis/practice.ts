@@ -8,30 +8,30 @@ export const guideText = {
   welcome: 'You are Cleo, the Angler. You play third.',
   pair: 'The Ghost plays unseen. The difference is the Net.',
   ghost: 'The Ghost can’t see its own cards.',
-  net: 'Beat the Net: a higher card scores one.',
+  net: 'Clear the Net: a higher card scores one.',
   clear: 'Higher than the Net: one point.',
   missed: 'Not higher than the Net: no point.',
-  match: 'Equal cards: two points for both players.',
+  match: 'Equal cards: two points each.',
   'hand-over': 'Most points win the hand.',
   'ghost-won': 'The Ghost won unseen. That counts for two hands.',
   'next-hand': 'Roles move on by one seat: you are the Ghost.',
-  over: 'Most points win. Ties: the farthest from the dealer.',
+  over: 'Most points win. Ties: farthest clockwise wins.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sort a deck into thirteen piles by value, from aces to kings. Suits don’t matter here.',
-  'At the table, tap “Deal in the app”, and take the thirteen cards that it shows. When another card is played, also by you as the Ghost, take it off its pile.',
+  'At the table, tap “Deal in the app”, and take the thirteen cards that it shows. When any other card is played, take it from its pile, even when you play it as the Ghost.',
 ] as const
 
 /** Why a card is a sensible one. */
 export const hintText = {
-  matches: (rank: Rank): string => `Equal to the ${rankName(rank)}: two points for both.`,
+  matches: (rank: Rank): string => `Equal to the ${rankName(rank)}: two points each.`,
   noNet: 'There is no Net yet: play your lowest card.',
   noNetYet: 'There is no Net yet, so this card can’t score.',
   lowest: 'Your lowest card that clears the Net.',
   clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} clears Net ${net}.`,
-  leastToLose: (rank: Rank, net: number): string => `You can’t clear Net ${net}: give your ${rankName(rank)}.`,
+  leastToLose: (rank: Rank, net: number): string => `You can’t clear Net ${net}: play your ${rankName(rank)}.`,
   misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} doesn’t clear Net ${net}.`,
   leaves: (net: number): string => `The next Net is ${net}.`,
 } as const
@@ -69,7 +69,7 @@ interface Scored {
 }
 
 function whyPoints({ pair, first, second, over, adds, points }: Scored): string {
-  const instead = adds ? 'The cards are equal: two points more.' : 'The cards are equal: two points in place of it.'
+  const instead = adds ? 'The cards are equal: two points more.' : 'The cards are equal: two points instead.'
   const match = first === second ? instead : 'The cards aren’t equal.'
   return `The Net is ${subtraction(pair)}, and ${higher(first, over)}. ${match} ${counted(points, 'point', 'points')}.`
 }

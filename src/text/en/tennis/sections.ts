@@ -94,11 +94,11 @@ export type SectionId = (typeof sections)[number]['id']
 export const short: readonly string[] = [
   'Four players hold 13 cards each. The dealer is the Ghost; clockwise come the Angler, the Fish and the Cormorant.',
   'The Ghost’s cards face the other players, so that only they see them.',
-  'Cards are played in pairs: the Fish, then the Ghost; next the Angler, then the Cormorant. Continue in turn until all 52 cards are played.',
+  'Cards are played in pairs: first the Fish, then the Ghost. Next the Angler, then the Cormorant. Continue in turn until all 52 cards are played.',
   'Suits don’t matter. Values count: ace 1, number cards their number, jack 11, queen 12, king 13.',
   'The difference between the two cards of a pair is the Net for the next pair. The first pair has no Net.',
   'If your card is higher than the Net, you get a point.',
-  'If the cards of a pair are equal, both players get two points in place of any point for the Net. The next Net is 0.',
+  'If the cards of a pair are equal, both players get two points instead of any point for the Net. The next Net is 0.',
   'The player with the most points wins the hand; a tie goes to the player farthest clockwise from the dealer. A hand won by the Ghost counts for two.',
   'Then every role moves on by one seat. The first player to win the agreed number of hands wins the match.',
 ]

@@ -46,7 +46,7 @@ export const ENTRY = {
   chosen: (card: Card): string => `${capital(cardName(card))}: where is it?`,
   chosenPlace: 'Which card is here?',
   chosenCard: (card: Card): string => `${capital(cardName(card))}: tap its right square, or the right card.`,
-  takeOff: 'Take it off',
+  takeOff: 'Remove it',
   toRest: 'The rest',
   start: 'Start',
 

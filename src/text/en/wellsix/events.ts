@@ -108,7 +108,7 @@ function isolateSentence({ player, kept, seized, returned }: IsolateEvent, playe
   const owner = possessive(nameOf(players, player))
   const taken = seized.length > 0 ? `Put ${cardsBySuit(seized)} face down with ${owner} captured cards. ` : ''
   const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} into ${owner} hand. ` : ''
-  return `${taken}${back}${counted(kept, 'card stays', 'cards stay')} on the table.`
+  return `${taken}${back}${counted(kept, 'card stays', 'cards stay')} in the layout.`
 }
 
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {

@@ -8,16 +8,16 @@ export const FIRST = {
     otherwise: 'That is not in line.',
   },
   capture: {
-    task: 'King takes queen. Close the line.',
-    done: 'One rank higher takes. You win.',
+    task: 'King captures queen. Close the line.',
+    done: 'One rank higher captures. You win.',
     otherwise: '',
   },
   stop: {
-    task: 'Black’s next two win. Stop it.',
+    task: 'Black needs two moves. Stop it.',
     done: 'No room for six. Stopped.',
     otherwise: 'Black wins. Try again.',
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 
 /** Taps that make no move. */
-export const REFUSED = 'That is no move. Try again.'
+export const REFUSED = 'That isn’t a move. Try again.'

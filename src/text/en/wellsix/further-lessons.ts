@@ -2,7 +2,7 @@ import type { LessonText } from '../../contract/lessons.ts'
 
 export const exchange = {
   title: 'Exchange',
-  intro: 'To exchange: take one of your own cards from the layout, and put a card from your hand in its place.',
+  intro: 'To exchange: take back one of your cards from the layout, and put another card on its square.',
   tasks: {
     king: {
       task: 'You are red. Exchange one of your cards for your king.',
@@ -11,7 +11,7 @@ export const exchange = {
       otherwise: '',
     },
     fromHand: {
-      task: 'You take the 5 from the layout. Tap both cards that can go in its place.',
+      task: 'You take the 5 from the layout. Tap both cards that you can put on its square.',
       hint: 'They are in your hand.',
       done: 'One card from the layout, one from your hand.',
       otherwise: 'The new card comes from your hand.',
@@ -68,7 +68,7 @@ export const end = {
   intro: 'Without a line, the game ends after ten quiet turns in a row, or when both players agree.',
   tasks: {
     tenth: {
-      task: 'Nine turns in a row were quiet. End the game with your last move of the tenth.',
+      task: 'Nine turns in a row were quiet. Make the tenth quiet too, and end the game.',
       hint: 'It captures nothing.',
       done: 'Ten quiet turns in a row: the game is over.',
       otherwise: 'A capture starts the count again.',
@@ -82,7 +82,7 @@ export const end = {
     agreed: {
       task: 'Both of you see that nothing more can be captured. End the game.',
       hint: 'You can agree to end it.',
-      done: 'Both agreed. If one of you wants to play on for a line, the game goes on.',
+      done: 'Both agreed. If one of you still wants to try for a line, the game continues.',
       otherwise: 'That is only one more quiet turn.',
     },
   },
@@ -125,7 +125,7 @@ export const irregular = {
       otherwise: 'Only the capture breaks a rule. Which card touched only the 9?',
     },
     right: {
-      task: 'On your table the 5 and the 3 have changed places. Correct the layout here.',
+      task: 'On your table, the 5 and the 3 are the other way round. Correct the layout here.',
       hint: 'Tap each square, and enter its card.',
       done: 'Your cards stayed as they were, and the record follows them.',
       otherwise: 'The two layouts still differ.',

@@ -132,7 +132,7 @@ export function inWords(position: Position): string[] {
   const lines = rows.map(row => {
     const cards = locations.filter(({ y }) => y === row).sort((a, b) => a.x - b.x)
     return capital(
-      `row ${numeral(row)}: ${cards.map(({ x, card }) => `${cardName(card)} on ${placeName(`${x},${row}`)}`).join('; ')}.`,
+      `row ${numeral(row)}: ${cards.map(({ x, card }) => `${cardName(card)} at ${placeName(`${x},${row}`)}`).join('; ')}.`,
     )
   })
   if (position.turn === null) return lines

@@ -42,7 +42,7 @@ function action(done: Action | Irregular, players: readonly string[], before?: P
     case 'agree':
       return 'both agreed to end the game'
     case 'next':
-      return 'the next game began'
+      return 'the next game started'
     case 'result':
       return `a result was entered: ${listOf(done.scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`
     case 'correct':

@@ -20,7 +20,7 @@ export const alignment = {
     open: {
       task: 'Now both ends of his four are open, and you have two moves. Stop him.',
       hint: 'He needs two more squares, at either end.',
-      done: 'Four with both ends open take both moves.',
+      done: 'Four in line with both ends open: it takes both your moves.',
       otherwise: 'Ben has room for six, and wins.',
     },
     diagonal: {
@@ -37,7 +37,7 @@ export const opening = {
   intro: 'First you lay out all hearts, and Ben all spades. Each card must touch another along an edge.',
   tasks: {
     first: {
-      task: 'You begin. Place any heart.',
+      task: 'You go first. Place any heart.',
       hint: 'Tap a card, then the square.',
       done: 'The first turn is a single card.',
       otherwise: '',
@@ -66,7 +66,7 @@ export const opening = {
 export const capture = {
   title: 'Capture',
   intro:
-    'A card captures a card that touches it and is one rank lower: a king captures a queen, a 2 an ace, an ace a king.',
+    'A card captures a card beside it that is one rank lower. A king captures a queen, a 2 captures an ace, an ace captures a king.',
   tasks: {
     seize: {
       task: 'A black queen touches your king. Capture it.',
@@ -104,7 +104,7 @@ export const capture = {
 export const turns = {
   title: 'Turns and moves',
   intro:
-    'After the opening you take up your second suit. Each turn is two moves: place, switch, exchange or capture. Only the first turn is one.',
+    'After the opening you take up your second suit. Each turn is two moves: place, switch, exchange or capture. Only the first turn is one move.',
   tasks: {
     two: {
       task: 'You are Ben. Make a whole turn: place two cards.',
@@ -140,7 +140,7 @@ export const switching = {
     two: {
       task: 'Switch two of your red cards.',
       hint: 'They touch along an edge.',
-      done: 'The two changed places. Nothing else moved.',
+      done: 'The two cards are swapped. Nothing else moved.',
       otherwise: '',
     },
     partner: {

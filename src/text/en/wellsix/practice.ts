@@ -11,18 +11,18 @@ export const guideText = {
   main: 'Your second suit joins in. You can capture now.',
   'two-moves': 'From now on a turn is two moves.',
   four: 'Four in line and two moves to go: stop it.',
-  capture: 'One rank higher takes the card beside it.',
-  isolate: 'Only the largest group stays on the table.',
+  capture: 'A card captures one beside it, one rank lower.',
+  isolate: 'Only the largest group stays in the layout.',
   keep: 'Two groups are largest: choose the one that stays.',
-  switch: 'Two cards changed places. That is one move.',
-  exchange: 'One card returned to hand, another took its square.',
+  switch: 'Two cards were switched. That is one move.',
+  exchange: 'One card returned to the hand. Another replaced it.',
   quiet: 'Ten turns without a capture end the game.',
   'game-over': 'Six in line scores 30, each captured card 1.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
 export const setUpText = {
-  sort: 'Sort a deck into its four suits. Diamonds are yours, clubs are Ben’s, and both suits wait in two piles. Hearts and spades come first.',
+  sort: 'Sort a deck into its four suits. Put your diamonds and Ben’s clubs beside the layout, in two piles. Hearts and spades come first.',
   /** A row with its free places, from the leftmost column of the table. */
   row: (row: number, cards: readonly (Card | null)[]): string => {
     const words: string[] = []
@@ -40,7 +40,7 @@ export const setUpText = {
 /** Why a move is a sensible one. */
 export const hintText = {
   wins: 'It makes a line of six and wins.',
-  oneMore: 'Five in a row: one more card makes six.',
+  oneMore: 'Five in line: one more card makes six.',
   blocks: (length: number): string => `It blocks ${numberWord(length)} in a row.`,
   seizes: (count: number): string => `It captures ${numberWord(count)} ${pluralOf(count, 'card', 'cards')}.`,
   line: (length: number): string => `${capital(numberWord(length))} in a row, with room for six.`,

@@ -24,7 +24,7 @@ export const SECTIONS = [
     id: 'turns',
     title: 'Turns and moves',
     text: [
-      'Then both players take their second suit into the hand. The opener begins with one move; after that, every turn is two moves.',
+      'Then both players take their second suit into the hand. The opener’s first turn is one move; after that, every turn is two moves.',
       'There are four moves: place, switch, exchange and capture. You may use the same card for both moves of a turn.',
     ],
     rulings: ['X9'],

@@ -33,7 +33,7 @@ export const WELLSIX = {
     { selected, legal, marked, badge }: CellState,
   ): string =>
     [
-      `${card ? `${cardName(card)} on` : 'free square'} ${placeName(`${x},${y}`)}`,
+      `${card ? `${cardName(card)} at` : 'free square'} ${placeName(`${x},${y}`)}`,
       ...(owner ? [`${owner}’s`] : []),
       ...(selected ? ['selected'] : []),
       ...(legal ? ['possible'] : []),
@@ -74,8 +74,8 @@ export const WELLSIX_TABLE = {
   takes: (cards: number, name: string): string => `${counted(cards, 'card', 'cards')} captured by ${name}`,
   seized: (count: number): string => `${count} captured`,
 
-  begins: (opener: string, other: string): string => `${opener} plays red and begins. ${other} plays black.`,
-  beginsBlack: (opener: string, other: string): string => `${opener} plays black and begins. ${other} plays red.`,
+  begins: (opener: string, other: string): string => `${opener} plays red and goes first. ${other} plays black.`,
+  beginsBlack: (opener: string, other: string): string => `${opener} plays black and goes first. ${other} plays red.`,
   toOpen: (name: string): string => `${name}: choose a card, then tap the middle square.`,
   todo: {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'card', 'cards')} to place.`,
@@ -84,7 +84,7 @@ export const WELLSIX_TABLE = {
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} has captured ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Back in ${name}’s hand: ${cardsBySuit(cards)}.`,
   chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
-  chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} on ${placeName(cell)}.`,
+  chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} at ${placeName(cell)}.`,
   chosenPlace: (where: string): string => `The free square ${where}.`,
   whichCard: 'Tap a card in your hand to put there.',
   offers: {
@@ -182,8 +182,8 @@ export const WELLSIX_TABLE = {
       `${name}: ${cards.length === 0 ? 'no card' : listOf(cards.map(cardName))}.`,
     turn: (name: string, todo: string, quiet: string): string => `It is ${name}’s turn: ${todo}. ${quiet}.`,
     line: (cards: readonly string[]): string => (cards.length === 0 ? 'No card.' : `${cards.join('; ')}.`),
-    cardOn: (card: Card, at: string): string => `${cardName(card)} on ${placeName(at)}`,
-    on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'nothing')} on ${placeName(at)}.`,
+    cardOn: (card: Card, at: string): string => `${cardName(card)} at ${placeName(at)}`,
+    on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'nothing')} at ${placeName(at)}.`,
     seized: (name: string, cards: readonly Card[]): string =>
       `${name} has captured ${cards.length === 0 ? 'no card' : cardsBySuit(cards)}.`,
     notInLine: 'They are in different rows and columns.',

@@ -61,12 +61,12 @@ export const ENTRY = {
     running: 'Game in progress',
     fresh: 'A fresh deal',
   },
-  codeHint: 'Lay the cards out row by row. Any cards of these suits will do.',
+  codeHint: 'Lay the cards out row by row. Only the suits must be right.',
   undo: 'Undo',
   more: 'More',
 
   cell: (letter: Letter, cell: string, selected: boolean, wrong: boolean): string =>
-    [`${content(letter)} on ${cell}`].concat(selected ? ['selected'] : [], wrong ? ['marked'] : []).join(', '),
+    [`${content(letter)} at ${cell}`].concat(selected ? ['selected'] : [], wrong ? ['marked'] : []).join(', '),
   table: 'Table',
   titles: {
     choices: 'WetIce',
@@ -75,7 +75,7 @@ export const ENTRY = {
     check: 'Look it over',
     lay: 'Lay it out',
     piles: 'The piles',
-    mend: 'Before you begin',
+    mend: 'Before you start',
     text: RECORD.title,
     photo: PHOTO.title,
   },
@@ -90,7 +90,7 @@ export const ENTRY = {
     `${capital(name)}: ${letters.map(content).join(', ')}. ${count} of 48.`,
   row: (row: number): string => `row ${row}`,
   column: (col: string): string => `column ${col}`,
-  change: (letter: Letter, cell: string): string => `${capital(content(letter))} on ${cell}`,
+  change: (letter: Letter, cell: string): string => `${capital(content(letter))} at ${cell}`,
   missed: 'Missed one',
   tooMany: 'One too many',
   inOrder: 'All 48 are in.',
@@ -137,7 +137,7 @@ export const ENTRY = {
     hint: 'One player reads aloud, the other looks. Tap a card that differs.',
     lay: 'Put these cards on the table, then continue.',
     next: { rows: 'Next row', columns: 'Next column' } satisfies Record<EnterBy, string>,
-    previous: { rows: 'Row before', columns: 'Column before' } satisfies Record<EnterBy, string>,
+    previous: { rows: 'Previous row', columns: 'Previous column' } satisfies Record<EnterBy, string>,
     aloud: 'Read aloud',
     quiet: 'Stop reading',
     spoken: (line: string, letters: readonly Letter[]): string =>

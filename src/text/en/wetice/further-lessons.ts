@@ -89,13 +89,13 @@ export const end = {
       task: 'Ben has passed. You lead by 18 to 17. End the game as the winner.',
       hint: 'Every swap here scores for Ben.',
       done: 'Two passes in a row: you won.',
-      otherwise: 'Those cards went to Ben, and the game goes on.',
+      otherwise: 'Those cards went to Ben, and the game continues.',
     },
     clear: {
       task: 'Clear the layout to end the game.',
       hint: 'Both suits match then.',
       done: 'The layout is empty, so the game is over. It is a draw.',
-      otherwise: 'Cards are left, and the game goes on.',
+      otherwise: 'Cards are left, and the game continues.',
     },
   },
 } as const satisfies LessonText
@@ -118,7 +118,7 @@ export const alone = {
     },
     twoSwaps: {
       task: 'Clear the layout with two swaps.',
-      hint: 'Begin with these.',
+      hint: 'Start with these.',
       done: 'Two swaps for twelve cards. That is how you win alone.',
       otherwise: 'Some cards can’t match any more.',
     },

@@ -12,7 +12,7 @@ import type {
   ScoreEvent,
   SetAside,
 } from '../../../engine/wetice/types.ts'
-import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
+import { SUIT_NAMES, aCardOf, oneCardOf, listOf, repeated, suitCards, capital, counted } from '../lists.ts'
 import {
   type Explanation,
   type Rulebook,
@@ -122,7 +122,7 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
     case 'correct':
       return [`Corrected: ${listOf(Object.entries(event.cells).map(correction))}.`, 'mistakes']
     case 'match':
-      return [capital(`${listOf(event.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))}.`), 'match'] // oxfmt-ignore
+      return [capital(`${listOf(repeated(event.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`)))}.`), 'match'] // oxfmt-ignore
     case 'score':
       return [removed(event, at), event.pile ? 'solitaire' : 'remove']
     case 'give':

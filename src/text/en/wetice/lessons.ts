@@ -64,8 +64,8 @@ export const cleanup = {
     beginner: {
       task: 'Ada swapped the marked cards. Ben passed, and now Ada passes. Who has the first turn of the game?',
       hint: 'The last swap counts, not the last pass.',
-      done: 'Ada: the last player to swap begins the game.',
-      otherwise: 'The last player to swap begins.',
+      done: 'Ada: the last player to swap goes first.',
+      otherwise: 'The last player to swap goes first.',
     },
   },
 } as const satisfies LessonText
@@ -81,7 +81,7 @@ export const swap = {
       otherwise: '',
     },
     far: {
-      task: 'Line up three spades. Any two cards can change places.',
+      task: 'Line up three spades. You can swap any two cards.',
       hint: 'The spade joins the two others.',
       done: 'The two cards needn’t touch.',
       otherwise: '',
@@ -95,7 +95,7 @@ export const swap = {
     partners: {
       task: 'Two cards can swap with the heart on the left and line up three hearts. Tap both.',
       hint: 'The heart would join the two others, on either side.',
-      done: 'Either of them. Two hearts that change places change nothing, so that is not a swap.',
+      done: 'Either of them. Swapping two hearts makes no match, so it isn’t legal.',
       otherwise: 'After the swap three hearts must be side by side.',
     },
   },
@@ -138,15 +138,15 @@ export const chains = {
   tasks: {
     two: {
       task: 'Make a chain: cards must match again as they fall.',
-      hint: 'They make a match below, and others meet above.',
+      hint: 'They make a match below. The cards above it then match, too.',
       done: 'Two matches from one swap, one after the other.',
-      otherwise: 'Only one match. Which match lets others meet as they fall?',
+      otherwise: 'Only one match. After which match do the falling cards match again?',
     },
     marked: {
       task: 'The marked cards swap. Tap every card that is removed, also after the fall.',
-      hint: 'Three are in the bottom row. Three meet as they fall.',
-      done: 'A chain of two: three hearts, and then three cards that met in the fall.',
-      otherwise: 'First three are removed. Then see what meets as the rest falls.',
+      hint: 'Three are in the bottom row. Three more match after the fall.',
+      done: 'A chain of two: three hearts, then three cards that matched after the fall.',
+      otherwise: 'First three are removed. Then look for a match after the fall.',
     },
     atOnce: {
       task: 'The marked cards swap. Tap every card that is removed.',
@@ -158,7 +158,7 @@ export const chains = {
       task: 'One of 22 swaps makes a chain of three. Find it.',
       hint: 'The heart completes the bottom row.',
       done: 'A chain of three. Few people see that far.',
-      otherwise: 'That chain is shorter. Which other match can begin in the bottom row?',
+      otherwise: 'That chain is shorter. Which other match can you make in the bottom row?',
     },
   },
 } as const satisfies LessonText

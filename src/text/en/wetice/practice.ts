@@ -4,9 +4,9 @@ import { listOf, numberWord, pluralOf, suitCards, SUIT_NAMES, capital } from '..
 
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: 'You begin. Swap two cards to line up three.',
+  welcome: 'You go first. Swap two cards to line up three.',
   cleanup: 'The deal has matches. First swap to break them up.',
-  pass: 'No match is left. Pass, and the game begins.',
+  pass: 'No match is left. Pass, and the game starts.',
   score: 'A suit belongs to the player who scores it first.',
   owner: 'Not your suit: its owner gets these cards.',
   chain: 'The fall made another match. It counts too.',
@@ -29,10 +29,10 @@ const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count,
 
 /** Why a move is a sensible one. */
 export const hintText = {
-  noMatchLeft: 'No match is left. Two passes in a row begin the game.',
+  noMatchLeft: 'No match is left. Two passes in a row start the game.',
   leaves: (matches: number): string =>
     matches === 0
-      ? 'It breaks up the last match. The last player to swap begins the game.'
+      ? 'It breaks up the last match. The last player to swap goes first.'
       : `It leaves only ${numberWord(matches)} ${pluralOf(matches, 'match', 'matches')} in the layout.`,
   noLine: 'No swap makes a match here. You can only pass.',
   onlyForOther: 'Every match here would score for the other player. Pass instead.',

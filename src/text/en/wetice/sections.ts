@@ -25,7 +25,7 @@ export const sections = [
     title: 'Cleanup',
     text: [
       'A fresh deal usually has some matches already. Take turns to break them up: swap any two cards so that fewer matches are left, or pass.',
-      'No cards are removed in cleanup. When both players pass in a row, the game begins. The player who swapped last goes first.',
+      'No cards are removed in cleanup. When both players pass in a row, the game starts. The player who swapped last goes first.',
     ],
     rulings: ['W6'],
   },
@@ -148,7 +148,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W6: {
     question: 'How does cleanup end?',
     answer:
-      'With two passes in a row, even if matches are left. The player who swapped last goes first. If nobody swapped, the player who began cleanup goes first.',
+      'With two passes in a row, even if matches are left. The player who swapped last goes first. If nobody swapped, the player who started cleanup goes first.',
   },
   W7: {
     question: 'When is the game over?',
@@ -178,7 +178,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 export const short: readonly string[] = [
   'Take out the kings and jokers. Deal the other 48 cards face up, eight wide and six high. Only suits matter.',
   'A match is three or more cards of one suit side by side, in a row or a column. Diagonals do not count.',
-  'First comes cleanup: take turns to swap two cards so that fewer matches are left, or pass. After two passes in a row, the player who swapped last begins.',
+  'First comes cleanup: take turns to swap two cards so that fewer matches are left, or pass. After two passes in a row, the player who swapped last goes first.',
   'Then each turn is one swap of any two cards. At least one of them must become part of a match in its new square. Or you pass.',
   'All matches are removed together. A suit that nobody owns goes to the player whose turn it is. From then on, all its cards go to that player.',
   'If you own more than two suits, give suits away with all their cards until you own two.',

@@ -11,7 +11,7 @@ interface CellState {
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [
-      `${suit ? SUIT_NAMES[suit] : 'empty'} on ${cell}`,
+      `${suit ? SUIT_NAMES[suit] : 'empty'} at ${cell}`,
       ...(selected ? ['selected'] : []),
       ...(outlined ? ['marked'] : []),
     ].join(', '),
@@ -53,8 +53,8 @@ export const WETICE_TABLE = {
       : `This pass ends cleanup with ${counted(matches, 'match', 'matches')} left.`,
   noCard: (cell: string): string => `There is no card at ${cell}.`,
   chooseCard: 'Tap a card.',
-  begin: { cleanup: 'Cleanup: first break up the matches that were dealt.', swap: 'The game begins.' },
-  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} on ${cell}.`,
+  begin: { cleanup: 'Cleanup: first break up the matches that were dealt.', swap: 'The game starts.' },
+  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} at ${cell}.`,
   dropped: 'The move is cancelled.',
   chooseSecond: 'Tap the card to swap it with.',
   makes: (lines: string): string => `Makes ${lines}.`,
@@ -84,12 +84,12 @@ export const WETICE_TABLE = {
     `Longest chain: ${name === '' ? '' : `${name}, `}${counted(links, 'link', 'links')}`,
   deal: (code: string): string => `Deal ${code}`,
   clean: 'No match is left.',
-  cleanAlone: 'The game can begin.',
-  beginsLast: (name: string): string => `${name} swapped last and begins the game.`,
-  beginsFirst: (name: string): string => `Nobody swapped. ${name} begins the game.`,
-  beginKey: 'Begin',
-  typedBegin: 'begin',
-  howToBegin: 'Type “begin”, or press Begin.',
+  cleanAlone: 'The game can start.',
+  beginsLast: (name: string): string => `${name} swapped last and goes first.`,
+  beginsFirst: (name: string): string => `Nobody swapped. ${name} goes first.`,
+  beginKey: 'Start',
+  typedBegin: 'start',
+  howToBegin: 'Type “start”, or press Start.',
 
   differs: 'Correct the layout',
   correctTitle: 'Tap each square that differs, then choose what is there.',
@@ -119,8 +119,8 @@ export const WETICE_TABLE = {
     suit: (suit: Suit, cells: readonly string[]): string =>
       cells.length === 0
         ? `There are no ${SUIT_NAMES[suit]} in the layout.`
-        : `${capital(SUIT_NAMES[suit])} on ${listOf(cells)}.`,
-    on: (suit: Suit | null, cell: string): string => `${capital(suit ? SUIT_NAMES[suit] : 'nothing')} on ${cell}.`,
+        : `${capital(SUIT_NAMES[suit])} at ${listOf(cells)}.`,
+    on: (suit: Suit | null, cell: string): string => `${capital(suit ? SUIT_NAMES[suit] : 'nothing')} at ${cell}.`,
     row: (contents: readonly string[]): string =>
       contents.length === 0 ? 'There is nothing between them.' : contents.join(' '),
     notInLine: 'They are in different rows and columns.',

@@ -38,18 +38,18 @@ describe('entering a deal', () => {
 
   it('takes keys too, wherever the focus is', async () => {
     const screen = await entering('shdc')
-    expect(screen.cell('d6').attributes('aria-label')).toBe('clubs on d6')
-    expect(screen.cell('e6').attributes('aria-label')).toBe('open on e6, selected')
+    expect(screen.cell('d6').attributes('aria-label')).toBe('clubs at d6')
+    expect(screen.cell('e6').attributes('aria-label')).toBe('open at e6, selected')
     await screen.type('Backspace')
-    expect(screen.cell('d6').attributes('aria-label')).toBe('open on d6, selected')
+    expect(screen.cell('d6').attributes('aria-label')).toBe('open at d6, selected')
   })
 
   it('moves the cursor to a cell that is tapped, and on when it is changed', async () => {
     const screen = await entering('SHDC')
     await screen.cell('b6').trigger('click')
-    expect(screen.word()).toBe('Hearts on b6')
+    expect(screen.word()).toBe('Hearts at b6')
     await screen.type('c')
-    expect(screen.cell('b6').attributes('aria-label')).toBe('clubs on b6')
+    expect(screen.cell('b6').attributes('aria-label')).toBe('clubs at b6')
     expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
   })
 
@@ -61,7 +61,7 @@ describe('entering a deal', () => {
     expect(focused?.getAttribute('data-cell')).toBe('e6')
     focused?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }))
     await flushPromises()
-    expect(screen.word()).toBe('Clubs on d6')
+    expect(screen.word()).toBe('Clubs at d6')
   })
 
   it('says why the start is closed', async () => {
@@ -105,7 +105,7 @@ describe('entering a deal', () => {
     expect(screen.word()).toBe('Cleared.')
     expect(screen.cell('a6').attributes('aria-label')).toContain('open')
     await screen.tap(/^Undo$/)
-    expect(screen.cell('a6').attributes('aria-label')).toBe('spades on a6')
+    expect(screen.cell('a6').attributes('aria-label')).toBe('spades at a6')
   })
 
   it('undoes step by step', async () => {
@@ -132,10 +132,10 @@ describe('a thirteenth heart', () => {
     const screen = await entering('H'.repeat(13))
     expect(screen.word()).toBe('13 hearts: one of these is a king, or of another suit.')
     expect(announcements.assertive.text).toBe('13 hearts: one of these is a king, or of another suit.')
-    expect(screen.cell('a6').attributes('aria-label')).toBe('hearts on a6, marked')
+    expect(screen.cell('a6').attributes('aria-label')).toBe('hearts at a6, marked')
     expect(screen.wrapper.findAll('.outline-rubric')).toHaveLength(13)
     await screen.type('S')
-    expect(screen.cell('f5').attributes('aria-label')).toBe('spades on f5')
+    expect(screen.cell('f5').attributes('aria-label')).toBe('spades at f5')
   })
 
   it('keeps the start closed until it is mended', async () => {
@@ -152,7 +152,7 @@ describe('a thirteenth heart', () => {
   it('can be looked for row by row, and mended there', async () => {
     const screen = await entering(`H${deal.slice(1)}`)
     await screen.tap('Look it over')
-    await screen.tap('hearts on a6, marked')
+    await screen.tap('hearts at a6, marked')
     expect(screen.word()).toBe('What is at a6?')
     await screen.tap(SUIT.S)
     for (let row = 1; row < 6; row++) await screen.tap('Next row')
@@ -207,7 +207,7 @@ describe('the choices', () => {
 describe('a reload', () => {
   it('goes on at the same place', async () => {
     const screen = await (await entering('SHDC')).reload()
-    expect(screen.cell('d6').attributes('aria-label')).toBe('clubs on d6')
+    expect(screen.cell('d6').attributes('aria-label')).toBe('clubs at d6')
     expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
     await screen.tap('Undo')
     expect(screen.cell('d6').attributes('aria-label')).toContain('open')
@@ -218,7 +218,7 @@ describe('a reload', () => {
     await screen.tap('Back')
     const next = await screen.reload()
     await next.tap('Continue entering: 4 of 48')
-    expect(next.cell('d6').attributes('aria-label')).toBe('clubs on d6')
+    expect(next.cell('d6').attributes('aria-label')).toBe('clubs at d6')
   })
 
   it('begins anew where what was kept can’t be read', async () => {
@@ -236,7 +236,7 @@ describe('a reload', () => {
     await screen.wrapper.get('input[value="columns"]').setValue(true)
     await screen.tap('Close')
     await screen.type('SH')
-    expect(screen.cell('a5').attributes('aria-label')).toBe('hearts on a5')
+    expect(screen.cell('a5').attributes('aria-label')).toBe('hearts at a5')
     expect(disk.all('settings')).toContainEqual({ key: 'enterBy', value: 'columns' })
   })
 })

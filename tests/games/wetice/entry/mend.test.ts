@@ -33,7 +33,7 @@ it('a first game with real cards begins without a cleanup: two cards are swapped
   await screen.tap('Enter the deal')
   await screen.type(ROWS.join(''))
   await screen.tap('Start')
-  await vi.waitUntil(() => screen.wrapper.text().includes('Before you begin'))
+  await vi.waitUntil(() => screen.wrapper.text().includes('Before you start'))
   expect(screen.started()).toEqual([])
   for (let swaps = 0; screen.started().length === 0 && swaps < 12; swaps++) {
     expect(screen.word()).toMatch(/^Three of a suit are in line\. Swap the cards at [a-h]\d and [a-h]\d\.$/)

@@ -119,7 +119,7 @@ describe('a text', () => {
     const screen = await reading(DEAL.join('\n').toLowerCase())
     expect(screen.word()).toBe('48 cards, 8 wide, 6 high.')
     await screen.tap('Use this layout')
-    expect(screen.cell('b6').attributes('aria-label')).toBe('hearts on b6')
+    expect(screen.cell('b6').attributes('aria-label')).toBe('hearts at b6')
     await screen.tap('Start')
     expect(screen.started()).toHaveLength(1)
   })
@@ -143,7 +143,7 @@ describe('a text', () => {
   it('of a record may give only its table', async () => {
     const screen = await reading(record('pass'))
     await screen.tap('Only its layout')
-    expect(screen.cell('b6').attributes('aria-label')).toBe('hearts on b6')
+    expect(screen.cell('b6').attributes('aria-label')).toBe('hearts at b6')
     await screen.tap('Start')
     expect(screen.started()[0]?.[1]).toEqual([])
   })
