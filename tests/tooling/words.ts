@@ -1,7 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gradeOf } from './house/plain.ts'
+import { literalsOf } from './house/sentences.ts'
 import { ASKED, wholeOf } from './house/whole.ts'
 
-/** `npm run words -- it`: writes the module with which the types of a language are checked. */
-for (const language of process.argv.slice(2))
+/** The school year that a file's sentences ask for, by Flesch and Kincaid; the hardest first. */
+function report(language: string): readonly string[] {
+  const texts = literalsOf(language)
+  return [...new Set(texts.map(({ file }) => file))]
+    .flatMap(file => {
+      const found = gradeOf(texts.flatMap(each => (each.file === file ? each.text : [])))
+      return found ? [{ file, ...found }] : []
+    })
+    .sort((a, b) => b.grade - a.grade)
+    .map(({ file, sentences, grade }) => `${grade.toFixed(1).padStart(5)} ${String(sentences).padStart(5)}  ${file}`)
+}
+
+/** `npm run words`: how easily the English reads. `npm run words -- it`: writes the module with which the types of a language are checked. */
+const languages = process.argv.slice(2)
+if (languages.length === 0) console.log(['grade sentences file', ...report('en')].join('\n'))
+for (const language of languages)
   writeFileSync(fileURLToPath(new URL(`../../src/text/${language}/whole.ts`, import.meta.url)), wholeOf(ASKED))

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+/** A text of a language as its source has it. */
+export interface Literal {
+  /** `wetice/hands.ts`. */
+  readonly file: string
+  readonly line: number
+  /** What the text is the value of, as `remedy`, or the function that has it; '' where it has no name. */
+  readonly name: string
+  /** Each inserted value is `…`. */
+  readonly text: string
+}
+
+const TEXT = fileURLToPath(new URL('../../../src/text', import.meta.url))
+/** People type these words; they never read them. */
+const TYPED = /synonyms\.ts$|search\.ts$|whole\.ts$/
+
+const textOf = (node: ts.Node): string | undefined => {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return undefined
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
+}
+
+function nameOf(node: ts.Node): string {
+  const { parent } = node
+  if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent) || ts.isFunctionDeclaration(parent))
+    return parent.name?.getText() ?? ''
+  return ts.isSourceFile(parent) ? '' : nameOf(parent)
+}
+
+/** Types, imports, cases and comparisons spell data, not words. */
+const isData = ({ parent }: ts.Node): boolean =>
+  ts.isLiteralTypeNode(parent) ||
+  ts.isImportDeclaration(parent) ||
+  ts.isExportDeclaration(parent) ||
+  ts.isCaseClause(parent) ||
+  ts.isElementAccessExpression(parent) ||
+  (ts.isBinaryExpression(parent) && parent.operatorToken.kind >= ts.SyntaxKind.EqualsEqualsToken && parent.operatorToken.kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken) // oxfmt-ignore
+
+export function literalsOf(language: string): readonly Literal[] {
+  const folder = join(TEXT, language)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !TYPED.test(file))
+    .sort()
+    .flatMap(file => {
+      const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true)
+      const found: Literal[] = []
+      const visit = (node: ts.Node): void => {
+        const text = textOf(node)
+        if (text !== undefined && !isData(node)) {
+          const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+          found.push({ file, line: line + 1, name: nameOf(node), text })
+        }
+        ts.forEachChild(node, visit)
+      }
+      visit(source)
+      return found
+    })
+}
+
+/** Sentences end at a mark before a blank and a capital, or at a new line. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/\n+|(?<=[.!?][”’)]?)\s+(?=[“‘(]?[A-Z…0-9])/)
+    .map(each => each.trim())
+    .filter(each => /[a-z]/i.test(each))
+
+export const wordsIn = (sentence: string): number => sentence.split(/[\s–—/]+/).filter(each => /[\p{L}\p{N}…]/u.test(each)).length // oxfmt-ignore

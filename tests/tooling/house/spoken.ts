@@ -1,0 +1,83 @@
+import type { AnyAction, AnyGame } from '../../../src/engine/game.ts'
+import { replayMatch } from '../../../src/book/journal/replay.ts'
+import { listGames } from '../../../src/games/index.ts'
+import { walkWords } from '../../../src/text/contract/hands.ts'
+import type { AnyRulebook } from '../../../src/text/contract/rulebook.ts'
+import { HEADS } from '../../book/corpus.ts'
+import { valueOf } from '../../book/results.ts'
+import { dice } from '../../engine/wellsix/random.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** What a sentence is for: what hands do, what has happened, why a move is refused, and what works instead. */
+export type Kind = 'hands' | 'event' | 'refusal' | 'remedy'
+
+export interface Spoken {
+  readonly game: string
+  readonly kind: Kind
+  readonly sentence: string
+}
+
+const HEAD_OF: Readonly<Record<string, string>> = HEADS
+
+function startOf(game: AnyGame): { readonly start: unknown; readonly players: readonly string[] } {
+  const head = { format: 1 as const, id: 'm', game: game.name, head: HEAD_OF[game.name] ?? '', players: [], created: 1 }
+  return valueOf(replayMatch({ game, head, entries: [] })).replay
+}
+
+/** What one random game makes the referee say; some of its moves are from earlier positions, and most of those are refused. */
+function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: number): readonly Spoken[] {
+  const { below, oneOf } = dice(seed)
+  const { start, players } = startOf(game)
+  const nameOf = (seat: number): string => players[seat - 1] ?? ''
+  const said: Spoken[] = []
+  const add = (kind: Kind, texts: readonly string[]): void => {
+    for (const sentence of texts.flatMap(sentencesOf)) said.push({ game: game.name, kind, sentence })
+  }
+  const earlier: AnyAction[] = []
+  let position = start
+  for (let n = 0; n < length; n++) {
+    const legal = game.legal(position)
+    const isTry = legal.length === 0 || below(3) === 0
+    const action = isTry ? earlier[below(earlier.length)] : oneOf(legal)
+    if (action === undefined) continue
+    if (!isTry && legal.length > 0) earlier.push(oneOf(legal), action)
+    const ruling = game.play(position, action)
+    if (!ruling.accepted) {
+      const { sentence, remedy } = rulebook.refusal(ruling.refusal, { players, position })
+      add('refusal', [sentence])
+      add('remedy', [remedy])
+      continue
+    }
+    const line = { start: position, steps: ruling.steps }
+    add('event', ruling.steps.map(step => rulebook.event(step.event, { players, position: step.position }).sentence)) // oxfmt-ignore
+    add('hands', walkWords(game.hands.forward(line), rulebook.hands, nameOf, game.hands.locations(position)))
+    add('hands', walkWords(game.hands.back(line), rulebook.hands, nameOf, game.hands.locations(ruling.position)))
+    position = ruling.position
+  }
+  return said
+}
+
+/** What the referee says in some random games of each game. */
+export async function spoken(seeds: readonly number[], length: number): Promise<readonly Spoken[]> {
+  const said = listGames().map(async parts => {
+    const [game, rulebook] = [await parts.engine(), await parts.rulebook()]
+    return seeds.flatMap(seed => saidOf(game, rulebook, seed, length))
+  })
+  return (await Promise.all(said)).flat()
+}
+
+const SUITED = String.raw`\w+ of (?:spades|hearts|diamonds|clubs)`
+
+/** A sentence in which a card, a square, a name and a list of any of them are a word each. */
+export const withoutLists = (sentence: string): string =>
+  sentence
+    .replaceAll(/−?\d+, −?\d+/g, 'a1')
+    .replaceAll(/Player \d/g, 'Ann')
+    .replaceAll(
+      new RegExp(
+        `(?:the |all four )?${SUITED}|(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:spade|heart|diamond|club)s?(?: in a line)?`,
+        'gi',
+      ),
+      'cards',
+    ) // oxfmt-ignore
+    .replaceAll(/\b(cards|[a-h]\d)(?:, (?:cards|[a-h]\d))*,? (?:and|or|with) (?:cards|[a-h]\d)\b/g, '$1')
