@@ -126,6 +126,17 @@ const QUESTIONS: readonly (readonly [game: string, question: string, ...sections
   ['grafa', 'do I keep both hearts', 'hearts'],
   ['grafa', 'perfect game', 'end'],
   ['grafa', 'does an ace of spades dig', 'pairs', 'spades'],
+  ['wetice', 'do face values matter', 'table'],
+  ['wetice', 'when does the real game begin', 'cleanup'],
+  ['wetice', 'what must a cleanup swap do', 'cleanup'],
+  ['wellsix', 'what does the loser score', 'match'],
+  ['wellsix', 'I captured a card of mine', 'capture'],
+  ['wellsix', 'which suits are used in the first phase', 'cards'],
+  ['tennis', 'how many cards does everyone get', 'seats'],
+  ['tennis', 'when is a hand over', 'hand'],
+  ['grafa', 'rearrange the top cards', 'clubs'],
+  ['grafa', 'two abilities at the same time', 'order'],
+  ['grafa', 'what is the best score', 'end'],
 ]
 
 /** Of a hundred questions so many are answered in the first two sections. */
@@ -249,6 +260,9 @@ describe('one search over all rulebooks', () => {
     }
     expect(line('wetice diagonal')).toMatch(/^Diagonals/)
     expect(line('king takes queen')).toContain('A king captures a queen')
+    expect(line('wetice do face values matter')).toBe('Only suits matter.')
+    expect(line('wellsix what does the loser score')).toContain('The other player scores')
+    expect(line('grafa what is the best score')).toContain('a perfect game')
   })
 
   it('finds nothing where nothing is asked, or nothing is there', () => {

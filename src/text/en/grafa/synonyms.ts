@@ -12,4 +12,13 @@ export const synonyms: Synonyms = {
   stuck: ['no card in your hand'],
   win: ['perfect'],
   winner: ['perfect'],
+  'cards draw': ['draw five'],
+  rearrange: ['any order'],
+  ability: ['act'],
+  abilities: ['act'],
+  best: ['perfect'],
+  'left hand': ['still hold'],
+  'same time': ['both act'],
+  'pair go': ['both cards on the discard pile'],
+  begin: ['comes first'],
 }

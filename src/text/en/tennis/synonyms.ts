@@ -18,4 +18,10 @@ export const synonyms: Synonyms = {
   starts: ['first the fish'],
   tie: ['level'],
   ties: ['level'],
+  everyone: ['each player'],
+  point: ['get a point'],
+  left: ['clockwise'],
+  'hand over': ['all 52 cards'],
+  lose: ['loses'],
+  begin: ['first the fish'],
 }

@@ -29,4 +29,13 @@ export const synonyms: Synonyms = {
   take: ['capture'],
   trump: ['colours'],
   win: ['scores 30'],
+  'first card': ['in the middle'],
+  'first phase': ['one suit in hand'],
+  phase: ['opening'],
+  loser: ['other player scores'],
+  'six row': ['scores 30'],
+  mine: ['own card'],
+  during: ['in the opening'],
+  'captured cards': ['face down on your pile'],
+  begin: ['opens', 'opener'],
 }

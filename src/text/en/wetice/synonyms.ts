@@ -38,4 +38,11 @@ export const synonyms: Synonyms = {
   trump: ['suits matter'],
   win: ['larger pile'],
   winner: ['larger pile'],
+  'face values': ['only suits'],
+  values: ['only suits'],
+  begin: ['game starts', 'goes first'],
+  opponent: ['owner', 'other player'],
+  'lay out': ['deal them'],
+  'cleanup swap': ['fewer matches'],
+  'which way': ['slide down'],
 }
