@@ -33,7 +33,7 @@ export const ROOM = {
     'no-rooms': 'This server can’t share matches. Share the record as a link or a code instead.',
     offline: 'The server can’t be reached. Try again when you have a network.',
     gone: 'The server no longer has it.',
-    busy: 'Too many were shared from this network. Try again in an hour.',
+    busy: 'This network has shared too much. Try again in an hour.',
     differs: 'Another device has sent different moves.',
     full: 'The match is too long to share.',
   } satisfies Record<RoomProblem, string>,

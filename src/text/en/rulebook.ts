@@ -10,7 +10,7 @@ export const IRREGULAR_RULINGS = {
   I2: {
     question: 'What if a player moved out of turn?',
     answer:
-      'If you let it stand, that player takes the whole turn. Passes in a row are counted again from the start. The interrupted turn counts neither as quiet nor as a capture. A move out of turn can’t stand in an opening, in a chain, or if all players must play the same number of cards. Put the cards back.',
+      'If you let it stand, that player takes the whole turn. Passes in a row are counted again from the start. The interrupted turn is neither a quiet turn nor a capture. A move out of turn can’t stand in an opening, in a chain, or if all players must play the same number of cards. Put the cards back.',
   },
   I3: {
     question: 'Who decides whether a move stands?',
@@ -33,5 +33,5 @@ export const RULING = term(
   'ruling',
   'Ruling',
   ['ruling', 'rulings'],
-  'An answer where the rules leave room. Each has a letter and a number, such as W2, and is printed beside its rule.',
+  'An answer to a question that the rules leave open. Each has a letter and a number, such as W2, and is printed beside its rule.',
 )

@@ -89,7 +89,7 @@ export const TABLE_WORDS = {
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} cards in your hand`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]
-    return all.length === 0 ? 'Nothing is possible here now.' : `Possible with ${all.join('; ')}.`
+    return all.length === 0 ? 'No move is possible here now.' : `Possible with ${all.join('; ')}.`
   },
   noHint: 'There is nothing to choose now.',
 

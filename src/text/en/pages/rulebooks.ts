@@ -20,7 +20,7 @@ export const RULEBOOKS = {
   searchAll: 'Search all rulebooks',
   terms: 'Words of the game',
   legend: (number: string): string =>
-    `${number} and the like are rulings: answers where the rules leave room. Each is printed beside its rule.`,
+    `${number} and the like are rulings: answers to questions that the rules leave open. Each is printed beside its rule.`,
   inBook: (section: number, title: string): string => `${section} ${title}`,
   foundInAll: (count: number): string =>
     count === 0

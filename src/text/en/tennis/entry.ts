@@ -21,14 +21,14 @@ export const ENTRY = {
   /** The next player becomes the Ghost. */
   turn: 'Turn the roles',
   toWin: (hands: number): string => `${counted(hands, 'hand', 'hands')} to win`,
-  equal: { replaces: 'equal cards: 2 each', adds: 'equal cards: 2 more each' } satisfies Record<Match, string>,
+  equal: { replaces: 'equal cards: 2 each', adds: 'equal cards: 2 extra each' } satisfies Record<Match, string>,
   mayGhost: 'the Cormorant may become a Ghost',
   seats: (seats: number): string => `the app plays ${counted(seats, 'seat', 'seats')}`,
   target: 'Hands to win',
   match: {
     legend: 'Points for equal cards',
     replaces: 'Two each',
-    adds: 'Two more each',
+    adds: 'Two extra each',
   } satisfies Record<Match | 'legend', string>,
   matchHint: {
     replaces: 'Two points each, and no point for the Net.',
@@ -44,7 +44,7 @@ export const ENTRY = {
   /** What the app overlooks. */
   overlooks: {
     easy: 'It plays its highest card, and doesn’t look ahead.',
-    middling: 'It clears the Net with its lowest card that can, and plays equal cards.',
+    middling: 'It clears the Net with the lowest card it can, and plays equal cards.',
     strong: 'It tries each card on many possible deals of the cards it can’t see.',
   } satisfies Record<Level, string>,
   start: 'Start',

@@ -69,7 +69,7 @@ interface Scored {
 }
 
 function whyPoints({ pair, first, second, over, adds, points }: Scored): string {
-  const instead = adds ? 'The cards are equal: two points more.' : 'The cards are equal: two points instead.'
+  const instead = adds ? 'The cards are equal: two extra points.' : 'The cards are equal: two points instead.'
   const match = first === second ? instead : 'The cards aren’t equal.'
   return `The Net is ${subtraction(pair)}, and ${higher(first, over)}. ${match} ${counted(points, 'point', 'points')}.`
 }
@@ -77,7 +77,7 @@ function whyPoints({ pair, first, second, over, adds, points }: Scored): string 
 const askPoints = ({ pair, first, second, adds }: Scored): string =>
   [
     `The cards were ${aRank(pair[0])} and ${aRank(pair[1])}. Ben played ${aRank(first)}, and Dan plays ${aRank(second)}.`,
-    ...(adds ? ['Here equal cards score two points more.'] : []),
+    ...(adds ? ['Here equal cards score two extra points.'] : []),
     'How many points does Ben get?',
   ].join(' ')
 

@@ -34,7 +34,7 @@ export const alignment = {
 
 export const opening = {
   title: 'The opening',
-  intro: 'First you lay out all hearts, and Ben all spades. Each card must touch another along an edge.',
+  intro: 'First you place all hearts, and Ben places all spades. Each card must touch another along an edge.',
   tasks: {
     first: {
       task: 'You go first. Place any heart.',
