@@ -30,7 +30,7 @@ test('on an address that is not secure the app plays, and says what is missing',
   await page.goto(`${there.url}#/book`)
   await expect(page.locator('.match')).toHaveCount(1)
   await page.goto(`${there.url}#/read`)
-  await expect(page.getByText('needs an address that begins with https')).toBeVisible()
+  await expect(page.getByText('needs an address that starts with https')).toBeVisible()
   expect(errors).toEqual([])
   await browser.close()
   await endServing(served)

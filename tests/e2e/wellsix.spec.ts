@@ -128,7 +128,7 @@ test.describe('on a small screen', () => {
     await press(page, 'Finger size')
     await playByTaps(page, 'place AD 13,0')
     await playByTaps(page, 'exchange -12,0 2D')
-    await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds on −12, 0, Ann’s')
+    await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds at −12, 0, Ann’s')
     await expectAccessible(page)
   })
 

@@ -12,7 +12,7 @@ import { GRAFA_DEAL, PHASES } from './phases.ts'
 /** What the words of a table offer, and actions of which the referee must then accept one; `$1` is what was named. */
 const OFFERS: readonly (readonly [words: RegExp, ...actions: readonly string[]])[] = [
   [/tap two cards to swap|changes places with/, 'swap'],
-  [/can only pass|or pass\.|begins the game|The game can begin/, 'pass'],
+  [/can only pass|or pass\.|swapped.* goes first|The game can start/, 'pass'],
   [/which suit do you give away/, 'give'],
   [/Tap each card|Or enter each card/, 'play'],
   [/Who won hand/, 'hand fish'],

@@ -7,7 +7,7 @@ import type { PairReason } from '../../../engine/grafa/types.ts'
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
   welcome: 'Dig to the bottom: tap a card that pairs.',
-  turn: 'Discarded cards are points. It ends when nothing pairs.',
+  turn: 'Discards are points. The game ends when nothing pairs.',
   ace: 'An ace pairs with any card, and does nothing.',
   use: 'Two suits act. Choose which comes first.',
   arrange: 'Put these back in any order you like.',

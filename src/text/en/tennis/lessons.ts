@@ -146,9 +146,9 @@ export const winning = {
     },
     ghost: {
       task: 'Ben has won two hands, Ada none. Now Ada, the Ghost, wins one. Who leads then? Tap both.',
-      hint: 'The win of a Ghost counts for two.',
-      done: 'Ada and Ben have two each: the win of a Ghost counts for two.',
-      otherwise: 'The win of a Ghost counts for two, so Ada ties with Ben.',
+      hint: 'A Ghost’s win counts for two.',
+      done: 'Ada and Ben have two each: a Ghost’s win counts for two.',
+      otherwise: 'A Ghost’s win counts for two, so Ada ties with Ben.',
     },
     match: {
       task: 'The first player with two hands wins the match. Cleo has one. Now the Ghost wins. Who wins the match? Tap the seat.',

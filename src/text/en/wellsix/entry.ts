@@ -37,7 +37,7 @@ export const ENTRY = {
   } satisfies Record<Stage, string>,
 
   count: (count: number): string => `${count} of 52`,
-  table: 'Table',
+  table: 'Layout',
   red: 'Red cards',
   black: 'Black cards',
   undo: 'Undo',

@@ -25,7 +25,7 @@ const BADGES: Readonly<Record<Badge, string>> = {
 
 /** What cards and places are called, on the table and while it is entered. */
 export const WELLSIX = {
-  table: 'Table',
+  table: 'Layout',
   cell: (
     card: Card | null,
     { x, y }: { readonly x: number; readonly y: number },

@@ -67,7 +67,7 @@ export const ENTRY = {
 
   cell: (letter: Letter, cell: string, selected: boolean, wrong: boolean): string =>
     [`${content(letter)} at ${cell}`].concat(selected ? ['selected'] : [], wrong ? ['marked'] : []).join(', '),
-  table: 'Table',
+  table: 'Layout',
   titles: {
     choices: 'WetIce',
     deal: 'The deal',

@@ -16,7 +16,7 @@ export const WETICE_TABLE = {
       ...(outlined ? ['marked'] : []),
     ].join(', '),
   title: 'WetIce',
-  table: 'Table',
+  table: 'Layout',
   phase: { cleanup: 'Cleanup', swap: 'Game', give: 'Game', over: 'Over' } satisfies Record<Phase, string>,
   /** What an advice promises. */
   ahead: (cards: number): string =>
