@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { GAME_NAMES } from '../names.ts'
 import { CORE, type AnyCourse } from '../../src/lessons/course.ts'
-import { type Lesson, type MoveTask, type Task, sceneOf } from '../../src/lessons/lesson.ts'
+import { type Lesson, type Task, sceneOf } from '../../src/lessons/lesson.ts'
 import { COURSES } from '../lessons/all.ts'
-import { advance, solve } from '../lessons/solve.ts'
+import { lineOf } from '../lessons/solve.ts'
 import { openApp } from './app.ts'
 import { endWorld, openWorld } from './bench-world.ts'
 import { sized } from '../bench/measure.ts'
@@ -35,24 +35,10 @@ async function make(learner: Learner, action: string): Promise<void> {
   await ifShown(learner, key(learner, 'Confirm'))
 }
 
-/** A way to do a task, found by the engine. */
-function lineOf(course: AnyCourse, task: MoveTask, position: unknown): readonly string[] {
-  if (task.line) return task.line
-  const [first = ''] = solve(course.game, task, position).first
-  const after = advance(course.game, { refusal: null, events: [], position }, first)
-  if (task.goal(after) || task.moves === 1) return [first]
-  const rest = {
-    ...task,
-    moves: task.moves - 1,
-    goal: (then: typeof after) => task.goal({ ...then, events: [...after.events, ...then.events] }),
-  }
-  return [first, ...lineOf(course, rest, after.position)]
-}
-
 async function answer(learner: Learner, course: AnyCourse, task: Task): Promise<void> {
   const scene = sceneOf(course.game, task.record)
   if (task.type === 'move') {
-    for (const action of lineOf(course, task, scene?.position)) {
+    for (const action of lineOf(course.game, task, scene?.position)) {
       await carryOut(learner)
       await make(learner, action)
     }

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, LONG, openApp, test } from './app.ts'
 import { enter } from './finger.ts'
-import { at, heard, listen } from './hearing.ts'
+import { at, heard, listen, reach } from './hearing.ts'
 import { countControls, FIRST_HOME, SCREENS, summaryOf } from './sweep/controls.ts'
 import { SMALL } from './sweep/sizes.ts'
 import { bringTo, state } from './sweep/states.ts'
@@ -74,28 +73,6 @@ test('what is done most takes no more taps than it may', async ({ page, served }
   }
 })
 
-/** More keys than any page has before the one that is looked for. */
-const MOST_TABS = 60
-
-/** Which key brings the focus nearer to what a step means: among squares and cards an arrow, else Tab; null where it is there. */
-const keyTowards = (page: Page, step: string): Promise<string | null> =>
-  page.evaluate(what => {
-    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
-    const says = (key: HTMLElement): boolean =>
-      [key.ariaLabel ?? '', key.textContent ?? ''].some(text => text.trim().startsWith(what))
-    const isSelector = /^[.[#]/.test(what)
-    const goal = [...root.querySelectorAll<HTMLElement>(isSelector ? what : 'button, a, summary')].find(
-      key => key.checkVisibility() && (isSelector || says(key)),
-    )
-    const here = document.activeElement
-    if (!goal || !here || here === goal) return goal ? null : 'Tab'
-    const group = here.closest('[role="grid"], [role="toolbar"], [role="group"]')
-    if (goal.tabIndex >= 0 || !group?.contains(goal)) return 'Tab'
-    const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()]
-    if (Math.abs(to.top - from.top) > 8) return to.top > from.top ? 'ArrowDown' : 'ArrowUp'
-    return to.left > from.left ? 'ArrowRight' : 'ArrowLeft'
-  }, step)
-
 test(
   'what is done most is done by keys alone, each of a role and a name, and is heard',
   LONG,
@@ -107,10 +84,7 @@ test(
     for (const [name, , route, steps, shows] of DOINGS) {
       await bringTo(page, state(route))
       for (const step of steps) {
-        let tabs = 0
-        for (let key: string | null; (key = await keyTowards(page, step)) !== null && tabs < MOST_TABS; tabs++)
-          await page.keyboard.press(key)
-        expect.soft(tabs, `${name}: ${step} is reached`).toBeLessThan(MOST_TABS)
+        expect.soft(await reach(page, step), `${name}: ${step} is reached`).toBe(true)
         const before = await at(page)
         expect.soft(before, `${name}: ${step}`).toMatch(/^- '?(button|link|gridcell) "./)
         const { length } = await heard(page)

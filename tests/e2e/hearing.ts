@@ -34,3 +34,37 @@ export async function at(page: Page): Promise<string> {
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
   return first
 }
+
+/** More keys than any page has before the one that is looked for. */
+const MOST_TABS = 60
+
+/** Which key brings the focus nearer to what a step means: among squares and cards an arrow, else Tab; null where it is there. */
+const keyTowards = (page: Page, step: string): Promise<string | null> =>
+  page.evaluate(what => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+    const says = (key: HTMLElement): boolean =>
+      [key.ariaLabel ?? '', key.textContent ?? ''].some(text => text.trim().startsWith(what))
+    const isSelector = /^[.[#]/.test(what)
+    const goal = [...root.querySelectorAll<HTMLElement>(isSelector ? what : 'button, a, summary')].find(
+      key => key.checkVisibility() && (isSelector || says(key)),
+    )
+    const here = document.activeElement
+    if (!goal || !here || here === goal) return goal ? null : 'Tab'
+    const group = here.closest('[role="grid"], [role="toolbar"], [role="group"]')
+    if (goal.tabIndex >= 0 || !group?.contains(goal)) return 'Tab'
+    const isAfter = (here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    if (group.role !== 'grid') return isAfter ? 'ArrowRight' : 'ArrowLeft'
+    const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()]
+    if (Math.abs(to.top - from.top) > 8) return to.top > from.top ? 'ArrowDown' : 'ArrowUp'
+    return to.left > from.left ? 'ArrowRight' : 'ArrowLeft'
+  }, step)
+
+/** Brings the focus to what a step means, a selector or the first words of a key, by Tab and arrows; false where it isn't reached. */
+export async function reach(page: Page, step: string): Promise<boolean> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    const key = await keyTowards(page, step)
+    if (key === null) return true
+    await page.keyboard.press(key)
+  }
+  return false
+}

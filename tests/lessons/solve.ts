@@ -1,5 +1,5 @@
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import { type MoveTask, type Outcome, outcomeOf } from '../../src/lessons/lesson.ts'
+import { type MoveTask, type Outcome, outcomeOf, type Task } from '../../src/lessons/lesson.ts'
 
 type AnyGame = AnyCourse['game']
 
@@ -42,4 +42,33 @@ export function solve(game: AnyGame, task: MoveTask, position: unknown): Solved 
   const legal = [...actionsOf(game, position, task.kinds), ...othersOf(task)].sort()
   const first = legal.filter(action => reachable(game, task, advance(game, start, action), task.moves - 1))
   return { legal, first }
+}
+
+/** Actions that are made by taps on cards and squares; all others are typed. */
+export const TAPPED: readonly string[] = ['swap', 'switch', 'capture', 'exchange', 'place', 'pair', 'play', 'keep']
+
+/** A way to do a task, found by the engine. */
+export function lineOf(game: AnyCourse['game'], task: MoveTask, position: unknown): readonly string[] {
+  if (task.line) return task.line
+  const [first = ''] = solve(game, task, position).first
+  const after = advance(game, { refusal: null, events: [], position }, first)
+  if (task.goal(after)) return [first]
+  const goal: MoveTask['goal'] = then => task.goal({ ...then, events: [...after.events, ...then.events] })
+  return [first, ...lineOf(game, { ...task, moves: task.moves - 1, goal }, after.position)]
+}
+
+/** An answer that is wrong: an option, a list of the places that there are, or an action; null where all that can be done is right. */
+export function wrongAnswer(
+  { game }: AnyCourse,
+  task: Task,
+  position: unknown,
+  places: readonly string[],
+): string | readonly string[] | null {
+  if (task.type === 'choice') return task.options.find(({ value }) => value !== task.answer)?.value ?? null
+  if (task.type === 'mark') {
+    const wrong = places.filter(each => !task.answer.includes(each)).slice(0, task.answer.length)
+    return wrong.length === 0 ? null : [...wrong, ...task.answer].slice(0, task.answer.length)
+  }
+  const { legal, first } = solve(game, task, position)
+  return legal.find(action => !first.includes(action)) ?? null
 }

@@ -1,11 +1,11 @@
 import { DOMWrapper, flushPromises, mount } from '@vue/test-utils'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import { type MoveTask, sceneOf, type Task } from '../../src/lessons/lesson.ts'
+import { sceneOf, type Task } from '../../src/lessons/lesson.ts'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import TaskPlayer from '../../src/table/lesson/TaskPlayer.vue'
 import { Browser } from '../book/world.ts'
-import { advance, solve } from '../lessons/solve.ts'
+import { lineOf, TAPPED, wrongAnswer } from '../lessons/solve.ts'
 import { wait } from '../clock.ts'
 
 const find = (...selectors: readonly string[]): HTMLElement | undefined =>
@@ -27,9 +27,6 @@ const press = (name: RegExp): Promise<void> => touch(key(name), String(name))
 
 const place = (name: string): Promise<void> =>
   touch(find(`.board [data-cell="${name}"]`, `[data-card="${name}"]`, `[data-slot="${name}"]`), name)
-
-/** Made by taps; all else is typed. */
-const TAPPED = ['swap', 'switch', 'capture', 'exchange', 'place', 'pair', 'play', 'keep']
 
 async function type(text: string): Promise<void> {
   await touch(find('.in-words'), 'In words')
@@ -56,28 +53,11 @@ async function walk(): Promise<void> {
   for (let i = 0; i < 60 && find('.walker .forward'); i++) await touch(find('.walker .forward'), 'Next')
 }
 
-/** A way to do a task, found by the engine. */
-function lineOf(game: AnyCourse['game'], task: MoveTask, position: unknown): readonly string[] {
-  if (task.line) return task.line
-  const [first = ''] = solve(game, task, position).first
-  const after = advance(game, { refusal: null, events: [], position }, first)
-  if (task.goal(after)) return [first]
-  const goal: MoveTask['goal'] = then => task.goal({ ...then, events: [...after.events, ...then.events] })
-  return [first, ...lineOf(game, { ...task, moves: task.moves - 1, goal }, after.position)]
-}
-
-/** An answer that is wrong: a list of options, of places, or an action; null where all that can be done is right. */
-function wrongAnswer({ game }: AnyCourse, task: Task, position: unknown): string | readonly string[] | null {
-  if (task.type === 'choice') return task.options.find(({ value }) => value !== task.answer)?.value ?? null
-  if (task.type === 'mark') {
-    const places = [...document.querySelectorAll<HTMLElement>('.board [data-cell], [data-card]')]
-    const others = places.flatMap(({ dataset }) => dataset['cell'] ?? dataset['card'] ?? [])
-    const wrong = others.filter(each => !task.answer.includes(each)).slice(0, task.answer.length)
-    return wrong.length === 0 ? null : [...wrong, ...task.answer].slice(0, task.answer.length)
-  }
-  const { legal, first } = solve(game, task, position)
-  return legal.find(action => !first.includes(action)) ?? null
-}
+/** The places that can be marked. */
+const placesHere = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('.board [data-cell], [data-card]')].flatMap(
+    ({ dataset }) => dataset['cell'] ?? dataset['card'] ?? [],
+  )
 
 /** A task at its table, and whoever answers it. */
 export async function sitAt(course: AnyCourse, module: AnyTableModule, task: Task) {
@@ -114,7 +94,7 @@ export async function sitAt(course: AnyCourse, module: AnyTableModule, task: Tas
       document.querySelectorAll('.board .selected, .hand .selected, .pick[aria-pressed="true"]').length,
     hasKey: (name: RegExp): boolean => key(name) !== undefined,
     press,
-    wrong: wrongAnswer(course, task, scene.position),
+    wrong: wrongAnswer(course, task, scene.position, placesHere()),
     answer,
     async answerRightly(): Promise<void> {
       if (task.type !== 'move') return answer(task.answer)
