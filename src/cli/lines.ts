@@ -1,6 +1,7 @@
 import { createReadStream, fstatSync } from 'node:fs'
 import { HIDDEN_SIGNS, MOST_LINE } from '../engine/index.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
+import { LANGUAGES, languageIn, runIn } from './language.ts'
 
 /** Controls of a terminal and of the direction of writing, and what ends a line elsewhere than here. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu
@@ -23,10 +24,16 @@ export function openText(file: string): AsyncIterable<string> {
   return (isInput ? process.stdin : createReadStream(file)).setEncoding('utf8')
 }
 
-/** Runs a command with the words behind it: what it comes to is the program’s status; where it can't be understood, 2, and `usage` is told. */
+/** Runs a command with the words behind it, in the language that `--lang` says: what it comes to is the program’s status; where it can't be understood, 2, and `usage` is told. */
 export async function run(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {
   watchOutput()
-  const status = await command(process.argv.slice(2))
+  const { language, rest } = languageIn(process.argv.slice(2))
+  if (language !== null && !LANGUAGES.includes(language)) {
+    process.stderr.write(`${WORDS.languages(LANGUAGES)}\n`)
+    process.exitCode = 2
+    return
+  }
+  const status = await (language === null ? command(rest) : runIn(language, rest))
   if (status === null) process.stderr.write(`${usage}\n`)
   process.exitCode = status ?? 2
 }

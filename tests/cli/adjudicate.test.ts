@@ -17,6 +17,16 @@ describe('adjudicate', () => {
     ])
   })
 
+  it('speaks the language that is asked for, and prints the same data in each', () => {
+    const run = asIs('adjudicate')
+    const input = `${RECORD}\nswap c1 d1\n`
+    const first = (language: string): string => run(input, '--lang', language, '-').lines[0] ?? ''
+    expect([first('it'), first('de')]).toEqual(['1: WetIce, Ann e Bob.', '1: WetIce, Ann und Bob.'])
+    expect(run(input, '--json', '-', '--lang', 'de').lines).toEqual(run(input, '--json', '-').lines)
+    const unknown = run(input, '--lang', 'fr', '-')
+    expect([unknown.status, unknown.errors]).toEqual([2, 'After --lang comes a language: en, it, de.\n'])
+  })
+
   it('prints a JSON object a line', () => {
     const { status, lines } = adjudicate(`${RECORD}\nSWAP a1 B1 # no\nlegal\n`, '--json', '-')
     expect(status).toBe(1)

@@ -2,11 +2,13 @@
 export const CLI_WORDS = {
   adjudicate: (line: number, head: number): string =>
     [
-      'Aufruf: npm run -s adjudicate -- [--json] DATEI (oder - für die Standardeingabe)',
+      'Aufruf: npm run -s adjudicate -- [--json] [--lang de] DATEI (oder - für die Standardeingabe)',
       `Eine Zeile hat höchstens ${line} Zeichen ohne Kommentar, ein Kopf höchstens ${head} Zeilen.`,
     ].join('\n'),
-  analyse: 'Aufruf: npm run -s analyse -- [--json] [--ms N] [--seed N] DATEI (oder - für die Standardeingabe)',
+  analyse:
+    'Aufruf: npm run -s analyse -- [--json] [--lang de] [--ms N] [--seed N] DATEI (oder - für die Standardeingabe)',
   photo: 'Aufruf: npm run -s photo -- [--json] [--layout 8x6|6x8] [--corners x,y x,y x,y x,y] DATEI…',
+  languages: (languages: readonly string[]): string => `Nach --lang steht eine Sprache: ${languages.join(', ')}.`,
   unread: (file: string, why: string): string => `${file} lässt sich nicht lesen: ${why}`,
   folder: 'das ist ein Ordner',
   unwritten: (why: string): string => `Die Ausgabe lässt sich nicht schreiben: ${why}`,

@@ -2,11 +2,12 @@
 export const CLI_WORDS = {
   adjudicate: (line: number, head: number): string =>
     [
-      'Usage: npm run -s adjudicate -- [--json] FILE (or - for standard input)',
+      'Usage: npm run -s adjudicate -- [--json] [--lang it|de] FILE (or - for standard input)',
       `A line has at most ${line} characters without its comment, a head at most ${head} lines.`,
     ].join('\n'),
-  analyse: 'Usage: npm run -s analyse -- [--json] [--ms N] [--seed N] FILE (or - for standard input)',
+  analyse: 'Usage: npm run -s analyse -- [--json] [--lang it|de] [--ms N] [--seed N] FILE (or - for standard input)',
   photo: 'Usage: npm run -s photo -- [--json] [--layout 8x6|6x8] [--corners x,y x,y x,y x,y] FILE…',
+  languages: (languages: readonly string[]): string => `After --lang comes a language: ${languages.join(', ')}.`,
   unread: (file: string, why: string): string => `${file} can’t be read: ${why}`,
   folder: 'it is a folder',
   unwritten: (why: string): string => `The output can’t be written: ${why}`,

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import manifest from '../../package.json' with { type: 'json' }
+
+/** The languages that commands speak. */
+export const LANGUAGES = Object.keys(manifest.imports['#text/*']).filter(each => each !== 'default')
+
+/** The words of a command without `--lang CODE`, and that code: '' where `--lang` is the last word, null where nobody asks for a language. */
+export function languageIn(words: readonly string[]): { readonly language: string | null; readonly rest: string[] } {
+  const at = words.indexOf('--lang')
+  return at < 0 ? { language: null, rest: [...words] } : { language: words[at + 1] ?? '', rest: words.toSpliced(at, 2) }
+}
+
+/** Runs this program once more with the words of a language, which are chosen as a program is loaded: its status. */
+export function runIn(language: string, words: readonly string[]): Promise<number> {
+  const [program = ''] = process.argv.slice(1)
+  const options = [...process.execArgv, `--conditions=${language}`, program, ...words]
+  const child = spawn(process.execPath, options, { stdio: 'inherit' })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', status => resolve(status ?? 2))
+  })
+}
