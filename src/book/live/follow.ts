@@ -34,6 +34,11 @@ function passOn(follower: Follower, told: Exclude<Told, { type: 'line' }>): void
   }
 }
 
+const toEach =
+  <T>(...hearers: readonly ((told: T) => void)[]) =>
+  (told: T): void =>
+    hearers.forEach(hear => hear(told))
+
 /**
  * Follows a room: each line is told once, in its order, whatever the network does between. Of all windows of a browser one holds the
  * stream and tells the others, since browsers open few; each passes over what it had, and says from which number on it misses lines.
@@ -56,16 +61,9 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
       count++
       return follower.take?.(told.line)
     }
-    if (told.type === 'state') {
-      if (told.state === 'gone') leave()
-      else if (told.from > count) miss()
-    }
+    if (told.type === 'state' && told.state === 'gone') leave()
+    else if (told.type === 'state' && told.from > count) miss()
     passOn(follower, told)
-  }
-
-  function tellAll(told: Told): void {
-    say(told)
-    take(told)
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
@@ -77,7 +75,7 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
     if (left) return
     if (!holds && !stream) miss()
     stream?.close()
-    stream = holds ? openStream(room, count, locks, tellAll) : null
+    stream = holds ? openStream(room, count, locks, toEach(say, take)) : null
     follower.hold?.(holds)
   }
 

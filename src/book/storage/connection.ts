@@ -97,7 +97,7 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
   }
 }
 
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
 /** On a full disk, unlike at the end of a quota, browsers give an unknown error, whose message is all that tells. */
 const saysFull = (error: unknown): boolean => error instanceof Error && /no.?space|disk.{0,9}full/i.test(error.message)

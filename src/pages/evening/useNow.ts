@@ -60,6 +60,17 @@ function playedBut(open: Figures, shown: readonly TableRow[]): readonly Fixture[
   return over.toSorted((a, b) => b.at - a.at).map(({ fixture }) => fixture)
 }
 
+/** What is said of a table: where it is, and what is to be done. */
+function focusOn(open: Figures, fixture: Fixture, me: GuestNumber, table: number) {
+  const { type } = open.outcome(fixture)
+  const names = fixture.guests.map(open.nameOf)
+  const rivals = fixture.guests.filter(guest => guest !== me).map(open.nameOf)
+  const isSeveral = isOfSeveral({ games: open.evening.value?.games ?? [] }, open.plan.value.rounds)
+  const place = WORDS.place(fixture.round, table, isSeveral || table > 0 ? titleOf(fixture.game) : '')
+  const sentence = fixture.guests.includes(me) ? WORDS.mine(rivals, type) : WORDS.theirs(names, type)
+  return { fixture, type, place, match: matchHere(open, fixture), sentence }
+}
+
 /** What goes on at this moment: the table that is looked at first, mine where this phone has an owner, and the others of its round. */
 export function useNow(open: Figures, me: () => GuestNumber) {
   const isMine = ({ guests }: Fixture): boolean => guests.includes(me())
@@ -96,18 +107,7 @@ export function useNow(open: Figures, me: () => GuestNumber) {
   /** What was played before, the latest first. */
   const earlier = computed(() => playedBut(open, tables.value).map(rowFor))
 
-  /** What is said of the first table: where it is, and what is to be done. */
-  const focus = computed(() => {
-    const fixture = first.value
-    if (!fixture) return null
-    const { type } = open.outcome(fixture)
-    const names = fixture.guests.map(open.nameOf)
-    const rivals = fixture.guests.filter(guest => guest !== me()).map(open.nameOf)
-    const isSeveral = isOfSeveral({ games: open.evening.value?.games ?? [] }, open.plan.value.rounds)
-    const table = tableOf(fixture)
-    const place = WORDS.place(fixture.round, table, isSeveral || table > 0 ? titleOf(fixture.game) : '')
-    return { fixture, type, place, match: matchHere(open, fixture), sentence: isMine(fixture) ? WORDS.mine(rivals, type) : WORDS.theirs(names, type) } // oxfmt-ignore
-  })
+  const focus = computed(() => first.value && focusOn(open, first.value, me(), tableOf(first.value)))
 
   /** Whom this phone's owner meets after this. */
   const after = computed(() => {

@@ -93,6 +93,20 @@ export function useFollowed(room: () => string) {
   }
 }
 
+/** Waits some milliseconds at a time, unless it is told to forget it, and no longer than its component lives. */
+function useTimer(ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forget = (): void => clearTimeout(timer)
+  onBeforeUnmount(forget)
+  return {
+    forget,
+    wait(then: () => void): void {
+      forget()
+      timer = setTimeout(then, ms)
+    },
+  }
+}
+
 type FollowedMatch = ReturnType<typeof useFollowed>
 
 /** Moves that are proposed from here, and what is said of those that are proposed anywhere. */
@@ -105,18 +119,13 @@ export function useProposing(
   const module = useTableModule(() => shown.value?.game.name ?? '')
   /** What was proposed, or why it could not be, till something else is played. */
   const proposed = ref('')
-  let hearing: ReturnType<typeof setTimeout> | undefined
-  const forget = (): void => clearTimeout(hearing)
+  const { wait, forget } = useTimer(HEARD)
 
-  watch(
-    shown,
-    () => {
-      proposed.value = ''
-      forget()
-    },
-    { flush: 'sync' },
-  )
-  onBeforeUnmount(forget)
+  function clear(): void {
+    proposed.value = ''
+    forget()
+  }
+  watch(shown, clear, { flush: 'sync' })
   listen(hear, notice)
 
   function say(text: string): void {
@@ -143,8 +152,7 @@ export function useProposing(
     module,
     proposed,
     async propose(action: string): Promise<void> {
-      forget()
-      hearing = setTimeout(() => say(WORDS.unheard), HEARD)
+      wait(() => say(WORDS.unheard))
       const made = shown.value?.replay.moves.length ?? 0
       const asked = await askFor(room(), key(), { seat: seat() ?? 0, made, action })
       // What was asked for comes back on the stream, to all who follow.

@@ -115,6 +115,15 @@ function onlyMove(table: AnyTable): AnyAction | null {
   return others.length === 0 ? only : null
 }
 
+/** Marks it without a word, as soon as there is no choice. */
+function markOnlyMove(table: AnyTable, show: ReturnType<typeof useShown>['show']): void {
+  watch(
+    () => onlyMove(table),
+    only => only && show(null, only.type, namedBy(table.rules.game, only)),
+    { immediate: true },
+  )
+}
+
 /** Marks the cards, squares and buttons of a sensible move, and says what speaks for it: what is marked is what makes it. */
 export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const client = useAnalyst()
@@ -150,13 +159,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     search(() => client.play({ game: game.name, seen, ...HINT }, answer, () => answer(null)))
   }
 
-  if (guide) {
-    watch(
-      () => onlyMove(table),
-      only => only && show(null, only.type, namedBy(game, only)),
-      { immediate: true },
-    )
-  }
+  if (guide) markOnlyMove(table, show)
 
   /** Ids of the buttons that make the move. */
   const marked = computed(() => (action.value.length > 0 ? [action.value[0] ?? '', action.value.join(' ')] : []))
