@@ -38,8 +38,11 @@ export async function at(page: Page): Promise<string> {
 /** More keys than any page has before the one that is looked for. */
 const MOST_TABS = 60
 
-/** Which key brings the focus nearer to what a step means: among squares and cards an arrow, else Tab; null where it is there. */
-const keyTowards = (page: Page, step: string): Promise<string | null> =>
+/**
+ * Which keys bring the focus nearer to what a step means: among squares and cards arrows, by where it lies or, where that moves nothing,
+ * by the order, else Tab; none where it is there.
+ */
+const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
   page.evaluate(what => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     const says = (key: HTMLElement): boolean =>
@@ -49,22 +52,25 @@ const keyTowards = (page: Page, step: string): Promise<string | null> =>
       key => key.checkVisibility() && (isSelector || says(key)),
     )
     const here = document.activeElement
-    if (!goal || !here || here === goal) return goal ? null : 'Tab'
+    if (!goal || !here || here === goal) return goal ? [] : ['Tab']
     const group = here.closest('[role="grid"], [role="toolbar"], [role="group"]')
-    if (goal.tabIndex >= 0 || !group?.contains(goal)) return 'Tab'
+    if (goal.tabIndex >= 0 || !group?.contains(goal)) return ['Tab']
     const isAfter = (here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
-    if (group.role !== 'grid') return isAfter ? 'ArrowRight' : 'ArrowLeft'
+    const inOrder = isAfter ? 'ArrowRight' : 'ArrowLeft'
     const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()]
-    if (Math.abs(to.top - from.top) > 8) return to.top > from.top ? 'ArrowDown' : 'ArrowUp'
-    return to.left > from.left ? 'ArrowRight' : 'ArrowLeft'
+    if (Math.abs(to.top - from.top) > 8) return [to.top > from.top ? 'ArrowDown' : 'ArrowUp', inOrder]
+    return [to.left > from.left ? 'ArrowRight' : 'ArrowLeft', inOrder]
   }, step)
 
 /** Brings the focus to what a step means, a selector or the first words of a key, by Tab and arrows; false where it isn't reached. */
 export async function reach(page: Page, step: string): Promise<boolean> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    const key = await keyTowards(page, step)
-    if (key === null) return true
+    const [key, other] = await keysTowards(page, step)
+    if (key === undefined) return true
+    const here = await page.evaluateHandle(() => document.activeElement)
     await page.keyboard.press(key)
+    const isStuck = await here.evaluate(element => element === document.activeElement)
+    if (isStuck && other !== undefined) await page.keyboard.press(other)
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { onBeforeUnmount, ref, shallowRef, watch } from 'vue'
+import { onBeforeUnmount, ref, shallowRef, watch, type Ref } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { judge, replayMatch, type ReplayedMatch } from '../../book/journal/replay.ts'
 import { followRoom } from '../../book/live/follow.ts'
@@ -93,10 +93,11 @@ export function useFollowed(room: () => string) {
   }
 }
 
-/** Waits some milliseconds at a time, unless it is told to forget it, and no longer than its component lives. */
-function useTimer(ms: number) {
+/** Waits some milliseconds at a time, till it is told to forget it, something changes or its component goes. */
+function useTimer(ms: number, changes: Readonly<Ref<unknown>>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const forget = (): void => clearTimeout(timer)
+  watch(changes, forget, { flush: 'sync' })
   onBeforeUnmount(forget)
   return {
     forget,
@@ -119,13 +120,9 @@ export function useProposing(
   const module = useTableModule(() => shown.value?.game.name ?? '')
   /** What was proposed, or why it could not be, till something else is played. */
   const proposed = ref('')
-  const { wait, forget } = useTimer(HEARD)
+  const { wait, forget } = useTimer(HEARD, shown)
 
-  function clear(): void {
-    proposed.value = ''
-    forget()
-  }
-  watch(shown, clear, { flush: 'sync' })
+  watch(shown, () => (proposed.value = ''), { flush: 'sync' })
   listen(hear, notice)
 
   function say(text: string): void {
