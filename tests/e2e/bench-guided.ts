@@ -123,7 +123,7 @@ const END = 'to the end of the first game'
 export async function playOn(learner: Learner, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const { page } = learner
   const deck = ownDeck(course)
-  const isRuled = async (): Promise<boolean> => (await page.locator('.log li').count()) > 0 && met.size > 0
+  const isRuled = async (): Promise<boolean> => (await page.locator('[aria-label="Undo"]').isEnabled()) && met.size > 0
   const met = new Set<string>()
   const wanted = course.guide.notes.filter(({ id }) => MECHANICS[course.game.name]?.includes(id))
   const begun = { ...learner }
