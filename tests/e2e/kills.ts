@@ -273,7 +273,7 @@ export async function killAtImport(kills: number): Promise<Seen> {
         await openApp(page, served, '/book')
         await expect(
           page
-            .getByText(/\d match|Nothing has been played/)
+            .getByText(/\d match|No matches yet/)
             .or(said(page))
             .first(),
         ).toBeVisible({ timeout: LONG })
