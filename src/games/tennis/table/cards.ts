@@ -21,7 +21,7 @@ export interface HandResult {
   readonly changes: readonly number[]
 }
 
-/** By the move that finished each, so that a move in a long match adds to what is known. */
+/** The hand that each move finished, null for none: kept, since a long match has thousands of moves. */
 const finished = new WeakMap<Move<Tennis>, HandResult | null>()
 
 function handOf(move: Move<Tennis>): HandResult | null {
@@ -35,9 +35,8 @@ function handOf(move: Move<Tennis>): HandResult | null {
 export function handsOf(moves: readonly Move<Tennis>[]): readonly HandResult[] {
   const results: HandResult[] = []
   for (const move of moves) {
-    const known = finished.get(move)
-    const result = known === undefined ? handOf(move) : known
-    if (known === undefined) finished.set(move, result)
+    if (!finished.has(move)) finished.set(move, handOf(move))
+    const result = finished.get(move)
     if (result) results.push(result)
   }
   return results
