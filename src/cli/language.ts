@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' }
 /** The languages that commands speak. */
 export const LANGUAGES = Object.keys(manifest.imports['#text/*']).filter(each => each !== 'default')
 
-/** The words of a command without `--lang CODE`, and that code: '' where `--lang` is the last word, null where nobody asks for a language. */
+/** The code after `--lang`, and the other words. The code is null without `--lang`, and '' if nothing follows it. */
 export function languageIn(words: readonly string[]): { readonly language: string | null; readonly rest: string[] } {
   const at = words.indexOf('--lang')
   return at < 0 ? { language: null, rest: [...words] } : { language: words[at + 1] ?? '', rest: words.toSpliced(at, 2) }

@@ -12,7 +12,7 @@ import { bringTo, state } from './sweep/states.ts'
 /** Phones upright and on their side, a tablet, a screen, and letters of twice the size. */
 const AT = SIZES.filter(({ zoomed }) => !zoomed)
 
-/** Whoever answers a task by keys alone; what can't be reached is noted. */
+/** Answers a task by keys alone, and notes what it can't reach. */
 class Player {
   readonly missed: string[] = []
   private readonly page: Page

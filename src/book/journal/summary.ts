@@ -82,13 +82,13 @@ interface WinAt extends Omit<Win, 'at'> {
   readonly earlier: WinAt | null
 }
 
-/** What moves come to: the scores after the last round that has ended, and the wins. */
+/** The scores after the last round that has ended, and the last win. */
 interface Won {
   readonly counted: readonly number[]
   readonly last: WinAt | null
 }
 
-/** By the last of the moves, so that a move in a long match adds to what is known. */
+/** By the last move of a match, so that the next move adds to it instead of counting from the start. */
 const wonBy = new WeakMap<Move, Won>()
 
 /** A round ends when nobody is to move any more; the match, when it is over. */

@@ -60,7 +60,7 @@ interface Folding {
   readonly line: Play[]
   /** How many of its plays are as `wholeOf` says. */
   whole: number
-  /** How many of its plays are where they were before. */
+  /** How many plays at its start have kept their places. */
   unmoved: number
   /** Those that were there before have a place already. */
   readonly log: Play[]
@@ -112,7 +112,7 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   }
 }
 
-/** The log with the place of each play in the line; of the line so many plays are where they were before. */
+/** The log with the place of each play in the line. The first `unmoved` plays of the line keep their places. */
 function placed(log: readonly Play[], line: readonly Play[], unmoved: number): readonly LogItem[] {
   const places = new Map(line.slice(unmoved).map(({ key }, index) => [key, unmoved + index]))
   return log.map(play => {

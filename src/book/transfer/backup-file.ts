@@ -161,7 +161,7 @@ export const TOO_LONG: Contents = {
 }
 
 interface Survey extends Omit<Contents, 'matches'> {
-  /** The heads as they stand in the file, by match. */
+  /** The unread heads, by match. */
   readonly rows: Heads['match']
 }
 

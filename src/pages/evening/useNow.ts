@@ -60,7 +60,7 @@ function playedBut(open: Figures, shown: readonly TableRow[]): readonly Fixture[
   return over.toSorted((a, b) => b.at - a.at).map(({ fixture }) => fixture)
 }
 
-/** What is said of a table: where it is, and what is to be done. */
+/** The place and the sentence of one table. */
 function focusOn(open: Figures, fixture: Fixture, me: GuestNumber, table: number) {
   const { type } = open.outcome(fixture)
   const names = fixture.guests.map(open.nameOf)

@@ -93,7 +93,7 @@ export function useFollowed(room: () => string) {
   }
 }
 
-/** Waits some milliseconds at a time, till it is told to forget it, something changes or its component goes. */
+/** A timer that ends with its component, and when `changes` changes. `ms` is in milliseconds. */
 function useTimer(ms: number, changes: Readonly<Ref<unknown>>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const forget = (): void => clearTimeout(timer)

@@ -190,7 +190,7 @@ export function audit({ whole, cell }: Asked): readonly Finding[] {
   function ruling(): void {
     if (!whole) return
     const below = isLarge || innerWidth > innerHeight ? '' : ', .ruling .detail, .ruling .rule'
-    // Where what was done is long, what to do next stands above it.
+    // Above long news is the sentence on what to do next.
     const said = '.ruling .sentence:not(.past.lengthy .sentence), .past.lengthy .detail'
     for (const part of root.querySelectorAll(said + below)) {
       const rect = part.getBoundingClientRect()
