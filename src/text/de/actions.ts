@@ -109,7 +109,7 @@ function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
       ? 'Er steht nicht im Protokoll.'
       : `Im Protokoll steht: ${done(discrepancy.action).what}.`
   const marked = discrepancy.type !== 'extra' && done(now).against
-  return `${entered} ${marked ? 'Gilt er für alle, wird er markiert.' : 'Das Protokoll wird dort korrigiert.'}`
+  return `${entered} ${marked ? 'Lassen ihn alle gelten, wird er markiert.' : 'Das Protokoll wird dort korrigiert.'}`
 }
 
 const columnsOf = (cells: readonly string[]): string[] => [...new Set(cells.map(cell => cell.slice(0, 1)))]
@@ -133,7 +133,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'key-twice': ([key = '']) => `„${key}“ steht zweimal im Kopf; lösch eine davon`,
   'missing-key': ([key = '']) => `Im Kopf fehlt eine Zeile „${key}“`,
   'bad-value': ([key = '', value = '']) =>
-    value ? `„${value}“ passt nicht zu „${key}“` : `„${key}“ braucht einen Wert, oder Zeilen seiner eigenen Form`,
+    value ? `„${value}“ passt nicht zu „${key}“` : `„${key}“ braucht einen Wert oder Zeilen seiner eigenen Form`,
   'needs-key': ([key = '', other = '']) => `„${key}“ geht nur zusammen mit „${other}“`,
   'player-count': ([count = '']) =>
     count === '1' ? 'Dieses Spiel spielst du allein' : `Zu diesem Spiel gehören ${count} Namen; trenne sie mit Kommas`,

@@ -15,7 +15,7 @@ import { TITLE } from './title.ts'
 const AIMS: Readonly<Record<Mode, string>> = {
   duel: TITLE.aim,
   solo: 'Bring drei einer Farbe in eine Reihe, bis die Auslage leer ist.',
-  'solo-plus': 'Bring Farben in Reihen, bis die Auslage leer ist, meist vier oder mehr.',
+  'solo-plus': 'Räum die Auslage leer, möglichst mit vier oder mehr in einer Reihe.',
 }
 const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sechs Zeilen zu acht', '6x8': 'acht Zeilen zu sechs' }
 
@@ -90,7 +90,7 @@ export const ENTRY = {
   count: (count: number): string => `${count} von 48`,
   begin: {
     deal: 'Tippe die Farben der Reihe nach an.',
-    running: 'Von unten nach oben: eine Farbe, oder das leere Feld.',
+    running: 'Von unten nach oben: eine Farbe oder das leere Feld.',
   },
   lineIn: (name: string, letters: readonly Letter[], count: number): string =>
     `${capital(name)}: ${letters.map(content).join(', ')}. ${count} von 48.`,
@@ -165,7 +165,7 @@ export const ENTRY = {
   },
 
   text: {
-    label: 'Protokoll, oder Zeilen der Auslage',
+    label: 'Protokoll oder Zeilen der Auslage',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
     hint: 'S Pik, H Herz, D Karo, C Kreuz, Punkt: leer. Oberste Zeile zuerst.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
@@ -191,7 +191,7 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
   const surplus = many.count - 12
   const these =
     surplus === 1
-      ? `Eine der markierten ist ${aCardOf(under)}, oder ein König`
+      ? `Eine der markierten ist ${aCardOf(under)} oder ein König`
       : `${capital(numberWord(surplus))} der markierten sind ${SUIT_NAMES[under]}`
   return `${many.count} ${SUIT_NAMES[over]}, ${few.count} ${SUIT_NAMES[under]}: ${these}.`
 }
@@ -202,10 +202,10 @@ export function sayGridProblem(problem: GridProblem): string {
     case 'nothing':
       return 'Hier stehen noch keine Karten.'
     case 'not-a-suit':
-      return `Zeile ${problem.line}: ${quoted(problem.sign)} ist keine Farbe. Schreib S (Pik), H (Herz), D (Karo) oder C (Kreuz), und einen Punkt für ein leeres Feld.`
+      return `Zeile ${problem.line}: ${quoted(problem.sign)} ist keine Farbe. Schreib S (Pik), H (Herz), D (Karo) oder C (Kreuz) und einen Punkt für ein leeres Feld.`
     case 'row-length':
       return `Zeile ${problem.line} hat ${cards(problem.length)}, andere haben ${problem.others}. Korrigiere diese Zeile.`
     case 'wrong-shape':
-      return `${counted(problem.height, 'Zeile', 'Zeilen')} mit ${cards(problem.width)}. Eine Auslage hat 6 Zeilen mit 8 Karten, oder 8 Zeilen mit 6.`
+      return `${counted(problem.height, 'Zeile', 'Zeilen')} mit ${cards(problem.width)}. Eine Auslage hat 6 Zeilen mit 8 Karten oder 8 Zeilen mit 6.`
   }
 }

@@ -3,7 +3,7 @@ import type { FirstText } from '../../contract/lessons.ts'
 /** What the boards of the first minute say, in their order. */
 export const FIRST = {
   row: {
-    task: 'Tausch zwei Karten: drei in Reihe.',
+    task: 'Tausch zwei Karten für eine Dreierreihe.',
     done: 'Drei Herz. Das sind deine Punkte.',
     otherwise: '',
   },
@@ -13,12 +13,12 @@ export const FIRST = {
     otherwise: '',
   },
   fall: {
-    task: 'Drei in Reihe. Sieh, was rutscht.',
-    done: 'Nachgerutscht, und noch ein Treffer.',
+    task: 'Bilde eine Dreierreihe. Sieh, was rutscht.',
+    done: 'Nachgerutscht: noch ein Treffer.',
     otherwise: '',
   },
   owner: {
-    task: 'Herz gehört Ben. Bilde drei Pik.',
+    task: 'Herz gehört Ben. Hol dir Pik.',
     done: 'Deine Farbe, also deine Punkte.',
     otherwise: 'Herz gehört Ben: seine Punkte.',
   },

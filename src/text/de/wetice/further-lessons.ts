@@ -34,7 +34,7 @@ export const give = {
     fewest: {
       task: 'Du hast drei Farben. Gib die mit den wenigsten Karten ab.',
       hint: 'Sie hat nur drei Karten.',
-      done: 'Ben hat jetzt diese Karten, und jede weitere dieser Farbe.',
+      done: 'Ben hat jetzt diese Karten und bekommt jede weitere dieser Farbe.',
       otherwise: 'Eine andere deiner Farben hat weniger Karten.',
     },
     growing: {
@@ -47,7 +47,7 @@ export const give = {
       task: 'Tausch, dann gib eine Farbe ab. Am Ende musst du mehr Karten haben als Ben.',
       hint: 'Bilde zuerst den Treffer.',
       done: 'Du hast die Farbe behalten, die wuchs, und die größere der anderen.',
-      otherwise: 'Ben hat so viele Karten wie du, oder mehr.',
+      otherwise: 'Ben hat so viele Karten wie du oder mehr.',
     },
   },
 } as const satisfies LessonText
@@ -59,7 +59,7 @@ export const overlooked = {
     elsewhere: {
       task: 'Die drei Karo wurden übersehen. Tippe auf die Karte, die mit dem Pik daneben tauschen darf.',
       hint: 'Das Karo, das sich bewegt, muss zu einem Treffer gehören.',
-      done: 'Es gehört zu einem Treffer. Ein Treffer anderswo macht einen Tausch nicht erlaubt.',
+      done: 'Es gehört zu einem Treffer. Ein Treffer anderswo reicht für einen Tausch nicht.',
       otherwise: 'Eine der zwei getauschten Karten muss zu einem Treffer gehören.',
     },
     lifted: {
@@ -80,18 +80,18 @@ export const overlooked = {
 export const end = {
   title: 'Das Ende',
   intro:
-    'Passen darfst du immer. Zweimal passen nacheinander beendet das Spiel, eine leere Auslage auch. Jede Karte ist ein Punkt.',
+    'Passen darfst du immer. Zweimal nacheinander passen beendet das Spiel, eine leere Auslage auch. Jede Karte ist ein Punkt.',
   tasks: {
     firstPass: {
       task: 'Hier ergibt kein Tausch einen Treffer. Beende das Spiel: Passe für Ada, dann für Ben.',
-      hint: 'Zweimal passen nacheinander beendet das Spiel.',
-      done: 'Zweimal passen nacheinander beendet das Spiel.',
+      hint: 'Zweimal nacheinander passen beendet das Spiel.',
+      done: 'Zweimal nacheinander passen beendet das Spiel.',
       otherwise: 'Dazu muss zweimal nacheinander gepasst werden.',
     },
     secondPass: {
       task: 'Ben hat gepasst. Du führst 18 zu 17. Beende das Spiel als Sieger.',
       hint: 'Jeder Tausch hier bringt Ben Punkte.',
-      done: 'Zweimal gepasst nacheinander: Du hast gewonnen.',
+      done: 'Zweimal nacheinander gepasst: Du hast gewonnen.',
       otherwise: 'Diese Karten gingen an Ben, und das Spiel geht weiter.',
     },
     clear: {
@@ -110,7 +110,7 @@ export const alone = {
   tasks: {
     clear: {
       task: 'Räum die Auslage mit einem Tausch leer.',
-      hint: 'Beide davon machen einen Treffer voll.',
+      hint: 'Jede davon macht einen Treffer voll.',
       done: 'Eine Kette mit zwei Gliedern, und die Auslage ist leer.',
       otherwise: '',
     },
@@ -132,7 +132,7 @@ export const alone = {
 export const plus = {
   title: 'NG+',
   intro:
-    'Allein, und schwerer: Dreier kommen auf einen Stapel, Vierer und mehr auf einen anderen. Räum die Auslage leer, mit mehr auf dem zweiten.',
+    'Allein und schwerer: Dreier kommen auf einen Stapel, Vierer und mehr auf einen zweiten. Du gewinnst, wenn die Auslage leer ist und auf dem zweiten mehr liegen.',
   tasks: {
     four: {
       task: 'Bring vier Herz in eine Reihe.',

@@ -12,7 +12,7 @@ import type {
   ScoreEvent,
   SetAside,
 } from '../../../engine/wetice/types.ts'
-import { SUIT_NAMES, aCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
+import { SUIT_NAMES, aCardOf, listOf, numberWord, suitCards, capital, counted } from '../lists.ts'
 import {
   type Explanation,
   type Rulebook,
@@ -38,12 +38,14 @@ const WORDS: Sayings<WetIceProblem, null, string> = {
   'too-many-of-suit': ({ suit, count }) => {
     const surplus = count - 12
     const these =
-      surplus === 1 ? 'Eine davon ist ein König oder hat eine andere Farbe' : `${surplus} davon haben eine andere Farbe`
+      surplus === 1
+        ? 'Eine davon ist ein König oder hat eine andere Farbe'
+        : `${capital(numberWord(surplus))} davon haben eine andere Farbe`
     return `${count} ${SUIT_NAMES[suit]}: ${these}.`
   },
-  'too-few-of-suit': ({ suit, count }) => `Nur ${count} ${SUIT_NAMES[suit]}; in einer frischen Auslage sind zwölf.`,
+  'too-few-of-suit': ({ suit, count }) => `Nur ${suitCards(suit, count)}; in einer frischen Auslage sind es zwölf.`,
   floating: ({ cells }) =>
-    `Unter ${listOf(cells)} ist eine Lücke: Füll sie, oder leer ${verb(cells, 'das Feld', 'die Felder')} darüber.`,
+    `Unter ${listOf(cells)} ist eine Lücke: Füll sie, oder leere ${verb(cells, 'das Feld', 'die Felder')} darüber.`,
   'two-owners': ({ suit }) => `${SUIT_NAMES[suit]} kann nur auf einem der Stapel liegen.`,
   'pile-of-three-suits': ({ player }) =>
     `Der Stapel von Spieler ${player} hat mehr als zwei Farben; eine gehört auf den anderen Stapel.`,
@@ -257,13 +259,13 @@ const terms: readonly Term[] = [
     'link',
     'Glied',
     ['glied', 'glieder', 'gliedern'],
-    'Ein Mal Wegnehmen in einer Kette. Eine Kette mit zwei Gliedern nimmt zweimal weg.',
+    'Ein Schritt einer Kette. In einer Kette mit zwei Gliedern kommen zweimal Karten weg.',
   ),
   term(
     'group',
     'Gruppe',
     ['gruppe', 'gruppen', 'dreiergruppen'],
-    'In NG+: Treffer einer Farbe, zusammen weggenommen, die sich eine Karte teilen.',
+    'In NG+: Treffer einer Farbe, die zusammen wegkommen und sich eine Karte teilen.',
   ),
   term(
     'chain',

@@ -15,7 +15,7 @@ export const runs = {
       task: 'Hier ist ein Treffer. Tippe auf seine Karten.',
       hint: 'Sieh von oben nach unten. Schräg zählt nicht.',
       done: 'Spalten zählen wie Zeilen. Schräg zählt nicht.',
-      otherwise: 'Such drei in einer Zeile, oder drei in einer Spalte.',
+      otherwise: 'Such drei in einer Zeile oder drei in einer Spalte.',
     },
     cross: {
       task: 'Eine Zeile ist ein Treffer, und eine Spalte auch. Tippe auf die Karte, die zu beiden gehört.',
@@ -48,7 +48,7 @@ export const entering = {
 export const cleanup = {
   title: 'Aufräumen',
   intro:
-    'Nimm Könige und Joker heraus, und leg die Karten aus. Zuerst löst ihr reihum die Treffer auf, die schon daliegen.',
+    'Nimm Könige und Joker heraus, und leg die Karten aus. Zuerst löst ihr abwechselnd die Treffer auf, die schon daliegen.',
   tasks: {
     one: {
       task: 'Hier ist ein Treffer. Lös ihn auf: Tausch eine seiner Karten mit einer anderen Farbe.',
@@ -96,7 +96,7 @@ export const swap = {
     partners: {
       task: 'Zwei Karten können mit dem Herz links tauschen, sodass drei Herz in einer Reihe liegen. Tippe auf beide.',
       hint: 'Das Herz käme zu den zwei anderen, auf der einen oder der anderen Seite.',
-      done: 'Beide gehen. Zwei Herz zu tauschen ändert nichts, darum ist das kein Tausch.',
+      done: 'Beide gehen. Zwei Herz zu tauschen ändert nichts, darum ist es nicht erlaubt.',
       otherwise: 'Nach dem Tausch müssen drei Herz nebeneinanderliegen.',
     },
   },
@@ -107,7 +107,7 @@ export const fall = {
   intro: 'Ist ein Treffer weg, rutschen die Karten darüber gerade nach unten.',
   tasks: {
     one: {
-      task: 'Die markierten Karten werden getauscht. Tippe auf die Karte, die nach unten links rutscht.',
+      task: 'Die markierten Karten werden getauscht. Tippe auf die Karte, die danach unten links liegt.',
       hint: 'Sie rutscht gerade nach unten.',
       done: 'Das Kreuz ist gerade nach unten gerutscht.',
       otherwise: 'Die Karte darüber rutscht gerade nach unten.',
@@ -125,9 +125,9 @@ export const fall = {
       otherwise: 'Tippe auf die Karten über den dreien, die wegkommen, und auf keine anderen.',
     },
     tall: {
-      task: 'Lass das Herz drei Zeilen tief rutschen.',
+      task: 'Lass das Herz um drei Zeilen nach unten rutschen.',
       hint: 'Drei Karten unter dem Herz müssen ein Treffer sein.',
-      done: 'Drei in einer Spalte sind weg, darum ist das Herz drei Zeilen gerutscht.',
+      done: 'Drei in einer Spalte sind weg, darum ist das Herz um drei Zeilen gerutscht.',
       otherwise: 'Drei Karten unter dem Herz müssen wegkommen.',
     },
   },
@@ -147,12 +147,12 @@ export const chains = {
     marked: {
       task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die wegkommt, auch nach dem Nachrutschen.',
       hint: 'Drei liegen in der untersten Zeile. Drei treffen sich beim Rutschen.',
-      done: 'Eine Kette mit zwei Gliedern: drei Herz, und dann drei Karten, die sich getroffen haben.',
+      done: 'Eine Kette mit zwei Gliedern: drei Herz und dann drei Karten, die sich getroffen haben.',
       otherwise: 'Zuerst kommen drei weg. Sieh dann, was sich trifft, wenn der Rest rutscht.',
     },
     atOnce: {
       task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die wegkommt.',
-      hint: 'Beide Karten machen einen Treffer voll.',
+      hint: 'Jede der zwei Karten macht einen Treffer voll.',
       done: 'Zwei Treffer aus einem Tausch kommen zusammen weg.',
       otherwise: 'Beide getauschten Karten gehören zu einem Treffer.',
     },

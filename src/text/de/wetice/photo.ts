@@ -6,7 +6,7 @@ export const PHOTO = {
   way: 'Vom Foto',
   title: 'Vom Foto',
   how: [
-    'Halt das Telefon so über den Tisch, dass alle 48 Karten im Bild sind, und keine anderen.',
+    'Halt das Telefon so über den Tisch, dass alle 48 Karten im Bild sind und keine anderen.',
     'Du prüfst, was gelesen wurde, bevor es gilt.',
     'Das Foto bleibt auf diesem Gerät und wird vergessen, wenn du diese Seite verlässt.',
   ],

@@ -5,7 +5,7 @@ import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
 
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: 'Du beginnst. Tausch zwei Karten: drei in eine Reihe.',
+  welcome: 'Du beginnst. Bring mit einem Tausch drei in eine Reihe.',
   cleanup: 'Es liegen schon Treffer da. Löst sie durch Tauschen auf.',
   pass: 'Kein Treffer ist mehr da. Passe, dann beginnt das Spiel.',
   score: 'Eine Farbe gehört dem, der sie zuerst holt.',
@@ -14,7 +14,7 @@ export const guideText = {
   fall: 'Karten über einer Lücke rutschen nach unten.',
   give: 'Drei Farben sind zu viel. Gib eine ab.',
   'first-pass': 'Wird noch einmal gepasst, ist das Spiel aus.',
-  over: 'Jede Karte ist ein Punkt. Die meisten Punkte gewinnen.',
+  over: 'Jede Karte ist ein Punkt. Wer die meisten hat, gewinnt.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** A turn with nine real cards, and then the deck. */
@@ -76,7 +76,7 @@ export const drillText = {
   find: (cell: string): Said => ({
     task: `Tippe auf jede Karte, die mit ${cell} getauscht eine Reihe ergibt.`,
     hint: 'Sieh, wo zwei einer Farbe liegen und Platz für eine dritte ist.',
-    done: 'Diese, und keine anderen.',
+    done: 'Diese und keine anderen.',
     otherwise: `Die umrandeten Karten dürfen mit ${cell} tauschen.`,
   }),
   next: (a: string, b: string): Said => ({

@@ -24,7 +24,7 @@ export const sections = [
     id: 'cleanup',
     title: 'Aufräumen',
     text: [
-      'In einer frischen Auslage liegen meist schon Treffer. Reihum tauscht ihr zwei beliebige Karten, sodass weniger Treffer daliegen als vorher, oder ihr passt. Niemand nimmt dabei Karten weg.',
+      'In einer frischen Auslage liegen meist schon Treffer. Abwechselnd tauscht ihr zwei beliebige Karten, sodass weniger Treffer daliegen als vorher, oder ihr passt. Niemand nimmt dabei Karten weg.',
       'Habt ihr beide nacheinander gepasst, beginnt das Spiel. Zuerst ist dran, wer zuletzt getauscht hat.',
     ],
     rulings: ['W6'],
@@ -67,7 +67,7 @@ export const sections = [
     id: 'over',
     title: 'Das Ende',
     text: [
-      'Das Spiel endet, wenn ihr beide nacheinander passt, oder wenn die Auslage leer ist. Jede Karte auf deinem Stapel ist ein Punkt, und der größere Stapel gewinnt.',
+      'Das Spiel endet, wenn ihr beide nacheinander passt oder wenn die Auslage leer ist. Jede Karte auf deinem Stapel ist ein Punkt, und der größere Stapel gewinnt.',
     ],
     rulings: ['W7'],
   },
@@ -111,7 +111,7 @@ export const sections = [
     id: 'record',
     title: 'Was du eintragen kannst',
     text: [
-      'Der Schiedsrichter kennt hier vier Züge: zwei Karten tauschen, passen, eine Farbe abgeben und die Auslage korrigieren. Einen abgelehnten Tausch, oder einen Zug außer der Reihe, könnt ihr gelten lassen.',
+      'Der Schiedsrichter kennt hier vier Züge: zwei Karten tauschen, passen, eine Farbe abgeben und die Auslage korrigieren. Einen abgelehnten Tausch oder einen Zug außer der Reihe könnt ihr gelten lassen.',
     ],
     rulings: [],
   },
@@ -153,17 +153,17 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W7: {
     question: 'Wann ist das Spiel aus?',
     answer:
-      'Wenn zweimal nacheinander gepasst wird, oder wenn die Auslage leer ist. Gleich große Stapel sind unentschieden. Auch wenn kein Tausch mehr geht, passt ihr noch.',
+      'Wenn zweimal nacheinander gepasst wird oder wenn die Auslage leer ist. Gleich große Stapel sind unentschieden. Auch wenn kein Tausch mehr geht, passt ihr noch.',
   },
   W8: {
     question: 'Wie endet es allein?',
     answer:
-      'Einmal passen beendet das Aufräumen, einmal passen das Spiel, und eine leere Auslage auch. Es zählt, wie viele Karten übrig sind. Mit null hast du gewonnen.',
+      'Einmal passen beendet das Aufräumen, noch einmal passen später das Spiel. Auch eine leere Auslage beendet es. Es zählt, wie viele Karten übrig sind. Mit null hast du gewonnen.',
   },
   W9: {
     question: 'Was ist in NG+ eine Gruppe?',
     answer:
-      'Treffer einer Farbe, die zusammen weggenommen werden und sich eine Karte teilen, so groß wie die Zahl ihrer Karten. Hausregel: Jeder Treffer zählt nach seiner Länge, und eine gemeinsame Karte gehört zum längeren.',
+      'Treffer einer Farbe, die zusammen weggenommen werden und sich eine Karte teilen. Es zählt, wie viele Karten sie zusammen haben. Hausregel: Jeder Treffer zählt nach seiner Länge, und eine gemeinsame Karte gehört zum längeren.',
   },
   W10: { question: 'Was ist bei sechs breit und acht hoch anders?', answer: 'Nur die Form der Auslage.' },
   W11: {
@@ -178,7 +178,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 export const short: readonly string[] = [
   'Könige und Joker kommen weg; die anderen 48 Karten liegen offen, acht breit und sechs hoch. Nur die Farben zählen.',
   'Drei oder mehr Karten einer Farbe in einer Zeile oder Spalte sind ein Treffer. Schräg zählt nicht.',
-  'Zuerst räumt ihr auf: Reihum tauscht ihr zwei Karten, sodass weniger Treffer daliegen als vorher, oder passt. Zweimal passen beendet das, und wer zuletzt getauscht hat, beginnt.',
+  'Zuerst räumt ihr auf: Abwechselnd tauscht ihr zwei Karten, sodass weniger Treffer daliegen als vorher, oder passt. Zweimal passen beendet das, und wer zuletzt getauscht hat, beginnt.',
   'Dann tauschst du in jedem Zug zwei Karten, auch weit auseinander. Eine davon muss danach in einer Reihe von drei oder mehr ihrer Farbe liegen. Oder du passt.',
   'Alle Treffer werden weggenommen. Eine Farbe, die niemandem gehört, bekommt der, der dran ist, und von da an gehören ihm alle ihre Karten.',
   'Mit mehr als zwei Farben gibst du welche ab, mit allen ihren Karten, bis du noch zwei hast.',

@@ -27,7 +27,7 @@ export const WETICE_TABLE = {
       : `am Ende ${counted(Math.abs(cards), 'Karte', 'Karten')} ${cards > 0 ? 'Vorsprung' : 'Rückstand'}`,
   cleared: (left: number, moves: number, wins: boolean): string => {
     const end = left === 0 ? 'die Auslage ist leer' : `${counted(left, 'Karte', 'Karten')} übrig`
-    return `${end} nach ${moves === 1 ? 'noch 1 Zug' : `noch ${moves} Zügen`}${wins ? ', und das gewinnt' : ''}`
+    return `${end} nach ${moves === 1 ? 'einem weiteren Zug' : `${moves} weiteren Zügen`}${wins ? ', und das gewinnt' : ''}`
   },
   /** Below the number that is left of a solitaire. */
   left: (cards: number): string => `${cards === 1 ? 'Karte' : 'Karten'} übrig`,
@@ -109,8 +109,8 @@ export const WETICE_TABLE = {
       : count === 1
         ? 'Es gibt noch eine Möglichkeit zu tauschen.'
         : `Es gibt noch ${count} Möglichkeiten zu tauschen.`,
-  nonePass: 'Zweimal nacheinander passen beendet es.',
-  nonePassAlone: 'Einmal passen beendet es.',
+  nonePass: 'Zweimal nacheinander passen beendet das Spiel.',
+  nonePassAlone: 'Einmal passen beendet das Spiel.',
   oneSwap: (a: string, b: string): string => `${a} und ${b} darfst du tauschen.`,
 
   typed: 'a1 c4, passen, stand, zeile 3',
