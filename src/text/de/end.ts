@@ -8,7 +8,7 @@ export const END = {
   lookBack: 'Rückblick',
   share: 'Teilen',
   sheet: 'Ergebnisblatt',
-  sheetDetail: 'Drucken, oder von allen bestätigen lassen',
+  sheetDetail: 'Drucken oder von allen bestätigen lassen',
   replayDetail: 'Zug für Zug durchgehen',
   reviewDetail: 'Die Wendepunkte, von der App berechnet',
   recordDetail: 'Das ganze Spiel als Text',

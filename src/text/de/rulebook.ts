@@ -10,7 +10,7 @@ export const IRREGULAR_RULINGS = {
   I2: {
     question: 'Was, wenn jemand gezogen hat, der nicht dran war?',
     answer:
-      'Lasst ihr es gelten, hat er den ganzen Zug. Wie oft nacheinander gepasst wurde, zählt ihr von vorn. Der abgebrochene Zug zählt weder als still noch als Schlag. In einer Eröffnung, in einer Kette, und wenn alle gleich viele Karten brauchen, gilt es nicht: Legt die Karten zurück.',
+      'Lasst ihr es gelten, hat er den ganzen Zug. Wie oft nacheinander gepasst wurde, zählt ihr von vorn. Der abgebrochene Zug zählt weder als still noch als Schlag. In einer Eröffnung, in einer Kette und wenn alle gleich viele Karten brauchen, gilt es nicht: Legt die Karten zurück.',
   },
   I3: {
     question: 'Wer entscheidet, ob ein Zug gilt?',

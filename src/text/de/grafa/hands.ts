@@ -53,7 +53,7 @@ function taken(movements: readonly Movement[], to: Place): string {
   const cards = cardsIn(movements)
   switch (to) {
     case 'discard':
-      return `Grab: Leg ${cards} auf die Ablage.`
+      return `Grab: Leg ${cards} vom Stapel auf die Ablage.`
     case 'looked':
       return `Sieh ${cards} an.`
     case 'aside':
@@ -88,7 +88,9 @@ function putBack(movements: readonly Movement[]): string {
   const cards = listOf((isMixed ? movements.map(movement => [movement]) : runs).map(run => `${cardsIn(run)}${sourceOf(run, isMixed)}`)) // oxfmt-ignore
   const faceUp = movements[0]?.to === 'top'
   if (movements.length === 1) return `Leg ${cards} ${faceUp ? 'offen' : 'verdeckt'} zurück auf den Stapel.`
-  return `Leg ${numberWord(movements.length)} Karten zurück auf den Stapel, ${faceUp ? 'die oberste offen, die anderen verdeckt' : 'alle verdeckt'}. Von oben: ${cards}.`
+  const isTwo = movements.length === 2
+  const how = faceUp ? `die oberste offen, ${isTwo ? 'die andere' : 'die anderen'}` : isTwo ? 'beide' : 'alle'
+  return `Leg ${numberWord(movements.length)} Karten zurück auf den Stapel, ${how} verdeckt. Von oben: ${cards}.`
 }
 
 /** Cards that were looked at need no source, unless others come from elsewhere. */
@@ -101,7 +103,7 @@ export const handWords: HandWords = ({ kind, movements }: HandStep) => {
     case 'turn-up':
       return turnedUp(movements)
     case 'turn-down':
-      return `Dreh ${cardsIn(movements)} verdeckt auf den Stapel.`
+      return `Dreh ${cardsIn(movements)} auf dem Stapel wieder um.`
     case 'draw':
       return drawn(movements)
     case 'put-back':

@@ -42,7 +42,7 @@ function now(position: Position): string {
     case 'reveal':
       return askFor(needOf(position))
     case 'arrange':
-      return `Leg sie zurück, in welcher Reihenfolge du willst: ${theCards(cardsWithinReach(position))}.`
+      return `Leg sie in beliebiger Reihenfolge zurück: ${cardsAs('acc', cardsWithinReach(position))}.`
     case 'over':
       return 'Mach den letzten Zug rückgängig, oder beginn ein neues Spiel.'
   }
@@ -52,7 +52,7 @@ function now(position: Position): string {
 function waitForPair({ hand, deck }: Position): string {
   const tops = deck.slice(0, 1).filter(isCard)
   const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
-  return `${capital(tops.map(toTheCard).join(''))} ${verb(pairing, 'passt', 'passen')} ${theCards(pairing, 'or')}.`
+  return `${capital(tops.map(toTheCard).join(''))} ${verb(pairing, 'passt', 'passen')} ${theCards(pairing)}.`
 }
 
 const askFor = ({ for: purpose, count }: Need): string =>
@@ -88,7 +88,7 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
 function sentence(event: Event, position: Position): string {
   switch (event.type) {
     case 'irregular':
-      return 'Nach den Regeln kein Paar; es gilt.'
+      return 'Nach den Regeln kein Paar; es gilt trotzdem.'
     case 'pair': {
       const pair = `Leg als Paar zusammen: ${cardsAs('acc', [event.hand, event.top])}.`
       return event.by === null ? pair : `${pair} ${REASONS[event.by](event)}.`
@@ -100,13 +100,13 @@ function sentence(event: Event, position: Position): string {
     case 'reveal':
       return `Gesehen: ${theCards(event.cards)}.`
     case 'dig':
-      return `Pik: Leg ${cardsAs('acc', asTheyLie(event.cards, position))} auf die Ablage.`
+      return `Pik: Leg ${cardsAs('acc', asTheyLie(event.cards, position))} vom Stapel auf die Ablage.`
     case 'draw':
       return `Karo: Zieh ${cardsAs('acc', asTheyLie(event.cards, position))} auf die Hand.`
     case 'look':
       return lookedAt(event.cards)
     case 'arrange':
-      return `Leg sie verdeckt zurück. Von oben: ${theCards(event.cards)}.`
+      return `Leg sie verdeckt zurück. Von oben: ${cardsAs('acc', event.cards)}.`
     case 'turn':
       return `Deck die oberste Karte des Stapels auf: ${cardsAs('acc', [event.card])}.`
     case 'over':
@@ -136,13 +136,13 @@ const event = (event: Event, { position }: Speech<Position>): Explanation => ({
   section: SECTIONS[event.type],
 })
 
-/** `die Karo-5 und die Herz-3 wurden ein Paar` */
+/** `aus der Karo-5 und der Herz-3 wurde ein Paar` */
 function action(done: Action, before?: Position): string {
   switch (done.type) {
     case 'pair': {
       const top = before?.deck[0]
       return top !== undefined && isCard(top)
-        ? `${theCards([done.card, top])} wurden ein Paar`
+        ? `aus ${cardsAs('dat', [done.card, top])} wurde ein Paar`
         : `mit ${cardsAs('dat', [done.card])} wurde ein Paar gebildet`
     }
     case 'use':
@@ -181,10 +181,10 @@ function refusal(refused: GrafaRefusal, { position }: Speech<Position>): Explana
 
 const PROBLEMS: Sayings<GrafaProblem, null, string> = {
   'one-player': () => 'Dieses Spiel spielst du allein: Trag einen Namen ein.',
-  'bad-name': () => 'Der Name braucht Buchstaben; Komma und # gehen nicht.',
-  'no-hand': () => 'Trag die Karten deiner Hand ein, oder alle 52 Karten des Stapels.',
+  'bad-name': () => 'Der Name braucht einen Buchstaben; Komma und # gehen nicht.',
+  'no-hand': () => 'Trag die Karten deiner Hand oder alle 52 Karten des Stapels ein.',
   'too-many-cards': ({ count }) => `${count} Karten mit Hand und Ablage; es gibt nur 52.`,
-  'card-twice': ({ cards }) => `Nur an einer Stelle liegen kann: ${theCards(cards)}.`,
+  'card-twice': ({ cards }) => `${names(cards)} ${verb(cards, 'kann', 'können')} nur an einer Stelle liegen.`,
   'unknown-hand': () => 'Die ersten fünf Karten des Stapels sind deine Hand, und du hast sie gesehen: Trag alle ein.',
   'unknown-top': () => 'Deck die oberste Karte des Stapels auf, und trag sie ein.',
 }
@@ -193,7 +193,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G1: {
     question: 'Welche Farbe wirkt zuerst?',
     answer:
-      'Das bestimmst du, aber nur, wo es etwas ausmacht: bei zwei verschiedenen Farben, die beide graben, ziehen oder ansehen. Sonst fragt der Schiedsrichter nicht.',
+      'Das bestimmst du, aber nur, wenn es etwas ausmacht: bei zwei verschiedenen Farben, die beide graben, ziehen oder ansehen. Sonst fragt der Schiedsrichter nicht.',
   },
   G2: {
     question: 'Was tun zwei Karten derselben Farbe?',
@@ -217,12 +217,12 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G6: {
     question: 'Wann ist das Spiel aus, und was zählt?',
     answer:
-      'Wenn nichts auf deiner Hand zur obersten Karte passt, oder der Stapel leer ist. Es zählen die Karten auf der Ablage, auch wenn noch welche auf deiner Hand sind. 52 ist perfekt.',
+      'Wenn nichts auf deiner Hand zur offenen Karte passt oder der Stapel leer ist. Es zählen die Karten auf der Ablage, auch wenn noch welche auf deiner Hand sind. 52 ist perfekt.',
   },
   G7: {
     question: 'Welche Karten werden eingetragen?',
     answer:
-      'Jede Karte, die du gräbst, ziehst, ansiehst oder aufdeckst, einmal. Eine, die ein Kreuz verschoben hat, bleibt bekannt und wird nicht noch einmal gefragt.',
+      'Jede Karte, die du gräbst, ziehst, ansiehst oder aufdeckst, einmal. Hast du sie mit einem Kreuz umgeordnet, bleibt sie bekannt, und der Schiedsrichter fragt nicht noch einmal nach ihr.',
   },
   G8: {
     question: 'Wird die nächste Karte auch aufgedeckt, wenn die Hand leer ist?',
@@ -237,7 +237,7 @@ const terms: readonly Term[] = [
     'discard-pile',
     'Ablage',
     ['ablage'],
-    'Dorthin kommen Paare und gegrabene Karten. Jede Karte darin ist ein Punkt.',
+    'Dorthin kommen Paare und gegrabene Karten. Jede Karte dort ist ein Punkt.',
   ),
   term('dig', 'Graben', ['gräbt', 'graben', 'gräbst'], 'Die nächste Karte des Stapels auf die Ablage legen.'),
   RULING,

@@ -3,7 +3,7 @@ import { TITLE } from './title.ts'
 
 export const pairs = {
   title: 'Ein Paar bilden',
-  intro: `${TITLE.aim} Ein Paar: gleich hoch oder höher, oder dieselbe Farbe.`,
+  intro: `${TITLE.aim} Deine Karte passt, wenn sie gleich hoch oder höher ist oder dieselbe Farbe hat.`,
   tasks: {
     first: {
       task: 'Eine 6 liegt offen. Tippe auf die Karte, die höher ist.',
@@ -15,7 +15,7 @@ export const pairs = {
       task: 'Die Karo-7 liegt offen. Tippe auf alle drei Karten, die passen.',
       hint: 'Zwei sind höher, und eine ist ein Karo.',
       done: 'Zwei sind höher, und die 3 ist auch ein Karo.',
-      otherwise: 'Gleich hoch oder höher, oder ein Karo.',
+      otherwise: 'Gleich hoch, höher oder ein Karo.',
     },
     king: {
       task: 'Ein König liegt offen. Tippe auf alle drei Karten, die passen. Ein Ass passt zu allem.',
@@ -34,7 +34,7 @@ export const spades = {
     three: {
       task: 'Ein Ass liegt offen. Leg mit einem Paar drei Karten ab.',
       hint: 'Das Pik gräbt.',
-      done: 'Das Paar, und die Karte, die das Pik gegraben hat. Die Farbe eines Asses tut nichts.',
+      done: 'Das Paar und die Karte, die das Pik gegraben hat. Die Farbe eines Asses tut nichts.',
       otherwise: 'So wurde nur das Paar abgelegt. Welche Farbe gräbt?',
     },
     four: {
@@ -154,7 +154,7 @@ export const seeing = {
     two: {
       task: 'Tippe auf beide Karten, bei denen der Schiedsrichter nach zwei Karten auf einmal fragt.',
       hint: 'Zwei Pik graben zwei.',
-      done: 'Zwei, die gegraben werden, und dann die Karte, die aufgedeckt wird.',
+      done: 'Zwei werden gegraben, dann wird die nächste aufgedeckt.',
       otherwise: 'Nur zwei Pik graben zwei Karten.',
     },
     turned: {

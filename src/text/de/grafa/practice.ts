@@ -8,10 +8,10 @@ import type { Said } from '../../contract/lessons.ts'
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
   welcome: 'Grab bis zum Grund: Tippe auf eine passende Karte.',
-  turn: 'Jede abgelegte Karte ist ein Punkt. Ohne Paar endet es.',
+  turn: 'Abgelegte Karten sind Punkte. Ohne Paar endet das Spiel.',
   ace: 'Ein Ass passt zu jeder Karte und tut nichts.',
   use: 'Zwei Farben wirken. Bestimm, welche zuerst.',
-  arrange: 'Leg diese zurück, in welcher Reihenfolge du willst.',
+  arrange: 'Leg diese in beliebiger Reihenfolge zurück.',
   return: 'Ein Herz bringt dir die andere Karte zurück.',
   dig: 'Ein Pik gräbt: Noch eine Karte wird abgelegt.',
   draw: 'Ein Karo zieht die nächste Karte.',
@@ -40,7 +40,7 @@ export const hintText = {
     if (told.length > 0) return `Das Paar ${listOf(told)}.`
     return isLeast
       ? `Das kostet dich nur ${cardAs('acc', card)}, und du behältst bessere Karten.`
-      : `Das kostet dich ${cardAs('acc', card)} und führt am weitesten, so weit die App sieht.`
+      : `Das kostet dich ${cardAs('acc', card)} und führt am weitesten, soweit die App sieht.`
   },
   /** How it is made, where no key confirms it. */
   tap: (card: Card): string => `Tippe auf ${cardAs('acc', card)}.`,
@@ -79,11 +79,11 @@ const deedOf = (card: Card): string =>
 
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
-  title: 'Paare, und was sie tun',
+  title: 'Paare und was sie tun',
   find: (top: Card): Said => ({
     task: `Welche deiner Karten passen ${toTheCard(top)}? Tippe auf alle.`,
     hint: 'Eine Karte passt, wenn sie gleich hoch oder höher ist, dieselbe Farbe hat oder ein Ass ist.',
-    done: 'Diese passen, und keine anderen.',
+    done: 'Diese passen und keine anderen.',
     otherwise:
       'Die umrandeten Karten passen: gleich hoch oder höher, dieselbe Farbe, oder eine von beiden ist ein Ass.',
   }),

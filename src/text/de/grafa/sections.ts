@@ -14,7 +14,7 @@ export const sections = [
     id: 'pairs',
     title: 'Ein Paar bilden',
     text: [
-      'Bilde ein Paar aus einer Karte deiner Hand und der offenen Karte. Deine muss gleich hoch oder höher sein, oder dieselbe Farbe haben. Ein Ass, auf der Hand oder offen, passt zu jeder Karte.',
+      'Bilde ein Paar aus einer Karte deiner Hand und der offenen Karte. Deine muss gleich hoch oder höher sein oder dieselbe Farbe haben. Ein Ass, auf der Hand oder offen, passt zu jeder Karte.',
       'Das Ass ist niedrig: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
       'Beide Karten kommen auf die Ablage, und dann wirken ihre Farben. Asse tun nichts: Ihre Farbe wirkt nicht und zählt nicht mit.',
     ],
@@ -67,7 +67,7 @@ export const sections = [
     id: 'end',
     title: 'Das Ende',
     text: [
-      'Das Spiel endet, wenn keine Karte deiner Hand zur offenen Karte passt, oder wenn der Stapel leer ist. Du bekommst so viele Punkte, wie Karten auf der Ablage liegen; mit allen 52 ist das Spiel perfekt.',
+      'Das Spiel endet, wenn keine Karte deiner Hand zur offenen Karte passt oder wenn der Stapel leer ist. Du bekommst so viele Punkte, wie Karten auf der Ablage liegen; mit allen 52 ist das Spiel perfekt.',
       'Wären alle Karten bekannt, könnten etwa 97 von 100 Spielen perfekt enden: Von 122.172 zufälligen Verteilungen fand eine Suche im November 2026 genau 117.566, bei denen es geht, und 3.337, bei denen es nicht geht; 1.269 blieben offen.',
     ],
     rulings: ['G6', 'G8'],

@@ -8,13 +8,17 @@ import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
 import type { SectionId } from './sections.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
-const DOES: Readonly<Record<Ability, string>> = { dig: 'gräbt', draw: 'zieht', look: 'sieht an' }
+const DOES: Readonly<Record<Ability, (cards: string) => string>> = {
+  dig: cards => `gräbt ${cards}`,
+  draw: cards => `zieht ${cards}`,
+  look: cards => `sieht ${cards} an`,
+}
 const TO_DO: Readonly<Record<Ability, string>> = { dig: 'graben', draw: 'ziehen', look: 'ansehen' }
 
 const what = (count: number): string => (count === 0 ? 'nichts' : cardsInWords(count))
 
-/** `Pik gräbt: eine Karte.` */
-const actWords = (act: Act): string => `${SUIT_NAMES[act.suit]} ${DOES[act.for]}: ${what(act.count)}.`
+/** `Pik gräbt eine Karte.` */
+const actWords = (act: Act): string => `${SUIT_NAMES[act.suit]} ${DOES[act.for](what(act.count))}.`
 
 /** Why the two make a pair, in a word that fits below a card. */
 export function reasonWord({ by, pair: [card, top] }: Prospect): string {
@@ -96,7 +100,7 @@ export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
   hand: 'ist auf deiner Hand',
-  deck: 'liegt bekanntlich im Stapel',
+  deck: 'ist schon bekannt und liegt im Stapel',
   discard: 'liegt auf der Ablage',
   entered: 'ist schon eingetragen',
 }
@@ -157,7 +161,7 @@ export const GRAFA_TABLE = {
   /** In a deal of the app's own. */
   pairDiscarded: 'Das Paar liegt auf der Ablage.',
   whichFirst: 'Was wirkt zuerst?',
-  arrange: 'Leg sie zurück, in welcher Reihenfolge du willst.',
+  arrange: 'Leg sie in beliebiger Reihenfolge zurück.',
   arrangeHow: 'Tippe auf eine Karte und dann auf ihren Platz, oder zieh sie dorthin.',
   held: (card: Card): string => `${capital(theCard(card))}: Tippe auf den neuen Platz.`,
   order: (list: readonly Card[]): string => `Von oben: ${theCards(list)}.`,
@@ -202,7 +206,7 @@ export const GRAFA_TABLE = {
     bestOfDeal: (best: number): string => `Mit diesen Karten bisher ${best}`,
     left: (hand: number, deck: number): string => `Übrig: ${hand} auf der Hand, ${deck} im Stapel`,
   },
-  same: 'Mit gleichen Karten spielen',
+  same: 'Mit denselben Karten',
   record: 'Das Protokoll',
   recordShows: 'Das Protokoll (zeigt den Stapel)',
   code: (code: string): string => `Karten ${code}`,

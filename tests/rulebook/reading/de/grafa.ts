@@ -57,14 +57,14 @@ const sourcedTo = (words: string, to: Place): Sentences[number] => [
 
 export const GRAFA: Sentences = [
   [/^Deck die oberste Karte des Stapels auf(?:: (.*))?$/, (read, card = 'die nächste Karte') => going('deck', 'top')(read, card)], // oxfmt-ignore
-  [/^Dreh (.*) verdeckt auf den Stapel$/, going('top', 'deck')],
-  [/^Grab: Leg (.*) auf die Ablage$/, (read, cards = '') => draw(read, cards, 'discard')],
+  [/^Dreh (.*) auf dem Stapel wieder um$/, going('top', 'deck')],
+  [/^Grab: Leg (.*) vom Stapel auf die Ablage$/, (read, cards = '') => draw(read, cards, 'discard')],
   [/^Zieh (.*) auf die Hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
   [/^Sieh (.*) an$/, (read, cards = '') => draw(read, cards, 'looked')],
   [/^Leg (.*) neben den Stapel$/, (read, cards = '') => draw(read, cards, 'aside')],
   [
-    /^Leg (\S+) Karten zurück auf den Stapel, (die oberste offen, die anderen|alle) verdeckt\. Von oben: (.*)$/,
-    (read, count = '', face = '', text = '') => putBack(read, face !== 'alle', text, count),
+    /^Leg (\S+) Karten zurück auf den Stapel, (die oberste offen, die anderen?|alle|beide) verdeckt\. Von oben: (.*)$/,
+    (read, count = '', face = '', text = '') => putBack(read, face.startsWith('die'), text, count),
   ],
   [/^Leg (.*) (offen|verdeckt) zurück auf den Stapel$/, (read, text = '', face = '') => putBack(read, face === 'offen', text)], // oxfmt-ignore
   [
