@@ -18,7 +18,7 @@ export const ENTRY = {
   overlooks: {
     easy: 'Sie schlägt, was neben ihren Karten liegt, sieht aber weder, was sie damit abtrennt, noch was du drohst.',
     middling: 'Sie bedenkt ihren nächsten Zug und was danach daliegt, aber nicht deine Antwort.',
-    strong: 'Sie bedenkt ihren Doppelzug und deine Antwort, und sucht nach erzwungenen Reihen.',
+    strong: 'Sie bedenkt ihren Doppelzug und deine Antwort und sucht nach erzwungenen Reihen.',
   } satisfies Record<Level, string>,
   colours: { legend: 'Farben', alternate: 'Wer eröffnet, spielt Rot', fixed: 'Wie im ersten Spiel' } satisfies Record<
     Colours | 'legend',
@@ -46,7 +46,7 @@ export const ENTRY = {
   on: (count: number): string => `${counted(count, 'Karte liegt', 'Karten liegen')} in der Auslage.`,
   chosen: (card: Card): string => `${cardName(card)}: Wo liegt ${itIs(card)}?`,
   chosenPlace: 'Welche Karte liegt hier?',
-  chosenCard: (card: Card): string => `${cardName(card)}: Tippe auf das richtige Feld, oder auf die richtige Karte.`,
+  chosenCard: (card: Card): string => `${cardName(card)}: Tippe auf das richtige Feld oder auf die richtige Karte.`,
   takeOff: 'Herausnehmen',
   toRest: 'Der Rest',
   start: 'Start',

@@ -116,7 +116,7 @@ function isolateSentence({ player, kept, seized, returned }: IsolateEvent, playe
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
   const name = nameOf(players, turn)
   if (phase === 'keep') return `Die größten Gruppen sind gleich groß. ${name} wählt, welche bleibt.`
-  const todo = `${name} ist dran: ${phase === 'opening' ? `${cardsInWords(moves)} anlegen` : movesInWords(moves)}.`
+  const todo = `${name} ist dran und ${phase === 'opening' ? `legt ${cardsInWords(moves)} an` : `hat ${movesInWords(moves)}`}.`
   if (!suits) return todo
   const dealt = suits.map((suit, index) => `alle ${SUIT_NAMES[suit]} an ${players[index] ?? ''}`)
   return `Gib ${listOf(dealt)}. ${todo}`

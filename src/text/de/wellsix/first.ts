@@ -3,7 +3,7 @@ import type { FirstText } from '../../contract/lessons.ts'
 /** What the boards of the first minute say, in their order. */
 export const FIRST = {
   sixth: {
-    task: 'Fünf in Reihe. Leg die sechste.',
+    task: 'Fünf liegen schon. Leg die sechste.',
     done: 'Sechs in Zeile oder Spalte gewinnen.',
     otherwise: 'Das ist nicht in der Reihe.',
   },

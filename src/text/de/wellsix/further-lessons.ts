@@ -65,7 +65,7 @@ export const isolation = {
 
 export const end = {
   title: 'Spiele ohne Reihe',
-  intro: 'Ohne Reihe endet das Spiel nach zehn stillen Doppelzügen nacheinander, oder wenn ihr beide es wollt.',
+  intro: 'Ohne Reihe endet das Spiel nach zehn stillen Doppelzügen nacheinander oder wenn ihr es beide wollt.',
   tasks: {
     tenth: {
       task: 'Neun Doppelzüge nacheinander waren still. Beende das Spiel mit deinem letzten Zug im zehnten.',
@@ -91,7 +91,7 @@ export const end = {
 export const match = {
   title: 'Punkte',
   intro:
-    'Sechs in einer Reihe bringen 30, und dem anderen einen Punkt für jede Karte auf seinem Stapel. Ohne Reihe zählen beide ihre Stapel.',
+    'Sechs in einer Reihe bringen 30. Der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Ohne Reihe zählen beide ihre Stapel.',
   tasks: {
     quiet: {
       task: 'Auf deinem Stapel liegen drei Karten, auf dem von Ben zwei. Beende das Spiel mit dem zehnten stillen Doppelzug.',

@@ -78,20 +78,20 @@ const WORDS: Sayings<WellsixProblem, null, string> = {
   'opening-seized': ({ key }) =>
     key === 'seizing'
       ? 'In der Eröffnung wird nichts geschlagen. Trag ein, dass nichts geschlagen wurde.'
-      : 'In der Eröffnung wird nichts geschlagen. Leer die Stapel.',
+      : 'In der Eröffnung wird nichts geschlagen. Leere die Stapel.',
   'opening-quiet': () => 'Stille Doppelzüge zählen erst nach der Eröffnung. Trag 0 ein.',
 }
 
 /** Answers where the rules leave room; the app cites their numbers. */
 const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
-    question: 'Wer spielt Rot, und wer Schwarz?',
+    question: 'Wer spielt Rot und wer Schwarz?',
     answer:
       'Wer das Spiel eröffnet, spielt Rot: zuerst Herz, dann Karo. Der andere spielt Pik, dann Kreuz. Das nächste Spiel eröffnet der andere und spielt dann Rot. Als Hausregel behaltet ihr die Farben des ersten Spiels.',
   },
   X2: {
     question: 'Welche Karten gehören zu einem Handtausch?',
-    answer: 'Eine eigene Karte in der Auslage, und eine aus deiner Hand.',
+    answer: 'Eine eigene Karte in der Auslage und eine aus deiner Hand.',
   },
   X3: {
     question: 'Welche Karten dürfen die Plätze tauschen?',
@@ -100,7 +100,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X4: {
     question: 'Was geschieht beim Schlagen genau?',
     answer:
-      'Die schlagende Karte kommt auf das Feld der geschlagenen, und ihr eigenes Feld bleibt leer. Farben sind egal, darum kannst du auch eigene Karten schlagen; sie kommen auf deine Hand zurück, und du darfst sie im selben Doppelzug wieder anlegen.',
+      'Die schlagende Karte kommt auf das Feld der geschlagenen, und ihr eigenes Feld bleibt leer. Farben sind egal, darum kannst du auch eigene Karten schlagen. Sie kommen auf deine Hand zurück, und du darfst sie im selben Doppelzug wieder anlegen.',
   },
   X5: {
     question: 'Wann werden Gruppen abgetrennt?',
@@ -120,7 +120,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'Was, wenn nichts mehr geschlagen werden kann?',
     answer:
-      'Das Spiel geht weiter, denn eine Reihe ist noch möglich, bis zehn Doppelzüge still waren oder ihr beide aufhören wollt. Der Schiedsrichter sagt, wann es sicher ist: wenn keine Karte in Auslage und Händen genau eins höher ist als eine andere, oder einer von euch dort keine Karte mehr hat.',
+      'Eine Reihe ist noch möglich, darum geht das Spiel weiter, bis zehn Doppelzüge still waren oder ihr beide aufhören wollt. Der Schiedsrichter sagt, wann es sicher ist: wenn keine Karte in Auslage und Händen genau eins höher ist als eine andere oder wenn einer von euch dort keine Karte mehr hat.',
   },
   X9: {
     question: 'Darfst du passen?',
@@ -129,11 +129,11 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X10: {
     question: 'Was bringt ein Spiel?',
     answer:
-      'Mit einer Reihe 30, und dem anderen je einen Punkt für jede Karte auf seinem Stapel; in der Eröffnung ist noch nichts geschlagen, also 30 zu 0. Ohne Reihe bekommt jeder einen Punkt für jede Karte auf seinem Stapel. Gleich viele nach dem letzten Spiel sind unentschieden.',
+      'Eine Reihe bringt 30, und der andere bekommt einen Punkt für jede Karte auf seinem Stapel. In der Eröffnung ist noch nichts geschlagen, also 30 zu 0. Ohne Reihe bekommt jeder einen Punkt für jede Karte auf seinem Stapel. Bei gleicher Summe nach dem letzten Spiel ist die Partie unentschieden.',
   },
   X11: {
     question: 'Wie viele Spiele sind eine Partie?',
-    answer: 'Sechs, oder eine andere gerade Zahl, die ihr vor dem ersten vereinbart.',
+    answer: 'Sechs oder eine andere gerade Zahl, die ihr vor dem ersten vereinbart.',
   },
   X12: {
     question: 'Was darf eine Korrektur ändern?',
@@ -141,9 +141,9 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
       'Wo Karten liegen, zwischen zwei Zügen. Was dazukommt, kommt aus den Händen; was wegkommt, geht dorthin zurück; Geschlagenes bleibt geschlagen. Die Auslage muss zusammenhängen und darf keine Reihe zeigen; in der Eröffnung behält sie ihre Zahl roter und schwarzer Karten.',
   },
   X13: {
-    question: 'Kann ein Spiel nur mit seinem Ergebnis eingetragen werden?',
+    question: 'Kannst du von einem Spiel allein das Ergebnis eintragen?',
     answer:
-      'Ja, bevor seine erste Karte liegt, wenn ein Spiel so enden kann: 30 für eine Reihe und höchstens 20 für den anderen, oder jeder bis 26 und zusammen 51.',
+      'Ja, bevor seine erste Karte liegt, wenn ein Spiel so enden kann: 30 für eine Reihe und höchstens 20 für den anderen, oder jeder höchstens 26, zusammen höchstens 51.',
   },
   ...IRREGULAR_RULINGS,
 }

@@ -34,7 +34,7 @@ export const alignment = {
 
 export const opening = {
   title: 'Die Eröffnung',
-  intro: 'Zuerst legst du alle Herz an, und Ben alle Pik. Jede Karte muss eine andere an einer Kante berühren.',
+  intro: 'Zuerst legst du alle Herz an und Ben alle Pik. Jede Karte muss eine andere an einer Kante berühren.',
   tasks: {
     first: {
       task: 'Du beginnst. Leg irgendein Herz hin.',
@@ -52,7 +52,7 @@ export const opening = {
       task: 'Tippe auf die sechs Felder, auf die Ben seine nächste Karte legen kann.',
       hint: 'Sie berühren eine Karte an einer Kante. Ecken zählen nicht.',
       done: 'Sechs Felder. Ecken zählen nicht.',
-      otherwise: 'Über, unter, links oder rechts von einer Karte, und nirgends sonst.',
+      otherwise: 'Über, unter, links oder rechts von einer Karte und nirgends sonst.',
     },
     clubs: {
       task: 'Darf Ben in der Eröffnung ein Kreuz anlegen?',
@@ -75,9 +75,9 @@ export const capture = {
       otherwise: '',
     },
     aceAndKing: {
-      task: 'Von Ass und König kann eins das andere schlagen. Tippe darauf.',
+      task: 'Ass oder König: Eine der beiden Karten kann die andere schlagen. Tippe darauf.',
       hint: 'Die Werte gehen im Kreis.',
-      done: 'Das Ass schlägt den König, und sonst nichts.',
+      done: 'Das Ass schlägt den König und sonst nichts.',
       otherwise: 'Ein Ass schlägt einen König.',
     },
     capturing: {
@@ -104,7 +104,7 @@ export const capture = {
 export const turns = {
   title: 'Züge und Doppelzüge',
   intro:
-    'Nach der Eröffnung nimmst du deine zweite Farbe auf die Hand. Du machst je zwei Züge: anlegen, Platztausch, Handtausch oder schlagen. Nur der allererste ist einer.',
+    'Nach der Eröffnung nimmst du deine zweite Farbe auf die Hand. Du machst jedes Mal zwei Züge: anlegen, Platztausch, Handtausch oder schlagen. Nur ganz am Anfang ist es einer.',
   tasks: {
     two: {
       task: 'Du bist Ben. Mach einen Doppelzug: Leg zwei Karten an.',

@@ -10,15 +10,15 @@ export const guideText = {
   beside: 'Jede Karte muss eine andere an einer Kante berühren.',
   'last-of-opening': 'Am Ende der Eröffnung ist es nur eine Karte.',
   main: 'Deine zweite Farbe kommt dazu. Jetzt kannst du schlagen.',
-  'two-moves': 'Von jetzt an machst du je zwei Züge.',
+  'two-moves': 'Von jetzt an machst du jedes Mal zwei Züge.',
   four: 'Vier in einer Reihe, noch zwei Züge: Halt sie auf.',
-  capture: 'Eins höher schlägt die Karte daneben.',
+  capture: 'Eine Karte schlägt die daneben, die eins niedriger ist.',
   isolate: 'Nur die größte Gruppe bleibt liegen.',
   keep: 'Zwei Gruppen sind am größten: Wähl, welche bleibt.',
   switch: 'Zwei Karten haben die Plätze getauscht: ein Zug.',
-  exchange: 'Eine Karte kam auf die Hand, eine andere hin.',
-  quiet: 'Zehn Doppelzüge, ohne dass etwas geschlagen wird, beenden es.',
-  'game-over': 'Sechs in einer Reihe bringen 30, jede Stapelkarte 1.',
+  exchange: 'Handtausch: eine Karte zurück, eine der Hand auf ihr Feld.',
+  quiet: 'Zehn Doppelzüge nacheinander ohne Schlag beenden das Spiel.',
+  'game-over': 'Sechs in einer Reihe bringen 30, jede geschlagene Karte 1.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
@@ -89,7 +89,7 @@ export const drillText = {
   find: {
     task: 'Tippe auf jede Karte von Ada, die etwas schlagen kann.',
     hint: 'Auch rote Nachbarn darf sie schlagen.',
-    done: 'Diese können es, und keine anderen.',
+    done: 'Diese können es und keine anderen.',
     otherwise: 'Die umrandeten Karten haben einen Nachbarn, der genau eins niedriger ist.',
   },
   score: (card: string, other: string): Said => ({

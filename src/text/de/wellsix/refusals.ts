@@ -15,7 +15,7 @@ const OVER: RefusalWords = ['Die Partie ist aus.', 'Mach den letzten Zug rückg�
 const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   opening: ['In der Eröffnung legst du nur Karten an.', 'Leg eine Karte deiner Farbe neben eine andere.'],
   main: ['Das geht jetzt nicht.', 'Möglich sind Anlegen, Platztausch, Handtausch und Schlagen.'],
-  keep: ['Zuerst wähl die Gruppe, die bleibt.', 'Tippe auf eine ihrer Karten.'],
+  keep: ['Wähl zuerst die Gruppe, die bleibt.', 'Tippe auf eine ihrer Karten.'],
   'game-over': ['Dieses Spiel ist aus.', 'Beginn das nächste Spiel.'],
   over: OVER,
 }
@@ -65,7 +65,7 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
     'Passen darfst du nur, wenn kein Zug möglich ist.',
   ],
   duplicate: ({ cells, cards }) => [
-    `${capital(theCards(cards))} läge dann doppelt da: auf ${places(cells)}.`,
+    `${capital(theCards(cards))} ${verb(cards, 'läge', 'lägen')} dann doppelt da: auf ${places(cells)}.`,
     'Trag auch ein, was auf dem alten Feld liegt.',
   ],
   'card-seized': ({ cards }) => [`Schon geschlagen: ${theCards(cards)}.`, 'Nenn die Karte, die wirklich dort liegt.'],

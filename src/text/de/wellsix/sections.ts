@@ -62,7 +62,7 @@ export const SECTIONS = [
     id: 'isolation',
     title: 'Abtrennung',
     text: [
-      'Wo die schlagende Karte weggegangen ist, kann die Auslage in Gruppen zerfallen. Nur die größte Gruppe bleibt. Aus den anderen kommen die Karten des anderen auf deinen Stapel und deine eigenen auf deine Hand.',
+      'Wo die schlagende Karte weggegangen ist, kann die Auslage in Gruppen zerfallen. Nur die größte Gruppe bleibt. Aus den übrigen kommen die Karten des anderen auf deinen Stapel und deine eigenen auf deine Hand.',
       'Sind mehrere Gruppen am größten, wählt, wer geschlagen hat, welche bleibt.',
     ],
     rulings: ['X5'],
@@ -105,9 +105,9 @@ export const SECTIONS = [
     id: 'irregular',
     title: 'Unerlaubte Züge, die gelten',
     text: [
-      'Ein Platztausch mit fremden Karten oder ohne gemeinsame Kante; ein Schlag, der zu weit geht oder nicht zu den Werten passt; ein Passen, obwohl ein Zug möglich war: Merkt ihr es spät, gilt es, wenn beide einverstanden sind, und im Protokoll steht, welche Regel es bricht.',
+      'Vielleicht merkt ihr erst spät, dass ein Zug nicht erlaubt war: ein Platztausch mit fremden Karten oder ohne gemeinsame Kante; ein Schlag, der zu weit geht oder nicht zu den Werten passt; ein Passen, obwohl ein Zug möglich war. Sind beide einverstanden, gilt er, und im Protokoll steht, welche Regel er bricht.',
       'Abtrennung und Reihen folgen wie immer. Bringt ein Platztausch die Karten des anderen in eine Reihe, gehört sie ihm; entstehen Reihen in beiden Farben, gehört sie dem, der dran ist.',
-      'Auch wer zu früh gezogen hat, kann das gelten lassen und hat dann zwei Züge, aber nicht in der Eröffnung.',
+      'Auch ein Zug außer der Reihe kann gelten. Wer ihn gemacht hat, hat dann zwei Züge. In der Eröffnung geht das nicht.',
     ],
     rulings: ['I1', 'I2', 'I3'],
   },
@@ -125,6 +125,6 @@ export const short: readonly string[] = [
   'Handtausch: Nimm eine eigene Karte aus der Auslage, und leg eine aus deiner Hand auf ihr Feld.',
   'Schlagen: Eine Karte schlägt den Nachbarn, der genau eins niedriger ist, und geht auf sein Feld. Ein Ass schlägt einen König.',
   'Geschlagene Karten des anderen kommen auf deinen Stapel; eine eigene kommt auf deine Hand zurück.',
-  'Bleiben nach dem Schlagen mehrere Gruppen, bleibt nur die größte liegen. Aus den anderen bekommst du die Karten des anderen auf den Stapel und deine auf die Hand.',
+  'Bleiben nach dem Schlagen mehrere Gruppen, bleibt nur die größte liegen. Aus den übrigen bekommst du die Karten des anderen auf den Stapel und deine auf die Hand.',
   'Sechs in einer Reihe beenden das Spiel und bringen 30; der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Auch zehn stille Doppelzüge beenden es: Dann zählen bei beiden die Stapel.',
 ]

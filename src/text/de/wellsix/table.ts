@@ -90,9 +90,9 @@ export const WELLSIX_TABLE = {
   whichCard: 'Tippe auf die Karte der Hand, die dorthin kommt.',
   offers: {
     hand: (can: Kinds): string => {
-      if (!can.has('exchange')) return can.has('place') ? 'Tippe auf ihr Feld.' : ''
+      if (!can.has('exchange')) return can.has('place') ? 'Tippe auf das Feld, auf das sie kommt.' : ''
       return can.has('place')
-        ? 'Tippe auf ihr Feld, oder auf eine eigene Karte für einen Handtausch.'
+        ? 'Tippe auf das Feld, auf das sie kommt, oder für einen Handtausch auf eine eigene Karte.'
         : 'Tippe auf eine eigene Karte für einen Handtausch.'
     },
     own: (can: Kinds): string => {

@@ -2,7 +2,7 @@ import type { Box, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Wellsix',
-  tagline: 'Sechs in einer Reihe, zu zweit: anlegen, tauschen, schlagen, und auf die Lücke achten.',
+  tagline: 'Sechs in einer Reihe, zu zweit: anlegen, tauschen, schlagen und auf die Lücke achten.',
   aim: 'Bring sechs Karten deiner Farbe, Rot oder Schwarz, in einer Zeile oder Spalte nebeneinander.',
 }
 
