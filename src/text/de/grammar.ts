@@ -17,7 +17,21 @@ const A: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
 }
 
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'Ass', J: 'Bube', Q: 'Dame', K: 'König' }
-const MANY: Readonly<Partial<Record<Rank, string>>> = { A: 'Asse', J: 'Buben', Q: 'Damen', K: 'Könige' }
+const MANY: Readonly<Record<Rank, string>> = {
+  A: 'Asse',
+  2: 'Zweien',
+  3: 'Dreien',
+  4: 'Vieren',
+  5: 'Fünfen',
+  6: 'Sechsen',
+  7: 'Siebenen',
+  8: 'Achten',
+  9: 'Neunen',
+  T: 'Zehnen',
+  J: 'Buben',
+  Q: 'Damen',
+  K: 'Könige',
+}
 
 /** Numbers are feminine: die 7. */
 const genderOf = (rank: Rank): Gender => (rank === 'A' ? 'n' : rank === 'J' || rank === 'K' ? 'm' : 'f')
@@ -33,7 +47,7 @@ export const theRank = (rank: Rank, as: Case = 'nom'): string => `${THE[as][gend
 export const aRankIn = (rank: Rank, as: Case): string => `${A[as][genderOf(rank)]} ${rankIn(rank, as)}`
 
 /** `Asse`, `Buben`, `Zehnen`: of all four. */
-export const ranksOf = (rank: Rank): string => MANY[rank] ?? String(valueOf(rank))
+export const ranksOf = (rank: Rank): string => MANY[rank]
 
 /** `Herz-König`, `Karo-Buben` */
 export const cardIn = (card: Card, as: Case = 'nom'): string =>

@@ -31,7 +31,7 @@ export const ENTRY = {
     adds: 'Zwei dazu',
   } satisfies Record<Match | 'legend', string>,
   matchHint: {
-    replaces: 'Je zwei Punkte, und keiner für das Netz.',
+    replaces: 'Je zwei Punkte und keiner für das Netz.',
     adds: 'Je zwei Punkte, zusätzlich zum Punkt für das Netz.',
   } satisfies Record<Match, string>,
   ghosting: { legend: 'Der Kormoran', off: 'wird nie Geist', on: 'darf Geist werden' },

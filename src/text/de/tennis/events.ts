@@ -101,7 +101,9 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
     at.position.played.length === 0
       ? `${name} gewinnt das Spiel als ${ROLE[role]}.`
       : `${name} gewinnt das Spiel als ${ROLE[role]} mit ${score}.`,
-    ...(tied.length === 0 ? [] : [`Gleichauf mit ${others}: ${name} sitzt im Uhrzeigersinn weiter vom Geist.`]),
+    ...(tied.length === 0
+      ? []
+      : [`Gleichauf mit ${others}: ${name} sitzt im Uhrzeigersinn weiter vom Geist entfernt.`]),
     ...(hands === 1 ? [] : ['Das Spiel zählt doppelt.']),
     ...(loser === null ? [] : [`${nameOf(at, loser)} wurde Geist, ohne zu gewinnen, und verliert ein Spiel.`]),
   ]

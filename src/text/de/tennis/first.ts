@@ -3,12 +3,12 @@ import type { FirstText } from '../../contract/lessons.ts'
 /** What the boards of the first minute say, in their order. */
 export const FIRST = {
   clear: {
-    task: 'Höher als 5: Tippe eine Karte.',
+    task: 'Tippe auf eine Karte über 5.',
     done: 'Höher als das Netz: ein Punkt.',
     otherwise: 'Nicht höher als 5. Noch einmal.',
   },
   net: {
-    task: 'Da liegt eine 10. Lass 4.',
+    task: 'Bilde mit der 10 Netz 4.',
     done: 'Zehn minus sechs: das nächste Netz.',
     otherwise: 'Der Unterschied ist nicht 4.',
   },

@@ -4,7 +4,7 @@ import type { Setup } from '../../../engine/tennis/types.ts'
 import type { RuleWords } from '../../contract/rulebook.ts'
 
 const MATCHES = {
-  replaces: 'Gleiche Karten: je zwei Punkte, und keiner für das Netz',
+  replaces: 'Gleiche Karten: je zwei Punkte und keiner für das Netz',
   adds: 'Gleiche Karten: je zwei Punkte, zusätzlich zum Punkt für das Netz',
 }
 

@@ -78,7 +78,7 @@ const PROBLEMS: Sayings<TennisProblem, null, string> = {
   'four-players': ({ count }) =>
     `Dieses Spiel braucht vier Spieler; ${counted(count, 'Name ist', 'Namen sind')} eingetragen. Trag alle vier ein, im Uhrzeigersinn.`,
   'bad-name': ({ names }) =>
-    `${names.length === 1 ? 'Ein Name braucht' : 'Namen brauchen'} Buchstaben; Komma und # gehen nicht.`,
+    `${names.length === 1 ? 'Ein' : 'Jeder'} Name braucht einen Buchstaben; Komma und # gehen nicht.`,
   'no-such-dealer': () => 'Wähl, wer austeilt: Spieler 1, 2, 3 oder 4.',
   'bad-target': () => 'Wähl 1 bis 99 gewonnene Spiele für die Partie.',
 }
@@ -95,12 +95,12 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T3: {
     question: 'Gibt es für gleiche Karten auch noch den Punkt für das Netz?',
     answer:
-      'Nein: Beide Spieler bekommen für dieses Paar zwei Punkte, und keinen für das Netz. Eine Hausregel gibt beides. Nach gleichen Karten ist das Netz 0.',
+      'Nein: Beide Spieler bekommen für dieses Paar je zwei Punkte und keinen für das Netz. Eine Hausregel gibt beides. Nach gleichen Karten ist das Netz 0.',
   },
   T4: {
     question: 'Wer gewinnt ein Spiel, wenn mehrere gleich viele Punkte haben?',
     answer:
-      'Wer im Uhrzeigersinn am weitesten von dem sitzt, der austeilt. Die Reihenfolge ist Kormoran, Fisch, Angler, Geist.',
+      'Wer im Uhrzeigersinn am weitesten von dem entfernt sitzt, der austeilt. Die Reihenfolge ist Kormoran, Fisch, Angler, Geist.',
   },
   T5: {
     question: 'Welche gewonnenen Spiele zählen doppelt?',
@@ -116,12 +116,12 @@ const rulings: Readonly<Record<string, RulingText>> = {
     answer: 'Der Angler wird Geist, der Fisch Angler, der Kormoran Fisch und der Geist Kormoran.',
   },
   T8: {
-    question: 'Wie viele Spiele gewinnen die Partie?',
+    question: 'Wie viele Spiele musst du für die Partie gewinnen?',
     answer: 'Fünf, wenn ihr nichts anderes vereinbart.',
   },
   T9: {
     question: 'Zählt ein Spiel, dessen Karten nicht eingetragen wurden?',
-    answer: 'Ja. Tragt ein, wer es gewonnen hat, und ob der Kormoran Geist geworden war.',
+    answer: 'Ja. Tragt ein, wer es gewonnen hat und ob der Kormoran Geist geworden war.',
   },
   ...IRREGULAR_RULINGS,
 }

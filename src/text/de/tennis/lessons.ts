@@ -15,13 +15,13 @@ export const clearing = {
       task: 'Eine 3 und eine Dame, die zählt 12. Du bist Ben. Komm mit deiner niedrigsten passenden Karte darüber.',
       hint: 'Das Netz ist 12 minus 3.',
       done: 'Das Netz ist 9, und eine 10 reicht. Heb höhere Karten für höhere Netze auf.',
-      otherwise: 'Sie kommt nicht darüber, oder eine niedrigere käme es auch.',
+      otherwise: 'Sie kommt nicht darüber, oder eine niedrigere käme auch darüber.',
     },
     equal: {
       task: 'Das Netz ist 5. Du bist Ben und willst hohe Karten sparen. Spiel die höchste Karte, die nicht darüber kommt.',
       hint: 'So hoch wie das Netz reicht nicht.',
       done: 'So hoch wie das Netz reicht nicht: kein Punkt.',
-      otherwise: 'Sie kommt über das Netz, oder eine höhere käme es auch nicht.',
+      otherwise: 'Sie kommt über das Netz, oder auch eine höhere käme nicht darüber.',
     },
     first: {
       task: 'Die ersten vier Karten: König von Cleo, 4 von Ada, 10 von Ben, Ass von Dan. Tippe auf den, der einen Punkt hat.',
@@ -38,13 +38,13 @@ export const net = {
     'Zwei Karten ergeben das nächste Netz: ihren Unterschied. Ein Ass ist 1, ein Bube 11, eine Dame 12, ein König 13.',
   tasks: {
     low: {
-      task: 'Ben hat einen König gespielt. Du bist Dan. Lass ein Netz von 1.',
+      task: 'Ben hat einen König gespielt. Du bist Dan. Sorg für ein Netz von 1.',
       hint: 'Sie ist um eins niedriger als der König.',
       done: 'Ein Netz von 1: Nur ein Ass kommt nicht darüber.',
       otherwise: 'Der Unterschied ist nicht 1.',
     },
     high: {
-      task: 'Ben hat einen König gespielt. Du bist Dan. Lass jetzt das höchste Netz, das geht.',
+      task: 'Ben hat einen König gespielt. Du bist Dan. Sorg jetzt für das höchste Netz, das möglich ist.',
       hint: 'Es ist die niedrigste Karte.',
       done: 'Ein Netz von 12: Nur ein König kommt darüber.',
       otherwise: 'Das Netz kann noch höher sein.',
@@ -71,7 +71,7 @@ export const matching = {
     instead: {
       task: 'Der Bube von Ben kam über das Netz: ein Punkt. Du bist Dan. Spiel so, dass ihr beide zwei habt.',
       hint: 'Sie ist so hoch wie die Karte von Ben.',
-      done: 'Je zwei: Gleiche Karten bringen zwei Punkte, statt einem für das Netz.',
+      done: 'Je zwei: Gleiche Karten bringen zwei Punkte statt des einen für das Netz.',
       otherwise: 'Gleiche Karten bringen beiden zwei.',
     },
     noNet: {
@@ -136,13 +136,13 @@ export const pairs = {
 export const winning = {
   title: 'Ein Spiel gewinnen',
   intro:
-    'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer im Uhrzeigersinn am weitesten vom Geist sitzt. Gewinnt der Geist, zählt das Spiel doppelt.',
+    'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer im Uhrzeigersinn am weitesten vom Geist entfernt sitzt. Gewinnt der Geist, zählt das Spiel doppelt.',
   tasks: {
     tie: {
       task: 'Ada, Ben und Cleo haben je 10 Punkte. Mit der letzten Karte kommt Dan auf 7. Wer gewinnt? Tippe auf den Platz.',
       hint: 'Der Fisch sitzt weiter hinten als Geist und Angler.',
       done: 'Cleo, der Fisch: Sie sitzt weiter hinten als Geist und Angler.',
-      otherwise: 'Wer von den dreien sitzt im Uhrzeigersinn am weitesten von Ada?',
+      otherwise: 'Wer von den dreien sitzt im Uhrzeigersinn am weitesten von Ada entfernt?',
     },
     ghost: {
       task: 'Ben hat zwei Spiele gewonnen, Ada keins. Jetzt gewinnt Ada, der Geist. Tippe auf beide, die dann führen.',
@@ -151,7 +151,7 @@ export const winning = {
       otherwise: 'Ein Sieg des Geists zählt doppelt, also ist Ada gleichauf mit Ben.',
     },
     match: {
-      task: 'Zwei Spiele gewinnen die Partie. Cleo hat eins. Jetzt gewinnt der Geist. Wer gewinnt die Partie? Tippe auf den Platz.',
+      task: 'Zwei gewonnene Spiele reichen für die Partie. Cleo hat eins. Jetzt gewinnt der Geist. Wer gewinnt die Partie? Tippe auf den Platz.',
       hint: 'Der Angler des letzten Spiels ist jetzt der Geist.',
       done: 'Ben, der Geist dieses Spiels: Sein Sieg zählt doppelt.',
       otherwise: 'Im letzten Spiel war Ada der Geist. Wer ist es jetzt?',
@@ -197,13 +197,13 @@ export const irregular = {
       otherwise: 'Das war eine Karte.',
     },
     order: {
-      task: 'Ada hat ihre 8 vor der 7 von Cleo gespielt. Beide nehmen zurück und spielen der Reihe nach. Trag die zwei Karten ein.',
+      task: 'Ada hat ihre 8 vor der 7 von Cleo gespielt. Beide nehmen ihre Karte zurück und spielen der Reihe nach. Trag die zwei Karten ein.',
       hint: 'Der Fisch spielt vor dem Geist.',
       done: 'Eine Karte außer der Reihe gilt nicht: Am Ende hätte jemand keine mehr.',
       otherwise: 'Cleo ist der Fisch und spielt zuerst.',
     },
     loses: {
-      task: 'Dan wurde zu spät Geist, und es gilt. Trag das ein, und dann seine 10, mit der Cleo gewinnt.',
+      task: 'Dan wurde zu spät Geist, und es gilt. Trag das ein und dann seine 10, mit der Cleo gewinnt.',
       hint: 'Trag zuerst ein, dass Dan Geist wurde.',
       done: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein Spiel.',
       otherwise: 'Zuerst wurde Dan Geist, dann hat er gespielt.',

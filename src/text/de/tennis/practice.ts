@@ -9,14 +9,14 @@ export const guideText = {
   welcome: 'Du bist Cleo, der Angler. Du spielst als Dritte.',
   pair: 'Der Geist spielt blind. Der Unterschied ist das Netz.',
   ghost: 'Der Geist sieht seine eigenen Karten nicht.',
-  net: 'Komm über das Netz: Höher bringt einen Punkt.',
+  net: 'Komm über das Netz: Das bringt einen Punkt.',
   clear: 'Höher als das Netz: ein Punkt.',
   missed: 'Nicht höher als das Netz: kein Punkt.',
   match: 'Gleiche Karten: zwei Punkte für beide.',
-  'hand-over': 'Die meisten Punkte gewinnen das Spiel.',
+  'hand-over': 'Wer die meisten Punkte hat, gewinnt das Spiel.',
   'ghost-won': 'Der Geist hat blind gewonnen. Das zählt doppelt.',
   'next-hand': 'Alle rücken eine Rolle weiter: Du bist der Geist.',
-  over: 'Meiste Punkte gewinnen. Gleichauf: am weitesten vom Geist.',
+  over: 'Die meisten Punkte gewinnen. Gleichauf: am weitesten vom Geist.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
@@ -33,7 +33,7 @@ export const hintText = {
   lowest: 'Deine niedrigste Karte, die über das Netz kommt.',
   clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} kommt über das Netz von ${net}.`,
   leastToLose: (rank: Rank, net: number): string =>
-    `Keine deiner Karten kommt über Netz ${net}. Mit ${theRank(rank, 'dat')} verlierst du am wenigsten.`,
+    `Keine deiner Karten kommt über das Netz von ${net}. Mit ${theRank(rank, 'dat')} verlierst du am wenigsten.`,
   misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} kommt nicht über das Netz von ${net}.`,
   leaves: (net: number): string => `Für die anderen zwei bleibt ein Netz von ${net}.`,
 } as const
@@ -72,7 +72,7 @@ interface Scored {
 }
 
 function whyPoints({ pair, first, second, over, adds, points }: Scored): string {
-  const equal = adds ? 'Die Karten sind gleich: zwei Punkte dazu.' : 'Die Karten sind gleich: zwei Punkte stattdessen.'
+  const equal = `Die Karten sind gleich: ${adds ? 'zwei Punkte dazu' : 'stattdessen zwei Punkte'}.`
   const match = first === second ? equal : 'Die Karten sind nicht gleich.'
   return `Das Netz ist ${subtraction(pair)}, und ${higher(first, over)}. ${match} ${counted(points, 'Punkt', 'Punkte')}.`
 }
@@ -116,7 +116,7 @@ export const drillText = {
         : `${capital(cardsInWords(count))} ${count === 1 ? 'liegt' : 'liegen'} da.`
     } Wer spielt als Nächstes? Tippe auf den Platz.`,
     hint: 'Nach je vier Karten beginnt wieder der Fisch.',
-    done: 'Fisch, Geist, Angler, Kormoran, und von vorn.',
-    otherwise: 'Die Reihenfolge ist Fisch, Geist, Angler, Kormoran, und von vorn.',
+    done: 'Fisch, Geist, Angler, Kormoran und wieder von vorn.',
+    otherwise: 'Die Reihenfolge ist Fisch, Geist, Angler, Kormoran und wieder von vorn.',
   }),
 } as const

@@ -15,7 +15,7 @@ export const sections = [
     id: 'hand',
     title: 'Ein Spiel',
     text: [
-      'Ihr spielt Karten in Paaren: zuerst der Fisch, dann der Geist; danach der Angler, dann der Kormoran; und so reihum weiter, bis alle 52 Karten auf dem Tisch liegen.',
+      'Ihr spielt Karten in Paaren: zuerst der Fisch, dann der Geist; danach der Angler, dann der Kormoran; und so weiter, bis alle 52 Karten auf dem Tisch liegen.',
       'Du musst keine Farbe bedienen. Es zählt nur der Wert: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
     ],
     rulings: [],
@@ -39,7 +39,7 @@ export const sections = [
     id: 'matching',
     title: 'Gleiche Karten',
     text: [
-      'Haben die zwei Karten eines Paars denselben Wert, bekommen beide Spieler zwei Punkte, ob sie über das Netz kamen oder nicht. Das nächste Netz ist 0, und jede Karte kommt darüber.',
+      'Haben die zwei Karten eines Paars denselben Wert, bekommen beide Spieler je zwei Punkte, ob sie über das Netz kamen oder nicht. Das nächste Netz ist 0, und jede Karte kommt darüber.',
     ],
     rulings: ['T3'],
   },
@@ -47,7 +47,7 @@ export const sections = [
     id: 'winning-a-hand',
     title: 'Ein Spiel gewinnen',
     text: [
-      'Wer die meisten Punkte hat, gewinnt das Spiel. Sind mehrere gleichauf, gewinnt, wer im Uhrzeigersinn am weitesten vom Geist sitzt, also zuerst der Kormoran.',
+      'Wer die meisten Punkte hat, gewinnt das Spiel. Sind mehrere gleichauf, gewinnt, wer im Uhrzeigersinn am weitesten vom Geist entfernt sitzt, also zuerst der Kormoran.',
       'Gewinnt ein Geist, zählt das Spiel doppelt.',
     ],
     rulings: ['T4', 'T5'],
@@ -99,6 +99,6 @@ export const short: readonly string[] = [
   'Der Unterschied eines Paars ist das Netz für das nächste. Das erste Paar hat keins.',
   'Ist deine Karte höher als das Netz, bekommst du einen Punkt. Genauso hoch reicht nicht.',
   'Zwei Karten mit demselben Wert bringen beiden je zwei Punkte, statt des Punkts für das Netz. Das nächste Netz ist 0.',
-  'Die meisten Punkte gewinnen das Spiel. Bei Gleichstand gewinnt, wer im Uhrzeigersinn am weitesten vom Geist sitzt. Gewinnt der Geist, zählt es doppelt.',
+  'Die meisten Punkte gewinnen das Spiel. Bei Gleichstand gewinnt, wer im Uhrzeigersinn am weitesten vom Geist entfernt sitzt. Gewinnt der Geist, zählt es doppelt.',
   'Dann rücken alle eine Rolle weiter. Wer zuerst so viele Spiele gewonnen hat wie vereinbart, gewinnt die Partie.',
 ]

@@ -8,7 +8,7 @@ export const synonyms: Synonyms = {
   gleichstand: ['gleichauf'],
   patt: ['gleichauf'],
   platz: ['plätze', 'uhrzeigersinn', 'rolle'],
-  reihenfolge: ['reihum', 'uhrzeigersinn'],
+  reihenfolge: ['zuerst der fisch', 'uhrzeigersinn'],
   runde: ['spiel'],
   schlagen: ['höher als das netz'],
   sitzen: ['plätze', 'uhrzeigersinn'],

@@ -172,7 +172,7 @@ export const TENNIS_TABLE = {
     /** Who enters the cards of both may know it. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
-        ? `${capital(cardName(card))} ist eingetragen für ${listOf(names)}, also zweimal.`
+        ? `${capital(cardName(card))} ist für ${listOf(names)} eingetragen, also zweimal.`
         : `Mehr als vier ${ranksOf(rankOfPlayed(card))} sind eingetragen, bei den Karten von ${listOf(names)}.`,
     deal: 'In der App austeilen',
     leaveOut: 'Nicht eintragen',
@@ -182,8 +182,8 @@ export const TENNIS_TABLE = {
     empty: 'Tippe jede Karte der Hand an.',
     first: (hand: number, name: string): string => `Teil Spiel ${hand} aus, und trag die Karten von ${name} ein.`,
     alone: (hand: number): string => `Spiel ${hand} muss ausgeteilt werden.`,
-    aloneDetail: 'In der App, oder mit echten Karten: Dann trag die ein, von denen die App spielt.',
-    who: 'Die App spielt von ihnen. Der Geist trägt sie ein, oder jemand, der nicht mitspielt.',
+    aloneDetail: 'In der App oder mit echten Karten: Dann trag die ein, mit denen die App spielt.',
+    who: 'Die App spielt mit ihnen. Der Geist trägt sie ein oder jemand, der nicht mitspielt.',
     ghost: (name: string): string => `${name} ist der Geist; diese Karten sehen auch die Plätze der App.`,
     ghostDetail: (name: string): string => `Alle außer ${name} dürfen sie eintragen.`,
     unknown: (name: string): string => `Welche Karten hat ${name} auf der Hand?`,
@@ -191,7 +191,7 @@ export const TENNIS_TABLE = {
       'Die App muss sie kennen, um weiterzuspielen. Oder eine gespielte Karte ist falsch eingetragen: Tippe darauf.',
     clash: 'Die eingetragenen Karten können nicht alle stimmen.',
     clashDetail: 'Sieh sie alle noch einmal an, und ändere, was falsch ist.',
-    misplayed: (name: string): string => `${name} hat eine gespielte Karte gar nicht auf der Hand.`,
+    misplayed: (name: string): string => `${name} hat eine Karte gespielt, die nicht auf dieser Hand war.`,
     undoIt: 'Mach sie rückgängig, um weiterzuspielen.',
     dealt: (ghost: string): string => `Die Karten sind ausgeteilt, und ${ghost} ist der Geist.`,
     lay: (name: string): string => `Leg sie für ${name}.`,
