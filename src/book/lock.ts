@@ -138,7 +138,7 @@ export async function asWriter<T>(locks: Locks | undefined, match: string, work:
     return 'hung' as const
   })
   if (first !== 'hung') return first
-  // What has begun under the lock is waited for; else it is done without one.
+  // What has started under the lock is waited for; else it is done without one.
   if (granted !== null) return asked
   granted = true
   return work()

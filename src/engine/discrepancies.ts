@@ -187,9 +187,9 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
   setup: Setup,
   actions: readonly Action[],
 ): { readonly before: Position; readonly steps: readonly Step<Position, Event>[] } | null {
-  const begun = game.start(setup)
-  if (!begun.ok) return null
-  let [before, position] = [begun.value, begun.value]
+  const started = game.start(setup)
+  if (!started.ok) return null
+  let [before, position] = [started.value, started.value]
   let steps: readonly Step<Position, Event>[] = []
   for (const action of actions) {
     const ruling = game.play(position, action)

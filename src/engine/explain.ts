@@ -114,8 +114,8 @@ export function* searchDiscrepancies<Setup, Position, Action>(
   const regular: Weighed[] = undone.map(discrepancy => ({ discrepancy, weight: 0 }))
   yield* stage('regular', single(lines, lines.regularAt, regular))
   for (const { setup: other, cells } of otherDeals()) {
-    const begun = game.start(other)
-    const isDeal = begun.ok && lines.leads(begun.value, { made: [], next: 0 })
+    const started = game.start(other)
+    const isDeal = started.ok && lines.leads(started.value, { made: [], next: 0 })
     if (isDeal)
       regular.push({ discrepancy: { type: 'deal', cells, head: game.makeSetup(other) }, weight: WEIGHTS.deal })
   }

@@ -106,8 +106,10 @@ type GameName = keyof typeof LIST
 type Engine<Name extends GameName> = Awaited<ReturnType<(typeof LIST)[Name]['engine']>>
 
 /** What emits `start` with the head of a record, from `game` to `play`, with what was played of it, and what kind of match it is. */
-type Starts = new (...args: never) => { readonly $props: { readonly onStart?: (...begun: Begun) => unknown } }
-type Begun = [head: string, actions: readonly string[], kind: MatchKind]
+type Starts = new (...args: never) => {
+  readonly $props: { readonly onStart?: (...started: StartArguments) => unknown }
+}
+type StartArguments = [head: string, actions: readonly string[], kind: MatchKind]
 
 /** A game under the name and with the seats of its rules, with words for all that they let players agree on, and an entry that starts it. */
 interface Fitting<Name extends GameName> {

@@ -204,7 +204,7 @@ const spelled = (action: string): string => {
   return [kind, ...(kind === 'swap' || kind === 'switch' ? [...words].sort() : words)].join(' ')
 }
 
-/** Whether a task of several moves can still be done after it was begun in this way. */
+/** Whether a task of several moves can still be done after it was started in this way. */
 export const isBeginning = ({ answers }: Pick<MoveTask, 'answers'>, action: string): boolean =>
   answers === 'any' || answers.some(answer => spelled(answer) === spelled(action))
 

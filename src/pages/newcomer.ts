@@ -6,7 +6,7 @@ import { withStorage } from '../book/storage/port.ts'
 export const newcomerHome = shallowRef<Component | null>(null)
 
 /** Something was played or learned on this device: from now on that is known without a look at the book. */
-export function noteBegun(): void {
+export function endNewcomer(): void {
   newcomerHome.value = null
   withStorage('localStorage', kept => kept.setItem(BEGUN, '1'))
 }

@@ -36,6 +36,6 @@ export const personLink = (name: string): string => `#/person/${encodeURICompone
 /** Where an evening is looked at. */
 export const eveningLink = (evening: string): string => `#/evening/${evening}`
 
-/** Where a match of an evening is begun, for guests by number, as they sit. */
+/** Where a match of an evening is started, for guests by number, as they sit. */
 export const pairLink = (evening: string, game: string, guests: readonly number[]): string =>
   `#/new/${game}?evening=${evening}&pair=${guests.join('-')}`

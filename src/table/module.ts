@@ -5,7 +5,7 @@ import type { Suit } from '../engine/cards.ts'
 import type { Move } from '../book/journal/replay.ts'
 import type { AnyAction, GameTypes, StepOf } from '../engine/game.ts'
 import type { Explanation } from '../text/contract/rulebook.ts'
-import type { Begun } from './session/activity.ts'
+import type { PendingInput } from './session/activity.ts'
 import type { Core, RulingView } from './session/session.ts'
 import type { LaidCard } from '../ui/types.ts'
 import type { Source, Rules } from './session/source.ts'
@@ -121,7 +121,7 @@ interface Controls {
   /** The keys that fit what is going on, where nothing is proposed, walked or over. */
   readonly keys: Readonly<Ref<readonly Key[]>>
   readonly menu: Readonly<Ref<readonly Key[]>>
-  /** Where things are begun one after the other, takes back only the last of them. */
+  /** Cancels only the last of several pending inputs. */
   takeBack(): void
   /** What a typed line means in the record's words. */
   spell(text: string): string
@@ -168,7 +168,7 @@ interface Scoring<G extends GameTypes> {
 }
 
 /** The parts of a table: those that every game has, and groups of those that a game has or hasn't. */
-export interface Table<G extends GameTypes, B extends Begun = Begun> extends Core<G, B> {
+export interface Table<G extends GameTypes, B extends PendingInput = PendingInput> extends Core<G, B> {
   readonly says: Says<G>
   readonly controls: Controls
   readonly hiddenCards?: HiddenCards<G>

@@ -186,14 +186,14 @@ export interface Carry<Tap> {
 /** Drags a card to a place, or onto another card. What can't be lifted leaves the finger to the table. */
 export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry<Tap> {
   const carried = shallowRef<Carried<Tap> | null>(null)
-  let begun: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null
+  let active: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null
   let listening: AbortController | null = null
 
   function down(event: PointerEvent): void {
     const tap = event.target instanceof Element ? tapOn(event.target) : null
     if (!tap || !event.isPrimary || event.button !== 0 || !mayLift(tap)) return
     event.stopPropagation()
-    begun = { pointer: event.pointerId, tap, from: { x: event.clientX, y: event.clientY } }
+    active = { pointer: event.pointerId, tap, from: { x: event.clientX, y: event.clientY } }
     listening?.abort()
     listening = new AbortController()
     const { signal } = listening
@@ -203,8 +203,8 @@ export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry
   }
 
   function move({ pointerId, clientX: x, clientY: y }: PointerEvent): void {
-    if (begun?.pointer !== pointerId) return
-    const { tap, from } = begun
+    if (active?.pointer !== pointerId) return
+    const { tap, from } = active
     if (!carried.value) {
       if (Math.hypot(x - from.x, y - from.y) < TREMBLE) return
       void lift?.(tap)
@@ -213,7 +213,7 @@ export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry
   }
 
   function up({ pointerId, type, clientX: x, clientY: y }: PointerEvent): void {
-    if (begun?.pointer !== pointerId) return
+    if (active?.pointer !== pointerId) return
     const from = carried.value?.tap
     end()
     if (!from) return
@@ -224,7 +224,7 @@ export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry
   }
 
   function end(): void {
-    begun = null
+    active = null
     carried.value = null
     listening?.abort()
   }

@@ -6,7 +6,7 @@ export const BRISK = 200
 export const REACH = 32
 
 let last: PointerEvent | null = null
-/** The one that has led to this page or sheet; null once another was made. Its half second isn't begun anew by touches that do nothing. */
+/** The one that has led to this page or sheet; null once another was made. Its half second isn't restarted by touches that do nothing. */
 let leading: PointerEvent | null = null
 /** How long touches of its place are that one. */
 let span = ECHO

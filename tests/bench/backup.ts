@@ -25,26 +25,26 @@ async function* everyMatch() {
   }
 }
 
-const say = (what: string, begun: number): void =>
-  void process.stdout.write(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
+const say = (what: string, startedAt: number): void =>
+  void process.stdout.write(`${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
 
-let begun = performance.now()
+let startedAt = performance.now()
 const written = await writeBackup({ everyMatch, evenings: async () => ok([]), people: async () => ok([]) }, 1)
 if (!written.ok) throw new Error(`Not written: ${written.error}`)
 say(
   `written and read back, ${matches} matches of ${actions} actions, ${Math.round(written.value.blob.size / 1e6)} MB`,
-  begun,
+  startedAt,
 )
 
-begun = performance.now()
+startedAt = performance.now()
 const contents = await openBackup(written.value.blob, RULES)
-say(`opened, ${contents.lost.length} lost`, begun)
+say(`opened, ${contents.lost.length} lost`, startedAt)
 
-begun = performance.now()
+startedAt = performance.now()
 let [found, entries] = [0, 0]
 for await (const match of contents.matches()) {
   found++
   entries += match.entries.length
 }
-say(`read match by match: ${found} matches, ${entries} entries`, begun)
+say(`read match by match: ${found} matches, ${entries} entries`, startedAt)
 if (found !== matches || entries !== matches * actions) process.exitCode = 1

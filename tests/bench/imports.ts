@@ -16,7 +16,7 @@ const PATIENCE = 5_000
 const corpus = await makeCorpus(GAME_NAMES, numbers(2026))
 const saw = { matches: 0, lost: 0, empty: 0, slowest: 0, wrong: 0 }
 const kinds: Record<Kind, number> = { backup: 0, bytes: 0, record: 0, link: 0 }
-const begun = performance.now()
+const startedAt = performance.now()
 for (let number = FROM; number < FROM + COUNT; number++) {
   const kind = KINDS[number % KINDS.length] ?? 'backup'
   const mutated = await mutatedFile(corpus, kind, numbers(number))
@@ -33,7 +33,7 @@ for (let number = FROM; number < FROM + COUNT; number++) {
     process.stdout.write(`FILE ${number} (${kind}): ${inspect(error)}\n`)
   }
 }
-const seconds = (performance.now() - begun) / 1000
+const seconds = (performance.now() - startedAt) / 1000
 process.stdout.write(
   `${COUNT} files from ${FROM} on in ${seconds.toFixed(0)} s (${Object.entries(kinds)
     .map(([kind, count]) => `${count} ${kind}`)

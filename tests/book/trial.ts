@@ -83,7 +83,7 @@ export interface Outcome {
 
 /** Brings it in, opens all that came, saves the book, and reads that; throws where anything of it goes wrong. */
 export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
-  const begun = now()
+  const startedAt = now()
   const tab = new Browser().openTab()
   const incoming = await tab.library.open(source)
   const brought = await tab.library.bring(incoming)
@@ -128,5 +128,5 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
       .sort()
       .join()
   if (lostAgain > 0 || told(other) !== told(listed)) throw new Error('the book’s own backup brings back another book')
-  return { matches: listed.length, lost: incoming.lost.length, milliseconds: now() - begun }
+  return { matches: listed.length, lost: incoming.lost.length, milliseconds: now() - startedAt }
 }

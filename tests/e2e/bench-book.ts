@@ -114,13 +114,13 @@ async function benchClub(page: Page, served: Served, cdp: CDPSession): Promise<v
 /** Runs in the page: till something of the next page stands there and is painted. */
 function firstResult([hash, first]: readonly [string, string]): Promise<number> {
   const before = document.querySelector(first)
-  const begun = performance.now()
+  const startedAt = performance.now()
   location.hash = hash
   return new Promise(resolve => {
     const look = (): void => {
       const there = document.querySelector(first)
-      if (there && there !== before) resolve(performance.now() - begun)
-      else if (performance.now() - begun > 60_000) resolve(Infinity)
+      if (there && there !== before) resolve(performance.now() - startedAt)
+      else if (performance.now() - startedAt > 60_000) resolve(Infinity)
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -136,27 +136,27 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
   writeFileSync(file, backupOf(MATCHES, ACTIONS))
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await forget(page)
-  let begun = performance.now()
+  let startedAt = performance.now()
   await page.getByLabel('From a file').setInputFiles(file)
   const bring = page.getByRole('button', { name: /^Add \d/ })
   await bring.waitFor({ timeout: 300_000 })
   console.log(
-    `read what a backup of ${MATCHES} x ${ACTIONS} holds: ${seconds(begun)}, longest task ${await longest(page)} ms`,
+    `read what a backup of ${MATCHES} x ${ACTIONS} holds: ${seconds(startedAt)}, longest task ${await longest(page)} ms`,
   )
   // A button that has just come takes no tap that may be an echo of the one before it.
   await page.waitForTimeout(ECHO)
   await forget(page)
-  begun = performance.now()
+  startedAt = performance.now()
   await bring.click()
   await page.locator('.toast').waitFor({ timeout: 300_000 })
-  console.log(`brought in: ${seconds(begun)}, longest task ${await longest(page)} ms`)
+  console.log(`brought in: ${seconds(startedAt)}, longest task ${await longest(page)} ms`)
   await forget(page)
   await page
     .getByText('Reading results')
     .waitFor({ timeout: isSmall ? 500 : 5_000 })
     .catch(() => undefined)
   await page.getByText('Reading results').waitFor({ state: 'detached', timeout: 300_000 })
-  console.log(`told who won, from the click on: ${seconds(begun)}, longest task ${await longest(page)} ms`)
+  console.log(`told who won, from the click on: ${seconds(startedAt)}, longest task ${await longest(page)} ms`)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 

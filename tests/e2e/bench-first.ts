@@ -45,11 +45,11 @@ export async function firstMinute(
     const taps = board.answers === 'any' ? [] : (board.answers.at(-1) ?? '').split(' ').slice(1)
     for (const each of taps) await touchOn(learner, each)
     if (index === 0) say(`to the first card moved: ${told(learner)}`)
-    const begun = Date.now()
+    const startedAt = Date.now()
     const next = first?.boards[index + 1]?.task ?? 'Play a game'
     await look(learner, STAGE)
     await page.locator(STAGE).getByText(next, { exact: true }).waitFor()
-    learner.waits += (Date.now() - begun) / 1000
+    learner.waits += (Date.now() - startedAt) / 1000
   }
   if (first) {
     say(`${first.boards.length} boards: ${told(learner)}`)

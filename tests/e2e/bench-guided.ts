@@ -79,7 +79,7 @@ async function asHinted(learner: Learner): Promise<boolean> {
 /** What is carried out by itself is watched, and read. */
 async function watchOn(learner: Learner, met: Set<string>): Promise<void> {
   const { page } = learner
-  const begun = Date.now()
+  const startedAt = Date.now()
   while (await page.locator('.walker').isVisible()) {
     await look(learner)
     met.add(
@@ -91,7 +91,7 @@ async function watchOn(learner: Learner, met: Set<string>): Promise<void> {
     )
     await page.waitForTimeout(LOOKS)
   }
-  learner.waits += (Date.now() - begun) / 1000
+  learner.waits += (Date.now() - startedAt) / 1000
 }
 
 /** What is read before anything else, and the first key that leads on; false where the app still thinks. */
@@ -126,9 +126,9 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
   const isRuled = async (): Promise<boolean> => (await page.locator('[aria-label="Undo"]').isEnabled()) && met.size > 0
   const met = new Set<string>()
   const wanted = course.guide.notes.filter(({ id }) => MECHANICS[course.game.name]?.includes(id))
-  const begun = { ...learner }
+  const startedAt = { ...learner }
   const told = (what: string): void => {
-    const game = minutesOf({ ...learner, words: learner.words - begun.words, taps: learner.taps - begun.taps, tasks: learner.tasks - begun.tasks, hands: learner.hands - begun.hands, waits: learner.waits - begun.waits }) // oxfmt-ignore
+    const game = minutesOf({ ...learner, words: learner.words - startedAt.words, taps: learner.taps - startedAt.taps, tasks: learner.tasks - startedAt.tasks, hands: learner.hands - startedAt.hands, waits: learner.waits - startedAt.waits }) // oxfmt-ignore
     say(`${what}: ${minutesOf(learner)} minutes, of the game ${game}`)
   }
   const steps = [

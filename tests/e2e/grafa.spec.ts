@@ -102,7 +102,7 @@ test(
     await page.getByRole('button', { name: 'Deal in the app' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('.hand')).toBeVisible()
-    const begun = await hand()
+    const started = await hand()
     const ending = await playByKeys(page)
     const code = /Deal (\S+)/.exec(await page.locator('.end').innerText())?.[1] ?? ''
     await expectAccessible(page)
@@ -116,7 +116,7 @@ test(
     await page.getByLabel('Code of a deal').fill(code.replace('-', ' ').toLowerCase())
     await page.keyboard.press('Enter')
     await expect(page.locator('.hand')).toBeVisible()
-    await expect.poll(hand).toEqual(begun)
+    await expect.poll(hand).toEqual(started)
     expect(await playByKeys(page)).toBe(ending)
     await expect(page.locator('.end')).toContainText(code)
     const ended = page.url()
@@ -124,7 +124,7 @@ test(
     await press(page, 'Play the same deal again')
     // A deal in which nothing pairs is over as soon as it begins.
     await expect(page).not.toHaveURL(ended)
-    await expect.poll(hand).toEqual(begun)
+    await expect.poll(hand).toEqual(started)
   },
 )
 

@@ -58,12 +58,12 @@ async function begin(
 /** Kills of a browser that writes and one that follows; each time all that the writer has kept is with whoever follows, in its order. */
 export async function killFollowed(kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
-  for (let begun = 0; begun < kills; begun += ROUNDS) {
-    await inWorld(begun + 9, async ({ served, profile, next }) => {
+  for (let started = 0; started < kills; started += ROUNDS) {
+    await inWorld(started + 9, async ({ served, profile, next }) => {
       let table = ''
       let room: Room | null = null
       let stored: readonly Operation[] = []
-      for (let kill = 0; kill <= Math.min(ROUNDS, kills - begun); kill++) {
+      for (let kill = 0; kill <= Math.min(ROUNDS, kills - started); kill++) {
         const browser = await persistentBrowser(profile)
         const page = await browser.context.newPage()
         await page.setViewportSize({ width: 1280, height: 800 })

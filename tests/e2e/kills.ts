@@ -182,8 +182,8 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
 /** Kills in evenings with one game, each in a profile of its own. */
 export async function killAtTable(game: keyof typeof HEADS, kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
-  for (let begun = 0; begun < kills; begun += ROUNDS)
-    await inWorld(game.length + begun, world => killEvening(game, Math.min(ROUNDS, kills - begun), seen, world))
+  for (let started = 0; started < kills; started += ROUNDS)
+    await inWorld(game.length + started, world => killEvening(game, Math.min(ROUNDS, kills - started), seen, world))
   return seen
 }
 
@@ -263,10 +263,10 @@ async function bringUntilKilled(page: Page, text: string, kill: () => Promise<vo
 /** Kills while a backup is brought in: a match is there whole, or it is not there. */
 export async function killAtImport(kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
-  for (let begun = 0; begun < kills; begun += ROUNDS) {
-    await inWorld(begun + 5, async ({ served, profile, next }) => {
+  for (let started = 0; started < kills; started += ROUNDS) {
+    await inWorld(started + 5, async ({ served, profile, next }) => {
       let before = new Map<string, number>()
-      const last = Math.min(ROUNDS, kills - begun)
+      const last = Math.min(ROUNDS, kills - started)
       for (let kill = 0; kill <= last; kill++) {
         const browser = await persistentBrowser(profile)
         const page = await browser.context.newPage()
@@ -293,7 +293,7 @@ export async function killAtImport(kills: number): Promise<Seen> {
           await browser.close()
           break
         }
-        await bringUntilKilled(page, backup(`b${begun}k${kill}`), () => killWithin(browser, next() * LONGEST_IMPORT))
+        await bringUntilKilled(page, backup(`b${started}k${kill}`), () => killWithin(browser, next() * LONGEST_IMPORT))
       }
     })
   }

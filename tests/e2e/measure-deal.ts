@@ -65,12 +65,12 @@ export async function measureDeal(
     taps++
     await tap(target, 'tap')
   }
-  const begun = performance.now()
+  const startedAt = performance.now()
   await press(page.getByRole('link', { name: /^WetIce/ }))
   await enter(page, press)
   await press(page.getByRole('button', { name: 'Start' }))
   await page.locator('.ruling .sentence').waitFor()
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   await context.close()
   return { taps, seconds }
 }

@@ -132,10 +132,10 @@ export async function measurePhoto(
     observer.observe({ type: 'longtask' })
     return durations
   })
-  const begun = performance.now()
+  const startedAt = performance.now()
   await page.getByLabel('Choose a picture').setInputFiles(photo)
   await page.getByText(READ).first().waitFor()
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   await painted(page)
   const longestTask = Math.max(0, ...(await tasks.jsonValue()))
   await context.close()

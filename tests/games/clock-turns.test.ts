@@ -47,14 +47,14 @@ it.each([
         now += what === 'wait' ? number * 10 : 1_000
         const before = match.clock?.left ?? []
         const { turn } = replay.game.status(replay.position)
-        const begun = match.clock?.begun === true
+        const ran = match.clock?.started === true
         if (what === 'play' && action && match.timeline.lost === null) {
           await match.play(replay.game.makeAction(action))
           await match.setCursor(Number.MAX_SAFE_INTEGER)
           // Time once a turn, and to nobody else.
           const after = match.replay?.game.status(match.replay.position).turn
           const tooMuch = (match.clock?.left ?? []).filter((left, i) => {
-            const most = begun && turn === i + 1 && after !== turn ? 5_000 : 0
+            const most = ran && turn === i + 1 && after !== turn ? 5_000 : 0
             return left - (before[i] ?? 0) > most
           })
           gifts.push(...tooMuch)

@@ -16,9 +16,9 @@ const EACH: Clock = { type: 'player', seconds: 60, increment: 10, up: 'told' }
 /** A table with a clock, and a device whose time goes by as it is told. */
 async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = weticeTable, head = HEAD) {
   const table = await mountTable(module, head, [], { clock })
-  const begun = performance.now()
+  const startedAt = performance.now()
   let now = table.book.now()
-  table.book.now = () => now + performance.now() - begun
+  table.book.now = () => now + performance.now() - startedAt
   const clocks = () => table.wrapper.findAll('.clock')
   return {
     ...table,

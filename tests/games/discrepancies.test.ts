@@ -120,7 +120,7 @@ describe('a table that differs', () => {
     await search.tell({ type: 'ends', found: [{ type: 'deal', cells: ['b1', 'e1'], head: deal }] })
     await table.press('The cards at b1 and e1 were entered the wrong way round.')
     expect([table.match.head, table.match.replay?.head]).toEqual([head, ['game wetice', ...deal, 'play'].join('\n')])
-    expect(table.match.clock?.begun).toBe(true)
+    expect(table.match.clock?.started).toBe(true)
     expect(table.card('b1')).toContain('clubs')
     expect(table.wrapper.get('.log').text()).toContain('The cards at b1 and e1 were entered the wrong way round.')
     await table.library.refresh()

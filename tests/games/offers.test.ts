@@ -28,7 +28,7 @@ describe.each(PHASES)('what is offered: %s', (_, module, record, actions) => {
       offered().find(([each]) => each === id)?.[1]()
       await flushPromises()
       expect([id, table.proposal.refusal.value, wrapper.find('.ruling.refused').exists()]).toEqual([id, null, false])
-      for (let begun = 0; begun < 3; begun++) (table.controls.takeBack ?? table.input.abandon)()
+      for (let started = 0; started < 3; started++) (table.controls.takeBack ?? table.input.abandon)()
       if (match.timeline.line.length > made) await match.undo(match.timeline.line.length - made)
       await match.setCursor(99)
       await flushPromises()

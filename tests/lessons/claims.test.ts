@@ -45,8 +45,8 @@ describe('what the words of a lesson claim', () => {
     const swapped = outcomeOf(wetice, position, 'swap d5 f3').position
     const left = wetice.legal(swapped).map(action => wetice.makeAction(action))
     expect(left).toEqual(['pass'])
-    const begun = outcomeOf(wetice, outcomeOf(wetice, swapped, 'pass').position, 'pass').position
-    expect(begun).toMatchObject({ phase: 'swap', turn: 1 })
+    const started = outcomeOf(wetice, outcomeOf(wetice, swapped, 'pass').position, 'pass').position
+    expect(started).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
   it('of the hands of tennis that are won: who is level with whom', () => {

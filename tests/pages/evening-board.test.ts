@@ -37,12 +37,12 @@ async function openBoard() {
 it('shows the tables of the round, results and standings of a room, and says that it is live while it is heard', async () => {
   const { wrapper, texts } = await openBoard()
   expect(texts('[role="status"]')).toEqual(['Connecting to the evening.'])
-  const begun = eveningOf(4)
-  const first = pairs(null, says({ guests: [1, 4], round: 1 }, { winner: 1, scores: [21, 15] }, 10))(begun)
+  const evening = eveningOf(4)
+  const first = pairs(null, says({ guests: [1, 4], round: 1 }, { winner: 1, scores: [21, 15] }, 10))(evening)
   const later = pairs(null, says({ guests: [2, 3], round: 1 }, { winner: 0, scores: null }, 20))(first)
   const lines = [
-    ...linesFrom(null, placedOf(begun)),
-    ...linesFrom(placedOf(begun), placedOf(first)),
+    ...linesFrom(null, placedOf(evening)),
+    ...linesFrom(placedOf(evening), placedOf(first)),
     ...linesFrom(placedOf(first), placedOf(later)),
   ]
   Stream.tellAll(lines.slice(0, -1))

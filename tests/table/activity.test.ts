@@ -8,7 +8,7 @@ const RESTS: Facts = {
   lookedAt: null,
   walks: { line: false, ruling: false },
   proposed: null,
-  begun: null,
+  pending: null,
   over: false,
   closed: false,
 }
@@ -20,7 +20,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
   lookedAt: fc.option(fc.nat(9)),
   walks: fc.record({ line: fc.boolean(), ruling: fc.boolean() }),
   proposed: fc.constantFrom('person', 'app', null),
-  begun: fc.constantFrom('choosing', 'correcting', 'amending', 'entering', null),
+  pending: fc.constantFrom('choosing', 'correcting', 'amending', 'entering', null),
   over: fc.boolean(),
   closed: fc.boolean(),
 })
@@ -31,9 +31,9 @@ describe('what is going on at a table', () => {
     expect(activity({ closed: true })).toEqual({ type: 'watching' })
     expect(activity({ over: true, closed: true })).toEqual({ type: 'over' })
     expect(activity({ over: true, walks: { line: false, ruling: true } })).toEqual({ type: 'walking', to: 'ruling' })
-    expect(activity({ begun: 'correcting', walks: { line: false, ruling: true } })).toEqual({ type: 'correcting' })
-    const judged = activity({ begun: 'correcting', proposed: 'person' })
-    expect(judged).toEqual({ type: 'proposing', by: 'person', begun: 'correcting' })
+    expect(activity({ pending: 'correcting', walks: { line: false, ruling: true } })).toEqual({ type: 'correcting' })
+    const judged = activity({ pending: 'correcting', proposed: 'person' })
+    expect(judged).toEqual({ type: 'proposing', by: 'person', pending: 'correcting' })
     expect(activity({ walks: { line: true, ruling: false }, over: true })).toEqual({ type: 'walking', to: 'line' })
   })
 
@@ -51,7 +51,7 @@ describe('what can be done', () => {
   it('follows from what is going on', () => {
     expect(rights({}).keys).toBe('play')
     expect(rights({ over: true }).keys).toBe('end')
-    expect(rights({ begun: 'choosing' }).keys).toBe('own')
+    expect(rights({ pending: 'choosing' }).keys).toBe('own')
     expect(rights({ proposed: 'app' }).keys).toBe('confirm')
     expect(rights({ walks: { line: false, ruling: true } }).keys).toBe('walk')
     expect(rights({ lookedAt: 3, over: true }).keys).toBe('back')
@@ -59,25 +59,25 @@ describe('what can be done', () => {
 
   it('undoes first what a person has begun', () => {
     expect([rights({}), rights({ proposed: 'app' })].map(each => each.takesBack)).toEqual([false, false])
-    expect([rights({ begun: 'choosing' }), rights({ proposed: 'person' })].map(each => each.takesBack)).toEqual([
+    expect([rights({ pending: 'choosing' }), rights({ proposed: 'person' })].map(each => each.takesBack)).toEqual([
       true,
       true,
     ])
   })
 
   it('lets nobody’s time run while something is put right, judged or looked back from', () => {
-    for (const begun of ['correcting', 'amending', 'entering'] as const) {
-      const all = [{ begun }, { begun, proposed: 'person' as const }, { begun, lookedAt: 2 }]
+    for (const pending of ['correcting', 'amending', 'entering'] as const) {
+      const all = [{ pending }, { pending, proposed: 'person' as const }, { pending, lookedAt: 2 }]
       expect(all.map(facts => rights(facts).clock)).toEqual(['stands', 'stands', 'stands'])
     }
-    expect(rights({ begun: 'choosing' }).clock).toBe('starts')
+    expect(rights({ pending: 'choosing' }).clock).toBe('starts')
     expect(rights({ walks: { line: false, ruling: true } }).clock).toBe('waits')
   })
 
   it('lets the app play only where nobody else does anything', () => {
     fc.assert(
       fc.property(anyFacts, facts => {
-        const isBusy = facts.lookedAt !== null || facts.begun !== null || facts.walks.line
+        const isBusy = facts.lookedAt !== null || facts.pending !== null || facts.walks.line
         expect(isBusy && rightsIn(activityOf(facts)).app).toBe(false)
       }),
     )

@@ -13,7 +13,7 @@ const state = (left: readonly number[], used: readonly number[] = [0, 0]): Clock
   running: { seat: 1, since: 0 },
   stopped: false,
   paused: false,
-  begun: true,
+  started: true,
   over: [0, 0],
   decided: [],
   last: 0,

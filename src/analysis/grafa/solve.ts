@@ -25,7 +25,7 @@ export interface Hunt {
   readonly random: Random
   kept: number
   visited: number
-  /** Where this run gives up; a run that is lost in one corner is better begun anew. */
+  /** Where this run gives up; a run that is lost in one corner is better started again. */
   limit: number
   noise: number
   /** The highest score met. */

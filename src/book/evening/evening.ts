@@ -80,9 +80,9 @@ const pairing = v.strictObject({
   guests: seated,
   /** What they play; left out where their match says it. */
   game: v.exactOptional(v.string()),
-  /** Its id; left out where none has begun. */
+  /** Its id; left out before it starts. */
   match: v.exactOptional(matchId),
-  /** Other matches that were begun for it, on devices that didn't know of the first, with the same guests in the order of their seats. */
+  /** Other matches that were started for it, on devices that didn't know of the first, with the same guests in the order of their seats. */
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
   /** The round of the plan that it is of, from 1; left out where it was paired beside that. */
   round: v.exactOptional(number),
@@ -181,12 +181,12 @@ export const POINTS = {
   three: { win: 3, draw: 1, loss: 0 },
 } as const satisfies Readonly<Record<string, Points>>
 
-export type Begun = Pick<Evening, 'name'> & Agreed & { readonly names: readonly string[] }
+export type NewEvening = Pick<Evening, 'name'> & Agreed & { readonly names: readonly string[] }
 
-export function newEvening({ names, ...begun }: Begun, world: ClockAndIds): Evening {
+export function newEvening({ names, ...choices }: NewEvening, world: ClockAndIds): Evening {
   const now = world.now()
   const guests = names.map(name => ({ name }))
-  return { format: 2, id: world.newId(), ...begun, created: now, touched: now, guests, pairings: [] }
+  return { format: 2, id: world.newId(), ...choices, created: now, touched: now, guests, pairings: [] }
 }
 
 export const nameOf = ({ guests }: Pick<Evening, 'guests'>, guest: GuestNumber): string => guests[guest - 1]?.name ?? ''
@@ -203,7 +203,7 @@ export const numberOf = ({ guests }: Pick<Evening, 'guests'>, name: string): Gue
 export const areSame = (some: readonly GuestNumber[], others: readonly GuestNumber[]): boolean =>
   some.length === others.length && some.every(guest => others.includes(guest))
 
-/** Matches that were begun for a pairing, each with who sits there. */
+/** Matches that were started for a pairing, each with who sits there. */
 export const seatedIn = ({
   guests,
   match,

@@ -95,7 +95,7 @@ type Alike = (mine: Pairing, other: Pairing) => boolean
 
 /**
  * Which pairings of the two are the same, the surest first: what is left of either is another time that they met. Of a round there is
- * one, whatever matches were begun for it; where the plan was made anew on one of them meanwhile, it may have moved.
+ * one, whatever matches were started for it; where the plan was made anew on one of them meanwhile, it may have moved.
  */
 const STEPS: readonly Alike[] = [
   (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),

@@ -183,7 +183,7 @@ export function readUp(evening: Evening): Evening {
 }
 
 /**
- * Before the plan is made anew: rounds of which something was played or begun stay as they are, with who was to meet in them and what
+ * Before the plan is made anew: rounds of which something was played or started stay as they are, with who was to meet in them and what
  * they play; what was played beside them counts as played.
  */
 export function settled(evening: Evening): Evening {

@@ -51,13 +51,13 @@ const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
   return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }
 }
 
-/** Where a match that is begun for these guests belongs: what is open, else the last that was played. */
+/** Where a match that is started for these guests belongs: what is open, else the last that was played. */
 export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fixture | undefined {
   const theirs = fixturesOf(evening).filter(each => areSame(each.guests, guests))
   return theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
 }
 
-/** A match is begun for those who are to meet: where one was begun elsewhere meanwhile, both are of the same pairing. */
+/** A match is started for those who are to meet: where one was started elsewhere meanwhile, both are of the same pairing. */
 export const begins =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {

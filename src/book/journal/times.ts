@@ -19,7 +19,7 @@ export interface ClockState extends Times {
   /** It stands still for what goes by. */
   readonly paused: boolean
   /** It ran before. */
-  readonly begun: boolean
+  readonly started: boolean
   /** Whose time was up, and was decided on: for a move, or for good. */
   readonly decided: readonly number[]
   /** No entry is earlier, whatever the clock of the device said. */
@@ -49,7 +49,7 @@ interface Folding {
   running: ClockState['running']
   stopped: boolean
   paused: boolean
-  begun: boolean
+  started: boolean
   decided: readonly number[]
   last: number
   readonly done: Turned[]
@@ -61,7 +61,7 @@ function begin(clock: Clock, players: number, ended: TurnEnded | null): Folding 
   const nothing = Array.from({ length: players }, () => 0)
   const left = clock.type === 'stopwatch' ? [] : nothing.map(() => clock.seconds * 1000)
   const times = { used: nothing, left, over: nothing }
-  const still = { running: null, stopped: true, paused: false, begun: false, decided: [] }
+  const still = { running: null, stopped: true, paused: false, started: false, decided: [] }
   return { clock, ended, times, base: times, ...still, last: 0, done: [], undone: [] }
 }
 
@@ -75,8 +75,8 @@ export function clockStateOf({ head, entries }: Match, ended: TurnEnded | null =
   if (!head.clock) return null
   const folding = begin(head.clock, head.players.length, ended)
   for (const entry of entries) take(folding, entry)
-  const { times, running, stopped, paused, begun, decided, last } = folding
-  return { ...times, running, stopped, paused, begun, decided, last }
+  const { times, running, stopped, paused, started, decided, last } = folding
+  return { ...times, running, stopped, paused, started, decided, last }
 }
 
 function take(folding: Folding, entry: Entry): void {
@@ -96,7 +96,7 @@ function take(folding: Folding, entry: Entry): void {
       stop(folding)
       const seat = folding.ended ? folding.ended(entry) : ran
       // Nobody has time for what was played before any time ran, or while people had stopped the clock.
-      if (seat !== null && folding.begun && !folding.stopped) renew(folding, seat)
+      if (seat !== null && folding.started && !folding.stopped) renew(folding, seat)
       return change(folding)
     }
     case 'amend':
@@ -118,7 +118,7 @@ function takeNote(folding: Folding, note: Note): void {
   if (note.seat === PAUSED) return
   const isPlayer = note.seat > 0 && note.seat <= folding.times.used.length
   if (!isPlayer) return
-  folding.begun = true
+  folding.started = true
   folding.running = { seat: note.seat, since: folding.last }
 }
 

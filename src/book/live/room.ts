@@ -94,7 +94,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   return {
     /** There is more. */
     push: rounds.now,
-    /** The server may have less than was known of it, as after it has begun again. */
+    /** The server may have less than was known of it, as after it has started again. */
     ask(): void {
       known = false
       rounds.now()

@@ -284,8 +284,8 @@ export function offered(
   { othersOf }: Pick<People, 'othersOf'> = NOBODY,
 ): readonly string[] {
   const taken = new Set(seated.map(keyOf))
-  const begun = ` ${folded(typed).trim()}`
-  const isMeant = (name: string): boolean => ` ${folded(name)}`.includes(begun)
+  const prefix = ` ${folded(typed).trim()}`
+  const isMeant = (name: string): boolean => ` ${folded(name)}`.includes(prefix)
   return people.filter(
     name => !taken.has(keyOf(name)) && (isMeant(name) || othersOf(name).some(other => isMeant(other.name))),
   )

@@ -187,7 +187,7 @@ export function asTold(items: readonly ListedMatch[], evenings: readonly Evening
     }),
   )
   const words = new Map(told.map(({ match, result }) => [match?.id, result]))
-  // What was begun twice for one pairing counts once.
+  // What was started twice for one pairing counts once.
   const again = new Set(evenings.flatMap(({ pairings }) => pairings.flatMap(each => playedFor(each).slice(1))))
   return [
     ...items

@@ -77,7 +77,7 @@ export const OPENING = 'tableside-opening'
 /** In the page's session storage: the refusal that a table was left with. */
 export const REFUSED = 'tableside-refused'
 
-/** The row of the settings store that holds what has been entered for a game, or an evening, that has not begun. */
+/** The row of the settings store that holds what has been entered for a game, or an evening, that has not started. */
 export const draftKey = (name: string): string => `draft-${name}`
 
 /** The key of the page's own storage for a text that is entered and not used yet: it outlives a reload. */

@@ -4,7 +4,7 @@ import { computed, shallowRef, watch } from 'vue'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook, type Book } from '../book.ts'
 import { removes, type Change } from '../evening/changes.ts'
-import { matchesOf, newEvening, numberOf, type Begun, type Evening } from '../evening/evening.ts'
+import { matchesOf, newEvening, numberOf, type NewEvening, type Evening } from '../evening/evening.ts'
 import { eveningsOf, type Become, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
 import { rebase, placedOf, keptOf } from '../evening/merge.ts'
 import type { Fixture } from '../evening/plan.ts'
@@ -96,9 +96,9 @@ export const useEveningsStore = defineStore('evenings', () => {
       shown.value.find(
         each => each.shelved === undefined && each.pairings.some(pairing => matchesOf(pairing).includes(match)),
       ) ?? null,
-    create: (begun: Begun): Promise<Result<string, Failure>> =>
+    create: (choices: NewEvening): Promise<Result<string, Failure>> =>
       queue(async () => {
-        const evening = newEvening(begun, book)
+        const evening = newEvening(choices, book)
         const put = await evenings.put(evening)
         return changed(put.ok ? ok(evening.id) : put)
       }),

@@ -101,7 +101,7 @@ interface RecordsRead {
 /** The matches in a text of table records as the referee rules on them: each a new one, but where a stamp says which it is. */
 export function readRecords(text: string, games: readonly AnyGame[], world: ClockAndIds): RecordsRead {
   if (text.length > MOST_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
-  const found: Begun[] = []
+  const found: PartialMatch[] = []
   const lost: Lost[] = []
   let stamp: Stamp | null = null
   let kind: MatchKind = {}
@@ -118,7 +118,7 @@ export function readRecords(text: string, games: readonly AnyGame[], world: Cloc
   for (const answer of answersTo(text, games, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
       case 'head':
-        found.push(begun(newHead(answer.game, answer.setup, world, kind), stamp, answer.line))
+        found.push(partialMatch(newHead(answer.game, answer.setup, world, kind), stamp, answer.line))
         stamp = null
         kind = {}
         break
@@ -144,7 +144,7 @@ export function readRecords(text: string, games: readonly AnyGame[], world: Cloc
 
 type LostOnTime = Extract<Decision, { readonly type: 'lost' }>
 
-interface Begun {
+interface PartialMatch {
   readonly head: MatchHead
   readonly entries: Entry[]
   /** What was said beside the moves, and stands at their end. */
@@ -155,7 +155,7 @@ interface Begun {
   readonly line: number
 }
 
-const begun = (head: MatchHead, stamp: Stamp | null, line: number): Begun => ({
+const partialMatch = (head: MatchHead, stamp: Stamp | null, line: number): PartialMatch => ({
   head: stamp ? { ...head, id: stamp.id, created: stamp.created } : head,
   entries: [],
   words: [],
@@ -165,7 +165,7 @@ const begun = (head: MatchHead, stamp: Stamp | null, line: number): Begun => ({
 })
 
 /** Where it would be longer than a match may be, nothing more of it is read. */
-function takeIn(match: Begun, action: string, world: ClockAndIds): boolean {
+function takeIn(match: PartialMatch, action: string, world: ClockAndIds): boolean {
   const { head, entries } = match
   const entry = newPlay(head.id, entries.length, action, world)
   match.length += lengthOf([entry])
@@ -176,7 +176,7 @@ function takeIn(match: Begun, action: string, world: ClockAndIds): boolean {
 }
 
 /** Only of a match that the app itself has handed out, of one of its players, and of its clock if it has one. */
-function takeWord(match: Begun, said: Note | LostOnTime | null, world: ClockAndIds): void {
+function takeWord(match: PartialMatch, said: Note | LostOnTime | null, world: ClockAndIds): void {
   const { head, stamp } = match
   if (!stamp || !said || !('seat' in said) || said.seat > head.players.length) return
   if ((said.type === 'time-up' || said.type === 'lost') && !head.clock) return
@@ -188,7 +188,7 @@ function takeWord(match: Begun, said: Note | LostOnTime | null, world: ClockAndI
   match.words.push(entry)
 }
 
-function stamped({ head, entries, words, stamp }: Begun): Match {
+function stamped({ head, entries, words, stamp }: PartialMatch): Match {
   if (!stamp) return { head, entries }
   const all = [...entries, ...words].map((entry, number) => ({ ...entry, number }))
   const ids = idsOf(

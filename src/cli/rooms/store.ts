@@ -91,9 +91,9 @@ export function createFileStore(folder: string): RoomStore {
   return {
     async make(room, { writer, asker }) {
       // It is there whole, or not at all.
-      const begun = join(folder, `${randomBytes(8).toString('hex')}.new`)
-      await writeThrough(begun, 'wx', `${writer} ${asker}\n`)
-      await rename(begun, fileOf(room))
+      const temporary = join(folder, `${randomBytes(8).toString('hex')}.new`)
+      await writeThrough(temporary, 'wx', `${writer} ${asker}\n`)
+      await rename(temporary, fileOf(room))
     },
     read,
     async append(room, from, lines) {

@@ -50,7 +50,7 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
     case 'isolate':
       return isolated(event)
     case 'phase':
-      return begun(before, event)
+      return handsForStart(before, event)
     default:
       return []
   }
@@ -71,7 +71,7 @@ function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
 }
 
 /** With a new game all cards are gathered; then, and when the opening ends, both players take the suits that they use from now on. */
-function begun(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
+function handsForStart(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   if (!suits) return []
   const hands = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
   return anew(phase === 'main' ? locationsOf([]) : locations(before), hands).filter(

@@ -106,8 +106,8 @@ export function openingTurn(laid: number, opener: Player): { readonly turn: Play
   if (laid >= OPENING_CARDS) return null
   if (laid === 0) return { turn: opener, moves: 1 }
   const openers = (laid - 1) % 4 >= 2
-  const begun = laid % 2 === 0
-  return { turn: openers ? opener : other(opener), moves: begun || laid === OPENING_CARDS - 1 ? 1 : 2 }
+  const isTurnStart = laid % 2 === 0
+  return { turn: openers ? opener : other(opener), moves: isTurnStart || laid === OPENING_CARDS - 1 ? 1 : 2 }
 }
 
 /** How many of so many cards are the opener's, and how many the other player's. */

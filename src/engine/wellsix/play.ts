@@ -122,9 +122,9 @@ const agree = (builder: Builder): WellsixRulingBuilder =>
   endGame(addEvent(builder, { type: 'agree' }), seizedScores(builder.position), 'no-seizures')
 
 function next(position: Rested): WellsixRuling {
-  const begun = nextGame(position)
-  const event = { ...phaseEvent(begun.phase, begun), suits: suitsOf(begun.red, 0) }
-  return accept<Position, Event>([{ event, position: begun }], position)
+  const opened = nextGame(position)
+  const event = { ...phaseEvent(opened.phase, opened), suits: suitsOf(opened.red, 0) }
+  return accept<Position, Event>([{ event, position: opened }], position)
 }
 
 /** The hand of whose turn it is, without one card and with others. */

@@ -25,7 +25,7 @@ export const fieldsOf = <Choices extends object>(
 
 const kept = v.object({ draft: v.unknown() })
 
-/** Where a draft is stored, such as of a game that has not begun. Nothing throws or rejects. */
+/** Where a draft is stored, such as of a game that has not started. Nothing throws or rejects. */
 function useDraftStorage(name: string) {
   const { storage } = useBook()
   const key = draftKey(name)
@@ -41,7 +41,7 @@ function useDraftStorage(name: string) {
   }
 }
 
-/** Those who are to play, whatever the draft says: where a game is begun for them. */
+/** Those who are to play, whatever the draft says: where a game is started for them. */
 interface Seated<Names = readonly string[]> {
   readonly names: Names
   /** Each sits where the other sat before; whoever is to begin does so all the same. */
@@ -61,16 +61,16 @@ export function useSeatedPair(): Seated<readonly [string, string]> | null {
   return a === undefined || b === undefined ? null : { names: [a, b], turned }
 }
 
-/** What people have chosen and entered for a match that has not begun; games add what is their own. */
+/** What people have chosen and entered for a match that has not started; games add what is their own. */
 export interface AnyDraft {
   readonly format: 1
   readonly stage?: string
-  /** A match was begun from it: only its choices are of use for the next one. */
+  /** A match was started from it: only its choices are of use for the next one. */
   readonly started?: boolean
 }
 
 /** What a match begins with: the head of its record, from `game` to `play`, what has been played of it, and what kind it is. */
-export interface Begun {
+export interface NewMatch {
   readonly head: string
   readonly actions: readonly string[]
   readonly kind: MatchKind
@@ -78,7 +78,7 @@ export interface Begun {
 
 /**
  * Reads what was kept, undefined or anything: a draft, where it still is one as this version writes it, else a new one. Of one that a match
- * was begun from `next` takes what is of use.
+ * was started from `next` takes what is of use.
  */
 export const settling =
   <Draft extends AnyDraft>(
@@ -100,7 +100,7 @@ export interface Entry<Draft extends AnyDraft> {
   readonly unread: Readonly<Ref<boolean>>
   edit(changes: Partial<Draft>): void
   /** The match begins as the draft says, but for what is said here. */
-  start(begun?: Partial<Begun>): void
+  start(overrides?: Partial<NewMatch>): void
 }
 
 /** What a game says of its entry. */
@@ -108,8 +108,8 @@ interface Parts<Draft extends AnyDraft> {
   readonly game: string
   /** A draft of what was kept: undefined, or anything. */
   settle(kept: unknown): Draft
-  begunFrom(draft: Draft): Begun
-  /** What of a draft is otherwise once its match has begun. The page takes over; should it not get far, all else is still here. */
+  newMatchFrom(draft: Draft): NewMatch
+  /** What of a draft is otherwise once its match has started. The page takes over; should it not get far, all else is still here. */
   left(draft: Draft): Partial<Draft>
 }
 
@@ -153,7 +153,7 @@ export function useDraft<Draft extends AnyDraft>(name: string, settle: (kept: un
 
 /** The draft on the screen, kept as it changes, up to where the match begins. */
 export function useEntry<Draft extends AnyDraft>(
-  { game, settle, begunFrom, left }: Parts<Draft>,
+  { game, settle, newMatchFrom, left }: Parts<Draft>,
   begin: (head: string, actions: readonly string[], kind: MatchKind) => void,
 ): Entry<Draft> {
   const { change, ...shown } = useDraft(game, settle)
@@ -161,8 +161,8 @@ export function useEntry<Draft extends AnyDraft>(
   return {
     ...shown,
     edit: changes => change(draft.value.started ? { ...changes, started: false } : changes),
-    start(begun = {}) {
-      const { head, actions, kind } = { ...begunFrom(draft.value), ...begun }
+    start(overrides = {}) {
+      const { head, actions, kind } = { ...newMatchFrom(draft.value), ...overrides }
       change(left(draft.value))
       begin(head, actions, kind)
     },

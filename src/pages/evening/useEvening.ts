@@ -91,7 +91,7 @@ export function useEvening(id: () => string) {
 export type OpenEvening = ReturnType<typeof useEvening>
 
 /**
- * Those for whom a game is begun, as the address says: guests of an evening, `?evening=<id>&pair=1-4`, or two who have just played
+ * Those for whom a game is started, as the address says: guests of an evening, `?evening=<id>&pair=1-4`, or two who have just played
  * each other, `?again=<match>`, or with their seats `turned`.
  */
 export function useSeating() {
@@ -123,7 +123,7 @@ export function useSeating() {
   }
 
   /** What has come of the pairing meanwhile, here or on another phone; null where it is still to be played. */
-  function begunMeanwhile(): 'match' | 'result' | null {
+  function startedMeanwhile(): 'match' | 'result' | null {
     const pairing = evening.value && fixtureFor(evening.value, guests)?.pairing
     const { type } = pairing ? outcomeOf(pairing, library.byId, rooms.roomOf(id) !== null) : OPEN
     return type === 'open' ? null : type === 'over' || type === 'differing' ? 'result' : 'match'
@@ -142,7 +142,7 @@ export function useSeating() {
     await evenings.change(id, begins(match, areSame(guests, seated) ? seated : guests))
   }
 
-  return { evening, names, turned, before, ready, tie, begunMeanwhile }
+  return { evening, names, turned, before, ready, tie, startedMeanwhile }
 }
 
 /** The points of those who are first: as many as there are lines that can be told apart. */

@@ -34,7 +34,7 @@ const newDraft = (): Draft => ({
 /** A new evening keeps how the last one was played. */
 const settle = settling(draftSchema, newDraft, ({ choices }) => ({ ...newDraft(), choices }))
 
-/** An evening that has not begun, stored as it is entered: who comes, and how it is played. */
+/** An evening that has not started, stored as it is entered: who comes, and how it is played. */
 export function useFresh() {
   const { draft, ready, change } = useDraft('evening', settle)
 
@@ -58,6 +58,6 @@ export function useFresh() {
     ready,
     unfit: computed(() => titleProblem(name.value.trim()) || namesProblem(given(draft.value.names))),
     /** The next one begins with empty names. */
-    handleBegun: (): void => change({ started: true }),
+    markStarted: (): void => change({ started: true }),
   }
 }

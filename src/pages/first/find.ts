@@ -1,5 +1,5 @@
 import type { Storage } from '../../book/storage/port.ts'
-import { newcomerHome, noteBegun } from '../newcomer.ts'
+import { newcomerHome, endNewcomer } from '../newcomer.ts'
 import { isEmpty } from './empty.ts'
 import NewcomerHome from './NewcomerHome.vue'
 
@@ -11,6 +11,6 @@ export async function find(storage: Storage): Promise<void> {
   const late = new Promise<null>(resolve => setTimeout(resolve, PATIENCE, null))
   const empty = isEmpty(storage)
   // However late that is known, it is not asked again at the next start.
-  void empty.then(found => found || noteBegun()).catch(() => null)
+  void empty.then(found => found || endNewcomer()).catch(() => null)
   if (await Promise.race([empty, late])) newcomerHome.value = NewcomerHome
 }

@@ -83,7 +83,7 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
 
 type Boards = ReturnType<typeof useBoards>
 
-/** What taps have begun on a board, picture by picture, to the next board. */
+/** What taps have started on a board, picture by picture, to the next board. */
 function useCarrying({ first, at, board, picture, say }: Boards) {
   const taps = shallowRef<readonly string[]>([])
   const going = ref<Going>('asks')
@@ -144,7 +144,7 @@ function useCarrying({ first, at, board, picture, say }: Boards) {
     else lay(false)
   }
 
-  /** Ends what is carried out, or goes on to the next board; not by the tap that has begun it. */
+  /** Ends what is carried out, or goes on to the next board; not by the tap that started it. */
   function onward(): void {
     if (performance.now() - since < ECHO) return
     if (going.value === 'plays') hurry()

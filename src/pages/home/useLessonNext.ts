@@ -7,7 +7,7 @@ import { useDue, useLessonProgress } from '../learn/learner.ts'
 import { allCourses } from '../useGame.ts'
 import type { Next } from './next.ts'
 
-/** The next lesson of a game of which a lesson or the guided game was begun, and how much there is to review. Courses are fetched only for those who have learned. */
+/** The next lesson of a game of which a lesson or the guided game was started, and how much there is to review. Courses are fetched only for those who have learned. */
 export function useLessonNext() {
   const progress = useProgressStore()
   const courses = shallowRef<readonly AnyCourse[]>([])
@@ -20,14 +20,14 @@ export function useLessonNext() {
   }
   void load()
 
-  /** The first lesson that isn't done, in a game that was begun to learn. */
+  /** The first lesson that isn't done, in a game that one has started to learn. */
   const lesson = computed((): Next | null => {
     for (const { game, lessons, rulebook } of courses.value) {
       const own = lessons.filter(({ extra }) => !extra)
       const at = own.map(each => ({ each, solved: solvedIn(game.name, each).length }))
       const next = at.find(({ each, solved }) => solved < each.tasks.length)
-      const isBegun = at.some(({ solved }) => solved > 0) || progress.seenIn(game.name).length > 0
-      if (!next || !isBegun) continue
+      const isStarted = at.some(({ solved }) => solved > 0) || progress.seenIn(game.name).length > 0
+      if (!next || !isStarted) continue
       const { each, solved } = next
       // The guided game comes between the first lessons and the rest.
       const gameIsNext = own.indexOf(each) >= CORE && progress.seenIn(game.name).length === 0

@@ -237,7 +237,7 @@ function toldView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves 
 export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean, live: boolean) {
   function askedView(place: number, what: 'change' | 'insert'): RulingView {
     if (table.referee.refusedView.value) return table.referee.refusedView.value
-    if (table.input.begun.value) return table.says.ruling.value
+    if (table.input.pending.value) return table.says.ruling.value
     const before = what === 'change' ? said(amending.actionAt(place), table) : ''
     const ways = tapped() ? REPLAY.amend.tap : REPLAY.amend.type
     return { ...plainView(REPLAY.amend.asked[what](place + 1), ways, 'ask'), before }
@@ -246,7 +246,7 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
   return computed((): RulingView => {
     const asked = amending.asked.value
     if (asked) return askedView(asked.place, asked.what)
-    if (table.proposal.shown.value || table.input.begun.value)
+    if (table.proposal.shown.value || table.input.pending.value)
       return table.referee.refusedView.value ?? table.says.ruling.value
     return (live ? toldView(table, at.frame, amending.shown.value) : null) ?? rulingAt(table, at)
   })

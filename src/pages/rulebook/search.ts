@@ -131,10 +131,10 @@ function mended(book: AnyRulebook, word: string): string {
   if (isKnown || word.length < SHORTEST_MENDED) return word
   const tokens = [...all.flatMap(tokensOf), ...askedFor(book)]
   const bare = bareOf(word)
-  const begun = undoubled(stemOf(word))
+  const prefix = undoubled(stemOf(word))
   return (
     tokens.find(token => bareOf(token) === bare) ??
-    tokens.find(token => begun.length >= SHORTEST_MENDED && undoubled(token).startsWith(begun)) ??
+    tokens.find(token => prefix.length >= SHORTEST_MENDED && undoubled(token).startsWith(prefix)) ??
     tokens.find(token => isDiscrepancy(token, word)) ??
     word
   )

@@ -7,7 +7,7 @@ function noWorker(): never {
   throw new Error('no worker was provided')
 }
 
-/** One worker for all who ask, begun when it is first needed. */
+/** One worker for all who ask, started when it is first needed. */
 const own = new Map<() => Worker, Client>()
 
 export function useAnalyst(): Client {

@@ -179,7 +179,7 @@ function questionOf({ rules, session, source, appDeal }: AnyTable): Omit<Questio
 
 /**
  * The analyst's advice on request, where the players may be helped and it is a person's turn. It is shown as it grows better, and ends
- * with whatever else is begun.
+ * with any other pending input.
  */
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
   const { shown: proposal } = table.proposal
@@ -187,7 +187,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const { isShown, isLeftAlone, draw } = usePointing(table, search.fail)
   const allowed = computed(() => mayAdvise(module, table))
 
-  watch([table.session.settled, table.input.begun, allowed], leave, { flush: 'sync' })
+  watch([table.session.settled, table.input.pending, allowed], leave, { flush: 'sync' })
   watch(isElsewhere, gone => gone && leave(), { flush: 'sync' })
   watch(proposal, () => isLeftAlone() || leave(), { flush: 'sync' })
   watch(state, now => draw('advice' in now ? now.advice : null), { flush: 'sync' })
@@ -210,7 +210,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
     advice && !table.appDeal ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
 
-  /** While it is shown, its own instead of what can be begun otherwise. */
+  /** Its own keys while it is shown, instead of those that start something. */
   function keys(others: readonly Key[]): readonly Key[] {
     const { value: now } = state
     if (now.type === 'rests' || (now.type === 'says' && isShown())) return others

@@ -64,8 +64,8 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
       return
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
-    const isBegun = rules.game.status(after).turn === seat.value && rules.counts.together(choice, after)
-    if (!isBegun || asking?.guide || atOnce()) return void say(choice)
+    const isFirstHalf = rules.game.status(after).turn === seat.value && rules.counts.together(choice, after)
+    if (!isFirstHalf || asking?.guide || atOnce()) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
       next => void (next && game.play(after, next).accepted ? say(choice, next) : say(choice)),

@@ -2,7 +2,7 @@ import type { Differing } from '../../analysis/advice.ts'
 import { watch, type Ref, computed, onScopeDispose, shallowRef } from 'vue'
 import type { GameTypes } from '../../engine/game.ts'
 import type { Core } from '../session/session.ts'
-import { isMarked, marked, unmarked, type Begun, type Correcting } from '../session/activity.ts'
+import { isMarked, marked, unmarked, type PendingInput, type Correcting } from '../session/activity.ts'
 import { amendmentOf } from '../../book/journal/amend.ts'
 import type { MatchStore } from '../../book/stores/match.ts'
 import { resolvedBy, type SearchProgress, type Discrepancy } from '../../engine/discrepancies.ts'
@@ -144,16 +144,18 @@ export type Discrepancies = ReturnType<typeof useDiscrepancies>
 export interface Correction {
   /** The search for what has happened where the real table is another than the one on record; null where no match is played. */
   readonly discrepancies: Discrepancies | null
-  /** Of a correction only what was marked last, once nothing waits to be confirmed; else whatever was begun. */
+  /** Drops the last mark of a correction if nothing waits to be confirmed, else all pending input. */
   takeBack(): void
   /** The table differs: what has happened is looked for first, where a match is played. */
   judge(): void
 }
 
-/** Where a correction is begun, or something else. */
+/** Needs of a table whose pending input may be a correction. */
 interface Begins<Mark> {
   readonly input: {
-    readonly begun: Readonly<Ref<Correcting<Mark> | { readonly type: Exclude<Begun['type'], 'correcting'> } | null>>
+    readonly pending: Readonly<
+      Ref<Correcting<Mark> | { readonly type: Exclude<PendingInput['type'], 'correcting'> } | null>
+    >
     begin(next: Correcting<Mark> | null): void
   }
   readonly proposal: { cancel(): void }
@@ -162,8 +164,8 @@ interface Begins<Mark> {
 const NO_MARKS: readonly never[] = []
 
 /** Putting the table right, mark by mark: a cell is chosen, and then what lies there. The last mark can be taken back. */
-export function useMarking<Mark>({ input: { begun, begin }, proposal: { cancel } }: Begins<Mark>) {
-  const now = computed(() => (begun.value?.type === 'correcting' ? begun.value : null))
+export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel } }: Begins<Mark>) {
+  const now = computed(() => (pending.value?.type === 'correcting' ? pending.value : null))
 
   function change(next: (correcting: Correcting<Mark>) => Correcting<Mark> | null): void {
     if (now.value) begin(next(now.value))
@@ -202,7 +204,7 @@ interface Marking {
   judge(): void
 }
 
-/** Taking back what was begun; and where the real table differs, finding out what has happened. `real`: what lies there. */
+/** Cancelling pending input; and where the real table differs, finding out what has happened. `real`: what lies there. */
 export function useCorrecting<G extends GameTypes>(
   { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
   marking: Marking,

@@ -34,7 +34,7 @@ function useHinted(
 }
 
 /** The hint that is shown: what is said of it, and the move that is marked. It goes with whatever changes. */
-function useShown({ session: { settled }, proposal, input: { begun, mark } }: AnyTable) {
+function useShown({ session: { settled }, proposal, input: { pending, mark } }: AnyTable) {
   const view = shallowRef<RulingView | null>(null)
   /** In the record's words. */
   const action = shallowRef<readonly string[]>([])
@@ -52,7 +52,7 @@ function useShown({ session: { settled }, proposal, input: { begun, mark } }: An
 
   watch([settled, proposal.shown], clear, { flush: 'sync' })
   // The first of two taps leaves the other marked.
-  watch(begun, now => (looks.value || (now && now.type !== 'choosing')) && clear(), { flush: 'sync' })
+  watch(pending, now => (looks.value || (now && now.type !== 'choosing')) && clear(), { flush: 'sync' })
 
   return {
     view,

@@ -29,7 +29,7 @@ export const TABLE_CLOCK: InjectionKey<TableClock | null> = Symbol('table clock'
 /** Seconds from which on little time is left: a fifth, and never more than a minute. */
 const lowFrom = (clock: Exclude<Clock, { type: 'stopwatch' }>): number => Math.min(60, Math.ceil(clock.seconds / 5))
 
-/** Time left is counted down to nothing, time used up from it: a second that has begun isn't over. */
+/** Time left is counted down to nothing, time used up from it: a started second isn't over. */
 export function faceOf(clock: Clock, state: ClockState, seat: number, now: number): Face {
   const { used, left } = readingOf(state, seat, now)
   const runs = state.running?.seat === seat

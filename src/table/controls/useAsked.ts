@@ -8,7 +8,7 @@ import type { Ask } from '../../book/live/room.ts'
 import { described } from './catch-up-words.ts'
 
 /**
- * What others propose from their own devices: it is shown and judged here when hands are free and nothing else is begun, and counts when
+ * What others propose from their own devices: it is shown and judged here when hands are free and nothing else is pending, and counts when
  * it is confirmed here, or at once where the players chose so. What was meant for another position is passed over.
  */
 export function useAsked(table: AnyTable) {

@@ -56,8 +56,8 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
     else if (!running && !pauses.value && rests.value && goesOn(value)) void run(due.value)
   }
 
-  function goesOn({ begun, stopped }: ClockState): boolean {
-    return counts.value && (begun ? !stopped : table.source.moves.value.length > first)
+  function goesOn({ started, stopped }: ClockState): boolean {
+    return counts.value && (started ? !stopped : table.source.moves.value.length > first)
   }
 
   async function start(): Promise<void> {

@@ -21,9 +21,9 @@ interface Ways {
 }
 
 /** What was asked in words, till something happens; '' where nothing was. */
-export function useAnswer({ session: { settled, walk }, proposal: { shown }, input: { begun } }: AnyTable) {
+export function useAnswer({ session: { settled, walk }, proposal: { shown }, input: { pending } }: AnyTable) {
   const answer = ref('')
-  watch([settled, shown, walk.done, begun], () => (answer.value = ''))
+  watch([settled, shown, walk.done, pending], () => (answer.value = ''))
   return answer
 }
 

@@ -7,7 +7,7 @@ import { openMatchOf } from '../session/source.ts'
 export const focusChief = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
 
-/** Undo and redo: what was begun goes first, the last of it alone; with nothing begun, the last move. */
+/** Undo and redo. Undo drops the last piece of pending input, or without any the last move. */
 export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: () => HTMLElement | null) {
   const match = openMatchOf(table)
   const takesBack = computed(() => rightsIn(table.input.activity.value).takesBack)

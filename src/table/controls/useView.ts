@@ -18,12 +18,12 @@ interface Speakers {
 
 /** What the ruling card shows, the most pressing first, and what is spoken of it. */
 export function useView(table: AnyTable, { answer, assist, app, stage }: Speakers) {
-  const { lookedAt, begun } = table.input
+  const { lookedAt, pending } = table.input
   const { catchUp } = table.session
   const asked = useAsked(table)
 
   /** Whoever goes on playing has put the cards right. */
-  watch([table.proposal.shown, begun], ([proposed, started]) => {
+  watch([table.proposal.shown, pending], ([proposed, started]) => {
     if (proposed !== null || started !== null) catchUp.finish()
   })
 

@@ -46,7 +46,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const moves = shallowRef<readonly Move<GameTypes>[]>([])
   const cursor = ref(0)
   /** How many steps were done as the last action counted. */
-  const begun = ref(0)
+  const shownFrom = ref(0)
   const verdict = ref<Verdict>('open')
   const hinted = ref(false)
   /** Places that were tapped, or the answer that was chosen. */
@@ -66,7 +66,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   /** It happens; what is refused changes nothing. */
   function make(move: Move, done = 0): void {
     cursor.value = done
-    begun.value = done
+    shownFrom.value = done
     moves.value = [...moves.value, move]
     changes.emit({ type: 'tried' })
   }
@@ -97,7 +97,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   return {
     moves,
     cursor,
-    followed: computed(() => cursor.value > begun.value),
+    followed: computed(() => cursor.value > shownFrom.value),
     verdict,
     hinted,
     ahead,

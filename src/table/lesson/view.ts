@@ -21,7 +21,7 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, pla
   if (plays) return null
   if (proposal.value || table.session.walk.walking.value) return table.says.ruling.value
   if (state.hinted.value) return hintView(state, table)
-  return table.input.begun.value ? table.says.ruling.value : null
+  return table.input.pending.value ? table.says.ruling.value : null
 }
 
 const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.hasOwn(WORDS.hinted, kind)
@@ -29,8 +29,8 @@ const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.has
 /** What to do with what is marked, and why. */
 function hintView({ task, marks }: TaskState, table: AnyTable): RulingView {
   const kind = task.type === 'move' ? (marks.value.at(-1) ?? '') : task.type === 'choice' ? 'choice' : 'other'
-  const isBegun = table.source.moves.value.length > 0
-  return plainView(WORDS.hinted[isHinted(kind) ? kind : 'other'], isBegun ? '' : task.hint)
+  const isStarted = table.source.moves.value.length > 0
+  return plainView(WORDS.hinted[isHinted(kind) ? kind : 'other'], isStarted ? '' : task.hint)
 }
 
 /** Places and cards, as they are called. */

@@ -1,5 +1,5 @@
-/** What people have begun at a table and not confirmed: one thing at a time. Each game says what belongs to its own. */
-export interface Begun {
+/** Input that people have started at a table and not confirmed, one thing at a time. Each game adds its own fields. */
+export interface PendingInput {
   /** `choosing`: a move. The others put right what was entered, or enter what the table has to know: nobody's time runs meanwhile. */
   readonly type: 'choosing' | 'correcting' | 'amending' | 'entering'
 }
@@ -8,9 +8,9 @@ export interface Begun {
 type Doing =
   /** Hands walk: through the last ruling, or to where the table should lie. */
   | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
-  /** An accepted move waits to be confirmed, over what was begun for it. */
-  | { readonly type: 'proposing'; readonly by: 'person' | 'app'; readonly begun: Begun['type'] | null }
-  | Begun
+  /** An accepted move waits to be confirmed; `pending` is the input it came from. */
+  | { readonly type: 'proposing'; readonly by: 'person' | 'app'; readonly pending: PendingInput['type'] | null }
+  | PendingInput
   | { readonly type: 'over' }
   /** Nothing can be played here now. */
   | { readonly type: 'watching' }
@@ -29,16 +29,16 @@ interface Facts {
   readonly walks: { readonly line: boolean; readonly ruling: boolean }
   /** Whose accepted move waits to be confirmed. */
   readonly proposed: 'person' | 'app' | null
-  readonly begun: Begun['type'] | null
+  readonly pending: PendingInput['type'] | null
   readonly over: boolean
   readonly closed: boolean
 }
 
 /** The most pressing first. */
-function doingOf({ walks, proposed, begun, over, closed }: Facts): Doing {
+function doingOf({ walks, proposed, pending, over, closed }: Facts): Doing {
   if (walks.line) return { type: 'walking', to: 'line' }
-  if (proposed !== null) return { type: 'proposing', by: proposed, begun }
-  if (begun !== null) return { type: begun }
+  if (proposed !== null) return { type: 'proposing', by: proposed, pending }
+  if (pending !== null) return { type: pending }
   if (walks.ruling) return { type: 'walking', to: 'ruling' }
   if (over) return { type: 'over' }
   return { type: closed ? 'watching' : 'playing' }
@@ -53,13 +53,13 @@ export function activityOf(facts: Facts): Activity {
 interface Rights {
   /** Whose keys lie below the table: the way back, the walker's, those that confirm, the game's own, those of the end, or those of play. */
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
-  /** Undo takes back first what was begun, and only then the last move. */
+  /** Undo cancels pending input before it undoes a move. */
   readonly takesBack: boolean
   /** Time starts for whoever's turn it is; waits for hands; or stands still. */
   readonly clock: 'starts' | 'waits' | 'stands'
   /** The app looks for its move. */
   readonly app: boolean
-  /** Advice stays; with anything else begun it goes. */
+  /** Advice stays open; other pending input closes it. */
   readonly advice: boolean
 }
 
@@ -71,7 +71,7 @@ function rightsOf(doing: Doing): Rights {
     case 'walking':
       return { ...FREE, keys: 'walk', clock: 'waits', app: false, advice: doing.to === 'ruling' }
     case 'proposing': {
-      const under = doing.begun === null ? FREE : rightsOf({ type: doing.begun })
+      const under = doing.pending === null ? FREE : rightsOf({ type: doing.pending })
       return { ...under, keys: 'confirm', takesBack: under.takesBack || doing.by === 'person' }
     }
     case 'choosing':
@@ -94,7 +94,7 @@ export const rightsIn = (activity: Activity): Rights =>
     : rightsOf(activity)
 
 /** What a correction has marked so far: a place is chosen, and then what lies there. */
-export interface Correcting<Mark> extends Begun {
+export interface Correcting<Mark> extends PendingInput {
   readonly type: 'correcting'
   readonly made: readonly Mark[]
   readonly chosen: string | null

@@ -8,7 +8,7 @@ import type { GameTypes, StepOf } from '../../engine/game.ts'
 import type { Explanation } from '../../text/contract/rulebook.ts'
 import type { Tone } from '../../ui/types.ts'
 import { ruleLink } from '../links.ts'
-import { activityOf, type Activity, type Begun } from './activity.ts'
+import { activityOf, type Activity, type PendingInput } from './activity.ts'
 import { useProposal, type Proposing } from './proposal.ts'
 import { type Source, NO_STEPS, stepsOf, withoutNotice, type Rules } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
@@ -64,19 +64,19 @@ interface Session<G extends GameTypes> {
   readonly catchUp: CatchUp<G>
   /** What hands have to do next; empty where nothing. */
   readonly now: Readonly<Ref<readonly StepOf<G>[]>>
-  /** A move can be begun: hands are free, and this window writes. */
+  /** A move can be started: no walk is running, and this window writes. */
   readonly mayPlay: Readonly<Ref<boolean>>
 }
 
-/** What people have begun at a table. */
-interface Input<G extends GameTypes, B extends Begun = Begun> {
-  /** What is begun and not confirmed; it ends when the moves have become others. */
-  readonly begun: Readonly<Ref<B | null>>
-  /** It takes the place of whatever was begun; null ends that. */
+/** What people are entering at a table. */
+interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
+  /** Input not yet confirmed; cleared when the moves change. */
+  readonly pending: Readonly<Ref<B | null>>
+  /** Replaces the pending input; null clears it. */
   begin(next: B | null): void
-  /** Takes back whatever was begun and not confirmed. */
+  /** Cancels the proposal and the pending input. */
   abandon(): void
-  /** What else is taken back then. */
+  /** For anything else to cancel then. */
   onAbandon(listener: () => void): void
   /** How many moves have been made at the moment that is looked back at; null for the game as it stands. */
   readonly lookedAt: Readonly<Ref<number | null>>
@@ -101,7 +101,7 @@ interface Referee<G extends GameTypes> {
 }
 
 /** The parts that every table has, whatever the game. */
-export interface Core<G extends GameTypes, B extends Begun = Begun> {
+export interface Core<G extends GameTypes, B extends PendingInput = PendingInput> {
   readonly rules: Rules<G>
   readonly source: Source<G>
   readonly session: Session<G>
@@ -154,21 +154,21 @@ function useGame<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: 
 
 type Going<G extends GameTypes> = Pick<Core<G>, 'source' | 'session' | 'proposal'>
 
-/** What is begun is news whenever it is begun, also the same once more. */
-function useBegun<B extends Begun>() {
-  const begins = shallowRef<{ readonly begun: B | null }>({ begun: null })
+/** Each `begin` triggers watchers, also with the same input. */
+function usePending<B extends PendingInput>() {
+  const begins = shallowRef<{ readonly pending: B | null }>({ pending: null })
   return {
-    begun: computed(() => begins.value.begun),
-    begin: (next: B | null): void => void (begins.value = { begun: next }),
+    pending: computed(() => begins.value.pending),
+    begin: (next: B | null): void => void (begins.value = { pending: next }),
   }
 }
 
-function useInput<G extends GameTypes, B extends Begun>(
+function useInput<G extends GameTypes, B extends PendingInput>(
   { game }: Rules<G>,
   { source: { terms }, session, proposal }: Going<G>,
 ): Input<G, B> {
   const { outcome, walk, catchUp, settled } = session
-  const { begun, begin } = useBegun<B>()
+  const { pending, begin } = usePending<B>()
   const lookedAt = ref<number | null>(null)
   const hinted = shallowRef<readonly string[]>([])
   const abandoned = createListeners<void>()
@@ -185,7 +185,7 @@ function useInput<G extends GameTypes, B extends Begun>(
   })
 
   return {
-    begun,
+    pending,
     begin,
     abandon(): void {
       proposal.cancel()
@@ -202,7 +202,7 @@ function useInput<G extends GameTypes, B extends Begun>(
         lookedAt: lookedAt.value,
         walks: walks.value,
         proposed: proposed.value,
-        begun: begun.value?.type ?? null,
+        pending: pending.value?.type ?? null,
         over: outcome.value.over,
         closed: terms.closed.value,
       }),
@@ -243,7 +243,7 @@ function useReferee<G extends GameTypes>(
  * A game on a table: how it stands, what is proposed, and what the referee says of both. The match's table, a lesson, a replay and a
  * guided game are such on sources of their own.
  */
-export function useCore<G extends GameTypes, B extends Begun = Begun>(
+export function useCore<G extends GameTypes, B extends PendingInput = PendingInput>(
   rules: Rules<G>,
   source: Source<G>,
   pace = usePace(),

@@ -88,7 +88,7 @@ export const isUnnamed = (name: string): boolean => [1, 2, 3, 4].some(seat => na
 /** The same, or the name of the app's seat. */
 export const isNameless = (name: string): boolean => name === APP_SEAT.name || isUnnamed(name)
 
-/** What was entered for a game that has not begun. */
+/** What was entered for a game that has not started. */
 export const DRAFT = {
   waiting: 'Dein Gerät ist langsam. Was du eingetragen hast, ist gespeichert und erscheint gleich.',
   unread:
@@ -142,7 +142,7 @@ export const DEAL_WORDS = {
   dealCode: 'Austeilen',
   ofDay: 'Karten des Tages',
   ofDayOn: 'Karten des Tages fortsetzen',
-  ofDayBegun: 'Du hast schon angefangen.',
+  ofDayStarted: 'Du hast schon angefangen.',
   ofDayPlayed: ({ scores, winner }: MatchSummary): string =>
     `Schon ${(winner ?? 0) > 0 ? 'gewonnen' : 'gespielt'}: ${scores.join('–')}`,
   ofDayHint: 'Dieselben für alle, die heute spielen.',

@@ -88,7 +88,7 @@ export const isUnnamed = (name: string): boolean => [1, 2, 3, 4].some(seat => na
 /** The same, or the name of the app's seat. */
 export const isNameless = (name: string): boolean => name === APP_SEAT.name || isUnnamed(name)
 
-/** What was entered for a game that has not begun. */
+/** What was entered for a game that has not started. */
 export const DRAFT = {
   waiting: 'Your device is slow. What you entered before is saved, and will appear soon.',
   unread: 'What you entered before can’t be read. It stays stored. New entries are saved when you start.',
@@ -143,7 +143,7 @@ export const DEAL_WORDS = {
   dealCode: 'Deal it',
   ofDay: 'Deal of the day',
   ofDayOn: 'Continue the deal of the day',
-  ofDayBegun: 'You have started it.',
+  ofDayStarted: 'You have started it.',
   ofDayPlayed: ({ scores, winner }: MatchSummary): string =>
     `${(winner ?? 0) > 0 ? 'Won' : 'Played'} already: ${scores.join('–')}`,
   ofDayHint: 'Everyone gets the same deal today.',

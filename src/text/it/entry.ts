@@ -88,7 +88,7 @@ export const isUnnamed = (name: string): boolean => [1, 2, 3, 4].some(seat => na
 /** The same, or the name of the app's seat. */
 export const isNameless = (name: string): boolean => name === APP_SEAT.name || isUnnamed(name)
 
-/** What was entered for a game that has not begun. */
+/** What was entered for a game that has not started. */
 export const DRAFT = {
   waiting: 'Il tuo dispositivo è lento. Quello che avevi inserito è salvato, e tra poco ricompare.',
   unread: 'Quello che avevi inserito non si può leggere. Resta conservato. I nuovi dati si salvano quando inizi.',
@@ -143,7 +143,7 @@ export const DEAL_WORDS = {
   dealCode: 'Dai le carte',
   ofDay: 'Il mazzo di oggi',
   ofDayOn: 'Continua il mazzo di oggi',
-  ofDayBegun: 'L’hai già iniziato.',
+  ofDayStarted: 'L’hai già iniziato.',
   ofDayPlayed: ({ scores, winner }: MatchSummary): string =>
     `${(winner ?? 0) > 0 ? 'Già vinto' : 'Già giocato'}: ${scores.join('–')}`,
   ofDayHint: 'Lo stesso per tutti quelli che giocano oggi.',

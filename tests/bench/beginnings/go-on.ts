@@ -15,12 +15,12 @@ const KEEP = 30
 /** Gives what is known each time that it is to be kept. With other milliseconds than before it begins anew; `now` tells milliseconds. */
 export function* goOn(kept: Tally, { seconds, ms, again }: Time, look: Look, now: () => number): Generator<Tally> {
   const from = again > 0 || kept.ms === ms ? { ...kept, again: again || kept.again } : emptyTally(kept.game, ms)
-  const begun = now()
+  const startedAt = now()
   let tally = from
   let told = from
   for (const deal of again > 0 ? undecidedOf(from) : after(from.deals)) {
     const found = withOutcome(tally, deal, look(from.game, deal, again || ms, now))
-    const passed = (now() - begun) / 1000
+    const passed = (now() - startedAt) / 1000
     tally = { ...found, seconds: from.seconds + passed }
     if (passed >= seconds || tally.seconds - told.seconds >= KEEP) yield (told = tally)
     if (passed >= seconds) return

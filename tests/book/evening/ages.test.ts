@@ -25,7 +25,7 @@ const all = (evening: Evening): Evening =>
 /** How old a round can be. */
 const AGES: Readonly<Record<string, Evening>> = {
   drafted: fresh,
-  begun: begins('m1', FIRST.guests)(fresh),
+  started: begins('m1', FIRST.guests)(fresh),
   reported: won(FIRST, 20)(fresh),
   twice: reports(FIRST, { winner: 2, scores: null }, { at: 21 })(won(FIRST, 20)(fresh)),
   settled: all(fresh),
@@ -89,16 +89,16 @@ describe('a result from the table of a match', () => {
   })
 
   it('is of its round, where another match was begun for that', () => {
-    const begun = begins('m1', FIRST.guests)(fresh)
+    const started = begins('m1', FIRST.guests)(fresh)
     const turned = { ...result, players: names.toReversed(), round: 1 }
-    expect(takes(turned)(begun).pairings).toMatchObject([
+    expect(takes(turned)(started).pairings).toMatchObject([
       {
         match: 'm1',
         also: [{ match: 'm9', guests: FIRST.guests.toReversed() }],
         told: [{ winner: 2, scores: [1, 3] }],
       },
     ])
-    expect(takes(result)(begun).pairings).toHaveLength(2)
+    expect(takes(result)(started).pairings).toHaveLength(2)
   })
 
   it('stands beside a word of somebody who did not know of it', () => {

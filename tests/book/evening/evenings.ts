@@ -24,7 +24,7 @@ export const TALLY = [{ name: 'tally', seats: 2 }] as const
 
 /** An evening of so many players. */
 export function eveningOf(count: number, more: Partial<Evening> = {}): Evening {
-  const begun = {
+  const started = {
     name: 'Friday',
     games: [{ name: 'wellsix', seats: 2 }],
     everyone: true,
@@ -32,5 +32,5 @@ export function eveningOf(count: number, more: Partial<Evening> = {}): Evening {
     ties: [],
     names: NAMES.slice(0, count),
   } as const
-  return { ...newEvening(begun, { now: () => 5, newId: () => 'friday' }), ...more }
+  return { ...newEvening(started, { now: () => 5, newId: () => 'friday' }), ...more }
 }

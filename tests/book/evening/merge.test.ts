@@ -77,8 +77,8 @@ const changesFrom = (at: number) => fc.tuple(...Array.from({ length: 4 }, (_, in
 const copies = fc
   .tuple(changesFrom(10), changesFrom(40), changesFrom(41), fc.nat(2), fc.nat(2))
   .map(([before, mine, others, first, second]): readonly [Evening, Evening] => {
-    const begun = copyOf(eveningOf(4), before, 9)
-    return [copyOf(begun, mine, 10 + first), copyOf(begun, others, 10 + second)]
+    const started = copyOf(eveningOf(4), before, 9)
+    return [copyOf(started, mine, 10 + first), copyOf(started, others, 10 + second)]
   })
 
 const holds = (property: (a: Evening, b: Evening) => void): void =>
@@ -130,10 +130,10 @@ describe('two copies of an evening', () => {
   })
 
   it('know somebody who is called otherwise by now by the match they sit at', () => {
-    const begun = begins('m', [1, 2])(eveningOf(2))
-    const renamed = { ...isCalled(2, 'Benedict')(begun), touched: 9 }
-    expect(mergeEvenings(begun, renamed).evening).toEqual(renamed)
-    expect(mergeEvenings(renamed, begun).evening).toEqual(renamed)
+    const started = begins('m', [1, 2])(eveningOf(2))
+    const renamed = { ...isCalled(2, 'Benedict')(started), touched: 9 }
+    expect(mergeEvenings(started, renamed).evening).toEqual(renamed)
+    expect(mergeEvenings(renamed, started).evening).toEqual(renamed)
   })
 })
 

@@ -119,13 +119,13 @@ describe('an evening on three phones', () => {
   })
 
   it('has one pairing of two matches that were begun for it, whoever sits first', () => {
-    const begun = eveningOf(3)
-    const [fixture] = toPlay(begun)
+    const started = eveningOf(3)
+    const [fixture] = toPlay(started)
     const guests = fixture?.guests ?? []
     const at = (touched: number, evening: Evening): Evening => ({ ...evening, touched })
-    const [mine, theirs] = [at(7, begins('m1', guests)(begun)), at(8, begins('m2', guests.toReversed())(begun))]
+    const [mine, theirs] = [at(7, begins('m1', guests)(started)), at(8, begins('m2', guests.toReversed())(started))]
     const merged = mergeEvenings(mine, theirs).evening
-    const { pairings } = keptOf(rebase(mine, begun, placedOf(theirs)), {})
+    const { pairings } = keptOf(rebase(mine, started, placedOf(theirs)), {})
     for (const [pairing, ...others] of [pairings, merged.pairings]) {
       expect([others, pairing && matchesOf(pairing).toSorted()]).toEqual([[], ['m1', 'm2']])
       expect(pairing && outcomeOf(pairing, books(1, 1)).type).toBe('differing')

@@ -174,10 +174,10 @@ describe('whoever comes and goes', () => {
     const whole = fc.record({ count: fc.integer({ min: 5, max: 12 }), rounds: fc.integer({ min: 1, max: 3 }), who: fc.nat(20), games: fc.constantFrom(DUELS, TENNIS) }) // oxfmt-ignore
     fc.assert(
       fc.property(whole, ({ count, rounds, who, games }) => {
-        const begun = eveningOf(count, { games })
+        const started = eveningOf(count, { games })
         const some = after(
-          begun,
-          planOf(begun)
+          started,
+          planOf(started)
             .rounds.slice(0, rounds)
             .flatMap(({ fixtures }) => fixtures).length,
         )
@@ -215,9 +215,9 @@ describe('a result', () => {
     const seen = fixturesOf(one).find(isPlayed) ?? fixture
     expect(told(reports(seen, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[2]])
     expect(told(reports(seen, null, { at: 21 })(one))).toEqual([[]])
-    const begun = begins('m1', fixture.guests)(one)
-    expect(begun.pairings).toMatchObject([{ match: 'm1', told: [{ winner: 1 }] }])
-    expect(begins('m2', fixture.guests.toReversed())(begun).pairings).toMatchObject([
+    const started = begins('m1', fixture.guests)(one)
+    expect(started.pairings).toMatchObject([{ match: 'm1', told: [{ winner: 1 }] }])
+    expect(begins('m2', fixture.guests.toReversed())(started).pairings).toMatchObject([
       { match: 'm1', also: [{ match: 'm2', guests: fixture.guests.toReversed() }] },
     ])
   })

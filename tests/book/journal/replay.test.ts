@@ -153,12 +153,12 @@ describe('a judgement', () => {
   })
 
   it('that goes with an action isn’t made again, unless it is of another position or action', () => {
-    const begun = valueOf(startReplay(HEAD, RULES))
-    const made = valueOf(judge(game, begun.position, 'add 4'))
-    expect(replayLine(begun, ['add 4'], made).moves[0]).toBe(made)
-    const others = replayLine(begun, ['add 5', 'add 4'], made).moves
+    const fresh = valueOf(startReplay(HEAD, RULES))
+    const made = valueOf(judge(game, fresh.position, 'add 4'))
+    expect(replayLine(fresh, ['add 4'], made).moves[0]).toBe(made)
+    const others = replayLine(fresh, ['add 5', 'add 4'], made).moves
     expect(others.map(({ ruling }) => ruling?.accepted && ruling.steps.length)).toEqual([5, 4])
-    expect(replayLine(begun, ['add', 'add 4'], made).moves.map(({ ruling }) => ruling)).toEqual([null, null])
+    expect(replayLine(fresh, ['add', 'add 4'], made).moves.map(({ ruling }) => ruling)).toEqual([null, null])
   })
 })
 

@@ -90,7 +90,7 @@ describe('the clock of a match', () => {
     expect(inSeconds(stateOf(MOVE, ...late).over)).toEqual([12, 0])
     expect(inSeconds(stateOf(MOVE, ...late, [60, undo(2)]).over)).toEqual([0, 0])
     expect(stateOf(EACH, ...late).over).toEqual([0, 0])
-    expect([stateOf(EACH).begun, stateOf(EACH, [0, run(1)], [9, STOP]).begun]).toEqual([false, true])
+    expect([stateOf(EACH).started, stateOf(EACH, [0, run(1)], [9, STOP]).started]).toEqual([false, true])
   })
 
   it('takes no time back where the clock of the device is set back', () => {

@@ -53,8 +53,8 @@ it('knows a record that was handed out before somebody was called otherwise, and
 
 it('is of one person in an evening that is kept on two phones, whatever each calls them', async () => {
   const { evenings, call } = open()
-  const begun = { name: 'Friday', games: [{ name: 'wellsix', seats: 2 }], everyone: true, ties: [] } as const
-  const id = valueOf(await evenings.create({ ...begun, points: { win: 2, draw: 1, loss: 0 }, names: ['Dave', 'Bo'] }))
+  const started = { name: 'Friday', games: [{ name: 'wellsix', seats: 2 }], everyone: true, ties: [] } as const
+  const id = valueOf(await evenings.create({ ...started, points: { win: 2, draw: 1, loss: 0 }, names: ['Dave', 'Bo'] }))
   await call('Dave', 'David')
   expect(evenings.find(id)?.guests.map(({ name }) => name)).toEqual(['David', 'Bo'])
   await evenings.change(id, evening => ({ ...evening, name: 'Saturday' }))

@@ -123,8 +123,8 @@ describe('a connection to the database', () => {
     const { run } = createRunner<Connection>(async () => hung())
     const answered: number[] = []
     for (let tap = 0; tap < 2; tap++) {
-      const begun = Date.now()
-      void run(work).then(() => answered.push(Date.now() - begun))
+      const startedAt = Date.now()
+      void run(work).then(() => answered.push(Date.now() - startedAt))
       await vi.advanceTimersByTimeAsync(10_000)
     }
     expect(answered).toEqual([3_500, 1_000])

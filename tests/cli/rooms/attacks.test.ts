@@ -100,11 +100,11 @@ const ATTACKERS = 20
 
 /** Has attackers do the same again and again, so many times in all, while people play. */
 async function attack(times: number, act: (time: number) => Promise<unknown>): Promise<void> {
-  let begun = 0
+  let started = 0
   let done = 0
   const attackers = Array.from({ length: ATTACKERS }, async () => {
-    while (begun < times) {
-      await act(begun++)
+    while (started < times) {
+      await act(started++)
       done++
     }
   })

@@ -16,7 +16,7 @@ async function play(driver: Driver, hands: Hands, home: string): Promise<void> {
   await hands.tap(WORDS.fromText)
   await hands.fill(WORDS.text, RECORD)
   await hands.tap(WORDS.openText)
-  await hands.see(WORDS.begun)
+  await hands.see(WORDS.started)
   await hands.tap(WORDS.cell('c1'))
   await hands.tap(WORDS.cell('d1'))
   await hands.see(WORDS.proposed)

@@ -4,7 +4,7 @@ export const WORDS = {
   fromText: 'From a text',
   text: 'A record, or the rows of a layout',
   openText: /^Open it/,
-  begun: 'The game starts.',
+  started: 'The game starts.',
   cell: (name: string): string => `[data-cell="${name}"]`,
   proposed: 'Three hearts for Ann.',
   confirm: 'Confirm',

@@ -22,9 +22,9 @@ function setupOf(...lines: readonly string[]): Setup {
 }
 
 function start(setup: Setup): Position {
-  const begun = wellsix.start(setup)
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error))
-  return begun.value
+  const started = wellsix.start(setup)
+  if (!started.ok) throw new Error(JSON.stringify(started.error))
+  return started.value
 }
 
 /** After a line; null where it doesn't stand. */

@@ -65,8 +65,8 @@ describe('the next game', () => {
 
   it('is opened by the other player, who then plays red', () => {
     expect(events(over, 'next')).toEqual([{ type: 'phase', phase: 'opening', turn: 2, moves: 1, suits: ['S', 'H'] }])
-    const begun = after(over, 'next')
-    expect(begun).toMatchObject({
+    const next = after(over, 'next')
+    expect(next).toMatchObject({
       phase: 'opening',
       game: 2,
       opener: 2,
@@ -80,8 +80,8 @@ describe('the next game', () => {
       scores: [[30, 0]],
       winner: null,
     })
-    expect(begun.hands[0]).toContain('7S')
-    expect(begun.hands[1]).toContain('7H')
+    expect(next.hands[0]).toContain('7S')
+    expect(next.hands[1]).toContain('7H')
   })
 
   it('keeps the colours where these are fixed', () => {

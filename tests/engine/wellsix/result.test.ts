@@ -29,9 +29,9 @@ describe('a result', () => {
   )
 
   it('is refused once a card lies on the table', () => {
-    const begun = after(fresh(), 'place 7H 0,0')
-    expect(refusal(begun, 'result 30 4')).toEqual({ code: 'game-begun', rule: 'record', laid: 1 })
-    expect(code(begun, 'result 99 99')).toBe('game-begun')
+    const opened = after(fresh(), 'place 7H 0,0')
+    expect(refusal(opened, 'result 30 4')).toEqual({ code: 'game-begun', rule: 'record', laid: 1 })
+    expect(code(opened, 'result 99 99')).toBe('game-begun')
   })
 
   it('is refused between two games', () => {

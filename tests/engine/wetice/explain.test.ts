@@ -18,9 +18,9 @@ const action = (text: string): Action => {
 }
 
 function start(setup: Setup): Position {
-  const begun = wetice.start(setup)
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error))
-  return begun.value
+  const started = wetice.start(setup)
+  if (!started.ok) throw new Error(JSON.stringify(started.error))
+  return started.value
 }
 
 const setupOf = (deal: readonly string[]): Setup => ({

@@ -28,10 +28,10 @@ describe('a set-up', () => {
   })
 
   it('has the piles of its mode alone, and its players', () => {
-    const begun = (change: Partial<Setup>): unknown =>
+    const started = (change: Partial<Setup>): unknown =>
       wetice.start({ ...SETUP, solo: { three: 3, four: 4 }, ...change })
-    expect(begun({})).toMatchObject({ value: { solo: { three: 0, four: 0 } } })
-    expect(begun({ mode: 'solo', phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toMatchObject({
+    expect(started({})).toMatchObject({ value: { solo: { three: 0, four: 0 } } })
+    expect(started({ mode: 'solo', phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toMatchObject({
       value: { piles: [{}, {}], solo: { three: 3, four: 4 } },
     })
     expect(wetice.players(SETUP)).toEqual(['Ann', 'Bob'])

@@ -69,10 +69,10 @@ export class Person {
 
   /** Null where no match begins so. */
   static async sitDown(player: Player, seed: number): Promise<Person | null> {
-    const begun = player.begin(dice(seed))
-    if (!begun) return null
-    const table = await mountTable(player.module, begun.head)
-    const cards = begun.cards ?? player.game.hands.locations(table.match.position)
+    const started = player.begin(dice(seed))
+    if (!started) return null
+    const table = await mountTable(player.module, started.head)
+    const cards = started.cards ?? player.game.hands.locations(table.match.position)
     const person = new Person(player, seed, table, laidOut(cards))
     await person.set()
     return person

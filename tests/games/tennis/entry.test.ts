@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { BOOK } from '../../../src/book/book.ts'
 import { adjudicate } from '../../../src/engine/record.ts'
-import { begunFrom, settleDraft } from '../../../src/games/tennis/entry/draft.ts'
+import { newMatchFrom, settleDraft } from '../../../src/games/tennis/entry/draft.ts'
 import TennisEntry from '../../../src/games/tennis/entry/TennisEntry.vue'
 import { Browser } from '../../book/world.ts'
 import { RULES } from '../../rules.ts'
@@ -110,7 +110,7 @@ describe('a draft', () => {
   it.each([undefined, null, {}, { format: 2 }, { ...settleDraft(undefined), names: ['Ann'] }])(
     'that this version does not write is a new one: %#',
     kept => {
-      expect(begunFrom(settleDraft(kept))).toEqual(begunFrom(settleDraft(undefined)))
+      expect(newMatchFrom(settleDraft(kept))).toEqual(newMatchFrom(settleDraft(undefined)))
     },
   )
 })

@@ -24,14 +24,14 @@ const PLAIN: Spotlight = { marked: [], markedAs: 'ink', chosen: [], concealed: [
 
 /** A position as a lesson lays it out, where only some actions are asked for. */
 async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}) {
-  const begun = valueOf(startReplay(main('0,0 KH, 1,0 QH, 0,1 4S', 'moves 2'), RULES))
-  const start = begun.start as Position
+  const started = valueOf(startReplay(main('0,0 KH, 1,0 QH, 0,1 4S', 'moves 2'), RULES))
+  const start = started.start as Position
   const moves = shallowRef<readonly Move<Wellsix>[]>([])
   const spot = shallowRef<Spotlight>({ ...PLAIN, ...spotlight })
   const changes = createListeners<TableChange>()
   const source: Source<Wellsix> = {
     journal: null,
-    setup: shallowRef(begun.setup as Setup),
+    setup: shallowRef(started.setup as Setup),
     names: ref(['Ada', 'Ben']),
     start: shallowRef(start),
     moves,

@@ -9,7 +9,7 @@ const players = ['Ann', 'Ben']
 const sections = wellsixBook.sections.map(({ id }) => id)
 
 const fresh = () => started(setup())
-const begun = () => after(fresh(), 'place 7H 0,0')
+const opened = () => after(fresh(), 'place 7H 0,0')
 const pair = () => main(['KH QS', '9D 9C'], { seized: [['5S'], []] })
 const torn = () => after(main(['7H 8S 3D KH QD 5S 6S', '.. .. .. 2C .. .. ..']), 'capture 3,1 4,1')
 const over = () => after(fresh(), 'result 30 4', 'next', 'result 3 5')
@@ -21,7 +21,7 @@ const REFUSED: Readonly<
   over: [[over, 'pass', 'The match is over.']],
   'unknown-action': [[pair, 'castle', 'That is not a move in Wellsix.']],
   'wrong-phase': [
-    [begun, 'pass', 'In the opening you can only place cards.'],
+    [opened, 'pass', 'In the opening you can only place cards.'],
     [pair, 'keep 0,0', 'You can’t do that now.'],
     [torn, 'pass', 'First choose the group that stays.'],
     [() => after(fresh(), 'result 30 4'), 'pass', 'This game is over.'],
@@ -30,7 +30,7 @@ const REFUSED: Readonly<
   'not-in-hand': [
     [pair, 'place KH 2,0', 'The king of hearts is not in Ann’s hand.'],
     [pair, 'place 4S 2,0', 'The 4 of spades is not in Ann’s hand.'],
-    [begun, 'place 2C 1,0', 'The 2 of clubs is not in Ben’s hand.'],
+    [opened, 'place 2C 1,0', 'The 2 of clubs is not in Ben’s hand.'],
     [() => main(['7H'], { seized: [[], ['8H']] }), 'place 8H 1,0', 'The 8 of hearts is not in Ann’s hand.'], // oxfmt-ignore
   ],
   occupied: [[pair, 'place 2D 1,1', 'The queen of spades is already at 1, 1.']],
@@ -65,16 +65,16 @@ const REFUSED: Readonly<
     [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The 5 of hearts and the 5 of spades have been captured.'], // oxfmt-ignore
   ],
   'opening-order': [
-    [begun, 'correct 0,0 7D', 'The 7 of diamonds comes into play after the opening.'],
-    [begun, 'correct 0,0 7D 1,0 2C', 'The 2 of clubs and the 7 of diamonds come into play after the opening.'],
-    [begun, 'correct 1,0 7S', 'There would be 1 red and 1 black cards, not 1 and 0.'],
+    [opened, 'correct 0,0 7D', 'The 7 of diamonds comes into play after the opening.'],
+    [opened, 'correct 0,0 7D 1,0 2C', 'The 2 of clubs and the 7 of diamonds come into play after the opening.'],
+    [opened, 'correct 1,0 7S', 'There would be 1 red and 1 black cards, not 1 and 0.'],
   ],
   'no-cards': [[() => main(['KH']), 'correct 0,0 .', 'This would leave no card in the layout.']],
   'not-connected': [[pair, 'correct 5,5 2D', '5, 5 would be cut off from the other cards.']],
   aligned: [[() => main(['7H 2D 9D 4D 3D']), 'correct 5,0 KD', 'Six cards of one colour would be in line from 0, 0 to 5, 0.']], // oxfmt-ignore
   'game-begun': [
-    [begun, 'result 30 4', 'This game has begun, with 1 card in the layout.'],
-    [() => after(begun(), 'place 2S 1,0'), 'result 30 4', 'This game has begun, with 2 cards in the layout.'],
+    [opened, 'result 30 4', 'This game has begun, with 1 card in the layout.'],
+    [() => after(opened(), 'place 2S 1,0'), 'result 30 4', 'This game has begun, with 2 cards in the layout.'],
   ],
   'impossible-score': [[fresh, 'result 30 25', 'No game ends 30 to 25.']],
 }
@@ -195,8 +195,8 @@ describe('every event', () => {
 describe('every set-up problem', () => {
   const opening = { phase: 'opening', turn: 2, moves: 1 } as const
   const said = (of: Setup): string[] => {
-    const begun = start(of)
-    return begun.ok ? [] : begun.error.map(problem => wellsixBook.setupProblem(problem))
+    const result = start(of)
+    return result.ok ? [] : result.error.map(problem => wellsixBook.setupProblem(problem))
   }
 
   it.each([

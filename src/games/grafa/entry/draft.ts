@@ -4,12 +4,12 @@ import { headText } from '../../../book/journal/replay.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import type { Setup } from '../../../engine/grafa/types.ts'
 import { dealOf } from '../deal.ts'
-import { type Begun, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, writtenNames } from '../../entry/useEntry.ts'
 import { ENTRY as WORDS } from '#text/grafa/entry.ts'
 
 export const HAND = 5
 
-/** What has been entered for a game that has not begun. */
+/** What has been entered for a game that has not started. */
 const schema = v.strictObject({
   format: v.literal(1),
   /** As it was typed. */
@@ -49,11 +49,11 @@ export function erase(draft: Draft): Draft {
 /** The name as a record can hold it. */
 const playersOf = ({ name }: Draft): readonly string[] => writtenNames([name], [WORDS.player])
 
-const begun = (setup: Setup): Begun => ({ head: headText(grafa, setup), actions: [], kind: {} })
+const newMatch = (setup: Setup): NewMatch => ({ head: headText(grafa, setup), actions: [], kind: {} })
 
 /** What a game with a real deck begins with. */
-export const begunFrom = (draft: Draft): Begun =>
-  begun({
+export const newMatchFrom = (draft: Draft): NewMatch =>
+  newMatch({
     players: playersOf(draft),
     hand: draft.cards.slice(0, HAND).flatMap(card => card ?? []),
     deck: draft.cards.slice(HAND).flatMap(card => card ?? []),
@@ -61,8 +61,8 @@ export const begunFrom = (draft: Draft): Begun =>
   })
 
 /** The same for a deal by its number. */
-export const dealtFrom = (draft: Draft, number: number): Begun =>
-  begun({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
+export const dealtFrom = (draft: Draft, number: number): NewMatch =>
+  newMatch({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
 
 /** The name stays for the next game. */
 export const nextDraft = ({ name }: Draft): Draft => newDraft(name)

@@ -7,7 +7,7 @@ import { makeAction } from '../../../engine/grafa/notation.ts'
 import type { Action, Grafa, Slot } from '../../../engine/grafa/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { useAmendment } from '../../../table/session/proposal.ts'
-import type { GrafaBegun } from './useArrange.ts'
+import type { GrafaPendingInput } from './useArrange.ts'
 import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 
@@ -20,7 +20,7 @@ const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>
   )
 
 /** The cards that a game with a real deck began with: they were entered before the first move. */
-const begunWith = ({ hand, deck, discard }: Grafa['setup']): ReadonlySet<Card> =>
+const startCards = ({ hand, deck, discard }: Grafa['setup']): ReadonlySet<Card> =>
   new Set(hand ? [...hand, ...deck.filter(isCard), ...discard] : [])
 
 /** The same action, done with the right card. */
@@ -42,7 +42,7 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
 
 /** What comes of the right card in the place of the wrong one, entered at a place of the line: of all that came later what still stands. */
 function useMended(
-  { source: { journal, moves } }: Core<Grafa, GrafaBegun>,
+  { source: { journal, moves } }: Core<Grafa, GrafaPendingInput>,
   named: () => { readonly from: number; readonly wrong: Card; readonly right: Card } | null,
 ) {
   /** All that comes later, with the right card. */
@@ -80,12 +80,12 @@ function useMended(
 type Named = Readonly<Ref<Card | null>>
 
 /** What comes of the right card in the place of one that the game began with, where all that was played still stands. */
-function useBegunRight(
-  { source: { journal, setup, moves }, session: { settled } }: Core<Grafa, GrafaBegun>,
+function useStartCorrection(
+  { source: { journal, setup, moves }, session: { settled } }: Core<Grafa, GrafaPendingInput>,
   { wrong, right }: Readonly<Record<'wrong' | 'right', Named>>,
 ) {
-  const first = computed(() => begunWith(setup.value))
-  const begun = computed(() => {
+  const first = computed(() => startCards(setup.value))
+  const corrected = computed(() => {
     const { hand, deck, discard } = setup.value
     const [is, instead] = [wrong.value, right.value]
     if (is === null || instead === null || hand === null || !first.value.has(is)) return null
@@ -106,20 +106,20 @@ function useBegunRight(
   return {
     has: (card: Card): boolean => first.value.has(card),
     any: computed(() => first.value.size > 0),
-    change: computed(() => (begun.value?.stands ? { falls: 0, scores: begun.value.scores } : null)),
+    change: computed(() => (corrected.value?.stands ? { falls: 0, scores: corrected.value.scores } : null)),
     /** Something was played since that the right card doesn't allow: that is undone first. */
-    blocked: computed(() => begun.value?.stands === false),
+    blocked: computed(() => corrected.value?.stands === false),
     async confirm(): Promise<boolean> {
-      if (!begun.value?.stands || !journal) return false
-      const { type } = await journal.mendDeal(begun.value.head, begun.value.cells)
+      if (!corrected.value?.stands || !journal) return false
+      const { type } = await journal.mendDeal(corrected.value.head, corrected.value.cells)
       return type === 'done'
     },
   }
 }
 
 /** The card that was entered as another, and the one that it is, as far as they are chosen. */
-function useDraft({ input: { begun, begin } }: Core<Grafa, GrafaBegun>) {
-  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
+function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>) {
+  const now = computed(() => (pending.value?.type === 'amending' ? pending.value : null))
   const wrong = computed(() => now.value?.wrong ?? null)
   const right = computed(() => now.value?.right ?? null)
   const set = (wrongOne: Card | null, rightOne: Card | null = null): void =>
@@ -148,14 +148,14 @@ function useDraft({ input: { begun, begin } }: Core<Grafa, GrafaBegun>) {
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
  * still stands. It is shown before it counts.
  */
-export function useAmending(core: Core<Grafa, GrafaBegun>) {
+export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
   const { moves } = core.source
   const { closed: isClosed } = core.source.terms
   const { settled } = core.session
   const { cancel } = core.proposal
   const { active, wrong, right, set, end, takeBack, pick } = useDraft(core)
   const entered = computed(() => enteredIn(moves.value))
-  const atFirst = useBegunRight(core, { wrong, right })
+  const atFirst = useStartCorrection(core, { wrong, right })
   const wasEntered = (card: Card): boolean => entered.value.has(card) || atFirst.has(card)
   const mended = useMended(core, () => {
     const from = wrong.value === null ? undefined : entered.value.get(wrong.value)

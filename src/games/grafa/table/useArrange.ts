@@ -4,8 +4,8 @@ import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa, Position } from '../../../engine/grafa/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 
-/** What can be begun at Grafa's table: an order of the cards that were looked at, cards that are entered, or a card put right. */
-export type GrafaBegun =
+/** Pending input at Grafa's table: an order of the cards that were looked at, cards that are entered, or a card put right. */
+export type GrafaPendingInput =
   | {
       readonly type: 'choosing'
       readonly what: 'order'
@@ -40,16 +40,18 @@ function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, acti
 }
 
 /** The cards that were looked at, and the order in which they go back. */
-export function useArrange(core: Core<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
+export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { rules } = core
   const { settled } = core.session
   const { spotlight } = core.source
-  const { accepts, begun, begin } = core.input
+  const { accepts, pending, begin } = core.input
   const { propose } = core.proposal
   const looked = computed(() =>
     settled.value.phase === 'arrange' ? settled.value.deck.slice(0, reach(settled.value)).filter(isCard) : [],
   )
-  const now = computed(() => (begun.value?.type === 'choosing' && begun.value.what === 'order' ? begun.value : null))
+  const now = computed(() =>
+    pending.value?.type === 'choosing' && pending.value.what === 'order' ? pending.value : null,
+  )
   const held = computed(() => now.value?.held ?? null)
   const order = computed(() => now.value?.moved ?? looked.value)
   const active = computed(() => playing.value && accepts('arrange') && settled.value.phase === 'arrange')

@@ -9,7 +9,7 @@ import { type Stop } from '../../../table/session/useWalk.ts'
 import type { Outline } from '../../../ui/types.ts'
 import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
-import { useArrange, type GrafaBegun, type Twice } from './useArrange.ts'
+import { useArrange, type GrafaPendingInput, type Twice } from './useArrange.ts'
 import { useAmending } from './useAmending.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenOf, placeOf } from './view.ts'
 import { isCard, lookedIn, needOf, reach } from '../../../engine/grafa/abilities.ts'
@@ -93,8 +93,10 @@ export const grafaRules: Rules<Grafa> = {
 const NO_CARDS: readonly Card[] = []
 
 /** The cards that were entered so far, and a tap that can't be one of them. */
-function useEntered({ input: { begun, begin } }: Core<Grafa, GrafaBegun>) {
-  const now = computed(() => (begun.value?.type === 'choosing' && begun.value.what === 'cards' ? begun.value : null))
+function useEntered({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>) {
+  const now = computed(() =>
+    pending.value?.type === 'choosing' && pending.value.what === 'cards' ? pending.value : null,
+  )
   return {
     entered: computed(() => now.value?.entered ?? NO_CARDS),
     twice: computed(() => now.value?.twice ?? null),
@@ -110,7 +112,7 @@ function slotsIn(position: Position, entered: readonly Card[]): readonly (Card |
 }
 
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
-function useReveal(core: Core<Grafa, GrafaBegun>, playing: Readonly<Ref<boolean>>) {
+function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { settled } = core.session
   const { accepts } = core.input
   const { refusal, propose } = core.proposal
@@ -166,7 +168,7 @@ export const isDealt = ({ hand, deck, discard }: Grafa['setup']): boolean =>
 
 /** The cards as they are drawn: as they lie, also while hands are led to where the table should lie, and what hands do now. */
 function useDrawn(
-  { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaBegun>,
+  { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaPendingInput>,
   dealt: () => boolean,
 ) {
   const at = (place: Place): readonly Card[] =>
@@ -200,7 +202,7 @@ function useDrawn(
 
 /** How a card is outlined: marked by a lesson or a hint, named by the sentence, or what a refusal is about. */
 const outlineIn =
-  ({ source: { spotlight }, input, proposal }: Core<Grafa, GrafaBegun>, isNamed: (card: Card) => boolean) =>
+  ({ source: { spotlight }, input, proposal }: Core<Grafa, GrafaPendingInput>, isNamed: (card: Card) => boolean) =>
   (card: Card): Outline | null => {
     if (spotlight.value?.marked.includes(card)) return spotlight.value.markedAs
     if (input.hinted.value.includes(card)) return 1
@@ -210,7 +212,7 @@ const outlineIn =
 
 /** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
 export function useGrafaPlay(source: Source<Grafa>) {
-  const core = useCore<Grafa, GrafaBegun>(grafaRules, source)
+  const core = useCore<Grafa, GrafaPendingInput>(grafaRules, source)
   const { setup } = core.source
   const { settled, steps } = core.session
   const { accepts } = core.input

@@ -4,7 +4,7 @@ import type { Event, Grafa } from '../../../engine/grafa/types.ts'
 import { loggedIn, PLAIN, type Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/session/source.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
-import type { GrafaBegun } from './useArrange.ts'
+import type { GrafaPendingInput } from './useArrange.ts'
 import { useGrafaPlay, type GrafaPlay } from './useGrafaPlay.ts'
 import { useRouter } from 'vue-router'
 import { headText } from '../../../book/journal/replay.ts'
@@ -41,7 +41,7 @@ function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
   return phase !== 'over' && phase !== 'use' && words.every(word => parseCard(word)) ? `${phase} ${text}` : text
 }
 
-export type GrafaTable = GrafaPlay & Table<Grafa, GrafaBegun> & { tap(card: Card): Promise<void> }
+export type GrafaTable = GrafaPlay & Table<Grafa, GrafaPendingInput> & { tap(card: Card): Promise<void> }
 
 /** Handles a tap on a card of the hand. */
 function tapOn({ session: { walk }, source: { spotlight }, proposal, playing, input }: GrafaPlay) {

@@ -3,13 +3,13 @@ import { LEVELS } from '../../../analysis/advice.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
-import { type Begun, settling, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, settling, writtenNames } from '../../entry/useEntry.ts'
 import { fallbackName } from '#text/tennis/entry.ts'
 import { SEATS, type Setup } from '../../../engine/tennis/types.ts'
 
 const inFour = <T extends v.GenericSchema>(each: T) => v.pipe(v.array(each), v.length(SEATS.length), v.readonly())
 
-/** What people have chosen for a match that has not begun. */
+/** What people have chosen for a match that has not started. */
 const schema = v.strictObject({
   format: v.literal(1),
   /** As they were typed, clockwise. */
@@ -20,7 +20,7 @@ const schema = v.strictObject({
   ghosting: v.boolean(),
   /** How well the app plays each seat; null for a person. */
   app: v.optional(inFour(v.nullable(v.picklist(LEVELS))), [null, null, null, null]),
-  /** A match was begun from it: only its choices are of use for the next one. */
+  /** A match was started from it: only its choices are of use for the next one. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -53,7 +53,7 @@ export const namelessIn = ({ app }: Draft): readonly string[] =>
 /** Names as a record can hold them. */
 export const playersOf = (draft: Draft): readonly string[] => writtenNames(draft.names, namelessIn(draft))
 
-export function begunFrom(draft: Draft): Begun {
+export function newMatchFrom(draft: Draft): NewMatch {
   const { dealer, target, match, ghosting, app } = draft
   const setup: Setup = { players: playersOf(draft), dealer, target, match, ghosting }
   return { head: headText(tennis, setup), actions: [], kind: { app } }

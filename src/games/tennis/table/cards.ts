@@ -90,9 +90,9 @@ const stepsOf = ({ ruling }: Pick<Move<Tennis>, 'ruling'>): readonly TennisStep[
 /** The cards of one hand, the last one that was played unless another is named, in the order in which they were played. */
 export function cardsOf(moves: readonly Move<Tennis>[], hand = lastHand(moves)): readonly PlayedCard[] {
   const cards: PlayedCard[] = []
-  const begun = moves.findLastIndex(({ before }) => before.hand < hand) + 1
-  for (const [index, move] of moves.slice(begun).entries()) {
-    const card = move.before.hand === hand ? cardOf(move, begun + index, cards.length + 1) : null
+  const firstOfHand = moves.findLastIndex(({ before }) => before.hand < hand) + 1
+  for (const [index, move] of moves.slice(firstOfHand).entries()) {
+    const card = move.before.hand === hand ? cardOf(move, firstOfHand + index, cards.length + 1) : null
     const first = cards.at(-1)
     if (card && first && card.formed !== null) cards[cards.length - 1] = { ...first, points: pairPoints(first, move) }
     if (card) cards.push(card)

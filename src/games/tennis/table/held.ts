@@ -120,7 +120,7 @@ function handSeed(seed: number, round: number): number {
   return round === 1 ? angler : ghost + BETWEEN_HANDS * (round - 2)
 }
 
-/** What is dealt on the screen for a hand of a first game: one of these games, the same for the same moment at which it was begun. */
+/** What is dealt on the screen for a hand of a first game: one of these games, the same for the same moment at which it was started. */
 const practiceHands = (created: number, round: number): readonly (readonly Card[])[] =>
   handsFrom(shuffled(DECK, numbersFrom(handSeed(created, round))))
 

@@ -49,7 +49,7 @@ function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonl
   const { settled, nameOf } = table.session
   if (held.onScreen.value) return []
   const isNext = !optional && !clash && (held.wasOnScreen.value || held.people.value.length === 1)
-  const isBegun = settled.value.played.length > 0
+  const hasCards = settled.value.played.length > 0
   const deal: Key = {
     id: 'deal',
     label: WORDS.held.deal,
@@ -57,16 +57,16 @@ function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonl
     side: optional || clash ? 'apart' : isNext ? 'on' : 'back',
     act: held.deal,
   }
-  if (clash) return [...(isBegun ? [] : [deal]), ...clash.map(editKey(table))]
+  if (clash) return [...(hasCards ? [] : [deal]), ...clash.map(editKey(table))]
   const enter: Key = {
     id: 'enter',
     label: WORDS.held.enter(nameOf(seat)),
     primary: !isNext,
-    side: isNext && !isBegun ? 'back' : 'on',
+    side: isNext && !hasCards ? 'back' : 'on',
     act: () => enterHand(table, seat),
   }
   const leaveOut = keyBack('leave-out', WORDS.held.leaveOut, held.leaveOut)
-  return [...(optional ? [leaveOut] : []), ...(isBegun ? [] : [deal]), enter]
+  return [...(optional ? [leaveOut] : []), ...(hasCards ? [] : [deal]), enter]
 }
 
 function amendKeys({ amending }: TennisPlay): readonly Key[] {

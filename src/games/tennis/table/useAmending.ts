@@ -13,8 +13,8 @@ import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 /** What is to be done where a card was tapped: put another in its place, put one in before it, take it out, or swap it with its neighbour. */
 type AmendKind = 'replace' | 'insert' | 'remove' | 'exchange'
 
-/** What can be begun at the table of A Lifelike Tennis: an earlier card put right, in its place; or the cards that a seat holds, entered. */
-export type TennisBegun =
+/** Pending input at the table of A Lifelike Tennis: an earlier card put right, in its place; or the cards that a seat holds, entered. */
+export type TennisPendingInput =
   | {
       readonly type: 'amending'
       readonly place: number
@@ -44,7 +44,7 @@ interface Amended {
 /** What would follow from it, null till the right card is known; and that it counts. */
 function useMended(
   journal: Source<Tennis>['journal'],
-  now: Readonly<Ref<Extract<TennisBegun, { type: 'amending' }> | null>>,
+  now: Readonly<Ref<Extract<TennisPendingInput, { type: 'amending' }> | null>>,
 ) {
   const amendment = useAmendment(journal, () => {
     const { from = 0, remove = 0, insert = null } = now.value ?? {}
@@ -60,13 +60,13 @@ function useMended(
 }
 
 /** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
-export function useAmending(core: Core<Tennis, TennisBegun>, { cards, dealt, changed }: Amended) {
+export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dealt, changed }: Amended) {
   const { journal, moves, spotlight } = core.source
   const { closed } = core.source.terms
-  const { begun, begin } = core.input
+  const { pending, begin } = core.input
   const { cancel } = core.proposal
   const { catchUp } = core.session
-  const now = computed(() => (begun.value?.type === 'amending' ? begun.value : null))
+  const now = computed(() => (pending.value?.type === 'amending' ? pending.value : null))
   const chosen = computed(() => cards.value.find(card => card.place === now.value?.place) ?? null)
   const { view, confirm } = useMended(journal, now)
 

@@ -6,16 +6,16 @@ import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tenn
 import type { Core } from '../../../table/session/session.ts'
 import { below, numbersFrom } from '../../deal-code.ts'
 import { clash, dealtIn, doubledIn, heldBy, playedBy, dealFor } from './held.ts'
-import type { TennisBegun } from './useAmending.ts'
+import type { TennisPendingInput } from './useAmending.ts'
 import { leftBeside } from './cards.ts'
 
 const NO_CARDS: readonly Played[] = []
 
-type HeldCore = Core<Tennis, TennisBegun>
+type HeldCore = Core<Tennis, TennisPendingInput>
 
 /** The seat whose cards are being entered, those that were entered of it, and how many they will be. */
-function useDraft({ session: { settled }, input: { begun, begin } }: HeldCore) {
-  const now = computed(() => (begun.value?.type === 'entering' ? begun.value : null))
+function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore) {
+  const now = computed(() => (pending.value?.type === 'entering' ? pending.value : null))
   const entering = computed(() => now.value?.seat ?? null)
   const entered = computed(() => now.value?.cards ?? NO_CARDS)
   const wanted = computed(() => (entering.value === null ? 0 : ofSeat(cardsLeft(settled.value), entering.value)))

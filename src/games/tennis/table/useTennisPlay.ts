@@ -11,7 +11,7 @@ import type { Source, Rules } from '../../../table/session/source.ts'
 import { cardsBefore, cardsOf, type PlayedCard, handsOf, wasScoreOnly, cardsLying, seatsIn, takenUp } from './cards.ts'
 import { useHeld } from './useHeld.ts'
 import { choiceOf } from './view.ts'
-import { useAmending, type TennisBegun } from './useAmending.ts'
+import { useAmending, type TennisPendingInput } from './useAmending.ts'
 
 /** How hands are entered. Till somebody says otherwise: as the last one was, and with suits where the last card had its suit. */
 function useWay(
@@ -120,7 +120,7 @@ export const tennisRules: Rules<Tennis> = {
   },
 }
 
-type TennisCore = Core<Tennis, TennisBegun>
+type TennisCore = Core<Tennis, TennisPendingInput>
 
 /** Where cards are entered, what lies there, and what is put right among it. */
 function useCards(core: TennisCore) {
@@ -144,7 +144,7 @@ function useCards(core: TennisCore) {
 
 /** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
 export function useTennisPlay(source: Source<Tennis>) {
-  const core = useCore<Tennis, TennisBegun>(tennisRules, source)
+  const core = useCore<Tennis, TennisPendingInput>(tennisRules, source)
   const { cards, changed, way, held, amending } = useCards(core)
   const { spotlight, moves } = core.source
   const { closed } = core.source.terms

@@ -6,7 +6,7 @@ import { SEATS, type Tennis } from '../../../engine/tennis/types.ts'
 import { loggedIn, PLAIN, type Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/session/source.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
-import type { TennisBegun } from './useAmending.ts'
+import type { TennisPendingInput } from './useAmending.ts'
 import { isApps, useTennisPlay, type TennisPlay } from './useTennisPlay.ts'
 import { answered } from '../../../table/controls/answers.ts'
 import { leftOf } from './cards.ts'
@@ -31,7 +31,7 @@ function answerTo(
   })
 }
 
-export type TennisTable = TennisPlay & Table<Tennis, TennisBegun>
+export type TennisTable = TennisPlay & Table<Tennis, TennisPendingInput>
 
 /** Where no hands deal, the app does. */
 function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPlay): void {

@@ -6,7 +6,7 @@ import { colourOf, other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/notation.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/match.ts'
-import { type Begun, namelessTwo, seatingOf, settling, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, namelessTwo, seatingOf, settling, writtenNames } from '../../entry/useEntry.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import type { Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 import type { Tap } from '../taps.ts'
@@ -34,7 +34,7 @@ const running = v.pipe(
 )
 type Running = v.InferOutput<typeof running>
 
-/** Everything that people have chosen and entered for a match that has not begun. */
+/** Everything that people have chosen and entered for a match that has not started. */
 const schema = v.strictObject({
   format: v.literal(1),
   stage: v.picklist(['choices', 'text', 'table', 'rest']),
@@ -48,7 +48,7 @@ const schema = v.strictObject({
   running,
   /** Earlier tables, the latest last. */
   past: v.pipe(v.array(table), v.readonly()),
-  /** A match was begun from it: only its choices are of use for the next one. */
+  /** A match was started from it: only its choices are of use for the next one. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -132,7 +132,7 @@ export function runningSetupOf(draft: Draft): Setup {
 }
 
 /** What a match begins with, from its beginning or from a game in progress. */
-export const begunFrom = (draft: Draft, setup = setupOf(draft)): Begun => ({
+export const newMatchFrom = (draft: Draft, setup = setupOf(draft)): NewMatch => ({
   head: headText(wellsix, setup),
   actions: [],
   kind: seatingOf(draft.app),
@@ -146,8 +146,8 @@ const OF_THE_TABLE: readonly string[] = ['deal']
 /** What the engine says of a game in progress, as far as it has been entered. */
 export function useRunning(draft: () => Draft) {
   const problems = computed(() => {
-    const begun = start(runningSetupOf(draft()))
-    return begun.ok ? [] : begun.error
+    const started = start(runningSetupOf(draft()))
+    return started.ok ? [] : started.error
   })
   const onTable = computed(() => problems.value.filter(({ key }) => OF_THE_TABLE.includes(key)))
 

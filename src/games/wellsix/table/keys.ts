@@ -46,24 +46,24 @@ function keepKeys({ session: { settled }, proposal: { propose }, input: { accept
 }
 
 function backKeys({
-  input: { begun, abandon },
+  input: { pending, abandon },
   help,
   proposal: { refusal },
   source: { spotlight },
 }: WellsixPlay): readonly Key[] {
-  const isBack = begun.value !== null || help.asked.value || (refusal.value !== null && !spotlight.value)
+  const isBack = pending.value !== null || help.asked.value || (refusal.value !== null && !spotlight.value)
   return isBack ? [keyBack('take-back', TABLE_WORDS.cancel, abandon)] : []
 }
 
 function restKeys(table: WellsixPlay): readonly Key[] {
   const { mustPass, results, certain, help } = table
-  const { begun, accepts } = table.input
+  const { pending, accepts } = table.input
   const { spotlight } = table.source
   const { propose } = table.proposal
   if (mustPass.value && accepts('pass')) {
     return [keyApart('pass', WORDS.pass, () => propose({ type: 'pass' }))]
   }
-  if (spotlight.value || begun.value !== null) return []
+  if (spotlight.value || pending.value !== null) return []
   if (results.offered.value) return [keyApart('result', WORDS.byResult, results.begin)]
   if (certain.value) return [keyApart('agree', WORDS.agree, table.agreeToEnd)]
   if (!help.allowed.value || help.asked.value) return []

@@ -12,8 +12,8 @@ import type { Tap } from '../taps.ts'
 /** What lies otherwise on these places. */
 type Edit = Readonly<Record<Cell, Card | null>>
 
-/** What can be begun at Wellsix' table: a move, with what was tapped for it and the moves that it may be; or putting the table right. */
-export type WellsixBegun =
+/** Pending input at Wellsix' table: a move, with what was tapped for it and the moves that it may be; or putting the table right. */
+export type WellsixPendingInput =
   | { readonly type: 'choosing'; readonly first: Tap | null; readonly choices: readonly Action[] }
   | Correcting<Edit>
 
@@ -36,7 +36,7 @@ function handWith(position: Position, table: Table, player: Player): readonly Ca
 }
 
 /** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
-export function useCorrection(core: Core<Wellsix, WellsixBegun>) {
+export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
   const { settled } = core.session
   const { cancel, ask } = core.proposal
   const { made, mark, choose, ...marking } = useMarking<Edit>(core)

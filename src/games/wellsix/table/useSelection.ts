@@ -4,7 +4,7 @@ import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { Action, Wellsix, WellsixStep, Position } from '../../../engine/wellsix/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { kindsWith, movesFor, sameTap, targetsOf, type Tap, beginningsOf, isAmong } from '../taps.ts'
-import type { WellsixBegun } from './useCorrection.ts'
+import type { WellsixPendingInput } from './useCorrection.ts'
 import { ghostOf } from '../marks.ts'
 import { legal } from '../../../engine/wellsix/legal.ts'
 
@@ -70,13 +70,13 @@ const goesOn = ({ event }: WellsixStep): boolean => event.type === 'phase' && ev
 const NO_KINDS: ReadonlySet<Action['type']> = new Set()
 const NOTHING = { first: null, choices: [] } as const
 
-type WellsixCore = Core<Wellsix, WellsixBegun>
+type WellsixCore = Core<Wellsix, WellsixPendingInput>
 
 /** What was tapped for a move, and which moves that may be. */
 function useChosen(core: WellsixCore) {
   const { settled } = core.session
-  const { begun } = core.input
-  const chosen = computed(() => (begun.value?.type === 'choosing' ? begun.value : NOTHING))
+  const { pending } = core.input
+  const chosen = computed(() => (pending.value?.type === 'choosing' ? pending.value : NOTHING))
   const first = computed(() => chosen.value.first)
 
   function set(tapped: Tap | null, fitting: readonly Action[] = []): void {

@@ -7,7 +7,7 @@ import type { Source, Rules } from '../../../table/session/source.ts'
 import { type Stop } from '../../../table/session/useWalk.ts'
 import { useCorrecting } from '../../../table/assist/useCorrecting.ts'
 import type { Tap } from '../taps.ts'
-import { useCorrection, type WellsixBegun } from './useCorrection.ts'
+import { useCorrection, type WellsixPendingInput } from './useCorrection.ts'
 import { useSelection } from './useSelection.ts'
 import { play } from '../../../engine/wellsix/play.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
@@ -169,7 +169,7 @@ const SEATS = [1, 2] as const
 
 /** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
 export function useWellsixPlay(source: Source<Wellsix>) {
-  const core = useCore<Wellsix, WellsixBegun>(wellsixRules, source)
+  const core = useCore<Wellsix, WellsixPendingInput>(wellsixRules, source)
   const { settled, walk, levelOf } = core.session
   const { wouldAccept } = core.proposal
   /** The referee is certain that nothing can be seized any more (X8). */

@@ -3,7 +3,7 @@ import type { Event, Wellsix, Action, Position } from '../../../engine/wellsix/t
 import { PLAIN, type Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/session/source.ts'
 import { rulingOf } from './ruling.ts'
-import type { WellsixBegun } from './useCorrection.ts'
+import type { WellsixPendingInput } from './useCorrection.ts'
 import { useWellsixPlay, type WellsixPlay } from './useWellsixPlay.ts'
 import { WELLSIX_TABLE as WORDS, narrate } from '#text/wellsix/table.ts'
 import { parseCard, suitOf, SUITS, type Card } from '../../../engine/cards.ts'
@@ -153,7 +153,7 @@ const spelled = (text: string): string => (/^\s*\d+\s+\d+\s*$/.test(text) ? `res
 
 const IN_LOG: readonly Event['type'][] = ['align', 'pass', 'agree', 'game-over', 'over', 'correct', 'irregular']
 
-export type WellsixTable = WellsixPlay & Table<Wellsix, WellsixBegun> & ReturnType<typeof useHands>
+export type WellsixTable = WellsixPlay & Table<Wellsix, WellsixPendingInput> & ReturnType<typeof useHands>
 
 export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
   const own = useWellsixPlay(source)

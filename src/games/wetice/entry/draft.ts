@@ -4,7 +4,7 @@ import { headText } from '../../../book/journal/replay.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { type Begun, namelessTwo, seatingOf, settling, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, namelessTwo, seatingOf, settling, writtenNames } from '../../entry/useEntry.ts'
 import type { Layout, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
 /** What a place holds: a suit, nothing, or what nobody has entered yet. */
@@ -26,7 +26,7 @@ const table = v.pipe(
 )
 export type Table = v.InferOutput<typeof table>
 
-/** Everything that people have chosen and entered for a game that has not begun. */
+/** Everything that people have chosen and entered for a game that has not started. */
 const schema = v.strictObject({
   format: v.literal(1),
   stage: v.picklist(['choices', 'deal', 'whole', 'check', 'piles', 'mend', 'text', 'photo']),
@@ -49,7 +49,7 @@ const schema = v.strictObject({
   owners: v.pipe(v.partial(v.strictObject({ S: player, H: player, D: player, C: player })), v.readonly()),
   /** Solitaire: cards removed in groups of four and more. */
   fours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT)),
-  /** A game was begun from it: only its choices are of use for the next one. */
+  /** A game was started from it: only its choices are of use for the next one. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -163,7 +163,7 @@ export function fromSetup(draft: Draft, setup: Setup): Draft {
 }
 
 /** What a game begins with. */
-export const begunFrom = (draft: Draft): Begun => ({
+export const newMatchFrom = (draft: Draft): NewMatch => ({
   head: headText(wetice, setupOf(draft)),
   actions: [],
   kind: isSolitaire(draft) ? {} : seatingOf(draft.app),

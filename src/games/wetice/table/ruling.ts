@@ -22,7 +22,7 @@ export function rulingOf(table: WetIcePlay): RulingView {
   if (walk.walking.value) return stopView(table)
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
   if (selection.blank.value !== null) {
-    return begunView(table, WORDS.noCard(selection.blank.value), noSwap(table) ?? WORDS.chooseCard)
+    return pendingView(table, WORDS.noCard(selection.blank.value), noSwap(table) ?? WORDS.chooseCard)
   }
   if (help.asked.value !== null) return helpView(table)
   return restingView(table)
@@ -116,11 +116,11 @@ function correctionView({ marking: { chosen, changes, same } }: WetIcePlay): Rul
 function chosenView(table: WetIcePlay, cell: Cell): RulingView {
   const { board } = table.session.settled.value
   const suit: Suit | null = board.cells[cellNumber(board.layout, cell)] ?? null
-  return begunView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
+  return pendingView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
 }
 
 /** Another tap than a confirming one has taken back what waited. */
-const begunView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
+const pendingView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
   nextView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
 function helpView({ help, session: { settled } }: WetIcePlay): RulingView {

@@ -16,8 +16,8 @@ import type { Correcting } from '../../../table/session/activity.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { useMarking } from '../../../table/assist/useCorrecting.ts'
 
-/** What can be begun at WetIce's table: a swap, with its first card; or putting the table right, each mark with all that differs. */
-export type WetIceBegun = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>
+/** Pending input at WetIce's table: a swap, with its first card; or putting the table right, each mark with all that differs. */
+export type WetIcePendingInput = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>
 
 /** Cells that differ in a photo of the table, all at once; `?` is what was left open. */
 function differingIn(letters: string, board: Board): readonly Change[] {
@@ -36,7 +36,7 @@ function differingIn(letters: string, board: Board): readonly Change[] {
 
 /** The camera, while the table is put right. */
 function usePhotographed(
-  { session: { settled } }: Core<WetIce, WetIceBegun>,
+  { session: { settled } }: Core<WetIce, WetIcePendingInput>,
   active: Readonly<Ref<boolean>>,
   mark: (changes: readonly Change[]) => void,
 ) {
@@ -65,7 +65,7 @@ function usePhotographed(
 }
 
 /** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
-export function useCorrection(core: Core<WetIce, WetIceBegun>) {
+export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
   const { settled } = core.session
   const { cancel, ask } = core.proposal
   const { made, mark, choose, ...marking } = useMarking<readonly Change[]>(core)

@@ -5,7 +5,7 @@ import type { Source, Rules } from '../../../table/session/source.ts'
 import { type Stop } from '../../../table/session/useWalk.ts'
 import { useCorrecting } from '../../../table/assist/useCorrecting.ts'
 import { latestChain, linksOf } from './chain.ts'
-import { useCorrection, type WetIceBegun } from './useCorrection.ts'
+import { useCorrection, type WetIcePendingInput } from './useCorrection.ts'
 import { isSwapLeft, nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/legal.ts'
 import { cellNumber, CELLS } from '../../../engine/wetice/board.ts'
 import { ghostOf } from './view.ts'
@@ -61,7 +61,7 @@ export const weticeRules: Rules<WetIce> = {
 }
 
 /** What the last tap did beside the cards that are chosen. */
-function useTapped({ proposal, input }: Core<WetIce, WetIceBegun>) {
+function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
   /** An empty place that was tapped: there is nothing to swap. */
   const blank = ref<Cell | null>(null)
   /** What waited to be confirmed was taken back by the last tap. */
@@ -76,12 +76,12 @@ function useTapped({ proposal, input }: Core<WetIce, WetIceBegun>) {
 }
 
 /** A card, then another: the second makes a proposal, and one of the two again confirms it. */
-function useSelection(core: Core<WetIce, WetIceBegun>) {
+function useSelection(core: Core<WetIce, WetIcePendingInput>) {
   const { settled } = core.session
   const { closed } = core.source.terms
   const { proposed, shown: proposal, accepted } = core.proposal
-  const { begun } = core.input
-  const first = computed(() => (begun.value?.type === 'choosing' ? begun.value.first : null))
+  const { pending } = core.input
+  const first = computed(() => (pending.value?.type === 'choosing' ? pending.value.first : null))
   const { blank, dropped, clear } = useTapped(core)
   const ghost = computed(() => ghostOf(proposed.value))
 
@@ -178,7 +178,7 @@ function useHelp({
 
 /** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
 export function useWetIcePlay(source: Source<WetIce>) {
-  const core = useCore<WetIce, WetIceBegun>(weticeRules, source)
+  const core = useCore<WetIce, WetIcePendingInput>(weticeRules, source)
   const { moves } = core.source
   const { settled, walk } = core.session
   const marking = useCorrection(core)

@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import { cellNumber, boardToRows, CELLS, HEIGHT, pileOf, scoresOf, suitsIn } from '../../../engine/wetice/board.ts'
 import type { Cell, WetIce } from '../../../engine/wetice/types.ts'
 import { loggedIn, PLAIN, type Table } from '../../../table/module.ts'
-import type { WetIceBegun } from './useCorrection.ts'
+import type { WetIcePendingInput } from './useCorrection.ts'
 import type { Source } from '../../../table/session/source.ts'
 import { useCarry, type Carry } from '../../../ui/fingers.ts'
 import { makeCode } from '../../deal-code.ts'
@@ -86,7 +86,7 @@ function betweenAnswer(table: WetIcePlay, from: string, to: string): string | nu
 }
 
 export type WetIceTable = WetIcePlay &
-  Table<WetIce, WetIceBegun> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
+  Table<WetIce, WetIcePendingInput> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
 
 /** Told when the match is over. */
 function featsOf({ source: { moves, setup }, session: { players, nameOf } }: WetIcePlay): readonly string[] {

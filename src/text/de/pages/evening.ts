@@ -174,7 +174,7 @@ export const EVENING = {
     meanwhile: {
       over: (result: string): string => `Inzwischen eingetragen: ${result}.`,
       back: 'Das Ergebnis wurde inzwischen entfernt.',
-      begun: 'Ihre Partie hat an einem anderen Tisch begonnen.',
+      started: 'Ihre Partie hat an einem anderen Tisch begonnen.',
     },
     /** `entered`: the name of whoever entered it, else on which phone, where either is known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
@@ -210,7 +210,7 @@ export const EVENING = {
     differing: (names: readonly string[]): string => `${listOf(names)}: Zwei Ergebnisse sind eingetragen. Wähl eins.`,
   },
 
-  begun: {
+  started: {
     title: 'Schon begonnen',
     match: 'Eine Partie dieser Paarung hat schon begonnen, hier oder auf einem anderen Telefon.',
     result: 'Ein Ergebnis dieser Paarung ist schon eingetragen, hier oder auf einem anderen Telefon.',

@@ -167,7 +167,7 @@ export const EVENING = {
     meanwhile: {
       over: (result: string): string => `Entered meanwhile: ${result}.`,
       back: 'The result was removed meanwhile.',
-      begun: 'Their match has started at another table.',
+      started: 'Their match has started at another table.',
     },
     /** `entered`: the name of whoever entered it, else on which phone, where either is known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
@@ -202,7 +202,7 @@ export const EVENING = {
     differing: (names: readonly string[]): string => `${listOf(names)}: two results were entered. Choose one.`,
   },
 
-  begun: {
+  started: {
     title: 'Already started',
     match: 'A match for this pairing has already started, here or on another phone.',
     result: 'A result for this pairing has already been entered, here or on another phone.',

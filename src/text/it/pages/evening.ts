@@ -173,7 +173,7 @@ export const EVENING = {
     meanwhile: {
       over: (result: string): string => `Inserito nel frattempo: ${result}.`,
       back: 'Nel frattempo il risultato è stato tolto.',
-      begun: 'La loro partita è iniziata a un altro tavolo.',
+      started: 'La loro partita è iniziata a un altro tavolo.',
     },
     /** `entered`: the name of whoever entered it, else on which phone, where either is known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
@@ -208,7 +208,7 @@ export const EVENING = {
     differing: (names: readonly string[]): string => `${listOf(names)}: ci sono due risultati. Scegline uno.`,
   },
 
-  begun: {
+  started: {
     title: 'Già iniziata',
     match: 'La partita di questa coppia è già iniziata, qui o su un altro telefono.',
     result: 'Il risultato di questa coppia è già inserito, qui o su un altro telefono.',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../../src/engine/record.ts'
-import { begunFrom, fromSetup, settleDraft, setupOf, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
+import { newMatchFrom, fromSetup, settleDraft, setupOf, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import { clearAll, layOut, moveTo } from '../../../../src/games/wetice/entry/edit.ts'
 import { DEAL, entered, newDraft, whole } from './deals.ts'
 import { RULES } from '../../../rules.ts'
@@ -9,7 +9,7 @@ import { RULES } from '../../../rules.ts'
 describe('the set-up of a draft', () => {
   it('is a fresh deal with the choices made', () => {
     const draft: Draft = { ...whole(), names: ['Anna', ' Tom '], turn: 2 }
-    expect(begunFrom(draft).head.split('\n')).toEqual([
+    expect(newMatchFrom(draft).head.split('\n')).toEqual([
       'game wetice',
       'players Anna, Tom',
       'mode duel',
@@ -54,7 +54,7 @@ describe('the set-up of a draft', () => {
   it('can always be read as a record, whatever the names', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, second) => {
-        const answers = adjudicate(begunFrom({ ...whole(), names: [first, second] }).head, RULES)
+        const answers = adjudicate(newMatchFrom({ ...whole(), names: [first, second] }).head, RULES)
         expect(answers.map(answer => answer.type)).toEqual(['head'])
       }),
     )
