@@ -42,7 +42,7 @@ export const sections = [
     id: 'clubs',
     title: 'Kreuz',
     text: [
-      'Mit einem Kreuz siehst du die nächsten zwei Karten des Stapels an, mit zwei Kreuz drei. Leg sie in beliebiger Reihenfolge zurück.',
+      'Mit einem Kreuz siehst du die nächsten zwei Karten des Stapels an, mit zwei Kreuz drei. Leg sie verdeckt in beliebiger Reihenfolge zurück.',
     ],
     rulings: [],
   },

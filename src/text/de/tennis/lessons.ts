@@ -193,7 +193,7 @@ export const irregular = {
     stand: {
       task: 'Dan wurde Geist, obwohl er mehr Punkte als Karten hatte. Alle lassen es gelten. Trag es ein.',
       hint: 'Trag zuerst ein, dass Dan Geist wurde.',
-      done: 'Es gilt, und vermerkt ist, welche Regel es bricht.',
+      done: 'Es gilt, und im Protokoll steht, welche Regel es bricht.',
       otherwise: 'Das war eine Karte.',
     },
     order: {

@@ -116,7 +116,7 @@ export const irregular = {
     stand: {
       task: 'Deine 9 hat die 3 daneben geschlagen, gegen die Regeln. Beide lassen es gelten. Trag es ein.',
       hint: 'Der Schiedsrichter lehnt den Schlag zuerst ab.',
-      done: 'Es gilt, und vermerkt ist, welche Regel es bricht.',
+      done: 'Es gilt, und im Protokoll steht, welche Regel es bricht.',
       otherwise: 'Es war die 9, die die 3 geschlagen hat.',
     },
     follows: {

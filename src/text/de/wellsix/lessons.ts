@@ -66,7 +66,7 @@ export const opening = {
 export const capture = {
   title: 'Schlagen',
   intro:
-    'Eine Karte schlägt eine Karte an ihrer Kante, die eins niedriger ist: König schlägt Dame, 2 schlägt Ass, Ass schlägt König.',
+    'Eine Karte schlägt einen Nachbarn an einer Kante, der eins niedriger ist: König schlägt Dame, 2 schlägt Ass, Ass schlägt König.',
   tasks: {
     seize: {
       task: 'Dein König kann die Dame an seiner Kante schlagen. Schlag sie.',

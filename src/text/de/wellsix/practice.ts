@@ -81,7 +81,7 @@ export const drillText = {
     const why = `Eine Karte schlägt, was genau eins niedriger ist: ${capital(card)} schlägt ${captured(other)}${may ? '' : ' nicht'}.`
     return {
       task: `Darf ${card} ${captured(other)} schlagen?`,
-      hint: 'Und ein Ass schlägt einen König.',
+      hint: 'Denk daran: Ein Ass schlägt nur einen König.',
       done: why,
       otherwise: why,
     }

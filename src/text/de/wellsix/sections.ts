@@ -15,7 +15,7 @@ export const SECTIONS = [
     id: 'opening',
     title: 'Die Eröffnung',
     text: [
-      'Wer eröffnet, legt ein beliebiges Herz oder Pik seiner Hand offen in die Mitte. Von da an legt ihr abwechselnd je zwei Karten an, eine nach der anderen, neben Karten, die schon daliegen.',
+      'Wer eröffnet, legt ein beliebiges Herz oder Pik seiner Hand offen in die Mitte. Von da an legt ihr abwechselnd je zwei Karten an, eine nach der anderen. Jede muss eine Karte an einer Kante berühren.',
       'Wer als Zweiter angelegt hat, beendet die Eröffnung mit einer einzelnen Karte, seiner dreizehnten. Alle 26 Karten bilden nun eine Gruppe.',
     ],
     rulings: [],
@@ -46,14 +46,14 @@ export const SECTIONS = [
   {
     id: 'exchange',
     title: 'Handtausch',
-    text: ['Nimm eine eigene Karte aus der Auslage auf die Hand, und leg eine Karte deiner Hand auf ihr Feld.'],
+    text: ['Nimm eine eigene Karte aus der Auslage auf die Hand, und leg eine andere Karte deiner Hand auf ihr Feld.'],
     rulings: ['X2'],
   },
   {
     id: 'capture',
     title: 'Schlagen',
     text: [
-      'Deine Karte schlägt eine Karte an ihrer Kante, die genau eins niedriger ist: Ein König schlägt eine Dame, eine 10 eine 9, eine 2 ein Ass, und ein Ass schlägt einen König. Farben sind egal.',
+      'Deine Karte schlägt einen Nachbarn an einer Kante, der genau eins niedriger ist: Ein König schlägt eine Dame, eine 10 eine 9, eine 2 ein Ass, und ein Ass schlägt einen König. Farben sind egal.',
       'Die schlagende Karte kommt auf das Feld der geschlagenen. Eine Karte des anderen legst du verdeckt auf deinen Stapel; eine eigene Karte kommt auf deine Hand zurück.',
     ],
     rulings: ['X4'],
@@ -122,7 +122,7 @@ export const short: readonly string[] = [
   'In der Eröffnung legt ihr Herz und Pik an: zuerst eine Karte, dann abwechselnd je zwei, am Ende eine. Jede berührt eine Karte an einer Kante.',
   'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, macht einen Zug; danach macht jeder, der dran ist, zwei.',
   'Anlegen: Leg eine Karte deiner Hand neben eine in der Auslage. Platztausch: Zwei eigene Karten, die sich berühren, tauschen die Plätze.',
-  'Handtausch: Nimm eine eigene Karte aus der Auslage, und leg eine aus deiner Hand auf ihr Feld.',
+  'Handtausch: Nimm eine eigene Karte aus der Auslage, und leg eine andere aus deiner Hand auf ihr Feld.',
   'Schlagen: Eine Karte schlägt den Nachbarn, der genau eins niedriger ist, und geht auf sein Feld. Ein Ass schlägt einen König.',
   'Geschlagene Karten des anderen kommen auf deinen Stapel; eine eigene kommt auf deine Hand zurück.',
   'Bleiben nach dem Schlagen mehrere Gruppen, bleibt nur die größte liegen. Aus den übrigen bekommst du die Karten des anderen auf den Stapel und deine auf die Hand.',

@@ -163,7 +163,7 @@ export const irregular = {
     stand: {
       task: 'Ada hat a1 und d2 getauscht, und das ergibt keinen Treffer. Alle lassen es gelten. Trag es ein.',
       hint: 'Der Schiedsrichter lehnt den Tausch zuerst ab.',
-      done: 'Es gilt, und vermerkt ist, welche Regel es bricht. Jetzt ist Ben dran.',
+      done: 'Es gilt, und im Protokoll steht, welche Regel es bricht. Jetzt ist Ben dran.',
       otherwise: 'Das ist ein anderer Tausch.',
     },
     follows: {

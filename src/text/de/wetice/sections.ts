@@ -33,7 +33,7 @@ export const sections = [
     id: 'swap',
     title: 'Der Tausch',
     text: [
-      'Bist du dran, tauschst du zwei beliebige Karten, auch weit auseinander. Eine der beiden muss danach in einer Reihe von drei oder mehr Karten ihrer Farbe liegen.',
+      'Bist du dran, tauschst du zwei beliebige Karten, auch weit auseinander. Mindestens eine der beiden muss danach in einer Reihe von drei oder mehr Karten ihrer Farbe liegen.',
       'Du darfst immer stattdessen passen.',
     ],
     rulings: ['W2'],
@@ -129,7 +129,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W2: {
     question: 'Wann bildet ein Tausch eine Reihe?',
     answer:
-      'Wenn eine der zwei getauschten Karten auf ihrem neuen Feld zu einem Treffer gehört. Zwei Karten derselben Farbe zu tauschen ändert nichts, und ein Treffer anderswo hilft nicht.',
+      'Wenn mindestens eine der zwei getauschten Karten auf ihrem neuen Feld zu einem Treffer gehört. Zwei Karten derselben Farbe zu tauschen ändert nichts, und ein Treffer anderswo hilft nicht.',
   },
   W3: {
     question: 'Was wird weggenommen?',
@@ -179,7 +179,7 @@ export const short: readonly string[] = [
   'Könige und Joker kommen weg; die anderen 48 Karten liegen offen, acht breit und sechs hoch. Nur die Farben zählen.',
   'Drei oder mehr Karten einer Farbe in einer Zeile oder Spalte sind ein Treffer. Schräg zählt nicht.',
   'Zuerst räumt ihr auf: Abwechselnd tauscht ihr zwei Karten, sodass weniger Treffer daliegen als vorher, oder passt. Zweimal passen beendet das, und wer zuletzt getauscht hat, beginnt.',
-  'Dann tauschst du in jedem Zug zwei Karten, auch weit auseinander. Eine davon muss danach in einer Reihe von drei oder mehr ihrer Farbe liegen. Oder du passt.',
+  'Dann tauschst du in jedem Zug zwei Karten, auch weit auseinander. Mindestens eine davon muss danach in einer Reihe von drei oder mehr ihrer Farbe liegen. Oder du passt.',
   'Alle Treffer werden weggenommen. Eine Farbe, die niemandem gehört, bekommt der, der dran ist, und von da an gehören ihm alle ihre Karten.',
   'Mit mehr als zwei Farben gibst du welche ab, mit allen ihren Karten, bis du noch zwei hast.',
   'Dann rutschen die Karten über den Lücken nach unten. Entstehen neue Treffer, werden auch sie weggenommen.',
