@@ -103,7 +103,7 @@ export const RECORD = {
   game: (players: readonly string[], moves: number): string => `${listOf(players)}, ${counted(moves, 'Zug', 'Züge')}.`,
   first: (records: number): string => `Das erste von ${records} Protokollen.`,
   whole: (moves: number): string => (moves === 0 ? 'Öffnen' : `Öffnen: ${counted(moves, 'Zug', 'Züge')}`),
-  upTo: (moves: number): string => (moves === 0 ? 'Am Anfang öffnen' : 'So weit es geht öffnen'),
+  upTo: (moves: number): string => (moves === 0 ? 'Am Anfang öffnen' : 'So weit wie möglich öffnen'),
 } as const
 
 /** Who plays in a record, and how far it goes. */

@@ -5,7 +5,7 @@ export const MENU = {
   groups: { table: 'Am Tisch', game: 'Dieses Spiel' },
   finish: { label: 'Schritte überspringen', detail: 'Wenn alle Karten schon richtig liegen' },
   correct: { label: 'Auslage korrigieren', detail: 'Die Karten auf dem Tisch sind anders' },
-  illegal: { label: 'Regelbruch melden', detail: 'Rückgängig, korrigieren oder gelten lassen' },
+  illegal: { label: 'Unerlaubten Zug melden', detail: 'Rückgängig, korrigieren oder gelten lassen' },
   watch: { detail: 'Am Telefon oder Fernseher' },
   pause: { label: 'Uhren anhalten', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Uhren starten', detail: 'Sie sind angehalten' },
@@ -15,7 +15,7 @@ export const MENU = {
     label: 'Verlauf öffnen',
     detail: (moves: number): string =>
       moves === 0
-        ? 'Das Protokoll, oder einen Zug eintippen'
+        ? 'Das Protokoll ansehen oder einen Zug eintippen'
         : `${counted(moves, 'Zug', 'Züge')}; ändern oder dorthin zurück`,
   },
   settings: {

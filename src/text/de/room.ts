@@ -23,7 +23,7 @@ export const ROOM = {
   status: {
     sent: 'Alle Züge sind gesendet.',
     sending: 'Deine Züge sind unterwegs. Ohne Netz warten sie, und du kannst weiterspielen.',
-    offline: 'Der Server antwortet nicht. Spiel weiter: Deine Züge sind hier gespeichert und gehen später hinaus.',
+    offline: 'Der Server antwortet nicht. Spiel weiter: Deine Züge sind hier gespeichert und werden später gesendet.',
     'no-rooms': 'Der Server bietet das nicht mehr an.',
     gone: 'Der Server hat diese Partie nicht mehr. Beende das Teilen, und teile sie neu.',
     busy: 'Der Server ist ausgelastet. Gleich folgt ein neuer Versuch.',

@@ -4,6 +4,7 @@ import { cardName, rankName, theCard } from './card-words.ts'
 import { ranksOf } from './grammar.ts'
 import { capital, SUIT_NAMES } from './lists.ts'
 
+const PRINTED: Readonly<Partial<Record<Rank, string>>> = { T: '10', J: 'B', Q: 'D' }
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'leicht', middling: 'mittel', strong: 'stark' }
 
 /** Every text of the parts that know no game. */
@@ -15,7 +16,7 @@ export const WORDS = {
   level: LEVELS,
   marked: (label: string): string => `${label}, markiert`,
   /** As printed on a card. */
-  rank: (rank: Rank): string => (rank === 'T' ? '10' : rank),
+  rank: (rank: Rank): string => PRINTED[rank] ?? rank,
   card: cardName,
 
   tone: { accepted: 'Gilt', refused: 'Nicht erlaubt', info: 'Hinweis', ask: 'Frage' },
@@ -84,7 +85,7 @@ export const WORDS = {
 
   sheet: { close: 'Schließen' },
   toast: { undo: 'Rückgängig', close: 'Schließen' },
-  rounds: { score: 'Stand', total: 'Total' },
+  rounds: { score: 'Stand', total: 'Gesamt' },
   confirm: { yes: 'Bestätigen', no: 'Abbrechen' },
   log: {
     empty: 'Noch keine Züge.',

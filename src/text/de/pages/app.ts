@@ -20,7 +20,7 @@ export const lackingWords = (what: readonly Lacking[]): string =>
 /** What About tells. */
 export const ABOUT = {
   paragraphs: [
-    'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Es beurteilt jeden Zug, sagt warum, und führt den Stand.',
+    'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Es beurteilt jeden Zug, begründet die Entscheidung und führt den Stand.',
     'Alles bleibt auf diesem Gerät. Es gibt kein Konto, und niemand wird verfolgt.',
   ],
   offline: 'Nach dem ersten Besuch läuft es ohne Netz.',

@@ -87,7 +87,7 @@ export const BOOK = {
     more: (left: number): string => `Mehr zeigen (noch ${left})`,
     plays: (plays: number): string => (plays === 0 ? 'eben begonnen' : counted(plays, 'Zug', 'Züge')),
     unsaved: 'nicht gespeichert',
-    irregular: 'mit Regelbruch',
+    irregular: 'mit unerlaubtem Zug',
     outcome: ({ over, winner, players, onTime }: MatchSummary): string => {
       if (!over || winner === null) return 'läuft'
       if (players.length === 1) return winner > 0 ? 'gewonnen' : 'aus'
@@ -123,7 +123,7 @@ export const BOOK = {
     restore: 'Wiederherstellen',
     restored: (players: string): string => `${players}: wiederhergestellt.`,
     erase: 'Endgültig löschen',
-    eraseSure: 'Löschen: Das bleibt so',
+    eraseSure: 'Ja, endgültig löschen',
     erased: 'Gelöscht.',
     branchOf: 'Sie setzt einen Zug einer anderen Partie fort.',
     problem: {

@@ -70,7 +70,7 @@ export const EVENING = {
   away: 'Archiviert',
   restore: 'Wiederherstellen',
   erase: 'Endgültig löschen',
-  eraseSure: 'Löschen: Das bleibt so',
+  eraseSure: 'Ja, endgültig löschen',
   eraseHint: 'Seine Partien bleiben im Partienbuch.',
   erased: 'Gelöscht.',
 
@@ -87,7 +87,7 @@ export const EVENING = {
       all: 'Bis jeder gegen jeden gespielt hat',
       count: (rounds: number): string => counted(rounds, 'Runde', 'Runden'),
     },
-    points: { legend: 'Sieg, Remis, Niederlage', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
+    points: { legend: 'Sieg, Unentschieden, Niederlage', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
     ties: {
       legend: 'Bei Gleichstand',
       share: 'Platz teilen',

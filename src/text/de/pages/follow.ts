@@ -50,7 +50,7 @@ export const EVENING_ROOM = {
     sent: 'Geteilt: Alle Telefone sind auf dem neuesten Stand.',
     sending: 'Geteilt: Deine Änderungen sind unterwegs. Ohne Netz warten sie, und du kannst weitermachen.',
     offline:
-      'Geteilt, aber der Server antwortet nicht. Deine Änderungen sind hier gespeichert und gehen später hinaus.',
+      'Geteilt, aber der Server antwortet nicht. Deine Änderungen sind hier gespeichert und werden später gesendet.',
     'no-rooms': 'Nicht mehr geteilt: Der Server bietet es nicht an.',
     gone: 'Nicht mehr geteilt: Ein anderes Telefon hat es beendet. Deine Kopie bleibt hier.',
     busy: 'Der Server ist ausgelastet. Gleich folgt ein neuer Versuch.',

@@ -64,7 +64,7 @@ export const KEEPING = {
     no: 'Der Browser kann deine Partien löschen, wenn das Gerät voll ist oder du die App wochenlang nicht öffnest.',
     unknown: 'Dieser Browser sagt nicht, ob er deine Partien behält.',
   },
-  ask: 'Browser um Behalten bitten',
+  ask: 'Dauerhaft behalten',
   used: (used: number, available: number | null): string =>
     available === null ? `Sie belegen ${size(used)}.` : `Sie belegen ${size(used)} von ${size(available)}.`,
   /** `Letzte Sicherung: vor 3 Tagen` */
