@@ -24,7 +24,7 @@ export const partsOf = (games: AnalysisList, game: string): AnalysisParts | null
 export type Basis = 'exact' | 'searched' | 'sampled'
 
 /** One action and what it comes to, from the view of whoever is to move. */
-export interface Line<Action> {
+export interface AdvisedMove<Action> {
   readonly action: Action
   readonly value: number
   /** Where the basis is `sampled`: the 95 % interval around the value. */
@@ -36,7 +36,7 @@ export interface Advice<Action> {
   /** The first line's; null in a finished game. */
   readonly value: number | null
   /** `exact`: all actions of the best value. Otherwise the best found, best first, at most eight but where cards are held. None in a finished game. */
-  readonly best: readonly Line<Action>[]
+  readonly best: readonly AdvisedMove<Action>[]
   /** Played alone: the actions of the line found, to its end. */
   readonly swaps?: readonly Action[]
   /** Where clearing the table is not yet winning: whether that line wins. */
@@ -64,9 +64,9 @@ export interface Analyst<Position = unknown, Action = AnyAction> {
 
 /** By the spelling of their actions. */
 export const inAsciiOrder = <Action>(
-  lines: readonly Line<Action>[],
+  lines: readonly AdvisedMove<Action>[],
   makeAction: (action: Action) => string,
-): readonly Line<Action>[] => lines.toSorted((a, b) => (makeAction(a.action) < makeAction(b.action) ? -1 : 1))
+): readonly AdvisedMove<Action>[] => lines.toSorted((a, b) => (makeAction(a.action) < makeAction(b.action) ? -1 : 1))
 
 /** The advice on a finished game. */
 export const NOTHING_LEFT: Advice<never> = { basis: 'exact', value: null, best: [] }

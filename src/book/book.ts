@@ -1,7 +1,7 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
 import type { GameList } from '../engine/game.ts'
 import { newId } from './storage/names.ts'
-import { type Copy, copyOver, type Ask, type CopyAnswer, type CopyRequest } from './storage/copy.ts'
+import { type Copy, copyOver, type CopyClient, type CopyAnswer, type CopyRequest } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
 import type { Locks } from './lock.ts'
 import { openChannel, type Channel } from './news.ts'
@@ -27,7 +27,7 @@ function openCopy(): Copy | null {
 const FAILED: CopyAnswer = { type: 'failed' }
 
 /** One request at a time, in their order. A worker that hangs may come to itself. */
-function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): Ask {
+function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient {
   const jobs = createJobs(connect)
   let last: Promise<unknown> = Promise.resolve()
   let hung = false

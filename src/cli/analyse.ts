@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Advice, type Search, type Line, partsOf } from '../analysis/advice.ts'
+import { type Advice, type Search, type AdvisedMove, partsOf } from '../analysis/advice.ts'
 import { createReferee, loadGames, type AnyAction, type AnyGame, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
 import { linesOf, openText, printLine, printable, run, visible, whereRead } from './lines.ts'
@@ -123,7 +123,7 @@ function adviceSentences(reached: Reached, advice: Advice<AnyAction>): string {
 
 const numberWords = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
-function valueWords({ value, interval }: Line<unknown>): string {
+function valueWords({ value, interval }: AdvisedMove<unknown>): string {
   const range = interval ? `, ${WORDS.range(numberWords(interval[0]), numberWords(interval[1]))}` : ''
   return `${numberWords(value)}${range}`
 }

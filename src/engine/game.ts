@@ -1,6 +1,6 @@
 import type { Hands } from './hands-walk.ts'
 import type { Result } from './result.ts'
-import { type Line, type ReadProblem, readLine } from './text.ts'
+import { type RecordLine, type ReadProblem, readLine } from './text.ts'
 
 /** What every refusal has in common: why a move is refused, as data. The words are made where they are shown. */
 export interface Refusal<Code extends string = string> {
@@ -132,7 +132,7 @@ export interface Game<
   /** Types of the events that the log tells. */
   readonly logged: readonly Event['type'][]
   /** From the head lines of a record, without `game` and `play`. What adds up or not is `start`'s to say. */
-  parseSetup(head: readonly Line[]): Result<Setup, ReadProblem>
+  parseSetup(head: readonly RecordLine[]): Result<Setup, ReadProblem>
   /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */
   makeSetup(setup: Setup): readonly string[]
   /** Whether a key of the head changes nothing with this set-up, as a rule of a mode that isn't played; left out where each counts. */

@@ -23,4 +23,4 @@ export type {
 } from './game.ts'
 export type { Answer } from './record.ts'
 export type { Result } from './result.ts'
-export type { Line, ReadProblem } from './text.ts'
+export type { RecordLine, ReadProblem } from './text.ts'

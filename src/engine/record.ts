@@ -1,5 +1,5 @@
 import type { Ruling, SetupProblem, AnyGame } from './game.ts'
-import { isTooLong, MOST_LINE, problem, readLine, type Line, type ReadProblem } from './text.ts'
+import { isTooLong, MOST_LINE, problem, readLine, type RecordLine, type ReadProblem } from './text.ts'
 
 /** What the referee says of one line of a record. */
 export type Answer =
@@ -43,7 +43,7 @@ export const MOST_HEAD_LINES = 5_000
 const LOST = '\uFFFD'
 
 /** Why a line is not read at all; null where it can be. */
-function problemOf(raw: string, { number, text }: Line): ReadProblem | null {
+function problemOf(raw: string, { number, text }: RecordLine): ReadProblem | null {
   if (isTooLong(raw)) return problem('line-too-long', number, String(MOST_LINE)).error
   return text.includes(LOST) ? problem('not-utf8', number).error : null
 }
@@ -51,7 +51,7 @@ function problemOf(raw: string, { number, text }: Line): ReadProblem | null {
 type Place =
   | { readonly at: 'start' }
   | { readonly at: 'skipped' }
-  | { readonly at: 'head'; readonly game: AnyGame; readonly line: number; readonly lines: Line[] }
+  | { readonly at: 'head'; readonly game: AnyGame; readonly line: number; readonly lines: RecordLine[] }
   | { readonly at: 'play'; readonly game: AnyGame; readonly position: unknown }
 
 /** Reads records line by line; holds one position, whatever the length of the file. */
@@ -74,7 +74,7 @@ class Referee {
     return line.words[0] === undefined ? [] : this.readWords(line, line.words[0])
   }
 
-  private readWords(line: Line, word: string): Answer[] {
+  private readWords(line: RecordLine, word: string): Answer[] {
     const { place } = this
     switch (place.at) {
       case 'start':
@@ -97,7 +97,7 @@ class Referee {
     return { type: 'problem', line: error.line, record: this.records, game, problem: error, setup }
   }
 
-  private beginRecord(line: Line): Answer[] {
+  private beginRecord(line: RecordLine): Answer[] {
     const answers = this.skipRecord()
     const game = line.words.length === 2 ? this.games.find(({ name }) => name === line.words[1]) : undefined
     if (game) this.place = { at: 'head', game, line: line.number, lines: [] }
@@ -120,7 +120,7 @@ class Referee {
       : []
   }
 
-  private beginPlay(game: AnyGame, gameLine: number, head: readonly Line[]): Answer {
+  private beginPlay(game: AnyGame, gameLine: number, head: readonly RecordLine[]): Answer {
     const setup = game.parseSetup(head)
     if (!setup.ok) {
       const line = setup.error.line || gameLine
@@ -136,7 +136,7 @@ class Referee {
     return { type: 'head', line: gameLine, record: this.records, game, setup: setup.value, position: start.value }
   }
 
-  private rule(game: AnyGame, position: unknown, line: Line): Answer {
+  private rule(game: AnyGame, position: unknown, line: RecordLine): Answer {
     if (line.words[0] === 'legal') {
       if (line.words.length > 1) return this.refuseToRead(problem('word-count', line.number, 'legal').error, game)
       const actions = game.legal(position).map(action => game.makeAction(action))

@@ -2,7 +2,7 @@ import { parseCard, parseSuit, type Card, type Suit } from './cards.ts'
 import { err, ok, type Result } from './result.ts'
 
 /** A line of a record without its comment. */
-export interface Line {
+export interface RecordLine {
   /** Counted from 1 in the file. */
   readonly number: number
   /** As it was entered, trimmed: a byte order mark goes with the blanks. */
@@ -61,7 +61,7 @@ export const isTooLong = (raw: string): boolean => withoutComment(raw).length > 
  * readLine('  Swap A1 C4 # the wild one', 7) // → { number: 7, text: 'Swap A1 C4', words: ['swap', 'a1', 'c4'] }
  * ```
  */
-export function readLine(raw: string, number: number): Line {
+export function readLine(raw: string, number: number): RecordLine {
   const text = withoutComment(raw).trim()
   return { number, text, words: text === '' ? [] : text.toLowerCase().split(/\s+/) }
 }
@@ -127,13 +127,13 @@ export const parseAlone = <T extends string>(type: T, rest: readonly string[]): 
   rest.length === 0 ? ok({ type }) : unreadable('word-count', type)
 
 /** Everything behind the first word, as it was entered. */
-export const restOf = (line: Line): string => line.text.replace(/^\S+\s*/, '')
+export const restOf = (line: RecordLine): string => line.text.replace(/^\S+\s*/, '')
 
 /** A key of a head: its line, its value, and the lines that followed it where it takes a block. */
 interface HeadKey {
-  readonly line: Line
+  readonly line: RecordLine
   readonly values: readonly string[]
-  readonly block: readonly Line[]
+  readonly block: readonly RecordLine[]
 }
 
 /** The lines of a head by their keys, and what is read there. */
@@ -143,11 +143,11 @@ export type HeadRead<T> = Result<T, ReadProblem>
 interface HeadShape {
   readonly keys: readonly string[]
   /** Keys that stand alone on their line and are followed by lines of the given form. */
-  readonly blocks?: Readonly<Record<string, (line: Line) => boolean>>
+  readonly blocks?: Readonly<Record<string, (line: RecordLine) => boolean>>
 }
 
 /** Head lines by key, each once. */
-export function readHead(lines: readonly Line[], shape: HeadShape): HeadRead<Head> {
+export function readHead(lines: readonly RecordLine[], shape: HeadShape): HeadRead<Head> {
   const head = new Map<string, HeadKey>()
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]
@@ -157,7 +157,7 @@ export function readHead(lines: readonly Line[], shape: HeadShape): HeadRead<Hea
     if (!belongs && !shape.keys.includes(key)) return problem('unknown-key', line.number, key)
     if (head.has(key)) return problem('key-twice', line.number, key)
     const values = line.words.slice(1)
-    const block: Line[] = []
+    const block: RecordLine[] = []
     if (belongs) {
       if (values.length > 0) return problem('bad-value', line.number, key, values.join(' '))
       for (let next = lines[i + 1]; next && belongs(next); next = lines[i + 1]) {

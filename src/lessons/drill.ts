@@ -6,11 +6,14 @@ import { afterKnowing, afterMissing, type Scheduled } from './review.ts'
 type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
 
 /** Makes questions of one kind, as hard as the level. */
-export type Ask<Position = unknown, Event = unknown> = (level: number, random: Random) => Question<Position, Event>
+export type QuestionMaker<Position = unknown, Event = unknown> = (
+  level: number,
+  random: Random,
+) => Question<Position, Event>
 
 interface Kind<Position, Event> {
   readonly id: string
-  readonly ask: Ask<Position, Event>
+  readonly ask: QuestionMaker<Position, Event>
 }
 
 /** Questions without end. One is the same each time that it is made from the same level and seed. */
@@ -65,8 +68,12 @@ const MOST_TO_FIND = 4
 const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MOST_TO_FIND
 
 /** A drill that asks each kind of question as often. */
-export function drillOf<P, E>(title: string, levels: number, asks: Readonly<Record<string, Ask<P, E>>>): Drill<P, E> {
-  const kinds = Object.entries(asks).map(([id, ask]): Kind<P, E> => ({
+export function drillOf<P, E>(
+  title: string,
+  levels: number,
+  makers: Readonly<Record<string, QuestionMaker<P, E>>>,
+): Drill<P, E> {
+  const kinds = Object.entries(makers).map(([id, ask]): Kind<P, E> => ({
     id,
     ask: (level, random) => until(() => ask(level, random), isShort),
   }))
@@ -83,13 +90,13 @@ export function drillOf<P, E>(title: string, levels: number, asks: Readonly<Reco
   }
 }
 
-export interface Asked {
+export interface QuestionKey {
   readonly level: number
   readonly seed: number
 }
 
 /** A question that was answered wrongly, and when it is asked again: at once, where that was never said. */
-type Missed = Asked & Partial<Scheduled>
+type Missed = QuestionKey & Partial<Scheduled>
 
 /** How somebody stands in a drill. */
 interface DrillState {
@@ -109,12 +116,12 @@ const DOWN = -2
 /** More are not kept for a review. */
 const MOST_MISSED = 20
 
-const isSame = (a: Asked, b: Asked): boolean => a.level === b.level && a.seed === b.seed
+const isSame = (a: QuestionKey, b: QuestionKey): boolean => a.level === b.level && a.seed === b.seed
 
 /** What is to be asked again after an answer: what was missed, until it is known for good. */
 export function missedAfter(
   missed: readonly Missed[],
-  { level, seed }: Asked,
+  { level, seed }: QuestionKey,
   right: boolean,
   now: number,
 ): readonly Missed[] {
@@ -128,7 +135,13 @@ export function missedAfter(
 export const isOpen = ({ step = 0 }: Missed): boolean => step === 0
 
 /** The standing after an answer. */
-export function afterAnswer(state: DrillState, asked: Asked, right: boolean, levels: number, now: number): DrillState {
+export function afterAnswer(
+  state: DrillState,
+  asked: QuestionKey,
+  right: boolean,
+  levels: number,
+  now: number,
+): DrillState {
   const { level, run: before, streak: earlier } = state
   const missed = missedAfter(state.missed, asked, right, now)
   const streak = right ? earlier + 1 : 0

@@ -226,7 +226,7 @@ export type AnyTable = Table<GameTypes>
 export type AnyTableModule = TableModule<GameTypes, AnyTable>
 
 /** What people can ask at any table, answered over it, so that they come back to the very same moment. */
-export interface Asking {
+export interface PageHelp {
   /** Why the referee rules so: on a proposal, or with null on what was played last. */
   why(proposal: string | null): void
   /** How that works which is going on now. */
@@ -242,7 +242,7 @@ export interface Asking {
 }
 
 /** Provided by the page that a table is on. */
-export const ASKING: InjectionKey<Asking> = Symbol('asking')
+export const PAGE_HELP: InjectionKey<PageHelp> = Symbol('pageHelp')
 
 /** The rows that share the result of the open match, provided by the page that a table is on. */
 export const SHARE_ROWS: InjectionKey<Component> = Symbol('share')

@@ -1,6 +1,6 @@
 import { computed, inject } from 'vue'
 import { rightsIn } from './session/activity.ts'
-import { type AnyTable, type AnyTableModule, ASKING } from './module.ts'
+import { type AnyTable, type AnyTableModule, PAGE_HELP } from './module.ts'
 import { useAppSeats } from './assist/useAppSeats.ts'
 import { useLookBack } from './session/useLookBack.ts'
 import { useIrregular } from './controls/useIrregular.ts'
@@ -22,7 +22,7 @@ import { useView } from './controls/useView.ts'
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const { activity } = table.input
   const { outcome } = table.session
-  const asking = inject(ASKING, null)
+  const pageHelp = inject(PAGE_HELP, null)
   const over = computed(() => outcome.value.over)
 
   const sheets = useSheets(table)
@@ -37,7 +37,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const stage = useStage(table, { answer, onward: onward.keys, help: assist.begin })
   const undoing = useTakingBack(table, assist.leave, root)
   /** It changes by itself, every second; or lies below a sheet that explains, and is read when that is closed. */
-  const silent = computed(() => assist.thinks.value || asking?.explains === true)
+  const silent = computed(() => assist.thinks.value || pageHelp?.explains === true)
   const view = useView(table, { answer, assist, app, stage })
 
   return {

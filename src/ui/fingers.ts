@@ -154,7 +154,7 @@ export interface Point {
 }
 
 /** What can be carried, and where to: a card or a place of a game. */
-interface Hands<Tap> {
+interface CarryRules<Tap> {
   /** Null: neither a card nor a place. */
   tapOn(element: Element): Tap | null
   mayLift(tap: Tap): boolean
@@ -184,7 +184,7 @@ export interface Carry<Tap> {
 }
 
 /** Drags a card to a place, or onto another card. What can't be lifted leaves the finger to the table. */
-export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: Hands<Tap>): Carry<Tap> {
+export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: CarryRules<Tap>): Carry<Tap> {
   const carried = shallowRef<Carried<Tap> | null>(null)
   let active: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null
   let listening: AbortController | null = null

@@ -1,7 +1,7 @@
 /** What an opponent plays, thought out at one go. */
 export const atOnce =
-  <Asked extends readonly unknown[], Choice>(think: (...asked: Asked) => Generator<null, Choice>) =>
-  (...asked: Asked): Choice => {
+  <Arguments extends readonly unknown[], Choice>(think: (...asked: Arguments) => Generator<null, Choice>) =>
+  (...asked: Arguments): Choice => {
     const thought = think(...asked)
     for (;;) {
       const { done, value } = thought.next()

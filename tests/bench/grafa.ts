@@ -5,19 +5,19 @@ import { measure, numbers, sized } from './measure.ts'
 
 const GAMES = sized(1_000)
 
-interface Move {
+interface BenchMove {
   readonly position: Position
   readonly action: Action
 }
 
 /** A random game on a shuffled deck that is known from the beginning. */
-function movesOf(next: () => number): Move[] {
+function movesOf(next: () => number): BenchMove[] {
   const deck = DECK.map(card => ({ card, at: next() }))
     .sort((a, b) => a.at - b.at)
     .map(({ card }) => card)
   const start = grafa.start({ players: ['Ann'], hand: null, deck, discard: [] })
   if (!start.ok) throw new Error('The set-up is refused')
-  const moves: Move[] = []
+  const moves: BenchMove[] = []
   let position = start.value
   for (;;) {
     const legal = grafa.legal(position)
@@ -30,7 +30,7 @@ function movesOf(next: () => number): Move[] {
   }
 }
 
-const stepsOf = ({ position, action }: Move): number => {
+const stepsOf = ({ position, action }: BenchMove): number => {
   const ruling = grafa.play(position, action)
   return ruling.accepted ? ruling.steps.length : 0
 }

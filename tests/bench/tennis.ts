@@ -5,13 +5,13 @@ import { measure, numbers, sized } from './measure.ts'
 
 const HANDS = sized(400)
 
-interface Move {
+interface BenchMove {
   readonly position: Position
   readonly action: Action
 }
 
 /** Every card of a shuffled hand, with the position it is played in. */
-function movesOf(next: () => number): Move[] {
+function movesOf(next: () => number): BenchMove[] {
   const ranks = RANKS.flatMap(rank => [rank, rank, rank, rank])
     .map(rank => ({ rank, at: next() }))
     .sort((a, b) => a.at - b.at)
@@ -25,7 +25,7 @@ function movesOf(next: () => number): Move[] {
   if (!start.ok) throw new Error('The set-up is refused')
   let position = start.value
   return ranks.map(({ rank }) => {
-    const move: Move = { position, action: { type: 'play', card: rank } }
+    const move: BenchMove = { position, action: { type: 'play', card: rank } }
     const ruling = tennis.play(position, move.action)
     if (!ruling.accepted) throw new Error(ruling.refusal.code)
     position = ruling.position

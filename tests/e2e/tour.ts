@@ -83,7 +83,7 @@ async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
-export interface Asked {
+export interface TourOptions {
   /** Where what is shown must be read, hit and reached. */
   readonly sizes?: readonly Size[]
   /** One of so many sizes at a stop, others at the next; without it each has its turn alone. */
@@ -96,7 +96,7 @@ export interface Asked {
 export async function tour(
   page: Page,
   stops: readonly State[],
-  { sizes = [], every = sizes.length, legible }: Asked,
+  { sizes = [], every = sizes.length, legible }: TourOptions,
 ): Promise<void> {
   for (const [i, stop] of stops.entries()) {
     expect(await bringTo(page, stop), stop.name).toBeNull()

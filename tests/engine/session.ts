@@ -1,11 +1,11 @@
 import type { Game, Refusal, Ruling } from '../../src/engine/game.ts'
 import type { Path } from '../../src/engine/hands-walk.ts'
 import type { Result } from '../../src/engine/result.ts'
-import { readLine, type Line } from '../../src/engine/text.ts'
+import { readLine, type RecordLine } from '../../src/engine/text.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
-export const linesOf = (text: string): Line[] =>
+export const linesOf = (text: string): RecordLine[] =>
   text
     .split('\n')
     .map((line, index) => readLine(line, index + 1))

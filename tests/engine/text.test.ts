@@ -10,11 +10,11 @@ import {
   restOf,
   wholeNumber,
   type Head,
-  type Line,
+  type RecordLine,
 } from '../../src/engine/text.ts'
 import { errorOf, linesOf, valueOf } from './session.ts'
 
-const isRow = ({ words }: Line): boolean => words.length === 1 && words[0]?.length === 3
+const isRow = ({ words }: RecordLine): boolean => words.length === 1 && words[0]?.length === 3
 const SHAPE = { keys: ['target', 'players'], blocks: { deal: isRow } }
 const head = (text: string): Head => valueOf(readHead(linesOf(text), SHAPE))
 const wrong = (text: string): unknown => errorOf(readHead(linesOf(text), SHAPE))

@@ -21,7 +21,7 @@ export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
   grafa: ['dig', 'draw', 'return', 'use', 'arrange'],
 } satisfies Record<GameName, readonly string[]>
 
-interface Asked {
+interface GameKey {
   readonly level: Level
   readonly seed: number
 }
@@ -35,7 +35,7 @@ function endOf<T>(search: Generator<null, T>): T {
 }
 
 /** What a seat of A Lifelike Tennis chooses, with the cards that the app deals on the screen. */
-function tennisChoice(position: Position, { level, seed }: Asked, created: number): Action {
+function tennisChoice(position: Position, { level, seed }: GameKey, created: number): Action {
   const turn = turnOf(position)
   if (turn === null) return { type: 'next' }
   const dealt = dealFor({ practice: true, created }, position.hand).hands
@@ -52,7 +52,7 @@ type Opponent = Awaited<ReturnType<NonNullable<AnalysisList[string]['opponent']>
 /** Who plays a seat of the games that hide nothing. */
 const OPPONENTS: Readonly<Record<string, Opponent>> = { wetice: weticeOpponent, wellsix: wellsixOpponent }
 
-function choiceAt({ game }: AnyCourse, position: unknown, asked: Asked, deal: number): AnyAction | null {
+function choiceAt({ game }: AnyCourse, position: unknown, asked: GameKey, deal: number): AnyAction | null {
   const opponent = OPPONENTS[game.name]
   return opponent
     ? endOf(opponent.think(position, asked.level, asked.seed))

@@ -29,12 +29,12 @@ const TRACES: Readonly<Record<Hidden, readonly [words: RegExp, drawn: string]>> 
   roles: [/Ghost|Angler|Fish|Cormorant/, '.role:not(:empty)'],
 }
 
-interface Asked {
+interface Question {
   readonly course: AnyCourse
   readonly task: Task
 }
 
-const tasks = COURSES.flatMap((course): Asked[] => [
+const tasks = COURSES.flatMap((course): Question[] => [
   ...course.lessons.flatMap(lesson => lesson.tasks.map(task => ({ course, task }))),
   ...course.drill.kinds.flatMap(kind =>
     [0, course.drill.levels - 1].map(level => ({ course, task: kind.ask(level, createRandom(level * 31)) })),
@@ -45,7 +45,7 @@ const hiding = tasks.flatMap(({ course, task }) =>
 )
 
 /** The table and what lies at its edges: all that it shows and says but for the task. */
-function tableOf({ course, task }: Asked): Element {
+function tableOf({ course, task }: Question): Element {
   const scene = sceneOf(course.game, task.record)
   const module = MODULES[course.game.name]
   if (!scene || !module) throw new Error(`No table for ${task.task}`)
@@ -66,13 +66,13 @@ const saidOn = (table: Element): string =>
     ),
   ].join(' ')
 
-function tells(asked: Asked, part: Hidden): boolean {
+function tells(asked: Question, part: Hidden): boolean {
   const table = tableOf(asked)
   const [words, drawn] = TRACES[part]
   return words.test(saidOn(table)) || table.querySelector(drawn) !== null
 }
 
-const isInWords = ({ course, task: { record, hidden } }: Asked, part: Hidden): boolean =>
+const isInWords = ({ course, task: { record, hidden } }: Question, part: Hidden): boolean =>
   TRACES[part][0].test(course.inWords(sceneOf(course.game, record)?.position, hidden).join(' '))
 
 describe('what a question asks', () => {

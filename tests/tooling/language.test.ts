@@ -5,10 +5,11 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES as OFFERED } from '../../.vite/words.ts'
 import { isLong } from '../runs.ts'
-import { ASKED, wholeOf, type Asked } from './house/whole.ts'
+import { REQUIRED_WORDS, wholeOf, type WordsByFile } from './house/whole.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const only = (...files: readonly string[]): Asked => new Map([...ASKED].filter(([file]) => files.includes(file)))
+const only = (...files: readonly string[]): WordsByFile =>
+  new Map([...REQUIRED_WORDS].filter(([file]) => files.includes(file)))
 
 /** Languages that are English but for one file, each with what was changed in it. */
 const LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
@@ -31,7 +32,9 @@ function compile(): ReadonlyMap<string, readonly string[]> {
     const change = LANGUAGES[folderOf(path)]
     if (!change) return ts.sys.readFile(path)
     if (path.endsWith('/whole.ts'))
-      return wholeOf(folderOf(path) !== 'qa' ? only(CHANGED) : isLong ? ASKED : only(CHANGED, 'lists', 'wetice/index'))
+      return wholeOf(
+        folderOf(path) !== 'qa' ? only(CHANGED) : isLong ? REQUIRED_WORDS : only(CHANGED, 'lists', 'wetice/index'),
+      )
     const text = ts.sys.readFile(path.replace(/\/q[a-z]\//, '/en/'))
     return text === undefined || !path.endsWith(`/${CHANGED}.ts`) ? text : change(text)
   }
@@ -83,14 +86,14 @@ describe('another language', () => {
     'is offered, as %s is, as long as its check asks for all',
     language => {
       const kept = readFileSync(join(ROOT, 'src/text', language, 'whole.ts'), 'utf8')
-      expect(kept === wholeOf(ASKED), `npm run words -- ${language}`).toBe(true)
+      expect(kept === wholeOf(REQUIRED_WORDS), `npm run words -- ${language}`).toBe(true)
     },
   )
 
   it('is checked in every word that is said outside the texts, and may have more of its own', () => {
-    const whole = wholeOf(ASKED)
-    expect([...ASKED.keys()].filter(file => !whole.includes(`'../en/${file}.ts'`))).toEqual([])
-    expect(ASKED.get('menu')).toContain('MENU')
-    expect(ASKED.get('cli')).toEqual(['CLI_WORDS'])
+    const whole = wholeOf(REQUIRED_WORDS)
+    expect([...REQUIRED_WORDS.keys()].filter(file => !whole.includes(`'../en/${file}.ts'`))).toEqual([])
+    expect(REQUIRED_WORDS.get('menu')).toContain('MENU')
+    expect(REQUIRED_WORDS.get('cli')).toEqual(['CLI_WORDS'])
   })
 })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gradeOf } from './house/plain.ts'
 import { literalsOf } from './house/sentences.ts'
-import { ASKED, wholeOf } from './house/whole.ts'
+import { REQUIRED_WORDS, wholeOf } from './house/whole.ts'
 
 /** The school year that a file's sentences ask for, by Flesch and Kincaid; the hardest first. */
 function report(language: string): readonly string[] {
@@ -20,4 +20,4 @@ function report(language: string): readonly string[] {
 const languages = process.argv.slice(2)
 if (languages.length === 0) console.log(['grade sentences file', ...report('en')].join('\n'))
 for (const language of languages)
-  writeFileSync(fileURLToPath(new URL(`../../src/text/${language}/whole.ts`, import.meta.url)), wholeOf(ASKED))
+  writeFileSync(fileURLToPath(new URL(`../../src/text/${language}/whole.ts`, import.meta.url)), wholeOf(REQUIRED_WORDS))

@@ -1,5 +1,13 @@
 import type { Action, Position } from '../../engine/grafa/types.ts'
-import { inAsciiOrder, NOTHING_LEFT, type Analyst, type Search, MOST_LINES, type Advice, type Line } from '../advice.ts'
+import {
+  inAsciiOrder,
+  NOTHING_LEFT,
+  type Analyst,
+  type Search,
+  MOST_LINES,
+  type Advice,
+  type AdvisedMove,
+} from '../advice.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
 import { carryOn, cardsIn, OVER, REVEAL, tableOf, type Table, copyTable, newTable, scoreOf, at, HALF } from './table.ts'
 import { searchUnseen, valueUnseen } from './unseen.ts'
@@ -58,7 +66,7 @@ function* settle(hunt: Hunt, choices: readonly Known[]): Generator<Advice<Action
 function adviceOn(choices: readonly Known[], target: number): Advice<Action> {
   const isProven = choices.every(({ reaches }) => reaches !== null) && choices.some(({ reaches }) => reaches)
   const lines = choices
-    .map(({ action, best, reaches }): Line<Action> => ({ action, value: reaches ? target : best }))
+    .map(({ action, best, reaches }): AdvisedMove<Action> => ({ action, value: reaches ? target : best }))
     .sort((a, b) => b.value - a.value)
   const value = lines[0]?.value ?? null
   if (!isProven) return { basis: 'searched', value, best: lines.slice(0, MOST_LINES) }

@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/grafa/types.ts'
-import { MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
+import { MOST_LINES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
 import type { Random } from '../../engine/random.ts'
 import { actionOf, choicesOf, choose } from './choices.ts'
 import { playOut } from './policy.ts'
@@ -164,7 +164,7 @@ function drop(options: readonly Option[]): void {
 const adviceOn = (options: readonly Option[]): Advice<Action> =>
   inOrder(options.map(({ action, sample }) => ({ action, value: meanOf(sample), interval: intervalOf(sample) })))
 
-function inOrder(lines: readonly Line<Action>[]): Advice<Action> {
+function inOrder(lines: readonly AdvisedMove<Action>[]): Advice<Action> {
   const best = [...lines].sort((a, b) => b.value - a.value).slice(0, MOST_LINES)
   return { basis: 'sampled', value: best[0]?.value ?? null, best }
 }
@@ -174,12 +174,12 @@ function* expect(
   table: Table,
   open: readonly number[],
   options: readonly Option[],
-): Generator<null, readonly Line<Action>[] | null> {
+): Generator<null, readonly AdvisedMove<Action>[] | null> {
   const means: Means = { known: new Map(), room: MOST_MEANS }
   const laid = copyTable(table, newTable())
   const unseen = cardsIn(table.unseenLo, table.unseenHi)
   open.forEach((place, index) => (laid.deck[place] = unseen[index] ?? 0))
-  const lines: Line<Action>[] = []
+  const lines: AdvisedMove<Action>[] = []
   for (const { choice, action } of options) {
     const value = yield* meanAfter(means, laid, choice)
     if (value === null) return null

@@ -1,6 +1,14 @@
 import { rankOfPlayed, valueOfPlayed, cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
 import type { Action, Played } from '../../engine/tennis/types.ts'
-import { type Advice, type Analyst, type Line, type Search, NOTHING_LEFT, wilson, type Level } from '../advice.ts'
+import {
+  type Advice,
+  type Analyst,
+  type AdvisedMove,
+  type Search,
+  NOTHING_LEFT,
+  wilson,
+  type Level,
+} from '../advice.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
 import {
   copyHand,
@@ -50,7 +58,7 @@ function* search(seen: Seen, seed: number): Search<Action> {
   if (cards.length === 0) return NOTHING_LEFT
 
   function advice(deals: number): Advice<Action> {
-    const lines = cards.map((card, i): Line<Action> => {
+    const lines = cards.map((card, i): AdvisedMove<Action> => {
       const count = won[i] ?? 0
       return { action: { type: 'play', card }, value: count / deals, interval: wilson(count, deals) }
     })

@@ -26,7 +26,7 @@ import {
   movesOf,
   PLACE,
   SWITCH,
-  type Move,
+  type MoveCode,
   make,
   newMemory,
   remember,
@@ -73,13 +73,13 @@ export function canWinPlainly(board: Board, depth = 0): boolean {
   return seizures(board).some(move => seizesToWin(board, move, depth))
 }
 
-const seizesToWin = (board: Board, move: Move, depth: number): boolean =>
+const seizesToWin = (board: Board, move: MoveCode, depth: number): boolean =>
   wins(board, move, PLAIN_ROOM, depth, canWinPlainly)
 
 /** Whether a move aligns six, or leaves whoever made it at it with what can win; it is taken back again. */
 export function wins(
   board: Board,
-  move: Move,
+  move: MoveCode,
   room: readonly Memory[],
   depth: number,
   goesOn: (board: Board, depth: number) => boolean,
@@ -126,11 +126,11 @@ function hasRoom({ grid, turn }: Board, cell: number, axis: number): boolean {
 }
 
 /** Whether a move aligns six, or leaves a move of the same turn that does. */
-export const leadsToWin = (board: Board, move: Move, depth = 0): boolean => wins(board, move, ROOM, depth, canWin)
+export const leadsToWin = (board: Board, move: MoveCode, depth = 0): boolean => wins(board, move, ROOM, depth, canWin)
 
 /** The captures of the other side's cards: with one move left, nothing else but a place adds a card to a window. */
-function seizures({ grid, cells, turn }: Board): readonly Move[] {
-  const moves: Move[] = []
+function seizures({ grid, cells, turn }: Board): readonly MoveCode[] {
+  const moves: MoveCode[] = []
   for (let card = 1; card <= CARDS; card++) {
     const cell = at(cells, card)
     if (cell < 0 || !isOwned(card, turn)) continue
@@ -152,12 +152,12 @@ const AIM = 9
 const EXPOSE = 10
 
 interface Weighed {
-  readonly move: Move
+  readonly move: MoveCode
   readonly weight: number
 }
 
 /** The moves that look worth trying, the best first. */
-export function candidates(board: Board, limit: number): readonly Move[] {
+export function candidates(board: Board, limit: number): readonly MoveCode[] {
   const hand = handOf(board)
   const weighed: Weighed[] = []
   if (hand.length > 0) weighPlaces(board, hand, weighed)

@@ -6,7 +6,7 @@ import {
   NOTHING_LEFT,
   type Advice,
   type Analyst,
-  type Line,
+  type AdvisedMove,
   type Search,
   type Level,
 } from '../advice.ts'
@@ -41,7 +41,7 @@ import {
   secondOf,
   STAY,
   SWITCH,
-  type Move,
+  type MoveCode,
 } from './moves.ts'
 import { newPly, ranked, type Valued, ALIGNMENT, type Width } from './search.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
@@ -51,7 +51,7 @@ const PHASES = { opening: OPENING, main: MAIN, keep: KEEP, 'game-over': OVER, ov
 /** The board of a position, and how its moves are spelled. */
 interface Converted {
   readonly board: Board
-  actionOf(move: Move): Action
+  actionOf(move: MoveCode): Action
 }
 
 const sideOf = (player: Player): Side => (player === 1 ? 0 : 1)
@@ -80,7 +80,7 @@ export function convert(position: Position): Converted {
   Object.assign(board, { phase: PHASES[phase], moves: moves ?? 0, quiet, seizing })
   board.turn = sideOf(turn ?? 1)
   board.opener = sideOf(opener)
-  const actionOf = (move: Move): Action => {
+  const actionOf = (move: MoveCode): Action => {
     const a = firstOf(move)
     const b = secondOf(move)
     switch (kindOf(move)) {
@@ -129,7 +129,7 @@ const BETWEEN: Advice<Action> = { basis: 'searched', value: 0, best: [{ action: 
 /** All moves that align six in this turn, at once or with the next move; null where there are none. */
 function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Action> | null> {
   const value = ALIGNMENT - at(board.seized, other(board.turn))
-  const best: Line<Action>[] = []
+  const best: AdvisedMove<Action>[] = []
   for (const [index, move] of movesOf(board).entries()) {
     if (index % STRIDE === STRIDE - 1) yield null
     if (leadsToWin(board, move)) best.push({ action: actionOf(move), value })
@@ -138,7 +138,7 @@ function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Act
 }
 
 /** What is looked at: all groups that may stay, or the moves that look worth it. */
-const triedFirst = (board: Board, { first }: Width): readonly Move[] =>
+const triedFirst = (board: Board, { first }: Width): readonly MoveCode[] =>
   board.phase === KEEP ? movesOf(board) : candidates(board, first)
 
 function* lookAhead({ board, actionOf }: Converted): Search<Action> {
@@ -165,7 +165,7 @@ const SEIZE = 10
  * Plays as beginners do: completes a line it sees, seizes what lies beside, and otherwise makes its own lines longer. It sees neither
  * what a capture isolates nor what the other side threatens.
  */
-function beginnersMove(board: Board, seed: number): Move {
+function beginnersMove(board: Board, seed: number): MoveCode {
   const random = createRandom(seed)
   let best = 0
   let most = -1
@@ -178,7 +178,7 @@ function beginnersMove(board: Board, seed: number): Move {
   return best
 }
 
-function worthOf(board: Board, move: Move): number {
+function worthOf(board: Board, move: MoveCode): number {
   const kind = kindOf(move)
   if (kind === CAPTURE) return isOwned(at(board.grid, secondOf(move)), board.turn) ? 0 : SEIZE
   if (kind !== PLACE) return 0
@@ -220,7 +220,7 @@ export function* think(position: Position, level: Level, seed: number): Generato
   return actionOf(yield* plannedMove(board, level, createRandom(seed)))
 }
 
-function* plannedMove(board: Board, level: Exclude<Level, 'easy'>, random: Random): Generator<null, Move> {
+function* plannedMove(board: Board, level: Exclude<Level, 'easy'>, random: Random): Generator<null, MoveCode> {
   const wins = movesOf(board).find(move => leadsToWin(board, move))
   if (wins !== undefined) return wins
   const width = WIDTHS[level]

@@ -11,21 +11,21 @@ const PASS = 5
  * A move in one number: its kind and two others below 2¹⁴. Place: card, cell. Exchange: cell, card. Switch: two cells. Capture: from, to.
  * Stay: 0 and a card of the group that stays.
  */
-export type Move = number
+export type MoveCode = number
 
 const SHIFT = 14
 const MASK = (1 << SHIFT) - 1
-export const moveOf = (kind: number, first: number, second: number): Move =>
+export const moveOf = (kind: number, first: number, second: number): MoveCode =>
   (kind << (2 * SHIFT)) | (first << SHIFT) | second
-export const kindOf = (move: Move): number => move >>> (2 * SHIFT)
-export const firstOf = (move: Move): number => (move >>> SHIFT) & MASK
-export const secondOf = (move: Move): number => move & MASK
+export const kindOf = (move: MoveCode): number => move >>> (2 * SHIFT)
+export const firstOf = (move: MoveCode): number => (move >>> SHIFT) & MASK
+export const secondOf = (move: MoveCode): number => move & MASK
 
 const QUIET_TURNS = 10
 const OPENING_CARDS = 26
 
 /** Makes a legal move. */
-export function make(board: Board, move: Move): void {
+export function make(board: Board, move: MoveCode): void {
   const first = firstOf(move)
   const second = secondOf(move)
   switch (kindOf(move)) {
@@ -143,10 +143,10 @@ function endTurn(board: Board): void {
 }
 
 /** All legal moves. */
-export function movesOf(board: Board): Move[] {
+export function movesOf(board: Board): MoveCode[] {
   if (board.phase === OVER) return []
   if (board.phase === KEEP) return stays(board)
-  const moves: Move[] = []
+  const moves: MoveCode[] = []
   const hand: Code[] = []
   const own: number[] = []
   for (let card = 1; card <= CARDS; card++) {
@@ -163,7 +163,7 @@ export function movesOf(board: Board): Move[] {
 }
 
 /** Switches and captures of the card on a cell. */
-function contacts({ grid, turn }: Board, cell: number, moves: Move[]): void {
+function contacts({ grid, turn }: Board, cell: number, moves: MoveCode[]): void {
   const card = at(grid, cell)
   for (const step of STEPS) {
     const beside = at(grid, cell + step)
@@ -173,10 +173,10 @@ function contacts({ grid, turn }: Board, cell: number, moves: Move[]): void {
   }
 }
 
-function stays(board: Board): Move[] {
+function stays(board: Board): MoveCode[] {
   const { of, sizes } = groupsOf(board)
   const largest = Math.max(...sizes)
-  const moves: Move[] = []
+  const moves: MoveCode[] = []
   for (let card = 1; card <= CARDS; card++) {
     if (sizes[at(of, card)] === largest) moves.push(moveOf(STAY, 0, at(board.cells, card)))
   }

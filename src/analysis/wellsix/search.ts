@@ -1,6 +1,6 @@
 import { type Board, OVER, other, STEPS, at, CARDS, isOwned, takes, type Side } from './board.ts'
 import { candidates, canFill, canWinPlainly } from './candidates.ts'
-import { make, newMemory, remember, restore, type Memory, type Move } from './moves.ts'
+import { make, newMemory, remember, restore, type Memory, type MoveCode } from './moves.ts'
 
 /** Points for aligning six (X10). */
 export const ALIGNMENT = 30
@@ -70,7 +70,7 @@ const STRIDE = 60
 
 /** A move and what it comes to for whoever makes it. */
 export interface Valued {
-  readonly move: Move
+  readonly move: MoveCode
   readonly value: number
 }
 
@@ -96,7 +96,7 @@ export const newPly = (width: Width): Ply => ({ width, memories: [], visited: 0 
 const MARGIN = 4
 
 /** The moves and their values, `depth` moves deep, the best first. Moves clearly worse than another are left out. */
-export function* ranked(ply: Ply, board: Board, moves: readonly Move[], depth: number): Generator<null, Valued[]> {
+export function* ranked(ply: Ply, board: Board, moves: readonly MoveCode[], depth: number): Generator<null, Valued[]> {
   const found: Valued[] = []
   let best = -Infinity
   for (const move of moves) {
@@ -109,7 +109,14 @@ export function* ranked(ply: Ply, board: Board, moves: readonly Move[], depth: n
 }
 
 /** What a move comes to, seen from the side that makes it. */
-function* after(ply: Ply, board: Board, move: Move, depth: number, low: number, high: number): Generator<null, number> {
+function* after(
+  ply: Ply,
+  board: Board,
+  move: MoveCode,
+  depth: number,
+  low: number,
+  high: number,
+): Generator<null, number> {
   const { turn } = board
   const memory = (ply.memories[depth] ??= newMemory())
   remember(board, memory)

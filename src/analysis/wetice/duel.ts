@@ -1,5 +1,5 @@
 import type { Action, Position } from '../../engine/wetice/types.ts'
-import { inAsciiOrder, MOST_LINES, type Advice, type Line, type Search } from '../advice.ts'
+import { inAsciiOrder, MOST_LINES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
 import { makeAction } from '../../engine/wetice/notation.ts'
 import { at, SUIT_COUNT } from '../../engine/wetice/bitboard.ts'
 import {
@@ -222,7 +222,7 @@ export class DuelAnalysis {
   advice(): Advice<Action> {
     const { layout } = this.position.board
     const best = Math.max(...this.roots.map(({ value, sure }) => (sure ? value : -INFINITE)))
-    const lines = new Map<number, Line<Action>>()
+    const lines = new Map<number, AdvisedMove<Action>>()
     for (const { move, value, sure } of this.inOrder()) {
       if (!sure || (this.proven && value < best) || lines.has(firstAction(move))) continue
       lines.set(firstAction(move), { action: actionOf(layout, move), value: this.lead + Math.round(value / CARD) })

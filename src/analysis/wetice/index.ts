@@ -1,5 +1,13 @@
 import type { Action, Position, Board } from '../../engine/wetice/types.ts'
-import { NOTHING_LEFT, type Analyst, type Search, MOST_LINES, type Advice, type Line, type Level } from '../advice.ts'
+import {
+  NOTHING_LEFT,
+  type Analyst,
+  type Search,
+  MOST_LINES,
+  type Advice,
+  type AdvisedMove,
+  type Level,
+} from '../advice.ts'
 import { DuelAnalysis } from './duel.ts'
 import { SoloAnalysis } from './solo.ts'
 import { cellNumber, withSwapped, CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
@@ -37,7 +45,7 @@ function* judgeCleanup(position: Position): Search<Action> {
     .slice(0, MOST_WEIGHED)
     .map(action => prospectOf(position, action, table))
     .sort((a, b) => b.promise - a.promise)
-  const lines: Line<Action>[] = []
+  const lines: AdvisedMove<Action>[] = []
   for (const prospect of prospects.slice(0, MOST_LINES)) {
     lines.push({ action: prospect.action, value: yield* valueOf(position, prospect) })
     yield adviceOf(lines)
@@ -45,7 +53,7 @@ function* judgeCleanup(position: Position): Search<Action> {
   return adviceOf(lines)
 }
 
-function adviceOf(lines: readonly Line<Action>[]): Advice<Action> {
+function adviceOf(lines: readonly AdvisedMove<Action>[]): Advice<Action> {
   const best = [...lines].sort((a, b) => b.value - a.value)
   return { basis: 'searched', value: best[0]?.value ?? null, best }
 }

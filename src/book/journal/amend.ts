@@ -10,7 +10,7 @@ import {
   irregularIn,
 } from './replay.ts'
 import type { Change, Timeline } from './timeline.ts'
-import type { Asking, Seating } from './entries.ts'
+import type { ConsentKind, Seating } from './entries.ts'
 
 export interface Amendment {
   readonly from: number
@@ -123,8 +123,8 @@ function saidIn(ruling: AnyRuling | null): unknown {
 }
 
 /** What is asked, with the plays that would count no more, and those that would. */
-export interface Asked {
-  readonly what: Asking
+export interface Consent {
+  readonly what: ConsentKind
   readonly gone: readonly Move[]
   readonly come: readonly Move[]
 }
@@ -133,10 +133,10 @@ export interface Asked {
 export type Answer = 'agreed' | 'declined' | 'cancelled'
 
 /** Whether it may be done. */
-export type Permit = (asked: Asked) => Promise<Answer>
+export type Permit = (consent: Consent) => Promise<Answer>
 
 /** What others have to be asked about a play: most are the player's own. */
-function askingOf({ ruling }: Move): Asking | null {
+function consentKindOf({ ruling }: Move): ConsentKind | null {
   if (isIrregular(ruling)) return 'stands'
   const types = ruling?.accepted ? ruling.steps.map(({ event }) => event.type) : []
   if (types.includes('correct')) return 'correct'
@@ -144,21 +144,21 @@ function askingOf({ ruling }: Move): Asking | null {
 }
 
 /** What is asked before a play counts; null for nothing. */
-export function askedOfPlay(replay: Replay, made: RuledMove): Asked | null {
+export function consentForPlay(replay: Replay, made: RuledMove): Consent | null {
   const move = nextMove(replay, replay.moves.at(-1), made.action, made)
-  const what = askingOf(move)
+  const what = consentKindOf(move)
   return what && { what, gone: [], come: [move] }
 }
 
 /** What is asked before `remove` plays from place `from` are taken out, and `insert` put there. */
-export function askedOfAmendment(replay: Replay, from: number, remove: number, insert: readonly string[]): Asked {
+export function consentForAmendment(replay: Replay, from: number, remove: number, insert: readonly string[]): Consent {
   const gone = replay.moves.slice(from, from + remove)
   const come = consequences(replay, from, remove, insert).replay.moves.slice(from, from + insert.length)
   return { what: irregularIn({ moves: come }) > irregularIn({ moves: gone }) ? 'stands' : 'amend', gone, come }
 }
 
 /** What is asked before these changes are taken back, the latest last; null where that stays within a turn. */
-export function askedOfUndo(replay: Replay, { line }: Timeline, changes: readonly Change[]): Asked | null {
+export function consentForUndo(replay: Replay, { line }: Timeline, changes: readonly Change[]): Consent | null {
   if (!reachesBack(replay, changes)) return null
   const places = changes.flatMap(({ inserted }) => inserted.map(play => line.indexOf(play)))
   const gone = places.flatMap(place => replay.moves[place] ?? [])

@@ -95,15 +95,15 @@ export const matchHead = v.strictObject({
 export type MatchHead = Kept<typeof matchHead>
 
 /** What players may have to agree to. */
-const ASKINGS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
-export type Asking = (typeof ASKINGS)[number]
+const CONSENT_KINDS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 const VERDICTS = ['on', 'lost'] as const
 
 /** What people said beside the moves. It changes nothing, and no undo takes it back. */
 const note = v.variant('type', [
   /** One player doesn't agree to what was asked, about actions in the record's words; `word` may be empty. */
-  v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(ASKINGS), about: v.string(), word }),
+  v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
   /** Whoever was to play asked what could be played; 0 where nobody was. */
   v.strictObject({ type: v.literal('help'), seat }),
   /** At the end: that it went so, or what is to be said against it. */

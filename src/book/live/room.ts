@@ -137,13 +137,17 @@ type Answer = { readonly status: number; readonly body: Readonly<Record<string, 
 /** Milliseconds after which a request is given up: a connection that hangs gives no error. */
 const PATIENCE = 4_000
 
-interface Asking {
+interface RequestOptions {
   readonly key?: string
   readonly body?: string
   readonly within?: number
 }
 
-async function request(method: string, path: string, { key, body, within = PATIENCE }: Asking = {}): Promise<Answer> {
+async function request(
+  method: string,
+  path: string,
+  { key, body, within = PATIENCE }: RequestOptions = {},
+): Promise<Answer> {
   const giving = new AbortController()
   const timer = setTimeout(() => giving.abort(), within)
   try {
@@ -196,10 +200,10 @@ export async function append(
 }
 
 /** `busy`: somebody has asked just now. `refused`: nobody may ask there. */
-export type Asked = 'asked' | 'busy' | 'offline' | 'refused'
+export type ProposalOutcome = 'asked' | 'busy' | 'offline' | 'refused'
 
-export async function askFor(room: string, key: string, wish: Ask): Promise<Asked> {
-  const answer = await request('POST', `/${encodeURIComponent(room)}/asks`, { key, body: JSON.stringify(wish) })
+export async function sendRoomRequest(room: string, key: string, wanted: RoomRequest): Promise<ProposalOutcome> {
+  const answer = await request('POST', `/${encodeURIComponent(room)}/asks`, { key, body: JSON.stringify(wanted) })
   if (answer === null || answer.status >= 500) return 'offline'
   if (answer.status === 202) return 'asked'
   return answer.status === 429 ? 'busy' : 'refused'
@@ -219,18 +223,18 @@ export async function endRoom({ id, key }: Room): Promise<boolean> {
 }
 
 /** What somebody proposes from their own device: what their seat is to play, after so many moves were made. */
-const ask = v.strictObject({
+const roomRequest = v.strictObject({
   seat: v.pipe(v.number(), v.integer(), v.minValue(1)),
   made: v.pipe(v.number(), v.integer()),
   action: v.pipe(v.string(), v.maxLength(200)),
 })
 
-export type Ask = v.InferOutput<typeof ask>
+export type RoomRequest = v.InferOutput<typeof roomRequest>
 
 /** Null where it is none: it is passed over. */
-export function readAsk(line: string): Ask | null {
+export function readRoomRequest(line: string): RoomRequest | null {
   const read = parseJson(line)
-  return v.is(ask, read) ? read : null
+  return v.is(roomRequest, read) ? read : null
 }
 
 /**

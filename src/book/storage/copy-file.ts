@@ -1,4 +1,4 @@
-import { type Ask, readCopyLine, type CopyAnswer, type CopyRequest } from './copy.ts'
+import { type CopyClient, readCopyLine, type CopyAnswer, type CopyRequest } from './copy.ts'
 import { COPY_FILE, COPY_FILE_NEXT, COPY_LOCK } from './names.ts'
 
 /** So much is read at once: whatever else is waiting gets its turn after each. */
@@ -73,7 +73,7 @@ const oneWindow: InTurn = work =>
 export function fileIn(
   folder: () => Promise<Folder> = () => navigator.storage.getDirectory(),
   inTurn: InTurn = oneWindow,
-): Ask {
+): CopyClient {
   async function using<T>(file: string, work: (access: Access) => T): Promise<T> {
     const access = await open(await (await folder()).getFileHandle(file, { create: true }))
     try {

@@ -104,9 +104,9 @@ export interface Copy {
   noteWhole(): void
 }
 
-export type Ask = (request: CopyRequest) => Promise<CopyAnswer>
+export type CopyClient = (request: CopyRequest) => Promise<CopyAnswer>
 
-export function copyOver(ask: Ask): Copy {
+export function copyOver(ask: CopyClient): Copy {
   let isBehind = false
   const done = async (request: CopyRequest): Promise<boolean> => (await ask(request)).type === 'done'
   const append = async (rows: readonly CopyRow[]): Promise<boolean> => {
@@ -129,7 +129,7 @@ export function copyOver(ask: Ask): Copy {
   }
 }
 
-async function scan(ask: Ask, visit: (line: CopyLine) => void): Promise<boolean> {
+async function scan(ask: CopyClient, visit: (line: CopyLine) => void): Promise<boolean> {
   const decoder = new TextDecoder()
   const read = (line: string): void => {
     if (line !== '') visit(readCopyLine(line))

@@ -140,7 +140,7 @@ export const useMatchStore = defineStore('match', () => {
     /** The id of a new match that begins like this one; null where there is none. */
     branch: (at: BranchAt) => branch(state, at),
     ...createHanding(book, state, queue, refresh),
-    ...createPlaying(state, writing, hands, queue, async asked => (await permit.value?.(asked)) ?? 'agreed'),
+    ...createPlaying(state, writing, hands, queue, async consent => (await permit.value?.(consent)) ?? 'agreed'),
   }
 })
 

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import {
-  askedOfAmendment,
-  askedOfPlay,
-  askedOfUndo,
+  consentForAmendment,
+  consentForPlay,
+  consentForUndo,
   type Answer,
-  type Asked,
+  type Consent,
   type Permit,
   changesBack,
   changesForth,
@@ -86,7 +86,7 @@ interface AtTable extends ReturnType<typeof createTurns> {
   readonly state: MatchState
   readonly writing: Writing
   readonly hands: MatchHands
-  answered(asks: Asked | null): Promise<Answer>
+  answered(consent: Consent | null): Promise<Answer>
 }
 
 /** What changes the plays that count. */
@@ -103,15 +103,15 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
     async undo(count?: number): Promise<Written> {
       const replay = state.replay.value
       const timeline = state.timeline.value
-      const asks = replay && askedOfUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
-      const answer = await answered(asks)
+      const consent = replay && consentForUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
+      const answer = await answered(consent)
       return answer === 'agreed' ? inTurn(() => move('undo', count)) : WITHHELD[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
     /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table lies so. */
     async amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
       const replay = state.replay.value
-      const answer = await answered(replay && askedOfAmendment(replay, from, remove, insert))
+      const answer = await answered(replay && consentForAmendment(replay, from, remove, insert))
       if (answer !== 'agreed') return WITHHELD[answer]
       return guarded(async () => {
         const length = state.timeline.value.line.length
@@ -160,7 +160,7 @@ function createNotes({ state, writing, inTurn }: AtTable) {
 
 /** What people do at the table. */
 export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
-  const answered = async (asks: Asked | null): Promise<Answer> => (asks === null ? 'agreed' : mayDo(asks))
+  const answered = async (consent: Consent | null): Promise<Answer> => (consent === null ? 'agreed' : mayDo(consent))
   const atTable: AtTable = { state, writing, hands, answered, ...createTurns(state, queue) }
   const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
@@ -171,11 +171,11 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   async function play(proposed: string | RuledMove, done = 0): Promise<Outcome> {
     const shown = judged(proposed)
     const replay = state.replay.value
-    const asks = shown.ok && shown.value.ruling.accepted && replay ? askedOfPlay(replay, shown.value) : null
-    const answer = await answered(asks)
+    const consent = shown.ok && shown.value.ruling.accepted && replay ? consentForPlay(replay, shown.value) : null
+    const answer = await answered(consent)
     if (answer !== 'agreed') {
-      const made = asks?.come[0]
-      const isMade = answer === 'declined' && asks?.what === 'stands' && made && replay && movesCards(replay, made)
+      const made = consent?.come[0]
+      const isMade = answer === 'declined' && consent?.what === 'stands' && made && replay && movesCards(replay, made)
       if (isMade) await atTable.guarded(() => writing.walk(hands.madeInVain(made.action)))
       return WITHHELD[answer]
     }

@@ -11,8 +11,8 @@ import {
   notify,
   type Room,
   type RoomProblem,
-  readAsk,
-  type Ask,
+  readRoomRequest,
+  type RoomRequest,
   createSender,
   type Sending,
 } from '../live/room.ts'
@@ -25,8 +25,8 @@ import { setting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
 /** Whether others may propose moves from their own devices, which are confirmed here. */
-export const ASKS = ['nobody', 'confirmed'] as const
-export type Asks = (typeof ASKS)[number]
+export const PROPOSAL_POLICIES = ['nobody', 'confirmed'] as const
+export type ProposalPolicy = (typeof PROPOSAL_POLICIES)[number]
 
 /** A room, and the id of the match or the evening that is shared there. */
 export interface Shared {
@@ -66,7 +66,7 @@ export function createRoom<S extends Shared>(
 
 /** The room of a match, and what those who follow it there may do. */
 interface SharedMatch extends Shared {
-  readonly asks: Asks
+  readonly asks: ProposalPolicy
 }
 
 const rowOf = ({ room, of, asks }: SharedMatch): Write => settingRow(roomKey(of), { ...room, asks })
@@ -77,9 +77,9 @@ const kept = v.object({
   ask: v.optional(v.string()),
   asks: v.optional(
     v.pipe(
-      v.picklist([...ASKS, 'at-once']),
+      v.picklist([...PROPOSAL_POLICIES, 'at-once']),
       // In earlier versions moves could count unconfirmed.
-      v.transform((asks): Asks => (asks === 'at-once' ? 'confirmed' : asks)),
+      v.transform((asks): ProposalPolicy => (asks === 'at-once' ? 'confirmed' : asks)),
     ),
     'nobody',
   ),
@@ -104,7 +104,7 @@ export function roomIn(journal: string): HandedRoom | null {
 function createExchange(kept: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<Sending>('sending')
-  const asked = shallowRef<Ask | null>(null)
+  const request = shallowRef<RoomRequest | null>(null)
   /** Whether the room is heard, while somebody wants to know. */
   const following = shallowRef<Following>('live')
   let watched = false
@@ -123,7 +123,7 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
   function listen({ room, asks }: SharedMatch): void {
     leave()
     leave = () => undefined
-    asked.value = null
+    request.value = null
     following.value = 'live'
     if (asks === 'nobody' && !watched) return
     const listener = {
@@ -133,9 +133,9 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
         if (state === 'live') sender?.ask()
       },
       hear(wish: string) {
-        const ask = asks === 'nobody' ? null : readAsk(wish)
+        const ask = asks === 'nobody' ? null : readRoomRequest(wish)
         if (!ask) return
-        asked.value = ask
+        request.value = ask
         void notify(room, { type: 'heard', seat: ask.seat, made: ask.made })
       },
     }
@@ -160,7 +160,7 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
     listen(next)
   }
 
-  function letAsk(asks: Asks): SharedMatch | null {
+  function letAsk(asks: ProposalPolicy): SharedMatch | null {
     if (!shared.value) return null
     listen((shared.value = { ...shared.value, asks }))
     return shared.value
@@ -168,13 +168,13 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
 
   const status = computed(() => statusOf(sending.value, following.value))
   /** Gives it once. */
-  function takeAsked(): Ask | null {
-    const { value: ask } = asked
-    asked.value = null
+  function takeRequest(): RoomRequest | null {
+    const { value: ask } = request
+    request.value = null
     return ask
   }
 
-  return { shared, status, asked, takeAsked, settle, letAsk, setWatched, push: () => sender?.push() }
+  return { shared, status, request, takeRequest, settle, letAsk, setWatched, push: () => sender?.push() }
 }
 
 /** Whether others follow the open match, from other devices: what is played here is sent to its room, and goes on after a reload. */
@@ -182,7 +182,7 @@ export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
   const queue = createQueue()
-  const { shared, status, asked, takeAsked, settle, letAsk, setWatched, push } = createExchange(
+  const { shared, status, request, takeRequest, settle, letAsk, setWatched, push } = createExchange(
     () => match.kept,
     book.locks,
   )
@@ -228,15 +228,15 @@ export const useSharingStore = defineStore('sharing', () => {
       const isHere = brought.some(({ id, type }) => id === match && type !== 'failed' && type !== 'in-use')
       if (room && isHere) await book.storage.write([settingRow(roomKey(match), room)])
     },
-    asks: computed((): Asks => here.value?.asks ?? 'nobody'),
-    letAsk: (asks: Asks) =>
+    asks: computed((): ProposalPolicy => here.value?.asks ?? 'nobody'),
+    letAsk: (asks: ProposalPolicy) =>
       queue(async () => {
         const next = letAsk(asks)
         if (next) await book.storage.write([rowOf(next)])
       }),
     /** What somebody asks for and nobody has looked at yet; null once it was taken. */
-    asked,
-    takeAsked,
+    request,
+    takeRequest,
     status,
     /** Whether somebody wants to know how it stands: it is only then that the server is listened to for that. */
     watch: setWatched,

@@ -2,7 +2,7 @@ import type { Book } from '../book.ts'
 import { KEPT_FILE } from '../storage/names.ts'
 import { setting, settingRow } from '../storage/port.ts'
 
-type Asked = { readonly mode: 'readwrite' }
+type PermissionOptions = { readonly mode: 'readwrite' }
 
 /** A file of the device, chosen once, that the book is saved to by itself. It can be kept in the database. */
 export interface AutosaveFile {
@@ -10,9 +10,9 @@ export interface AutosaveFile {
   getFile(): Promise<Blob>
   /** What is written takes the file's place when it is closed. */
   createWritable(): Promise<{ write(blob: Blob): Promise<void>; close(): Promise<void> }>
-  queryPermission?(asked: Asked): Promise<PermissionState>
+  queryPermission?(options: PermissionOptions): Promise<PermissionState>
   /** Browsers ask the person: to be called after a tap. */
-  requestPermission?(asked: Asked): Promise<PermissionState>
+  requestPermission?(options: PermissionOptions): Promise<PermissionState>
 }
 
 interface PickerOptions {

@@ -4,7 +4,7 @@ import {
   makeClock,
   parseClock,
   type Clock,
-  type Asking,
+  type ConsentKind,
   type Decision,
   type Note,
   type Noted,
@@ -145,10 +145,10 @@ export function noteIn(line: string): Note | null {
   if (what === 'protests') return { type: 'protest', seat, word }
   if (what === 'ran out of time') return word === 'lost' ? null : { type: 'time-up', seat, verdict: 'on' }
   const about = /^did not agree to (.+)$/.exec(what)?.[1]
-  return about === undefined ? null : { type: 'declined', seat, what: askingIn(about), about, word }
+  return about === undefined ? null : { type: 'declined', seat, what: consentKindIn(about), about, word }
 }
 
-function askingIn(about: string): Asking {
+function consentKindIn(about: string): ConsentKind {
   const first = /^(stands|correct|agree)\b/.exec(about)?.[1]
   if (first === 'stands' || first === 'correct') return first
   return first === 'agree' ? 'end' : 'undo'

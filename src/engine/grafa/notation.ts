@@ -7,7 +7,7 @@ import {
   readHead,
   type Head,
   type HeadRead,
-  type Line,
+  type RecordLine,
   unreadable,
   readOne,
   CARD,
@@ -27,7 +27,7 @@ export const HEADING = {
 
 const KEYS = Object.keys(HEADING.head)
 
-export function parseSetup(lines: readonly Line[]): HeadRead<Setup> {
+export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
   const read = readHead(lines, { keys: KEYS })
   if (!read.ok) return read
   const head = read.value

@@ -53,7 +53,7 @@ function turn(before: GrafaRulingBuilder): GrafaRulingBuilder {
   return addEvent(builder, { type: 'over', score, perfect: score === DECK.length }, { phase: 'over' })
 }
 
-type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
+type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
 /** The refusals that are set aside; null where a move is judged as always. */
 type Aside = readonly SetAside[] | null
 
@@ -75,7 +75,7 @@ export function play(position: Position, action: Action): GrafaRuling {
     : make(position, action, null)
 }
 
-function make(position: Position, move: Move, aside: Aside): GrafaRuling {
+function make(position: Position, move: JudgedAction, aside: Aside): GrafaRuling {
   if (move.type !== position.phase) return refuse({ code: 'wrong-phase', rule: SECTIONS[position.phase] })
   switch (move.type) {
     case 'pair':

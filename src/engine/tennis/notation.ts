@@ -6,7 +6,7 @@ import {
   playerNames,
   readHead,
   wholeNumber,
-  type Line,
+  type RecordLine,
   type HeadRead,
   parseAlone,
   readOne,
@@ -30,7 +30,7 @@ const NAMES = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
 /** How far a number can be read; whether it fits is for `start` to say. */
 const READABLE = { least: 0, most: 999_999 }
 
-export function parseSetup(lines: readonly Line[]): HeadRead<Setup> {
+export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
   const read = readHead(lines, { keys: KEYS })
   if (!read.ok) return read
   const head = read.value

@@ -65,11 +65,11 @@ function nextHand(position: Position): TennisRuling {
   return finishRuling(addEvent(beginRuling(position), event, { ...freshHand, hand: position.hand + 1, dealer }))
 }
 
-type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
+type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
 /** The refusals that are set aside; null where a move is judged as always. */
 type Aside = readonly SetAside[] | null
 
-const PHASES: Readonly<Record<Move['type'], Phase>> = {
+const PHASES: Readonly<Record<JudgedAction['type'], Phase>> = {
   play: 'play',
   ghost: 'play',
   hand: 'play',
@@ -87,7 +87,7 @@ export function play(position: Position, action: Action): TennisRuling {
     : make(position, action, null)
 }
 
-function make(position: Position, move: Move, aside: Aside): TennisRuling {
+function make(position: Position, move: JudgedAction, aside: Aside): TennisRuling {
   if (PHASES[move.type] !== position.phase) return refuse({ code: 'wrong-phase', rule: 'hand' })
   switch (move.type) {
     case 'play':

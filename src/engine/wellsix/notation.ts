@@ -19,7 +19,7 @@ import {
   wholeNumber,
   type Head,
   type HeadRead,
-  type Line,
+  type RecordLine,
 } from '../text.ts'
 import { isCell, type Cell } from './board.ts'
 import type { Action, CaptureAction, Change, Irregular, SwitchAction, Colours, Deal, Setup } from './types.ts'
@@ -51,9 +51,9 @@ export const GAMES_OF_A_MATCH = 6
 const ANY = { least: 0, most: 999_999 }
 
 /** Whatever has a comma in its first word is meant to be a cell. */
-const isDealt = ({ text }: Line): boolean => /^\S*,/.test(text)
+const isDealt = ({ text }: RecordLine): boolean => /^\S*,/.test(text)
 
-export function parseSetup(lines: readonly Line[]): HeadRead<Setup> {
+export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
   const read = readHead(lines, { keys: KEYS, blocks: { deal: isDealt } })
   if (!read.ok) return read
   const head = read.value
@@ -91,7 +91,7 @@ function parseDeal(head: Head, opener: 1 | 2): HeadRead<Deal | null> {
 }
 
 /** `x,y CARD` on each line. */
-function parseCards(lines: readonly Line[]): HeadRead<Deal['cards']> {
+function parseCards(lines: readonly RecordLine[]): HeadRead<Deal['cards']> {
   const cards: { cell: string; card: Card }[] = []
   for (const { number, words } of lines) {
     const [cell = '', word = ''] = words

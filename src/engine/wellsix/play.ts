@@ -34,11 +34,11 @@ import { sortCards, type Card } from '../cards.ts'
 import { type Cell, cardsOf, type Table, groupsOf, largestOf, type Group, filterTable } from './board.ts'
 import { of, withPart, ownerOf } from './colours.ts'
 
-type Move = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | Irregular
+type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | Irregular
 /** The refusals that are set aside; null where a move is judged as always. */
 type Aside = readonly SetAside[] | null
 
-const PHASES: Readonly<Record<Move['type'], readonly PlayPhase[]>> = {
+const PHASES: Readonly<Record<JudgedAction['type'], readonly PlayPhase[]>> = {
   place: ['opening', 'main'],
   switch: ['main'],
   exchange: ['main'],
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<Phase, string>> = {
 }
 
 /** Somebody is to move in every phase that `PHASES` names. */
-const allows = (position: Position, { type }: Move): position is Playing =>
+const allows = (position: Position, { type }: JudgedAction): position is Playing =>
   PHASES[type].some(phase => phase === position.phase)
 
 type Builder = WellsixRulingBuilder<Playing>
@@ -78,7 +78,7 @@ export function play(position: Position, action: Action): WellsixRuling {
   return allows(position, move) ? make(position, move, aside) : refuse({ code: 'wrong-phase', rule })
 }
 
-function make(position: Playing, move: Move, aside: Aside): WellsixRuling {
+function make(position: Playing, move: JudgedAction, aside: Aside): WellsixRuling {
   type Apply<T> = (builder: Builder, value: T, isIrregular: boolean) => WellsixRulingBuilder
   function answer<T>(judged: Judged<T>, apply: Apply<T>): WellsixRuling {
     if (!judged.ok) return judged.error

@@ -20,7 +20,7 @@ import {
   twoPiles,
   type Head,
   type HeadRead,
-  type Line,
+  type RecordLine,
 } from '../text.ts'
 import type {
   Action,
@@ -55,12 +55,12 @@ export const HEADING = {
 } as const satisfies Heading
 
 const KEYS = Object.keys(HEADING.head)
-const isRow = (line: Line): boolean => line.words.length === 1 && /^[shdc.]+$/.test(line.words[0] ?? '')
+const isRow = (line: RecordLine): boolean => line.words.length === 1 && /^[shdc.]+$/.test(line.words[0] ?? '')
 
 const NO_PILES: readonly [SuitPile, SuitPile] = [{}, {}]
 const NO_SOLO: SoloPiles = { three: 0, four: 0 }
 
-export function parseSetup(lines: readonly Line[]): HeadRead<Setup> {
+export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
   const read = readHead(lines, { keys: KEYS, blocks: { deal: isRow } })
   if (!read.ok) return read
   const head = read.value

@@ -37,12 +37,12 @@ import {
   type Change,
 } from './types.ts'
 
-type Move = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | Irregular
+type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | Irregular
 /** The refusals that are set aside; null where a move is judged as always. */
 type Aside = readonly SetAside[] | null
 
 /** The phases that have an action. */
-const PHASES: Readonly<Record<Move['type'], readonly Position['phase'][]>> = {
+const PHASES: Readonly<Record<JudgedAction['type'], readonly Position['phase'][]>> = {
   swap: ['cleanup', 'swap'],
   pass: ['cleanup', 'swap'],
   give: ['give'],
@@ -60,7 +60,7 @@ export function play(position: Position, action: Action): WetIceRuling {
     : make(position, player, action, null)
 }
 
-function make(position: Position, player: Player, move: Move, aside: Aside): WetIceRuling {
+function make(position: Position, player: Player, move: JudgedAction, aside: Aside): WetIceRuling {
   if (!PHASES[move.type].includes(position.phase)) return refuse({ code: 'wrong-phase', rule: position.phase })
   switch (move.type) {
     case 'swap':

@@ -3,7 +3,7 @@ import { DECK, rankOf, sortCards, valueOf, type Card } from '../../engine/cards.
 import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
-import { asHardAs, drillOf, poolOf, positionOf, until, type Ask } from '../drill.ts'
+import { asHardAs, drillOf, poolOf, positionOf, until, type QuestionMaker } from '../drill.ts'
 import { inPhase, accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { drillText } from '#text/grafa/practice.ts'
@@ -33,7 +33,7 @@ function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: r
 type GrafaOutcome = Outcome<Position, Event>
 
 /** Which of the cards pair? */
-const find: Ask<Position, Event> = (level, random) => {
+const find: QuestionMaker<Position, Event> = (level, random) => {
   const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
   const record = deal(hand.join(' '), deck.slice(0, 1).join(' '))
   const answer = pairingCards(positionOf(grafa, record))
@@ -53,7 +53,7 @@ function hardnessOf({ card, top }: Lie): number {
 }
 
 /** May the two be paired? */
-const valid: Ask<Position, Event> = (level, random) => {
+const valid: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(2) === 0
   const lie = (): Lie => {
     const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
@@ -120,7 +120,7 @@ function snaresOf({ card, top, left }: Found): number {
 /** Used where chance finds nothing better. */
 const PLAIN: Found = { card: '9H', top: '5H', left: null }
 
-interface Asking {
+interface PairQuestion {
   ask(held: number): string
   choices(held: number): readonly Option[]
   right(outcome: GrafaOutcome): string
@@ -132,7 +132,7 @@ const isSettled = ({ position: { phase } }: GrafaOutcome): boolean => phase === 
 
 /** A kind of question on what a pair does, each answer as often. */
 const onPairs =
-  ({ ask, choices, right, ends }: Asking): Ask<Position, Event> =>
+  ({ ask, choices, right, ends }: PairQuestion): QuestionMaker<Position, Event> =>
   (level, random) => {
     const held = HELD[level] ?? MOST_HELD
     const options = choices(held)

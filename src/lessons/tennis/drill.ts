@@ -4,7 +4,7 @@ import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
 import { rankName } from '#text/card-words.ts'
 import { capital } from '#text/lists.ts'
-import { asHardAs, drillOf, poolOf, positionOf, until, type Ask } from '../drill.ts'
+import { asHardAs, drillOf, poolOf, positionOf, until, type QuestionMaker } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { clears, netOf, pointsOf, whoIsNext, hand, seatTask } from './goals.ts'
@@ -42,7 +42,7 @@ function cardAt(level: number, net: number, clearing: boolean, random: Random): 
 }
 
 /** Does this card clear the Net? */
-const valid: Ask<Position, Event> = (level, random) => {
+const valid: QuestionMaker<Position, Event> = (level, random) => {
   const clearing = random.below(2) === 0
   const fits = (pair: readonly [Rank, Rank]): boolean =>
     ranksAt(level).some(rank => valueOf(rank) > between(pair) === clearing)
@@ -77,7 +77,7 @@ function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
 const highestNet = (level: number): number => ranksAt(level).length - 1
 
 /** What happens next: which Net do the two cards leave? */
-const next: Ask<Position, Event> = (level, random) => {
+const next: QuestionMaker<Position, Event> = (level, random) => {
   const pair = pairOfAnyNet(level, random)
   const record = hand(pair.join(''))
   return {
@@ -96,7 +96,7 @@ const next: Ask<Position, Event> = (level, random) => {
 const lowestThatClears: Right = ({ position }) => RANKS.find(rank => valueOf(rank) > (position.net ?? 0)) ?? ''
 
 /** Find the card: the lowest that clears. */
-const find: Ask<Position, Event> = (level, random) => {
+const find: QuestionMaker<Position, Event> = (level, random) => {
   const pair = pairOfAnyNet(level, random)
   const record = hand(pair.join(''))
   const answer = answerOf(record, null, lowestThatClears)
@@ -118,7 +118,7 @@ function twoOnANet(level: number, adds: boolean, random: Random) {
 }
 
 /** How much does it score? */
-const score: Ask<Position, Event> = (level, random) => {
+const score: QuestionMaker<Position, Event> = (level, random) => {
   const adds = level >= HOUSE_RULE && random.below(2) === 0
   const choices = adds ? numbers(0, 1, 2, 3) : numbers(0, 1, 2)
   const wanted = choices[random.below(choices.length)]?.value
@@ -133,7 +133,7 @@ const score: Ask<Position, Event> = (level, random) => {
 }
 
 /** Who is next? */
-const who: Ask<Position, Event> = (level, random) => {
+const who: QuestionMaker<Position, Event> = (level, random) => {
   const count = random.below(CHOICES) + 2 * level
   const record = hand(
     shuffle([...RANKS], random)

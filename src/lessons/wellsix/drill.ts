@@ -5,7 +5,7 @@ import { colourOf, ownerOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
 import { theCard } from '#text/card-words.ts'
-import { drillOf, positionOf, until, type Ask } from '../drill.ts'
+import { drillOf, positionOf, until, type QuestionMaker } from '../drill.ts'
 import { accepted, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
 import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
@@ -147,7 +147,7 @@ function partedBy(position: Position, action: string): readonly Cell[] {
 }
 
 /** Which of these captures splits the table? */
-const next: Ask<Position, Event> = (level, random) => {
+const next: QuestionMaker<Position, Event> = (level, random) => {
   const found = findTable(level, random)
   const options = optionsOf(found)
   const right = ({ position }: Pick<Outcome<Position, Event>, 'position'>): string =>
@@ -180,7 +180,7 @@ const nameAt = ({ table }: Position, cell: Cell): string => {
 }
 
 /** May this card take that one? */
-const valid: Ask<Position, Event> = (level, random) => {
+const valid: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(2) === 0
   const takesIt = (position: Position, [from, to]: readonly [Cell, Cell]): boolean =>
     accepted(outcomeOf(wellsix, position, `capture ${from} ${to}`))
@@ -197,7 +197,7 @@ const valid: Ask<Position, Event> = (level, random) => {
 }
 
 /** Which cards can capture? */
-const find: Ask<Position, Event> = (level, random) => {
+const find: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position } = layFitting(level, random, ({ captures }) => captures.length > 0)
   return { type: 'mark', record, ...drillText.find, right: capturingCells, answer: capturingCells(position) }
 }
@@ -222,7 +222,7 @@ function laySeizing(level: number, random: Random): Seizing | null {
 }
 
 /** How many cards does it seize? */
-const score: Ask<Position, Event> = (level, random) => {
+const score: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(MOST_SEIZED + 1)
   const lay = (): Seizing | null => laySeizing(level, random)
   const found = until(lay, each => each?.seized === wanted) ?? until(lay, each => each !== null)

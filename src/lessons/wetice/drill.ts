@@ -4,7 +4,7 @@ import { cellNumber, HEIGHT, withSwapped } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
-import { drillOf, positionOf, until, type Ask } from '../drill.ts'
+import { drillOf, positionOf, until, type QuestionMaker } from '../drill.ts'
 import { accepted, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, options, type Outcome, outcomeOf } from '../lesson.ts'
 import { partnersOf, liftedBy, liftedLaterBy, table } from './goals.ts'
@@ -116,7 +116,7 @@ function madeBy(position: Position, action: string): string {
 }
 
 /** Is this swap valid? */
-const valid: Ask<Position, Event> = (level, random) => {
+const valid: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, size, swaps } = lay(level, random)
   const wanted = random.below(2) === 0 ? swaps[random.below(swaps.length)] : undefined
   const [a, b] = wanted ?? invalidSwap(position, size, level, random)
@@ -132,7 +132,7 @@ const valid: Ask<Position, Event> = (level, random) => {
 }
 
 /** Which cards make a line with this one? */
-const find: Ask<Position, Event> = (level, random) => {
+const find: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, swaps } = lay(level, random)
   const cells = [...new Set(swaps.flat())]
   const few = cells.filter(cell => partnersOf(cell)(position).length <= MOST_PARTNERS)
@@ -143,7 +143,7 @@ const find: Ask<Position, Event> = (level, random) => {
 }
 
 /** What does it lift? */
-const next: Ask<Position, Event> = (level, random) => {
+const next: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, swaps } = lay(level, random)
   const cells: Cells = swaps[random.below(swaps.length)] ?? ['a1', 'b1']
   const action = wordsOf(cells)
@@ -161,7 +161,7 @@ const receivers = ({ events }: Outcome<Position, Event>): string => {
 }
 
 /** Who gets the cards? */
-const score: Ask<Position, Event> = (level, random) => {
+const score: QuestionMaker<Position, Event> = (level, random) => {
   const [first = 'S', second = 'H', third = 'D', fourth = 'C'] = shuffle([...SUITS], random)
   const { record, position, swaps } = lay(level, random, {
     piles: `${first}1 ${second}1 / ${third}1 ${fourth}1`,

@@ -3,7 +3,7 @@ import { useBook } from '../../book/book.ts'
 import { judge, replayMatch, type ReplayedMatch } from '../../book/journal/replay.ts'
 import { followRoom } from '../../book/live/follow.ts'
 import { createReader, type Followed } from '../../book/live/lines.ts'
-import { askFor, readAsk, readNotice } from '../../book/live/room.ts'
+import { sendRoomRequest, readRoomRequest, readNotice } from '../../book/live/room.ts'
 import type { Following } from '../../book/live/status.ts'
 import { loadGame, namesOf } from '../../engine/game.ts'
 import { described } from '../../table/controls/catch-up-words.ts'
@@ -131,7 +131,7 @@ export function useProposing(
   }
 
   function hear(wish: string): void {
-    const [asked, match] = [readAsk(wish), shown.value]
+    const [asked, match] = [readRoomRequest(wish), shown.value]
     const judged = asked && match && judge(match.game, match.replay.position, asked.action)
     if (!judged?.ok || !match || !module.value) return
     const what = described(judged.value, module.value.rules, match.replay.players.map(isolated))
@@ -151,7 +151,7 @@ export function useProposing(
     async propose(action: string): Promise<void> {
       wait(() => say(WORDS.unheard))
       const made = shown.value?.replay.moves.length ?? 0
-      const asked = await askFor(room(), key(), { seat: seat() ?? 0, made, action })
+      const asked = await sendRoomRequest(room(), key(), { seat: seat() ?? 0, made, action })
       // What was asked for comes back on the stream, to all who follow.
       if (asked === 'asked') return
       forget()

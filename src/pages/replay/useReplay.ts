@@ -11,7 +11,7 @@ import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } fro
 import { irregularOf } from '../../table/controls/useIrregular.ts'
 
 /** What is being asked for: another move in the place of one, or one before it. */
-interface Asked {
+interface EditTarget {
   readonly place: number
   readonly what: 'change' | 'insert'
 }
@@ -19,7 +19,7 @@ interface Asked {
 /** Mending the line: what is tapped and typed makes a draft, and what would follow from it is shown before it counts. */
 export function useAmending(replay: () => Replay) {
   const draft = shallowRef<readonly DraftMove[] | null>(null)
-  const asked = shallowRef<Asked | null>(null)
+  const asked = shallowRef<EditTarget | null>(null)
 
   const outcome = computed(() => (draft.value ? follow(replay(), draft.value) : null))
   /** The match as it would be. */
@@ -44,7 +44,7 @@ export function useAmending(replay: () => Replay) {
     asked.value = null
   }
 
-  function ask(place: number, what: Asked['what']): void {
+  function ask(place: number, what: EditTarget['what']): void {
     asked.value = { place, what }
   }
 

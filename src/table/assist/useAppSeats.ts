@@ -3,7 +3,7 @@ import type { Level } from '../../analysis/advice.ts'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 import { CHANCES, chancesAfter } from '../../lessons/first-game.ts'
 import { rightsIn } from '../session/activity.ts'
-import { keyBack, keyOn, type AnyTable, type Key, ASKING, type Asking } from '../module.ts'
+import { keyBack, keyOn, type AnyTable, type Key, PAGE_HELP, type PageHelp } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS } from '#text/table.ts'
@@ -24,7 +24,7 @@ type Doing = 'rests' | 'thinks' | 'says' | 'fails'
  * Plays the seats that the session leaves to the app, from what they see: when hands are free it proposes its move as any
  * proposal, for a person to confirm. It asks anew whenever anything has changed.
  */
-function useOpponent(table: AnyTable, asking: Asking | null) {
+function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const { rules } = table
   const { settled, mayPlay } = table.session
   const { shown: proposal } = table.proposal
@@ -32,7 +32,7 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
   const { activity } = table.input
   const { hiddenCards } = table
   const match = openMatchOf(table)
-  const atOnce = useAtOnce(table, asking)
+  const atOnce = useAtOnce(table, pageHelp)
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
   const doing = shallowRef<Doing>('rests')
@@ -50,7 +50,7 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
   )
   const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.by === 'app')
   const mayThink = computed(
-    () => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && !asking?.explains,
+    () => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && !pageHelp?.explains,
   )
 
   const isAction = (choice: AnyAction | null): choice is AnyAction =>
@@ -65,7 +65,7 @@ function useOpponent(table: AnyTable, asking: Asking | null) {
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
     const isFirstHalf = rules.game.status(after).turn === seat.value && rules.counts.together(choice, after)
-    if (!isFirstHalf || asking?.guide || atOnce()) return void say(choice)
+    if (!isFirstHalf || pageHelp?.guide || atOnce()) return void say(choice)
     leave = client.play(
       { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
       next => void (next && game.play(after, next).accepted ? say(choice, next) : say(choice)),
@@ -148,9 +148,12 @@ const seedFor = (head: MatchHead | null): number =>
   head?.practice ? CHANCES : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
 /** Why the app plays what it says, where that is explained. */
-function reasonOf({ proposal: { shown: proposal }, session: { settled } }: AnyTable, asking: Asking | null): string {
+function reasonOf(
+  { proposal: { shown: proposal }, session: { settled } }: AnyTable,
+  pageHelp: PageHelp | null,
+): string {
   const said = proposal.value
-  return (said?.type === 'ruled' && asking?.guide?.reason?.(settled.value, said.move.played)) || ''
+  return (said?.type === 'ruled' && pageHelp?.guide?.reason?.(settled.value, said.move.played)) || ''
 }
 
 /** What it plays, with what the referee says of it, and why it plays so. */
@@ -199,12 +202,12 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
 /** Whether what the app plays counts without being confirmed. In a guided game its first move waits, so that its reason is read; no other does. */
 function useAtOnce(
   { hiddenCards, source: { moves }, rules, session: { levelOf } }: AnyTable,
-  asking: Asking | null,
+  pageHelp: PageHelp | null,
 ): () => boolean {
   const settings = useSettingsStore()
   const isApps = (before: unknown): boolean => levelOf(rules.game.status(before).turn ?? 0) !== null
   return () =>
-    asking?.guide
+    pageHelp?.guide
       ? moves.value.some(({ before }) => isApps(before))
       : hiddenCards?.laysItself.value === true || settings.confirm === 'immediate'
 }
@@ -212,8 +215,8 @@ function useAtOnce(
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */
 export function useAppSeats(table: AnyTable) {
   const match = openMatchOf(table)
-  const asking = inject(ASKING, null)
-  const { doing, seat, thinkAgain } = useOpponent(table, asking)
+  const pageHelp = inject(PAGE_HELP, null)
+  const { doing, seat, thinkAgain } = useOpponent(table, pageHelp)
   const name = computed(() => (seat.value === null ? '' : table.session.nameOf(seat.value)))
   const { takeOver, menu } = useTakingOver(table, match)
 
@@ -247,7 +250,7 @@ export function useAppSeats(table: AnyTable) {
         case 'thinks':
           return { ...view, detail: `${table.says.brought?.value ?? ''} ${WORDS.thinks(name.value)}`.trim() }
         case 'says':
-          return saidView(view, table, name.value, reasonOf(table, asking))
+          return saidView(view, table, name.value, reasonOf(table, pageHelp))
         case 'fails':
           return plainView(WORDS.fails(name.value), WORDS.failsDetail, 'ask')
       }

@@ -1,5 +1,5 @@
 import { computed, inject } from 'vue'
-import { ASKING, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
+import { PAGE_HELP, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
 import { useAdvice } from './useAdvice.ts'
 import { useHint } from './useHint.ts'
 
@@ -10,7 +10,7 @@ export function useAssist(
   isElsewhere: () => boolean,
   root: () => HTMLElement | null,
 ) {
-  const asking = inject(ASKING, null)
+  const pageHelp = inject(PAGE_HELP, null)
   const hint = useHint(module, table, root)
   const advice = useAdvice(module, table, isElsewhere)
 
@@ -25,6 +25,6 @@ export function useAssist(
     keys: advice.keys,
     menu: advice.menu,
     /** The way to help, below the table. */
-    begin: (): readonly Key[] => (asking?.guide ? hint.keys() : advice.alone()),
+    begin: (): readonly Key[] => (pageHelp?.guide ? hint.keys() : advice.alone()),
   }
 }

@@ -2,7 +2,7 @@ import { namedBy, type AnyAction } from '../../engine/game.ts'
 import { computed, inject, nextTick, shallowRef, watch, type Ref } from 'vue'
 import { HINT } from '../../lessons/first-game.ts'
 import { useAnalyst } from './analyst.ts'
-import { keyBack, type AnyTable, type AnyTableModule, type Asking, type Key, ASKING } from '../module.ts'
+import { keyBack, type AnyTable, type AnyTableModule, type PageHelp, type Key, PAGE_HELP } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
@@ -79,7 +79,7 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
 function hintWith(
   module: AnyTableModule,
   table: AnyTable,
-  guide: Asking['guide'] | undefined,
+  guide: PageHelp['guide'] | undefined,
   show: ReturnType<typeof useShown>['show'],
 ) {
   const { game } = table.rules
@@ -127,7 +127,7 @@ function markOnlyMove(table: AnyTable, show: ReturnType<typeof useShown>['show']
 /** Marks the cards, squares and buttons of a sensible move, and says what speaks for it: what is marked is what makes it. */
 export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const client = useAnalyst()
-  const guide = inject(ASKING, null)?.guide
+  const guide = inject(PAGE_HELP, null)?.guide
   const { settled } = table.session
   const { game } = table.rules
   const { view, action, clear, search, show } = useShown(table)

@@ -1,22 +1,22 @@
 import { onScopeDispose, watch } from 'vue'
 import { movesOnScreen } from '../../ui/motion.ts'
-import type { AnyTable, Asking } from '../module.ts'
+import type { AnyTable, PageHelp } from '../module.ts'
 
 /** Milliseconds that one stop of a walk is looked at, and one with a line to read. */
 const LOOKED_AT = 1100
 const READ = 2600
 
 /** Where no hands have cards to move, a ruling is carried out by itself, stop by stop; a tap is quicker. Where nothing moves on the screen, each stop waits for its tap. */
-export function useCarriedOut({ session: { walk } }: AnyTable, asking: Asking | null): void {
+export function useCarriedOut({ session: { walk } }: AnyTable, pageHelp: PageHelp | null): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = (): void => clearTimeout(timer)
 
   watch(
-    [walk.now, () => asking?.explains],
+    [walk.now, () => pageHelp?.explains],
     () => {
       end()
-      if (!asking || asking.hands || asking.explains || !walk.walking.value || !movesOnScreen()) return
-      timer = setTimeout(walk.next, asking.note.value === '' ? LOOKED_AT : READ)
+      if (!pageHelp || pageHelp.hands || pageHelp.explains || !walk.walking.value || !movesOnScreen()) return
+      timer = setTimeout(walk.next, pageHelp.note.value === '' ? LOOKED_AT : READ)
     },
     { immediate: true, flush: 'post' },
   )

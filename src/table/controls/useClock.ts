@@ -17,7 +17,7 @@ const NONE: readonly Face[] = []
 type Shown = ReturnType<typeof useFaces>
 
 /** Whether players are asked something: nobody's time runs meanwhile. */
-type Asks = () => boolean
+type IsAsking = () => boolean
 
 /** Whose time should run: a person's, whose turn it is. */
 function personToAct({ rules, session: { settled, levelOf, outcome } }: AnyTable): number | null {
@@ -26,7 +26,7 @@ function personToAct({ rules, session: { settled, levelOf, outcome } }: AnyTable
 }
 
 /** Starts the clock for whoever is to act, and lets it stand still for what goes by. */
-function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: Asks) {
+function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: IsAsking) {
   const match = openMatchOf(table)
   const first = table.source.moves.value.length
   let noting = false
@@ -118,7 +118,7 @@ function seatWaiting(
  * the players are asked at once, where they agreed so (C3). What it shows follows from the journal and the time of day: a page
  * that slept, or was loaded anew, shows what it would have shown.
  */
-export function useClock(table: AnyTable, asks: Asks) {
+export function useClock(table: AnyTable, asks: IsAsking) {
   const match = openMatchOf(table)
   /** Whose time is up, where the question of what follows was put off: a line on the table asks again. */
   const putOff = ref<number | null>(null)

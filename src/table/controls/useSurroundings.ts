@@ -2,7 +2,7 @@ import { inject, onBeforeUnmount } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 import { useAnswerFirst } from '../../ui/drawing.ts'
 import { useWakeLock, useSpeech } from '../../ui/device.ts'
-import { type AnyTable, ASKING } from '../module.ts'
+import { type AnyTable, PAGE_HELP } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { useCarriedOut } from './useCarriedOut.ts'
 import { useTapGuard } from './useTapGuard.ts'
@@ -35,7 +35,7 @@ function useKeptRefusal(table: AnyTable): void {
 
 /** What holds as long as the table is open: taps are guarded and answered first, the screen stays awake, and what is said is spoken. */
 export function useSurroundings(table: AnyTable, says: () => string): void {
-  useCarriedOut(table, inject(ASKING, null))
+  useCarriedOut(table, inject(PAGE_HELP, null))
   const settings = useSettingsStore()
   useKeptRefusal(table)
   useAnswerFirst()

@@ -1,17 +1,17 @@
 import { inject, ref } from 'vue'
-import { ASKING, type AnyTable } from '../module.ts'
+import { PAGE_HELP, type AnyTable } from '../module.ts'
 import type { useSheets } from '../sheets/useSheets.ts'
 import { useBeyond } from './useBeyond.ts'
 import { useClock } from './useClock.ts'
 
 /** The clock, what lets it stand still (C1), and what goes beyond the game. */
 export function useTableClock(table: AnyTable, { sheet, open }: ReturnType<typeof useSheets>, helps: () => boolean) {
-  const asking = inject(ASKING, null)
+  const pageHelp = inject(PAGE_HELP, null)
   /** All players are asked to agree. */
   const asks = ref(false)
   /** For a dispute the clock is stopped by itself, and started from that sheet. */
   const covers = (): boolean => sheet.value !== null && sheet.value !== 'dispute'
-  const explains = (): boolean => asking?.explains === true || table.correction?.discrepancies?.open.value === true
+  const explains = (): boolean => pageHelp?.explains === true || table.correction?.discrepancies?.open.value === true
   const clock = useClock(table, () => asks.value || helps() || covers() || explains())
   return { asks, clock, beyond: useBeyond(clock, open) }
 }

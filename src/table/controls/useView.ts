@@ -4,7 +4,7 @@ import { catchUpView } from './catch-up-words.ts'
 import type { AnyTable } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import type { useAppSeats } from '../assist/useAppSeats.ts'
-import { useAsked } from './useAsked.ts'
+import { useRoomRequests } from './useRoomRequests.ts'
 import { useSurroundings } from './useSurroundings.ts'
 import type { useAssist } from '../assist/useAssist.ts'
 import type { useStage } from './useStage.ts'
@@ -20,7 +20,7 @@ interface Speakers {
 export function useView(table: AnyTable, { answer, assist, app, stage }: Speakers) {
   const { lookedAt, pending } = table.input
   const { catchUp } = table.session
-  const asked = useAsked(table)
+  const requests = useRoomRequests(table)
 
   /** Whoever goes on playing has put the cards right. */
   watch([table.proposal.shown, pending], ([proposed, started]) => {
@@ -31,7 +31,7 @@ export function useView(table: AnyTable, { answer, assist, app, stage }: Speaker
     if (lookedAt.value !== null) return plainView(WORDS.after(lookedAt.value, table.source.moves.value.length))
     if (assist.view.value) return assist.view.value
     if (answer.value !== '') return stage.view.value
-    return catchUpView(table) ?? asked.view(app.view(stage.view.value))
+    return catchUpView(table) ?? requests.view(app.view(stage.view.value))
   })
   // What changes every second isn't spoken.
   useSurroundings(table, () => (assist.thinks.value ? '' : `${view.value.sentence} ${view.value.detail}`))

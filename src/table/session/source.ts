@@ -23,7 +23,7 @@ export interface Spotlight {
 }
 
 /** Where hands are, while the real table lies otherwise than it should: on the way from the end of one line of moves to that of another. */
-export interface Hands<G extends GameTypes> {
+export interface HandsElsewhere<G extends GameTypes> {
   readonly moves: readonly Move<G>[]
   /** How many steps of the last of them are done. */
   readonly step: number
@@ -63,7 +63,7 @@ interface HandsDone<G extends GameTypes> {
   readonly cursor: Readonly<Ref<number>>
   walkTo(step: number): unknown
   /** Null where the table lies as it should, but for the last move's steps. */
-  readonly elsewhere: Readonly<Ref<Hands<G> | null>>
+  readonly elsewhere: Readonly<Ref<HandsElsewhere<G> | null>>
   /** So many stops of the way to where the table should lie are done. */
   moveTo(stops: number): unknown
   /** There are none to move cards: what is ruled is shown, and not told to hands. */

@@ -23,9 +23,9 @@ function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: 
  */
 export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<G>) {
   const { hands } = rules.game
-  type Line = Path<G['position'], G['event']>
+  type MovePath = Path<G['position'], G['event']>
 
-  function pathOf(moves: Moves<G>, noted = Infinity): Line {
+  function pathOf(moves: Moves<G>, noted = Infinity): MovePath {
     const last = moves.at(-1)
     const steps = stepsOf<G>(last?.ruling ?? null)
     const done = last && noted === 0 ? doneWith(rules.stops(steps, last.before), 0, steps.length) : noted

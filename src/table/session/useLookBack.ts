@@ -26,7 +26,7 @@ interface Viewed {
 
 const NOTHING: readonly never[] = []
 
-interface Asked {
+interface ViewInput {
   /** Whether an action is asked for, to be put into the line. */
   readonly open: () => boolean
   readonly accepts: (kind: string) => boolean
@@ -39,7 +39,7 @@ interface Asked {
 export function useViewSource(
   viewed: () => Viewed,
   cursor: () => number,
-  asked: Asked | null = null,
+  asked: ViewInput | null = null,
   journal: MatchStore | null = null,
 ): Source<GameTypes> {
   const [start, moves] = [computed(() => viewed().start), computed(() => viewed().moves)]

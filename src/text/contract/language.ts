@@ -10,7 +10,7 @@ type Translated<English> = English extends string
         : { readonly [Name in keyof English]: Translated<English[Name]> }
 
 /** What is asked of a file of words: the names that are said outside the texts. What else it exports is its language's own. */
-export type Asked<English, Names extends keyof English> = Translated<Pick<English, Names>>
+export type RequiredWords<English, Names extends keyof English> = Translated<Pick<English, Names>>
 
 /** What stands in those words of a file, and is in no English one. */
 export type Extra<Words, English, Names extends keyof English> = Leftover<Pick<Words, Names & keyof Words>, English>

@@ -1,6 +1,6 @@
 import type { RoomProblem } from '../../book/live/room.ts'
 import type { RoomStatus } from '../../book/live/status.ts'
-import type { Asks } from '../../book/stores/sharing.ts'
+import type { ProposalPolicy } from '../../book/stores/sharing.ts'
 
 /** Every text about following a match from another device. */
 export const ROOM = {
@@ -11,7 +11,7 @@ export const ROOM = {
   begin: 'Zuschauer einladen',
   beginning: 'Einen Moment',
   asks: 'Was andere dürfen',
-  ask: { nobody: 'Zuschauen', confirmed: 'Zuschauen und vorschlagen' } satisfies Record<Asks, string>,
+  ask: { nobody: 'Zuschauen', confirmed: 'Zuschauen und vorschlagen' } satisfies Record<ProposalPolicy, string>,
   asksHint: 'Ihre Vorschläge gelten erst, wenn du sie hier bestätigst.',
   /** `Vorschlag: Ben tauscht c4 und d6.` */
   proposed: (what: string): string => `Vorschlag: ${what}`,

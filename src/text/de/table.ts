@@ -1,4 +1,4 @@
-import type { Asking } from '../../book/journal/entries.ts'
+import type { ConsentKind } from '../../book/journal/entries.ts'
 import { cardsAs } from './grammar.ts'
 import { placeName } from './card-words.ts'
 import { END } from './end.ts'
@@ -21,7 +21,7 @@ function timeText(seconds: number): string {
 }
 
 /** What a player says no to. */
-const AGAINST: Readonly<Record<Asking, string>> = {
+const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'will das nicht rückgängig machen',
   amend: 'will das nicht ändern',
   correct: 'ist gegen diese Korrektur',
@@ -60,7 +60,7 @@ export const TABLE_WORDS = {
   blindHint: 'Du siehst diese Karten nicht. Nimm irgendeine.',
   noHelp: 'ohne Hilfe',
   notes: {
-    declined: (what: Asking, about: string, word: string): string =>
+    declined: (what: ConsentKind, about: string, word: string): string =>
       `${AGAINST[what]}: ${about}.${word === '' ? '' : ` „${word}“`}`,
     help: 'hat um Hilfe gebeten.',
     confirmed: 'bestätigt das Ergebnis.',
@@ -197,7 +197,7 @@ export const TABLE_WORDS = {
       correct: 'Die Auslage wird korrigiert.',
       stands: 'Der Zug gilt und wird als unerlaubt markiert.',
       end: 'Das Spiel endet jetzt.',
-    } satisfies Record<Asking, string>,
+    } satisfies Record<ConsentKind, string>,
     agrees: (name: string): string => `${name} sagt Ja`,
     no: 'Nein',
     against: (name: string): string => `Nein, ${name} ist dagegen`,

@@ -1,6 +1,6 @@
 import type { RoomProblem } from '../../book/live/room.ts'
 import type { RoomStatus } from '../../book/live/status.ts'
-import type { Asks } from '../../book/stores/sharing.ts'
+import type { ProposalPolicy } from '../../book/stores/sharing.ts'
 
 /** Every text about following a match from another device. */
 export const ROOM = {
@@ -11,7 +11,7 @@ export const ROOM = {
   begin: 'Let others watch',
   beginning: 'One moment',
   asks: 'What others can do',
-  ask: { nobody: 'Watch', confirmed: 'Watch and propose' } satisfies Record<Asks, string>,
+  ask: { nobody: 'Watch', confirmed: 'Watch and propose' } satisfies Record<ProposalPolicy, string>,
   asksHint: 'The moves they propose count when you confirm them here.',
   /** `Proposed: Ben swaps c4 and d6.` */
   proposed: (what: string): string => `Proposed: ${what}`,

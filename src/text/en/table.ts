@@ -1,4 +1,4 @@
-import type { Asking } from '../../book/journal/entries.ts'
+import type { ConsentKind } from '../../book/journal/entries.ts'
 import { placeName, theCard, possessive } from './card-words.ts'
 import { END } from './end.ts'
 import { counted, LANGUAGE, numeral } from './lists.ts'
@@ -20,7 +20,7 @@ function timeText(seconds: number): string {
 }
 
 /** What a player says no to. */
-const AGAINST: Readonly<Record<Asking, string>> = {
+const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'doesn’t agree to undo this',
   amend: 'doesn’t agree to edit this',
   correct: 'doesn’t agree to this correction',
@@ -58,7 +58,7 @@ export const TABLE_WORDS = {
   blindHint: 'You can’t see these cards, so choose any of them.',
   noHelp: 'no help',
   notes: {
-    declined: (what: Asking, about: string, word: string): string =>
+    declined: (what: ConsentKind, about: string, word: string): string =>
       `${AGAINST[what]}: ${about}.${word === '' ? '' : ` “${word}”`}`,
     help: 'asked for help.',
     confirmed: 'confirms the result.',
@@ -197,7 +197,7 @@ export const TABLE_WORDS = {
       correct: 'The layout is corrected.',
       stands: 'The move stands, and is marked as illegal.',
       end: 'The game ends now.',
-    } satisfies Record<Asking, string>,
+    } satisfies Record<ConsentKind, string>,
     agrees: (name: string): string => `${name} agrees`,
     no: 'No',
     against: (name: string): string => `No, ${name} doesn’t agree`,

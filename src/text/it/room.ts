@@ -1,6 +1,6 @@
 import type { RoomProblem } from '../../book/live/room.ts'
 import type { RoomStatus } from '../../book/live/status.ts'
-import type { Asks } from '../../book/stores/sharing.ts'
+import type { ProposalPolicy } from '../../book/stores/sharing.ts'
 
 /** Every text about following a match from another device. */
 export const ROOM = {
@@ -11,7 +11,7 @@ export const ROOM = {
   begin: 'Invita a guardare',
   beginning: 'Un momento',
   asks: 'Che cosa possono fare gli altri',
-  ask: { nobody: 'Guardare', confirmed: 'Guardare e proporre' } satisfies Record<Asks, string>,
+  ask: { nobody: 'Guardare', confirmed: 'Guardare e proporre' } satisfies Record<ProposalPolicy, string>,
   asksHint: 'Le mosse proposte contano quando le confermi qui.',
   /** `Proposta: Ben scambia c4 e d6.` */
   proposed: (what: string): string => `Proposta: ${what}`,

@@ -1,4 +1,4 @@
-import type { Asking } from '../../book/journal/entries.ts'
+import type { ConsentKind } from '../../book/journal/entries.ts'
 import { placeName, theCard } from './card-words.ts'
 import { toName, toNameFirst } from './grammar.ts'
 import { END } from './end.ts'
@@ -21,7 +21,7 @@ function timeText(seconds: number): string {
 }
 
 /** What a player says no to. */
-const AGAINST: Readonly<Record<Asking, string>> = {
+const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'non vuole annullare',
   amend: 'non vuole questa modifica',
   correct: 'non vuole questa correzione',
@@ -60,7 +60,7 @@ export const TABLE_WORDS = {
   blindHint: 'Queste carte non le vedi: scegline una qualsiasi.',
   noHelp: 'senza aiuto',
   notes: {
-    declined: (what: Asking, about: string, word: string): string =>
+    declined: (what: ConsentKind, about: string, word: string): string =>
       `${AGAINST[what]}: ${about}.${word === '' ? '' : ` “${word}”`}`,
     help: 'ha chiesto aiuto.',
     confirmed: 'conferma il risultato.',
@@ -197,7 +197,7 @@ export const TABLE_WORDS = {
       correct: 'Le carte vengono corrette.',
       stands: 'La mossa vale lo stesso, ed è segnata come irregolare.',
       end: 'La partita finisce ora.',
-    } satisfies Record<Asking, string>,
+    } satisfies Record<ConsentKind, string>,
     agrees: (name: string): string => `${name} è d’accordo`,
     no: 'No',
     against: (name: string): string => `No, ${name} non è d’accordo`,

@@ -4,7 +4,7 @@ import { SEATS, type Played, type Position, type Seat } from '../../../src/engin
 import type { Seen } from '../../../src/analysis/tennis/hand.ts'
 import { after } from './play.ts'
 
-type Hands = Readonly<Record<Seat, readonly Played[]>>
+type HandsBySeat = Readonly<Record<Seat, readonly Played[]>>
 
 /** All ways to take so many of these, and what is left then. */
 function waysToTake<T>(items: readonly T[], count: number): readonly (readonly [readonly T[], readonly T[]])[] {
@@ -23,14 +23,14 @@ const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
     : items.flatMap((item, i) => orders(items.filter((_, j) => j !== i)).map(rest => [item, ...rest]))
 
 /** Every deal of what a seat can't see, each as likely. */
-function dealsOf({ position, seat, own, open }: Seen): readonly Hands[] {
+function dealsOf({ position, seat, own, open }: Seen): readonly HandsBySeat[] {
   const left = cardsLeft(position)
   const seen = [...position.played, ...(own ?? []), ...open.flatMap(({ cards }) => cards)].map(valueOfPlayed)
   const hidden = DECK.map(card => card[0]).filter((rank, i, all) => {
     const same = all.slice(0, i).filter(other => other === rank).length
     return same >= seen.filter(value => value === valueOfPlayed(rank as Played)).length
   }) as Played[]
-  let deals: readonly { readonly hands: Partial<Hands>; readonly rest: readonly Played[] }[] = [
+  let deals: readonly { readonly hands: Partial<HandsBySeat>; readonly rest: readonly Played[] }[] = [
     { hands: {}, rest: hidden },
   ]
   for (const each of SEATS) {
@@ -45,7 +45,9 @@ function dealsOf({ position, seat, own, open }: Seen): readonly Hands[] {
     )
   }
   const ghost = seatOf(position.dealer, 'ghost')
-  return deals.flatMap(({ hands }) => orders(hands[ghost] ?? []).map(cards => ({ ...hands, [ghost]: cards }) as Hands))
+  return deals.flatMap(({ hands }) =>
+    orders(hands[ghost] ?? []).map(cards => ({ ...hands, [ghost]: cards }) as HandsBySeat),
+  )
 }
 
 /** Clears the Net with the lowest that does, or throws the lowest; the Ghost lays the next one. */
@@ -55,7 +57,7 @@ function likely(position: Position, seat: Seat, held: readonly Played[]): Played
   return cards.find(card => valueOfPlayed(card) > (position.net ?? -1)) ?? cards[0] ?? 'A'
 }
 
-function winnerWith(start: Position, dealt: Hands, first: Played): Seat {
+function winnerWith(start: Position, dealt: HandsBySeat, first: Played): Seat {
   let position = start
   const hands: Record<Seat, readonly Played[]> = { ...dealt }
   for (let next: Played | null = first; position.phase === 'play'; next = null) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedOfUndo, type Answer } from '../../../src/book/journal/amend.ts'
-import type { Operation, Asking } from '../../../src/book/journal/entries.ts'
+import { consentForUndo, type Answer } from '../../../src/book/journal/amend.ts'
+import type { Operation, ConsentKind } from '../../../src/book/journal/entries.ts'
 import { replayMatch, isIrregular } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
 import { line } from '../table.ts'
@@ -15,7 +15,7 @@ async function open(answer: Answer, ...actions: readonly string[]) {
   const { id } = valueOf(await tab.library.create(WELLSIX))
   await tab.match.open(id)
   for (const action of actions) await tab.match.play(action)
-  const asked: Asking[] = []
+  const asked: ConsentKind[] = []
   const about: string[] = []
   tab.match.permit = async ({ what, gone, come }) => {
     asked.push(what)
@@ -98,7 +98,7 @@ describe('what all have to agree to', () => {
 /** What is asked before the latest changes are taken back. */
 function askedBack(count: number, ...operations: readonly (Operation | string)[]) {
   const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
-  return askedOfUndo(replay, timeline, timeline.undoable.slice(timeline.undoable.length - count))
+  return consentForUndo(replay, timeline, timeline.undoable.slice(timeline.undoable.length - count))
 }
 
 describe('what all have to agree to, asked beforehand', () => {

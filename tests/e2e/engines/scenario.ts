@@ -8,9 +8,9 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-type Hands = ReturnType<typeof handsOn>
+type TableHands = ReturnType<typeof handsOn>
 
-async function play(driver: Driver, hands: Hands, home: string): Promise<void> {
+async function play(driver: Driver, hands: TableHands, home: string): Promise<void> {
   await driver.open(`${home}${WORDS.routes.fresh}`)
   await hands.tap(WORDS.moreWays)
   await hands.tap(WORDS.fromText)
@@ -25,7 +25,7 @@ async function play(driver: Driver, hands: Hands, home: string): Promise<void> {
 }
 
 /** A reload, and where it is tried as a whole a kill, in the middle of the chain. */
-async function walk(driver: Driver, hands: Hands, home: string, whole: boolean): Promise<void> {
+async function walk(driver: Driver, hands: TableHands, home: string, whole: boolean): Promise<void> {
   await driver.reload()
   await hands.tap(WORDS.forward)
   await hands.see(WORDS.secondStep)
@@ -40,7 +40,7 @@ async function walk(driver: Driver, hands: Hands, home: string, whole: boolean):
   await hands.see('6', WORDS.score('Ann'))
 }
 
-async function resolve(driver: Driver, hands: Hands): Promise<void> {
+async function resolve(driver: Driver, hands: TableHands): Promise<void> {
   await hands.tap(WORDS.undo)
   await hands.tapThrough(WORDS.forward)
   await hands.see('0', WORDS.score('Ann'))
@@ -88,7 +88,7 @@ const until = (read: () => Promise<string>, part: string): Promise<string> =>
     return text.includes(part) ? text : null
   })
 
-async function takeAlong(driver: Driver, hands: Hands, home: string): Promise<Taken> {
+async function takeAlong(driver: Driver, hands: TableHands, home: string): Promise<Taken> {
   await driver.open(`${home}${WORDS.routes.book}`)
   const read = await watchTexts(driver)
   await hands.tap(WORDS.match)
@@ -105,7 +105,7 @@ async function takeAlong(driver: Driver, hands: Hands, home: string): Promise<Ta
 }
 
 /** On another device: the book comes in, and the link finds its match there. */
-async function bringIn(driver: Driver, hands: Hands, home: string, { link, book }: Taken): Promise<void> {
+async function bringIn(driver: Driver, hands: TableHands, home: string, { link, book }: Taken): Promise<void> {
   await driver.open(`${home}${WORDS.routes.about}`)
   await hands.see(WORDS.aboutTitle)
   await driver.open(`${home}${WORDS.routes.book}`)

@@ -4,14 +4,14 @@ export interface Finding {
 }
 
 /** What is asked of a size: `whole` where all is in sight at once, else it can be reached by scrolling. */
-export interface Asked {
+export interface Requirements {
   readonly whole: boolean
   /** Pixels that a place of a board has at least. */
   readonly cell: number
 }
 
 /** What can't be read, hit or reached on the page as it stands. Runs in the page: it has all that it needs in itself. */
-export function audit({ whole, cell }: Asked): readonly Finding[] {
+export function audit({ whole, cell }: Requirements): readonly Finding[] {
   const found = new Map<string, Finding>()
   const note = (kind: string, what: string): void => void found.set(`${kind} ${what}`, { kind, what })
   const KEYS = 'button, a[href], input, select, textarea, summary, [role="button"]'

@@ -1,20 +1,20 @@
 import { askedFor } from '../../../.vite/words.ts'
 
 /** What is asked of a language: words by file, as `wetice/table` and the names in it. */
-export type Asked = ReadonlyMap<string, readonly string[]>
+export type WordsByFile = ReadonlyMap<string, readonly string[]>
 
-export const ASKED: Asked = new Map([...askedFor()].filter(([, names]) => names.length > 0).sort())
+export const REQUIRED_WORDS: WordsByFile = new Map([...askedFor()].filter(([, names]) => names.length > 0).sort())
 
 /** A module for the folder of a language. It compiles if, and only if, the language has all the words that are asked for, and no more in them. */
-export function wholeOf(asked: Asked): string {
+export function wholeOf(asked: WordsByFile): string {
   const checks = [...asked].map(([file, names], index) => {
     const [own, english] = [`own${index}`, `English${index}`]
     const types = names.map(name => `'${name}'`).join(' | ')
     return `import * as ${own} from './${file}.ts'
 import type * as ${english} from '../en/${file}.ts'
-${own} satisfies Asked<typeof ${english}, ${types}>
+${own} satisfies RequiredWords<typeof ${english}, ${types}>
 declare const left${index}: Extra<typeof ${own}, typeof ${english}, ${types}>
 left${index} satisfies never`
   })
-  return `import type { Asked, Extra } from '../contract/language.ts'\n${checks.join('\n')}\n`
+  return `import type { Extra, RequiredWords } from '../contract/language.ts'\n${checks.join('\n')}\n`
 }

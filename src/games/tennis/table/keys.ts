@@ -4,7 +4,7 @@ import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 import { type TennisPlay } from './useTennisPlay.ts'
 import { lateChoiceOf } from './view.ts'
 import { TABLE_WORDS } from '#text/table.ts'
-import type { Asked } from './useHeld.ts'
+import type { HandRequest } from './useHeld.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: TennisPlay): readonly Key[] {
@@ -44,7 +44,7 @@ const editKey =
     keyOn(`enter ${seat}`, WORDS.held.edit(table.session.nameOf(seat)), () => enterHand(table, seat))
 
 /** Cards that the app has to know are entered, or, up to the first card, dealt on the screen; what was dealt there can't be entered. */
-function askedKeys(table: TennisPlay, { seat, optional, clash }: Asked): readonly Key[] {
+function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): readonly Key[] {
   const { held } = table
   const { settled, nameOf } = table.session
   if (held.onScreen.value) return []

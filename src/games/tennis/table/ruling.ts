@@ -3,7 +3,7 @@ import { type Seat, type Played } from '../../../engine/tennis/types.ts'
 import { TENNIS_TABLE as WORDS, now, risk, rulingOnCard } from '#text/tennis/table.ts'
 import type { TennisPlay } from './useTennisPlay.ts'
 import { type PlayedCard } from './cards.ts'
-import type { Asked } from './useHeld.ts'
+import type { HandRequest } from './useHeld.ts'
 import { deal } from '#text/tennis/events.ts'
 import { plainView, type RulingView } from '../../../table/session/session.ts'
 
@@ -69,7 +69,10 @@ function enteringView(table: TennisPlay, seat: Seat): RulingView {
 }
 
 /** Why nobody plays yet. */
-function askedView({ held, session: { settled, nameOf } }: TennisPlay, { seat, optional, clash }: Asked): RulingView {
+function askedView(
+  { held, session: { settled, nameOf } }: TennisPlay,
+  { seat, optional, clash }: HandRequest,
+): RulingView {
   const position = settled.value
   const name = nameOf(seat)
   if (clash) return plainView(WORDS.held.clash, WORDS.held.clashDetail, 'ask')

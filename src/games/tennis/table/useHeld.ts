@@ -87,7 +87,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
 const NO_NOTES: readonly Noted[] = []
 
 /** What the table waits for before the app can play: the cards of a seat of its own, or of the Ghost, which the others see. */
-export interface Asked {
+export interface HandRequest {
   readonly seat: Seat
   /** The app plays without them too. */
   readonly optional: boolean
@@ -143,7 +143,7 @@ function useHands(
 }
 
 /** What the table waits for: cards that nobody has told it yet, or a card of the Ghost's that only a person sees. */
-function useAsking(
+function useHandRequest(
   { source: { journal }, session: { settled, levelOf } }: HeldCore,
   hands: ReturnType<typeof useHands>,
 ) {
@@ -154,7 +154,7 @@ function useAsking(
   /** The hand of the match in which the Ghost's cards are left out. */
   const leftOut = ref(0)
 
-  const asked = computed((): Asked | null => {
+  const asked = computed((): HandRequest | null => {
     if (!plays.value) return null
     const [first] = enteredBy.value
     if (first !== undefined && clashes.value) return { seat: first, optional: false, clash: enteredBy.value }
@@ -183,7 +183,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
   const { settled } = core.session
   const hands = useHands(core, isByCards)
   const { notes, people, plays, held, heldOf, onScreen, ghost, enteredBy } = hands
-  const asking = useAsking(core, hands)
+  const asking = useHandRequest(core, hands)
   const entering = useEntering(core, hands)
   const said = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
   watch([settled, plays, said], entering.leave, { flush: 'sync' })

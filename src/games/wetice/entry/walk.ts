@@ -44,14 +44,14 @@ export function placesSeen(table: Table, cursor: number | null, wrong: ReadonlyS
 }
 
 /** A row or column as it is entered and read aloud. */
-interface Line {
+interface EntryLine {
   /** `row 6` */
   readonly name: string
   readonly title: string
   readonly places: readonly number[]
 }
 
-export function linesSeen(draft: Draft): readonly Line[] {
+export function linesSeen(draft: Draft): readonly EntryLine[] {
   return linesOf(draft).map(places => {
     const { col, row } = spotOf(draft.table.layout, places[0] ?? 0)
     const name = draft.enterBy === 'rows' ? ENTRY.row(row) : ENTRY.column(col)
@@ -59,7 +59,7 @@ export function linesSeen(draft: Draft): readonly Line[] {
   })
 }
 
-export const lineThrough = (draft: Draft, place: number): Line | undefined =>
+export const lineThrough = (draft: Draft, place: number): EntryLine | undefined =>
   linesSeen(draft).find(line => line.places.includes(place))
 
 /** The column letter of a place, and its row number from the bottom. */

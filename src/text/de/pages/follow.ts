@@ -1,5 +1,5 @@
 import type { Following } from '../../../book/live/status.ts'
-import type { Asked, RoomProblem } from '../../../book/live/room.ts'
+import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
 import type { Exchanging } from '../../../book/live/evening-exchange.ts'
 import { ROOM } from '../room.ts'
 
@@ -22,7 +22,7 @@ export const FOLLOW = {
     busy: 'Eben wurde ein anderer Zug vorgeschlagen. Versuch es gleich noch einmal.',
     offline: 'Der Server ist nicht erreichbar.',
     refused: 'Du kannst hier keine Züge mehr vorschlagen.',
-  } satisfies Record<Asked, string>,
+  } satisfies Record<ProposalOutcome, string>,
   /** Where nobody at the table has heard what was proposed. */
   unheard: 'Dein Zug kam nicht am Tisch an. Sag dort, was du spielst.',
   handed: 'Die Partie zieht auf ein anderes Telefon um. Du kannst zuschauen, sobald sie dort weitergeht.',

@@ -55,7 +55,7 @@ export const diagramText = {
     'Sechs Zeilen zu acht Karten. Die Spalten heißen von links a bis h, die Zeilen von unten 1 bis 6: a1 und h6 sind markiert.',
 } as const
 
-interface Line {
+interface SuitMatch {
   readonly suit: Suit
   readonly cells: readonly unknown[]
 }
@@ -64,7 +64,7 @@ interface Line {
 export const drillText = {
   title: 'Tausch, Treffer, Stapel',
   /** `Drei Herz in einer Reihe.` */
-  makes: (lines: readonly Line[]): string =>
+  makes: (lines: readonly SuitMatch[]): string =>
     capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in einer Reihe`))}.`),
   noLine: 'Keine der zwei Karten liegt danach in einer Reihe von drei.',
   valid: (a: string, b: string, why: string): Said => ({

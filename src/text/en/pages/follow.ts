@@ -1,5 +1,5 @@
 import type { Following } from '../../../book/live/status.ts'
-import type { Asked, RoomProblem } from '../../../book/live/room.ts'
+import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
 import type { Exchanging } from '../../../book/live/evening-exchange.ts'
 import { ROOM } from '../room.ts'
 
@@ -22,7 +22,7 @@ export const FOLLOW = {
     busy: 'Another move was proposed just now. Try again in a moment.',
     offline: 'The server can’t be reached.',
     refused: 'You can no longer propose moves here.',
-  } satisfies Record<Asked, string>,
+  } satisfies Record<ProposalOutcome, string>,
   /** Where nobody at the table has heard what was proposed. */
   unheard: 'Your move didn’t reach the table. Tell them what you play.',
   handed: 'The match is moving to another phone. You can watch it when it continues there.',

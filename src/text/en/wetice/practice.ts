@@ -51,7 +51,7 @@ export const diagramText = {
   table: 'Six rows of eight. Columns are a to h from the left, rows 1 to 6 from the bottom: a1 and h6 are marked.',
 } as const
 
-interface Line {
+interface SuitMatch {
   readonly suit: Suit
   readonly cells: readonly unknown[]
 }
@@ -60,7 +60,7 @@ interface Line {
 export const drillText = {
   title: 'Swaps, matches and piles',
   /** `Three hearts in a line.` */
-  makes: (lines: readonly Line[]): string =>
+  makes: (lines: readonly SuitMatch[]): string =>
     capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in a line`))}.`),
   noLine: 'Neither card would be in a line of three.',
   valid: (a: string, b: string, why: string): Said => ({

@@ -1,5 +1,5 @@
 import type { Following } from '../../../book/live/status.ts'
-import type { Asked, RoomProblem } from '../../../book/live/room.ts'
+import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
 import type { Exchanging } from '../../../book/live/evening-exchange.ts'
 import { ROOM } from '../room.ts'
 
@@ -22,7 +22,7 @@ export const FOLLOW = {
     busy: 'Un’altra mossa è appena stata proposta. Riprova tra un momento.',
     offline: 'Il server non si raggiunge.',
     refused: 'Da qui non puoi più proporre mosse.',
-  } satisfies Record<Asked, string>,
+  } satisfies Record<ProposalOutcome, string>,
   /** Where nobody at the table has heard what was proposed. */
   unheard: 'La tua mossa non è arrivata al tavolo. Di’ a voce che cosa giochi.',
   handed: 'La partita passa a un altro telefono. Potrai guardarla quando continua lì.',

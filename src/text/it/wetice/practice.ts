@@ -59,7 +59,7 @@ export const diagramText = {
     'Sei righe da otto. Le colonne vanno da a ad h, da sinistra; le righe da 1 a 6, dal basso. Hanno un segno a1 e h6.',
 } as const
 
-interface Line {
+interface SuitMatch {
   readonly suit: Suit
   readonly cells: readonly unknown[]
 }
@@ -68,7 +68,7 @@ interface Line {
 export const drillText = {
   title: 'Scambi, file e mazzetti',
   /** `Tre carte di cuori in fila.` */
-  makes: (lines: readonly Line[]): string =>
+  makes: (lines: readonly SuitMatch[]): string =>
     capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in fila`))}.`),
   noLine: 'Nessuna delle due finisce in una fila di tre.',
   valid: (a: string, b: string, why: string): Said => ({

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { RunOfCards } from './lines.ts'
 import { readPiles } from './piles.ts'
 import { countOf, hangs, isEmpty, SUITS, type Table } from './table.ts'
 import { newGame, type NaiveGame } from './game.ts'
@@ -23,15 +23,15 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   turn: ['1', '2'],
 }
 
-const isRow = (line: Line): boolean => line.words.length === 1 && /^[shdc.]+$/.test(line.words[0] ?? '')
+const isRow = (line: RunOfCards): boolean => line.words.length === 1 && /^[shdc.]+$/.test(line.words[0] ?? '')
 
 interface Head {
-  readonly keys: ReadonlyMap<string, Line>
+  readonly keys: ReadonlyMap<string, RunOfCards>
   readonly rows: readonly string[]
 }
 
-function splitHead(lines: readonly Line[]): Head {
-  const keys = new Map<string, Line>()
+function splitHead(lines: readonly RunOfCards[]): Head {
+  const keys = new Map<string, RunOfCards>()
   const rows: string[] = []
   let dealing = false
   for (const line of lines) {
@@ -87,7 +87,7 @@ function checkCards(game: NaiveGame, line: number): void {
 }
 
 /** From the lines between `game` and `play`. */
-export function readHead(lines: readonly Line[]): NaiveGame {
+export function readHead(lines: readonly RunOfCards[]): NaiveGame {
   const head = splitHead(lines)
   const mode = valueOf(head, 'mode')
   const solo = mode !== 'duel'

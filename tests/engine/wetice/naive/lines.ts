@@ -1,5 +1,5 @@
 /** A line of a record that says something. */
-export interface Line {
+export interface RunOfCards {
   readonly number: number
   /** Without comment and outer blanks. */
   readonly text: string
@@ -8,10 +8,10 @@ export interface Line {
 }
 
 /** One game's lines, from its `game` line up to the next one. */
-export type Section = readonly [Line, ...Line[]]
+export type Section = readonly [RunOfCards, ...RunOfCards[]]
 
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = []
+export function linesOf(text: string): RunOfCards[] {
+  const lines: RunOfCards[] = []
   text.split('\n').forEach((raw, index) => {
     const said = (raw.split('#')[0] ?? '').trim()
     const words = said
@@ -24,8 +24,8 @@ export function linesOf(text: string): Line[] {
 }
 
 /** What stands before the first `game` line is a section too, since it has to be answered. */
-export function sectionsOf(lines: readonly Line[]): Section[] {
-  const sections: [Line, ...Line[]][] = []
+export function sectionsOf(lines: readonly RunOfCards[]): Section[] {
+  const sections: [RunOfCards, ...RunOfCards[]][] = []
   for (const line of lines) {
     const last = sections.at(-1)
     if (line.words[0] === 'game' || !last) sections.push([line])

@@ -1,6 +1,6 @@
 import { answerTo } from '../naive/adjudicate.ts'
 import { copyGame, type NaiveGame } from '../naive/game.ts'
-import { linesOf, type Line } from '../naive/lines.ts'
+import { linesOf, type RunOfCards } from '../naive/lines.ts'
 import { swap } from '../naive/play.ts'
 import { at, nameOf, placesOf, SUITS } from '../naive/table.ts'
 import { someCorrection } from './corrections.ts'
@@ -84,7 +84,7 @@ function doubtful(random: Random, game: NaiveGame): string {
 }
 
 /** What can't be read changes nothing; the lines after it are skipped by whoever reads them. */
-function answer(game: NaiveGame, line: Line): void {
+function answer(game: NaiveGame, line: RunOfCards): void {
   try {
     answerTo(game, line)
   } catch {

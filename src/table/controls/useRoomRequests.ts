@@ -4,14 +4,14 @@ import { ROOM } from '#text/room.ts'
 import type { AnyTable } from '../module.ts'
 import { readLine } from '../../engine/text.ts'
 import type { RulingView } from '../session/session.ts'
-import type { Ask } from '../../book/live/room.ts'
+import type { RoomRequest } from '../../book/live/room.ts'
 import { described } from './catch-up-words.ts'
 
 /**
  * What others propose from their own devices: it is shown and judged here when hands are free and nothing else is pending, and counts when
  * it is confirmed here, or at once where the players chose so. What was meant for another position is passed over.
  */
-export function useAsked(table: AnyTable) {
+export function useRoomRequests(table: AnyTable) {
   const { rules } = table
   const { settled, mayPlay } = table.session
   const { moves } = table.source
@@ -21,7 +21,7 @@ export function useAsked(table: AnyTable) {
   /** The proposal that was asked for. */
   const shown = shallowRef<unknown>(null)
 
-  function mayAsk({ seat, made }: Ask): boolean {
+  function isAllowed({ seat, made }: RoomRequest): boolean {
     const { turn } = rules.game.status(settled.value)
     const isTheirs = seat <= table.session.players.value.length && (turn === null || turn === seat)
     return (
@@ -32,24 +32,24 @@ export function useAsked(table: AnyTable) {
     )
   }
 
-  function take(): void {
+  function proposeRequest(): void {
     if (!mayPlay.value || activity.value.type !== 'playing' || proposal.value) return
-    const ask = sharing.takeAsked()
-    if (!ask || !mayAsk(ask)) return
-    const parsed = rules.game.parseAction(readLine(ask.action, 0).words, settled.value)
+    const request = sharing.takeRequest()
+    if (!request || !isAllowed(request)) return
+    const parsed = rules.game.parseAction(readLine(request.action, 0).words, settled.value)
     if (!parsed.ok) return
     table.proposal.ask(parsed.value)
     shown.value = proposal.value
   }
 
-  watch([() => sharing.asked, mayPlay, activity, proposal], take, { immediate: true })
+  watch([() => sharing.request, mayPlay, activity, proposal], proposeRequest, { immediate: true })
 
   return {
     /** What was asked for, before what the referee says of it. */
     view(view: RulingView): RulingView {
-      const { value: asked } = proposal
-      if (asked?.type !== 'ruled' || asked !== shown.value) return view
-      const sentence = ROOM.proposed(described(asked.move, rules, table.session.players.value))
+      const { value: proposed } = proposal
+      if (proposed?.type !== 'ruled' || proposed !== shown.value) return view
+      const sentence = ROOM.proposed(described(proposed.move, rules, table.session.players.value))
       return { ...view, sentence, detail: `${view.sentence} ${view.detail}`.trim() }
     },
   }
