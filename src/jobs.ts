@@ -23,7 +23,7 @@ interface Opened<Request> {
 
 /** Opens a worker that sends its answers to `take`, and calls `fail` where it can't go on. */
 export type Connect<Request, Progress, Done> = (
-  take: (message: FromWorker<Progress, Done>) => void,
+  handle: (message: FromWorker<Progress, Done>) => void,
   fail: () => void,
 ) => Opened<Request>
 
@@ -47,13 +47,13 @@ export interface Jobs<Request, Progress, Done> {
 
 interface Running<Progress, Done> {
   hear(progress: Progress): void
-  settle(result: Result<Done, 'failed'>): void
+  finish(result: Result<Done, 'failed'>): void
 }
 
 /** A worker that is opened when something is sent to it; what can't be sent has failed. */
 function opening<Request, Progress, Done>(
   connect: Connect<Request, Progress, Done>,
-  take: (message: FromWorker<Progress, Done>) => void,
+  handle: (message: FromWorker<Progress, Done>) => void,
   fail: () => void,
 ): Opened<Request> {
   let worker: Opened<Request> | null = null
@@ -65,7 +65,7 @@ function opening<Request, Progress, Done>(
     },
     send(message) {
       try {
-        worker ??= connect(take, opened.end)
+        worker ??= connect(handle, opened.end)
         worker.send(message)
       } catch {
         opened.end()
@@ -81,14 +81,14 @@ export function createJobs<Request, Progress, Done>(
 ): Jobs<Request, Progress, Done> {
   const running = new Map<number, Running<Progress, Done>>()
   let asked = 0
-  const { send, end } = opening(connect, take, () => {
-    for (const job of running.values()) job.settle(err('failed'))
+  const { send, end } = opening(connect, handle, () => {
+    for (const job of running.values()) job.finish(err('failed'))
   })
 
-  function take(message: FromWorker<Progress, Done>): void {
+  function handle(message: FromWorker<Progress, Done>): void {
     const job = running.get(message.id)
     if (message.type === 'progress') job?.hear(message.progress)
-    else job?.settle(ok(message.done))
+    else job?.finish(ok(message.done))
   }
 
   return {
@@ -103,7 +103,7 @@ export function createJobs<Request, Progress, Done>(
             waiting.again()
             progress?.(some)
           },
-          settle(result) {
+          finish(result) {
             waiting.stop()
             running.delete(id)
             signal?.removeEventListener('abort', cancel)
@@ -134,9 +134,9 @@ function patient(giveUp: () => void, milliseconds?: number) {
 /** A worker of the browser's, whose code is fetched when it is opened. */
 export const inWorker =
   <Request, Progress, Done>(open: () => Worker): Connect<Request, Progress, Done> =>
-  (take, fail) => {
+  (handle, fail) => {
     const worker = open()
-    worker.addEventListener('message', ({ data }) => take(data))
+    worker.addEventListener('message', ({ data }) => handle(data))
     worker.addEventListener('error', fail)
     worker.addEventListener('messageerror', fail)
     return { send: message => worker.postMessage(message), end: () => worker.terminate() }
@@ -154,15 +154,15 @@ export type Work<Request, Progress, Done> = (request: Request, atWork: AtWork<Pr
 /** Where messages come from, and go to: the worker that this is called in. */
 interface Post<Request, Progress, Done> {
   send(message: FromWorker<Progress, Done>, transfer?: Transferable[]): void
-  take(take: (message: ToWorker<Request>) => Promise<void>): void
+  listen(handle: (message: ToWorker<Request>) => Promise<void>): void
 }
 
 const here = <Request, Progress, Done>(): Post<Request, Progress, Done> => ({
   send: (message, transfer = []) => self.postMessage(message, { transfer }),
-  take: take =>
+  listen: handle =>
     self.addEventListener('message', ({ data }: MessageEvent<ToWorker<Request>>) => {
       // Thrown where whoever opened the worker hears of it.
-      take(data).catch((error: unknown) =>
+      handle(data).catch((error: unknown) =>
         setTimeout(() => {
           throw error
         }),
@@ -173,10 +173,10 @@ const here = <Request, Progress, Done>(): Post<Request, Progress, Done> => ({
 /** Does the jobs that come as messages. */
 export function workHere<Request, Progress, Done>(
   work: Work<Request, Progress, Done>,
-  { send, take }: Post<Request, Progress, Done> = here(),
+  { send, listen }: Post<Request, Progress, Done> = here(),
 ): void {
   const running = new Map<number, AbortController>()
-  take(async ({ id, request }) => {
+  listen(async ({ id, request }) => {
     if (request === null) return running.get(id)?.abort()
     const giving = new AbortController()
     running.set(id, giving)

@@ -15,7 +15,7 @@ export const elsewhere =
       void Promise.resolve().then(() => open && deliver(copy))
     }
     let begin = (_message: ToWorker<Request>): Promise<void> => Promise.resolve()
-    workHere(work, { send: message => later(take, message), take: given => void (begin = given) })
+    workHere(work, { send: message => later(take, message), listen: given => void (begin = given) })
     return {
       send(message) {
         sent.push(message)

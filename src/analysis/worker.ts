@@ -101,14 +101,14 @@ async function ask(world: Surroundings, { game, position, ms, seed }: Question, 
     return looked >= LONGER * ms || (looked >= ms && (best?.wins !== false || steps >= LEAST))
   }
 
-  function look(): boolean {
+  function runStep(): boolean {
     const step = search?.next()
     steps++
     best = step?.value ?? best
     return step?.done === true || (best !== null && isOver())
   }
 
-  await inSlices(world, job, look, () => {
+  await inSlices(world, job, runStep, () => {
     if (best !== sent) job.progress({ type: 'better', advice: best })
     sent = best
   })

@@ -11,13 +11,13 @@ export interface Importer {
   /** What a file or a text of any length would bring in. */
   open(source: string | Blob, following?: Following<number>): Promise<Incoming>
   /** A batch at a time, in the order in which they are given. */
-  sumUp(matches: readonly Counted[], take: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void>
+  sumUp(matches: readonly Counted[], onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void>
 }
 
 /** One who works where people play. */
 export const importerHere = (world: MatchesWorld): Importer => ({
   open: (source, following) => openIncoming(world, source, following),
-  sumUp: (matches, take) => matchesOf(world).sumUp(matches, take),
+  sumUp: (matches, onSummaries) => matchesOf(world).sumUp(matches, onSummaries),
 })
 
 /** `bring` what was opened under a number, of which there is one for whatever is opened. */
@@ -103,16 +103,16 @@ export function importerOf(
     return { ...seen, bring }
   }
 
-  const sumUp: Importer['sumUp'] = async (matches, take) => {
+  const sumUp: Importer['sumUp'] = async (matches, onSummaries) => {
     const left = new Map<string, Counted>(matches.map(({ id, entries }) => [id, { id, entries }]))
     const progress = (heard: Progress): void => {
       if (heard.type !== 'summaries') return
       for (const id of heard.summaries.keys()) left.delete(id)
-      take(heard.summaries)
+      onSummaries(heard.summaries)
     }
     const isWorth = left.size >= FEW && isFree()
     const done = isWorth ? await run({ type: 'sum-up', matches: [...left.values()] }, { progress }) : null
-    if (!done) await here.sumUp([...left.values()], take)
+    if (!done) await here.sumUp([...left.values()], onSummaries)
   }
 
   return { open, sumUp }

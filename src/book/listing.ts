@@ -212,7 +212,7 @@ export async function sumUp(
   storage: Storage,
   load: (id: string) => Promise<Result<PlayableMatch, unknown>>,
   open: readonly Counted[],
-  take: (summaries: ReadonlyMap<string, MatchSummary>) => void,
+  onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void,
 ): Promise<void> {
   for (let [start, end] = [0, FIRST]; start < open.length; [start, end] = [end, end + REST]) {
     const summaries = new Map<string, MatchSummary>()
@@ -223,7 +223,7 @@ export async function sumUp(
     }
     if (summaries.size === 0) continue
     await storage.write([...summaries.values()].map(summaryRow))
-    take(summaries)
+    onSummaries(summaries)
   }
 }
 

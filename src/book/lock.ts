@@ -8,7 +8,7 @@ export interface WriterLock {
   readonly role: Role
   /** Makes this the writer even if there is another, who becomes a follower. */
   takeOver(): void
-  leave(): void
+  dispose(): void
 }
 
 /** Locks are granted at once, or wait for another window: what gives no answer at all for so many milliseconds doesn't work. */
@@ -26,7 +26,7 @@ export async function takeLock(
   what: string,
   onRole: (role: Role) => void,
 ): Promise<WriterLock> {
-  if (!locks) return { role: 'writer', takeOver: () => undefined, leave: () => undefined }
+  if (!locks) return { role: 'writer', takeOver: () => undefined, dispose: () => undefined }
   const name = lockName(what)
   const leaving = new AbortController()
   let release = (): void => undefined
@@ -62,7 +62,7 @@ export async function takeLock(
   return {
     role,
     takeOver: () => void becomeWriter({ steal: true }),
-    leave() {
+    dispose() {
       leaving.abort()
       release()
     },
@@ -79,21 +79,21 @@ export async function holdInSight(
   tell: (holds: boolean) => void,
 ): Promise<() => void> {
   let holds = false
-  const take = (role: Role): void => tell((holds = role === 'writer'))
-  const lock = await takeLock(locks, name, take)
+  const setRole = (role: Role): void => tell((holds = role === 'writer'))
+  const lock = await takeLock(locks, name, setRole)
 
-  function look(): void {
+  function claim(): void {
     if (holds || document.visibilityState !== 'visible') return
     holds = true
     lock.takeOver()
   }
 
-  take(lock.role)
-  look()
-  document.addEventListener('visibilitychange', look)
+  setRole(lock.role)
+  claim()
+  document.addEventListener('visibilitychange', claim)
   return () => {
-    document.removeEventListener('visibilitychange', look)
-    lock.leave()
+    document.removeEventListener('visibilitychange', claim)
+    lock.dispose()
   }
 }
 

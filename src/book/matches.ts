@@ -85,7 +85,7 @@ export class Matches {
    * After every write of a match: what is stored, or waits to be, is copied before anybody is told that it is kept; and a trouble is
    * over when the match can be read back.
    */
-  private async settle(
+  private async afterWrite(
     id: string,
     stored: Result<null, Failure>,
     rows: Pending,
@@ -162,7 +162,7 @@ export class Matches {
     } else if (stored.error !== 'another-writer' && rowCount(rows) > 0) {
       this.pending.set(id, rows)
     }
-    await this.settle(id, stored, { head: null, entries: added }, whole)
+    await this.afterWrite(id, stored, { head: null, entries: added }, whole)
     return stored
   }
 
@@ -170,7 +170,7 @@ export class Matches {
   async create(match: Match): Promise<Result<null, Failure>> {
     const stored = await storeRows(this.world.storage, match, [], null)
     if (!stored.ok) this.pending.set(match.head.id, match)
-    await this.settle(match.head.id, stored, match)
+    await this.afterWrite(match.head.id, stored, match)
     return stored
   }
 
@@ -181,7 +181,7 @@ export class Matches {
     const stored = await storeRows(this.world.storage, rows, [], null)
     if (!stored.ok) return stored
     this.pending.delete(id)
-    await this.settle(id, stored, rows)
+    await this.afterWrite(id, stored, rows)
     return stored
   }
 

@@ -12,14 +12,14 @@ async function adjudicate(file: string, json: boolean): Promise<number> {
   const print = json ? (answer: Answer): string => JSON.stringify(toJson(answer)) : toSentence()
   const referee = createReferee(await loadGames(GAMES))
   let status = 0
-  async function say(answers: readonly Answer[]): Promise<void> {
+  async function printAll(answers: readonly Answer[]): Promise<void> {
     for (const answer of answers) {
       status = Math.max(status, statusOf(answer))
       await printLine(print(answer))
     }
   }
-  for await (const line of linesOf(openText(file))) await say(referee.read(line))
-  await say(referee.end())
+  for await (const line of linesOf(openText(file))) await printAll(referee.read(line))
+  await printAll(referee.end())
   return status
 }
 

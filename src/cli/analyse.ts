@@ -28,7 +28,7 @@ type Finished =
 
 /** Gathers a referee's answers to what each record came to; a record's first error is its last word. */
 interface Gatherer {
-  take(answer: Answer): readonly Finished[]
+  add(answer: Answer): readonly Finished[]
   /** To be called after the last answer. */
   end(): readonly Finished[]
 }
@@ -49,7 +49,7 @@ function createGatherer(): Gatherer {
     return [{ type: 'error', record, line, error, refused }]
   }
 
-  function take(answer: Answer): Finished[] {
+  function add(answer: Answer): Finished[] {
     switch (answer.type) {
       case 'head': {
         const { record, line, game, setup, position } = answer
@@ -74,7 +74,7 @@ function createGatherer(): Gatherer {
     }
   }
 
-  return { take, end: close }
+  return { add, end: close }
 }
 
 function refusalWords(answer: Extract<Answer, { type: 'ruling' }>, players: readonly string[]): string {
@@ -189,16 +189,16 @@ async function analyse(wish: Wish): Promise<number> {
   const referee = createReferee(await loadGames(GAMES))
   const gatherer = createGatherer()
   let status = 0
-  async function say(all: readonly Finished[]): Promise<void> {
+  async function printAll(all: readonly Finished[]): Promise<void> {
     for (const finished of all) {
       status = Math.max(status, statusOf(finished))
       await printLine(await print(finished, wish))
     }
   }
   for await (const line of linesOf(openText(wish.file)))
-    for (const answer of referee.read(line)) await say(gatherer.take(answer))
-  for (const answer of referee.end()) await say(gatherer.take(answer))
-  await say(gatherer.end())
+    for (const answer of referee.read(line)) await printAll(gatherer.add(answer))
+  for (const answer of referee.end()) await printAll(gatherer.add(answer))
+  await printAll(gatherer.end())
   return status
 }
 

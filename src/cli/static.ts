@@ -94,8 +94,8 @@ const endAnswered = (request: IncomingMessage): unknown =>
 function bound(server: Server, connections: number): Server {
   const hold = createHold(connections)
   return server.on('connection', socket => {
-    const leave = hold(socket.remoteAddress ?? '')
-    if (leave) socket.once('close', leave)
+    const release = hold(socket.remoteAddress ?? '')
+    if (release) socket.once('close', release)
     else socket.destroy()
   })
 }

@@ -5,31 +5,31 @@ import { type Picture } from './picture.ts'
 const LEAST_AREA = 0.12
 
 /** The corners of what may be a layout in a small picture: of the largest patch that looks like paper, in several ways. */
-export const outlinesOf = (picture: Picture): Quad[] => LOOKS.flatMap(look => guess(picture, look))
+export const outlinesOf = (picture: Picture): Quad[] => MEASURES.flatMap(look => guess(picture, look))
 
 /** The four corners of the largest light patch, if it has four. */
-function guess(picture: Picture, look: Look): Quad[] {
+function guess(picture: Picture, look: Measure): Quad[] {
   const hull = hullOf(largestPatch(picture, lightIn(picture, look)))
   const quad = largestQuad(hull)
   return quad && areaOf(quad) >= LEAST_AREA * picture.width * picture.height ? [quad] : []
 }
 
 /** How much like paper a colour is, from 0 to 255. */
-type Look = (red: number, green: number, blue: number) => number
+type Measure = (red: number, green: number, blue: number) => number
 
 /** Lamps are yellow: blue counts for more. */
-const least: Look = (red, green, blue) => Math.min(red, green, 1.3 * blue)
+const least: Measure = (red, green, blue) => Math.min(red, green, 1.3 * blue)
 
 /** Light, light in spite of shadows, and without colour. */
-const LOOKS: readonly Look[] = [
+const MEASURES: readonly Measure[] = [
   least,
   (...rgb) => 32 * Math.log2(1 + Math.min(254, least(...rgb))),
   (...rgb) => (least(...rgb) / (8 + Math.max(...rgb))) * 250,
 ]
 
-function lightIn({ width, height, data }: Picture, look: Look): Uint8Array {
+function lightIn({ width, height, data }: Picture, measure: Measure): Uint8Array {
   const light = Uint8ClampedArray.from({ length: width * height }, (_, k) =>
-    look(data[4 * k] ?? 0, data[4 * k + 1] ?? 0, data[4 * k + 2] ?? 0),
+    measure(data[4 * k] ?? 0, data[4 * k + 1] ?? 0, data[4 * k + 2] ?? 0),
   )
   const border = between(light)
   return Uint8Array.from(light, value => +(value > border))

@@ -151,16 +151,16 @@ const NOTHING: Chances = [0, 0, 0, 0, 1]
 
 /** Cards lie either way up: both ways are looked at where one look leaves a doubt. */
 function suitOf({ large, toLarge }: Stage, { middle, across, down }: Spot, { suits }: Networks): Chances {
-  const look = (sign: number): Float64Array | null => {
+  const classify = (sign: number): Float64Array | null => {
     const spot = { middle, across: scaled(across, sign * MARGIN), down: scaled(down, sign * MARGIN) }
     const crop = cropOf(large, toLarge, spot, ...SUITS_SIZE)
     return crop && suits(crop)
   }
-  const upright = look(1)
+  const upright = classify(1)
   if (!upright) return NOTHING
   const chances = softened(upright)
   if (Math.max(...chances) > 0.995) return chances
-  const turned = look(-1)
+  const turned = classify(-1)
   return turned ? softened(upright.map((value, k) => (value + (turned[k] ?? 0)) / 2)) : chances
 }
 

@@ -13,7 +13,7 @@ interface TakingWords {
 export function useTaking(words: TakingWords) {
   const note = ref('')
 
-  function say(text: string): void {
+  function notify(text: string): void {
     note.value = text
     announce(text)
   }
@@ -21,9 +21,9 @@ export function useTaking(words: TakingWords) {
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
-      say(words.copied)
+      notify(words.copied)
     } catch {
-      say(words.notCopied)
+      notify(words.notCopied)
     }
   }
 
@@ -41,11 +41,11 @@ export function useTaking(words: TakingWords) {
     try {
       await navigator.share(data)
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) say(words.notShared)
+      if (!(error instanceof DOMException && error.name === 'AbortError')) notify(words.notShared)
     }
   }
 
-  return { note: readonly(note), say, copy, save, share }
+  return { note: readonly(note), notify, copy, save, share }
 }
 
 /** Why there is nothing to see: pages of an insecure origin get no camera; there is none; nobody allowed it; or it can't be opened. */
@@ -95,7 +95,7 @@ export function useWakeLock(wanted: () => boolean): void {
 
   const needed = (): boolean => alive && wanted() && isVisible()
 
-  async function settle(): Promise<void> {
+  async function refresh(): Promise<void> {
     if (asking) return
     if (!needed()) {
       await lock?.release().catch(() => {})
@@ -106,21 +106,21 @@ export function useWakeLock(wanted: () => boolean): void {
     lock = await navigator.wakeLock.request('screen').catch(() => null)
     asking = false
     lock?.addEventListener('release', onRelease, { once: true })
-    if (lock && !needed()) await settle()
+    if (lock && !needed()) await refresh()
   }
 
   function onRelease(): void {
     lock = null
-    if (needed()) void settle()
+    if (needed()) void refresh()
   }
 
-  const onVisible = (): void => void settle()
+  const onVisible = (): void => void refresh()
 
   document.addEventListener('visibilitychange', onVisible, { signal: scopeSignal() })
   watch(wanted, onVisible, { immediate: true })
   onScopeDispose(() => {
     alive = false
-    void settle()
+    void refresh()
   })
 }
 
@@ -132,11 +132,11 @@ export function useVoice() {
   const available = ref(false)
   if (synthesis === undefined) return readonly(available)
 
-  const look = (): void => {
+  const refresh = (): void => {
     available.value = synthesis.getVoices().some(voice => voice.localService)
   }
-  look()
-  synthesis.addEventListener('voiceschanged', look, { signal: scopeSignal() })
+  refresh()
+  synthesis.addEventListener('voiceschanged', refresh, { signal: scopeSignal() })
   return readonly(available)
 }
 

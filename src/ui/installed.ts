@@ -3,13 +3,13 @@ import { readonly, ref, computed, shallowRef } from 'vue'
 const ready = ref(false)
 /** Another window has taken the new version. */
 const replaced = ref(false)
-let take = (): void => {}
+let apply = (): void => {}
 
 /** For what watches the service worker. */
 export const update = {
   ready,
   replaced,
-  onTake: (accept: () => void): void => void (take = accept),
+  onApply: (accept: () => void): void => void (apply = accept),
 }
 
 export function useUpdate() {
@@ -17,7 +17,7 @@ export function useUpdate() {
     /** A new version waits. */
     ready: readonly(ready),
     replaced: readonly(replaced),
-    take: () => take(),
+    apply: () => apply(),
     later: () => {
       ready.value = false
     },

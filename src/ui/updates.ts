@@ -28,7 +28,7 @@ export function watchForUpdates(): void {
       })
     },
   })
-  update.onTake(() => {
+  update.onApply(() => {
     asked = true
     void accept()
   })

@@ -22,7 +22,7 @@ function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: (
 
 /** A dialog over the page is open as long as it is wanted; the focus comes back to where it was. To be settled anew where a browser closed it. */
 export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): () => void {
-  function settle(): void {
+  function refresh(): void {
     if (!dialog.value || dialog.value.open === open()) return
     if (open()) dialog.value.showModal()
     else dialog.value.close()
@@ -30,12 +30,12 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
     followTouch()
   }
 
-  onMounted(settle)
+  onMounted(refresh)
   onUnmounted(noteDialogs)
-  watch(open, settle, { flush: 'post' })
+  watch(open, refresh, { flush: 'post' })
   useFocusBack(open)
   useFocusInside(dialog, open)
-  return settle
+  return refresh
 }
 
 /** How much of the page an on-screen keyboard covers, in px; 0 where the browser shrinks the page for it, or the page is zoomed. */
@@ -103,7 +103,7 @@ function enter(close: Close): void {
   guard()
 }
 
-function leave(close: Close): void {
+function remove(close: Close): void {
   const place = open.indexOf(close)
   if (place >= 0) open.splice(place, 1)
   setTimeout(release)
@@ -116,6 +116,6 @@ function leave(close: Close): void {
 export function useBackButton(isOpen: () => boolean, close: Close): void {
   if ('CloseWatcher' in globalThis) return
   takeOver()
-  watch(isOpen, is => (is ? enter(close) : leave(close)), { immediate: true })
-  onBeforeUnmount(() => leave(close))
+  watch(isOpen, is => (is ? enter(close) : remove(close)), { immediate: true })
+  onBeforeUnmount(() => remove(close))
 }

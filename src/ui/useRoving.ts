@@ -10,7 +10,7 @@ export function useTabStop() {
   let at: string | null = null
   const stop = shallowRef<string | null>(null)
 
-  function settle(): void {
+  function applyStop(): void {
     stop.value = at
   }
 
@@ -21,12 +21,12 @@ export function useTabStop() {
     stop,
     visit(id: string): void {
       at = id
-      settle()
+      applyStop()
     },
     /** For what a finger touches: the stop follows when the answer to the tap has been painted. */
     touch(id: string): void {
       at = id
-      afterPaint(settle)
+      afterPaint(applyStop)
     },
   }
 }

@@ -40,7 +40,7 @@ export const nearby = (): Client =>
     let begin = (_message: ToWorker<Request>): Promise<void> => Promise.resolve()
     workHere(analystWork({ games: NEAR, now: () => 0, later: queueMicrotask }), {
       send,
-      take: given => void (begin = given),
+      listen: given => void (begin = given),
     })
     return { send: message => void begin(message), end: () => undefined }
   })

@@ -15,7 +15,7 @@ import { draftKey, roomKey } from '../../src/book/storage/names.ts'
 import { settingRow } from '../../src/book/storage/port.ts'
 import { eveningText } from '../../src/book/transfer/backup.ts'
 import { packRecord } from '../../src/book/transfer/link.ts'
-import { settleDraft } from '../../src/games/wetice/entry/draft.ts'
+import { restoreDraft } from '../../src/games/wetice/entry/draft.ts'
 import WetIceEntry from '../../src/games/wetice/entry/WetIceEntry.vue'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
@@ -620,7 +620,7 @@ describe('an evening', () => {
       {
         type: 'put',
         store: 'settings',
-        value: { key: draftKey('wetice'), draft: { ...settleDraft(undefined), mode: 'solo', app: 'easy' } },
+        value: { key: draftKey('wetice'), draft: { ...restoreDraft(undefined), mode: 'solo', app: 'easy' } },
       },
     ])
     const page = await openPage(tab, `/new/wetice?evening=${id}&pair=3-1`)

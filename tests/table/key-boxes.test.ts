@@ -23,7 +23,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  boxes.leave()
+  boxes.dispose()
   vi.unstubAllGlobals()
 })
 
@@ -95,7 +95,7 @@ describe('where keys lie', () => {
   it('is no longer known after it was left', () => {
     boxes.watch()
     idle()
-    boxes.leave()
+    boxes.dispose()
     left = 7
     expect(find()).toEqual({ left: 7, asked: 1 })
   })

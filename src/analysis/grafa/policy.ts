@@ -21,7 +21,7 @@ import {
   PARTNERS,
   ACES,
   FULL,
-  take,
+  addToHand,
   type Hand,
 } from './table.ts'
 
@@ -189,7 +189,7 @@ export function promise(table: Table, { lo, hi }: Hand, place: number, card: num
     if (card < HALF) choice.lo &= ~(1 << card)
     else choice.hi &= ~(1 << (card - HALF))
   }
-  if (isActingHeart(card)) take(choice, top)
+  if (isActingHeart(card)) addToHand(choice, top)
   const abilities = at(ABILITIES, 52 * card + top)
   choice.place = place + 1
   choice.digs = abilities & 3
@@ -223,7 +223,7 @@ function lie(table: Table): number {
   hand.hi = table.hi
   let place = table.top
   const end = Math.min(52, place + (kind === DIG || kind === DRAW ? table.next >>> 2 : 0))
-  for (; place < end; place++) if (kind === DRAW) take(hand, at(table.deck, place))
+  for (; place < end; place++) if (kind === DRAW) addToHand(hand, at(table.deck, place))
   if (place === 52) return 52 - count(hand.lo) - count(hand.hi)
   const best = bestPair(table, hand, place)
   return best.card < 0 ? place - count(hand.lo) - count(hand.hi) : best.value

@@ -123,7 +123,7 @@ export function copyTable(from: Table, to: Table): Table {
 /** The score so far: every card that is neither in the hand nor in the deck is discarded. */
 export const scoreOf = (table: Table): number => table.top - count(table.lo) - count(table.hi)
 
-export function take(hand: Hand, card: CardNumber): void {
+export function addToHand(hand: Hand, card: CardNumber): void {
   if (card < HALF) hand.lo |= 1 << card
   else hand.hi |= 1 << (card - HALF)
 }
@@ -140,7 +140,7 @@ export function pairCard(table: Table, card: CardNumber): void {
     if (card < HALF) table.lo &= ~(1 << card)
     else table.hi &= ~(1 << (card - HALF))
   }
-  if (isActingHeart(card)) take(table, top)
+  if (isActingHeart(card)) addToHand(table, top)
   setActs(table, at(ABILITIES, 52 * card + top))
   if (table.next === 0) carryOn(table)
   else table.phase = USE
@@ -203,7 +203,7 @@ export function carryOn(table: Table): void {
     const cards = reachOf(table)
     for (let place = table.top; place < table.top + cards; place++) {
       see(table, place)
-      if (kind === DRAW) take(table, at(table.deck, place))
+      if (kind === DRAW) addToHand(table, at(table.deck, place))
     }
     if (kind !== LOOK) table.top += cards
     else if (cards > 1) {
@@ -225,7 +225,7 @@ export function tableOf(position: Position): { readonly table: Table; readonly o
   const { hand, deck, discard, acts } = position
   const open: number[] = []
   const gone = new Set([...hand, ...discard].map(numberOf))
-  hand.forEach(card => take(table, numberOf(card)))
+  hand.forEach(card => addToHand(table, numberOf(card)))
   table.top = 52 - deck.length
   deck.forEach((slot, index) => {
     if (slot === '??') return open.push(table.top + index)
@@ -238,7 +238,7 @@ export function tableOf(position: Position): { readonly table: Table; readonly o
   table.next = second ?? 0
   table.phase = PHASES[position.phase]
   const unseen = newTable()
-  for (let card = 0; card < 52; card++) if (!gone.has(card)) take(unseen, card)
+  for (let card = 0; card < 52; card++) if (!gone.has(card)) addToHand(unseen, card)
   table.unseenLo = unseen.lo
   table.unseenHi = unseen.hi
   return { table, open }

@@ -69,12 +69,12 @@ class DuelSearch {
     const { table } = this
     const passes = at(this.passes, level)
     this.whole = true
-    this.look(level, side, passes)
+    this.setBounds(level, side, passes)
     const { low, high, settled } = this
     if (low >= beta || low === high) return low
     if (high <= alpha) return high
     if (depth <= 0) return this.guess(passes, evaluate(table, level, side) + TEMPO)
-    this.key.take(table, level, side, passes, settled)
+    this.key.load(table, level, side, passes, settled)
     const { a: keyA, b: keyB } = this.key
     let known = 0
     if (this.known.find(keyA, keyB)) {
@@ -143,7 +143,7 @@ class DuelSearch {
   }
 
   /** What a side can gain and lose at most: the cards of suits that can still be matched, once nothing can be given away any more. */
-  private look(level: number, side: Side, passes: number): void {
+  private setBounds(level: number, side: Side, passes: number): void {
     const { table } = this
     let [mine, theirs] = [0, 0]
     this.settled = true

@@ -202,21 +202,21 @@ export class SoloAnalysis {
       if (this.whole && this.best.rank > this.goal) break
       // Patience clears a table, but in no few swaps.
       if (taste === PATIENCE && this.best.rank <= 0) continue
-      yield* this.look(beam, width, taste)
+      yield* this.explore(beam, width, taste)
       yield this.advice()
     }
     return this.advice()
   }
 
-  private *look(beam: SoloBeam, width: number, taste: Taste): Generator<null, void, void> {
+  private *explore(beam: SoloBeam, width: number, taste: Taste): Generator<null, void, void> {
     const { rank, swaps } = this.best
     const reached = rank === this.goal
     const longest = reached ? swaps.length - 1 : Infinity
     const found = yield* beam.run(this.table, width, taste, longest, reached ? rank + 1 : rank, this.goal)
-    if (found) this.take(found)
+    if (found) this.adopt(found)
   }
 
-  private take(found: Found): void {
+  private adopt(found: Found): void {
     if (found.rank < this.best.rank) this.firsts.clear()
     this.best = found
     const [first] = found.swaps
@@ -228,7 +228,7 @@ export class SoloAnalysis {
     const many = this.table.cardsLeft(0) > MOST_TO_PROVE
     const proven = yield* proof.run(many ? MOST_TRIED_OF_MANY : MOST_TRIED)
     if (!proven) return
-    if (proven.rank < this.best.rank) this.take(yield* proof.line(proven.rank))
+    if (proven.rank < this.best.rank) this.adopt(yield* proof.line(proven.rank))
     for (const first of proven.firsts) this.firsts.add(first)
     this.whole = true
   }

@@ -20,7 +20,7 @@ export class DuelKey {
   a = 0
   b = 0
 
-  take(table: DuelTable, level: number, side: Side, passes: number, settled: boolean): void {
+  load(table: DuelTable, level: number, side: Side, passes: number, settled: boolean): void {
     const { stack } = table
     const base = level * LEVEL
     let [a, b] = [passes === 0 ? 0 : 0x3c6ef372, passes === 0 ? 0 : 0x510e527f]

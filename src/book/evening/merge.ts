@@ -71,10 +71,10 @@ function mergeGuests(
   const guests = [...first.guests]
   const taken = new Set<GuestNumber>()
   // An evening of an earlier version may hold two whose names look the same: no guest is two of the other copy.
-  const take = (number: GuestNumber): GuestNumber => (taken.has(number) ? 0 : (taken.add(number), number))
-  const same = second.guests.map(({ name }) => take(first.guests.findIndex(each => each.name === name) + 1))
-  const alike = second.guests.map(({ name }, i) => same[i] || take(numberOf(first, name)))
-  const numbers = second.guests.map((guest, i) => alike[i] || take(seatOf(first, second, i + 1)) || guests.push(guest))
+  const claim = (number: GuestNumber): GuestNumber => (taken.has(number) ? 0 : (taken.add(number), number))
+  const same = second.guests.map(({ name }) => claim(first.guests.findIndex(each => each.name === name) + 1))
+  const alike = second.guests.map(({ name }, i) => same[i] || claim(numberOf(first, name)))
+  const numbers = second.guests.map((guest, i) => alike[i] || claim(seatOf(first, second, i + 1)) || guests.push(guest))
   return { guests, numbers }
 }
 

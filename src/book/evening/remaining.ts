@@ -20,7 +20,7 @@ function createTally(sat: readonly Table[]) {
   const add = (key: string): void => void counts.set(key, seen(key) + 1)
   const together = (a: Guest, b: Guest): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
-  function take(table: Table): void {
+  function record(table: Table): void {
     for (const [seat, guest] of table.entries()) {
       add(`${guest}`)
       for (const other of table.slice(seat + 1)) add(together(guest, other))
@@ -28,9 +28,9 @@ function createTally(sat: readonly Table[]) {
     add(`first ${table[0]}`)
   }
 
-  sat.forEach(take)
+  sat.forEach(record)
   return {
-    take,
+    record,
     met: (a: Guest, b: Guest): number => seen(together(a, b)),
     played: (guest: Guest): number => seen(`${guest}`),
     /** Whoever had the first seat least takes it. */
@@ -73,7 +73,7 @@ export function roundsLeftOfTwo({ guests, sat, count }: Needs): Rounds {
   const rounds: Tables<Guest>[] = []
   while (count === null ? least() === 0 : rounds.length < count) {
     const round = pairedUp(guests, tally, least()).map(tally.seated)
-    round.forEach(tally.take)
+    round.forEach(tally.record)
     rounds.push(round)
   }
   return rounds
@@ -154,7 +154,7 @@ export function roundsLeftOfFour({ guests, sat, count }: Needs, satRounds: numbe
       : rounds.length >= count
   while (!isDone()) {
     const round = evenTables(guests, tally).map(tally.seated)
-    round.forEach(tally.take)
+    round.forEach(tally.record)
     rounds.push(round)
   }
   return rounds

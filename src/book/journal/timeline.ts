@@ -96,7 +96,7 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
     undone: earlier.redoable.toReversed(),
     standing: { setup: earlier.setup, lost: earlier.lost },
   }
-  for (const entry of entries) take(folding, entry)
+  for (const entry of entries) applyEntry(folding, entry)
   const { line, done, undone, standing } = folding
   const stands = new Set(done.map(({ entry }) => entry))
   const decisions = [...earlier.decisions, ...decisionsIn(entries)]
@@ -146,7 +146,7 @@ export function namesIn(entries: readonly Entry[]): readonly string[] | null {
   return named?.type === 'names' ? named.players : null
 }
 
-function take(folding: Folding, entry: Entry): void {
+function applyEntry(folding: Folding, entry: Entry): void {
   const { what } = entry
   switch (what.type) {
     case 'play':

@@ -74,17 +74,17 @@ function begin(clock: Clock, players: number, ended: TurnEnded | null): Folding 
 export function clockStateOf({ head, entries }: Match, ended: TurnEnded | null = null): ClockState | null {
   if (!head.clock) return null
   const folding = begin(head.clock, head.players.length, ended)
-  for (const entry of entries) take(folding, entry)
+  for (const entry of entries) applyEntry(folding, entry)
   const { times, running, stopped, paused, started, decided, last } = folding
   return { ...times, running, stopped, paused, started, decided, last }
 }
 
-function take(folding: Folding, entry: Entry): void {
+function applyEntry(folding: Folding, entry: Entry): void {
   const { at, what } = entry
   folding.last = Math.max(at, folding.last)
   switch (what.type) {
     case 'note':
-      return takeNote(folding, what.note)
+      return applyNote(folding, what.note)
     case 'names':
       return
     case 'undo':
@@ -109,7 +109,7 @@ function take(folding: Folding, entry: Entry): void {
   }
 }
 
-function takeNote(folding: Folding, note: Note): void {
+function applyNote(folding: Folding, note: Note): void {
   if (note.type === 'time-up') folding.decided = [...folding.decided, note.seat]
   if (note.type !== 'clock') return
   stop(folding)

@@ -106,7 +106,7 @@ export function createExchange(world: ExchangeWorld) {
   }
 
   const follower = {
-    take: readerInto(known, again),
+    handleLine: readerInto(known, again),
     tell(next: Following): void {
       state = next
       if (next === 'gone') return end()
@@ -118,14 +118,14 @@ export function createExchange(world: ExchangeWorld) {
       rounds.now()
     },
   }
-  const leave = followRoom(world.room.id, follower, world.locks)
+  const stopFollowing = followRoom(world.room.id, follower, world.locks)
 
   return {
     /** Something was changed here. */
-    settle: rounds.now,
+    push: rounds.now,
     stop(): void {
       rounds.stop()
-      leave()
+      stopFollowing()
     },
   }
 }

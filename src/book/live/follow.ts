@@ -5,7 +5,7 @@ import { openStream, type Told } from './stream.ts'
 interface Follower {
   /** The number of the first line that is wanted. */
   readonly from?: number
-  take?(line: string): void
+  handleLine?(line: string): void
   tell?(state: Following): void
   /** Called with what somebody asks for. */
   hear?(wish: string): void
@@ -50,36 +50,36 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
   let stream: ReturnType<typeof openStream> | null = null
   let left = false
 
-  const say = (said: Said): void => channel?.postMessage(said)
-  const miss = (): void => (stream ? stream.again(count) : say({ type: 'missing', from: count }))
+  const post = (said: Said): void => channel?.postMessage(said)
+  const miss = (): void => (stream ? stream.again(count) : post({ type: 'missing', from: count }))
 
-  function take(told: Told): void {
+  function handle(told: Told): void {
     if (left) return
     if (told.type === 'line') {
       if (told.number > count) return miss()
       if (told.number < count) return
       count++
-      return follower.take?.(told.line)
+      return follower.handleLine?.(told.line)
     }
-    if (told.type === 'state' && told.state === 'gone') leave()
+    if (told.type === 'state' && told.state === 'gone') dispose()
     else if (told.type === 'state' && told.from > count) miss()
     passOn(follower, told)
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data.type === 'missing') stream?.again(Math.min(data.from, count))
-    else if (!stream) take(data)
+    else if (!stream) handle(data)
   })
 
   function hold(holds: boolean): void {
     if (left) return
     if (!holds && !stream) miss()
     stream?.close()
-    stream = holds ? openStream(room, count, locks, toEach(say, take)) : null
+    stream = holds ? openStream(room, count, locks, toEach(post, handle)) : null
     follower.hold?.(holds)
   }
 
-  function leave(): void {
+  function dispose(): void {
     left = true
     stream?.close()
     channel?.close()
@@ -88,5 +88,5 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
 
   follower.tell?.('connecting')
   const holding = holdInSight(channel ? locks : undefined, name, hold)
-  return leave
+  return dispose
 }

@@ -80,7 +80,7 @@ export function createReading(games: readonly string[]): (lines: readonly string
   let touched = 0
   let count = 0
 
-  function take(text: string): boolean {
+  function applyLine(text: string): boolean {
     const read = v.safeParse(line, parseJson(text))
     if (!read.success) return false
     // Which evening it is is said once: nobody can put it in the place of another of somebody’s book.
@@ -95,7 +95,7 @@ export function createReading(games: readonly string[]): (lines: readonly string
 
   return lines => {
     if (lines.length === 0) return null
-    if (!lines.slice(count).every(take)) return 'damaged'
+    if (!lines.slice(count).every(applyLine)) return 'damaged'
     const row = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== null))
     const there = pairings.filter(each => each !== null)
     const evening = readEvening({ ...row, touched, guests, pairings: there }, games)

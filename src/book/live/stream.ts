@@ -26,8 +26,8 @@ const PLACES = ['stream-1', 'stream-2', 'stream-3', 'stream-4']
 async function takePlace(locks: Locks | undefined): Promise<(() => void) | null> {
   for (const place of PLACES) {
     const lock = await takeLock(locks, place, () => undefined)
-    if (lock.role === 'writer') return lock.leave
-    lock.leave()
+    if (lock.role === 'writer') return lock.dispose
+    lock.dispose()
   }
   return null
 }
@@ -44,7 +44,7 @@ function createWatch(lost: () => void) {
     due = Infinity
   }
 
-  function look(): void {
+  function check(): void {
     if (Date.now() < due) return
     stop()
     lost()
@@ -55,9 +55,9 @@ function createWatch(lost: () => void) {
     expect(within: number): void {
       clearTimeout(timer)
       due = Date.now() + within
-      timer = setTimeout(look, within)
+      timer = setTimeout(check, within)
     },
-    look,
+    check,
     stop,
   }
 }
@@ -65,16 +65,16 @@ function createWatch(lost: () => void) {
 /** Tells when the page is seen again, or may have a network again, and when it has been hidden for long. */
 function watchSight(seen: () => void, hidden: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = (): void => {
+  const refresh = (): void => {
     clearTimeout(timer)
     if (isSeen()) seen()
     else timer = setTimeout(hidden, TIMES.hidden)
   }
   const listening = new AbortController()
   const { signal } = listening
-  window.addEventListener('online', look, { signal })
-  window.addEventListener('pageshow', look, { signal })
-  document.addEventListener('visibilitychange', look, { signal })
+  window.addEventListener('online', refresh, { signal })
+  window.addEventListener('pageshow', refresh, { signal })
+  document.addEventListener('visibilitychange', refresh, { signal })
   return () => {
     clearTimeout(timer)
     listening.abort()
@@ -86,7 +86,7 @@ interface Connection {
   readonly beats: boolean
   isOpen(): boolean
   /** Calls once it was silent for too long, if it is. */
-  look(): void
+  check(): void
   close(): void
 }
 
@@ -117,7 +117,7 @@ function connect(
   let heard = false
   let closed = false
 
-  const say = (state: Following): void => tell({ type: 'state', state, from })
+  const notify = (state: Following): void => tell({ type: 'state', state, from })
 
   function close(): void {
     closed = true
@@ -127,7 +127,7 @@ function connect(
 
   function end(how: 'silent' | 'given-up'): void {
     close()
-    say('broken')
+    notify('broken')
     ended(how)
   }
 
@@ -135,23 +135,23 @@ function connect(
     if (closed) return false
     if (beats) watch.expect(TIMES.silent)
     else watch.stop()
-    if (!heard) say('live')
+    if (!heard) notify('live')
     heard = true
     return true
   }
 
   hearAll(stream, hear, tell)
-  stream.addEventListener('gone', () => say('gone'))
+  stream.addEventListener('gone', () => notify('gone'))
   stream.addEventListener('error', () => {
     if (closed) return
     if (!heard || stream.readyState === EventSource.CLOSED) return end('given-up')
     // The browser opens it again by itself, where it stopped.
     heard = false
-    say('broken')
+    notify('broken')
     watch.expect(TIMES.connect)
   })
   watch.expect(TIMES.connect)
-  return { beats, isOpen: () => !closed && stream.readyState === EventSource.OPEN, look: watch.look, close }
+  return { beats, isOpen: () => !closed && stream.readyState === EventSource.OPEN, check: watch.check, close }
 }
 
 /**
@@ -167,19 +167,19 @@ export function openStream(room: string, from: number, locks: Locks | undefined,
   let asking = false
   let left = false
 
-  const say = (state: Following): void => tell({ type: 'state', state, from: wanted })
+  const notify = (state: Following): void => tell({ type: 'state', state, from: wanted })
 
   /** Till the line of number `until`, where that is said. */
   function open(until = Infinity): void {
     stream?.close()
-    function take(told: Told): void {
+    function handle(told: Told): void {
       if (told.type === 'line') wanted = told.number + 1
       tell(told)
       if (wanted >= until) stream?.close()
     }
-    stream = connect(room, wanted, take, how => {
+    stream = connect(room, wanted, handle, how => {
       if (how === 'silent') void begin()
-      else timer = setTimeout(() => void look(), TIMES.again)
+      else timer = setTimeout(() => void probe(), TIMES.again)
     })
   }
 
@@ -193,25 +193,25 @@ export function openStream(room: string, from: number, locks: Locks | undefined,
     }
     if (left) place?.()
     else if (place) open()
-    else await look()
+    else await probe()
   }
 
   /** A browser doesn't tell why there is no stream. */
-  async function look(): Promise<void> {
+  async function probe(): Promise<void> {
     clearTimeout(timer)
     const next = await nextOf(room, TIMES.look)
     if (left) return
-    if (next === 'gone') return say('gone')
+    if (next === 'gone') return notify('gone')
     if (place && next !== null) return void begin()
     timer = setTimeout(() => void begin(), place ? TIMES.again : TIMES.look)
-    if (next === null) say('broken')
+    if (next === null) notify('broken')
     else if (!place && next > wanted) open(next)
-    else say('live')
+    else notify('live')
   }
 
   const leaveSight = watchSight(
     () => {
-      stream?.look()
+      stream?.check()
       if (!stream?.beats || !stream.isOpen()) void begin()
     },
     () => stream?.beats === true && void begin(),

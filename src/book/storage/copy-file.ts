@@ -94,12 +94,12 @@ export function fileIn(
   async function keepOnly(keeps: Keeps): Promise<CopyAnswer> {
     await rewrite(COPY_FILE, COPY_FILE_NEXT, keeps)
     await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))
-    await settle()
+    await finishRewrite()
     return { type: 'done' }
   }
 
   /** What a kill has left half done is finished, or forgotten where it wasn't complete: one of the two files always is. */
-  async function settle(): Promise<void> {
+  async function finishRewrite(): Promise<void> {
     if (!(await isThere(COPY_FILE_NEXT))) return
     const length = COMPLETE.length + 1
     const end = await using(COPY_FILE_NEXT, access => part(access, Math.max(0, access.getSize() - length)))
@@ -124,7 +124,7 @@ export function fileIn(
   }
 
   async function answer(request: CopyRequest): Promise<CopyAnswer> {
-    await settle()
+    await finishRewrite()
     switch (request.type) {
       case 'append':
         await using(COPY_FILE, access => append(access, encoder.encode(request.text)))

@@ -109,7 +109,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
     if (state.value === 'failed' || atRisk(items, keeping) > 0) await write(to)
   }
 
-  async function take(chosen: AutosaveFile | null): Promise<void> {
+  async function adopt(chosen: AutosaveFile | null): Promise<void> {
     file.value = chosen
     state.value = 'none'
     await keepAutosaveFile(book, chosen)
@@ -126,13 +126,13 @@ export const useAutosaveStore = defineStore('autosave', () => {
     /** To be called after a tap, as `allow`. */
     async choose(suggestedName: string): Promise<void> {
       const chosen = await chooseFile(suggestedName)
-      if (chosen) await queue(() => take(chosen))
+      if (chosen) await queue(() => adopt(chosen))
     },
     async allow(): Promise<void> {
       const to = await open(true)
       if (to) await queue(() => write(to))
     },
     save: () => queue(saveNow),
-    forget: () => queue(() => take(null)),
+    forget: () => queue(() => adopt(null)),
   }
 })

@@ -141,7 +141,7 @@ function useExchange() {
   const state = shallowRef<Exchanging>('sending')
   let exchange: ReturnType<typeof createExchange> | null = null
 
-  const push = (): void => exchange?.settle()
+  const push = (): void => exchange?.push()
 
   const exchangeOf = (next: Shared) =>
     createExchange({
@@ -159,7 +159,7 @@ function useExchange() {
       },
     })
 
-  function settle(next: Shared | null): void {
+  function setShared(next: Shared | null): void {
     exchange?.stop()
     shared.value = next
     state.value = 'sending'
@@ -169,7 +169,7 @@ function useExchange() {
   // What is changed here, or played, goes to the others.
   watch(() => [evenings.list, library.list], push)
 
-  return { shared, state, settle, push }
+  return { shared, state, setShared, push }
 }
 
 /** The evening that is shared with other devices, one at a time: what is said on any of them is soon on all. */
@@ -177,15 +177,15 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
   const book = useBook()
   const evenings = useEveningsStore()
   const queue = createQueue()
-  const { shared, state, settle, push } = useExchange()
-  const { problem, begin, end } = createRoom(book, shared, settle, next => rowOf(next, 0))
+  const { shared, state, setShared, push } = useExchange()
+  const { problem, begin, end } = createRoom(book, shared, setShared, next => rowOf(next, 0))
 
-  async function look(id: string): Promise<void> {
+  async function resume(id: string): Promise<void> {
     if (shared.value?.of === id) return push()
     const kept = await readRow(book, id)
     if (!kept) return
     problem.value = null
-    settle({ of: id, room: { id: kept.id, key: kept.key } })
+    setShared({ of: id, room: { id: kept.id, key: kept.key } })
   }
 
   async function join(room: Room, lines: readonly string[]): Promise<string | null> {
@@ -195,7 +195,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     const become: Become = mine => keptOf(mine ? becomes(mine, theirs, null) : theirs, {})
     const joined = await evenings.follow(theirs.id, become, [rowOf(next, lines.length)])
     if (!joined.ok) return null
-    settle(next)
+    setShared(next)
     return theirs.id
   }
 
@@ -206,7 +206,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     /** Why there is no room, or why it could not be ended. */
     problem: computed(() => problem.value),
     /** Goes on with the room of an evening, where it has one. */
-    look: (id: string) => queue(() => look(id)),
+    resume: (id: string) => queue(() => resume(id)),
     begin: (id: string) => queue(() => begin(room => ({ of: id, room }))),
     end: () => queue(end),
     /** Takes part in what these lines of a room hold; tells the evening’s id, or null where it can’t be kept. */

@@ -72,18 +72,18 @@ export const useMatchStore = defineStore('match', () => {
 
   async function openNow(id: string, toPlay: boolean): Promise<Result<null, OpenProblem>> {
     if (state.head.value?.id !== id) {
-      leave()
+      dispose()
       lock.value = await takeLock(book.locks, id, role => void queue(() => become(role, id)))
       state.role.value = lock.value.role
     }
     const loaded = await writing.load(id)
-    if (!loaded.ok) leave()
+    if (!loaded.ok) dispose()
     else if (toPlay) await writing.settleIn()
     return loaded
   }
 
-  function leave(): void {
-    lock.value?.leave()
+  function dispose(): void {
+    lock.value?.dispose()
     lock.value = null
     clear(state)
   }
@@ -119,7 +119,7 @@ export const useMatchStore = defineStore('match', () => {
     open: (id: string) => queue(() => openNow(id, true)),
     /** Opens a match to look at it: the app doesn't take it for the one that is being played. */
     view: (id: string) => queue(() => openNow(id, false)),
-    close: () => queue(async () => leave()),
+    close: () => queue(async () => dispose()),
     /** As a follower, becomes the writer at once; the tab that wrote till now follows. */
     takeOver: () => lock.value?.takeOver(),
     /** Tries again to store what is in memory only. */

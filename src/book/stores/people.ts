@@ -24,7 +24,7 @@ export const usePeopleStore = defineStore('people', () => {
     people,
     refresh,
     /** Says something of people, in one transaction; all that is shown follows. */
-    async say(said: (people: People) => readonly Person[]): Promise<Result<readonly Person[], Failure | 'in-use'>> {
+    async edit(said: (people: People) => readonly Person[]): Promise<Result<readonly Person[], Failure | 'in-use'>> {
       const done = await sayOfPeople(book, said)
       book.channel.send({ type: 'library' })
       await refresh()

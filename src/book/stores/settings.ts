@@ -60,7 +60,7 @@ export const useSettingsStore = defineStore('settings', () => {
     for (const each of read.ok ? read.value : []) {
       if (!isRow(each)) continue
       const { key, value } = each
-      if (isKey(key)) take(key, value)
+      if (isKey(key)) apply(key, value)
       else if (key === LAST_OPENED) table.value = typeof value === 'string' && !(await isOver(value)) ? value : null
     }
   }
@@ -72,13 +72,13 @@ export const useSettingsStore = defineStore('settings', () => {
     return typeof row === 'object' && row !== null && 'over' in row && row.over === true
   }
 
-  function take<K extends Key>(key: K, value: unknown): void {
+  function apply<K extends Key>(key: K, value: unknown): void {
     if (isChoice(key, value)) values[key] = value
   }
 
   /** Counts at once; where it can't be stored, `failed` says why. */
   async function set<K extends Key>(key: K, value: Settings[K]): Promise<void> {
-    take(key, value)
+    apply(key, value)
     const stored = plain(await book.storage.write([settingRow(key, value)]))
     failed.value = stored.ok ? null : stored.error
     if (stored.ok) book.channel.send({ type: 'settings' })

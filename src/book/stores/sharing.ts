@@ -38,7 +38,7 @@ export interface Shared {
 export function createRoom<S extends Shared>(
   { storage }: Book,
   shared: Readonly<Ref<S | null>>,
-  settle: (next: S | null) => void,
+  setShared: (next: S | null) => void,
   rowOf: (next: S) => Write,
 ) {
   const problem = shallowRef<RoomProblem | null>(null)
@@ -49,7 +49,7 @@ export function createRoom<S extends Shared>(
     if (!made.ok) return
     const next = share(made.value)
     await storage.write([rowOf(next)])
-    settle(next)
+    setShared(next)
   }
 
   async function end(): Promise<void> {
@@ -57,7 +57,7 @@ export function createRoom<S extends Shared>(
     if (!ending) return
     problem.value = (await endRoom(ending.room)) ? null : 'offline'
     if (problem.value !== null) return
-    settle(null)
+    setShared(null)
     await storage.write([settingRow(roomKey(ending.of), undefined)])
   }
 
@@ -111,7 +111,7 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
   let sender: ReturnType<typeof createSender> | null = null
   let written = createWriter()
   let lines: readonly string[] = []
-  let leave = (): void => undefined
+  let stopFollowing = (): void => undefined
 
   /** What was sent of a match that was left goes on to be sent. */
   function linesNow(): readonly string[] {
@@ -121,8 +121,8 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
 
   /** Hears whether the server is there, and those who may ask, the latest of them. */
   function listen({ room, asks }: SharedMatch): void {
-    leave()
-    leave = () => undefined
+    stopFollowing()
+    stopFollowing = () => undefined
     request.value = null
     following.value = 'live'
     if (asks === 'nobody' && !watched) return
@@ -139,7 +139,7 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
         void notify(room, { type: 'heard', seat: ask.seat, made: ask.made })
       },
     }
-    leave = followRoom(room.id, listener, locks)
+    stopFollowing = followRoom(room.id, listener, locks)
   }
 
   function setWatched(wanted: boolean): void {
@@ -148,8 +148,8 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
     if (shared.value?.asks === 'nobody') listen(shared.value)
   }
 
-  function settle(next: SharedMatch | null): void {
-    leave()
+  function setShared(next: SharedMatch | null): void {
+    stopFollowing()
     sender?.stop()
     sender = null
     written = createWriter()
@@ -174,7 +174,7 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
     return ask
   }
 
-  return { shared, status, request, takeRequest, settle, letAsk, setWatched, push: () => sender?.push() }
+  return { shared, status, request, takeRequest, setShared, letAsk, setWatched, push: () => sender?.push() }
 }
 
 /** Whether others follow the open match, from other devices: what is played here is sent to its room, and goes on after a reload. */
@@ -182,39 +182,39 @@ export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
   const queue = createQueue()
-  const { shared, status, request, takeRequest, settle, letAsk, setWatched, push } = createExchange(
+  const { shared, status, request, takeRequest, setShared, letAsk, setWatched, push } = createExchange(
     () => match.kept,
     book.locks,
   )
-  const { problem, begin, end } = createRoom(book, shared, settle, rowOf)
+  const { problem, begin, end } = createRoom(book, shared, setShared, rowOf)
 
   /** One window sends: the one that plays. */
-  async function look(): Promise<void> {
+  async function resume(): Promise<void> {
     const id = match.head?.id
     if (id === undefined || match.readOnly === 'follower') return
-    if (match.readOnly === 'handed') return leave(id)
+    if (match.readOnly === 'handed') return handOver(id)
     if (shared.value?.of === id) return push()
     problem.value = null
     const read = v.safeParse(kept, await setting(book.storage, roomKey(id)))
     if (match.head?.id !== id) return
-    if (!read.success) return settle(null)
+    if (!read.success) return setShared(null)
     const { asks, ...room } = read.output
-    settle({ room, of: id, asks })
+    setShared({ room, of: id, asks })
   }
 
   /** The device that the match was handed to goes on with its room: those who follow are told. */
-  function leave(id: string): void {
+  function handOver(id: string): void {
     if (shared.value?.of !== id) return
     void notify(shared.value.room, { type: 'handed' })
-    settle(null)
+    setShared(null)
   }
 
-  match.listen(() => void queue(look))
+  match.listen(() => void queue(resume))
   watch(
     () => match.readOnly,
-    () => void queue(look),
+    () => void queue(resume),
   )
-  void queue(look)
+  void queue(resume)
 
   const here = computed(() => (shared.value?.of === match.head?.id ? shared.value : null))
 

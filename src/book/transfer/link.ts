@@ -117,7 +117,7 @@ export function readPart(code: string): Part | null {
 }
 
 /** Adds a part to those of its whole. */
-export function take(collected: Collected | null, { whole, number, of, text }: Part): Taken {
+export function addPart(collected: Collected | null, { whole, number, of, text }: Part): Taken {
   const before = collected ?? { whole, texts: Array.from({ length: of }, () => null) }
   if (before.whole !== whole || before.texts.length !== of) return { type: 'foreign', collected: before }
   if (before.texts[number - 1] !== null) return { type: 'known', collected: before }

@@ -180,9 +180,9 @@ const notify: InRoom = async ({ limits, mayAppend }, request, response, room) =>
 const follow: InRoom = async ({ store, holdStream, rooms, proxied, now }, request, response, room) => {
   if ((await store.answers?.()) === false) return refuse(response, 503, 'no-answer')
   if (response.destroyed) return
-  const leave = holdStream(addressOf(request, proxied))
-  if (!leave) return refuse(response, 429, 'too-many-streams')
-  response.writeHead(200, STREAM).once('close', leave)
+  const release = holdStream(addressOf(request, proxied))
+  if (!release) return refuse(response, 429, 'too-many-streams')
+  response.writeHead(200, STREAM).once('close', release)
   response.write(`retry: 1000\nevent: time\ndata: ${now()}\n\n`)
   rooms.follow(room, response, { from: startOf(request), beats: !/[?&]quiet(?:&|$)/.test(request.url ?? '') })
 }

@@ -98,7 +98,7 @@ export class Room {
       if (added.length === 0) return ok({ next, added: 0 })
       if (!this.hasSpaceFor(added)) return err({ why: 'full', next })
       if (await this.store.append(this.hash, next, added)) {
-        this.take(next, added)
+        this.receive(next, added)
         return ok({ next: this.next, added: added.length })
       }
       // Another server was first, or the room was forgotten.
@@ -134,12 +134,12 @@ export class Room {
   }
 
   /** What somebody asks for goes to all who are there, the writer among them; it isn't kept. */
-  ask = (wish: string): Promise<void> => this.say({ type: 'ask', wish })
+  ask = (wish: string): Promise<void> => this.publish({ type: 'ask', wish })
 
   /** What the writer lets all know who are there; it isn't kept. */
-  notify = (wish: string): Promise<void> => this.say({ type: 'notice', wish })
+  notify = (wish: string): Promise<void> => this.publish({ type: 'notice', wish })
 
-  private async say(news: News): Promise<void> {
+  private async publish(news: News): Promise<void> {
     if (this.store.publish) await this.store.publish(this.hash, news)
     else await this.hear(news)
   }
@@ -152,12 +152,12 @@ export class Room {
   private async hear(news: News | null): Promise<void> {
     if (news?.type === 'gone') this.close()
     else if (news && news.type !== 'entries') this.pass(`event: ${news.type}\ndata: ${news.wish}\n\n`)
-    else if (news && news.from <= this.next) this.take(news.from, news.lines)
+    else if (news && news.from <= this.next) this.receive(news.from, news.lines)
     else await this.catchUp().catch(() => undefined)
   }
 
   /** Entries that are kept; those that were taken already are passed over. */
-  private take(from: number, lines: readonly string[]): void {
+  private receive(from: number, lines: readonly string[]): void {
     this.add(lines.slice(this.next - from))
     for (const follower of this.followers.keys()) this.tell(follower)
   }
@@ -176,7 +176,7 @@ export class Room {
       this.entries = []
       this.length = 0
       this.add(kept.entries)
-    } else this.take(0, kept.entries)
+    } else this.receive(0, kept.entries)
   }
 
   /** Nobody follows it any more, and nothing of it is kept. */
@@ -194,7 +194,7 @@ export class Room {
   }
 
   /** Nobody has it in hand any more. */
-  leave(): void {
+  dispose(): void {
     this.stopListening()
   }
 }
@@ -232,7 +232,7 @@ export class OpenRooms {
       if (room) await act(room)
       return room !== null
     } finally {
-      this.leave(hash, open)
+      this.release(hash, open)
     }
   }
 
@@ -246,14 +246,14 @@ export class OpenRooms {
     follower.once('close', () => {
       this.followers.delete(follower)
       room.followers.delete(follower)
-      this.leave(room.hash, open)
+      this.release(room.hash, open)
     })
   }
 
-  private leave(hash: string, open: Open): void {
+  private release(hash: string, open: Open): void {
     if (--open.held > 0) return
     if (this.open.get(hash) === open) this.open.delete(hash)
-    open.room.then(room => room?.leave()).catch(() => undefined)
+    open.room.then(room => room?.dispose()).catch(() => undefined)
   }
 
   /** Tells all who want to know that they hear everything: not while the store, where all is kept, gives no answer. */

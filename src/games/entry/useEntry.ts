@@ -80,7 +80,7 @@ export interface NewMatch {
  * Reads what was kept, undefined or anything: a draft, where it still is one as this version writes it, else a new one. Of one that a match
  * was started from `next` takes what is of use.
  */
-export const settling =
+export const restoring =
   <Draft extends AnyDraft>(
     schema: v.GenericSchema<unknown, Draft>,
     newDraft: () => Draft,
@@ -107,16 +107,16 @@ export interface Entry<Draft extends AnyDraft> {
 interface Parts<Draft extends AnyDraft> {
   readonly game: string
   /** A draft of what was kept: undefined, or anything. */
-  settle(kept: unknown): Draft
+  restore(kept: unknown): Draft
   newMatchFrom(draft: Draft): NewMatch
   /** What of a draft is otherwise once its match has started. The page takes over; should it not get far, all else is still here. */
   left(draft: Draft): Partial<Draft>
 }
 
 /** A draft on the screen, stored under its name as it changes, so that a reload loses nothing. */
-export function useDraft<Draft extends AnyDraft>(name: string, settle: (kept: unknown) => Draft) {
+export function useDraft<Draft extends AnyDraft>(name: string, restore: (kept: unknown) => Draft) {
   const storage = useDraftStorage(name)
-  const draft: Ref<Draft> = shallowRef(settle(undefined))
+  const draft: Ref<Draft> = shallowRef(restore(undefined))
   const ready = ref(false)
   const unread = ref(false)
   let waiting: Draft | null = null
@@ -124,7 +124,7 @@ export function useDraft<Draft extends AnyDraft>(name: string, settle: (kept: un
 
   async function load(): Promise<void> {
     const loaded = await storage.load()
-    if (loaded.ok) draft.value = settle(loaded.value)
+    if (loaded.ok) draft.value = restore(loaded.value)
     else unread.value = true
     ready.value = true
   }
@@ -153,10 +153,10 @@ export function useDraft<Draft extends AnyDraft>(name: string, settle: (kept: un
 
 /** The draft on the screen, kept as it changes, up to where the match begins. */
 export function useEntry<Draft extends AnyDraft>(
-  { game, settle, newMatchFrom, left }: Parts<Draft>,
+  { game, restore, newMatchFrom, left }: Parts<Draft>,
   begin: (head: string, actions: readonly string[], kind: MatchKind) => void,
 ): Entry<Draft> {
-  const { change, ...shown } = useDraft(game, settle)
+  const { change, ...shown } = useDraft(game, restore)
   const { draft } = shown
   return {
     ...shown,

@@ -80,7 +80,7 @@ export function useEvening(id: () => string) {
   const tied = computed(() => (evening.value?.pairings ?? []).flatMap(matchesOf))
 
   void evenings.refresh()
-  watch(id, wanted => wanted && rooms.look(wanted), { immediate: true })
+  watch(id, wanted => wanted && rooms.resume(wanted), { immediate: true })
   watch([matches, tied], () => {
     void library.sumUp(tied.value.flatMap(match => library.byId?.get(match) ?? []))
   })
@@ -129,7 +129,7 @@ export function useSeating() {
     return type === 'open' ? null : type === 'over' || type === 'differing' ? 'result' : 'match'
   }
 
-  if (id !== '') void rooms.look(id)
+  if (id !== '') void rooms.resume(id)
   if (!ready.value) void (again ? library : evenings).refresh().then(() => (ready.value = true))
 
   /** The match is theirs from now on; whoever was put on another seat has that one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { computed } from 'vue'
 import { agreed, MOST_GUESTS, POINTS, type Agreed } from '../../book/evening/evening.ts'
-import { settling, useDraft, type AnyDraft } from '../../games/entry/useEntry.ts'
+import { restoring, useDraft, type AnyDraft } from '../../games/entry/useEntry.ts'
 import { EVENING } from '#text/pages/evening.ts'
 import { GAMES, given, namesProblem, titleProblem } from './fields.ts'
 
@@ -32,11 +32,11 @@ const newDraft = (): Draft => ({
 })
 
 /** A new evening keeps how the last one was played. */
-const settle = settling(draftSchema, newDraft, ({ choices }) => ({ ...newDraft(), choices }))
+const restore = restoring(draftSchema, newDraft, ({ choices }) => ({ ...newDraft(), choices }))
 
 /** An evening that has not started, stored as it is entered: who comes, and how it is played. */
 export function useFresh() {
-  const { draft, ready, change } = useDraft('evening', settle)
+  const { draft, ready, change } = useDraft('evening', restore)
 
   /** There is always room for one more, up to as many as an evening has. */
   function write(index: number, name: string): void {

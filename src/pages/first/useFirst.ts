@@ -73,7 +73,7 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
     over: computed(() => first.value !== null && at.value >= first.value.boards.length),
     begin,
     loaded: async () => first.value ?? (await loading),
-    say(text: string): void {
+    notify(text: string): void {
       if (said.value === text) return
       said.value = text
       announce(text)
@@ -84,7 +84,7 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
 type Boards = ReturnType<typeof useBoards>
 
 /** What taps have started on a board, picture by picture, to the next board. */
-function useCarrying({ first, at, board, picture, say }: Boards) {
+function useCarrying({ first, at, board, picture, notify }: Boards) {
   const taps = shallowRef<readonly string[]>([])
   const going = ref<Going>('asks')
   /** The next board waits for its key: nothing moves, or the board is heard or played by keyboard. */
@@ -100,7 +100,7 @@ function useCarrying({ first, at, board, picture, say }: Boards) {
     waits.value = false
     if (!now || !boards) return
     picture.value = boards.pictures(now, boards.start(now), [])[0] ?? null
-    if (isNew) say(now.task)
+    if (isNew) notify(now.task)
   }
 
   /** One picture after the other; the last at once where nothing moves. */
@@ -131,10 +131,10 @@ function useCarrying({ first, at, board, picture, say }: Boards) {
     const start = boards.start(now)
     const made = boards.attempt(now, start, tapped)
     if (made.type === 'refused') {
-      say(boards.refused)
+      notify(boards.refused)
       await show(boards.refusal?.(now, start, tapped) ?? [])
     } else {
-      say(made.type === 'right' ? now.done : now.otherwise)
+      notify(made.type === 'right' ? now.done : now.otherwise)
       taps.value = []
       await show(boards.pictures(now, start, made.steps).slice(1))
       if (made.type === 'wrong') await pause(ONWARD)

@@ -29,7 +29,7 @@ export function useFollowed(room: () => string) {
   /** When the table was heard last, while it isn't: a clock that isn't heard counts no further. */
   const unheard = ref<number | null>(null)
   const time = (): number => unheard.value ?? Date.now() + ahead.value
-  let leave = (): void => undefined
+  let stopFollowing = (): void => undefined
   let hear: Hear = () => undefined
   let notice: Hear = () => undefined
 
@@ -59,11 +59,11 @@ export function useFollowed(room: () => string) {
   }
 
   function follow(wanted: string): void {
-    leave()
+    stopFollowing()
     shown.value = null
     trouble.value = null
     const follower = {
-      take: showingOf(wanted),
+      handleLine: showingOf(wanted),
       tell(next: Following): void {
         if (next !== state.value && (next === 'broken' || next === 'gone')) announce(WORDS.state[next])
         state.value = next
@@ -73,11 +73,11 @@ export function useFollowed(room: () => string) {
       notice: (line: string) => notice(line),
       time: (by: number) => void (ahead.value = by),
     }
-    leave = followRoom(wanted, follower, locks)
+    stopFollowing = followRoom(wanted, follower, locks)
   }
 
   watch(room, follow, { immediate: true })
-  onBeforeUnmount(() => leave())
+  onBeforeUnmount(() => stopFollowing())
 
   return {
     state,
@@ -125,7 +125,7 @@ export function useProposing(
   watch(shown, () => (proposed.value = ''), { flush: 'sync' })
   listen(hear, notice)
 
-  function say(text: string): void {
+  function notify(text: string): void {
     proposed.value = text
     announce(text)
   }
@@ -135,27 +135,27 @@ export function useProposing(
     const judged = asked && match && judge(match.game, match.replay.position, asked.action)
     if (!judged?.ok || !match || !module.value) return
     const what = described(judged.value, module.value.rules, match.replay.players.map(isolated))
-    say(`${ROOM.proposed(what)} ${WORDS.asked.asked}`)
+    notify(`${ROOM.proposed(what)} ${WORDS.asked.asked}`)
   }
 
   /** What nobody hears is given back. */
   function notice(line: string): void {
     const told = readNotice(line)
     if (told?.type === 'heard' && told.seat === seat()) forget()
-    if (told?.type === 'handed') say(WORDS.handed)
+    if (told?.type === 'handed') notify(WORDS.handed)
   }
 
   return {
     module,
     proposed,
     async propose(action: string): Promise<void> {
-      wait(() => say(WORDS.unheard))
+      wait(() => notify(WORDS.unheard))
       const made = shown.value?.replay.moves.length ?? 0
       const asked = await sendRoomRequest(room(), key(), { seat: seat() ?? 0, made, action })
       // What was asked for comes back on the stream, to all who follow.
       if (asked === 'asked') return
       forget()
-      say(WORDS.asked[asked])
+      notify(WORDS.asked[asked])
     },
   }
 }

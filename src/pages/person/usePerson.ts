@@ -118,8 +118,8 @@ function useCalling(name: Readonly<Ref<string>>) {
   const { now } = useBook()
   let back: Said | null = null
 
-  async function say(what: Said, undo: Said): Promise<boolean> {
-    const done = await who.say(what)
+  async function edit(what: Said, undo: Said): Promise<boolean> {
+    const done = await who.edit(what)
     if (done.ok) back = undo
     return done.ok
   }
@@ -136,11 +136,11 @@ function useCalling(name: Readonly<Ref<string>>) {
       const isKnown = people.knows(to) || others.value.some(each => people.whoIs(each) === people.whoIs(to))
       const kept =
         isKnown && people.whoIs(to) !== id
-          ? await say(
+          ? await edit(
               each => madeOne(each, from, to, now()),
               each => parted(each, id, now()),
             )
-          : await say(
+          : await edit(
               each => renamed(each, from, to, now()),
               each => renamed(each, to, from, now()),
             )
@@ -149,14 +149,14 @@ function useCalling(name: Readonly<Ref<string>>) {
     /** Somebody of their own again, whoever they were made one with. */
     part(id: string): Promise<boolean> {
       const into = name.value
-      return say(
+      return edit(
         each => parted(each, id, now()),
         each => madeOne(each, each.rows.find(row => row.id === id)?.called.at(-1)?.name ?? '', into, now()),
       )
     },
     /** Takes back what was said last. */
     async undo(): Promise<void> {
-      if (back) await who.say(back)
+      if (back) await who.edit(back)
       back = null
     },
   }

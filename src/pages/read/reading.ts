@@ -3,7 +3,7 @@ import type { DecodeJob } from './decode-worker.ts'
 import { ref, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
 import { isBackup } from '../../book/transfer/backup.ts'
-import { readPart, take, type Collected, type Part } from '../../book/transfer/link.ts'
+import { readPart, addPart, type Collected, type Part } from '../../book/transfer/link.ts'
 import { linkIn } from '../../book/transfer/sent.ts'
 import { arrive } from '../arrival.ts'
 
@@ -80,8 +80,8 @@ export function useReading() {
   const collected = shallowRef<Collected | null>(null)
   const misread = ref<Misread | null>(null)
 
-  function addPart(part: Part): void {
-    const taken = take(collected.value, part)
+  function handlePart(part: Part): void {
+    const taken = addPart(collected.value, part)
     if (taken.type === 'whole') return hear([taken.text])
     misread.value = taken.type === 'foreign' || taken.type === 'damaged' ? taken.type : null
     collected.value = taken.type === 'damaged' ? null : taken.collected
@@ -91,7 +91,7 @@ export function useReading() {
     const part = readPart(text.trim())
     const link = linkIn(text)
     misread.value = null
-    if (part) addPart(part)
+    if (part) handlePart(part)
     else if (link !== null) void router.replace(link)
     else if (isRecord(text)) {
       arrive(text)

@@ -70,7 +70,7 @@ export function useAmending(replay: () => Replay) {
     if (action !== null) splice(place, 1, put(action))
   }
 
-  function leave(): void {
+  function clear(): void {
     draft.value = null
     asked.value = null
   }
@@ -93,7 +93,7 @@ export function useAmending(replay: () => Replay) {
     remove: (place: number) => splice(place, 1),
     /** Nothing counts from this place on. */
     cut: (place: number) => splice(place, Infinity),
-    leave,
+    clear,
   }
 }
 

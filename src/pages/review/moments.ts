@@ -234,14 +234,14 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
  */
 export function madeIn(
   { moves, game }: Replay,
-  look: ((made: number) => unknown) | null,
+  viewAt: ((made: number) => unknown) | null,
   choices: Choices | null,
 ): readonly Made[] {
   return moves.map(({ before, played, after }, place): Made => {
     const choice = choices?.[place] ?? null
     if (choices) return { before, played: choice?.played ?? null, after, seen: choice?.seen ?? null }
-    if (!look) return { before, played, after }
-    const seen = look(place)
+    if (!viewAt) return { before, played, after }
+    const seen = viewAt(place)
     const ruling = played === null ? null : game.play(seen, played)
     return { before: seen, played, after: ruling?.accepted && !game.status(after).over ? ruling.position : after }
   })

@@ -68,7 +68,7 @@ function useSearch() {
     fail,
     /** What has been found so far is the last word. */
     enough: (advice: Advice<AnyAction>): void => end({ type: 'says', advice }),
-    leave: (): void => end(RESTS),
+    clear: (): void => end(RESTS),
   }
 }
 
@@ -187,24 +187,24 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const { isShown, isLeftAlone, draw } = usePointing(table, search.fail)
   const allowed = computed(() => mayAdvise(module, table))
 
-  watch([table.session.settled, table.input.pending, allowed], leave, { flush: 'sync' })
-  watch(isElsewhere, gone => gone && leave(), { flush: 'sync' })
-  watch(proposal, () => isLeftAlone() || leave(), { flush: 'sync' })
+  watch([table.session.settled, table.input.pending, allowed], dismiss, { flush: 'sync' })
+  watch(isElsewhere, gone => gone && dismiss(), { flush: 'sync' })
+  watch(proposal, () => isLeftAlone() || dismiss(), { flush: 'sync' })
   watch(state, now => draw('advice' in now ? now.advice : null), { flush: 'sync' })
 
-  function leave(): void {
-    if (state.value.type !== 'rests') search.leave()
+  function dismiss(): void {
+    if (state.value.type !== 'rests') search.clear()
   }
 
   function ask(): void {
-    leave()
+    dismiss()
     table.input.abandon()
     table.source.terms.noteHelp()
     search.ask(questionOf(table))
   }
 
   const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
-  const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, leave)
+  const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, dismiss)
 
   /** It lies apart from where the move is confirmed: that may change under the finger. */
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
@@ -220,7 +220,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
 
   return {
     view: computed(() => searchView(state.value, module, table)),
-    leave,
+    dismiss,
     /** It changes by itself, every second. */
     thinks: computed(() => state.value.type === 'thinks'),
     keys,

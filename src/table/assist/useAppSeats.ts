@@ -38,7 +38,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const doing = shallowRef<Doing>('rests')
   /** How often it was asked to think again. */
   const again = ref(0)
-  let leave = (): void => undefined
+  let cancel = (): void => undefined
 
   const seat = computed(() => {
     const { turn } = rules.game.status(settled.value)
@@ -65,15 +65,15 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
     const isFirstHalf = rules.game.status(after).turn === seat.value && rules.counts.together(choice, after)
-    if (!isFirstHalf || pageHelp?.guide || atOnce()) return void say(choice)
-    leave = client.play(
+    if (!isFirstHalf || pageHelp?.guide || atOnce()) return void propose(choice)
+    cancel = client.play(
       { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
-      next => void (next && game.play(after, next).accepted ? say(choice, next) : say(choice)),
-      () => void say(choice),
+      next => void (next && game.play(after, next).accepted ? propose(choice, next) : propose(choice)),
+      () => void propose(choice),
     )
   }
 
-  async function say(choice: AnyAction, next?: AnyAction): Promise<void> {
+  async function propose(choice: AnyAction, next?: AnyAction): Promise<void> {
     if (atOnce()) await table.proposal.propose(choice, false, true)
     else table.proposal.ask(choice, 'app', next)
   }
@@ -83,7 +83,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
     const number = chancesAfter(moves.value.length, seedFor(match.head) + again.value)
     const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
     doing.value = 'thinks'
-    leave = hear(
+    cancel = hear(
       client,
       turn,
       choice => decide(choice, turn),
@@ -94,15 +94,15 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   watch(
     [seat, level, settled, seen, mayThink, isMine, again],
     () => {
-      leave()
-      leave = () => undefined
+      cancel()
+      cancel = () => undefined
       if (isMine.value && seat.value !== null) doing.value = 'says'
       else if (mayThink.value && seat.value !== null && seen.value !== null) think()
       else doing.value = 'rests'
     },
     { immediate: true },
   )
-  onScopeDispose(() => leave())
+  onScopeDispose(() => cancel())
 
   return {
     doing,

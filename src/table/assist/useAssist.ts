@@ -20,7 +20,7 @@ export function useAssist(
     /** Ids of the buttons that a hint marks. */
     marked: hint.marked,
     thinks: advice.thinks,
-    leave: advice.leave,
+    dismiss: advice.dismiss,
     /** The keys below the table while help is given, instead of others. */
     keys: advice.keys,
     menu: advice.menu,

@@ -116,7 +116,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
   )
 
   /** Takes one for what has happened; false where the players, who were asked, closed the question. */
-  function take(discrepancy: Discrepancy): Promise<boolean> {
+  function accept(discrepancy: Discrepancy): Promise<boolean> {
     close()
     return resolve(discrepancy)
   }
@@ -130,7 +130,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
     /** How the search goes; null where none does. */
     looking,
     ask,
-    take,
+    accept,
     close,
     /** No more is looked for: what was found is offered. */
     enough: (): void => end(found.value),

@@ -39,11 +39,11 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
   /** In the record's words. */
   const action = shallowRef<readonly string[]>([])
   const looks = shallowRef(false)
-  let leave = (): void => undefined
+  let cancel = (): void => undefined
 
   function clear(): void {
-    leave()
-    leave = () => undefined
+    cancel()
+    cancel = () => undefined
     view.value = null
     action.value = []
     looks.value = false
@@ -62,7 +62,7 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
     search(start: () => () => void): void {
       view.value = plainView(WORDS.looksForHint)
       looks.value = true
-      leave = start()
+      cancel = start()
     },
     /** Without a sentence the last ruling stays in sight. */
     show(said: RulingView | null, kind = '', places: readonly string[] = []): void {

@@ -52,7 +52,7 @@ export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
       for (const type of MOVES) window.addEventListener(type, onChange, { capture: true, signal: listening.signal })
       onChange()
     },
-    leave(): void {
+    dispose(): void {
       watcher?.disconnect()
       listening?.abort()
       forget()

@@ -161,7 +161,7 @@ export function useClock(table: AnyTable, asks: IsAsking) {
     stopped: computed(() => mine.value && state.value?.stopped === true),
     stop,
     start,
-    leave: (): void => void (putOff.value = waiting.value),
+    putOffDecision: (): void => void (putOff.value = waiting.value),
   }
 }
 

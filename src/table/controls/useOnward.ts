@@ -27,15 +27,15 @@ export function useOnward(table: AnyTable, over: Readonly<Ref<boolean>>) {
   const router = useRouter()
   const go = (link: string): unknown => router.push(link.slice(1))
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     await evenings.refresh()
     if (!evening.value) return
-    await rooms.look(evening.value.id)
+    await rooms.resume(evening.value.id)
     await library.refresh()
   }
 
   const evening = computed(() => (match.head ? evenings.of(match.head.id) : null))
-  watch(over, isOver => isOver && void look(), { immediate: true })
+  watch(over, isOver => isOver && void refresh(), { immediate: true })
 
   const keys = computed((): readonly Key[] | null => {
     if (!evening.value) return null

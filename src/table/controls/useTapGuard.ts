@@ -63,7 +63,7 @@ function begin(): void {
 }
 
 function end(): void {
-  boxes.leave()
+  boxes.dispose()
   listening?.abort()
 }
 

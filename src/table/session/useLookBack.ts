@@ -76,12 +76,12 @@ export function useViewSource(
 interface Past {
   readonly module: AnyTableModule
   readonly table: AnyTable
-  readonly take: (past: AnyTable | null) => void
+  readonly setTable: (past: AnyTable | null) => void
 }
 
 /** Opens the same table as it was after an earlier move, for as long as somebody looks at it; it draws nothing itself. */
 export const PastTable = defineComponent(
-  ({ module, table, take }: Past) => {
+  ({ module, table, setTable }: Past) => {
     const source = useViewSource(
       () => ({
         setup: table.source.setup.value,
@@ -94,11 +94,11 @@ export const PastTable = defineComponent(
       null,
       table.source.journal,
     )
-    take(module.open(source))
-    onScopeDispose(() => take(null))
+    setTable(module.open(source))
+    onScopeDispose(() => setTable(null))
     return () => null
   },
-  { props: ['module', 'table', 'take'] },
+  { props: ['module', 'table', 'setTable'] },
 )
 
 /** Looking at the table as it was after an earlier move. */
@@ -129,7 +129,7 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
       table.input.lookAt(made)
       if (made !== null) onShow()
     },
-    take: (opened: AnyTable | null): void => void (past.value = opened),
+    setTable: (opened: AnyTable | null): void => void (past.value = opened),
     /** What is seen: the table as it was, or as it is. */
     shown: computed(() => (lookedAt.value === null ? table : (past.value ?? table))),
     keys,

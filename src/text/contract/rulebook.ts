@@ -63,7 +63,7 @@ export type Sayings<About extends { readonly code: string }, At, Words> = {
 }
 
 /** What a table of sentences says of one thing. */
-export function say<About extends { readonly code: string }, At, Words>(
+export function phrase<About extends { readonly code: string }, At, Words>(
   sayings: Sayings<About, At, Words>,
   about: About,
   at: At,
@@ -79,7 +79,7 @@ export type RefusalWords = readonly [sentence: string, remedy: string]
 
 /** What a game's words say of a refusal. */
 export function refused<R extends Refusal, At>(words: Sayings<R, At, RefusalWords>, refusal: R, at: At): Explanation {
-  const [sentence, remedy] = say(words, refusal, at)
+  const [sentence, remedy] = phrase(words, refusal, at)
   return { sentence, remedy, section: refusal.rule }
 }
 

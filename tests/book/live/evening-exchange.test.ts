@@ -90,7 +90,7 @@ function openPhone(server: Server) {
     },
     change(to: Change, at: number): void {
       evening = { ...to(evening), touched: at }
-      exchange.settle()
+      exchange.push()
     },
     /** The page goes, and comes again. */
     reload(): void {

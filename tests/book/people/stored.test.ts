@@ -12,7 +12,7 @@ const head = (...players: readonly string[]): string => `game wellsix\nplayers $
 function open(disk = new Disk(), paper = new PaperCopy()) {
   const tab = new Browser(disk, createLocks(), paper).openTab()
   const people = usePeopleStore(tab.pinia)
-  const call = (name: string, to: string) => people.say(each => renamed(each, name, to, 1_000))
+  const call = (name: string, to: string) => people.edit(each => renamed(each, name, to, 1_000))
   return {
     ...tab,
     disk,
@@ -66,7 +66,7 @@ it('is brought back from the second copy, and joined with what was said there', 
   valueOf(await first.library.create(head('Dave', 'Bo')))
   await first.call('Dave', 'David')
   const old = first.disk.all('people')
-  await first.people.say(each => madeOne(each, 'Bo', 'Cem', 5))
+  await first.people.edit(each => madeOne(each, 'Bo', 'Cem', 5))
   await settled()
   const torn = new Disk()
   for (const row of first.disk.all('matches')) torn.put('matches', row)
@@ -83,8 +83,8 @@ it('loses nobody and nothing that was said when the page dies, whenever', async 
     valueOf(await library.create(head('Dave', 'Bo')))
     disk.diesAfter = disk.writes + dies
     void call('Dave', 'David')
-      .then(() => people.say(each => madeOne(each, 'Bo', 'Cem', 5)))
-      .then(() => people.say(each => parted(each, '=bo', 6)))
+      .then(() => people.edit(each => madeOne(each, 'Bo', 'Cem', 5)))
+      .then(() => people.edit(each => parted(each, '=bo', 6)))
     await settled()
     disk.diesAfter = Infinity
     const now = open(disk)

@@ -62,7 +62,7 @@ describe('an evening that is shared', () => {
     const other = browser.openTab()
     await other.evenings.refresh()
     const theirs = roomsOf(other)
-    await theirs.look(id)
+    await theirs.resume(id)
     await settled()
     expect([Stream.open.length, rooms.state, theirs.roomOf(id)?.id]).toEqual([1, 'window', 'room'])
     const stream = Stream.open[0]
@@ -80,7 +80,7 @@ describe('an evening that is shared', () => {
     const { tab, rooms, id } = await begin()
     await rooms.end()
     expect([rooms.roomOf(id), tab.evenings.find(id)?.guests.length, Stream.open.length]).toEqual([null, 3, 0])
-    await rooms.look(id)
+    await rooms.resume(id)
     expect(rooms.roomOf(id)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, nat, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codesOf, partsRead, readPart, take, type Collected, type Part } from '../../../src/book/transfer/link.ts'
+import { codesOf, partsRead, readPart, addPart, type Collected, type Part } from '../../../src/book/transfer/link.ts'
 import { runs } from '../../runs.ts'
 
 const long = string({ minLength: 1_000, maxLength: 5_000 }).map(text => `#${text}`)
@@ -11,7 +11,7 @@ const partsOf = (text: string): readonly Part[] => codesOf(text).flatMap(code =>
 function read(parts: readonly Part[]): string | number {
   let collected: Collected | null = null
   for (const part of parts) {
-    const taken = take(collected, part)
+    const taken = addPart(collected, part)
     if (taken.type === 'whole') return taken.text
     if (taken.type === 'damaged') return -1
     collected = taken.collected
@@ -55,10 +55,10 @@ describe('parts of what is too long for a code', () => {
       property(long, long, (mine, other) => {
         const [first] = partsOf(mine)
         if (!first || mine === other) return
-        const taken = take(null, first)
+        const taken = addPart(null, first)
         if (!('collected' in taken)) throw new Error('One part is no whole')
         for (const part of partsOf(other)) {
-          expect(take(taken.collected, part)).toEqual({ type: 'foreign', collected: taken.collected })
+          expect(addPart(taken.collected, part)).toEqual({ type: 'foreign', collected: taken.collected })
         }
       }),
       { numRuns: runs(25) },

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { BOOK } from '../../../src/book/book.ts'
 import { adjudicate } from '../../../src/engine/record.ts'
-import { newMatchFrom, settleDraft } from '../../../src/games/tennis/entry/draft.ts'
+import { newMatchFrom, restoreDraft } from '../../../src/games/tennis/entry/draft.ts'
 import TennisEntry from '../../../src/games/tennis/entry/TennisEntry.vue'
 import { Browser } from '../../book/world.ts'
 import { RULES } from '../../rules.ts'
@@ -107,10 +107,10 @@ describe('choosing a match', () => {
 })
 
 describe('a draft', () => {
-  it.each([undefined, null, {}, { format: 2 }, { ...settleDraft(undefined), names: ['Ann'] }])(
+  it.each([undefined, null, {}, { format: 2 }, { ...restoreDraft(undefined), names: ['Ann'] }])(
     'that this version does not write is a new one: %#',
     kept => {
-      expect(newMatchFrom(settleDraft(kept))).toEqual(newMatchFrom(settleDraft(undefined)))
+      expect(newMatchFrom(restoreDraft(kept))).toEqual(newMatchFrom(restoreDraft(undefined)))
     },
   )
 })

@@ -68,7 +68,7 @@ export const dealtFrom = (draft: Draft, number: number): NewMatch =>
 export const nextDraft = ({ name }: Draft): Draft => newDraft(name)
 
 /** What was kept, where it still is a draft as this version writes it; else a new one. */
-export function settleDraft(value: unknown): Draft {
+export function restoreDraft(value: unknown): Draft {
   const read = v.safeParse(schema, value)
   return read.success ? read.output : newDraft()
 }

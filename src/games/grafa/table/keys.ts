@@ -28,9 +28,9 @@ function editKeys({ amending, referee: { refusedView }, reveal: { again } }: Gra
 /** Taking back drops the card that was named last; leaving drops both. */
 function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
-  const leave = keyBack('leave', TABLE_WORDS.cancel, end)
+  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, end)
   const amend = keyOn('amend', WORDS.confirm, confirm, { primary: true })
-  return [leave, ...(wrong.value === null ? [] : [back]), ...(change.value ? [amend] : [])]
+  return [cancelKey, ...(wrong.value === null ? [] : [back]), ...(change.value ? [amend] : [])]
 }
 
 /** G1: which of the two suits acts first. */

@@ -26,10 +26,10 @@ export function keysOf(table: TennisPlay): readonly Key[] {
 }
 
 function enteringKeys({ held }: TennisPlay): readonly Key[] {
-  const leave = keyBack('leave', TABLE_WORDS.cancel, held.leave)
+  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, held.cancelEntry)
   const done = keyOn('done', WORDS.held.done, held.done, { primary: true })
-  if (held.covered.value) return [leave, keyOn('show', WORDS.held.show, held.show, { primary: true })]
-  return held.entered.value.length < held.wanted.value ? [leave] : [leave, done]
+  if (held.covered.value) return [cancelKey, keyOn('show', WORDS.held.show, held.show, { primary: true })]
+  return held.entered.value.length < held.wanted.value ? [cancelKey] : [cancelKey, done]
 }
 
 /** What the app says meanwhile is taken back: it plays from these cards. */
@@ -70,13 +70,13 @@ function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): r
 }
 
 function amendKeys({ amending }: TennisPlay): readonly Key[] {
-  const leave = keyBack('leave', TABLE_WORDS.cancel, amending.end)
-  if (amending.kind.value !== 'replace') return [leave]
+  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, amending.end)
+  if (amending.kind.value !== 'replace') return [cancelKey]
   const [chosen, neighbour] = [amending.chosen.value, amending.neighbour.value]
   const isLast = chosen && neighbour && neighbour.number < chosen.number
   const exchange = keyOn('exchange', WORDS.exchange[isLast ? 'last' : 'next'], amending.exchange)
   return [
-    leave,
+    cancelKey,
     keyApart('remove', WORDS.remove, () => amending.begin('remove')),
     ...(neighbour ? [exchange] : []),
     keyOn('insert', WORDS.insert, () => amending.begin('insert')),

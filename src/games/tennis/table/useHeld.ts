@@ -20,14 +20,14 @@ function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore)
   const entered = computed(() => now.value?.cards ?? NO_CARDS)
   const wanted = computed(() => (entering.value === null ? 0 : ofSeat(cardsLeft(settled.value), entering.value)))
 
-  function leave(): void {
+  function cancelEntry(): void {
     if (now.value) begin(null)
   }
   function set(cards: readonly Played[], covered = now.value?.covered === true): void {
     if (now.value) begin({ ...now.value, cards, covered })
   }
 
-  return { now, entering, entered, wanted, leave, set }
+  return { now, entering, entered, wanted, cancelEntry, set }
 }
 
 /**
@@ -36,7 +36,7 @@ function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore)
  */
 function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typeof useHands>) {
   const { settled } = core.session
-  const { now, entering, entered, wanted, leave, set } = useDraft(core)
+  const { now, entering, entered, wanted, cancelEntry, set } = useDraft(core)
   const taken = computed(() => [...settled.value.played, ...entered.value])
 
   return {
@@ -64,7 +64,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
       core.input.begin({ type: 'entering', seat, cards, covered: cards.length > 0 })
     },
     show: () => set(entered.value, false),
-    leave,
+    cancelEntry,
     add(card: Played): void {
       if (entered.value.length < wanted.value) set([...entered.value, card])
     },
@@ -72,7 +72,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
     /** Takes back the last card, or leaves it. */
     erase(): void {
       if (now.value && !now.value.covered && entered.value.length > 0) set(entered.value.slice(0, -1))
-      else leave()
+      else cancelEntry()
     },
     /** What the seat has played already is a part of its hand. */
     async done(): Promise<void> {
@@ -186,7 +186,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
   const asking = useHandRequest(core, hands)
   const entering = useEntering(core, hands)
   const said = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
-  watch([settled, plays, said], entering.leave, { flush: 'sync' })
+  watch([settled, plays, said], entering.cancelEntry, { flush: 'sync' })
 
   return {
     ...entering,

@@ -27,9 +27,13 @@ export function keysOf(table: WellsixPlay): readonly Key[] {
 function correctionKeys({ marking, correction }: WellsixPlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = marking
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
-  const leave = keyBack('leave', TABLE_WORDS.cancel, end)
+  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, end)
   const judge = keyOn('correct', WORDS.correctDone, correction.judge, { primary: true })
-  return [leave, ...(marked.value ? [back] : []), ...(chosen.value === null && changes.value.length > 0 ? [judge] : [])]
+  return [
+    cancelKey,
+    ...(marked.value ? [back] : []),
+    ...(chosen.value === null && changes.value.length > 0 ? [judge] : []),
+  ]
 }
 
 const nextKeys = (table: WellsixPlay): readonly Key[] =>

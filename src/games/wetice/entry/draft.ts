@@ -4,7 +4,7 @@ import { headText } from '../../../book/journal/replay.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { type NewMatch, namelessTwo, seatingOf, settling, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, namelessTwo, seatingOf, restoring, writtenNames } from '../../entry/useEntry.ts'
 import type { Layout, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
 /** What a place holds: a suit, nothing, or what nobody has entered yet. */
@@ -169,4 +169,4 @@ export const newMatchFrom = (draft: Draft): NewMatch => ({
   kind: isSolitaire(draft) ? {} : seatingOf(draft.app),
 })
 
-export const settleDraft = settling(schema, newDraft, nextDraft)
+export const restoreDraft = restoring(schema, newDraft, nextDraft)

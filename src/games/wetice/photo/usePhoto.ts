@@ -103,7 +103,7 @@ function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, hear: (answe
 /** One photo from the file to what lies on it; nothing of it is kept. */
 export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
   const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
-  const { work, end } = useReader(wanted, take)
+  const { work, end } = useReader(wanted, handle)
   let photo: Blob | null = null
 
   function fail(trouble: Trouble): void {
@@ -111,7 +111,7 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
     state.value = { stage: 'none', trouble }
   }
 
-  function take(answer: Heard | null): void {
+  function handle(answer: Heard | null): void {
     if (!answer) fail('failed')
     else if (answer.type === 'unreadable') fail('unreadable')
     else state.value = answered(state.value, answer)
@@ -139,11 +139,11 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
     void work(photo, now.corners)
   }
 
-  function leave(): void {
+  function clear(): void {
     end()
     photo = null
     state.value = { stage: 'none', trouble: null }
   }
 
-  return { state, start, drag, read, leave }
+  return { state, start, drag, read, clear }
 }

@@ -20,11 +20,11 @@ export function keysOf(table: WetIcePlay): readonly Key[] {
 function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end, filming } = marking
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
-  const leave = keyBack('leave', TABLE_WORDS.cancel, end)
+  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, end)
   const judge = keyOn('correct', WORDS.correctDone, correction.judge, { primary: true })
   const film = keyOn('photo', PHOTO.compareWay, () => (filming.value = true))
   return [
-    leave,
+    cancelKey,
     ...(marked.value ? [back] : []),
     ...(marked.value ? [] : [film]),
     ...(chosen.value === null && changes.value.length > 0 ? [judge] : []),

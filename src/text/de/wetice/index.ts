@@ -20,7 +20,7 @@ import {
   refused,
   type Sayings,
   type Speech,
-  say,
+  phrase,
   type Term,
 } from '../../contract/rulebook.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
@@ -304,6 +304,6 @@ export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem,
   event,
   told: (event, at) => (event.type === 'score' && !event.pile ? `${nameOf(at, event.player)} bekommt ${suitCards(event.suit, event.cards)}.` : ''), // oxfmt-ignore
   action,
-  setupProblem: problem => say(WORDS, problem, null),
+  setupProblem: problem => phrase(WORDS, problem, null),
   hands: handWords,
 }

@@ -9,7 +9,7 @@ import {
   type RulingText,
   type Sayings,
   type Speech,
-  say,
+  phrase,
   type Term,
 } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
@@ -178,7 +178,7 @@ const SENTENCES: Sayings<GrafaRefusal, null, string> = {
 
 /** Why an action is refused; the remedy is what the game waits for instead. */
 function refusal(refused: GrafaRefusal, { position }: Speech<Position>): Explanation {
-  return { sentence: say(SENTENCES, refused, null), remedy: now(position), section: refused.rule }
+  return { sentence: phrase(SENTENCES, refused, null), remedy: now(position), section: refused.rule }
 }
 
 const PROBLEMS: Sayings<GrafaProblem, null, string> = {
@@ -269,6 +269,6 @@ export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Ac
   event,
   told: () => '',
   action: (done, _, before) => action(done, before),
-  setupProblem: problem => say(PROBLEMS, problem, null),
+  setupProblem: problem => phrase(PROBLEMS, problem, null),
   hands: handWords,
 }

@@ -3,7 +3,7 @@ import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
 import type { Action, Change, Event, Irregular, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { capital, counted, listOf } from '../lists.ts'
-import { type Rulebook, type RulingText, type Sayings, refused, say, type Term } from '../../contract/rulebook.ts'
+import { type Rulebook, type RulingText, type Sayings, refused, phrase, type Term } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { eventSection, eventSentence, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
@@ -192,6 +192,6 @@ export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProbl
   }),
   told: () => '',
   action,
-  setupProblem: problem => say(WORDS, problem, null),
+  setupProblem: problem => phrase(WORDS, problem, null),
   hands: handWords,
 }

@@ -9,7 +9,7 @@ import {
   type RefusalWords,
   refused,
   type Sayings,
-  say,
+  phrase,
   type Term,
 } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
@@ -176,6 +176,6 @@ export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem,
   refusal: (refusal, at) => refused(REFUSALS, refusal, at),
   event,
   action,
-  setupProblem: problem => say(PROBLEMS, problem, null),
+  setupProblem: problem => phrase(PROBLEMS, problem, null),
   hands: handWords,
 }

@@ -1,9 +1,9 @@
-import { emptyTable, settleDraft, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
+import { emptyTable, restoreDraft, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
 
 /** A deal without a match, twelve of each suit. */
 export const DEAL = ['SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC', 'DCSHDCSH'] as const
 
-export const newDraft = (): Draft => settleDraft(undefined)
+export const newDraft = (): Draft => restoreDraft(undefined)
 
 /** A draft whose first cards, from the top, are these. */
 export function entered(letters: string, change: Partial<Draft> = {}): Draft {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../../src/engine/record.ts'
-import { newMatchFrom, fromSetup, settleDraft, setupOf, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
+import { newMatchFrom, fromSetup, restoreDraft, setupOf, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import { clearAll, layOut, moveTo } from '../../../../src/games/wetice/entry/edit.ts'
 import { DEAL, entered, newDraft, whole } from './deals.ts'
 import { RULES } from '../../../rules.ts'
@@ -64,7 +64,7 @@ describe('the set-up of a draft', () => {
 describe('a draft that is kept', () => {
   it('is read again as it was', () => {
     const draft = moveTo(clearAll(layOut(whole(), '6x8', DEAL.join(''))), 7)
-    expect(settleDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+    expect(restoreDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
 
   it.each([
@@ -73,12 +73,12 @@ describe('a draft that is kept', () => {
     ['cards that are none', { ...newDraft(), table: { layout: '8x6', letters: 'X'.repeat(48), cursor: null } }],
     ['a place off the table', { ...newDraft(), table: { layout: '8x6', letters: '?'.repeat(48), cursor: 48 } }],
   ])('is left where it holds %s', (_, value) => {
-    expect(settleDraft(value)).toEqual(newDraft())
+    expect(restoreDraft(value)).toEqual(newDraft())
   })
 
   it('leaves its choices to the next game', () => {
     const draft: Draft = { ...whole(), mode: 'solo-plus', names: ['Anna', 'Tom'], enterBy: 'columns', stage: 'check' }
-    expect(settleDraft({ ...draft, started: true })).toEqual({
+    expect(restoreDraft({ ...draft, started: true })).toEqual({
       ...newDraft(),
       mode: 'solo-plus',
       names: ['Anna', 'Tom'],
