@@ -8,7 +8,8 @@ import type { StorageFailure } from '../../book/storage/port.ts'
 import type { Level } from '../../analysis/advice.ts'
 import type { Seating } from '../../book/journal/entries.ts'
 import { ok, type Result } from '../../engine/result.ts'
-import { APP_SEAT, nameless } from '#text/entry.ts'
+import { nameless } from '#text/entry.ts'
+import { APP_NAME } from '../../text/contract/unnamed.ts'
 
 /** What can be chosen, one by one, for fields to be bound to: what is set is not kept here, but asked for as a change. */
 export const fieldsOf = <Choices extends object>(
@@ -176,7 +177,7 @@ export const seatingOf = (second: Level | null): { readonly app?: Seating } =>
 /** What two are called who have no names. */
 export const namelessTwo = (second: Level | null): readonly string[] => [
   nameless(1),
-  second === null ? nameless(2) : APP_SEAT.name,
+  second === null ? nameless(2) : APP_NAME,
 ]
 
 /** What is not seen, or turns the words after it round. */

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { isUnnamed } from '#text/entry.ts'
+import { isUnnamed } from '../../text/contract/unnamed.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'

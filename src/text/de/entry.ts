@@ -76,17 +76,10 @@ export const APP_SEAT = {
   level: UI.level,
   plays: (level: Level): string => `gegen die App, ${UI.level[level]}`,
   hands: 'Die App sagt ihre Züge, und du legst die Karten.',
-  name: UI.app,
 } as const
 
 /** What a player is called who has no name. */
 export const nameless = (seat: number): string => UI.entry.player(seat)
-
-/** Whether a name is one of those. */
-export const isUnnamed = (name: string): boolean => [1, 2, 3, 4].some(seat => name === nameless(seat))
-
-/** The same, or the name of the app's seat. */
-export const isNameless = (name: string): boolean => name === APP_SEAT.name || isUnnamed(name)
 
 /** What was entered for a game that has not started. */
 export const DRAFT = {

@@ -21,8 +21,8 @@ declare const left3: Extra<typeof own3, typeof English3, 'CLI_WORDS'>
 left3 satisfies never
 import * as own4 from './entry.ts'
 import type * as English4 from '../en/entry.ts'
-own4 satisfies RequiredWords<typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'isNameless' | 'isUnnamed' | 'nameless' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
-declare const left4: Extra<typeof own4, typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'isNameless' | 'isUnnamed' | 'nameless' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
+own4 satisfies RequiredWords<typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'nameless' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
+declare const left4: Extra<typeof own4, typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'nameless' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
 left4 satisfies never
 import * as own5 from './first.ts'
 import type * as English5 from '../en/first.ts'

@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { isNameless, isUnnamed } from '../../src/text/contract/unnamed.ts'
+
+const LANGUAGES = readdirSync(new URL('../../src/text', import.meta.url)).filter(name => /^[a-z]{2}$/.test(name))
+
+it.each(LANGUAGES)('a player without a name is known in every language, as %s calls them', async language => {
+  const { nameless } = (await import(`../../src/text/${language}/entry.ts`)) as { nameless: (seat: number) => string }
+  expect([1, 2, 3, 4].map(nameless).filter(name => !isUnnamed(name))).toEqual([])
+})
+
+it('a person is not taken for one, and the app is nobody', () => {
+  expect(['Ada', 'Player', 'Player 5', 'Ospite 12', 'Team Player 1', 'Tableside'].filter(isUnnamed)).toEqual([])
+  expect(['Ada', 'Spieler 2', 'Tableside'].map(isNameless)).toEqual([false, true, true])
+})
