@@ -71,10 +71,6 @@ const GROUPS = [
   },
   ...GAMES.flatMap(gameGroups),
   { name: 'engine', test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts)/ },
-  {
-    name: 'rules',
-    test: /src\/text\/door\/(actions|card-words|rulebook)\.ts/,
-  },
   { name: 'book', test: BOOK },
   {
     name: 'start',
@@ -86,7 +82,7 @@ const GROUPS = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|updates|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/door\/(ui|answers|settings|pages\/(home|app|opening|learning|rulebooks))\.ts|src\/text\/contract\/(actions|hands|rulebook)\.ts/,
+    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|updates|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/door\/(actions|answers|card-words|rulebook|settings|ui|pages\/(home|app|opening|learning|rulebooks))\.ts|src\/text\/contract\/(actions|hands|rulebook|unnamed)\.ts/,
   },
   {
     name: 'book-pages',
@@ -98,16 +94,18 @@ const GROUPS = [
     name: 'codes',
     test: /src\/(pages\/read\/(?!decode)|table\/sheets\/HandSheet|text\/door\/handing\.ts|ui\/(QrCode|CodeScreen)\.vue)/,
   },
-  { name: 'guide', test: /src\/lessons\/(guide|lesson|review)\.ts/ },
   { name: 'lessons', test: /src\/lessons\/(?!first-game)[^/]+\.ts/ },
   {
     name: 'learn-pages',
-    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Rulebook)Page)|text\/door\/pages\/(moments|search)\.ts)/,
+    test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Deck|Rulebook)Page|table\/(why|WhySheet|LessonSheet)\.)|table\/lesson\/|text\/door\/(lesson|pages\/(moments|search))\.ts)/,
   },
-  { name: 'lesson', test: /src\/(table\/lesson\/|text\/door\/lesson\.ts|pages\/table\/(why|WhySheet|LessonSheet)\.)/ },
+  {
+    name: 'pages',
+    test: /src\/pages\/((About|NewGame|Settings|Lost)Page|SketchFigure|home\/(HomeNow|useNext|useLessonNext))\./,
+  },
   {
     name: 'table',
-    test: /src\/(table\/|text\/door\/(end|menu|outcome|room|table)\.ts|analysis\/client\.ts|lessons\/first-game\.ts)/,
+    test: /src\/(table\/|pages\/(TablePage|NotHere|useGame)\.|text\/door\/(end|menu|outcome|room|table)\.ts|analysis\/client\.ts|lessons\/first-game\.ts)/,
   },
 ]
 

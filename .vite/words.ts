@@ -22,27 +22,21 @@ export const LANGUAGES: readonly string[] = FOLDERS.filter(
   name => name === 'en' || existsSync(join(SOURCE, 'text', name, WHOLE)),
 )
 
-/** Files of words that are fetched together, under the name of their chunk. A file that none of these names is the pages'. */
+/**
+ * Files of words that are fetched together, under the name of their chunk: a folder is a game’s, all others are the pages’. Large chunks
+ * compress far better than small ones.
+ */
 const GROUPS: readonly (readonly [name: string, file: RegExp])[] = [
   ['start', /^(lists|pages\/common|[^/]+\/title)$/],
   ['first', /^([^/]+\/)?first$/],
-  [
-    'home',
-    /^(actions|answers|card-words|grammar|typed|rulebook|settings|signs|ui|pages\/(app|home|learning|opening|rulebooks|update))$/,
-  ],
-  ['table', /^(end|entry|handing|lesson|menu|outcome|room|table)$/],
-  ['learn', /^pages\/(moments|search)$/],
 ]
-const LESSONS = /^([^/]+)\/(lessons|further-lessons|practice)$/
 
 /** `wetice/table`: the file below the folder of a language, without its ending. */
 export function groupOf(file: string): string {
   const found = GROUPS.find(([, files]) => files.test(file))
   if (found) return found[0]
-  const lessons = LESSONS.exec(file)?.[1]
-  if (lessons !== undefined) return `${lessons}-lessons`
-  const [folder, ...rest] = file.split('/')
-  return rest.length > 0 && folder !== undefined && folder !== 'pages' ? folder : 'pages'
+  const [folder = '', ...rest] = file.split('/')
+  return rest.length > 0 ? folder : 'pages'
 }
 
 interface Import {

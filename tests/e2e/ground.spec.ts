@@ -1,9 +1,10 @@
+import { LANGUAGES } from '../../.vite/words.ts'
 import { test as bare } from '@playwright/test'
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DIST, endServing, errorsOf, expect, expectAccessible, openApp, serveDist, alone, untilOffline } from './app.ts'
-import { firstScripts, gzipped, LIMITS, precached } from './measure.ts'
+import { firstScripts, gzipped, LIMITS, precached, scriptsWith } from './measure.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 5 }, () => '........')
@@ -147,8 +148,13 @@ bare('the whole app is small enough to take along', async () => {
   const served = await serveDist()
   const first = firstScripts(served.folder)
   expect(first.length).toBeGreaterThan(0)
-  expect(gzipped(served.folder, first)).toBeLessThan(LIMITS.script)
-  // 87 of them are what a photo is read with, and 23 what codes are drawn and read with.
+  const inEnglish = first.filter(file => file.includes('/en-start-'))
+  const common = gzipped(served.folder, first) - gzipped(served.folder, inEnglish)
+  for (const language of LANGUAGES) {
+    const words = scriptsWith(served.folder, `${language}-start`, first)
+    expect(common + gzipped(served.folder, language === 'en' ? inEnglish : words), language).toBeLessThan(LIMITS.script)
+  }
+  // 72 of them are what a photo is read with, and 23 what codes are drawn and read with.
   expect(precached(served.folder)).toBeLessThan(LIMITS.precached)
   await endServing(served)
 })
