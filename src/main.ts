@@ -79,7 +79,7 @@ async function openMatch(goOn: (() => unknown) | undefined): Promise<void> {
 async function start(): Promise<void> {
   const loaded = settings.load()
   const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
-  const chosen = withStorage('localStorage', kept => kept.getItem(LANGUAGE))
+  const chosen = withStorage('localStorage', storage => storage.getItem(LANGUAGE))
   const words = openLanguage(chosen === null ? navigator.languages : [chosen, ...navigator.languages])
   document.documentElement.lang = spokenLanguage()
   // What newcomers begin with comes with the page, however slow the network.

@@ -219,13 +219,13 @@ export function healEvening(
   const brings = other !== 'damaged' && (mine === 'damaged' || touchedOf(copied) > touchedOf(there))
   const isSame = JSON.stringify(there) === JSON.stringify(copied)
   const row = objectOf(there)
-  const kept = brings ? other : mine
-  const traced = tracing(typeof kept === 'string' ? null : traceOfEvening(kept), trace)
+  const better = brings ? other : mine
+  const traced = tracing(typeof better === 'string' ? null : traceOfEvening(better), trace)
   return {
     toDatabase: [...(brings && copied ? [{ type: 'put', store: 'evenings', value: copied } as const] : []), ...traced],
     toCopy: row !== null && mine !== 'damaged' && !brings && !isSame ? [{ evening: row }] : [],
     fork: null,
-    isTorn: kept === 'damaged' || (kept !== 'newer' && kept.touched < (trace?.touched ?? 0)),
+    isTorn: better === 'damaged' || (better !== 'newer' && better.touched < (trace?.touched ?? 0)),
   }
 }
 

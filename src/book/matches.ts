@@ -109,10 +109,10 @@ export class Matches {
 
   /** A match, and its game, with its players as they are called now. */
   async load(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
-    const said = await this.loadSaid(id)
-    if (!said.ok) return said
-    const { head, entries } = said.value
-    return ok({ ...said.value, called: await this.calledIn(head, entries) })
+    const loaded = await this.loadSaid(id)
+    if (!loaded.ok) return loaded
+    const { head, entries } = loaded.value
+    return ok({ ...loaded.value, called: await this.calledIn(head, entries) })
   }
 
   private async loadSaid(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
@@ -134,9 +134,9 @@ export class Matches {
 
   private async calledIn(head: MatchHead, entries: readonly Entry[]): Promise<readonly string[] | undefined> {
     const people = await loadPeople(this.world)
-    const said = namesIn(entries) ?? head.players
-    const called = people.ok ? seatsCalled(said, head.app ?? [], people.value) : said
-    return sameTexts(called, said) ? undefined : called
+    const names = namesIn(entries) ?? head.players
+    const called = people.ok ? seatsCalled(names, head.app ?? [], people.value) : names
+    return sameTexts(called, names) ? undefined : called
   }
 
   private async journalOf(id: string) {

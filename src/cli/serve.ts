@@ -13,12 +13,12 @@ const first = Number(asked ?? 4173)
 const tries = asked === undefined ? 10 : 1
 
 /** Where rooms are kept: they outlive the server. Several servers share a Redis, which is loaded where it is asked for. */
-const kept = process.env['ROOMS'] ?? join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'tableside', 'rooms') // oxfmt-ignore
+const folder = process.env['ROOMS'] ?? join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'tableside', 'rooms') // oxfmt-ignore
 
 async function openStore(): Promise<RoomStore> {
-  if (!/^rediss?:/.test(kept)) return createFileStore(kept)
+  if (!/^rediss?:/.test(folder)) return createFileStore(folder)
   const { createRedisStore } = await import('./rooms/redis.ts')
-  return createRedisStore(kept, LIMITS.kept)
+  return createRedisStore(folder, LIMITS.lifetime)
 }
 
 try {

@@ -1,5 +1,5 @@
 import type { Game, Refusal, Step } from '../engine/game.ts'
-import type { FirstText, Said } from '../text/contract/lessons.ts'
+import type { FirstText, TaskWords } from '../text/contract/lessons.ts'
 import { isKeyOf, rulingOn, type MoveTask } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
@@ -11,7 +11,7 @@ interface Beside<Position> {
   reply?(position: Position): readonly string[]
 }
 
-type BoardData<Position, Event> = Omit<MoveTask<Position, Event>, keyof Said> & Beside<Position>
+type BoardData<Position, Event> = Omit<MoveTask<Position, Event>, keyof TaskWords> & Beside<Position>
 
 /** A board of the first minute: a task of one move, which is made by its taps alone. */
 export type FirstBoard<Position = unknown, Event = unknown> = BoardData<Position, Event> &

@@ -1,6 +1,6 @@
 import type { Game, Refusal, Ruling } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
-import type { Heading, LessonText, Said } from '../text/contract/lessons.ts'
+import type { Heading, LessonText, TaskWords } from '../text/contract/lessons.ts'
 
 /** What came of what was done for a task so far. */
 export interface Outcome<Position = unknown, Event = unknown> {
@@ -123,9 +123,9 @@ type TaskData<Position = unknown, Event = unknown> =
   | ChoiceData<Position, Event>
   | MarkData<Position>
 
-export interface MoveTask<Position = unknown, Event = unknown> extends MoveData<Position, Event>, Said {}
-export interface ChoiceTask<Position = unknown, Event = unknown> extends ChoiceData<Position, Event>, Said {}
-export interface MarkTask<Position = unknown> extends MarkData<Position>, Said {}
+export interface MoveTask<Position = unknown, Event = unknown> extends MoveData<Position, Event>, TaskWords {}
+export interface ChoiceTask<Position = unknown, Event = unknown> extends ChoiceData<Position, Event>, TaskWords {}
+export interface MarkTask<Position = unknown> extends MarkData<Position>, TaskWords {}
 
 export type Task<Position = unknown, Event = unknown> =
   | MoveTask<Position, Event>
@@ -170,20 +170,20 @@ export function lessonOf<Id extends string, Position, Event>(
   { tasks, section = id, ...topic }: LessonData<NoInfer<Id>, Position, Event>,
 ): Lesson<Position, Event> {
   const ids = Object.keys(tasks).filter(id => isKeyOf(texts, id))
-  const told = ids.map((task): LessonTask<Position, Event> => {
-    const { options: _, ...said } = texts[task]
-    return { ...tasks[task], id: task, ...said }
+  const worded = ids.map((task): LessonTask<Position, Event> => {
+    const { options: _, ...words } = texts[task]
+    return { ...tasks[task], id: task, ...words }
   })
-  return { ...topic, id, section, title, intro, tasks: told }
+  return { ...topic, id, section, title, intro, tasks: worded }
 }
 
 /** The ids of tasks that were kept; rows of old keep their numbers. */
 export function idsKept(
   { tasks, numbered }: Pick<Lesson, 'tasks' | 'numbered'>,
-  kept: readonly (string | number)[],
+  stored: readonly (string | number)[],
 ): readonly string[] {
   const ids = numbered?.split(' ') ?? tasks.map(({ id }) => id)
-  return kept.flatMap(each => (typeof each === 'number' ? (ids[each] ?? []) : each))
+  return stored.flatMap(each => (typeof each === 'number' ? (ids[each] ?? []) : each))
 }
 
 /** The name of a lesson among those of all games. */

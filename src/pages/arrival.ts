@@ -17,8 +17,8 @@ type Arrival = { readonly type: 'link'; readonly path: string } | { readonly typ
 
 /** What a share said, as it stands behind the `?` of the address; null where nothing was shared. */
 function readShare(search: string): Arrival | null {
-  const said = new URLSearchParams(search)
-  const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => said.get(name)?.trim())
+  const query = new URLSearchParams(search)
+  const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => query.get(name)?.trim())
   const path = linkIn(`${text} ${url}`)
   if (path !== null) return { type: 'link', path }
   const all = [text, url].filter(each => each !== '').join('\n') || title

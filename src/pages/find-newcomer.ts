@@ -3,6 +3,6 @@ import { withStorage, type Storage } from '../book/storage/port.ts'
 
 /** Fetches the first page of newcomers where nothing was noted; without a network there may be none. */
 export async function findNewcomer(storage: Storage): Promise<void> {
-  if (withStorage('localStorage', kept => kept.getItem(BEGUN))) return
+  if (withStorage('localStorage', storage => storage.getItem(BEGUN))) return
   await import('./first/find.ts').then(({ find }) => find(storage)).catch(() => null)
 }

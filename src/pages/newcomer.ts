@@ -8,5 +8,5 @@ export const newcomerHome = shallowRef<Component | null>(null)
 /** Something was played or learned on this device: from now on that is known without a look at the book. */
 export function endNewcomer(): void {
   newcomerHome.value = null
-  withStorage('localStorage', kept => kept.setItem(BEGUN, '1'))
+  withStorage('localStorage', storage => storage.setItem(BEGUN, '1'))
 }

@@ -98,11 +98,11 @@ export function useAnswerFirst(): void {
 /** The same things, of which those that are as before are the ones from before: what shows them need not be drawn anew. */
 export function keepAlike<T extends { readonly id: string }>(before: readonly T[], now: readonly T[]): readonly T[] {
   const known = new Map(before.map(each => [each.id, each]))
-  const kept = now.map(each => {
+  const drawn = now.map(each => {
     const same = known.get(each.id)
     return same && isAlike(same, each) ? same : each
   })
-  return keepList(before, kept)
+  return keepList(before, drawn)
 }
 
 /** The same list as before where it holds the same: what follows from it need not be found anew. */

@@ -5,7 +5,8 @@ import { createFileStore } from '../../src/cli/rooms/store.ts'
 
 /** Rooms alone, for the bench to measure and to kill: their folder or Redis is the argument, and the port is sent to the parent. */
 const kept = process.argv[2] ?? ''
-const openRedisStore = async () => (await import('../../src/cli/rooms/redis.ts')).createRedisStore(kept, LIMITS.kept)
+const openRedisStore = async () =>
+  (await import('../../src/cli/rooms/redis.ts')).createRedisStore(kept, LIMITS.lifetime)
 const rooms = createRooms({
   store: kept.startsWith('redis:') ? await openRedisStore() : createFileStore(kept),
   limits: { rooms: 1e9, appends: 1e9, streams: 1e9 },

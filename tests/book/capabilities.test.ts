@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capabilities, askToKeep, readRoom } from '../../src/book/capabilities.ts'
+import { capabilities, askToKeep, readStorageSpace } from '../../src/book/capabilities.ts'
 
 const WHOLE = {
   isSecureContext: true,
@@ -40,14 +40,14 @@ const manager = {
 
 describe('the room for what is stored', () => {
   it('is what the browser says', async () => {
-    expect(await readRoom(manager)).toEqual({ lasting: false, used: 7, available: 90 })
+    expect(await readStorageSpace(manager)).toEqual({ lasting: false, used: 7, available: 90 })
     expect(await askToKeep(manager)).toEqual({ lasting: true, used: 7, available: 90 })
   })
 
   it('is unknown where the browser does not say', async () => {
     const unknown = { lasting: null, used: null, available: null }
     const fails = () => Promise.reject(new Error('no'))
-    expect(await readRoom({})).toEqual(unknown)
+    expect(await readStorageSpace({})).toEqual(unknown)
     expect(await askToKeep({ persist: fails, estimate: fails })).toEqual(unknown)
   })
 })

@@ -23,7 +23,7 @@ export interface Hunt {
   readonly failures: Int32Array
   readonly rooms: Table[]
   readonly random: Random
-  kept: number
+  stored: number
   visited: number
   /** Where this run gives up; a run that is lost in one corner is better started again. */
   limit: number
@@ -37,14 +37,14 @@ export const newHunt = (target: number, random: Random): Hunt => ({
   failures: new Int32Array(3 * ROOM),
   rooms: [],
   random,
-  kept: 0,
+  stored: 0,
   visited: 0,
   limit: 0,
   noise: 0,
   best: 0,
 })
 
-export const isFull = ({ kept }: Hunt): boolean => kept > FULLEST
+export const isFull = ({ stored }: Hunt): boolean => stored > FULLEST
 
 /** One run; null where it gave up. */
 export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolean): Generator<null, boolean | null> {
@@ -71,7 +71,7 @@ function slotOf({ failures }: Hunt, lo: number, hi: number, order: number): numb
 function keep(hunt: Hunt, { lo, hi }: Table, order: number): void {
   const key = slotOf(hunt, lo, hi, order)
   hunt.failures.set([lo, hi, order], key)
-  hunt.kept++
+  hunt.stored++
 }
 
 /** Every pair takes a card off the deck; only one whose top card is no acting heart can take one off the hand too. */

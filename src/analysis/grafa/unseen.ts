@@ -22,8 +22,8 @@ type Mean = Generator<null, number | null, void>
 function* meanAt(means: Means, table: Table): Mean {
   if (table.phase === OVER) return scoreOf(table)
   const key = keyOf(table)
-  const kept = means.known.get(key)
-  if (kept !== undefined) return kept
+  const cached = means.known.get(key)
+  if (cached !== undefined) return cached
   if (means.known.size >= means.room) return null
   let most = 0
   for (const choice of choicesOf(table)) {

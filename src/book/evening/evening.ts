@@ -2,7 +2,7 @@ import { earlierKeyOf, keyOf } from '../standings.ts'
 import type { ClockAndIds } from '../journal/begin.ts'
 import * as v from 'valibot'
 import { isFitName } from '../journal/replay.ts'
-import { type Kept, matchId, moment } from '../journal/entries.ts'
+import { type Stored, matchId, moment } from '../journal/entries.ts'
 import type { Trace } from '../storage/rows.ts'
 
 export const FEWEST_GUESTS = 2
@@ -43,10 +43,10 @@ const guest = v.strictObject({
   /** What they were called when their lot was drawn; left out where they still are. */
   lot: v.exactOptional(name),
 })
-export type Guest = Kept<typeof guest>
+export type Guest = Stored<typeof guest>
 
 /** What people said a pairing came to. Nothing of it is ever taken out. */
-const told = v.strictObject({
+const reportSchema = v.strictObject({
   /** Null takes back what was said. */
   winner: v.nullable(winner),
   /** By seat, where they said it. */
@@ -67,7 +67,7 @@ const told = v.strictObject({
   /** The guest whose phone that is, where they have said so. */
   guest: v.exactOptional(number),
 })
-export type Told = Kept<typeof told>
+export type Report = Stored<typeof reportSchema>
 
 const seated = v.pipe(
   v.array(number),
@@ -89,23 +89,23 @@ const pairing = v.strictObject({
   /** It was there when the plan was last made anew: its round stays as it was. */
   fixed: v.exactOptional(v.literal(true)),
   /** In the order in which it was said; left out where nothing was. */
-  told: v.exactOptional(v.pipe(v.array(told), v.minLength(1), v.maxLength(MOST_TOLD))),
+  told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MOST_TOLD))),
 })
-export type Pairing = Kept<typeof pairing>
+export type Pairing = Stored<typeof pairing>
 
 const worth = v.strictObject({ win: points, draw: points, loss: points })
-export type Points = Kept<typeof worth>
+export type Points = Stored<typeof worth>
 
 /** What ranks those who have equal points. */
 const tieBreak = v.picklist(['direct', 'difference', 'lot'])
-export type TieBreak = Kept<typeof tieBreak>
+export type TieBreak = Stored<typeof tieBreak>
 
 /** The numbers of players at a table for which rounds can be drawn up. */
 export const TABLE_SIZES = [2, 4] as const
 
 /** A game of an evening, and how many sit at its table. */
 const game = v.strictObject({ name: v.string(), seats: v.picklist(TABLE_SIZES) })
-export type EveningGame = Kept<typeof game>
+export type EveningGame = Stored<typeof game>
 
 /** What a format says of the whole, as the others do. */
 const whole = {
@@ -135,7 +135,7 @@ const chosen = {
 
 /** What is agreed on for the whole. */
 export const agreed = v.object({ everyone: whole.everyone, rounds: whole.rounds, points: worth, ...chosen })
-export type Agreed = Kept<typeof agreed>
+export type Agreed = Stored<typeof agreed>
 
 /** Several matches as one event. Scores and standings are told from the matches; this is who plays, and what is tied to it. */
 const evening = v.strictObject({
@@ -144,7 +144,7 @@ const evening = v.strictObject({
   ...chosen,
   pairings: v.pipe(v.array(pairing), v.maxLength(MOST_PAIRINGS)),
 })
-export type Evening = Kept<typeof evening>
+export type Evening = Stored<typeof evening>
 
 /** Of one game for two, of which each result was told once, in the place of whatever its match says. */
 const earlier = v.pipe(

@@ -10,7 +10,7 @@ import {
   type GuestNumber,
   type Pairing,
 } from './evening.ts'
-import { allTold, isOpen, saidOf, turned, withMatch } from './outcome.ts'
+import { allReports, isOpen, saidOf, turned, withMatch } from './outcome.ts'
 import { isFree } from './changes.ts'
 
 export interface MergedEvening {
@@ -142,7 +142,7 @@ const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
 function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
-  const told = allTold(base, turned(more, base.guests))
+  const reports = allReports(base, turned(more, base.guests))
   const seated = new Map([...seatedIn(base), ...seatedIn(more)].map(each => [each.match, each]))
   const also = [...seated.values()].filter(({ match }) => match !== base.match)
   const { also: _, round: _round, ...rest } = { ...more, ...base }
@@ -152,7 +152,7 @@ function onePairing(mine: Pairing, other: Pairing): Pairing {
     ...rest,
     ...(round === undefined ? {} : { round }),
     ...(also.length > 0 ? { also } : {}),
-    ...(told.length > 0 ? { told } : {}),
+    ...(reports.length > 0 ? { told: reports } : {}),
   }
 }
 
@@ -254,15 +254,15 @@ type Placed = PlacedEvening['pairings']
 
 function rebasePairings(mine: readonly Pairing[], base: readonly Pairing[], theirs: Placed): Placed {
   const pairings = [...theirs]
-  const [kept, there] = [new Map(coupled(base, mine)), new Map(coupled(base, theirs.filter(isThere)))]
+  const [before, there] = [new Map(coupled(base, mine)), new Map(coupled(base, theirs.filter(isThere)))]
   for (const was of base) {
-    const [now, other] = [kept.get(was), there.get(was)]
+    const [now, other] = [before.get(was), there.get(was)]
     const place = other ? pairings.indexOf(other) : pairings.length
     if (now && saysTheSame(now, was)) continue
     if (now) pairings[place] = other && !saysTheSame(other, was) ? changedTwice(was, now, other) : now
     else if (other && saysTheSame(other, was)) pairings[place] = null
   }
-  const [known, elsewhere] = [new Set(kept.values()), new Set(there.values())]
+  const [known, elsewhere] = [new Set(before.values()), new Set(there.values())]
   const fresh = mine.filter(each => !known.has(each))
   const met = new Map(coupled(theirs.filter(isThere).filter(each => !elsewhere.has(each)), fresh).map(([other, now]) => [now, other])) // oxfmt-ignore
   for (const now of fresh) {

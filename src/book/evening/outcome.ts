@@ -1,9 +1,10 @@
 import type { MatchHead } from '../journal/entries.ts'
 import type { ListedMatch } from '../listing.ts'
-import { matchesOf, seatedIn, type Evening, type GuestNumber, type Pairing, type Told, type Winner } from './evening.ts'
+import { matchesOf, seatedIn } from './evening.ts'
+import type { Evening, GuestNumber, Pairing, Report, Winner } from './evening.ts'
 
 /** What people say that a match came to. */
-export interface Said {
+export interface PairingResult {
   readonly winner: Winner
   /** By seat; null where nobody said it. */
   readonly scores: readonly number[] | null
@@ -14,7 +15,7 @@ export interface Said {
 }
 
 /** What a pairing came to. */
-export interface Result extends Said {
+export interface Result extends PairingResult {
   readonly at: number
   readonly by: 'people' | 'match'
   /** The device on which people entered it; left out where that isn't known. */
@@ -30,7 +31,7 @@ export function topOf(scores: readonly number[]): readonly Winner[] {
 }
 
 /** Who has the first place: the winner; of a draw all, or at a table of four those who are named or have the highest score. */
-export function firstOf({ winner, scores, first, onTime }: Said, seats: number): readonly Winner[] {
+export function firstOf({ winner, scores, first, onTime }: PairingResult, seats: number): readonly Winner[] {
   if (winner > 0) return [winner]
   // Who has lost on time is last, and several others were equal.
   if (onTime !== undefined && scores && !first)
@@ -42,14 +43,14 @@ export function firstOf({ winner, scores, first, onTime }: Said, seats: number):
 export type Fate = 'win' | 'draw' | 'loss'
 
 /** How it went for a seat. */
-export function fateOf(said: Said, seat: number, seats: number): Fate {
-  const first = firstOf(said, seats)
+export function fateOf(result: PairingResult, seat: number, seats: number): Fate {
+  const first = firstOf(result, seats)
   return !first.includes(seat) ? 'loss' : first.length === 1 ? 'win' : 'draw'
 }
 
 /** How it went for a seat against another; null where others came before both. */
-export function fateAgainst(said: Said, seat: number, other: number, seats: number): Fate | null {
-  const first = firstOf(said, seats)
+export function fateAgainst(result: PairingResult, seat: number, other: number, seats: number): Fate | null {
+  const first = firstOf(result, seats)
   if (first.includes(seat)) return first.includes(other) ? 'draw' : 'win'
   return first.includes(other) ? 'loss' : null
 }
@@ -60,21 +61,21 @@ export function withFirst(
   scores: readonly number[] | null,
   seats: number,
   onTime?: number,
-): Said {
-  const said = {
+): PairingResult {
+  const result = {
     winner: first.length === 1 ? (first[0] ?? 0) : 0,
     scores,
     ...(onTime === undefined ? {} : { onTime }),
   }
-  return `${firstOf(said, seats)}` === `${first}` ? said : { ...said, first }
+  return `${firstOf(result, seats)}` === `${first}` ? result : { ...result, first }
 }
 
 /** Whether the highest score is another's. */
-export const isContradicted = (said: Said, seats: number): boolean =>
-  said.scores !== null && `${topOf(said.scores)}` !== `${firstOf(said, seats)}`
+export const isContradicted = (result: PairingResult, seats: number): boolean =>
+  result.scores !== null && `${topOf(result.scores)}` !== `${firstOf(result, seats)}`
 
 /** What nothing was said instead of: more than one where it was said on two phones. */
-function lastOf({ told = [] }: Pairing): readonly Told[] {
+function lastOf({ told = [] }: Pairing): readonly Report[] {
   const replaced = new Set(told.flatMap(({ instead = [] }) => instead))
   return told.filter(({ at }) => !replaced.has(at))
 }
@@ -132,15 +133,15 @@ export interface Stamp {
  */
 export function says(
   pairing: Pairing,
-  result: Said | null,
+  result: PairingResult | null,
   stamp: number | Stamp,
   seen: Pairing | null = pairing,
-): Pairing & { readonly told: readonly Told[] } {
+): Pairing & { readonly told: readonly Report[] } {
   const { told = [] } = pairing
   const { at, by, guest } = typeof stamp === 'number' ? { at: stamp } : stamp
   const instead = (seen ? lastOf(seen) : []).map(word => word.at).filter(time => told.some(word => word.at === time))
   const [match, ...also] = seen ? matchesOf(seen) : []
-  const word: Told = {
+  const word: Report = {
     winner: result?.winner ?? null,
     ...(result?.scores ? { scores: result.scores } : {}),
     ...(result?.first ? { first: result.first } : {}),
@@ -157,10 +158,10 @@ export function says(
 
 /** A result by seat, with its people on other seats. */
 function turnedResult(
-  { winner, scores, first, onTime }: Said,
+  { winner, scores, first, onTime }: PairingResult,
   from: readonly GuestNumber[],
   to: readonly GuestNumber[],
-): Said {
+): PairingResult {
   const seats = to.map(guest => from.indexOf(guest))
   const seatNow = (seat: number): number => seats.indexOf(seat - 1) + 1
   return {
@@ -175,16 +176,16 @@ function turnedResult(
 export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairing {
   const { told } = pairing
   if (`${guests}` === `${pairing.guests}`) return pairing
-  const turn = ({ winner, scores, first, onTime, ...rest }: Told): Told => {
+  const turn = ({ winner, scores, first, onTime, ...rest }: Report): Report => {
     const all = { ...(first ? { first } : {}), ...(onTime === undefined ? {} : { onTime }) }
-    const said = { winner: winner ?? 0, scores: scores ?? null, ...all }
-    const { winner: won, scores: turnedScores, ...more } = turnedResult(said, pairing.guests, guests)
+    const result = { winner: winner ?? 0, scores: scores ?? null, ...all }
+    const { winner: won, scores: turnedScores, ...more } = turnedResult(result, pairing.guests, guests)
     return { winner: winner && won, ...(turnedScores ? { scores: turnedScores } : {}), ...more, ...rest }
   }
   return { ...pairing, guests, ...(told ? { told: told.map(turn) } : {}) }
 }
 
-const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Told): string =>
+const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Report): string =>
   JSON.stringify([at, winner, scores, instead, match, also, by, ...beside({ first, onTime, guest })])
 
 /** What words of earlier versions never had, where it is there. */
@@ -200,9 +201,9 @@ export const withMatch = (pairing: Pairing, match: string, guests: Pairing['gues
     : { ...pairing, also: [...(pairing.also ?? []), { guests, match }] }
 
 /** All that was said on either, each once, in the order in which it was said. */
-export function allTold(some: Pairing, others: Pairing): readonly Told[] {
+export function allReports(some: Pairing, others: Pairing): readonly Report[] {
   const all = new Map([...(some.told ?? []), ...(others.told ?? [])].map(each => [keyOf(each), each]))
-  return [...all].sort(([a, one], [b, other]) => one.at - other.at || (a < b ? -1 : 1)).map(([, told]) => told)
+  return [...all].sort(([a, one], [b, other]) => one.at - other.at || (a < b ? -1 : 1)).map(([, report]) => report)
 }
 
 /**
@@ -274,7 +275,7 @@ export const isAmong = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'
   players.length === seats && app.every(level => level === null)
 
 /** A pairing that is over. */
-export interface Played extends Said, Pick<Result, 'at'> {
+export interface Played extends PairingResult, Pick<Result, 'at'> {
   readonly guests: readonly GuestNumber[]
 }
 

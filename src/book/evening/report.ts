@@ -1,6 +1,6 @@
 import { pairs, ties, type Change } from './changes.ts'
 import { areSame, matchesOf, type Evening, type GuestNumber, type Pairing } from './evening.ts'
-import { isOpen, says, turned, type Said, type Stamp } from './outcome.ts'
+import { isOpen, says, turned, type PairingResult, type Stamp } from './outcome.ts'
 import { fixturesOf, pairingFor, readUp, type Fixture } from './plan.ts'
 
 type Seen = Pick<Fixture, 'guests' | 'game' | 'round' | 'pairing'>
@@ -36,13 +36,13 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
  * not, from which people then choose. Null takes back what was seen.
  */
 export const reports =
-  (seen: Seen, result: Said | null, stamp: Stamp): Change =>
+  (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>
   before => {
     const evening = readUp(before)
     const now = pairingNow(evening, seenIn(before, evening, seen))
     const base = turned(now ?? freshFor(evening, seen), seen.guests)
-    const told = says(base, result, stamp, seen.pairing)
-    return pairs(now, now ? turned(told, now.guests) : told)(evening)
+    const reported = says(base, result, stamp, seen.pairing)
+    return pairs(now, now ? turned(reported, now.guests) : reported)(evening)
   }
 
 /** The pairing that was seen, as the evening that was read up has it. */

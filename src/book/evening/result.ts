@@ -4,10 +4,10 @@ import { type Replay, isFitName } from '../journal/replay.ts'
 import { outcomeOf } from '../journal/outcome.ts'
 import { parseJson } from '../json.ts'
 import { RESULT_FILE } from '../storage/names.ts'
-import { type Kept, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
+import { type Stored, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
 import { pairs, plays, type Change } from './changes.ts'
-import { areSame, matchesOf, numberOf, seatedIn, type Evening, type Pairing, type Told } from './evening.ts'
-import { allTold, firstOf, isAmong, isOpen, turned, withFirst, withMatch, type Said } from './outcome.ts'
+import { areSame, matchesOf, numberOf, seatedIn, type Evening, type Pairing, type Report } from './evening.ts'
+import { allReports, firstOf, isAmong, isOpen, turned, withFirst, withMatch, type PairingResult } from './outcome.ts'
 
 const MOST_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
@@ -38,7 +38,7 @@ const result = v.strictObject({
     ]),
   ),
 })
-export type TableResult = Omit<Kept<typeof result>, 'format' | 'version'>
+export type TableResult = Omit<Stored<typeof result>, 'format' | 'version'>
 
 export const resultText = (of: TableResult): string => JSON.stringify({ format: RESULT_FILE, version: 1, ...of })
 
@@ -82,8 +82,8 @@ export const takes =
     const pairing = tied.pairings.find(each => matchesOf(each).includes(result.match))
     const seats = pairing && seatedIn(pairing).find(({ match }) => match === result.match)
     if (!pairing || !seats) return tied
-    const told = turned(withWord(turned(pairing, seats.guests), result), pairing.guests)
-    return told.told?.length === pairing.told?.length ? tied : pairs(pairing, told)(tied)
+    const reported = turned(withWord(turned(pairing, seats.guests), result), pairing.guests)
+    return reported.told?.length === pairing.told?.length ? tied : pairs(pairing, reported)(tied)
   }
 
 /** The match is of the pairing that its table names; else of those who are to meet, or meet anew. */
@@ -98,18 +98,18 @@ const joinsMatch =
   }
 
 /** What was said there too, in its place in time; the pairing itself where that is known. */
-export function withWord(pairing: Pairing, { at, ...said }: Said & Pick<TableResult, 'at'>): Pairing {
+export function withWord(pairing: Pairing, { at, ...said }: PairingResult & Pick<TableResult, 'at'>): Pairing {
   const seats = pairing.guests.length
   const { winner, scores, first, onTime } = withFirst(firstOf(said, seats), said.scores, seats, said.onTime)
-  const word: Told = {
+  const word: Report = {
     winner,
     ...(scores ? { scores } : {}),
     ...(first ? { first: [...first] } : {}),
     ...(onTime === undefined ? {} : { onTime }),
     at,
   }
-  const told = allTold(pairing, { ...pairing, told: [word] })
-  return told.length === pairing.told?.length ? pairing : { ...pairing, told }
+  const reports = allReports(pairing, { ...pairing, told: [word] })
+  return reports.length === pairing.told?.length ? pairing : { ...pairing, told: reports }
 }
 
 /** The evening that a result is of: the one it names, or has its match; else the first where its players are to meet, or are all there. */

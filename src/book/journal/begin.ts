@@ -108,9 +108,9 @@ export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds)
   const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
   // What was decided on is of the match that it was decided in: of its line the plays go on.
   const isWhole = at.plays === undefined && !from.some(({ what }) => isDecision(what))
-  const kept = isWhole ? timeless(from) : playsOf(from, at.plays, world)
+  const counted = isWhole ? timeless(from) : playsOf(from, at.plays, world)
   const origin = { match: match.head.id, entries: from.length }
-  return ok({ head: { ...fresh, origin }, entries: kept.map(entry => ({ ...entry, match: fresh.id })) })
+  return ok({ head: { ...fresh, origin }, entries: counted.map(entry => ({ ...entry, match: fresh.id })) })
 }
 
 /** What was done, without the time it took: that of the branch begins when it is played. */

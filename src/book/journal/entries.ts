@@ -7,7 +7,7 @@ import { ENTRY_FORMAT, HEAD_FORMAT } from '../storage/names.ts'
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
 /** What is kept in such a row. */
-export type Kept<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>
+export type Stored<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>
 
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(whole, v.minValue(1))
@@ -61,11 +61,11 @@ const clock = v.variant('type', [
   v.strictObject({ type: v.literal('player'), seconds, increment: v.pipe(whole, v.maxValue(MOST_INCREMENT)), up }),
   v.strictObject({ type: v.literal('stopwatch') }),
 ])
-export type Clock = Kept<typeof clock>
+export type Clock = Stored<typeof clock>
 
 const app = v.array(v.nullable(v.picklist(LEVELS)))
 /** Who is played by the app, and how well: one for each player, null for a person. */
-export type Seating = Kept<typeof app>
+export type Seating = Stored<typeof app>
 
 /** What a match begins with. It never changes, but for `shelved` and `app`. */
 export const matchHead = v.strictObject({
@@ -92,7 +92,7 @@ export const matchHead = v.strictObject({
   /** Left out where only people play. */
   app: v.exactOptional(app),
 })
-export type MatchHead = Kept<typeof matchHead>
+export type MatchHead = Stored<typeof matchHead>
 
 /** What players may have to agree to. */
 const CONSENT_KINDS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
@@ -118,7 +118,7 @@ const note = v.variant('type', [
   /** What each player was dealt on the screen for a round, in their order. */
   v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MOST_SEATS)) }),
 ])
-export type Note = Kept<typeof note>
+export type Note = Stored<typeof note>
 
 /**
  * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` takes `remove` plays out of the
@@ -142,7 +142,7 @@ const operation = v.variant('type', [
   v.strictObject({ type: v.literal('lost'), seat: v.pipe(seat, v.minValue(1)) }),
   v.strictObject({ type: v.literal('setup'), head: recordHead, cells: v.pipe(v.array(word), v.maxLength(52)) }),
 ])
-export type Operation = Kept<typeof operation>
+export type Operation = Stored<typeof operation>
 
 /** One line of the journal, stored for good. The first of a match has number 0. */
 export const matchEntry = v.strictObject({
@@ -155,7 +155,7 @@ export const matchEntry = v.strictObject({
   at: moment,
   what: operation,
 })
-export type Entry = Kept<typeof matchEntry>
+export type Entry = Stored<typeof matchEntry>
 
 /** A match: what it begins with, and what people did. */
 export interface Match {

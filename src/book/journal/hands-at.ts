@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Entry, type Kept, type Match, whole } from './entries.ts'
+import { type Entry, type Stored, type Match, whole } from './entries.ts'
 import { fold, sameTexts } from './timeline.ts'
 
 /** A walk that was cut off: towards the end of which line, and how many of its stops were done. */
@@ -18,7 +18,7 @@ export interface HandsAt {
 
 /** A line by what it has in common with the one that counts: so many actions, and then others. */
 const apartRow = v.strictObject({ keep: whole, rest: v.array(v.string()) })
-type Apart = Kept<typeof apartRow>
+type Apart = Stored<typeof apartRow>
 
 /** Where hands are in few words, for storage. */
 export const handsRow = v.strictObject({
@@ -26,7 +26,7 @@ export const handsRow = v.strictObject({
   step: whole,
   way: v.array(v.strictObject({ ...apartRow.entries, stops: whole })),
 })
-type HandsRow = Kept<typeof handsRow>
+type HandsRow = Stored<typeof handsRow>
 
 function apart(line: readonly string[], counts: readonly string[]): Apart {
   const differs = line.findIndex((action, place) => action !== counts[place])

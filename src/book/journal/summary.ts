@@ -1,6 +1,6 @@
 import { RESULT_VERSION } from '../storage/names.ts'
 import * as v from 'valibot'
-import { type Kept, type MatchHead, type PlayableMatch, matchId, moment, whole } from './entries.ts'
+import { type Stored, type MatchHead, type PlayableMatch, matchId, moment, whole } from './entries.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Move, type Replay, replayMatch, type ReplayedMatch, irregularIn } from './replay.ts'
 import type { Play } from './timeline.ts'
@@ -14,7 +14,7 @@ const win = v.strictObject({
   count: v.number(),
   at: moment,
 })
-export type Win = Kept<typeof win>
+export type Win = Stored<typeof win>
 
 /** What a match has come to after so many entries: stored beside them, so that nobody need replay it to know. */
 const matchSummary = v.strictObject({
@@ -35,7 +35,7 @@ const matchSummary = v.strictObject({
   /** How many moves stand against the rules; results that were told before moves could stand don't count them. */
   irregular: v.optional(whole, 0),
 })
-export type MatchSummary = Kept<typeof matchSummary>
+export type MatchSummary = Stored<typeof matchSummary>
 
 /** Players may lose on time in it. */
 const isLosable = ({ clock }: MatchHead): boolean => clock !== undefined && 'up' in clock && clock.up === 'decided'

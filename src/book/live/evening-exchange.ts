@@ -67,9 +67,9 @@ async function turn({ room, games, seen, keep, tell }: ExchangeWorld, known: Kno
 
 /** Takes the lines of a room in their order; those that were sent from here are known already. */
 function readerInto({ lines }: Known, then: () => void) {
-  let told = 0
+  let reported = 0
   return (line: string): void => {
-    if (told++ >= lines.length) lines.push(line)
+    if (reported++ >= lines.length) lines.push(line)
     then()
   }
 }
@@ -80,9 +80,9 @@ function readerInto({ lines }: Known, then: () => void) {
  * no network: it goes when there is one.
  */
 export function createExchange(world: ExchangeWorld) {
-  const tell = (told: Exchanging): void => {
-    const isOurs = state === 'live' || told !== 'window'
-    world.tell(statusOf(isOurs ? told : 'sending', state))
+  const tell = (next: Exchanging): void => {
+    const isOurs = state === 'live' || next !== 'window'
+    world.tell(statusOf(isOurs ? next : 'sending', state))
   }
   const known: Known = { lines: [], read: createReading(world.games), last: { count: 0, read: null }, holds: false }
   let state: Following = 'connecting'

@@ -1,6 +1,6 @@
 import { holdInSight, type Locks } from '../lock.ts'
 import type { Following } from './status.ts'
-import { openStream, type Told } from './stream.ts'
+import { openStream, type StreamMessage } from './stream.ts'
 
 interface Follower {
   /** The number of the first line that is wanted. */
@@ -18,26 +18,26 @@ interface Follower {
 }
 
 /** What windows of one browser that follow the same room tell one another: what the stream tells, and who misses lines. */
-type Said = Told | { readonly type: 'missing'; readonly from: number }
+type ChannelMessage = StreamMessage | { readonly type: 'missing'; readonly from: number }
 
 /** Passes on what the stream tells beside its lines. */
-function passOn(follower: Follower, told: Exclude<Told, { type: 'line' }>): void {
-  switch (told.type) {
+function passOn(follower: Follower, message: Exclude<StreamMessage, { type: 'line' }>): void {
+  switch (message.type) {
     case 'wish':
-      return follower.hear?.(told.wish)
+      return follower.hear?.(message.wish)
     case 'notice':
-      return follower.notice?.(told.notice)
+      return follower.notice?.(message.notice)
     case 'time':
-      return follower.time?.(told.ahead)
+      return follower.time?.(message.ahead)
     case 'state':
-      return follower.tell?.(told.state)
+      return follower.tell?.(message.state)
   }
 }
 
 const toEach =
-  <T>(...hearers: readonly ((told: T) => void)[]) =>
-  (told: T): void =>
-    hearers.forEach(hear => hear(told))
+  <T>(...hearers: readonly ((message: T) => void)[]) =>
+  (message: T): void =>
+    hearers.forEach(hear => hear(message))
 
 /**
  * Follows a room: each line is told once, in its order, whatever the network does between. Of all windows of a browser one holds the
@@ -50,23 +50,23 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
   let stream: ReturnType<typeof openStream> | null = null
   let left = false
 
-  const post = (said: Said): void => channel?.postMessage(said)
+  const post = (message: ChannelMessage): void => channel?.postMessage(message)
   const miss = (): void => (stream ? stream.again(count) : post({ type: 'missing', from: count }))
 
-  function handle(told: Told): void {
+  function handle(message: StreamMessage): void {
     if (left) return
-    if (told.type === 'line') {
-      if (told.number > count) return miss()
-      if (told.number < count) return
+    if (message.type === 'line') {
+      if (message.number > count) return miss()
+      if (message.number < count) return
       count++
-      return follower.handleLine?.(told.line)
+      return follower.handleLine?.(message.line)
     }
-    if (told.type === 'state' && told.state === 'gone') dispose()
-    else if (told.type === 'state' && told.from > count) miss()
-    passOn(follower, told)
+    if (message.type === 'state' && message.state === 'gone') dispose()
+    else if (message.type === 'state' && message.from > count) miss()
+    passOn(follower, message)
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => {
     if (data.type === 'missing') stream?.again(Math.min(data.from, count))
     else if (!stream) handle(data)
   })

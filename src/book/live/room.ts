@@ -248,8 +248,8 @@ const notice = v.variant('type', [
 
 type Notice = v.InferOutput<typeof notice>
 
-export async function notify({ id, key }: Room, told: Notice): Promise<void> {
-  await request('POST', `/${id}/notices`, { key, body: JSON.stringify(told) })
+export async function notify({ id, key }: Room, notice: Notice): Promise<void> {
+  await request('POST', `/${id}/notices`, { key, body: JSON.stringify(notice) })
 }
 
 /** Null where it is none that is known: it is passed over. */

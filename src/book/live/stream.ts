@@ -3,7 +3,7 @@ import { nextOf, streamOf } from './room.ts'
 import type { Following } from './status.ts'
 
 /** What a stream tells of a room. */
-export type Told =
+export type StreamMessage =
   | { readonly type: 'line'; readonly number: number; readonly line: string }
   | { readonly type: 'wish'; readonly wish: string }
   | { readonly type: 'notice'; readonly notice: string }
@@ -91,8 +91,8 @@ interface Connection {
 }
 
 /** Listens to each event of a room's stream. `heard` is called before each. */
-function hearAll(stream: EventSource, heard: () => boolean, tell: (told: Told) => void): void {
-  const on = (type: string, tellOf?: (event: MessageEvent<string>) => Told): void =>
+function hearAll(stream: EventSource, heard: () => boolean, tell: (message: StreamMessage) => void): void {
+  const on = (type: string, tellOf?: (event: MessageEvent<string>) => StreamMessage): void =>
     stream.addEventListener(type, (event: Event) => {
       if (heard() && tellOf && event instanceof MessageEvent) tell(tellOf(event))
     })
@@ -108,7 +108,7 @@ function hearAll(stream: EventSource, heard: () => boolean, tell: (told: Told) =
 function connect(
   room: string,
   from: number,
-  tell: (told: Told) => void,
+  tell: (message: StreamMessage) => void,
   ended: (how: 'silent' | 'given-up') => void,
 ): Connection {
   const beats = isSeen()
@@ -159,7 +159,12 @@ function connect(
  * line that was not told. Where a browser follows too many rooms, this one is looked at every few seconds; what somebody asks for
  * meanwhile is not heard.
  */
-export function openStream(room: string, from: number, locks: Locks | undefined, tell: (told: Told) => void) {
+export function openStream(
+  room: string,
+  from: number,
+  locks: Locks | undefined,
+  tell: (message: StreamMessage) => void,
+) {
   let wanted = from
   let place: (() => void) | null = null
   let stream: Connection | null = null
@@ -172,9 +177,9 @@ export function openStream(room: string, from: number, locks: Locks | undefined,
   /** Till the line of number `until`, where that is said. */
   function open(until = Infinity): void {
     stream?.close()
-    function handle(told: Told): void {
-      if (told.type === 'line') wanted = told.number + 1
-      tell(told)
+    function handle(message: StreamMessage): void {
+      if (message.type === 'line') wanted = message.number + 1
+      tell(message)
       if (wanted >= until) stream?.close()
     }
     stream = connect(room, wanted, handle, how => {

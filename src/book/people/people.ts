@@ -1,6 +1,6 @@
 import { keyOf, seen } from '../standings.ts'
 import * as v from 'valibot'
-import { type Kept, moment } from '../journal/entries.ts'
+import { type Stored, moment } from '../journal/entries.ts'
 import { isFitName } from '../journal/replay.ts'
 import type { Trace } from '../storage/rows.ts'
 import { isName } from '../../engine/text.ts'
@@ -37,7 +37,7 @@ const person = v.strictObject({
   /** With whom they are one, and since when; null since they were parted again. */
   one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: moment })),
 })
-export type Person = Kept<typeof person>
+export type Person = Stored<typeof person>
 const newer = v.looseObject({ format: v.pipe(v.number(), v.minValue(2)) })
 
 export function readPerson(row: unknown): Person | 'newer' | 'damaged' {
@@ -77,11 +77,11 @@ export function peopleIn(stored: readonly Person[]) {
   const rows = [...byId.values()]
   const names = namesIn(rows, byId)
   const owners = ownersIn(rows, names)
-  const whoIs = (said: string): string => {
-    const id = idOf(said)
+  const whoIs = (name: string): string => {
+    const id = idOf(name)
     return rootOf(byId, byId.has(id) ? id : (owners.get(id) ?? id))
   }
-  const nameOf = (said: string): string => names.get(whoIs(said)) ?? said
+  const nameOf = (name: string): string => names.get(whoIs(name)) ?? name
   return {
     /** Nothing was said of anybody. */
     isPlain: rows.length === 0,
@@ -89,17 +89,17 @@ export function peopleIn(stored: readonly Person[]) {
     /** The id of whoever is, or was, called so. */
     whoIs,
     /** Whether anything was said of somebody who is, or was, called so. */
-    knows: (said: string): boolean => byId.has(idOf(said)) || owners.has(idOf(said)),
+    knows: (name: string): boolean => byId.has(idOf(name)) || owners.has(idOf(name)),
     /** What the person of this name is called now. */
     nameOf,
     /** The same of those at one table or in one evening: where two are one by now, they keep the names that they have there. */
-    called(said: readonly string[]): readonly string[] {
-      if (rows.length === 0) return said
-      const now = said.map(nameOf)
+    called(names: readonly string[]): readonly string[] {
+      if (rows.length === 0) return names
+      const now = names.map(nameOf)
       const apart = now.map((name, i) =>
-        now.every((other, j) => i === j || keyOf(other) !== keyOf(name)) ? name : (said[i] ?? name),
+        now.every((other, j) => i === j || keyOf(other) !== keyOf(name)) ? name : (names[i] ?? name),
       )
-      return new Set(apart.map(keyOf)).size === apart.length ? apart : said
+      return new Set(apart.map(keyOf)).size === apart.length ? apart : names
     },
     /** Under which names else somebody is known. */
     othersOf(name: string): readonly OtherName[] {
@@ -119,20 +119,20 @@ export const NOBODY = peopleIn([])
 
 /** A name that was given back takes what came between away. */
 function namesKept({ called }: Person): readonly string[] {
-  const kept: string[] = []
+  const remaining: string[] = []
   for (const { name } of called) {
-    const known = kept.findIndex(each => idOf(each) === idOf(name))
-    kept.splice(known < 0 ? kept.length : known, kept.length, name)
+    const known = remaining.findIndex(each => idOf(each) === idOf(name))
+    remaining.splice(known < 0 ? remaining.length : known, remaining.length, name)
   }
-  return kept
+  return remaining
 }
 
 /** Whoever came with a name is known by the last of their names; the others were theirs alone. */
 function othersIn(row: Person, id: string | null): readonly OtherName[] {
-  const kept = namesKept(row)
-  const own = id === null ? null : (kept.at(-1) ?? row.id.slice(1))
+  const remaining = namesKept(row)
+  const own = id === null ? null : (remaining.at(-1) ?? row.id.slice(1))
   return [
-    ...kept.filter(name => name !== own).map(name => ({ name, id: null })),
+    ...remaining.filter(name => name !== own).map(name => ({ name, id: null })),
     ...(own === null ? [] : [{ name: own, id }]),
   ]
 }
@@ -241,18 +241,18 @@ export function matchShown(item: ListedMatch, people: People): ListedMatch {
 }
 
 /** The names at a table. */
-export function seatsCalled(said: readonly string[], app: readonly unknown[], people: People): readonly string[] {
+export function seatsCalled(names: readonly string[], app: readonly unknown[], people: People): readonly string[] {
   const isApp = (seat: number): boolean => (app[seat] ?? null) !== null
-  const called = people.called(said.filter((_, seat) => !isApp(seat)))
+  const called = people.called(names.filter((_, seat) => !isApp(seat)))
   let next = 0
-  return said.map((name, seat) => (isApp(seat) ? name : (called[next++] ?? name)))
+  return names.map((name, seat) => (isApp(seat) ? name : (called[next++] ?? name)))
 }
 
 /** An evening likewise; the lot of whoever is called otherwise stays drawn. */
 export function eveningShown(evening: Evening, people: People): Evening {
-  const said = evening.guests.map(({ name }) => name)
-  const called = people.called(said)
-  if (called === said || called.every((name, i) => name === said[i])) return evening
+  const names = evening.guests.map(({ name }) => name)
+  const called = people.called(names)
+  if (called === names || called.every((name, i) => name === names[i])) return evening
   const guests = evening.guests.map((guest, i) => {
     const name = called[i] ?? guest.name
     return name === guest.name ? guest : { ...guest, name, lot: guest.lot ?? guest.name }

@@ -115,14 +115,14 @@ function endedOf(key: string, item: ListedMatch): readonly Ended[] {
   const { players, scores, irregular } = summary
   const { onTime } = summary
   const on = typeof onTime === 'number' ? { onTime } : {}
-  const said = { winner: summary.winner ?? 0, scores, ...on, ...(first ? { first } : {}) }
+  const result = { winner: summary.winner ?? 0, scores, ...on, ...(first ? { first } : {}) }
   const seats = players.map((_, i) => i + 1).filter(each => each !== seat)
   const others = seats.map(each => players[each - 1] ?? '')
   const against = seats.map(each => {
-    const fate = fateAgainst(said, seat, each, players.length)
+    const fate = fateAgainst(result, seat, each, players.length)
     return fate && OUTCOMES[fate]
   })
-  const outcome = OUTCOMES[fateOf(said, seat, players.length)]
+  const outcome = OUTCOMES[fateOf(result, seat, players.length)]
   const score = scores[seat - 1] ?? null
   return [{ match: id, game: head.game, at: endOf(item), others, outcome, against, score, irregular }]
 }
@@ -177,7 +177,7 @@ const solitairesOf = (ended: readonly Ended[]): readonly Solitaires[] =>
 export function asTold(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly ListedMatch[] {
   const matches = new Map(items.map(item => [item.id, item]))
   const playedFor = (pairing: Pairing) => matchesOf(pairing).flatMap(match => matches.get(match) ?? [])
-  const told = evenings.flatMap(evening =>
+  const reported = evenings.flatMap(evening =>
     evening.pairings.flatMap(pairing => {
       const outcome = outcomeOf(pairing, matches)
       if (outcome.type !== 'over' || outcome.by !== 'people') return []
@@ -186,7 +186,7 @@ export function asTold(items: readonly ListedMatch[], evenings: readonly Evening
       return [{ evening, pairing, result: outcome, match: own }]
     }),
   )
-  const words = new Map(told.map(({ match, result }) => [match?.id, result]))
+  const words = new Map(reported.map(({ match, result }) => [match?.id, result]))
   // What was started twice for one pairing counts once.
   const again = new Set(evenings.flatMap(({ pairings }) => pairings.flatMap(each => playedFor(each).slice(1))))
   return [
@@ -196,7 +196,7 @@ export function asTold(items: readonly ListedMatch[], evenings: readonly Evening
         const word = words.get(item.id)
         return word && item.summary ? { ...item, ...firstIn(word), summary: withWord(item.summary, word) } : item
       }),
-    ...told
+    ...reported
       .filter(({ match }) => !match?.summary)
       .map(({ evening, pairing, result }) => matchOf(evening, pairing, result)),
   ]

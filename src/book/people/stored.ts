@@ -25,8 +25,8 @@ export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<R
 }
 
 /** What is said of people that the book doesn't know yet, with all that it does. */
-export const newsAmong = ({ rows }: People, said: readonly Person[]): readonly Person[] =>
-  said.map(readUp).flatMap(person => {
+export const newsAmong = ({ rows }: People, others: readonly Person[]): readonly Person[] =>
+  others.map(readUp).flatMap(person => {
     const there = rows.find(({ id }) => id === person.id)
     const row = there ? mergePerson(there, person) : person
     return JSON.stringify(row) === JSON.stringify(there) ? [] : [row]
@@ -40,12 +40,12 @@ const rowsOf = (value: Person): readonly Write[] => [
 /** Stores what is said of people beside all that was, in one transaction; `in-use`: another window is saying something. */
 export async function sayOfPeople(
   world: PeopleWorld,
-  said: (people: People) => readonly Person[],
+  edit: (people: People) => readonly Person[],
 ): Promise<Result<readonly Person[], Failure | 'in-use'>> {
   const done = await asWriter(world.locks, PEOPLE_LOCK, async (): Promise<Result<readonly Person[], Failure>> => {
     const people = await loadPeople(world)
     if (!people.ok) return people
-    const rows = newsAmong(people.value, said(people.value))
+    const rows = newsAmong(people.value, edit(people.value))
     if (rows.length === 0) return ok(rows)
     const stored = plain(await world.storage.write(rows.flatMap(rowsOf)))
     if (!stored.ok) return stored

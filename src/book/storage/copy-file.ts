@@ -117,8 +117,8 @@ export function fileIn(
       ended = bytes.length === 0
       const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
       rest = ended ? '' : (lines.pop() ?? '')
-      const kept = lines.filter(line => line !== '' && keeps(line)).map(line => `${line}\n`)
-      if (kept.length > 0) await using(to, access => append(access, encoder.encode(kept.join(''))))
+      const wanted = lines.filter(line => line !== '' && keeps(line)).map(line => `${line}\n`)
+      if (wanted.length > 0) await using(to, access => append(access, encoder.encode(wanted.join(''))))
       at += bytes.length
     }
   }

@@ -1,4 +1,4 @@
-import { type Entry, type Kept, type MatchHead, type Match, moment } from '../journal/entries.ts'
+import { type Entry, type Stored, type MatchHead, type Match, moment } from '../journal/entries.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import { handedKey, roomKey } from './names.ts'
 import { type Write, plain, setting, settingRow, type Failure, type Storage } from './port.ts'
@@ -126,7 +126,7 @@ const trace = v.strictObject({
   name: v.string(),
   touched: moment,
 })
-export type Trace = Kept<typeof trace>
+export type Trace = Stored<typeof trace>
 
 /** It lies beside the tips of matches, which earlier versions read without it. */
 export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', value })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { handsRow } from '../journal/hands-at.ts'
 import {
   type Entry,
-  type Kept,
+  type Stored,
   type MatchHead,
   fitting,
   matchEntry,
@@ -65,13 +65,13 @@ function isNewer(row: unknown, known: number): boolean {
 
 /** How far a chain has been walked: `step` steps of the play with this key. Or `hands`, where the table lies otherwise than the line says. */
 const cursor = v.strictObject({ match: matchId, play: v.string(), step: whole, hands: v.exactOptional(handsRow) })
-export type Cursor = Kept<typeof cursor>
+export type Cursor = Stored<typeof cursor>
 
 /** Null where there is none that can be read: then the chain has been walked to its end. */
 export const readCursor = (row: unknown): Cursor | null => (v.is(cursor, row) ? row : null)
 
 /** How far a journal goes, and when its last entry was written: stored with that, so that a list of matches need not read them. */
 const tip = v.strictObject({ match: matchId, entries: whole, touched: moment })
-export type Tip = Kept<typeof tip>
+export type Tip = Stored<typeof tip>
 
 export const readTip = (row: unknown): Tip | null => (v.is(tip, row) ? row : null)

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { useBook, type Book } from '../book.ts'
-import { askToKeep, readRoom } from '../capabilities.ts'
+import { askToKeep, readStorageSpace } from '../capabilities.ts'
 import { matchesOf } from '../matches.ts'
 import { createQueue } from '../lock.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
@@ -37,7 +37,7 @@ export async function askOnceToKeep(
   manager: Parameters<typeof askToKeep>[0] = navigator.storage,
 ): Promise<void> {
   if ((await setting(book.storage, KEEPING.asked)) !== undefined) return
-  if ((await readRoom(manager)).lasting !== false) return
+  if ((await readStorageSpace(manager)).lasting !== false) return
   await noteKeeping(book, 'asked')
   await askToKeep(manager)
 }
@@ -94,9 +94,9 @@ export const useAutosaveStore = defineStore('autosave', () => {
 
   async function write(to: AutosaveFile): Promise<void> {
     const written = await writeBackup(backupSource(book), book.now())
-    const kept = written.ok && (await writeFile(to, written.value.blob))
-    state.value = kept ? 'ready' : 'failed'
-    if (!kept) return
+    const isSaved = written.ok && (await writeFile(to, written.value.blob))
+    state.value = isSaved ? 'ready' : 'failed'
+    if (!isSaved) return
     await noteKeeping(book, 'backup')
     saved.value++
   }

@@ -122,14 +122,14 @@ export const useEveningsStore = defineStore('evenings', () => {
   }
 })
 
-const kept = v.object({ id: v.string(), key: v.string(), seen: v.number() })
+const storedRoom = v.object({ id: v.string(), key: v.string(), seen: v.number() })
 
 const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
 
 /** The room of an evening, and how many of its lines the kept evening was made with; null where it isn’t shared. */
 async function readRow({ storage }: Book, evening: string) {
   const row = await setting(storage, roomKey(evening))
-  return v.is(kept, row) ? row : null
+  return v.is(storedRoom, row) ? row : null
 }
 
 /** What goes between the book and the room of one evening, till another is shared. */
@@ -151,11 +151,11 @@ function useExchange() {
       seen: async () => (await readRow(book, next.of))?.seen ?? null,
       async keep(become, count) {
         const becomeNow: Become = mine => mine && become(withResults(mine, library.byId))
-        const kept = await evenings.follow(next.of, becomeNow, [rowOf(next, count)])
-        return kept.ok
+        const stored = await evenings.follow(next.of, becomeNow, [rowOf(next, count)])
+        return stored.ok
       },
-      tell(told) {
-        if (shared.value === next) state.value = told
+      tell(status) {
+        if (shared.value === next) state.value = status
       },
     })
 
@@ -182,10 +182,10 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
 
   async function resume(id: string): Promise<void> {
     if (shared.value?.of === id) return push()
-    const kept = await readRow(book, id)
-    if (!kept) return
+    const stored = await readRow(book, id)
+    if (!stored) return
     problem.value = null
-    setShared({ of: id, room: { id: kept.id, key: kept.key } })
+    setShared({ of: id, room: { id: stored.id, key: stored.key } })
   }
 
   async function join(room: Room, lines: readonly string[]): Promise<string | null> {

@@ -24,8 +24,8 @@ export const usePeopleStore = defineStore('people', () => {
     people,
     refresh,
     /** Says something of people, in one transaction; all that is shown follows. */
-    async edit(said: (people: People) => readonly Person[]): Promise<Result<readonly Person[], Failure | 'in-use'>> {
-      const done = await sayOfPeople(book, said)
+    async edit(change: (people: People) => readonly Person[]): Promise<Result<readonly Person[], Failure | 'in-use'>> {
+      const done = await sayOfPeople(book, change)
       book.channel.send({ type: 'library' })
       await refresh()
       return done

@@ -141,10 +141,10 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
 function createNotes({ state, writing, inTurn }: AtTable) {
   return {
     /** Stores a note beside the moves; the instructions for hands stay at their step. */
-    note: (said: Note): Promise<Written> =>
+    note: (note: Note): Promise<Written> =>
       inTurn(async () => {
-        if ('word' in said && !isFitWord(said.word)) return { type: 'nothing' }
-        return writtenAs(await writing.addEntry({ type: 'note', note: said }, writing.stays))
+        if ('word' in note && !isFitWord(note.word)) return { type: 'nothing' }
+        return writtenAs(await writing.addEntry({ type: 'note', note: note }, writing.stays))
       }),
     /** Stores new names of the players. `nothing`: the names don't fit. */
     rename: (players: readonly string[]): Promise<Written> =>
@@ -186,8 +186,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       const judgement = judgementOf(made)
       if (!made.ok || judgement.type !== 'accepted') return judgement
       const operation = { type: 'play', action: judgement.action } as const
-      const kept = await writing.addEntry(operation, hands.after(operation, { done }), made.value)
-      return kept.ok ? judgement : withheld(kept.error)
+      const stored = await writing.addEntry(operation, hands.after(operation, { done }), made.value)
+      return stored.ok ? judgement : withheld(stored.error)
     })
   }
 
@@ -230,8 +230,8 @@ function far({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', want
     : changesForth(replay.value, timeline.value, app)
 }
 
-const writtenAs = (kept: Result<null, Failure | 'too-long'>): Written =>
-  kept.ok ? { type: 'done' } : withheld(kept.error)
+const writtenAs = (stored: Result<null, Failure | 'too-long'>): Written =>
+  stored.ok ? { type: 'done' } : withheld(stored.error)
 
 const withheld = (why: Failure | 'too-long'): Withheld =>
   why === 'too-long' ? { type: 'read-only', why } : { type: 'not-saved', reason: why }

@@ -118,8 +118,8 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'guide' ? found.seen : []
   }
 
-  const putMoment = (game: string, kept: KeptMoment): Promise<void> =>
-    put({ key: PROGRESS.moment(kept.match, kept.place), kind: 'moment', name: game, moment: kept })
+  const putMoment = (game: string, moment: KeptMoment): Promise<void> =>
+    put({ key: PROGRESS.moment(moment.match, moment.place), kind: 'moment', name: game, moment: moment })
 
   function momentOf(match: string, place: number): KeptMoment | null {
     const found = rows.get(PROGRESS.moment(match, place))
@@ -127,8 +127,8 @@ export const useProgressStore = defineStore('progress', () => {
   }
 
   /** One that is there already keeps how it was answered, and when it is asked again. */
-  const keepMoment = (game: string, kept: FoundMoment, when: Pick<KeptMoment, 'step' | 'due'>): Promise<void> =>
-    putMoment(game, { right: 0, ...when, ...momentOf(kept.match, kept.place), ...kept })
+  const keepMoment = (game: string, moment: FoundMoment, when: Pick<KeptMoment, 'step' | 'due'>): Promise<void> =>
+    putMoment(game, { right: 0, ...when, ...momentOf(moment.match, moment.place), ...moment })
 
   return {
     loaded,
@@ -148,8 +148,8 @@ export const useProgressStore = defineStore('progress', () => {
         .flatMap(each => (each.kind === 'moment' && each.name === game ? [each.moment] : []))
         .sort((a, b) => a.right - b.right),
     keepMoment,
-    answerMoment: (game: string, kept: KeptMoment, right: boolean, when: Pick<KeptMoment, 'step' | 'due'>) =>
-      putMoment(game, { ...kept, right: right ? kept.right + 1 : 0, ...when }),
+    answerMoment: (game: string, moment: KeptMoment, right: boolean, when: Pick<KeptMoment, 'step' | 'due'>) =>
+      putMoment(game, { ...moment, right: right ? moment.right + 1 : 0, ...when }),
     /** Which explanations a guided game has given. */
     seenIn,
     see: (game: string, note: string) =>

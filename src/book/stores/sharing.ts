@@ -71,7 +71,7 @@ interface SharedMatch extends Shared {
 
 const rowOf = ({ room, of, asks }: SharedMatch): Write => settingRow(roomKey(of), { ...room, asks })
 
-const kept = v.object({
+const storedRoom = v.object({
   id: v.string(),
   key: v.string(),
   ask: v.optional(v.string()),
@@ -86,7 +86,7 @@ const kept = v.object({
 })
 
 /** The room of a match as it goes over with the match to another device. */
-export type HandedRoom = v.InferOutput<typeof kept>
+export type HandedRoom = v.InferOutput<typeof storedRoom>
 
 /** A journal for another device, with the room where it is followed: that device goes on with it. */
 export const withRoom = (journal: string, room: HandedRoom | null): string =>
@@ -96,12 +96,12 @@ export const withRoom = (journal: string, room: HandedRoom | null): string =>
 export function roomIn(journal: string): HandedRoom | null {
   const end = journal.indexOf('"rows":[')
   if (end < 0) return null
-  const read = v.safeParse(v.object({ room: kept }), parseJson(`${journal.slice(0, end)}"rows":[]}`))
+  const read = v.safeParse(v.object({ room: storedRoom }), parseJson(`${journal.slice(0, end)}"rows":[]}`))
   return read.success ? read.output.room : null
 }
 
 /** What goes to the room of a match, and what others ask for there, till the match has another. */
-function createExchange(kept: () => Match | null, locks: Locks | undefined) {
+function createExchange(matchNow: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<Sending>('sending')
   const request = shallowRef<RoomRequest | null>(null)
@@ -115,7 +115,7 @@ function createExchange(kept: () => Match | null, locks: Locks | undefined) {
 
   /** What was sent of a match that was left goes on to be sent. */
   function linesNow(): readonly string[] {
-    const now = kept()
+    const now = matchNow()
     return now && now.head.id === shared.value?.of ? (lines = written(now)) : lines
   }
 
@@ -195,7 +195,7 @@ export const useSharingStore = defineStore('sharing', () => {
     if (match.readOnly === 'handed') return handOver(id)
     if (shared.value?.of === id) return push()
     problem.value = null
-    const read = v.safeParse(kept, await setting(book.storage, roomKey(id)))
+    const read = v.safeParse(storedRoom, await setting(book.storage, roomKey(id)))
     if (match.head?.id !== id) return
     if (!read.success) return setShared(null)
     const { asks, ...room } = read.output

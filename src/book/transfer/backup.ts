@@ -228,8 +228,8 @@ export const withResults = (evening: Evening, matches: Matches): Evening => ({
   ...evening,
   pairings: evening.pairings.map(pairing => {
     const played = cameOf(pairing, matches).filter(({ match }) => !isOverruled(pairing, match))
-    return played.reduce((told: Pairing, { came }) => {
-      return came.type === 'over' && came.scores ? withWord(told, { ...came, scores: came.scores }) : told
+    return played.reduce((pairing: Pairing, { came }) => {
+      return came.type === 'over' && came.scores ? withWord(pairing, { ...came, scores: came.scores }) : pairing
     }, pairing)
   }),
 })

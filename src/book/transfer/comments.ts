@@ -133,14 +133,14 @@ const MOST_LINE = 20_000
 export function noteIn(line: string): Note | null {
   const read = line.length > MOST_LINE ? null : /^# player (\d{1,2}) (.*)$/.exec(line)
   if (!read) return null
-  const [, number, said = ''] = read
+  const [, number, words = ''] = read
   const seat = Number(number)
-  if (said === 'asked for help') return { type: 'help', seat }
+  if (words === 'asked for help') return { type: 'help', seat }
   if (seat === 0) return null
-  if (said === 'confirms the result') return { type: 'confirmed', seat }
+  if (words === 'confirms the result') return { type: 'confirmed', seat }
   // No action has a colon.
-  const [what = '', ...words] = said.split(': ')
-  const word = words.join(': ')
+  const [what = '', ...rest] = words.split(': ')
+  const word = rest.join(': ')
   if (!isFitWord(word)) return null
   if (what === 'protests') return { type: 'protest', seat, word }
   if (what === 'ran out of time') return word === 'lost' ? null : { type: 'time-up', seat, verdict: 'on' }

@@ -103,7 +103,8 @@ async function bringIn(
   for await (const some of admitAll(book, matches(following))) admitted.push(...some)
   if (following.signal?.aborted) return admitted
   for (const evening of evenings) admitted.push(await admitEvening(book, evening))
-  const said = people.length > 0 ? await sayOfPeople(book, () => people) : null
-  if (said && !said.ok) admitted.push({ id: '', type: 'failed', reason: said.error === 'in-use' ? null : said.error })
+  const stored = people.length > 0 ? await sayOfPeople(book, () => people) : null
+  if (stored && !stored.ok)
+    admitted.push({ id: '', type: 'failed', reason: stored.error === 'in-use' ? null : stored.error })
   return admitted
 }

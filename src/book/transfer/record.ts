@@ -176,11 +176,11 @@ function takeIn(match: PartialMatch, action: string, world: ClockAndIds): boolea
 }
 
 /** Only of a match that the app itself has handed out, of one of its players, and of its clock if it has one. */
-function takeWord(match: PartialMatch, said: Note | LostOnTime | null, world: ClockAndIds): void {
+function takeWord(match: PartialMatch, noted: Note | LostOnTime | null, world: ClockAndIds): void {
   const { head, stamp } = match
-  if (!stamp || !said || !('seat' in said) || said.seat > head.players.length) return
-  if ((said.type === 'time-up' || said.type === 'lost') && !head.clock) return
-  const what = said.type === 'lost' ? said : ({ type: 'note', note: said } as const)
+  if (!stamp || !noted || !('seat' in noted) || noted.seat > head.players.length) return
+  if ((noted.type === 'time-up' || noted.type === 'lost') && !head.clock) return
+  const what = noted.type === 'lost' ? noted : ({ type: 'note', note: noted } as const)
   const entry = newEntry(head.id, 0, what, world)
   const length = match.length + lengthOf([entry])
   if (length > LONGEST) return

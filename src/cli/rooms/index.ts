@@ -250,7 +250,7 @@ export function createRooms({
     now,
   }
   function forget(): void {
-    store.forget(now() - limits.kept)
+    store.forget(now() - limits.lifetime)
     rooms.refresh()
   }
   forget()

@@ -17,7 +17,7 @@ export const LIMITS = {
   /** Connections that one network address may hold open: a club's, whose phones open the app at once, holds many. */
   connections: 2_000,
   /** Milliseconds after the last entry until a room is forgotten; between two beats on a stream; between two comments on a quiet one. */
-  kept: 30 * 86_400_000,
+  lifetime: 30 * 86_400_000,
   beat: 1_000,
   comment: 20_000,
 }

@@ -55,7 +55,7 @@ const TIMES = {
 }
 
 /** Rooms that several servers share, in a Redis: a hash of keys and a stream each, and a channel. It forgets by itself after `kept` milliseconds. */
-export function createRedisStore(url: string, kept: number): RoomStore & { close(): void } {
+export function createRedisStore(url: string, lifetime: number): RoomStore & { close(): void } {
   const redis = new Redis(url, TIMES)
   const ear = redis.duplicate()
   // Whoever asks meanwhile is told that nothing was kept.
@@ -69,7 +69,7 @@ export function createRedisStore(url: string, kept: number): RoomStore & { close
       await redis
         .multi()
         .hset(name, { ...keys })
-        .pexpire(name, kept)
+        .pexpire(name, lifetime)
         .exec()
     },
     async read(room) {
@@ -80,7 +80,7 @@ export function createRedisStore(url: string, kept: number): RoomStore & { close
     },
     async append(room, from, lines) {
       const news: News = { type: 'entries', from, lines }
-      const args = [from, kept, channelOf(room), JSON.stringify(news), ...lines]
+      const args = [from, lifetime, channelOf(room), JSON.stringify(news), ...lines]
       return (await redis.eval(APPEND, 2, ...keysOf(room), ...args)) === 1
     },
     async remove(room) {

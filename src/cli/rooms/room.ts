@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { err, ok, type Result } from '../../engine/index.ts'
-import type { KeptRoom, Keys, News, RoomStore } from './store.ts'
+import type { StoredRoom, Keys, News, RoomStore } from './store.ts'
 import type { Limits } from './limits.ts'
 import { createHash } from 'node:crypto'
 
@@ -50,7 +50,7 @@ export class Room {
   private writing: Promise<unknown> = Promise.resolve()
   private stopListening = (): void => undefined
 
-  private constructor(hash: string, { entries, ...keys }: KeptRoom, store: RoomStore, limits: Limits) {
+  private constructor(hash: string, { entries, ...keys }: StoredRoom, store: RoomStore, limits: Limits) {
     this.hash = hash
     this.keys = keys
     this.add(entries)
@@ -63,12 +63,12 @@ export class Room {
     const early: (News | null)[] = []
     let hear = (news: News | null): unknown => early.push(news)
     const stop = await store.listen?.(hash, news => void hear(news))
-    const kept = await store.read(hash)
-    if (!kept) {
+    const stored = await store.read(hash)
+    if (!stored) {
       stop?.()
       return null
     }
-    const room = new Room(hash, kept, store, limits)
+    const room = new Room(hash, stored, store, limits)
     room.stopListening = stop ?? room.stopListening
     hear = news => room.hear(news)
     for (const news of early) await room.hear(news)
@@ -124,13 +124,13 @@ export class Room {
   }
 
   private tell(follower: ServerResponse): void {
-    let told = Math.min(this.followers.get(follower) ?? Infinity, this.next)
-    while (told < this.next && isReading(follower)) {
-      const portion = this.entries.slice(told, told + PORTION)
-      follower.write(portion.map((entry, i) => eventOf(entry, told + i)).join(''))
-      told += portion.length
+    let sent = Math.min(this.followers.get(follower) ?? Infinity, this.next)
+    while (sent < this.next && isReading(follower)) {
+      const portion = this.entries.slice(sent, sent + PORTION)
+      follower.write(portion.map((entry, i) => eventOf(entry, sent + i)).join(''))
+      sent += portion.length
     }
-    if (this.followers.has(follower)) this.followers.set(follower, told)
+    if (this.followers.has(follower)) this.followers.set(follower, sent)
   }
 
   /** What somebody asks for goes to all who are there, the writer among them; it isn't kept. */
@@ -170,13 +170,13 @@ export class Room {
   /** Other servers may have gone on; what is kept may be less, where it has lost something; or it may be forgotten. */
   private async catchUp(): Promise<void> {
     const known = this.next
-    const kept = await this.store.read(this.hash)
-    if (!kept) this.close()
-    else if (kept.entries.length < known) {
+    const stored = await this.store.read(this.hash)
+    if (!stored) this.close()
+    else if (stored.entries.length < known) {
       this.entries = []
       this.length = 0
-      this.add(kept.entries)
-    } else this.receive(0, kept.entries)
+      this.add(stored.entries)
+    } else this.receive(0, stored.entries)
   }
 
   /** Nobody follows it any more, and nothing of it is kept. */

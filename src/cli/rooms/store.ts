@@ -10,7 +10,7 @@ export interface Keys {
 }
 
 /** What is known of a room: its keys, and its entries, a line of JSON each. */
-export interface KeptRoom extends Keys {
+export interface StoredRoom extends Keys {
   readonly entries: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export type News =
 /** Where rooms are kept, by the hashes of their ids. What was answered survives a kill. */
 export interface RoomStore {
   make(room: string, keys: Keys): Promise<void>
-  read(room: string): Promise<KeptRoom | null>
+  read(room: string): Promise<StoredRoom | null>
   /** False, and nothing is written, where `from` is not the number that must come, or where there is no such room any more. */
   append(room: string, from: number, lines: readonly string[]): Promise<boolean>
   remove(room: string): Promise<void>
@@ -77,7 +77,7 @@ export function createFileStore(folder: string): RoomStore {
   /** How many entries each room has; what is not known is counted in its file. */
   const counts = new Map<string, number>()
 
-  async function read(room: string): Promise<KeptRoom | null> {
+  async function read(room: string): Promise<StoredRoom | null> {
     counts.delete(room)
     const file = fileOf(room)
     if (!existsSync(file)) return null

@@ -17,15 +17,15 @@ export function across(start: CardLocations, to: CardLocations): HandStep[] {
 }
 
 function withoutSwaps(from: CardLocations, to: CardLocations): HandStep[] {
-  const kept = keptCards(from, to)
-  const movements = cardsThatChange(from, to, kept)
+  const staying = keptCards(from, to)
+  const movements = cardsThatChange(from, to, staying)
   const off = movements.filter(movement => isCell(movement.from))
   const onto = movements.filter(movement => isCell(movement.to))
   const beside = movements.filter(movement => !isCell(movement.from) && !isCell(movement.to))
   const lifted = off.map(movement => (isCell(movement.to) ? { ...movement, to: 'aside' as const } : movement))
   const laid = onto.map(movement => (isCell(movement.from) ? { ...movement, from: 'aside' as const } : movement))
   const slid = (kind: 'slide' | 'pull' | 'push'): HandStep[] => {
-    const together = kept.filter(each => each.kind === kind).map(({ movement }) => movement)
+    const together = staying.filter(each => each.kind === kind).map(({ movement }) => movement)
     return together.length > 0 ? [{ kind, movements: together }] : []
   }
   return [
@@ -46,9 +46,9 @@ interface KeptCard {
 function keptCards(from: CardLocations, to: CardLocations): KeptCard[] {
   const goal = columnsOf(to)
   return [...columnsOf(from)].flatMap(([column, slots]) => {
-    const kept = keptIn(slots, goal.get(column) ?? [])
-    const fallen = kept.every(([one, other], index) => Math.min(one.row, other.row) === index + 1)
-    return kept.map(([one, other]): KeptCard => {
+    const staying = keptIn(slots, goal.get(column) ?? [])
+    const fallen = staying.every(([one, other], index) => Math.min(one.row, other.row) === index + 1)
+    return staying.map(([one, other]): KeptCard => {
       const movement = { piece: one.piece, from: slotPlace(column, one), to: slotPlace(column, other) }
       const down = fallen ? 'slide' : 'pull'
       return { movement, kind: other.row < one.row ? down : other.row > one.row ? 'push' : null }
@@ -100,9 +100,9 @@ function effort(from: CardLocations, to: CardLocations, names: readonly string[]
   const [columns, goals] = [columnsOf(from), columnsOf(to)]
   return names.reduce((sum, name) => {
     const [slots, goal] = [columns.get(name) ?? [], goals.get(name) ?? []]
-    const kept = keptIn(slots, goal)
-    const slides = new Set(kept.map(([one, other]) => other.row - one.row).filter(by => by !== 0))
-    return sum + slots.length + goal.length - 2 * kept.length + slides.size
+    const staying = keptIn(slots, goal)
+    const slides = new Set(staying.map(([one, other]) => other.row - one.row).filter(by => by !== 0))
+    return sum + slots.length + goal.length - 2 * staying.length + slides.size
   }, 0)
 }
 

@@ -26,20 +26,20 @@ export function columnsOf(locations: CardLocations): Columns {
 }
 
 /** A card that needs only slide: where it lies, and where it should. */
-type Kept = readonly [from: Slot, to: Slot]
+type StayingCard = readonly [from: Slot, to: Slot]
 
 interface Best {
   readonly value: number
-  readonly kept: readonly Kept[]
+  readonly staying: readonly StayingCard[]
 }
 
-const NOTHING: Best = { value: 0, kept: [] }
+const NOTHING: Best = { value: 0, staying: [] }
 
 /** A card that stays in the column is worth more than any number that stay in their places. */
 const STAYS = 100
 
 /** The most cards of a column that can stay in it, in their order; of such choices one in which few have to slide. */
-export function keptIn(from: readonly Slot[], to: readonly Slot[]): readonly Kept[] {
+export function keptIn(from: readonly Slot[], to: readonly Slot[]): readonly StayingCard[] {
   let below: readonly Best[] = []
   for (const one of from) {
     const row: Best[] = [NOTHING]
@@ -48,10 +48,12 @@ export function keptIn(from: readonly Slot[], to: readonly Slot[]): readonly Kep
       const skipped = left.value > under.value ? left : under
       const value = both.value + STAYS + (one.row === other.row ? 1 : 0)
       row.push(
-        one.piece === other.piece && value > skipped.value ? { value, kept: [...both.kept, [one, other]] } : skipped,
+        one.piece === other.piece && value > skipped.value
+          ? { value, staying: [...both.staying, [one, other]] }
+          : skipped,
       )
     })
     below = row
   }
-  return (below.at(-1) ?? NOTHING).kept
+  return (below.at(-1) ?? NOTHING).staying
 }

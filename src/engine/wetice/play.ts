@@ -135,11 +135,11 @@ function endCleanup(builder: WetIceRulingBuilder): WetIceRulingBuilder {
 function give(position: Position, player: Player, suit: Suit): WetIceRuling {
   const cards = pileOf(position, player)[suit]
   if (cards === undefined) return refuse({ code: 'not-your-suit', rule: 'give', suit })
-  const kept = withoutSuit(pileOf(position, player), suit)
+  const rest = withoutSuit(pileOf(position, player), suit)
   const theirs = { ...pileOf(position, other(player)), [suit]: cards }
   const event: Event = { type: 'give', from: player, to: other(player), suit, cards }
   return finishRuling(
-    continueChain(addEvent(beginRuling(position), event, { piles: player === 1 ? [kept, theirs] : [theirs, kept] })),
+    continueChain(addEvent(beginRuling(position), event, { piles: player === 1 ? [rest, theirs] : [theirs, rest] })),
   )
 }
 

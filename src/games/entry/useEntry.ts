@@ -24,7 +24,7 @@ export const fieldsOf = <Choices extends object>(
     },
   })
 
-const kept = v.object({ draft: v.unknown() })
+const storedDraft = v.object({ draft: v.unknown() })
 
 /** Where a draft is stored, such as of a game that has not started. Nothing throws or rejects. */
 function useDraftStorage(name: string) {
@@ -34,7 +34,7 @@ function useDraftStorage(name: string) {
     /** Undefined where there is none; an error where nobody knows. */
     async load(): Promise<Result<unknown, StorageFailure>> {
       const row = await storage.get('settings', key)
-      return row.ok ? ok(v.is(kept, row.value) ? row.value.draft : undefined) : row
+      return row.ok ? ok(v.is(storedDraft, row.value) ? row.value.draft : undefined) : row
     },
     async save(draft: object): Promise<void> {
       await storage.write([{ type: 'put', store: 'settings', value: { key, draft } }])
@@ -87,8 +87,8 @@ export const restoring =
     newDraft: () => Draft,
     next: (draft: Draft) => Draft,
   ) =>
-  (kept: unknown): Draft => {
-    const read = v.safeParse(schema, kept)
+  (stored: unknown): Draft => {
+    const read = v.safeParse(schema, stored)
     if (!read.success) return newDraft()
     return read.output.started ? next(read.output) : read.output
   }
@@ -108,14 +108,14 @@ export interface Entry<Draft extends AnyDraft> {
 interface Parts<Draft extends AnyDraft> {
   readonly game: string
   /** A draft of what was kept: undefined, or anything. */
-  restore(kept: unknown): Draft
+  restore(stored: unknown): Draft
   newMatchFrom(draft: Draft): NewMatch
   /** What of a draft is otherwise once its match has started. The page takes over; should it not get far, all else is still here. */
   left(draft: Draft): Partial<Draft>
 }
 
 /** A draft on the screen, stored under its name as it changes, so that a reload loses nothing. */
-export function useDraft<Draft extends AnyDraft>(name: string, restore: (kept: unknown) => Draft) {
+export function useDraft<Draft extends AnyDraft>(name: string, restore: (stored: unknown) => Draft) {
   const storage = useDraftStorage(name)
   const draft: Ref<Draft> = shallowRef(restore(undefined))
   const ready = ref(false)

@@ -149,8 +149,8 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
   const action = wordsOf(cells)
   const goesOn = liftedLaterBy(action)(position).length > 0
   const right = goesOn ? liftedLaterBy(action) : liftedBy(action)
-  const said = goesOn ? drillText.later(...cells) : drillText.next(...cells)
-  return { type: 'mark', record, action, ...said, right, answer: right(position) }
+  const text = goesOn ? drillText.later(...cells) : drillText.next(...cells)
+  return { type: 'mark', record, action, ...text, right, answer: right(position) }
 }
 
 const WHO = options(drillText.who)

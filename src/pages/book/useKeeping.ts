@@ -1,6 +1,6 @@
 import { computed, shallowRef, watch, ref } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { askToKeep, readRoom, type Room } from '../../book/capabilities.ts'
+import { askToKeep, readStorageSpace, type StorageSpace } from '../../book/capabilities.ts'
 import {
   useAutosaveStore,
   atRisk,
@@ -58,18 +58,18 @@ function canShareFiles(): boolean {
 
 /** Backups and storage space of this device, read again after each save. */
 function useKnown(book: ReturnType<typeof useBook>, file: ReturnType<typeof useAutosaveStore>) {
-  const kept = shallowRef<Keeping | null>(null)
-  const room = shallowRef<Room>({ lasting: null, used: null, available: null })
+  const known = shallowRef<Keeping | null>(null)
+  const space = shallowRef<StorageSpace>({ lasting: null, used: null, available: null })
 
   async function refresh(): Promise<void> {
-    kept.value = await readKeeping(book)
-    room.value = await readRoom()
+    known.value = await readKeeping(book)
+    space.value = await readStorageSpace()
   }
 
   void refresh()
   void file.load()
   watch(() => file.saved, refresh)
-  return { kept, room, refresh }
+  return { known, space, refresh }
 }
 
 /** How safe the book is on this device, and the ways to make it safer. */
@@ -79,18 +79,18 @@ export function useKeeping() {
   const { installable, install } = useInstall()
   const backup = useBackup()
   const file = useAutosaveStore()
-  const { kept, room, refresh } = useKnown(book, file)
+  const { known, space, refresh } = useKnown(book, file)
 
   async function after(saved: Promise<boolean>): Promise<void> {
     if (await saved) await refresh()
   }
 
   return {
-    room,
+    space,
     /** How old the last backup is, in words. */
     state: computed(() =>
       file.state === 'none'
-        ? KEEPING.backup(kept.value?.backup ?? null, book.now())
+        ? KEEPING.backup(known.value?.backup ?? null, book.now())
         : file.state === 'ready'
           ? KEEPING.autosaved(file.name)
           : KEEPING.file.state[file.state](file.name),
@@ -98,11 +98,11 @@ export function useKeeping() {
     note: backup.note,
     canShare: canShareFiles(),
     nudge: computed(() => {
-      const device = { lasting: room.value.lasting, installable: installable.value }
-      return kept.value && nudgeOf(library.list, kept.value, device, book.now())
+      const device = { lasting: space.value.lasting, installable: installable.value }
+      return known.value && nudgeOf(library.list, known.value, device, book.now())
     }),
     /** How many matches would be lost with this device. */
-    atRisk: computed(() => (kept.value ? atRisk(library.list, kept.value) : 0)),
+    atRisk: computed(() => (known.value ? atRisk(library.list, known.value) : 0)),
     install,
     /** Saved to by itself. */
     file,
@@ -112,7 +112,7 @@ export function useKeeping() {
     saveAll: () => after(backup.save()),
     shareAll: () => after(backup.share()),
     async askToKeep(): Promise<void> {
-      room.value = await askToKeep()
+      space.value = await askToKeep()
     },
     async later(): Promise<void> {
       await noteKeeping(book, 'later')

@@ -7,7 +7,7 @@ import {
   type EveningGame,
   type TieBreak,
 } from '../../book/evening/evening.ts'
-import { firstOf, type Said } from '../../book/evening/outcome.ts'
+import { firstOf, type PairingResult } from '../../book/evening/outcome.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '#text/pages/evening.ts'
@@ -72,7 +72,7 @@ export function namesProblem(names: readonly string[]): string {
 export const titleProblem = (title: string): string => (isFitTitle(title) ? '' : WORDS.notATitle)
 
 /** A result with all that share the first place, for its words. */
-export const withAllFirst = <R extends Said>(result: R, seats: number): R => ({
+export const withAllFirst = <R extends PairingResult>(result: R, seats: number): R => ({
   ...result,
   first: firstOf(result, seats),
 })

@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import { ends, pairs, type Change } from '../../book/evening/changes.ts'
 import { areSame, type GuestNumber } from '../../book/evening/evening.ts'
-import type { Said } from '../../book/evening/outcome.ts'
+import type { PairingResult } from '../../book/evening/outcome.ts'
 import type { Fixture } from '../../book/evening/plan.ts'
 import { BOOK } from '#text/pages/book.ts'
 import { EVENING as WORDS } from '#text/pages/evening.ts'
@@ -56,7 +56,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
     /** Ends it at this moment; null: it goes on. */
     end: (at: number | null): Promise<void> => change(ends(at), at === null ? '' : WORDS.settings.ended),
     /** Where another result was entered meanwhile, people choose at once. */
-    async report(result: Said | null, text: string): Promise<void> {
+    async report(result: PairingResult | null, text: string): Promise<void> {
       const seen = fixture.value
       if (!seen) return
       await apply(() => evenings.report(id(), seen, result), text)
@@ -65,7 +65,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
       if (fixture.value) toast.value = null
     },
     /** A result of people whom no plan has together: they are paired, where they aren't yet, and it is entered. */
-    async enter(guests: readonly GuestNumber[], game: string, result: Said, text: string): Promise<void> {
+    async enter(guests: readonly GuestNumber[], game: string, result: PairingResult, text: string): Promise<void> {
       const theirs = ({ guests: seated }: Fixture): boolean => areSame(seated, guests)
       await apply(async () => {
         if (!open.toPlay.value.some(theirs)) {

@@ -43,7 +43,7 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
   const first = shallowRef<FirstBoards | null>(null)
   const at = ref(0)
   const picture = shallowRef<Picture | null>(null)
-  const said = ref('')
+  const message = ref('')
   let loading = Promise.resolve<FirstBoards | null>(null)
 
   async function load(): Promise<FirstBoards | null> {
@@ -59,7 +59,7 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
     first.value = null
     at.value = 0
     picture.value = start?.picture ?? null
-    said.value = start?.task ?? ''
+    message.value = start?.task ?? ''
     loading = load()
     return loading
   }
@@ -68,14 +68,14 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
     first,
     at,
     picture,
-    said,
+    message,
     board: computed((): FirstBoard | null => first.value?.boards[at.value] ?? null),
     over: computed(() => first.value !== null && at.value >= first.value.boards.length),
     begin,
     loaded: async () => first.value ?? (await loading),
     notify(text: string): void {
-      if (said.value === text) return
-      said.value = text
+      if (message.value === text) return
+      message.value = text
       announce(text)
     },
   }

@@ -140,9 +140,9 @@ export function useProposing(
 
   /** What nobody hears is given back. */
   function notice(line: string): void {
-    const told = readNotice(line)
-    if (told?.type === 'heard' && told.seat === seat()) forget()
-    if (told?.type === 'handed') notify(WORDS.handed)
+    const message = readNotice(line)
+    if (message?.type === 'heard' && message.seat === seat()) forget()
+    if (message?.type === 'handed') notify(WORDS.handed)
   }
 
   return {

@@ -109,16 +109,16 @@ function usePast(name: () => string) {
   return past
 }
 
-type Said = (people: People) => readonly Person[]
+type PeopleEdit = (people: People) => readonly Person[]
 
 /** Ways to call somebody otherwise, to make them one with another, and to part them again. */
 function useCalling(name: Readonly<Ref<string>>) {
   const who = usePeopleStore()
   const others = usePeople()
   const { now } = useBook()
-  let back: Said | null = null
+  let back: PeopleEdit | null = null
 
-  async function edit(what: Said, undo: Said): Promise<boolean> {
+  async function edit(what: PeopleEdit, undo: PeopleEdit): Promise<boolean> {
     const done = await who.edit(what)
     if (done.ok) back = undo
     return done.ok
@@ -128,13 +128,13 @@ function useCalling(name: Readonly<Ref<string>>) {
     /** Under which names else they are known. */
     others: computed(() => who.people.othersOf(name.value)),
     /** Under the name of somebody else, the two are one. Null where it is no name; whether it is kept. */
-    async call(to: string): Promise<{ readonly kept: boolean } | null> {
+    async call(to: string): Promise<{ readonly stored: boolean } | null> {
       if (!isFitName(to)) return null
       const { people } = who
       const from = name.value
       const id = people.whoIs(from)
       const isKnown = people.knows(to) || others.value.some(each => people.whoIs(each) === people.whoIs(to))
-      const kept =
+      const stored =
         isKnown && people.whoIs(to) !== id
           ? await edit(
               each => madeOne(each, from, to, now()),
@@ -144,7 +144,7 @@ function useCalling(name: Readonly<Ref<string>>) {
               each => renamed(each, from, to, now()),
               each => renamed(each, to, from, now()),
             )
-      return { kept }
+      return { stored }
     },
     /** Somebody of their own again, whoever they were made one with. */
     part(id: string): Promise<boolean> {
@@ -163,11 +163,11 @@ function useCalling(name: Readonly<Ref<string>>) {
 }
 
 /** Somebody of the book, and ways to call them otherwise, to make them one with another, and to part them again. */
-export function usePerson(said: () => string) {
+export function usePerson(nameNow: () => string) {
   const library = useLibraryStore()
   const evenings = useEveningsStore()
   const who = usePeopleStore()
-  const name = computed(() => who.people.nameOf(said()))
+  const name = computed(() => who.people.nameOf(nameNow()))
   const items = computed(() =>
     asTold(
       library.list.filter(({ head }) => head.practice !== true),
@@ -179,8 +179,8 @@ export function usePerson(said: () => string) {
   const period = computed(() => periodOf({ when: when.value, from: '', to: '' }, opened))
   const inTime = computed(() => items.value.filter(item => isWithin(endOf(item), period.value)))
   const person = computed(() => {
-    const told = isUnnamed(name.value) ? null : personOf(name.value, inTime.value)
-    return told && { ...told, opponents: told.opponents.filter(each => !isUnnamed(each.name)) }
+    const found = isUnnamed(name.value) ? null : personOf(name.value, inTime.value)
+    return found && { ...found, opponents: found.opponents.filter(each => !isUnnamed(each.name)) }
   })
 
   watch(

@@ -4,7 +4,7 @@ import type { AnyTableModule, AnyTable } from '../../table/module.ts'
 import { usePlayback } from '../../table/session/useWalk.ts'
 import type { useWayBack } from '../navigation.ts'
 import { done } from '../../table/controls/catch-up-words.ts'
-import { said } from '../../table/controls/log.ts'
+import { logText } from '../../table/controls/log.ts'
 import { plainView, type RulingView } from '../../table/session/session.ts'
 import { REPLAY } from '#text/pages/replay.ts'
 import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
@@ -205,7 +205,7 @@ function doneView(table: AnyTable): RulingView {
   const logged = last.ruling.steps.flatMap(step => table.says.logged(step.event, step.position) ?? [])
   const [first] = last.ruling.steps
   if (logged.length > 0) return plainView(logged.map(({ sentence }) => sentence).join(' '))
-  return first ? table.referee.eventView(first.event, first.position) : plainView(said(last.action, table))
+  return first ? table.referee.eventView(first.event, first.position) : plainView(logText(last.action, table))
 }
 
 /** What the referee says at this place of the match. */
@@ -238,7 +238,7 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
   function askedView(place: number, what: 'change' | 'insert'): RulingView {
     if (table.referee.refusedView.value) return table.referee.refusedView.value
     if (table.input.pending.value) return table.says.ruling.value
-    const before = what === 'change' ? said(amending.actionAt(place), table) : ''
+    const before = what === 'change' ? logText(amending.actionAt(place), table) : ''
     const ways = tapped() ? REPLAY.amend.tap : REPLAY.amend.type
     return { ...plainView(REPLAY.amend.asked[what](place + 1), ways, 'ask'), before }
   }

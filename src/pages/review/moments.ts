@@ -8,7 +8,7 @@ import {
   type Wanted,
 } from '../../analysis/review.ts'
 import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts'
-import { said } from '../../table/controls/log.ts'
+import { logText } from '../../table/controls/log.ts'
 import type { AnyTable, AnyTableModule, Reviewed, Choice, OwnChoices } from '../../table/module.ts'
 import { namedBy, type AnyAction, type GameTypes } from '../../engine/game.ts'
 import { REVIEW as WORDS } from '#text/pages/replay.ts'
@@ -212,7 +212,7 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
   const move = shown.moves[moment.place]
   const steps = stepsOf(move)
   const [first] = steps
-  const what = first ? (table.says.logged(first.event, first.position) ?? table.referee.explain(first.event, first.position)).sentence : (move ? said(move.action, table) : '') // oxfmt-ignore
+  const what = first ? (table.says.logged(first.event, first.position) ?? table.referee.explain(first.event, first.position)).sentence : (move ? logText(move.action, table) : '') // oxfmt-ignore
   const gains = (each: Move | undefined): readonly string[] =>
     module.review?.gains(stepsOf(each), table.session.nameOf) ?? []
   const own = compared(moment, replay, module)

@@ -76,7 +76,7 @@ const beginning = (forms: readonly string[], flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(${forms.map(escaped).join('|')})`, flags)
 
 /** Whether one is the other but for a slip of the finger: a letter too much, too few, another, or two that changed places. */
-function isDiscrepancy(word: string, typed: string): boolean {
+function isOneEditApart(word: string, typed: string): boolean {
   if (word === typed || Math.abs(word.length - typed.length) > 1) return false
   let same = 0
   while (same < typed.length && word[same] === typed[same]) same++
@@ -135,7 +135,7 @@ function mended(book: AnyRulebook, word: string): string {
   return (
     tokens.find(token => bareOf(token) === bare) ??
     tokens.find(token => prefix.length >= SHORTEST_MENDED && undoubled(token).startsWith(prefix)) ??
-    tokens.find(token => isDiscrepancy(token, word)) ??
+    tokens.find(token => isOneEditApart(token, word)) ??
     word
   )
 }

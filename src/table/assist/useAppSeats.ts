@@ -152,8 +152,8 @@ function reasonOf(
   { proposal: { shown: proposal }, session: { settled } }: AnyTable,
   pageHelp: PageHelp | null,
 ): string {
-  const said = proposal.value
-  return (said?.type === 'ruled' && pageHelp?.guide?.reason?.(settled.value, said.move.played)) || ''
+  const current = proposal.value
+  return (current?.type === 'ruled' && pageHelp?.guide?.reason?.(settled.value, current.move.played)) || ''
 }
 
 /** What it plays, with what the referee says of it, and why it plays so. */

@@ -65,9 +65,9 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
       cancel = start()
     },
     /** Without a sentence the last ruling stays in sight. */
-    show(said: RulingView | null, kind = '', places: readonly string[] = []): void {
+    show(news: RulingView | null, kind = '', places: readonly string[] = []): void {
       looks.value = false
-      view.value = said
+      view.value = news
       if (kind === '') return
       action.value = [kind, ...places]
       mark(places)

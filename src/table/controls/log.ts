@@ -147,7 +147,7 @@ function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
     seat,
     who,
     what: afterName(
-      plays.map(({ play, move }) => (move ? whatOf(move, table) : said(play.action, table))),
+      plays.map(({ play, move }) => (move ? whatOf(move, table) : logText(play.action, table))),
       who,
     ),
     when: WORDS.time(first?.play.at ?? 0),
@@ -164,7 +164,7 @@ export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Kn
 }
 
 /** What an action was, whatever came of it. */
-export const said = (action: string, { rules, session: { players } }: Sayer): string =>
+export const logText = (action: string, { rules, session: { players } }: Sayer): string =>
   actionSentence(action, { ...rules, players: players.value })
 
 /** What a player did, in words. */
@@ -173,7 +173,7 @@ function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
   const { players } = table.session
   const { logged } = table.says
   const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
-  if (!step || table.appDeal?.isAhead(step.event)) return said(action, table)
+  if (!step || table.appDeal?.isAhead(step.event)) return logText(action, table)
   const { event, position } = step
   return (logged(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
@@ -184,8 +184,8 @@ function afterName(sentences: readonly string[], who: string): string {
   if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {
     return sentences.map(sentence => sentence.slice(name.length).replace(/\.$/, '')).join('; ') + '.'
   }
-  const said = sentences.join(' ')
-  return said.startsWith(name) ? said.slice(name.length) : said
+  const text = sentences.join(' ')
+  return text.startsWith(name) ? text.slice(name.length) : text
 }
 
 /** What followed from it. */

@@ -38,8 +38,8 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   function result(): RulingView {
     const { players, outcome } = table.session
     const { ruling } = table.says
-    const said = resultSentence(players.value, outcome.value)
-    const byCards = said ? plainView(said, ruling.value.detail, 'accepted') : ruling.value
+    const text = resultSentence(players.value, outcome.value)
+    const byCards = text ? plainView(text, ruling.value.detail, 'accepted') : ruling.value
     const view = onTimeView(players.value, outcome.value) ?? byCards
     const irregular = irregularIn({ moves: table.source.moves.value })
     return irregular === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(irregular)}`.trim() }

@@ -20,9 +20,9 @@ function useKeptRefusal(table: AnyTable): void {
   /** Which match it is, and what was done in it last. */
   const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
 
-  const kept = withStorage('sessionStorage', storage => storage.getItem(REFUSED)) ?? ''
-  if (kept.startsWith(place())) {
-    const parsed = game.parseAction(readLine(kept.slice(place().length), 0).words, settled.value)
+  const stored = withStorage('sessionStorage', storage => storage.getItem(REFUSED)) ?? ''
+  if (stored.startsWith(place())) {
+    const parsed = game.parseAction(readLine(stored.slice(place().length), 0).words, settled.value)
     if (parsed.ok) ask(parsed.value)
   }
 

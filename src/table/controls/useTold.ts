@@ -11,7 +11,7 @@ export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent
   const { ruling } = table.says
   const { activity } = table.input
   /** What was said of the last move. */
-  const told = ref('')
+  const shown = ref('')
   /** The last move was made before what happened last, and said then. */
   const isBack = ref(false)
 
@@ -19,7 +19,7 @@ export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent
     openMatchOf(table).listen(({ type }) => {
       if (type === 'note' || type === 'names') return
       isBack.value = type !== 'play'
-      told.value = ''
+      shown.value = ''
     }),
   )
 
@@ -30,8 +30,8 @@ export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent
     return isResting && isRuling && sentence === ruling.value.sentence ? sentence : ''
   })
   watchPostEffect(() => {
-    if (resting.value !== '' && !silent.value) told.value = resting.value
+    if (resting.value !== '' && !silent.value) shown.value = resting.value
   })
 
-  return computed(() => (isBack.value ? resting.value : told.value))
+  return computed(() => (isBack.value ? resting.value : shown.value))
 }

@@ -16,10 +16,10 @@ export function walkWords(
   let locations = start
   return instructions.map(instruction => {
     const sentences = instruction.map(step => {
-      const said = words(step, nameOf, locations)
+      const text = words(step, nameOf, locations)
       const after = applyHands(locations, step)
       if (after.ok) locations = after.value
-      return said
+      return text
     })
     return sentences.join(' ')
   })

@@ -13,7 +13,7 @@ interface TaskText {
 }
 
 /** The sentences of a task. */
-export type Said = Omit<TaskText, 'options'>
+export type TaskWords = Omit<TaskText, 'options'>
 
 /** How a lesson begins. */
 export interface Heading {

@@ -7,7 +7,7 @@ import {
   nameOf,
   type Evening,
   type Pairing,
-  type Told,
+  type Report,
   readEvening,
 } from '../../../src/book/evening/evening.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
@@ -22,7 +22,7 @@ const couple = (evening: Evening, { guests }: Pairing): string =>
     .join(' and ')
 
 /** A word by names, whoever sits where. */
-function wordOf(evening: Evening, pairing: Pairing, { winner, scores = [], at, instead = [] }: Told): string {
+function wordOf(evening: Evening, pairing: Pairing, { winner, scores = [], at, instead = [] }: Report): string {
   const [won = 0, ...byName] = [winner, ...scores]
   const scored = pairing.guests.map((guest, seat) => `${nameOf(evening, guest)} ${byName[seat]}`).sort()
   return `${couple(evening, pairing)}: ${won ? nameOf(evening, pairing.guests[won - 1] ?? 0) : winner}, ${scored}, at ${at} instead of ${instead}`

@@ -11,7 +11,7 @@ import {
   type Change,
 } from '../../../src/book/evening/changes.ts'
 import { begins } from '../../../src/book/evening/report.ts'
-import type { Evening, Told } from '../../../src/book/evening/evening.ts'
+import type { Evening, Report } from '../../../src/book/evening/evening.ts'
 import { eveningOf as kept, keptOf, placedOf, rebase, type PlacedEvening } from '../../../src/book/evening/merge.ts'
 import { saidOf, says } from '../../../src/book/evening/outcome.ts'
 import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
@@ -19,7 +19,7 @@ import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
 import { eveningOf } from './evenings.ts'
 
-const wordsIn = (evening: Evening): readonly Told[] => evening.pairings.flatMap(({ told = [] }) => told)
+const wordsIn = (evening: Evening): readonly Report[] => evening.pairings.flatMap(({ told = [] }) => told)
 
 /** A phone: its copy, and how many lines of the room that was made with. */
 interface Phone {
@@ -99,7 +99,7 @@ describe('an evening that several phones keep', () => {
         const room = [...linesFrom(null, placedOf(eveningOf(4)))]
         const phones: Phone[] = [0, 1, 2].map(() => ({ evening: null, seen: 0 }))
         for (const phone of phones) settle(phone, room, room.length)
-        const said = new Map<number, Told>()
+        const said = new Map<number, Report>()
         steps.forEach(({ phone: which, does }, index) => {
           const phone = phones[which]
           if (!phone?.evening) return

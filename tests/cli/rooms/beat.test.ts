@@ -85,7 +85,7 @@ it.skipIf(!hasRedis()).each(['SIGSTOP', 'SIGKILL'] as const)(
     ending.push(redis.end)
     const room = await follow(
       await serve(() => {
-        const store = createRedisStore(redis.url, LIMITS.kept)
+        const store = createRedisStore(redis.url, LIMITS.lifetime)
         ending.push(store.close)
         return store
       }),

@@ -30,7 +30,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out where redis-ser
     const { createRedisStore } = await import('../../../src/cli/rooms/redis.ts')
     redis = await openRedis()
     const limits = { appends: 1_000, asks: 9 }
-    const serve = () => serveRooms(limits, Date.now, () => createRedisStore(redis.url, LIMITS.kept))
+    const serve = () => serveRooms(limits, Date.now, () => createRedisStore(redis.url, LIMITS.lifetime))
     servers = [await serve(), await serve()]
   })
   afterAll(async () => {

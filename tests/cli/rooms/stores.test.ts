@@ -20,7 +20,7 @@ async function keepFiles(): Promise<Kept> {
     open: () => createFileStore(folder),
     async forgetAll() {
       for (const name of readdirSync(folder)) utimesSync(join(folder, name), 0, 0)
-      createFileStore(folder).forget(Date.now() - LIMITS.kept)
+      createFileStore(folder).forget(Date.now() - LIMITS.lifetime)
     },
     end: async () => rmSync(folder, { recursive: true }),
   }
@@ -34,7 +34,7 @@ async function keepInRedis(): Promise<Kept> {
   const opened: { close(): void }[] = []
   return {
     open() {
-      const store = createRedisStore(server.url, LIMITS.kept)
+      const store = createRedisStore(server.url, LIMITS.lifetime)
       opened.push(store)
       return store
     },

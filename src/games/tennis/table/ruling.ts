@@ -107,9 +107,9 @@ export function lastCard(table: TennisPlay): { readonly view: RulingView; readon
   const isApps = table.held.dealtHere.value && table.session.levelOf(made.event.player) !== null
   const ruled = `${sentence} ${net}`.trim()
   const { onScreen } = table.source.hands
-  const said = onScreen ? ruled : isApps ? table.referee.explain(made.event, position).sentence : sentence
+  const text = onScreen ? ruled : isApps ? table.referee.explain(made.event, position).sentence : sentence
   const more = onScreen ? '' : isApps ? ruled : net
-  return { view: view(scored ? 'accepted' : 'info', { sentence: said, remedy: more, section }), more }
+  return { view: view(scored ? 'accepted' : 'info', { sentence: text, remedy: more, section }), more }
 }
 
 /** What the last action brought, and who is to do what. */

@@ -185,8 +185,8 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
   const { notes, people, plays, held, heldOf, onScreen, ghost, enteredBy } = hands
   const asking = useHandRequest(core, hands)
   const entering = useEntering(core, hands)
-  const said = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
-  watch([settled, plays, said], entering.cancelEntry, { flush: 'sync' })
+  const noted = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
+  watch([settled, plays, noted], entering.cancelEntry, { flush: 'sync' })
 
   return {
     ...entering,

@@ -3,7 +3,7 @@ import type { PairReason } from '../../../engine/grafa/types.ts'
 import { theCard } from '../card-words.ts'
 import { cardAs, cardsAs, cardsInWords, toTheCard } from '../grammar.ts'
 import { capital, listOf, SUIT_NAMES } from '../lists.ts'
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
@@ -31,13 +31,13 @@ interface Deeds {
 /** Why a move is a sensible one. */
 export const hintText = {
   pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
-    const told = [
+    const lines = [
       ...(returned.length > 0 ? [`bringt ${cardsAs('acc', returned)} zurück`] : []),
       ...(drawn > 0 ? [`zieht ${cardsInWords(drawn)}`] : []),
       ...(dug > 0 ? [`gräbt ${cardsInWords(dug)}`] : []),
       ...(looks ? ['sieht voraus'] : []),
     ]
-    if (told.length > 0) return `Das Paar ${listOf(told)}.`
+    if (lines.length > 0) return `Das Paar ${listOf(lines)}.`
     return isLeast
       ? `Das kostet dich nur ${cardAs('acc', card)}, und du behältst bessere Karten.`
       : `Das kostet dich ${cardAs('acc', card)} und führt am weitesten, soweit die App sieht.`
@@ -80,14 +80,14 @@ const deedOf = (card: Card): string =>
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
   title: 'Paare und was sie tun',
-  find: (top: Card): Said => ({
+  find: (top: Card): TaskWords => ({
     task: `Welche deiner Karten passen ${toTheCard(top)}? Tippe auf alle.`,
     hint: 'Eine Karte passt, wenn sie gleich hoch oder höher ist, dieselbe Farbe hat oder ein Ass ist.',
     done: 'Diese passen und keine anderen.',
     otherwise:
       'Die umrandeten Karten passen: gleich hoch oder höher, dieselbe Farbe, oder eine von beiden ist ein Ass.',
   }),
-  valid: (card: Card, top: Card, reason: PairReason | null): Said => {
+  valid: (card: Card, top: Card, reason: PairReason | null): TaskWords => {
     const why = reason ? WHY[reason] : 'Niedriger, andere Farbe, und keine von beiden ist ein Ass.'
     return {
       task: `Passt ${theCard(card)} aus der Hand ${toTheCard(top)}?`,
@@ -97,7 +97,7 @@ export const drillText = {
     }
   },
   /** `left`: so many cards lie below the face-up one, where the deck ends there. */
-  pair: (card: Card, top: Card, left: number | null, ask: string): Said => {
+  pair: (card: Card, top: Card, left: number | null, ask: string): TaskWords => {
     const end =
       left === null ? '' : ` Darunter ${left === 1 ? 'liegt' : 'liegen'} nur noch ${cardsInWords(left)} im Stapel.`
     const why = `${deedOf(card)} ${deedOf(top)}`

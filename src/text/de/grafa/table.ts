@@ -35,9 +35,9 @@ export function prospectWords(prospect: Prospect): string {
 
 /** `Du behältst die Herz-3 und bekommst die Herz-9.` */
 function comesHome({ pair: [card, top], returned }: Prospect): readonly string[] {
-  const kept = returned.includes(card) ? [`behältst ${cardAs('acc', card)}`] : []
+  const stays = returned.includes(card) ? [`behältst ${cardAs('acc', card)}`] : []
   const taken = returned.includes(top) ? [`bekommst ${cardAs('acc', top)}`] : []
-  return returned.length > 0 ? [`Du ${[...kept, ...taken].join(' und ')}.`] : []
+  return returned.length > 0 ? [`Du ${[...stays, ...taken].join(' und ')}.`] : []
 }
 
 /** `Kreuz zuerst: zwei Karten ansehen, dann eine Karte graben` */

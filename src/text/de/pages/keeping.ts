@@ -208,9 +208,9 @@ export const KEEPING = {
       `${listOf(names)}: Zwei Ergebnisse sind eingetragen. Wähl eins im Spielabend.`,
     brought: (admitted: readonly Admitted[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
-      const kept = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
-      const evenings = kept.filter(({ evening }) => evening).length
-      const matches = matchCount(kept.length - evenings)
+      const stored = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
+      const evenings = stored.filter(({ evening }) => evening).length
+      const matches = matchCount(stored.length - evenings)
       const brought = `Importiert: ${evenings > 0 ? listOf([matches, eveningCount(evenings)]) : matches}.`
       return failed === 0
         ? brought

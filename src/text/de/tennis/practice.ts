@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import { type Rank, valueOf } from '../../../engine/cards.ts'
 import { aRank, rankAndValue } from '../card-words.ts'
 import { aRankIn, cardsInWords, theRank } from '../grammar.ts'
@@ -84,32 +84,32 @@ const askPoints = ({ pair, first, second, adds }: Scored): string =>
     'Wie viele Punkte hat Ben?',
   ].join(' ')
 
-const said = (task: string, hint: string, why: string): Said => ({ task, hint, done: why, otherwise: why })
+const lesson = (task: string, hint: string, why: string): TaskWords => ({ task, hint, done: why, otherwise: why })
 
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
   title: 'Netz, Punkte, Reihenfolge',
-  valid: (pair: Pair, card: Rank, clears: boolean): Said =>
-    said(
+  valid: (pair: Pair, card: Rank, clears: boolean): TaskWords =>
+    lesson(
       `${played(pair)} Jetzt spielt Ben ${aRankIn(card, 'acc')}. Kommt er über das Netz?`,
       'Die Karte muss höher sein als das Netz.',
       `Das Netz ist ${subtraction(pair)}, und ${higher(card, clears)}.`,
     ),
-  next: (pair: Pair): Said =>
-    said(
+  next: (pair: Pair): TaskWords =>
+    lesson(
       `${played(pair)} Wie hoch ist das Netz?`,
       'Ein Ass ist 1, ein Bube 11, eine Dame 12, ein König 13.',
       `${subtraction(pair)}.`,
     ),
-  find: (pair: Pair): Said =>
-    said(
+  find: (pair: Pair): TaskWords =>
+    lesson(
       `${played(pair)} Welche ist die niedrigste Karte, die über das Netz kommt?`,
       'Eins höher als das Netz.',
       `Das Netz ist ${subtraction(pair)}: Die nächsthöhere Karte reicht.`,
     ),
-  score: (scored: Scored): Said =>
-    said(askPoints(scored), 'Gleiche Karten bringen beiden zwei Punkte.', whyPoints(scored)),
-  who: (count: number): Said => ({
+  score: (scored: Scored): TaskWords =>
+    lesson(askPoints(scored), 'Gleiche Karten bringen beiden zwei Punkte.', whyPoints(scored)),
+  who: (count: number): TaskWords => ({
     task: `Ada ist der Geist, Ben der Angler, Cleo der Fisch, Dan der Kormoran. ${
       count === 0
         ? 'Noch liegt keine Karte da.'

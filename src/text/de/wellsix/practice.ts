@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
 import { cardsInWords } from '../grammar.ts'
@@ -66,7 +66,7 @@ export const drillText = {
   title: 'Schlagen und Abtrennen',
   none: 'Keine davon',
   takes: (card: string, other: string): string => `${card} schlägt ${captured(other)}`,
-  next: (splits: boolean): Said => {
+  next: (splits: boolean): TaskWords => {
     const why = splits
       ? 'Die Karte, die wegging, war die einzige Verbindung zwischen zwei Teilen.'
       : 'Welche Karte auch geht, der Rest hängt immer noch zusammen.'
@@ -77,7 +77,7 @@ export const drillText = {
       otherwise: why,
     }
   },
-  valid: (card: string, other: string, may: boolean): Said => {
+  valid: (card: string, other: string, may: boolean): TaskWords => {
     const why = `Eine Karte schlägt, was genau eins niedriger ist: ${capital(card)} schlägt ${captured(other)}${may ? '' : ' nicht'}.`
     return {
       task: `Darf ${card} ${captured(other)} schlagen?`,
@@ -92,7 +92,7 @@ export const drillText = {
     done: 'Diese können es und keine anderen.',
     otherwise: 'Die umrandeten Karten haben einen Nachbarn, der genau eins niedriger ist.',
   },
-  score: (card: string, other: string): Said => ({
+  score: (card: string, other: string): TaskWords => ({
     task: `Ada ist dran: ${card} schlägt ${captured(other)}. Wie viele Karten kommen insgesamt auf ihren Stapel?`,
     hint: 'Was hängt an dem Feld, das leer wird?',
     done: 'Die geschlagene Karte, wenn sie schwarz ist, und jede schwarze Karte, die abgetrennt wird.',

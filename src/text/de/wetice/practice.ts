@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
@@ -67,31 +67,31 @@ export const drillText = {
   makes: (lines: readonly SuitMatch[]): string =>
     capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in einer Reihe`))}.`),
   noLine: 'Keine der zwei Karten liegt danach in einer Reihe von drei.',
-  valid: (a: string, b: string, why: string): Said => ({
+  valid: (a: string, b: string, why: string): TaskWords => ({
     task: `Darfst du ${a} und ${b} tauschen?`,
     hint: 'Sieh dir die Nachbarn beider Karten auf ihrem neuen Feld an.',
     done: why,
     otherwise: why,
   }),
-  find: (cell: string): Said => ({
+  find: (cell: string): TaskWords => ({
     task: `Tippe auf jede Karte, die mit ${cell} getauscht eine Reihe ergibt.`,
     hint: 'Sieh, wo zwei einer Farbe liegen und Platz für eine dritte ist.',
     done: 'Diese und keine anderen.',
     otherwise: `Die umrandeten Karten dürfen mit ${cell} tauschen.`,
   }),
-  next: (a: string, b: string): Said => ({
+  next: (a: string, b: string): TaskWords => ({
     task: `Du tauschst ${a} und ${b}. Tippe auf jede Karte, die wegkommt, dort, wo sie jetzt liegt.`,
     hint: 'Was sich beim Nachrutschen trifft, kommt auch weg.',
     done: 'Alle diese kommen weg.',
     otherwise: 'Die umrandeten Karten kommen weg, in allen Gliedern der Kette.',
   }),
-  later: (a: string, b: string): Said => ({
+  later: (a: string, b: string): TaskWords => ({
     task: `Du tauschst ${a} und ${b}. Tippe auf jede Karte, die nach dem Nachrutschen wegkommt, dort, wo sie jetzt liegt.`,
     hint: 'Was sich beim Nachrutschen trifft, kommt auch weg.',
     done: 'Diese treffen sich beim Nachrutschen.',
     otherwise: 'Die umrandeten Karten treffen sich beim Nachrutschen.',
   }),
-  score: (a: string, b: string): Said => ({
+  score: (a: string, b: string): TaskWords => ({
     task: `${a} und ${b} werden getauscht. Wer bekommt die Karten?`,
     hint: 'Es ist egal, wer dran ist.',
     done: 'Jede Farbe bekommt der, dem sie gehört.',

@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import { type Card, type Suit, rankOf, suitOf } from '../../../engine/cards.ts'
 import { theCard, theCards } from '../card-words.ts'
 import { capital, listOf, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
@@ -32,13 +32,13 @@ interface Deeds {
 /** Why a move is a sensible one. */
 export const hintText = {
   pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
-    const told = [
+    const lines = [
       ...(returned.length > 0 ? [`puts ${theCards(returned)} into your hand`] : []),
       ...(drawn > 0 ? [`draws ${cards(drawn)}`] : []),
       ...(dug > 0 ? [`digs ${cards(dug)}`] : []),
       ...(looks ? ['looks at the next cards'] : []),
     ]
-    if (told.length > 0) return `It ${listOf(told)}.`
+    if (lines.length > 0) return `It ${listOf(lines)}.`
     return isLeast
       ? `It costs you only ${theCard(card)}, and you keep better cards.`
       : `It costs you ${theCard(card)}, but digs as deep as the app can see.`
@@ -81,13 +81,13 @@ const deedOf = (card: Card): string =>
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
   title: 'Pairs, and what they do',
-  find: (top: Card): Said => ({
+  find: (top: Card): TaskWords => ({
     task: `Which of your cards pair with ${theCard(top)}? Tap them all.`,
     hint: 'Three ways: equal or higher, the same suit, or an ace.',
     done: 'Those pair, and no others.',
     otherwise: 'The outlined cards pair: equal or higher, the same suit, or one of the two is an ace.',
   }),
-  valid: (card: Card, top: Card, reason: PairReason | null): Said => {
+  valid: (card: Card, top: Card, reason: PairReason | null): TaskWords => {
     const why = reason ? WHY[reason] : 'Your card is lower and has another suit. Neither is an ace.'
     return {
       task: `May you pair ${theCard(card)} with ${theCard(top)}?`,
@@ -97,7 +97,7 @@ export const drillText = {
     }
   },
   /** `left`: so many cards lie below the face-up one, where the deck ends there. */
-  pair: (card: Card, top: Card, left: number | null, ask: string): Said => {
+  pair: (card: Card, top: Card, left: number | null, ask: string): TaskWords => {
     const end = left === null ? '' : ` The deck has only ${cards(left)} below it.`
     const why = `${deedOf(card)} ${deedOf(top)}`
     return {

@@ -198,9 +198,9 @@ export const KEEPING = {
       `${listOf(names)}: two results were entered. Choose one in the evening.`,
     brought: (admitted: readonly Admitted[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
-      const kept = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
-      const evenings = kept.filter(({ evening }) => evening).length
-      const matches = counted(kept.length - evenings, 'match', 'matches')
+      const stored = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
+      const evenings = stored.filter(({ evening }) => evening).length
+      const matches = counted(stored.length - evenings, 'match', 'matches')
       const brought = evenings > 0 ? listOf([matches, counted(evenings, 'evening', 'evenings')]) : matches
       return failed === 0
         ? `Imported: ${brought}.`

@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import { type Rank, valueOf } from '../../../engine/cards.ts'
 import { aRank, rankName, rankAndValue } from '../card-words.ts'
 import { capital, counted } from '../lists.ts'
@@ -81,28 +81,32 @@ const askPoints = ({ pair, first, second, adds }: Scored): string =>
     'How many points does Ben get?',
   ].join(' ')
 
-const said = (task: string, hint: string, why: string): Said => ({ task, hint, done: why, otherwise: why })
+const lesson = (task: string, hint: string, why: string): TaskWords => ({ task, hint, done: why, otherwise: why })
 
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
   title: 'Nets, points and turns',
-  valid: (pair: Pair, card: Rank, clears: boolean): Said =>
-    said(
+  valid: (pair: Pair, card: Rank, clears: boolean): TaskWords =>
+    lesson(
       `${played(pair)} Now Ben plays ${aRank(card)}. Does it clear the Net?`,
       'The card must be higher than the Net.',
       `The Net is ${subtraction(pair)}, and ${higher(card, clears)}.`,
     ),
-  next: (pair: Pair): Said =>
-    said(`${played(pair)} What is the Net?`, 'An ace is 1, a jack 11, a queen 12, a king 13.', `${subtraction(pair)}.`),
-  find: (pair: Pair): Said =>
-    said(
+  next: (pair: Pair): TaskWords =>
+    lesson(
+      `${played(pair)} What is the Net?`,
+      'An ace is 1, a jack 11, a queen 12, a king 13.',
+      `${subtraction(pair)}.`,
+    ),
+  find: (pair: Pair): TaskWords =>
+    lesson(
       `${played(pair)} Which is the lowest card that clears the Net?`,
       'One higher than the Net.',
       `The Net is ${subtraction(pair)}: the next card above it is enough.`,
     ),
-  score: (scored: Scored): Said =>
-    said(askPoints(scored), 'Equal cards score two points for each player.', whyPoints(scored)),
-  who: (count: number): Said => ({
+  score: (scored: Scored): TaskWords =>
+    lesson(askPoints(scored), 'Equal cards score two points for each player.', whyPoints(scored)),
+  who: (count: number): TaskWords => ({
     task: `Ada is the Ghost, Ben the Angler, Cleo the Fish, Dan the Cormorant. ${
       count === 0 ? 'No card has been played.' : `${counted(count, 'card has', 'cards have')} been played.`
     } Who plays next? Tap the seat.`,

@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
 import { capital, listOf, numberWord, numeral, pluralOf } from '../lists.ts'
@@ -60,7 +60,7 @@ export const drillText = {
   title: 'Captures and cut-off cards',
   none: 'None of them',
   takes: (card: string, other: string): string => `${card} captures ${other}`,
-  next: (splits: boolean): Said => {
+  next: (splits: boolean): TaskWords => {
     const why = splits
       ? 'The capturing card was the only link between two groups.'
       : 'Whichever card captures, all the cards stay connected.'
@@ -71,7 +71,7 @@ export const drillText = {
       otherwise: why,
     }
   },
-  valid: (card: string, other: string, may: boolean): Said => {
+  valid: (card: string, other: string, may: boolean): TaskWords => {
     const why = `A card captures one exactly one rank lower: ${card} ${may ? 'is' : 'isn’t'} one rank above ${other}.`
     return {
       task: `May ${card} capture ${other}?`,
@@ -86,7 +86,7 @@ export const drillText = {
     done: 'Those can, and no others.',
     otherwise: 'Each outlined card is beside a card exactly one rank lower.',
   },
-  score: (card: string, other: string): Said => ({
+  score: (card: string, other: string): TaskWords => ({
     task: `Ada’s turn: ${card} captures ${other}. How many of Ben’s cards does she capture in all?`,
     hint: 'Which cards are cut off when that square is empty?',
     done: 'She captures that card if it is black, and every black card that is cut off.',

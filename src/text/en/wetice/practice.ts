@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { listOf, numberWord, pluralOf, suitCards, SUIT_NAMES, capital } from '../lists.ts'
 
@@ -63,31 +63,31 @@ export const drillText = {
   makes: (lines: readonly SuitMatch[]): string =>
     capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in a line`))}.`),
   noLine: 'Neither card would be in a line of three.',
-  valid: (a: string, b: string, why: string): Said => ({
+  valid: (a: string, b: string, why: string): TaskWords => ({
     task: `May you swap ${a} and ${b}?`,
     hint: 'Look at the cards beside both squares after the swap.',
     done: why,
     otherwise: why,
   }),
-  find: (cell: string): Said => ({
+  find: (cell: string): TaskWords => ({
     task: `Tap every card that makes a match if you swap it with ${cell}.`,
     hint: 'Look for two cards of a suit that need a third.',
     done: 'Those, and no others.',
     otherwise: `You may swap ${cell} with the outlined cards.`,
   }),
-  next: (a: string, b: string): Said => ({
+  next: (a: string, b: string): TaskWords => ({
     task: `You swap ${a} and ${b}. Tap every card that is removed, where you see it now.`,
     hint: 'Matches made by the fall are removed too.',
     done: 'All of these are removed.',
     otherwise: 'The chain removes all the outlined cards.',
   }),
-  later: (a: string, b: string): Said => ({
+  later: (a: string, b: string): TaskWords => ({
     task: `You swap ${a} and ${b}. Tap every card that is removed after the fall, where you see it now.`,
     hint: 'Matches made by the fall are removed too.',
     done: 'The fall lines these up.',
     otherwise: 'The fall lines up the outlined cards.',
   }),
-  score: (a: string, b: string): Said => ({
+  score: (a: string, b: string): TaskWords => ({
     task: `You swap ${a} and ${b}. Who gets the cards that are removed?`,
     hint: 'It doesn’t matter whose turn it is.',
     done: 'Each suit goes to its owner.',

@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import { type Card, type Suit, rankOf, suitOf } from '../../../engine/cards.ts'
 import { theCard, theCards } from '../card-words.ts'
 import { cardsInWords, cardWith } from '../grammar.ts'
@@ -31,13 +31,13 @@ interface Deeds {
 /** Why a move is a sensible one. */
 export const hintText = {
   pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
-    const told = [
+    const lines = [
       ...(returned.length > 0 ? [`ti rimette in mano ${theCards(returned)}`] : []),
       ...(drawn > 0 ? [`pesca ${cardsInWords(drawn)}`] : []),
       ...(dug > 0 ? [`scava ${cardsInWords(dug)}`] : []),
       ...(looks ? ['guarda avanti'] : []),
     ]
-    if (told.length > 0) return `${capital(listOf(told))}.`
+    if (lines.length > 0) return `${capital(listOf(lines))}.`
     return isLeast
       ? `Ti costa solo ${theCard(card)}, e ti restano carte migliori.`
       : `Ti costa ${theCard(card)}, e per quanto vede l’app porta più lontano.`
@@ -82,13 +82,13 @@ const deedOf = (card: Card): string =>
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
   title: 'Le coppie, e che cosa fanno',
-  find: (top: Card): Said => ({
+  find: (top: Card): TaskWords => ({
     task: `Quali delle tue carte fanno coppia ${cardWith('con', top)}? Toccale tutte.`,
     hint: 'Una carta fa coppia se ha lo stesso valore o uno più alto, lo stesso seme, o se è un asso.',
     done: 'Quelle fanno coppia, e nessun’altra.',
     otherwise: 'Fanno coppia le carte con il bordo: stesso valore o più alto, stesso seme, o una delle due è un asso.',
   }),
-  valid: (card: Card, top: Card, reason: PairReason | null): Said => {
+  valid: (card: Card, top: Card, reason: PairReason | null): TaskWords => {
     const why = reason ? WHY[reason] : 'È più bassa, di un altro seme, e nessuna delle due è un asso.'
     return {
       task: `Può far coppia ${theCard(card)} ${cardWith('con', top)}?`,
@@ -98,7 +98,7 @@ export const drillText = {
     }
   },
   /** `left`: so many cards lie below the face-up one, where the deck ends there. */
-  pair: (card: Card, top: Card, left: number | null, ask: string): Said => {
+  pair: (card: Card, top: Card, left: number | null, ask: string): TaskWords => {
     const end =
       left === null
         ? ''

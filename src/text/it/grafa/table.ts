@@ -37,9 +37,9 @@ export function prospectWords(prospect: Prospect): string {
 
 /** `Tieni il 3 di cuori e prendi il 9 di cuori.` */
 function comesHome({ pair: [card, top], returned }: Prospect): readonly string[] {
-  const kept = returned.includes(card) ? [`tieni ${theCard(card)}`] : []
+  const stays = returned.includes(card) ? [`tieni ${theCard(card)}`] : []
   const taken = returned.includes(top) ? [`prendi ${theCard(top)}`] : []
-  return returned.length > 0 ? [`${capital([...kept, ...taken].join(' e '))}.`] : []
+  return returned.length > 0 ? [`${capital([...stays, ...taken].join(' e '))}.`] : []
 }
 
 /** `prima fiori: guarda due carte, poi scava una carta` */

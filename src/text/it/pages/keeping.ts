@@ -211,9 +211,9 @@ export const KEEPING = {
       `${listOf(names)}: ci sono due risultati. Scegline uno nella serata.`,
     brought: (admitted: readonly Admitted[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
-      const kept = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
-      const evenings = kept.filter(({ evening }) => evening).length
-      const matches = matchesWords(kept.length - evenings)
+      const stored = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
+      const evenings = stored.filter(({ evening }) => evening).length
+      const matches = matchesWords(stored.length - evenings)
       const brought = evenings > 0 ? listOf([matches, eveningsWords(evenings)]) : matches
       return failed === 0
         ? `Importate: ${brought}.`

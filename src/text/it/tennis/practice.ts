@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import { type Rank, valueOf } from '../../../engine/cards.ts'
 import { aRank, rankAndValue } from '../card-words.ts'
 import { theRank } from '../grammar.ts'
@@ -85,32 +85,32 @@ const askPoints = ({ pair, first, second, adds }: Scored): string =>
     'Quanti punti fa Ben?',
   ].join(' ')
 
-const said = (task: string, hint: string, why: string): Said => ({ task, hint, done: why, otherwise: why })
+const lesson = (task: string, hint: string, why: string): TaskWords => ({ task, hint, done: why, otherwise: why })
 
 /** What is asked in the drill, and told of the answers. */
 export const drillText = {
   title: 'Reti, punti e turni',
-  valid: (pair: Pair, card: Rank, clears: boolean): Said =>
-    said(
+  valid: (pair: Pair, card: Rank, clears: boolean): TaskWords =>
+    lesson(
       `${played(pair)} Ora Ben gioca ${aRank(card)}. Supera la Rete?`,
       'La carta deve essere più alta della Rete.',
       `La Rete è ${subtraction(pair)}, e ${higher(card, clears)}.`,
     ),
-  next: (pair: Pair): Said =>
-    said(
+  next: (pair: Pair): TaskWords =>
+    lesson(
       `${played(pair)} Quanto vale la Rete?`,
       'Un asso vale 1, un fante 11, una donna 12, un re 13.',
       `${subtraction(pair)}.`,
     ),
-  find: (pair: Pair): Said =>
-    said(
+  find: (pair: Pair): TaskWords =>
+    lesson(
       `${played(pair)} Qual è la carta più bassa che supera la Rete?`,
       'Uno più della Rete.',
       `La Rete è ${subtraction(pair)}: basta la carta subito sopra.`,
     ),
-  score: (scored: Scored): Said =>
-    said(askPoints(scored), 'Due carte uguali danno due punti a testa.', whyPoints(scored)),
-  who: (count: number): Said => ({
+  score: (scored: Scored): TaskWords =>
+    lesson(askPoints(scored), 'Due carte uguali danno due punti a testa.', whyPoints(scored)),
+  who: (count: number): TaskWords => ({
     task: `Ada è il Fantasma, Ben il Pescatore, Cleo il Pesce, Dan il Cormorano. ${
       count === 0
         ? 'Sul tavolo non c’è nessuna carta.'

@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
 import { cardsInWords } from '../grammar.ts'
@@ -62,7 +62,7 @@ export const drillText = {
   title: 'Le catture, e che cosa isolano',
   none: 'Nessuna',
   takes: (card: string, other: string): string => `${card} cattura ${other}`,
-  next: (splits: boolean): Said => {
+  next: (splits: boolean): TaskWords => {
     const why = splits
       ? 'La casella che lascia era l’unico legame tra due parti.'
       : 'Qualunque carta si muova, tutto quello che resta è ancora unito.'
@@ -73,7 +73,7 @@ export const drillText = {
       otherwise: why,
     }
   },
-  valid: (card: string, other: string, may: boolean): Said => {
+  valid: (card: string, other: string, may: boolean): TaskWords => {
     const why = may
       ? `Una carta ne cattura una che sta un gradino sotto: ${card} può catturare ${other}.`
       : `Una carta ne cattura una che sta un gradino sotto: ${card} non può catturare ${other}.`
@@ -90,7 +90,7 @@ export const drillText = {
     done: 'Quelle possono, e nessun’altra.',
     otherwise: 'Le carte con il bordo hanno accanto una carta che sta un gradino sotto.',
   },
-  score: (card: string, other: string): Said => ({
+  score: (card: string, other: string): TaskWords => ({
     task: `Turno di Ada: ${card} cattura ${other}. Quante carte cattura in tutto?`,
     hint: 'Quali carte sono unite al resto solo da quella casella?',
     done: 'La carta catturata, se è nera, e ogni carta nera che resta isolata.',

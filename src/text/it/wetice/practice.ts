@@ -1,4 +1,4 @@
-import type { Said } from '../../contract/lessons.ts'
+import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
@@ -71,31 +71,31 @@ export const drillText = {
   makes: (lines: readonly SuitMatch[]): string =>
     capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in fila`))}.`),
   noLine: 'Nessuna delle due finisce in una fila di tre.',
-  valid: (a: string, b: string, why: string): Said => ({
+  valid: (a: string, b: string, why: string): TaskWords => ({
     task: `Si possono scambiare ${listOf([a, b])}?`,
     hint: 'Guarda le carte vicine alle due, dopo lo scambio.',
     done: why,
     otherwise: why,
   }),
-  find: (cell: string): Said => ({
+  find: (cell: string): TaskWords => ({
     task: `Tocca ogni carta che fa una fila se si scambia con ${cell}.`,
     hint: 'Cerca due carte dello stesso seme con il posto per una terza.',
     done: 'Quelle, e nessun’altra.',
     otherwise: `Le carte con il bordo si possono scambiare con ${cell}.`,
   }),
-  next: (a: string, b: string): Said => ({
+  next: (a: string, b: string): TaskWords => ({
     task: `Scambi ${listOf([a, b])}. Tocca ogni carta che si toglie, dove sta adesso.`,
     hint: 'Si toglie anche quello che si incontra nella caduta.',
     done: 'Si tolgono tutte queste.',
     otherwise: 'Si tolgono le carte con il bordo, in tutti gli anelli della catena.',
   }),
-  later: (a: string, b: string): Said => ({
+  later: (a: string, b: string): TaskWords => ({
     task: `Scambi ${listOf([a, b])}. Tocca ogni carta che si toglie dopo la caduta, dove sta adesso.`,
     hint: 'Si toglie anche quello che si incontra nella caduta.',
     done: 'Queste si incontrano nella caduta.',
     otherwise: 'Nella caduta si incontrano le carte con il bordo.',
   }),
-  score: (a: string, b: string): Said => ({
+  score: (a: string, b: string): TaskWords => ({
     task: `Si scambiano ${listOf([a, b])}. A chi vanno le carte?`,
     hint: 'Non importa di chi è il turno.',
     done: 'Ogni seme va al suo proprietario.',
