@@ -2,7 +2,7 @@ import type { Game, Step } from './game.ts'
 
 /** One action of the record that was another, or that was made and not entered, or entered and not made. In the record's words. */
 export type OneDiscrepancy =
-  /** In the place of one action another was made; it may stand against the rules. */
+  /** Another action was made instead of one; it may be an illegal move let stand. */
   | { readonly type: 'change'; readonly place: number; readonly action: string; readonly instead: string }
   /** One was made in this place and not entered. */
   | { readonly type: 'missing'; readonly place: number; readonly action: string }
@@ -14,9 +14,9 @@ export type Discrepancy =
   | OneDiscrepancy
   /** Two of them, the earlier first; both places are those of the record as it is. */
   | { readonly type: 'both'; readonly discrepancies: readonly [OneDiscrepancy, OneDiscrepancy] }
-  /** The record is right: of the last action these steps, counted from 0, have not been carried out; `cells`: only where they are named. */
+  /** The record is right: these steps of the last action, counted from 0, were not carried out; `cells`: only on these. */
   | { readonly type: 'undone'; readonly steps: readonly number[]; readonly cells: readonly string[] }
-  /** What lies on two cells was entered the wrong way round when the table was; the head as it should be. */
+  /** Two cards of the set-up were entered the wrong way round; the corrected head. */
   | { readonly type: 'deal'; readonly cells: readonly [string, string]; readonly head: readonly string[] }
 
 /** Another beginning that people may have meant. */
@@ -74,7 +74,7 @@ export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy)
 /** A forgotten action, one against the rules, and the first of two discrepancies are looked for no farther back. */
 export const WITHIN = 6
 
-/** One discrepancy, what is made because of it, and the place in the record from which it goes on. */
+/** One discrepancy, the actions made for it, and the record's index to continue from. */
 export interface Variant<Action> {
   readonly discrepancy: OneDiscrepancy
   readonly made: readonly Action[]
@@ -84,17 +84,17 @@ export interface Variant<Action> {
 /** Discrepancies that are possible at a place of the record, in a position. */
 export type VariantsAt<Position, Action> = (position: Position, place: number) => Generator<Variant<Action>>
 
-/** How the lines of a record go that has discrepancies in it. */
+/** Plays a record with discrepancies in it. */
 export interface Lines<Position, Action> {
-  /** What lies before each action, and after the last. */
+  /** The positions before each action, and after the last. */
   readonly positions: readonly Position[]
   readonly regularAt: VariantsAt<Position, Action>
   readonly irregularAt: VariantsAt<Position, Action>
-  /** From now on so many rulings may be asked for. */
+  /** Sets the budget of rulings. */
   allow(rulings: number): void
-  /** The position after actions; null where some of them are refused, or no more rulings may be asked for. */
+  /** The position after actions; null if one is refused, or the budget is used up. */
   after(from: Position, actions: readonly Action[]): Position | null
-  /** Whether the rest of the record stands after a discrepancy, and leads to the real table. */
+  /** Whether the rest of the record is legal after a discrepancy and leads to the real table. */
   leads(from: Position, variant: Pick<Variant<Action>, 'made' | 'next'>): boolean
 }
 
@@ -181,7 +181,7 @@ function positionsOf<Setup, Position, Action>(
   return positions
 }
 
-/** The last action of a record that the rules allow: what lay before it, and its steps; none where no action is, null where nothing begins. */
+/** The last legal action of a record: the position before it, and its steps. Null if the set-up is invalid. */
 export function lastAction<Setup, Position, Action, Event extends { readonly type: string }>(
   game: Game<Setup, Position, Action, Event>,
   setup: Setup,
@@ -201,7 +201,7 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
   return { before, steps }
 }
 
-/** What hands have left out, where the real table is one that lay there on the way; null where it isn't, none where all is done. */
+/** The steps left out, if the real table is one on the way; null if it isn't, empty if all are done. */
 export function leftOff<Table>(tables: readonly Table[], isReal: (table: Table) => boolean): Discrepancy[] | null {
   const done = tables.findLastIndex(isReal)
   if (done < 0) return null

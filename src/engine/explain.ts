@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, 
 const FADING = 0.25
 
 const MOST_DISCREPANCIES = 5
-/** Two discrepancies are likelier than so many that are against the rules. */
+/** At most this many illegal moves: two legal discrepancies are likelier than more. */
 const MOST_IRREGULAR = 3
 
 interface Weighed {
@@ -37,7 +37,7 @@ interface Weighed {
 const inOrder = (found: readonly Weighed[]): readonly Discrepancy[] =>
   found.toSorted((a, b) => a.weight - b.weight).map(({ discrepancy }) => discrepancy)
 
-/** How unlikely a discrepancy is, of a record of so many actions. */
+/** How unlikely a discrepancy is in a record of `actions` actions. */
 const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'discrepancy'>, actions: number): number =>
   WEIGHTS[discrepancy.type] + FADING * (actions - discrepancy.place - (discrepancy.type === 'missing' ? 0 : 1))
 
@@ -72,7 +72,7 @@ function* both<Position, Action>(
   }
 }
 
-/** Second discrepancies after a first, anywhere from there on. */
+/** Second discrepancies, anywhere after a first. */
 function secondAfter<Position, Action>(
   { regularAt, leads, after }: Lines<Position, Action>,
   record: readonly Action[],
@@ -94,7 +94,7 @@ function secondAfter<Position, Action>(
 
 /**
  * The discrepancies that explain the real table, each of which leads to just this table: first those within the rules, then moves against them.
- * Two discrepancies together are looked for only where nothing within the rules explains it. Each step takes some milliseconds.
+ * Two discrepancies together are searched only if no legal one explains it. Each step takes some milliseconds.
  */
 export function* searchDiscrepancies<Setup, Position, Action>(
   game: Game<Setup, Position, Action>,

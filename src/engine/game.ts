@@ -2,7 +2,7 @@ import type { Hands } from './hands-walk.ts'
 import type { Result } from './result.ts'
 import { type RecordLine, type ReadProblem, readLine } from './text.ts'
 
-/** What every refusal has in common: why a move is refused, as data. The words are made where they are shown. */
+/** Common to all refusals: the reason as data, without words. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
   /** The section of the game's rulebook it rests on. */
@@ -61,19 +61,19 @@ export interface Status {
   readonly over: boolean
   /** One number a player (in solitaire one): cards, points or hands, as the game counts them. */
   readonly scores: readonly number[]
-  /** What counts next among equal scores; left out where nothing does. */
+  /** Tie-breaks among equal scores, if any. */
   readonly points?: readonly number[]
   /** A seat; 0 for a draw, or for a solitaire that was not won; null while playing. */
   readonly winner: number | null
 }
 
-/** What a match is made of, where it has parts: the turn rests when one ends. `worth`: each counts for one, or for what it adds to the scores. */
+/** The parts of a match, if it has any: nobody is on turn between them. `worth`: each counts one, or what it adds to the scores. */
 interface Rounds {
   readonly unit: 'hand' | 'game'
   readonly worth: 'one' | 'scores'
 }
 
-/** What a key of a head says: who plays and begins, what was agreed on, how the cards were dealt, or how far the game has come. */
+/** The role of a head's key: players, house rules, the deal, or the state of play. */
 type HeadRole = 'players' | 'rule' | 'deal' | 'state'
 
 /** What is known of a game before any match: what records call it, how many can play, and each key of its head but `game` and `play`. */
@@ -83,7 +83,7 @@ export interface Heading {
   readonly head: Readonly<Record<string, HeadRole>>
 }
 
-/** The keys of what was agreed on. */
+/** The keys of house rules. */
 export type RuleOf<H extends Heading> = {
   [Key in keyof H['head'] & string]: H['head'][Key] extends 'rule' ? Key : never
 }[keyof H['head'] & string]
@@ -102,7 +102,7 @@ export interface UnknownAction {
 /**
  * A game is this contract, and nothing else of a game is known above the engine's floor but its own table and rulebook.
  * Every function is pure, and none throws on what a person can enter. Methods are written so that a list of games can be held as
- * `AnyGame`; whoever holds one gives a game only what came from that game.
+ * `AnyGame`; pass a game only values that came from it.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ export interface Game<
   readonly name: H['name']
   readonly seats: H['seats']
   readonly head: H['head']
-  /** Left out where a match is one game. */
+  /** Left out if a match is one game. */
   readonly rounds?: Rounds
   /** Types of the events that the log tells. */
   readonly logged: readonly Event['type'][]
@@ -135,7 +135,7 @@ export interface Game<
   parseSetup(head: readonly RecordLine[]): Result<Setup, ReadProblem>
   /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */
   makeSetup(setup: Setup): readonly string[]
-  /** Whether a key of the head changes nothing with this set-up, as a rule of a mode that isn't played; left out where each counts. */
+  /** Whether a key has no effect with this set-up, such as a rule of another mode; if left out, all have. */
   isMoot?(key: string, setup: Setup): boolean
   /** The names of the players, in the order of their numbers. */
   players(setup: Setup): readonly string[]
@@ -151,9 +151,9 @@ export interface Game<
   parseAction(words: readonly string[], position?: Position): Result<Action, Omit<ReadProblem, 'line'>>
   /** The canonical spelling. */
   makeAction(action: Action): string
-  /** It puts the record right, and is no turn of anybody's. */
+  /** It corrects the record and isn't a turn. */
   isCorrection(action: Action): boolean
-  /** It is made in a player's turn, and counts as a move: no correction, no agreement, and nothing that only sets the game going. */
+  /** It counts as a player's move: not a correction, an agreement, or the start of a game. */
   isMove(action: Action, before: Position): boolean
   /** The `state` object of the record format. */
   state(position: Position): object
@@ -173,7 +173,7 @@ export function accept<Position, Event>(
   return { accepted: true, steps, position: steps.at(-1)?.position ?? before }
 }
 
-/** The types of one game under one name: what is made for any game is generic over these. */
+/** The types of one game, as a parameter of generic code. */
 export interface GameTypes {
   readonly setup: unknown
   readonly position: unknown
@@ -188,13 +188,13 @@ export type RulingOf<G extends GameTypes> = Ruling<G['position'], G['event'], G[
 /** A game of the list, held without knowing which. */
 export type AnyGame = Game<unknown, unknown, AnyAction, { readonly type: string }, Refusal>
 
-/** The rules of each game by its name, fetched when they are wanted. The list itself lies above; who reads records or keeps matches is given it. */
+/** The rules of each game by its name, fetched when they are wanted. Lower layers receive the list as an argument. */
 export type GameList = Readonly<Record<string, { engine(): Promise<AnyGame> }>>
 
 export const namesOf = (games: GameList): readonly string[] => Object.keys(games)
 
 /**
- * Fetches the rules of a game; null where there is none of that name.
+ * Fetches the rules of a game; null if there is none of that name.
  *
  * @example
  * ```ts

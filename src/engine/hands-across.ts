@@ -1,6 +1,6 @@
 import { isCell, likeness, pairOff, UNSEEN, type HandKind, type HandStep, type CardLocations, type Movement, type Piece, type Place } from './hands.ts' // oxfmt-ignore
 
-/** A card and where it lies, or should. */
+/** A card and its place, now or wanted. */
 export interface Spot {
   readonly piece: Piece
   readonly place: Place
@@ -12,7 +12,7 @@ export const spotsOf = (place: Place, pieces: readonly Piece[]): Spot[] => piece
 const likeSpots = (one: Spot, other: Spot): number =>
   one.piece === UNSEEN && other.piece === UNSEEN ? 2 : likeness(one.piece, other.piece)
 
-/** The cards that lie in some place on one table and not on the other, either way. */
+/** Cards whose place differs between two tables: those over, and those wanted. */
 export function differences(
   from: CardLocations,
   to: CardLocations,
@@ -27,8 +27,8 @@ const sharper = (one: Piece, other: Piece): Piece =>
   one === UNSEEN || (one.length === 1 && other !== UNSEEN) ? other : one
 
 /**
- * Where each card that lies wrongly goes. A card and a place for another that fit nowhere change with an unseen card of `reserve`, if it
- * names a place; else they are left: not the table is different then, but what it was taken for.
+ * The movement of each misplaced card. A card and a place that don't fit are exchanged through an unseen card of `reserve`, if that
+ * names a place; else they stay: the card was only identified wrongly.
  */
 export function transfers(
   over: readonly Spot[],
@@ -105,7 +105,7 @@ function moved(movements: readonly Movement[]): Readonly<Record<'aside' | 'moves
   return { aside, moves, back }
 }
 
-/** All cards are gathered, and laid out or dealt anew. */
+/** Gathers all cards and deals or lays them out again. */
 export function anew(from: CardLocations, to: CardLocations): HandStep[] {
   const gathered = [...from].flatMap(([place, pieces]) =>
     place === 'pack' ? [] : pieces.map((piece): Movement => ({ piece, from: place, to: 'pack' })),

@@ -19,9 +19,9 @@ interface Leg {
   readonly done: number
 }
 
-/** Hands on their way to the end of a line: where they set out, what they have done since, and what is left to do. */
+/** The way of hands to the end of a line: its start, the instructions done, and the rest. */
 export interface Way<Position, Event> {
-  /** At its end the table lay whole for the last time. */
+  /** The last path whose end the table reached completely. */
   readonly from: Path<Position, Event>
   readonly walked: readonly Instruction[]
   readonly rest: readonly Instruction[]
@@ -33,15 +33,15 @@ interface Rules<Position, Event> {
   locations(position: Position): CardLocations
   /** What hands do for one event. */
   steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
-  /** Whether a tap lies before what hands do for it; left out where it always does. */
+  /** Whether its instruction waits for a tap; if left out, always. */
   opens?(event: Event): boolean
-  /** The record was set right: the real table lies as it is. Left out where no record is. */
+  /** Whether the event corrects the record, so that no card moves. */
   corrects?(event: Event): boolean
   /** The shortest way between any two tables of one deal. */
   across(from: CardLocations, to: CardLocations): readonly HandStep[]
-  /** Another number where the cards have been shuffled in between: hands hold others then. Left out where none are. */
+  /** A number that changes when the cards are shuffled; left out by games that never shuffle again. */
   deal?(position: Position): number
-  /** Where cards lie only while one thing is done. */
+  /** Where cards are only during an instruction. */
   readonly passing?: Place
   /** Places whose cards hands can't tell apart. */
   readonly hidden?: readonly Place[]
@@ -59,12 +59,12 @@ export class Hands<Position = unknown, Event = unknown> {
     return this.rules.steps(before, happened)
   }
 
-  /** For what happens now. A correction asks for nothing, the table lies so already, unless it is to be carried out too. */
+  /** For new steps. A correction needs no instruction, since the table is right, except with `withCorrections`. */
   forward(path: Path<Position, Event>, withCorrections = false): readonly Instruction[] {
     return this.legs(path, withCorrections).map(({ instruction }) => instruction)
   }
 
-  /** The same with where each instruction leads; steps in which no hand moves are done with the instruction before them. */
+  /** The same with the steps that each instruction completes; steps without a movement belong to the one before. */
   legs({ start, steps }: Path<Position, Event>, withCorrections = false): readonly Leg[] {
     const { rules } = this
     const made: { instruction: HandStep[]; done: number }[] = []
@@ -88,7 +88,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return made
   }
 
-  /** For taking all of it back. */
+  /** For undoing all steps. */
   back({ start, steps }: Path<Position, Event>): readonly Instruction[] {
     const corrected = steps.findLastIndex(happened => this.corrects(happened))
     if (corrected < 0) {
@@ -107,7 +107,7 @@ export class Hands<Position = unknown, Event = unknown> {
     ]
   }
 
-  /** From these two tables alone, which are named where more is known of them than the positions say; where `between` can be asked, it knows more. */
+  /** From two tables alone; pass `here` and `there` if more cards are known than the positions say. `between` knows more. */
   across(
     from: Position,
     to: Position,
@@ -118,7 +118,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return steps.map(step => [step])
   }
 
-  /** From the end of one line to the end of another: back to where they part and on from there; or straight across where that moves fewer cards, unless they only go on. */
+  /** From the end of one line to another: back to the fork and forward, or straight across if that moves fewer cards. A longer line just goes forward. */
   between(from: Path<Position, Event>, to: Path<Position, Event>): readonly Instruction[] {
     if (from.start !== to.start) return this.across(endOf(from), endOf(to))
     let alike = 0
@@ -128,12 +128,12 @@ export class Hands<Position = unknown, Event = unknown> {
       ...this.back({ start, steps: from.steps.slice(alike) }),
       ...this.forward({ start, steps: to.steps.slice(alike) }, true),
     ]
-    // What is done again is done by its own steps.
+    // A redo uses its own steps.
     if (alike === from.steps.length) return walked
     return this.straight({ from, walked: [] }, to, walked) ?? walked
   }
 
-  /** The way on to the end of another line from wherever hands are: through where they were going, back to where they set out, or straight. */
+  /** From the hands' present place to the end of another line: through their goal, back through their start, or straight. */
   towards(way: Way<Position, Event>, to: Path<Position, Event>): Way<Position, Event> {
     const { from, walked, rest } = way
     if (walked.length === 0) return { ...way, rest: this.between(from, to), to }
@@ -149,7 +149,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return { ...way, rest: isWay(across) ? across : shorter, to }
   }
 
-  /** What lies on the table where hands are. */
+  /** The table at the hands' present place. */
   locationsOn({ from, walked }: Way<Position, Event>): CardLocations {
     const start = this.locations(endOf(from))
     const now = applyInstructions(start, walked)
@@ -164,13 +164,13 @@ export class Hands<Position = unknown, Event = unknown> {
     return this.rules.deal?.(position) ?? 0
   }
 
-  /** Null where it is no shorter than the other way, or can't be made. */
+  /** Null if it isn't shorter than `other`, or impossible. */
   private straight(
     { from, walked }: Pick<Way<Position, Event>, 'from' | 'walked'>,
     to: Path<Position, Event>,
     other: readonly Instruction[],
   ): readonly Instruction[] | null {
-    // Once cards were gathered, what was known of them says nothing more.
+    // Gathered cards are no longer known.
     if (walked.flat().some(({ kind }) => kind === 'gather' || kind === 'deal')) return null
     const start = this.seen(from)
     const here = start && applyInstructions(start, walked)
@@ -181,7 +181,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return isBetter ? instructions : null
   }
 
-  /** The table at the end of a line, with all that was seen on the way; null where hands can't get there. */
+  /** The table at the end of a line with all cards seen on the way; null if unreachable. */
   private seen(line: Path<Position, Event>): CardLocations | null {
     const { start, steps } = line
     const dealt = this.beforeDeal(line)
@@ -199,14 +199,14 @@ export class Hands<Position = unknown, Event = unknown> {
     return locations
   }
 
-  /** How many steps of a line lie behind the last deal: what was seen before the cards were shuffled says nothing more. */
+  /** The number of steps up to the last deal: cards seen before it are unknown again. */
   private beforeDeal({ start, steps }: Path<Position, Event>): number {
     const deal = this.dealOf(endOf({ start, steps }))
     if (this.dealOf(start) === deal) return 0
     return steps.findLastIndex(({ position }) => this.dealOf(position) !== deal) + 2
   }
 
-  /** Whether hands can do it although they can't tell hidden cards apart: none is asked for, or left where it is, that isn't known. */
+  /** Whether hands can do it: no instruction or goal may depend on a hidden card that isn't known. */
   private canBeMade(locations: CardLocations, instructions: readonly Instruction[], goal: CardLocations): boolean {
     const { hidden = [] } = this.rules
     const isKnown = (place: Place, piece: Piece, pieces: readonly Piece[] = []): boolean =>
@@ -230,7 +230,7 @@ export class Hands<Position = unknown, Event = unknown> {
 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
 
-/** What lay after a step of a line, which has no other steps before it: after one in so many, for lines grow long. */
+/** The table after every 64th step of a line, as a cache for long lines. */
 const lain = new WeakMap<object, CardLocations>()
 const EVERY = 64
 
@@ -242,7 +242,7 @@ export const arrived = <Position, Event>(path: Path<Position, Event>): Way<Posit
   to: path,
 })
 
-/** The same way with so many more instructions done. */
+/** The way after `instructions` more of them. */
 export function goneOn<Position, Event>(way: Way<Position, Event>, instructions: number): Way<Position, Event> {
   if (instructions >= way.rest.length) return arrived(way.to)
   return { ...way, walked: [...way.walked, ...way.rest.slice(0, instructions)], rest: way.rest.slice(instructions) }

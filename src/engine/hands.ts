@@ -26,7 +26,7 @@ export type Place =
   | 'aside'
   | 'pack'
 
-/** What lies where; a place that isn't named is empty. */
+/** Cards by place; a missing place is empty. */
 export type CardLocations = ReadonlyMap<Place, readonly Piece[]>
 
 export interface Movement {
@@ -53,7 +53,7 @@ export type HandKind =
   | 'gather'
   | 'deal'
 
-/** One thing that hands do at once. What is taken off the deck, or put onto it, is listed top first. */
+/** One movement of hands. Cards taken off the deck, or put on it, are listed top first. */
 export interface HandStep {
   readonly kind: HandKind
   readonly movements: readonly Movement[]
@@ -89,7 +89,7 @@ const reverse = ({ kind, movements }: HandStep): HandStep => ({
 export const reverseInstructions = (instructions: readonly Instruction[]): Instruction[] =>
   instructions.map(instruction => instruction.map(reverse).reverse()).reverse()
 
-/** What only passes through a place on its way goes straight where it goes, or stays where it is. */
+/** Removes intermediate places: cards go straight to where they end, or stay. */
 export function straightened(instruction: Instruction, place: Place): Instruction {
   const steps = instruction.map(({ kind, movements }) => ({ kind, movements: [...movements] }))
   for (const [index, { movements: coming }] of steps.entries()) {
@@ -131,14 +131,14 @@ export function likeness(one: Piece, other: Piece): 0 | 1 | 2 | 3 | 4 {
   return one.length !== other.length && one[0] === other[0] ? 2 : 0
 }
 
-/** Where among them the card is, the likest first; -1 where it isn't. */
+/** The index of the likeliest match; -1 if there is none. */
 function find(pieces: readonly Piece[], piece: Piece): number {
   const alike = pieces.map(each => likeness(each, piece))
   const best = Math.max(0, ...alike)
   return best === 0 ? -1 : alike.findIndex(each => each === best)
 }
 
-/** The table after the step; or the first movement that can't be made, since its card doesn't lie there or its place is taken. */
+/** The table after the step; or the first impossible movement, whose card is elsewhere or whose place is taken. */
 export function applyHands(locations: CardLocations, { movements }: HandStep): Result<CardLocations, Movement> {
   const places = new Map([...locations].map(([place, pieces]) => [place, [...pieces]]))
   for (const movement of movements) {

@@ -36,13 +36,13 @@ export type Answer =
       readonly setup: readonly SetupProblem[]
     }
 
-/** A head may have so many lines. */
+/** Lines of a head at most. */
 export const MOST_HEAD_LINES = 5_000
 
-/** What stands where a text that is not UTF-8 could not be decoded. */
+/** The decoder's mark for bytes that are not UTF-8. */
 const LOST = '\uFFFD'
 
-/** Why a line is not read at all; null where it can be. */
+/** Why a line can't be read; null if it can. */
 function problemOf(raw: string, { number, text }: RecordLine): ReadProblem | null {
   if (isTooLong(raw)) return problem('line-too-long', number, String(MOST_LINE)).error
   return text.includes(LOST) ? problem('not-utf8', number).error : null
@@ -164,7 +164,7 @@ class Referee {
 export const createReferee = (games: readonly AnyGame[]): Referee => new Referee(games)
 
 /**
- * Rules on a whole text at once: an answer for each head, action and question of its records, with the number of its line.
+ * Rules on a whole text: an answer for each head, action and question of its records, with the number of its line.
  *
  * @example
  * ```ts

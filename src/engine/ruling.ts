@@ -12,7 +12,7 @@ import {
 import { ok } from './result.ts'
 import { readOne, unreadable, type Read, type Reader } from './text.ts'
 
-/** What has happened so far in one action, and where that leaves the game: `Now` is a position of that kind. */
+/** The steps of one action so far, and the position after them, of type `Now`. */
 export interface RulingBuilder<Position, Event, Now extends Position = Position> {
   readonly position: Now
   readonly steps: readonly Step<Position, Event>[]
@@ -20,21 +20,21 @@ export interface RulingBuilder<Position, Event, Now extends Position = Position>
 
 export const beginRuling = <Position>(position: Position): RulingBuilder<Position, never> => ({ position, steps: [] })
 
-/** One more event, and the position it leads to. */
+/** Adds an event and its position. */
 export const addStep = <Position, Event, Now extends Position>(
   { steps }: RulingBuilder<Position, Event>,
   event: Event,
   position: Now,
 ): RulingBuilder<Position, Event, Now> => ({ position, steps: [...steps, { event, position }] })
 
-/** One more event, after which `change` is what is different. */
+/** Adds an event and applies `change`. */
 export const addEvent = <Position extends object, Event, Now extends Position>(
   builder: RulingBuilder<Position, Event, Now>,
   event: Event,
   change: Partial<Now> = {},
 ): RulingBuilder<Position, Event, Now> => addStep(builder, event, Object.assign({ ...builder.position }, change))
 
-/** What follows from the last event without being one itself: it belongs to the position after that event. */
+/** Changes the position of the last event. */
 export function changeLast<Position extends object, Event>(
   builder: RulingBuilder<Position, Event>,
   change: Partial<Position>,
@@ -53,7 +53,7 @@ export interface IrregularAction<Move> {
   readonly action: Move
 }
 
-/** A player's turn begins though it was not theirs (I2): never an action by itself. */
+/** A turn out of order that players let stand (I2); never a separate action. */
 export interface TurnAction<Player> {
   readonly type: 'turn'
   readonly player: Player
@@ -70,7 +70,7 @@ export type NothingIrregular = Refusals<Record<'nothing-irregular', Nothing>>
 
 /**
  * Rules on a move that can be made. `objections`: what the rules have against it, in the order of the checks; `aside`: the codes that are
- * set aside where the move stands, null where it is judged as always. A move that stands begins with an event that says so.
+ * ignored if players let the move stand, null to judge strictly. A move let stand begins with an event that says so.
  */
 export function decide<Position extends object, Event, R extends Refusal, Code extends string, Now extends Position>(
   position: Now,
@@ -93,7 +93,7 @@ export function decide<Position extends object, Event, R extends Refusal, Code e
   return finishRuling(irregular ? apply(addEvent(builder, irregular), true) : apply(builder, false))
 }
 
-/** Only what the rules may be set aside for; `stands` before any other word is unknown, whatever follows. */
+/** Only actions that can be let stand; `stands` before any other word is `unknown`. */
 export function parseIrregular<Move>(
   words: readonly string[],
   readers: Readonly<Record<string, (words: readonly string[]) => Read<Move>>>,

@@ -43,7 +43,7 @@ export interface ReadProblem {
   readonly about: readonly string[]
 }
 
-/** A line may have so many characters, its comment left out. */
+/** Characters of a line at most, without its comment. */
 export const MOST_LINE = 10_000
 
 const withoutComment = (raw: string): string => {
@@ -87,7 +87,7 @@ export const unreadable = (
   ...about: string[]
 ): { ok: false; error: Omit<ReadProblem, 'line'> } => err({ code, about })
 
-/** How one word is read, and what is wrong with it where it can't be. */
+/** Parses one word; else the problem. */
 export interface Reader<T> {
   readonly read: (word: string) => T | null
   readonly code: ReadProblemCode
@@ -129,7 +129,7 @@ export const parseAlone = <T extends string>(type: T, rest: readonly string[]): 
 /** Everything behind the first word, as it was entered. */
 export const restOf = (line: RecordLine): string => line.text.replace(/^\S+\s*/, '')
 
-/** A key of a head: its line, its value, and the lines that followed it where it takes a block. */
+/** A head's key: its line, its value, and the lines of its block if it takes one. */
 interface HeadKey {
   readonly line: RecordLine
   readonly values: readonly string[]
@@ -172,7 +172,7 @@ export function readHead(lines: readonly RecordLine[], shape: HeadShape): HeadRe
   return ok(head)
 }
 
-/** A key's only word, one of `choices`; the first of them where the key is left out. */
+/** A key's only word, one of `choices`; the first if the key is missing. */
 export function choice<T extends string>(head: Head, key: string, choices: readonly [T, ...T[]]): HeadRead<T> {
   const found = head.get(key)
   if (!found) return ok(choices[0])
@@ -182,7 +182,7 @@ export function choice<T extends string>(head: Head, key: string, choices: reado
     : problem('bad-value', found.line.number, key, found.values.join(' '))
 }
 
-/** What was read, each part by its name; or the first problem, in the order in which they stand. */
+/** The parts by name, or the first problem in their order. */
 export function allOf<Read extends object>(parts: {
   readonly [Name in keyof Read]: HeadRead<Read[Name]>
 }): HeadRead<Read> {
@@ -214,7 +214,7 @@ export function wholeNumber(
     : problem('bad-value', found.line.number, key, found.values.join(' '))
 }
 
-/** Players' names, `count` of them, as entered; `Player 1`, `Player 2`, … where the key is left out. */
+/** `count` players' names as entered; `Player 1`, `Player 2`, … if the key is missing. */
 export function playerNames(head: Head, defaults: readonly string[]): HeadRead<readonly string[]> {
   const found = head.get('players')
   if (!found) return ok(defaults)
@@ -226,7 +226,7 @@ export function playerNames(head: Head, defaults: readonly string[]): HeadRead<r
     : problem('player-count', found.line.number, String(defaults.length))
 }
 
-/** Two piles, `/` between them, each by its words; `-` for an empty one, and both are where the key is left out. */
+/** Two piles separated by `/`; `-` for an empty one. Both are empty if the key is missing. */
 export function twoPiles<Pile extends object>(
   head: Head,
   key: string,

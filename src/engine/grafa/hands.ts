@@ -26,7 +26,7 @@ const isFaceUp = (locations: CardLocations): boolean => locations.has('top')
 const seenIn = (locations: CardLocations): ReadonlySet<Piece> =>
   new Set([...locations.values()].flat().filter(piece => piece !== UNSEEN))
 
-/** How many cards at the bottom of both may be the same: an unseen one is none that is known to lie elsewhere. */
+/** How many bottom cards of both decks may be the same. An unseen card can't be one that is known elsewhere. */
 function alikeBelow(from: CardLocations, to: CardLocations): number {
   const [stack, goal] = [stackOf(from).reverse(), stackOf(to).reverse()]
   const [here, there] = [seenIn(from), seenIn(to)]
@@ -38,7 +38,7 @@ function alikeBelow(from: CardLocations, to: CardLocations): number {
   return parted < 0 ? stack.length : parted
 }
 
-/** The cards above those that stay are taken off the deck, what should lie there is put onto it, and the top one is turned. */
+/** Takes off the cards above those that stay, puts on the new ones, and turns the top card. */
 function across(from: CardLocations, to: CardLocations): HandStep[] {
   const [stack, goal] = [stackOf(from), stackOf(to)]
   const staying = alikeBelow(from, to)
@@ -72,7 +72,7 @@ const inOrderOf = (movements: readonly Movement[], pieces: readonly Piece[]): Mo
     .pairs.toSorted(([, [a]], [, [b]]) => a - b)
     .map(([movement]) => movement)
 
-/** What lies on the deck again later waits beside it; `shown`: the first lies face up. */
+/** Cards that return to the deck wait in `aside`; `shown`: the first is face up. */
 function takenOff(movements: readonly Movement[], off: readonly Piece[], shown: boolean): HandStep[] {
   const leaving = movements.filter(({ from }) => from === 'deck')
   const taken = inOrderOf(leaving, off).map(({ piece, to }, index): Movement => {
@@ -90,7 +90,7 @@ function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: bo
   return put.length > 0 ? [{ kind: 'put-back', movements: put }] : []
 }
 
-/** Looked-at cards are in the hands of whoever puts them back; a pair lies by itself until it is discarded. */
+/** Looked-at cards are with the player who returns them; a pair has its own place until it is discarded. */
 function locations(position: Position): CardLocations {
   const { hand, deck, discard, pair } = position
   const looked = lookedIn(position)
@@ -111,7 +111,7 @@ const all = (kind: HandKind, pieces: readonly Piece[], from: Place, to: Place): 
   movements: pieces.map((piece): Movement => ({ piece, from, to })),
 })
 
-/** In the order in which they lie on the deck. */
+/** In deck order. */
 const inDeckOrder = (cards: readonly Card[], { deck }: Position): readonly Slot[] =>
   deck.filter(slot => cards.some(card => card === slot))
 
@@ -150,7 +150,7 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 
 const OPENING: readonly Event['type'][] = ['pair', 'dig', 'draw', 'look', 'arrange']
 
-/** A pair with what becomes of its cards is one instruction, each ability another; the next card is turned with the last of them. */
+/** One instruction for a pair and its cards, one for each ability; the last also turns the next card. */
 export const hands = new Hands<Position, Event>({
   locations,
   steps,

@@ -41,7 +41,7 @@ export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
 
 const parseSlot = (word: string): Slot | null => (word === UNKNOWN ? UNKNOWN : parseCard(word))
 
-/** Cards in the order of their line, `-` for none; `otherwise` where the key is left out. */
+/** Cards in the order of their line, `-` for none; `otherwise` if the key is missing. */
 function readList<T extends Slot, None>(
   head: Head,
   key: string,
@@ -127,5 +127,5 @@ export function status({ phase, discard }: Position): Status {
   return { phase, turn: over ? null : 1, over, scores: [score], winner: over ? winner : null }
 }
 
-/** What the log tells. */
+/** Events that the log shows. */
 export const LOGGED: readonly Event['type'][] = ['irregular', 'pair', 'return', 'dig', 'draw', 'turn', 'over']

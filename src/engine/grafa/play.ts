@@ -54,7 +54,7 @@ function turn(before: GrafaRulingBuilder): GrafaRulingBuilder {
 }
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
-/** The refusals that are set aside; null where a move is judged as always. */
+/** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
 type Aside = readonly SetAside[] | null
 
 /** The section of the rulebook that says what a phase waits for. */
@@ -182,7 +182,7 @@ const orders = (cards: readonly Card[]): readonly (readonly Card[])[] =>
     ? [[]]
     : cards.flatMap(card => orders(cards.filter(other => other !== card)).map(rest => [card, ...rest]))
 
-/** What a pair would do, told before it is made: nothing of it depends on cards that nobody has seen. */
+/** What a pair would do, computed before it is played from known cards alone. */
 export interface Prospect {
   readonly pair: Pair
   readonly by: PairReason

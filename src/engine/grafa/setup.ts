@@ -24,7 +24,7 @@ type Problem = GrafaProblem
 
 const CARDS_DEALT = 5
 
-/** The one gate to a position: the game before its next pair, over already where there is none, or everything that is wrong. */
+/** The only constructor of a position: before the next pair, or over if there is none; else all problems. */
 export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const { hand, deck, discard } = dealt(setup)
   const problems = [...checkPlayers(setup), ...checkTwice(setup), ...checkCards(setup)]

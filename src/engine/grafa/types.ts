@@ -24,12 +24,12 @@ export interface Need {
   readonly count: number
 }
 
-/** Whatever was entered; `start` says what is wrong with it. */
+/** As entered; `start` validates it. */
 export interface Setup {
   readonly players: readonly string[]
-  /** Null where the first five cards of a whole deck are the hand. */
+  /** Null if the hand is the first five cards of a whole deck. */
   readonly hand: readonly Card[] | null
-  /** Top first; what is missing to 52 cards in all follows below, unknown. */
+  /** Top first; unknown cards below make up 52 in all. */
   readonly deck: readonly Slot[]
   readonly discard: readonly Card[]
 }
@@ -49,10 +49,10 @@ export interface Position {
 
 export type Pair = readonly [hand: Card, top: Card]
 
-/** What makes two cards a pair; nothing does where it stands against the rules. */
+/** What makes two cards a pair; null if an illegal pair was let stand. */
 export type PairReason = 'ace' | 'suit' | 'value'
 
-/** What is set aside where a move that is refused stands. */
+/** Refusals that players can let stand. */
 export const SET_ASIDE = { pair: ['no-pair'] } as const
 export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
 
@@ -89,7 +89,7 @@ interface RefusalValues {
   'not-in-pair': { readonly suit: Suit; readonly cards: readonly Card[] }
   /** How many cards are asked for, and how many were named. */
   'wrong-count': { readonly needed: number; readonly given: number }
-  /** They lie elsewhere, or were named twice. */
+  /** They are elsewhere, or named twice. */
   'already-seen': { readonly cards: readonly Card[] }
   /** The cards that were looked at. */
   'wrong-cards': { readonly cards: readonly Card[] }

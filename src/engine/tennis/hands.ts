@@ -46,18 +46,18 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 /** Nobody has played yet. */
 const FRESH = locationsOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
 
-/** A card that is named may be one that is known by its rank where each lies alone of its rank; else it may be another. */
+/** A named card matches one known by rank alone only if each is the only one of that rank. */
 const likeIn = (played: readonly Piece[], goal: readonly Piece[]): typeof likeness => {
   const isAlone = (piece: Piece): boolean => [played, goal].every(each => each.filter(other => other[0] === piece[0]).length === 1) // oxfmt-ignore
   return (one, other) => (one === other || isAlone(one) ? likeness(one, other) : 0)
 }
 
-/** Within a deal no card changes its seat: what wasn't played goes back to the hand, and what was comes out of it. */
+/** Within a deal cards keep their seats: each moves only between its hand and the table. */
 function across(from: CardLocations, to: CardLocations): HandStep[] {
   const seats = SEATS.map(seat => {
     const [played, goal] = [from.get(playedBy(seat)) ?? [], to.get(playedBy(seat)) ?? []]
     const { over, wanted } = pairOff(played, goal, likeIn(played, goal))
-    // What isn't in the hand either was taken for another card, and lies right.
+    // A card that isn't in the hand either was identified wrongly; it stays.
     const renamed = Math.max(0, wanted.length - (from.get(handOf(seat)) ?? []).length)
     const move = (piece: Piece, back: boolean): Movement =>
       back ? { piece, from: playedBy(seat), to: handOf(seat) } : { piece, from: handOf(seat), to: playedBy(seat) }

@@ -122,7 +122,7 @@ export const status = (position: Position): Status => ({
   winner: position.winner,
 })
 
-/** What a card brought, and how a hand ended, is told in the log. */
+/** Events that the log shows. */
 export const LOGGED: readonly Event['type'][] = [
   'irregular',
   'clear',

@@ -48,7 +48,7 @@ function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Rol
   return addEvent(after, { type: 'over', winner: player }, { phase: 'over', winner: player })
 }
 
-/** A hand of which only the result is kept: it counts as if it had been entered card by card. */
+/** A hand stored as its result alone; it counts like one entered by cards. */
 function enterResult(position: Position, { winner, ghosted: became }: HandAction): TennisRuling {
   const { played, ghosting, dealer } = position
   if (played.length > 0) return refuse({ code: 'already-begun', rule: 'entering', played: played.length })
@@ -66,7 +66,7 @@ function nextHand(position: Position): TennisRuling {
 }
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
-/** The refusals that are set aside; null where a move is judged as always. */
+/** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
 type Aside = readonly SetAside[] | null
 
 const PHASES: Readonly<Record<JudgedAction['type'], Phase>> = {

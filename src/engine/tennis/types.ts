@@ -16,7 +16,7 @@ export type Match = 'replaces' | 'adds'
 /** A card as it was entered: people may leave its suit out. */
 export type Played = Rank | Card
 
-/** Whatever was entered; `start` says what is wrong with it. */
+/** As entered; `start` validates it. */
 export interface Setup {
   readonly players: readonly string[]
   /** The first hand's Ghost. */
@@ -51,7 +51,7 @@ export interface Position {
   readonly winner: Seat | null
 }
 
-/** What is set aside where a move that is refused stands. */
+/** Refusals that players can let stand. */
 export const SET_ASIDE = { ghost: ['not-allowed', 'too-many-points'] } as const
 export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
 
@@ -105,7 +105,7 @@ export interface HandOverEvent {
   readonly worth: 1 | 2
   /** The Cormorant who loses a hand (T6). */
   readonly loser: Seat | null
-  /** The others with as many points, who stand nearer to the dealer (T4). */
+  /** Others with as many points but nearer to the dealer (T4). */
   readonly tied: readonly Seat[]
 }
 
@@ -113,7 +113,7 @@ export interface HandOverEvent {
 interface RefusalValues {
   /** It would be the fifth of its rank. */
   'rank-used-up': { readonly card: Played; readonly cards: readonly [Played] }
-  /** It lies on the table already. */
+  /** It is already on the table. */
   'already-played': { readonly card: Card; readonly cards: readonly [Card] }
   'not-allowed': Nothing
   'already-ghost': Nothing

@@ -1,6 +1,6 @@
 import type { Card } from '../cards.ts'
 
-/** `x,y` from the first card, which lies at `0,0`: x grows to the right, y upwards, and neither has a bound. */
+/** `x,y` from the first card at `0,0`: x grows to the right, y upwards, both without limit. */
 export type Cell = string
 
 /** Where the very first card goes. */
@@ -44,7 +44,7 @@ function compareCells(a: Cell, b: Cell): number {
 /** A new list by x, then y, as numbers. */
 export const sortCells = (cells: Iterable<Cell>): Cell[] => [...cells].sort(compareCells)
 
-/** The cards that lie face up, by cell. */
+/** The face-up cards by cell. */
 export type Table = Readonly<Record<Cell, Card>>
 
 export const cellsOf = (table: Table): Cell[] => Object.keys(table)
@@ -56,11 +56,11 @@ export const isEmpty = (table: Table): boolean => cellsOf(table).length === 0
 export const filterTable = (table: Table, stays: (cell: Cell, card: Card) => boolean): Table =>
   Object.fromEntries(Object.entries(table).filter(([cell, card]) => stays(cell, card)))
 
-/** Whether a card may lie there beside the others; the very first goes to the origin. */
+/** Whether a card fits beside the others; the first goes to the origin. */
 export const isConnectedTo = (table: Table, cell: Cell): boolean =>
   isEmpty(table) ? cell === ORIGIN : neighbours(cell).some(each => table[each] !== undefined)
 
-/** The free places beside the cards, where others can follow; before the first card, its own. */
+/** The free cells beside cards; on an empty table the origin. */
 export const freePlaces = (table: Table): readonly Cell[] =>
   isEmpty(table) ? [ORIGIN] : [...new Set(cellsOf(table).flatMap(neighbours))].filter(cell => table[cell] === undefined)
 
@@ -84,7 +84,7 @@ export function groupsOf(table: Table): readonly Group[] {
   return groups
 }
 
-/** Those of the greatest size: more than one where the capturing player has to choose (X5). */
+/** The largest groups; with several the capturing player chooses (X5). */
 export function largestOf(groups: readonly Group[]): readonly Group[] {
   const size = Math.max(...groups.map(group => group.length))
   return groups.filter(group => group.length === size)

@@ -10,7 +10,7 @@ import type { Action, Position, Setup } from './types.ts'
 const alike = (a: Table, b: Table): boolean =>
   cellsOf(a).length === cellsOf(b).length && cellsOf(a).every(cell => a[cell] === b[cell])
 
-/** What may have happened where the real table is another than the one on record. */
+/** Possible causes if the real table differs from the record. */
 export const explain = (setup: Setup, actions: readonly Action[], real: Table): DiscrepancySearch =>
   searchDiscrepancies(wellsix, {
     setup,
@@ -91,7 +91,7 @@ function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
   }
 }
 
-/** The steps of the last action that hands have left out: as a rule, cards that were cut off and still lie there. */
+/** Steps of the last action that hands left out: usually cut-off cards that are still on the table. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: Table): Discrepancy[] {
   const last = lastAction(wellsix, setup, actions)
   if (!last) return []

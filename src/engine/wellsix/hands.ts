@@ -10,7 +10,7 @@ const placeOf = (cell: Cell): Place => `cell ${cell}`
 const handOf = (player: Player): Place => `hand ${player}`
 const seizedBy = (player: Player): Place => `seized ${player}`
 
-/** Cards that are nowhere else are not in play yet. */
+/** All other cards are not yet in play. */
 function locations({ table, hands, seized }: Position): CardLocations {
   const inPlay = new Set([...cardsOf(table), ...hands.flat(), ...seized.flat()])
   return locationsOf([

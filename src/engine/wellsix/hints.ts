@@ -34,7 +34,7 @@ function threatsOf(position: Playing, player: Player): Threat[] {
   return [...found.values()]
 }
 
-/** Moves that may give the player's colour one place more: for those of the hand, any card stands for all. */
+/** Moves that may add a place to the player's colour; the first hand card represents all. */
 function completing(position: Playing): Completing[] {
   const [card] = of(position.hands, position.turn)
   return legalMoves(position).filter(

@@ -23,7 +23,7 @@ function status({ phase, turn, scores, winner }: Position): Status {
 /** What is no move of a turn. */
 const NO_MOVES: ReadonlySet<Action['type']> = new Set(['agree', 'next', 'result', 'correct'])
 
-/** What the log tells. */
+/** Events that the log shows. */
 const LOGGED: readonly Event['type'][] = ['irregular', 'capture', 'isolate', 'align', 'game-over', 'over', 'correct']
 
 /** Wellsix, by Fabio Pozzi: two players, two colours, six in a line. */

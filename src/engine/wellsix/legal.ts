@@ -69,7 +69,7 @@ export function judgeSwitch(position: Playing, { cells }: Made<'switch'>): Judge
   return yes([first, second], objections)
 }
 
-/** A card of one's own on the table with one of one's own hand (X2); the value is the card that lies there. */
+/** An own card on the table for one of the own hand (X2). The value: the card on the table. */
 export function judgeExchange(position: Playing, { cell, card }: Made<'exchange'>): Judged<Card> {
   const locations = position.table[cell]
   if (locations === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
@@ -146,7 +146,7 @@ export function legalMoves(position: Playing): readonly Action[] {
   ]
 }
 
-/** Where one card may lie, so may each other of the hand. */
+/** Every card of the hand fits every free place. */
 function placements({ table, hands, turn }: Playing): readonly Action[] {
   const hand = of(hands, turn)
   return freePlaces(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
@@ -161,7 +161,7 @@ export function judgePass(position: Playing): Judged<null> {
 export const judgeTurn = ({ turn }: Playing, player: Player): Judged<Player> =>
   yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
-/** The value: the table as it lies then, which has to be one that the game can have. */
+/** The value: the corrected table, if the game can reach it. */
 export function judgeCorrect(position: Playing, changes: readonly Change[]): Judged<Table> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)

@@ -4,13 +4,13 @@ import { addStep, addEvent } from '../ruling.ts'
 import type { Pair, Player, Playing, Position, Reason, Rested, WellsixRulingBuilder, PhaseEvent } from './types.ts'
 import { neighbours, sortCells, type Cell, cellsOf, type Table } from './board.ts'
 
-/** So many neighbouring cards of one colour in a row or a column win (X6). */
+/** Cards of one colour in a row or column that win (X6). */
 export const LINE = 6
 
-/** Where the neighbours of a cell stand in their list: left and right, below and above. */
+/** Indices in the list of neighbours: left and right, below and above. */
 const LINES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 
-/** The cells of all runs of six or more of a colour, by x, then y; none where nothing is aligned. */
+/** The cells of all runs of six or more of a colour, by x, then y. */
 export function alignedCells(table: Table, colour: Colour): readonly Cell[] {
   const has = (cell: Cell): boolean => {
     const card = table[cell]
@@ -95,11 +95,11 @@ export function endGame(
   return addEvent(ended, { type: 'over', totals, winner }, { phase: 'over', winner })
 }
 
-/** Both players' first suits: with so many cards on the table, the opening is over. */
+/** Both players' first suits; the opening ends when all are placed. */
 const OPENING_CARDS = 26
 
 /**
- * Whose turn it is in the opening, and how many moves are left in it, with so many cards on the table; null when all are.
+ * Whose turn it is in the opening with `laid` cards placed, and how many moves are left in it; null when it is over.
  * The opener places one card, then each player two at a turn; the last turn has one card left.
  */
 export function openingTurn(laid: number, opener: Player): { readonly turn: Player; readonly moves: 1 | 2 } | null {
@@ -110,7 +110,7 @@ export function openingTurn(laid: number, opener: Player): { readonly turn: Play
   return { turn: openers ? opener : other(opener), moves: isTurnStart || laid === OPENING_CARDS - 1 ? 1 : 2 }
 }
 
-/** How many of so many cards are the opener's, and how many the other player's. */
+/** How many of `laid` cards the opener and the other player have placed. */
 export function openingShares(laid: number): Pair<number> {
   const openers = Array.from({ length: laid }, (_, before) => openingTurn(before, 1)?.turn).filter(
     turn => turn === 1,
@@ -119,7 +119,7 @@ export function openingShares(laid: number): Pair<number> {
 }
 
 export const ALIGNMENT_POINTS = 30
-/** The game is over when so many turns in a row have brought no seizure (X7). */
+/** Turns in a row without a seizure that end the game (X7). */
 export const QUIET_TURNS = 10
 
 export const phaseEvent = (
@@ -152,7 +152,7 @@ export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRul
   return phase === 'keep' ? addEvent(builder, phaseEvent('main', { turn, moves }), { phase: 'main' }) : builder
 }
 
-/** The loser alone scores what has been seized, which in the opening is nothing (X10). */
+/** Only the loser scores seized cards; in the opening there are none (X10). */
 function alignmentScores({ seized }: Playing, winner: Player): Pair<number> {
   const loser: Player = other(winner)
   return withPart<number>([ALIGNMENT_POINTS, ALIGNMENT_POINTS], loser, of(seized, loser).length)

@@ -131,7 +131,7 @@ const makeDeal = ({ cards, phase, turn, moves, seized, quiet, seizing }: Deal): 
 /*
  * Two actions go beyond the table record as other programs know it; `record.md` beside this file describes them:
  *   result 30 4             the points of a game that was played without the referee
- *   correct 0,0 7H 1,0 .    what really lies on these cells
+ *   correct 0,0 7H 1,0 .    what is really on these cells
  * A line that begins with one of these words and does not have this form is an unknown action.
  */
 

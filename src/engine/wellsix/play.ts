@@ -35,7 +35,7 @@ import { type Cell, cardsOf, type Table, groupsOf, largestOf, type Group, filter
 import { of, withPart, ownerOf } from './colours.ts'
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | Irregular
-/** The refusals that are set aside; null where a move is judged as always. */
+/** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
 type Aside = readonly SetAside[] | null
 
 const PHASES: Readonly<Record<JudgedAction['type'], readonly PlayPhase[]>> = {
@@ -131,7 +131,7 @@ function next(position: Rested): WellsixRuling {
 const handsAfter = ({ hands, turn }: Playing, out: Card, ...back: readonly Card[]): Playing['hands'] =>
   withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn).filter(card => card !== out), ...back]))
 
-/** One move made, after which `change` is what is different, and what follows from it. */
+/** Makes one move, applies `change`, and adds what follows. */
 const moved = (builder: Builder, event: Event, change: Partial<Playing>): WellsixRulingBuilder =>
   completeMove(addEvent(builder, event, { ...change, moves: builder.position.moves - 1 }))
 

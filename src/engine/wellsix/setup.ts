@@ -6,7 +6,7 @@ import type { Cards, Concerned, Deal, Player, Playing, Position, Setup } from '.
 import type { Nothing, SetupProblems } from '../game.ts'
 import { groupsOf, largestOf, type Table } from './board.ts'
 
-/** The one gate to a position: the position, or everything that is wrong. */
+/** The only constructor of a position; else all problems. */
 export function start(setup: Setup): Result<Position, readonly WellsixProblem[]> {
   const { opener, colours, games, deal } = setup
   const problems = checkSetup(setup)
@@ -15,7 +15,7 @@ export function start(setup: Setup): Result<Position, readonly WellsixProblem[]>
   return ok(deal ? dealt(opened, deal) : opened)
 }
 
-/** Hands follow: in the opening what is left of the suits in use, later every card neither on the table nor seized. */
+/** Derives the hands: in the opening the rest of the suits in use, later every card neither on the table nor seized. */
 function dealt(opened: Playing, deal: Deal): Playing {
   const { cards, phase, turn, moves, seized, quiet, seizing } = deal
   const gone = new Set([...cards.map(({ card }) => card), ...seized.flat()])
@@ -39,7 +39,7 @@ interface ProblemValues {
   'no-cards': Nothing
   /** Entered twice. */
   'cell-twice': Concerned
-  /** They stand twice, on the table or among the seized. */
+  /** Duplicates, on the table or among the seized. */
   'card-twice': Cards
   /** Cut off from the largest group. */
   'not-connected': Concerned
@@ -52,11 +52,11 @@ interface ProblemValues {
   'seizing-quiet': { readonly quiet: number }
   /** They come into play after the opening. */
   'opening-suit': Cards
-  /** What the opener and the other player have placed, and would have of so many. */
+  /** What both players have placed, and should have of that many cards. */
   'opening-count': Readonly<Record<'placed' | 'due', { readonly opener: number; readonly other: number }>>
   /** How many cards there are; the opening ends with the last of them. */
   'opening-over': { readonly count: number }
-  /** Whose turn it is with so many cards, and how many moves are left. */
+  /** Whose turn it is with this number of cards, and how many moves are left. */
   'opening-turn': { readonly turn: Player; readonly moves: number }
   'opening-seized': Nothing
   'opening-quiet': Nothing
@@ -68,7 +68,7 @@ type Problem = WellsixProblem
 export const FEWEST_GAMES = 2
 export const MOST_GAMES = 100
 
-/** A problem only where there is something that it is about. */
+/** A problem, unless the list is empty. */
 const ifAny = <T>(list: readonly T[], problem: (list: readonly T[]) => Problem): Problem[] =>
   list.length > 0 ? [problem(list)] : []
 

@@ -9,7 +9,7 @@ export type Colours = 'alternate' | 'fixed'
 export type PlayPhase = 'opening' | 'main' | 'keep'
 export type Phase = PlayPhase | 'game-over' | 'over'
 
-/** Whatever was entered; `start` says what is wrong with it. */
+/** As entered; `start` validates it. */
 export interface Setup {
   readonly players: readonly string[]
   /** Who opens the first game. */
@@ -71,7 +71,7 @@ export interface Rested extends Game {
 
 export type Position = Playing | Rested
 
-/** What is set aside where a move that is refused stands. */
+/** Refusals that players can let stand. */
 export const SET_ASIDE = {
   switch: ['not-yours', 'not-adjacent'],
   capture: ['not-adjacent', 'cannot-capture'],
@@ -111,7 +111,7 @@ export type Action =
   | IrregularAction<Irregular>
   | UnknownAction
 
-/** What lies on the real table: a card, or nothing. */
+/** The real table's card, or null. */
 export interface Change {
   readonly cell: Cell
   readonly card: Card | null
@@ -159,7 +159,7 @@ export interface CaptureEvent {
 export interface IsolateEvent {
   readonly type: 'isolate'
   readonly player: Player
-  /** How many cards stay, and where they lie. */
+  /** How many cards stay, and their cells. */
   readonly kept: number
   readonly stays: readonly Cell[]
   readonly seized: readonly Card[]
@@ -171,14 +171,14 @@ export interface IsolateEvent {
 /** What each refusal names. */
 interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
-  /** The card that lies there. */
+  /** The card at the cell. */
   occupied: { readonly cell: Cell; readonly card: Card; readonly cells: readonly [Cell] }
   /** `place`: the cell that touches no card; `switch` and `capture`: the two that don't touch. */
   'not-adjacent': Concerned
   /** The cell named twice. */
   'same-cell': { readonly cell: Cell; readonly cells: readonly [Cell] }
   'empty-cell': Concerned
-  /** The other player's cards, and where they lie. */
+  /** The other player's cards by cell. */
   'not-yours': Concerned & Cards
   /** The capturing card and the one that it doesn't take. */
   'cannot-capture': { readonly card: Card; readonly captured: Card; readonly cells: Pair<Cell> }
@@ -188,10 +188,10 @@ interface RefusalValues {
   'out-of-turn': { readonly player: Player }
   /** How many legal moves there are. */
   'must-move': { readonly moves: number }
-  /** `correct`: the cards that would lie in two places, and these places. */
+  /** `correct`: cards that would be in two places, and the places. */
   duplicate: Concerned & Cards
   'card-seized': Cards
-  /** `correct` in the opening: cards that are not in use yet; or how many of each colour were placed, and would lie there. */
+  /** `correct` in the opening: cards not yet in use; or the numbers of each colour that were placed, and would be. */
   'opening-order': Partial<Cards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
   /** `correct`: the table would be empty. */
   'no-cards': Nothing
@@ -199,7 +199,7 @@ interface RefusalValues {
   'not-connected': Concerned
   /** `correct`: the cells of six in line. */
   aligned: Concerned
-  /** `result`: how many cards lie on the table. */
+  /** `result`: the number of cards on the table. */
   'game-begun': { readonly laid: number }
   'impossible-score': { readonly scores: Pair<number> }
 }

@@ -56,7 +56,7 @@ function keptCards(from: CardLocations, to: CardLocations): KeptCard[] {
   })
 }
 
-/** What is lifted goes to the piles first, then elsewhere on the table, and out of play last. */
+/** Sort key: piles first, then the table, out of play last. */
 const order = (place: Place): number => (place === 'pack' ? 2 : isCell(place) ? 1 : 0)
 
 function cardsThatChange(from: CardLocations, to: CardLocations, kept: readonly KeptCard[]): Movement[] {
@@ -76,7 +76,7 @@ const cellsBut = (locations: CardLocations, but: ReadonlySet<Place>): Spot[] =>
     isCell(place) && !but.has(place) ? pieces.map(piece => ({ piece, place })) : [],
   )
 
-/** Two cards that lie right when they have changed places, where that saves hands work. */
+/** Two cards to swap, if both are then right and fewer cards move. */
 function helpfulSwap(from: CardLocations, to: CardLocations): readonly [Movement, Movement] | null {
   const isRight = ({ piece, place }: Spot): boolean => to.get(place)?.[0] === piece
   const wrong = cellsBut(from, new Set()).filter(spot => !isRight(spot))

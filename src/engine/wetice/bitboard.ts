@@ -57,7 +57,7 @@ function geometryOf(layout: Layout): Geometry {
 
 export const GEOMETRY: Readonly<Record<Layout, Geometry>> = { '8x6': geometryOf('8x6'), '6x8': geometryOf('6x8') }
 
-/** Reads a list of numbers where its length is known to be enough. */
+/** Reads from a list that is known to be long enough. */
 export const at = (list: Int32Array, index: number): number => list[index] ?? 0
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)

@@ -55,7 +55,7 @@ function endTurn(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   return addEvent(builder, { type: 'phase', phase: 'swap', turn: next }, { phase: 'swap', turn: next })
 }
 
-/** MATCH (W3): every run on the table is removed at once, and each card scores once. */
+/** MATCH (W3): removes all runs together; each card scores once. */
 function removeRuns(builder: WetIceRulingBuilder, runs: readonly PlacedRun[]): WetIceRulingBuilder {
   const { board, mode, groups } = builder.position
   const named = runs.map(run => ({ suit: run.suit, cells: run.places.map(place => cellName(board.layout, place)) }))
@@ -76,7 +76,7 @@ const cardsBySuit = (runs: readonly PlacedRun[]): SuitCards[] =>
     return places.length > 0 ? [{ suit, places: places.sort((a, b) => a - b) }] : []
   })
 
-/** A suit goes to whoever owns it; a new one to the player whose turn it is (W4). */
+/** A suit goes to its owner; a new one to the player on turn (W4). */
 function scoreSuit(builder: WetIceRulingBuilder, { suit, places }: SuitCards): WetIceRulingBuilder {
   const { piles } = builder.position
   const owner = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? 2 : (builder.position.turn ?? 1)

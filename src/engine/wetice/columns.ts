@@ -1,6 +1,6 @@
 import { type Piece, type Place, isCell, type CardLocations } from '../hands.ts'
 
-/** A card of a column, and in which row it lies. */
+/** A card of a column and its row. */
 interface Slot {
   readonly row: number
   readonly piece: Piece
@@ -25,7 +25,7 @@ export function columnsOf(locations: CardLocations): Columns {
   return columns
 }
 
-/** A card that needs only slide: where it lies, and where it should. */
+/** A card that only slides: its slot before and after. */
 type StayingCard = readonly [from: Slot, to: Slot]
 
 interface Best {

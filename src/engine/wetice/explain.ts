@@ -19,7 +19,7 @@ import type { Action, Board, Cell, Position, Setup, WetIceStep } from './types.t
 
 const alike = (a: Board, b: Board): boolean => a.cells.every((suit, index) => suit === b.cells[index])
 
-/** What may have happened where the real table is another than the one on record; cards may hang in the air there. */
+/** Possible causes if the real table differs from the record; it may have gaps below cards. */
 export const explain = (setup: Setup, actions: readonly Action[], real: Board): DiscrepancySearch =>
   searchDiscrepancies(wetice, {
     setup,
@@ -37,7 +37,7 @@ function* irregular({ board }: Position): Generator<Action> {
   for (const [a, b] of unlikePairs(board)) yield { type: 'stands', action: { type: 'swap', cells: [name(a), name(b)] } }
 }
 
-/** A cell off in any direction: a neighbour was read, said or tapped. */
+/** The cell or a neighbour of it, read or tapped by mistake. */
 function near(position: Position, cell: Cell): Cell[] {
   const { layout } = position.board
   const height = HEIGHT[layout]
@@ -95,7 +95,7 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discre
   )
 }
 
-/** One step in the middle, when the others were carried out as they were told. */
+/** One step in the middle, if the others were carried out. */
 function leftOut(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Discrepancy[] | null {
   for (const [skipped, step] of steps.entries()) {
     if (step.event.type !== 'score' && step.event.type !== 'fall') continue

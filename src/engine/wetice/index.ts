@@ -7,7 +7,7 @@ import { play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from './types.ts'
 
-/** What the log tells; the rest is told along with these. */
+/** Events with a log line of their own. */
 const LOGGED: readonly Event['type'][] = ['irregular', 'correct', 'score', 'give', 'over']
 
 /** The `state` object of the record format. */

@@ -38,7 +38,7 @@ import {
 } from './types.ts'
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | Irregular
-/** The refusals that are set aside; null where a move is judged as always. */
+/** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
 type Aside = readonly SetAside[] | null
 
 /** The phases that have an action. */
@@ -107,7 +107,7 @@ function leavesAsMany(board: Board, cells: SwapAction['cells'], [a, b]: Places):
 const makesNoLine = (board: Board, cells: SwapAction['cells'], [a, b]: Places): WetIceRefusal | null =>
   swapsOn(board).includes(swapOf(a, b)) ? null : { code: 'no-line', rule: 'swap', cells }
 
-/** I2: the turn is theirs, whole; passes in a row begin anew. Alone there is nobody else. */
+/** I2: they get a whole turn; the count of passes restarts. Not for a solitaire. */
 function takeTurn(position: Position, turn: Player, player: Player, aside: Aside): WetIceRuling {
   const { mode, phase } = position
   if (mode !== 'duel' && player === 2) return refuse({ code: 'unknown-action', rule: 'record' })
@@ -151,7 +151,7 @@ function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBui
   return addEvent(builder, { type: 'phase', phase, turn }, { turn })
 }
 
-/** W11: the cells named are set to what lies on the real table. It is no turn; passes in a row stay as they were. */
+/** W11: sets cells to what is on the real table. Not a turn; the count of passes stays. */
 function correct(position: Position, changes: readonly Change[]): WetIceRuling {
   const { layout } = position.board
   const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)

@@ -10,13 +10,13 @@ interface ProblemValues {
   'wrong-shape': { readonly width: number; readonly height: number }
   /** Places not entered yet. */
   'unknown-cells': Concerned
-  /** How many there are with the piles, and where they lie. */
+  /** How many there are with the piles, and their cells. */
   'too-many-of-suit': Concerned & SuitCount
   /** Cleanup needs every card. */
   'too-few-of-suit': SuitCount
   /** The cards that hang in the air. */
   floating: Concerned
-  /** The suit stands in both piles. */
+  /** The suit is in both piles. */
   'two-owners': { readonly suit: Suit }
   'pile-of-three-suits': { readonly player: Player }
   /** A record can't hold these names. */

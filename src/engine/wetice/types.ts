@@ -20,7 +20,7 @@ export interface Board {
   readonly cells: readonly (Suit | null)[]
 }
 
-/** A player's score pile: cards by suit. A suit belongs to whoever has it here. */
+/** A player's score pile: cards by suit. The player who has a suit here owns it. */
 export type SuitPile = Readonly<Partial<Record<Suit, number>>>
 /** The two piles of solitaire: groups of three, and of four and more (W9). */
 export interface SoloPiles {
@@ -28,7 +28,7 @@ export interface SoloPiles {
   readonly four: number
 }
 
-/** Whatever was entered; `start` says what is wrong with it. */
+/** As entered; `start` validates it. */
 export interface Setup {
   readonly mode: Mode
   readonly layout: Layout
@@ -61,7 +61,7 @@ export interface Position {
   readonly winner: 0 | 1 | 2 | null
 }
 
-/** What is set aside where a move that is refused stands. */
+/** Refusals that players can let stand. */
 export const SET_ASIDE = { swap: ['not-fewer', 'no-line'], turn: ['out-of-turn'] } as const
 export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
 
@@ -80,7 +80,7 @@ export type Action =
   | IrregularAction<Irregular>
   | UnknownAction
 
-/** What lies on the real table: a suit, or nothing. */
+/** The real table's suit, or null. */
 export interface Change {
   readonly cell: Cell
   readonly suit: Suit | null
