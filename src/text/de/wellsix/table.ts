@@ -216,7 +216,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'switch':
       return `${capital(bothCards('nom', table, event.cells))} tauschen die Plätze.`
     case 'exchange':
-      return `Nimm ${cardAs('acc', event.in)} auf die Hand von ${nameOf(event.player)}, und leg ${cardAs('acc', event.out)} auf das Feld.`
+      return `Nimm ${cardAs('acc', event.in)} auf die Hand von ${nameOf(event.player)}, und leg dafür ${cardAs('acc', event.out)} hin.`
     case 'capture':
       return `${capital(takes(event))}; ${goesTo(event, nameOf)}.`
     case 'isolate':

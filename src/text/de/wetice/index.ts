@@ -12,7 +12,7 @@ import type {
   ScoreEvent,
   SetAside,
 } from '../../../engine/wetice/types.ts'
-import { SUIT_NAMES, aCardOf, listOf, numberWord, suitCards, capital, counted } from '../lists.ts'
+import { SUIT_NAMES, aCardOf, inLines, listOf, numberWord, suitCards, capital, counted } from '../lists.ts'
 import {
   type Explanation,
   type Rulebook,
@@ -130,10 +130,7 @@ function sentence(event: Event, at: At): readonly [sentence: string, section: Se
     case 'correct':
       return [`Korrigiert: ${listOf(Object.entries(event.cells).map(correction))}.`, 'mistakes']
     case 'match':
-      return [
-        capital(`${listOf(event.runs.map(run => `${suitCards(run.suit, run.cells.length)} in einer Reihe`))}.`),
-        'match',
-      ]
+      return [capital(`${inLines(event.runs)}.`), 'match']
     case 'score':
       return [removed(event, at), event.pile ? 'solitaire' : 'remove']
     case 'give':

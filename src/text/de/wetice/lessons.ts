@@ -53,7 +53,7 @@ export const cleanup = {
     one: {
       task: 'Hier ist ein Treffer. Lös ihn auf: Tausch eine seiner Karten mit einer anderen Farbe.',
       hint: 'Eine davon gehört zum Treffer.',
-      done: 'Kein Treffer ist mehr da. Nichts wird weggenommen, und niemand bekommt Punkte.',
+      done: 'Es ist kein Treffer mehr da. Nichts wird weggenommen, und niemand bekommt Punkte.',
       otherwise: '',
     },
     both: {

@@ -1,13 +1,13 @@
 import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { cardsInWords } from '../grammar.ts'
-import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
+import { inLines, numberWord, SUIT_NAMES, capital } from '../lists.ts'
 
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
   welcome: 'Du beginnst. Bring mit einem Tausch drei in eine Reihe.',
   cleanup: 'Es liegen schon Treffer da. Löst sie durch Tauschen auf.',
-  pass: 'Kein Treffer ist mehr da. Passe, dann beginnt das Spiel.',
+  pass: 'Kein Treffer mehr da: Passe, dann beginnt das Spiel.',
   score: 'Eine Farbe gehört dem, der sie zuerst holt.',
   owner: 'Nicht deine Farbe: Wem sie gehört, bekommt die Karten.',
   chain: 'Beim Nachrutschen entstand noch ein Treffer. Er zählt auch.',
@@ -28,7 +28,7 @@ export const setUpText = {
 
 /** Why a move is a sensible one. */
 export const hintText = {
-  noMatchLeft: 'Kein Treffer ist mehr da, und nach zweimal Passen beginnt das Spiel.',
+  noMatchLeft: 'Es ist kein Treffer mehr da, und nach zweimal Passen beginnt das Spiel.',
   leaves: (matches: number): string =>
     matches === 0
       ? 'Danach ist kein Treffer mehr da, und wer zuletzt tauscht, beginnt das Spiel.'
@@ -64,8 +64,7 @@ interface SuitMatch {
 export const drillText = {
   title: 'Tausch, Treffer, Stapel',
   /** `Drei Herz in einer Reihe.` */
-  makes: (lines: readonly SuitMatch[]): string =>
-    capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in einer Reihe`))}.`),
+  makes: (lines: readonly SuitMatch[]): string => capital(`${inLines(lines)}.`),
   noLine: 'Keine der zwei Karten liegt danach in einer Reihe von drei.',
   valid: (a: string, b: string, why: string): TaskWords => ({
     task: `Darfst du ${a} und ${b} tauschen?`,

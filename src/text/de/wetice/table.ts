@@ -41,7 +41,7 @@ export const WETICE_TABLE = {
   toSwap: {
     cleanup: (name: string, count: number): string =>
       count === 0
-        ? `${name}: Kein Treffer ist mehr da, also passe.`
+        ? `${name}: Es ist kein Treffer mehr da, also passe.`
         : `${name}: Lös noch ${matches(count)} auf. Tippe auf zwei Karten zum Tauschen, oder passe.`,
     swap: (name: string): string => `${name}: Tippe auf zwei Karten zum Tauschen, oder passe.`,
     pass: (name: string): string => `${name} kann nur passen.`,
@@ -87,7 +87,7 @@ export const WETICE_TABLE = {
   longestChain: (name: string, links: number): string =>
     `Längste Kette: ${name === '' ? '' : `${name}, `}${counted(links, 'Glied', 'Glieder')}`,
   deal: (code: string): string => `Karten ${code}`,
-  clean: 'Kein Treffer ist mehr da.',
+  clean: 'Es ist kein Treffer mehr da.',
   cleanAlone: 'Das Spiel kann beginnen.',
   beginsLast: (name: string): string => `${name} hat zuletzt getauscht und beginnt das Spiel.`,
   beginsFirst: (name: string): string => `Niemand musste tauschen, also beginnt ${name}.`,
@@ -105,7 +105,7 @@ export const WETICE_TABLE = {
   showOne: 'Tausch zeigen',
   swapsLeft: (count: number): string =>
     count === 0
-      ? 'Kein Tausch geht mehr.'
+      ? 'Es geht kein Tausch mehr.'
       : count === 1
         ? 'Es gibt noch eine Möglichkeit zu tauschen.'
         : `Es gibt noch ${count} Möglichkeiten zu tauschen.`,
