@@ -70,7 +70,7 @@ const WHERE: Readonly<Record<Need['for'], string>> = {
   dig: 'Leg sie auf die Ablage.',
   draw: 'Nimm sie auf die Hand.',
   look: '',
-  turn: 'Sie bleibt auf dem Stapel.',
+  turn: 'Lass sie offen auf dem Stapel.',
 }
 
 /** What hands do to see the cards that the game asks for, and which those are. */
@@ -100,7 +100,7 @@ export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
   hand: 'ist auf deiner Hand',
-  deck: 'ist schon bekannt und liegt im Stapel',
+  deck: 'liegt noch im Stapel',
   discard: 'liegt auf der Ablage',
   entered: 'ist schon eingetragen',
 }
