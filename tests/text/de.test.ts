@@ -56,6 +56,7 @@ describe('German', () => {
       'anlegen Herz-10 auf −1, 0': 'place TH -1,0',
       'handtausch 0,0 gegen Karo Bube': 'exchange 0,0 JD',
       'paar Pik-6': 'pair 6S',
+      'zuerst Kreuz': 'use C',
       'Pik-Ass': 'AS',
       König: 'K',
       herz: 'herz',

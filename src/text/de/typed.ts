@@ -21,6 +21,7 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^handtausch (?=\S)/i, 'exchange '],
   [/^schlag\p{L}* (?=\S)/iu, 'capture '],
   [/^paar (?=\S)/i, 'pair '],
+  [/^zuerst (?=\S)/i, 'use '],
 ]
 
 /** A move in German words as records spell it: `tausche a1 und c4`, `anlegen herz-7 auf 1,0`, `könig`; anything else as it is. */

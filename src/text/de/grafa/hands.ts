@@ -53,7 +53,7 @@ function taken(movements: readonly Movement[], to: Place): string {
   const cards = cardsIn(movements)
   switch (to) {
     case 'discard':
-      return `Grab: Leg ${cards} vom Stapel auf die Ablage.`
+      return `Graben: Leg ${cards} vom Stapel auf die Ablage.`
     case 'looked':
       return `Sieh ${cards} an.`
     case 'aside':

@@ -133,7 +133,7 @@ export const order = {
       otherwise: 'Zwei verschiedene Farben müssen auf den Stapel wirken.',
     },
     lookFirst: {
-      task: 'Das Pik würde die Karo-6 graben, die zu deiner Hand passt. Grab stattdessen die Herz-6.',
+      task: 'Das Pik würde die Karo-6 graben, die zu deiner Hand passt. Grabe stattdessen die Herz-6.',
       hint: 'Lass zuerst das Kreuz wirken, dann leg die Herz-6 nach oben.',
       done: 'Das Kreuz hat bestimmt, was das Pik gräbt.',
       otherwise: 'Eine andere Karte wurde gegraben.',

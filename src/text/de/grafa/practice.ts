@@ -7,7 +7,7 @@ import type { TaskWords } from '../../contract/lessons.ts'
 
 /** What is said the first time that something comes up: at most ten words. */
 export const guideText = {
-  welcome: 'Grab bis zum Grund: Tippe auf eine passende Karte.',
+  welcome: 'Grabe bis zum Grund: Tippe auf eine passende Karte.',
   turn: 'Abgelegte Karten sind Punkte. Ohne Paar endet das Spiel.',
   ace: 'Ein Ass passt zu jeder Karte und tut nichts.',
   use: 'Zwei Farben wirken. Bestimm, welche zuerst.',

@@ -213,7 +213,7 @@ export const GRAFA_TABLE = {
   copyCode: (code: string): string => `Code ${code} kopieren`,
   copied: 'Kopiert',
   notCopied: 'Kopieren geht hier nicht.',
-  typed: 'Pik-6, use c, stand, stapel',
+  typed: 'Pik-6, zuerst Kreuz, stand, stapel',
   asks: ['Stand', 'Hand', 'Stapel', 'Ablage', 'Herz'],
   questions: {
     score: ['stand'],

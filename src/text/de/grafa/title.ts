@@ -2,7 +2,7 @@ import type { Box, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Grafa',
-  tagline: 'Allein gegen einen Stapel: Bilde Paare, und grab, so tief du kannst.',
+  tagline: 'Allein gegen einen Stapel: Bilde Paare, und grabe, so tief du kannst.',
   aim: 'Bilde Paare mit den Karten des Stapels, und leg so viele wie möglich ab.',
 }
 

@@ -180,7 +180,7 @@ export const TENNIS_TABLE = {
     right: (name: string): string => `Sind das die Karten von ${name}?`,
     list: (name: string): string => `Karten von ${name}, wie eingetragen`,
     empty: 'Tippe jede Karte der Hand an.',
-    first: (hand: number, name: string): string => `Teil Spiel ${hand} aus, und trag die Karten von ${name} ein.`,
+    first: (hand: number, name: string): string => `Teile Spiel ${hand} aus, und trag die Karten von ${name} ein.`,
     alone: (hand: number): string => `Spiel ${hand} muss ausgeteilt werden.`,
     aloneDetail: 'In der App oder mit echten Karten: Dann trag die ein, mit denen die App spielt.',
     who: 'Die App spielt mit ihnen. Der Geist trägt sie ein oder jemand, der nicht mitspielt.',
