@@ -5,7 +5,7 @@ import { err, ok, type Result } from './engine/result.ts'
  * that is sent is plain data.
  */
 
-/** A request under a number of its own; null where its answer is no longer wanted. */
+/** A request under a number of its own; null if its answer is no longer wanted. */
 interface ToWorker<Request> {
   readonly id: number
   readonly request: Request | null
@@ -75,7 +75,7 @@ function opening<Request, Progress, Done>(
   return opened
 }
 
-/** Has jobs done in a worker, which is opened when it is first needed, and anew when it has failed. */
+/** Has jobs done in a worker, which is opened when it is first needed, and again when it has failed. */
 export function createJobs<Request, Progress, Done>(
   connect: Connect<Request, Progress, Done>,
 ): Jobs<Request, Progress, Done> {

@@ -1,19 +1,19 @@
 import type { AnyAction } from '../engine/game.ts'
 import type { DiscrepancySearch, Discrepancy, SearchProgress } from '../engine/discrepancies.ts'
 
-/** What the analyst knows of a game. Each part is fetched when it is wanted, and null where there is none. */
+/** What the analyst knows of a game. Each part is fetched when it is wanted, and null if there is none. */
 export interface AnalysisParts {
-  /** Advises on a position; null where that doesn't say what the players hold. */
+  /** Advises on a position; null if that doesn't say what the players hold. */
   readonly analyst: (() => Promise<Analyst>) | null
   /** Advises on what a seat sees, where that is less than there is to know. */
   readonly seatAnalyst: (() => Promise<Analyst>) | null
-  /** Plays a seat; null where the game is played alone. */
+  /** Plays a seat; null if the game is played alone. */
   readonly opponent: (() => Promise<Opponent>) | null
   /** Finds what has happened at a table that differs. */
   readonly explainer: (() => Promise<Explainer>) | null
 }
 
-/** By the games' names. The list itself lies above; who works for it is given it. */
+/** By the games' names. The list itself is above; who works for it is given it. */
 export type AnalysisList = Readonly<Record<string, AnalysisParts>>
 
 /** Of a game that is on the list. */
@@ -48,7 +48,7 @@ export const MOST_LINES = 8
 
 /**
  * A search is a generator: each step does a few milliseconds of work, some tens where it looks for a win by NG+, and yields the best
- * advice so far, null where there is none yet or it has not changed. Its return value is the last word. Whoever runs it decides when
+ * advice so far, null if there is none yet or it has not changed. Its return value is the last word. Whoever runs it decides when
  * to stop.
  */
 export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, void>
@@ -90,14 +90,14 @@ export type Level = (typeof LEVELS)[number]
 
 /**
  * Plays a seat. `seen` is all that the seat whose turn it is can see: the position, and where the game hides cards, those that face it.
- * Each step does a few milliseconds of work; the last gives what is played, null where there is nothing to play. The same for the same
+ * Each step does a few milliseconds of work; the last gives what is played, null if there is nothing to play. The same for the same
  * seed. Held by those who know no game: give it only what a seat of its own game sees.
  */
 interface Opponent<Seen = unknown, Choice = AnyAction> {
   think(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>
 }
 
-/** A table that differs: how it began, what was played on record, and what really lies there. Plain data, for a worker. */
+/** A table that differs: how it began, what was played on record, and what really is there. Plain data, for a worker. */
 export interface Differing {
   readonly game: string
   readonly setup: unknown

@@ -8,17 +8,17 @@ const PATIENCE = { ask: 15_000, play: 45_000 } as const
 /** A slow device gets to its work late. */
 const SLOW = 3
 
-/** Called with every better advice, and with the last word; null where the game has no analyst. */
+/** Called with every better advice, and with the last word; null if the game has no analyst. */
 type OnAdvice = (advice: Advice<AnyAction> | null, last: boolean) => void
 
-/** Called with what is played; null where there is nothing to play. */
+/** Called with what is played; null if there is nothing to play. */
 type OnChoice = (choice: AnyAction | null) => void
 
 /** What is asked of the analyst is plain data. Each gives what ends the question; where the worker fails, or is silent for too long, nothing more is heard than `onFailure`. */
 export interface Client {
   ask(question: Question, onAdvice: OnAdvice, onFailure?: () => void): () => void
   play(turn: Turn, onChoice: OnChoice, onFailure?: () => void): () => void
-  /** Has a table that differs explained, in a worker of its own, which a search that is no longer wanted is ended with. */
+  /** Has a table that differs explained, in its own worker, which a search that is no longer wanted is ended with. */
   explain(differing: Differing, take: (news: FromSearch) => void, onFailure: () => void): () => void
 }
 

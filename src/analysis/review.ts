@@ -14,7 +14,7 @@ export interface Scale<Position = unknown> {
 /** A move of the match, between what could be seen before it and what was known to come of it when it was made. */
 export interface Made {
   readonly before: unknown
-  /** Null where it can't be read. */
+  /** Null if it can't be read. */
   readonly played: AnyAction | null
   readonly after: unknown
   /**
@@ -51,7 +51,7 @@ export interface Judged {
 
 /** As far as it has come. */
 export interface Review {
-  /** After so many moves; shorter than the match while it goes on. Null where nobody who sees only a part had a choice. */
+  /** After so many moves; shorter than the match while it goes on. Null if nobody who sees only a part had a choice. */
   readonly worths: readonly (Worth | null)[]
   readonly judged: readonly Judged[]
 }
@@ -191,7 +191,7 @@ export class Reviewer {
     }
   }
 
-  /** By what the one who chose saw: nothing is told of how it would go on. Null where it was no choice of its own. */
+  /** By what the one who chose saw: nothing is told of how it would go on. Null if it was no choice of its own. */
   private choose(here: Known, made: Decision, best: AnyAction): Compared | null {
     const compared = this.inOne(here, made)
     return compared && { basis: compared.basis, loss: compared.lost, played: [made.played], better: [best] }

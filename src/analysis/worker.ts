@@ -38,7 +38,7 @@ export type Progress =
   | { readonly type: 'better'; readonly advice: Advice<AnyAction> | null }
   | Extract<FromSearch, { type: 'looks' }>
 
-/** The last word, null where there is no analyst; what is played, null where there is nothing to play or nobody who plays; or what was found. */
+/** The last word, null if there is no analyst; what is played, null if there is nothing to play or nobody who plays; or what was found. */
 export type Done =
   | { readonly type: 'advice'; readonly advice: Advice<AnyAction> | null }
   | { readonly type: 'choice'; readonly choice: AnyAction | null }

@@ -17,7 +17,7 @@ const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
 }
 const IMPATIENCE = 500
 
-/** Null where the browser has no file system of its own for this page. */
+/** Null if the browser has no file system of its own for this page. */
 function openCopy(): Copy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
   const open = (): Worker => new Worker(new URL('./storage/copy-worker.ts', import.meta.url), { type: 'module' })
@@ -62,12 +62,12 @@ function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient
 export interface Book {
   readonly games: GameList
   readonly storage: Storage
-  /** Undefined where the browser has none. */
+  /** Undefined if the browser has none. */
   readonly locks: Locks | undefined
   readonly channel: Channel
-  /** Left out, or null, where there is no second copy. */
+  /** Left out, or null, if there is no second copy. */
   readonly copy?: Copy | null
-  /** Opens a worker over the same book; left out where there can be none. */
+  /** Opens a worker over the same book; left out if there can be none. */
   openImporter?(): Worker
   now(): number
   newId(): string

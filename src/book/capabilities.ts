@@ -41,7 +41,7 @@ export function capabilities(world: World = globalThis): Capabilities {
 const present = (thing: unknown, key: string): boolean =>
   typeof thing === 'object' && thing !== null && key in thing && Reflect.get(thing, key) !== undefined
 
-/** Whether the browser promises to keep what is stored, and how much room there is, in bytes. Null where it doesn't say. */
+/** Whether the browser promises to keep what is stored, and how much room there is, in bytes. Null if it doesn't say. */
 export interface StorageSpace {
   readonly lasting: boolean | null
   readonly used: number | null

@@ -40,7 +40,7 @@ export interface CopyIndex {
   readonly erased: ReadonlySet<string>
 }
 
-/** What the copy holds, without what stands in it; null where it can't be read. */
+/** What the copy holds, without what stands in it; null if it can't be read. */
 export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
   const digests = new Map<string, Digest>()
   const people = new Map<string, object>()
@@ -61,7 +61,7 @@ export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
   return isRead ? { digests, damaged, erased } : null
 }
 
-/** Matches, evenings and people as the copy has them; null where it can't be read. */
+/** Matches, evenings and people as the copy has them; null if it can't be read. */
 export async function copiedIn(
   copy: Copy,
   wanted: (id: string) => boolean,

@@ -79,7 +79,7 @@ export function importerOf(
   const jobs = createJobs(connect)
   let opened = 0
 
-  /** Null where the work is to be done here. */
+  /** Null if the work is to be done here. */
   async function run(request: Request, following: Following<Progress> = {}): Promise<Done | null> {
     const done = await jobs.run(request, { ...following, patience })
     return done.ok ? done.value : null

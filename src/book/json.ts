@@ -21,7 +21,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** What a JSON text from outside says; undefined where it is none, or nested deeper than anything that the app writes. */
+/** What a JSON text from outside says; undefined if it is none, or nested deeper than anything that the app writes. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined
   try {

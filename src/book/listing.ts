@@ -18,11 +18,11 @@ export interface ListedMatch {
   readonly entries: number
   /** What they are called; as far as is known, where there is no summary. */
   readonly players: readonly string[]
-  /** What it has come to; null where nobody has summed it up since it went on. */
+  /** What it has come to; null if nobody has summed it up since it went on. */
   readonly summary: MatchSummary | null
   /** The seats that share the first place, where people say so. */
   readonly first?: readonly number[]
-  /** False where some of it is in memory only. */
+  /** False if some of it is in memory only. */
   readonly saved: boolean
 }
 
@@ -85,7 +85,7 @@ export async function listMatches(
   }
 }
 
-/** When something was last done in the match of a tip; 0 where the row says no such thing. */
+/** When something was last done in the match of a tip; 0 if the row says no such thing. */
 const touchedIn = (row: unknown): number =>
   typeof row === 'object' && row !== null && 'touched' in row && typeof row.touched === 'number' ? row.touched : 0
 

@@ -121,7 +121,7 @@ const firstRole = (
 /** The lock was taken away, or is no longer waited for. Any other error means that locks don't work here. */
 const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
-/** Does something as the only writer of a match; null where another has it open. */
+/** Does something as the only writer of a match; null if another has it open. */
 export async function asWriter<T>(locks: Locks | undefined, match: string, work: () => Promise<T>): Promise<T | null> {
   if (!locks) return work()
   let granted: boolean | null = null

@@ -66,7 +66,7 @@ export class Matches {
     this.copier = createCopier(world.copy)
   }
 
-  /** Why something could not be stored; stays till all of it is, and a database that was opened anew has been read back. */
+  /** Why something could not be stored; stays till all of it is, and a database that was reopened has been read back. */
   get failing(): Failure | null {
     return this.trouble
   }

@@ -39,7 +39,7 @@ export interface Restored {
 export interface Torn {
   readonly id: string
   readonly type: Copied['type']
-  /** Null where the beginning of a match is lost, too. */
+  /** Null if the beginning of a match is lost, too. */
   readonly head: MatchHead | null
   /** Of an evening or a person, where that is known. */
   readonly name: string | null
@@ -90,7 +90,7 @@ async function allThere({ storage }: MatchesWorld): Promise<There | null> {
   return { matches: heads, evenings: others, people: persons, expected, traces, ids }
 }
 
-/** Those of which the two don't have the same rows, or a part is in neither; null where they can't be read. */
+/** Those of which the two don't have the same rows, or a part is in neither; null if they can't be read. */
 async function differing(
   { storage, games: list }: MatchesWorld,
   there: There,

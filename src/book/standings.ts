@@ -1,7 +1,7 @@
 import type { MatchSummary, Win } from './journal/summary.ts'
 import type { MatchHead } from './journal/entries.ts'
 
-/** A stretch of time, in milliseconds since 1970; null where it has no end. */
+/** A stretch of time, in milliseconds since 1970; null if it has no end. */
 export interface Period {
   readonly from: number | null
   readonly to: number | null

@@ -135,7 +135,7 @@ interface Wish {
   readonly file: string
 }
 
-/** What was asked for; null where it can't be understood. */
+/** What was asked for; null if it can't be understood. */
 function readWish(args: string[]): Wish | null {
   try {
     const { values, positionals } = parseArgs({

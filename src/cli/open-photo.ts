@@ -13,7 +13,7 @@ export interface PhotoWish {
   readonly files: readonly string[]
 }
 
-/** As `12.5,-3`; null where it is none. */
+/** As `12.5,-3`; null if it is none. */
 function readPoint(word: string | undefined): Point | null {
   const parts = word?.split(',') ?? []
   const [x = NaN, y = NaN] = parts.map(part =>
@@ -22,13 +22,13 @@ function readPoint(word: string | undefined): Point | null {
   return parts.length === 2 && Number.isFinite(x) && Number.isFinite(y) ? [x, y] : null
 }
 
-/** The four points in front; null where there are fewer or more. */
+/** The four points in front; null if there are fewer or more. */
 function readCorners(words: readonly string[]): Quad | null {
   const [a, b, c, d, more] = words.slice(0, 5).map(readPoint)
   return a && b && c && d && !more ? [a, b, c, d] : null
 }
 
-/** What was asked for; null where it can't be understood. */
+/** What was asked for; null if it can't be understood. */
 export function readPhotoWish(words: readonly string[]): PhotoWish | null {
   let json = false
   let layout = layoutNamed('8x6')

@@ -6,7 +6,7 @@ export const UNSEEN = '??'
 export type Piece = Card | Rank | Suit | typeof UNSEEN
 
 /**
- * Where a card lies on the real table. A cell and `top`, the card face up on Grafa's deck, hold one card; the deck is in order, top first; in
+ * Where a card is on the real table. A cell and `top`, the card face up on Grafa's deck, hold one card; the deck is in order, top first; in
  * all others order means nothing. `aside` is beside the table for a moment, `pack` the cards that are not in play.
  */
 export type Place =
@@ -123,7 +123,7 @@ export const unseen = (count: number): Piece[] => Array.from({ length: count }, 
 
 /**
  * How sure it is that two are the same card: 4 by name; 3 where both are known by the same rank or suit alone; 2 where only one is named,
- * the other being known by its rank; 1 where one is unseen; 0 where they aren't.
+ * the other being known by its rank; 1 where one is unseen; 0 if they aren't.
  */
 export function likeness(one: Piece, other: Piece): 0 | 1 | 2 | 3 | 4 {
   if (one === UNSEEN || other === UNSEEN) return 1

@@ -18,7 +18,7 @@ export function shuffled<Card>(cards: readonly Card[], next: () => number): read
   return deck
 }
 
-/** Whether the cards shuffled by these numbers lie so: told as soon as one doesn't. */
+/** Whether these numbers shuffle the cards into this order; stops at the first difference. */
 export function isShuffled<Card>(cards: readonly Card[], next: () => number, locations: readonly Card[]): boolean {
   const deck = [...cards]
   for (let i = deck.length - 1; i > 0; i--) {

@@ -10,13 +10,13 @@ interface Drawn<Position, Event extends AnyEvent> {
   readonly boards: readonly FirstBoard<Position, Event>[]
   /** What is said of taps that make no move. */
   readonly refused: string
-  /** The board as it lies, and then what is seen of each step. */
+  /** The board as it is, and then what is seen of each step. */
   pictures(
     board: FirstBoard<Position, Event>,
     start: Position,
     steps: readonly Step<Position, Event>[],
   ): readonly Picture[]
-  /** What is seen of taps that make no move, before all lies as it did. */
+  /** What is seen of taps that make no move, before all is as it did. */
   refusal?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly Picture[]
   /** What the taps say already, where they are fewer than the move has words. */
   whole?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly string[]

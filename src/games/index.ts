@@ -21,7 +21,7 @@ interface GameParts extends AnalysisParts {
   readonly box: () => Box
   /** As the engine has them. */
   readonly seats: readonly number[]
-  /** How the cards lie before the first move; null where the seats are shown instead. */
+  /** How the cards are before the first move; null if the seats are shown instead. */
   readonly sketch: Sketch | null
   readonly mark: Mark
   readonly engine: () => Promise<AnyGame>
@@ -30,7 +30,7 @@ interface GameParts extends AnalysisParts {
   readonly entry: () => Promise<{ readonly default: Component }>
   readonly table: () => Promise<AnyTableModule>
   readonly course: () => Promise<AnyCourse>
-  /** The boards of its first minute, which only newcomers fetch; null where a guided game teaches it from its first move. */
+  /** The boards of its first minute, which only newcomers fetch; null if a guided game teaches it from its first move. */
   readonly first: (() => Promise<FirstBoards>) | null
 }
 

@@ -21,7 +21,7 @@ export interface Diagram {
   readonly record: string
   readonly action: string | null
   readonly marked: readonly string[]
-  /** What the places show; '' where the referee tells of the move. */
+  /** What the places show; '' if the referee tells of the move. */
   readonly caption: string
 }
 
@@ -44,7 +44,7 @@ export interface Course<
   readonly stops: readonly string[]
   /** The lesson on what a game is about just now. */
   lessonFor(position: Position): string
-  /** What lies where, for those who hear it, but for what is hidden. */
+  /** What is where, for those who hear it, but for what is hidden. */
   inWords(position: Position, hidden?: readonly Hidden[]): readonly string[]
 }
 

@@ -7,7 +7,7 @@ type AnyEvent = { readonly type: string }
 interface Beside<Position> {
   /** What there is to choose from, where the position doesn't hold it. */
   readonly choices?: readonly string[]
-  /** The actions with which the other player profits from a wrong move; none where there is no way. */
+  /** The actions with which the other player profits from a wrong move; none if there is no way. */
   reply?(position: Position): readonly string[]
 }
 
@@ -55,7 +55,7 @@ export function attempt<Setup, Position, Action, Event extends AnyEvent, R exten
   return { type: 'wrong', steps }
 }
 
-/** Null where the action is refused. */
+/** Null if the action is refused. */
 function stepsOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   position: Position,

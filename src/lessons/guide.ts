@@ -34,13 +34,13 @@ export interface Why {
   readonly how?: string
 }
 
-/** One thing that hands do so that a real table lies as a deal does, and the places that it is about. */
+/** One action of hands that lays a real table like a deal, and its places. */
 export interface Laying {
   readonly text: string
   readonly marked: readonly string[]
 }
 
-/** A turn that is tried with a few real cards, before a whole deck is dealt and entered: what hands do, each beside the table as it lies then. */
+/** A turn that is tried with a few real cards, before a whole deck is dealt and entered: what hands do, each beside the table as it is then. */
 export interface TryOut<Position = unknown> {
   /** The table that it begins with. */
   readonly record: string
@@ -52,17 +52,17 @@ export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Ac
   readonly notes: readonly Note<Position, Event>[]
   /** The head of a record: one of the first games in which what the game is made of comes up, the same for the same seed; `again`: after the first, one with all that comes before a game too. */
   deal(seed: number, again?: boolean): string
-  /** The seat that the learner plays, and the app the others; left out where the learner plays them all. */
+  /** The seat that the learner plays, and the app the others; left out if the learner plays them all. */
   readonly learner?: number
-  /** How it is set up with real cards, one thing after the other; left out where they are dealt by hand, and entered. */
+  /** How it is set up with real cards, one thing after the other; left out if they are dealt by hand, and entered. */
   setUp?(position: Position): readonly Laying[]
-  /** What comes before cards that are dealt by hand; left out where a deck is dealt at once. */
+  /** What comes before cards that are dealt by hand; left out if a deck is dealt at once. */
   tryOut?(): TryOut<Position>
   /** A sensible move, where no opponent knows one: where the game is played alone. */
   choose?(position: Position): Action | null
-  /** What speaks for a move that is advised. `hand` is what whoever is to play holds and sees, left out where that isn't known. */
+  /** What speaks for a move that is advised. `hand` is what whoever is to play holds and sees, left out if unknown. */
   why(position: Position, action: Action, hand?: readonly string[]): Why
-  /** Why the app plays so for a seat, from what everybody sees and the action alone; null where there is nothing to say. */
+  /** Why the app plays so for a seat, from what everybody sees and the action alone; null if there is nothing to say. */
   reason?(position: Position, action: Action): string | null
 }
 
@@ -75,7 +75,7 @@ export const notesFor = (
 ): readonly Note[] =>
   notes.filter(note => note.arises({ refusal: null, events: steps.map(({ event }) => event), before, position }))
 
-/** The best of them, the first of equals; null where there are none. */
+/** The best of them, the first of equals; null if there are none. */
 export function bestOf<T>(all: readonly T[], worth: (each: T) => number): T | null {
   let best: { readonly each: T; readonly worth: number } | null = null
   for (const each of all) {

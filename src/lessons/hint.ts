@@ -6,7 +6,7 @@ export const wordsAbout = (action: string): readonly string[] => action.split(' 
 
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
-/** What is to be done next for a task, after some actions were made; null where no way is known. */
+/** What is to be done next for a task, after some actions were made; null if no way is known. */
 export function actionAhead(
   game: AnyCourse['game'],
   task: MoveTask,
@@ -38,7 +38,7 @@ export function hintOf(task: Task, ahead: string | null, chosen: readonly string
   if (task.type === 'mark') return nextPlace(task.answer, chosen)
   if (task.type === 'choice') return task.shows ?? wordsAbout(task.action ?? '')
   if (ahead === null) return []
-  // Whatever order the others have, the first one comes to lie on top.
+  // The first ends on top, whatever the order of the others.
   if (kindOf(ahead) === 'arrange') return [...wordsAbout(ahead).slice(0, 1), ahead, kindOf(ahead)]
   // A button is known by the whole action, or by its kind.
   return [...wordsAbout(ahead), ahead, kindOf(ahead)]

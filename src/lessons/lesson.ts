@@ -56,7 +56,7 @@ interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
   readonly answer: string
   /** Others that are as good. */
   readonly alike?: readonly string[]
-  /** What the answer rests on: after an error it is outlined where it lies, and the action isn’t made. */
+  /** What the answer rests on: after an error it is outlined where it is, and the action isn’t made. */
   readonly shows?: readonly string[]
 }
 
@@ -138,7 +138,7 @@ interface Topic {
   /** The section of the game's rulebook that it teaches, and others that it touches. */
   readonly section: string
   readonly also?: readonly string[]
-  /** The ids of its tasks in the order in which old rows number them, with spaces between; left out where that is their order. */
+  /** The ids of its tasks in the order in which old rows number them, with spaces between; left out if that is their order. */
   readonly numbered?: string
   /** It is about the app and house rules, and doesn’t count among those that teach the game. */
   readonly extra?: true
@@ -154,7 +154,7 @@ export interface Lesson<Position = unknown, Event = unknown> extends Topic, Head
   readonly tasks: readonly LessonTask<Position, Event>[]
 }
 
-/** All of a lesson but its name and its words: its tasks by id, in their order; the section is left out where it is called as the lesson. */
+/** All of a lesson but its name and its words: its tasks by id, in their order; the section is left out if it is called as the lesson. */
 interface LessonData<Id extends string, Position, Event> extends Partial<Omit<Topic, 'id'>> {
   readonly tasks: Readonly<Record<Id, TaskData<Position, Event>>>
 }
@@ -218,7 +218,7 @@ export interface Scene<Position> {
   readonly position: Position
 }
 
-/** The scene that a record leads to. Null where it can't be read, or an action is refused: no lesson has such a record. */
+/** The scene that a record leads to. Null if it can't be read, or an action is refused: no lesson has such a record. */
 export function sceneOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   record: string,
@@ -238,7 +238,7 @@ export function sceneOf<Setup, Position, Action, Event extends AnyEvent, R exten
   return { setup: setup.value, players: game.players(setup.value), position }
 }
 
-/** The referee's ruling on an action in a position; null where it can't be read. */
+/** The referee's ruling on an action in a position; null if it can't be read. */
 export function rulingOn<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   position: Position,

@@ -15,13 +15,13 @@ const A_QUESTION = 25
 
 export const afterMissing = (now: number): Scheduled => ({ step: 0, due: now + (AFTER[0] ?? 0) * HOUR })
 
-/** Null where it is known well enough to be let go. */
+/** Null if it is known well enough to be let go. */
 export function afterKnowing(step: number, now: number): Scheduled | null {
   const hours = AFTER[step + 1]
   return hours === undefined ? null : { step: step + 1, due: now + hours * HOUR }
 }
 
-/** The same of what is kept for good: `due` is null where it is known well enough. */
+/** The same of what is kept for good: `due` is null if it is known well enough. */
 export function afterAnswering(
   step: number,
   right: boolean,
@@ -30,7 +30,7 @@ export function afterAnswering(
   return right ? (afterKnowing(step, now) ?? { step, due: null }) : afterMissing(now)
 }
 
-/** Something that may be asked in a review; `due` is null where it isn't any more, and left out where that was never said. */
+/** Something that may be asked in a review; `due` is null if it isn't any more, and left out if that was never said. */
 export interface Reviewed {
   readonly due?: number | null
   /** What it takes. */

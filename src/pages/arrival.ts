@@ -15,7 +15,7 @@ declare global {
 /** What another app handed over: a link of the app's, or a text that may hold records or a whole book. */
 type Arrival = { readonly type: 'link'; readonly path: string } | { readonly type: 'text'; readonly text: string }
 
-/** What a share said, as it stands behind the `?` of the address; null where nothing was shared. */
+/** What a share said, as it stands behind the `?` of the address; null if nothing was shared. */
 function readShare(search: string): Arrival | null {
   const query = new URLSearchParams(search)
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => query.get(name)?.trim())
@@ -47,7 +47,7 @@ export function takeGoingOn(): boolean {
   return asked
 }
 
-/** Where what came with the address wants to be looked at; null where nothing came. A reload doesn’t bring it again. */
+/** Where what came with the address wants to be looked at; null if nothing came. A reload doesn’t bring it again. */
 export function takeArrival(): string | null {
   const { search, pathname, hash } = window.location
   if (search === '') return null

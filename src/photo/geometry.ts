@@ -12,7 +12,7 @@ export interface Layout {
   readonly rows: number
 }
 
-/** A card as it lies: its middle, and half its width and height as vectors. */
+/** A card as it is: its middle, and half its width and height as vectors. */
 export interface Spot {
   readonly middle: Point
   readonly across: Point
@@ -43,7 +43,7 @@ export function expectedSpot({ columns }: Layout, cell: number): Spot {
   return { middle, across: [0.5, 0], down: [0, HEIGHT / 2] }
 }
 
-/** Where the middle of the card is expected that lies so many columns and rows on. */
+/** Where the middle of the card is expected that is so many columns and rows on. */
 export function middleFrom({ middle: [x, y], across, down }: Spot, [columns, rows]: Point): Point {
   const [u, v] = [2 * columns * (1 + GAP), 2 * rows * (1 + GAP / HEIGHT)]
   return [x + u * across[0] + v * down[0], y + u * across[1] + v * down[1]]
@@ -62,7 +62,7 @@ export function through(homography: Homography, [x, y]: Point): Point {
   return [(a * x + b * y + c) / far, (d * x + e * y + f) / far]
 }
 
-/** Solves the equations in place, by the largest pivot; null where they say too little. */
+/** Solves the equations in place, by the largest pivot; null if they say too little. */
 function solved(rows: number[][]): number[] | null {
   const size = rows.length
   for (let column = 0; column < size; column++) {
@@ -80,7 +80,7 @@ function solved(rows: number[][]): number[] | null {
   return rows.map((row, k) => (row[size] ?? 0) / (row[k] ?? 1))
 }
 
-/** The homography that carries four corners onto four; null where three lie in a line. */
+/** The homography that carries four corners onto four; null if three are in a line. */
 export function carrying(from: Quad, to: Quad): Homography | null {
   return solved(
     from.flatMap(([x, y], k) => {
@@ -99,7 +99,7 @@ export function seenAs(spot: Spot, onto: Homography): Quad {
   return [through(onto, a), through(onto, b), through(onto, c), through(onto, d)]
 }
 
-/** The corners of each cell's card in a photo whose layout lies between these; null where three of them lie in a line. */
+/** The corners of each cell's card in a photo whose layout is between these; null if three of them are in a line. */
 export function cardsBetween(layout: Layout, corners: Quad): ((cell: number) => Quad) | null {
   const onto = carrying(boxOf(extent(layout)), corners)
   return onto && (cell => seenAs(expectedSpot(layout, cell), onto))

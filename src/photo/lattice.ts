@@ -44,7 +44,7 @@ const THERE_INSIDE = 0.5
 /** So many of a line's cells at least show a card. */
 const LEAST_OF_LINE = 0.5
 
-/** So many faces around the layout may be other cards that lie on the table. */
+/** So many faces around the layout may be other cards that are on the table. */
 const MOST_STRAYS = 2
 
 const WAYS: readonly Point[] = [
@@ -56,7 +56,7 @@ const WAYS: readonly Point[] = [
 
 const keyOf = (column: number, row: number): string => `${column} ${row}`
 
-/** Follows the cards from the middle of a stage to all sides. Null where too few are found to say where the layout lies. */
+/** Follows the cards from the middle of a stage to all sides. Null if too few are found to say where the layout is. */
 export function growLattice(stage: Stage, layout: Layout, networks: Networks): Lattice | null {
   const seed = seedOf(stage, layout, networks)
   if (!seed) return null
@@ -84,7 +84,7 @@ interface Span {
   readonly size: number
 }
 
-/** The columns or rows in which enough cards lie; of too many those in which most do. */
+/** The columns or rows in which enough cards are; of too many those in which most do. */
 function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: number, most: number): Span | null {
   const counts = new Map<number, number>()
   for (const node of nodes) counts.set(lineOf(node), (counts.get(lineOf(node)) ?? 0) + 1)
@@ -118,7 +118,7 @@ function filled(stage: Stage, inside: readonly Node[], columns: Span, rows: Span
   return { cells, count: nodes.size }
 }
 
-/** Where a cell's card would lie by each of the nearest that were found, in the mean. */
+/** Where a cell's card would be by each of the nearest that were found, in the mean. */
 function between(nodes: readonly Node[], [column, row]: Point): Spot {
   const away = (node: Node): number => Math.abs(node.column - column) + Math.abs(node.row - row)
   const least = nodes.reduce((least, node) => Math.min(least, away(node)), Infinity)

@@ -36,7 +36,7 @@ interface Map {
   readonly values: Float64Array
 }
 
-/** Seven numbers of a cell (middle, half width, half height, each as it differs from the expected; whether a card lies there), five of a card. */
+/** Seven numbers of a cell (middle, half width, half height, each as it differs from the expected; whether a card is there), five of a card. */
 export interface Networks {
   readonly locate: (crop: Crop) => Float64Array
   readonly suits: (crop: Crop) => Float64Array

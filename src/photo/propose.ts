@@ -21,7 +21,7 @@ interface Proposed extends Reading {
   readonly corners: Quad | null
   /** Whether the player needs not be asked. */
   readonly certain: boolean
-  /** Where each cell's card lies, in pixels of the photo; given where the corners are certain. */
+  /** Where each cell's card is, in pixels of the photo; given where the corners are certain. */
   readonly cards?: readonly Quad[]
 }
 
@@ -92,7 +92,7 @@ function outlinesIn(picture: Picture): Quad[] {
 
 const longestOf = ({ width, height }: Picture): number => Math.max(width, height)
 
-/** Grows the layout card by card until its corners stay. Null where most of it isn't found. */
+/** Grows the layout card by card until its corners stay. Null if most of it isn't found. */
 function followed(picture: Picture, layout: Layout, first: Quad, networks: Networks): Lattice | null {
   let corners = first
   let lattice: Lattice | null = null
@@ -109,7 +109,7 @@ function followed(picture: Picture, layout: Layout, first: Quad, networks: Netwo
 
 const movedBy = (from: Quad, to: Quad): number => Math.max(...to.map((point, k) => distance(point, from[k] ?? point)))
 
-/** Whether all cells but a few have a card, in line with its neighbours, and the corners lie in the photo, at cards of the usual size. */
+/** Whether all cells but a few have a card, in line with its neighbours, and the corners are in the photo, at cards of the usual size. */
 function isSound(picture: Picture, layout: Layout, { cells, corners, count, whole }: Lattice): boolean {
   const { columns } = layout
   const margin = STILL * longestOf(picture)
@@ -145,7 +145,7 @@ const isUsual = (card: Found | undefined, [width, height]: Point): boolean =>
   Math.abs(Math.hypot(...card.spot.across) / width - 1) < UNUSUAL &&
   Math.abs(Math.hypot(...card.spot.down) / height - 1) < UNUSUAL
 
-/** Whether a card lies where one is expected by the card before it. */
+/** Whether a card is where one is expected by the card before it. */
 const isBeside = (from: Found | undefined, { spot }: Found, way: Point): boolean =>
   !from || distance(spot.middle, middleFrom(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
 

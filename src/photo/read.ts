@@ -16,7 +16,7 @@ interface ReadCell {
 }
 
 export interface Reading {
-  /** Top row first, left to right; none where the photo shows no layout. */
+  /** Top row first, left to right; none if the photo shows no layout. */
   readonly cells: readonly ReadCell[]
   /** The cells that the player should look at. */
   readonly unsure: readonly string[]
@@ -53,7 +53,7 @@ const GUESSED = 0.8
 /** More cells than this without a card are no layout. */
 const MOST_EMPTY = 5
 
-/** In the middle of a game, what should lie in a cell does so many times as often as something else. */
+/** In the middle of a game: how many times likelier the expected card of a cell is than any other. */
 const HELD = 30
 
 /** More cells than this that differ are another table, or other corners. */
@@ -75,7 +75,7 @@ const cellName = ({ columns, rows }: Layout, cell: number): string =>
 /**
  * Reads the suits of a layout between four corners of a photo, given in its pixels.
  * `onProgress` is told after each cell which part of the work is done.
- * `held`: what should lie there in the middle of a game, a suit's letter or `.` for each cell; then cells may be empty.
+ * `held`: what should be there in the middle of a game, a suit's letter or `.` for each cell; then cells may be empty.
  */
 export function readTable(
   picture: Picture,
@@ -116,7 +116,7 @@ export function readFound(
   return readingOf(layout, seen)
 }
 
-/** Whether a card that was found lies face up. */
+/** Whether a card that was found is face up. */
 export const hasFace = (stage: Stage, { spot }: Found, networks: Networks): boolean =>
   (suitOf(stage, spot, networks)[4] ?? 1) < 0.5
 
@@ -181,7 +181,7 @@ function readingOf(layout: Layout, seen: readonly Seen[]): Reading {
   return { cells, unsure, alarm: null }
 }
 
-/** What differs from what should lie there is in doubt unless it is plainly seen. */
+/** What differs from what should be there is in doubt unless it is plainly seen. */
 function comparedTo(held: string, layout: Layout, seen: readonly Seen[]): Reading {
   const all = seen.map(({ there, chances }, k) => {
     const expected = SUITS.findIndex(suit => suit === held[k])

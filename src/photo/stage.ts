@@ -16,7 +16,7 @@ import {
 import { LOCATE_SIZE, type Networks } from './network.ts'
 import { cropOf, halved, type Picture } from './picture.ts'
 
-/** Where a cell's card lies, and how likely it is that one does. */
+/** Where a cell's card is, and how likely it is that one does. */
 export interface Found {
   readonly spot: Spot
   readonly there: number
@@ -41,7 +41,7 @@ const REACH: Point = [0.75, 0.95]
 /** So far from its expected place a card is looked for again, in widths of a card. */
 const ASIDE = 0.1
 
-/** Null where the corners are none. */
+/** Null if the corners are none. */
 export function stageOf(picture: Picture, layout: Layout, corners: Quad): Stage | null {
   if (!isConvex(corners)) return null
   const size = extent(layout)

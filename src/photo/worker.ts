@@ -6,12 +6,12 @@ import { readAlone } from './propose.ts'
 import { readTable, type Reading } from './read.ts'
 import weights from './suits.weights?url'
 
-/** What the page asks of a worker: corners that it sees in a photo, or what lies between four corners of it, in the pixels of the photo that was sent back. */
+/** What the page asks of a worker: corners that it sees in a photo, or what is between four corners of it, in the pixels of the photo that was sent back. */
 export interface PhotoJob {
   readonly file: Blob
   readonly layout: Layout
   readonly corners: Quad | null
-  /** What should lie there, in the middle of a game; see `readTable`. */
+  /** What should be there, in the middle of a game; see `readTable`. */
   readonly held: string | null
 }
 
@@ -20,7 +20,7 @@ export type PhotoProgress =
   | { readonly type: 'opened'; readonly photo: ImageBitmap; readonly dark: boolean }
   | { readonly type: 'progress'; readonly part: number }
 
-/** In the end: the corners and what lies between them if they are certain, else a guess at the corners; or what lies between given ones. */
+/** In the end: the corners and what is between them if they are certain, else a guess at the corners; or what is between given ones. */
 export type PhotoDone =
   | { readonly type: 'unreadable' }
   | { readonly type: 'guessed'; readonly corners: Quad | null }

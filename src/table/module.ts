@@ -17,16 +17,16 @@ export interface Key {
   /** What it means: keys of one meaning share it. */
   readonly id: string
   readonly label: string
-  /** The whole name, for those who hear it; left out where the label says all. */
+  /** The whole name, for those who hear it; left out if the label says all. */
   readonly name?: string
   readonly detail?: string
   readonly suit?: Suit
   readonly primary?: boolean
-  /** Where it lies: what takes back on the left, what goes on on the right, apart from both what is rarely meant; or as a link below a refusal. */
+  /** Where it is: what takes back on the left, what goes on on the right, apart from both what is rarely meant; or as a link below a refusal. */
   readonly side: 'back' | 'apart' | 'on' | 'link'
   /** The type of the action that it is the way to: what a lesson asks for is shown at its task, and marked by its hint. */
   readonly leadsTo?: 'agree' | 'correct' | 'stands'
-  /** The row of the menu that it is behind; left out where it corrects the layout. */
+  /** The row of the menu that it is behind; left out if it corrects the layout. */
   readonly group?: 'illegal' | 'help' | 'log' | 'settings' | 'end'
   act(): unknown
 }
@@ -41,7 +41,7 @@ const keyAt =
     ...more,
   })
 
-/** A key by where it lies. */
+/** A key by where it is. */
 export const keyBack = keyAt('back')
 export const keyApart = keyAt('apart')
 export const keyOn = keyAt('on')
@@ -71,7 +71,7 @@ export interface Choice<G extends GameTypes> {
 export interface OwnChoices<G extends GameTypes> {
   /** What the worths are: `chance to win the hand`. */
   readonly what: string
-  /** By move; null where there was nothing to choose, or where what was seen isn't known. */
+  /** By move; null if there was nothing to choose, or where what was seen isn't known. */
   of(moves: readonly Move<G>[]): readonly (Choice<G> | null)[]
   /** `king` */
   label(action: G['action']): string
@@ -85,7 +85,7 @@ export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
   amount(difference: number): string
   /** What steps bring, and whom: `six diamonds for Ann`. */
   gains(steps: readonly StepOf<G>[], nameOf: (player: number) => string): readonly string[]
-  /** Left out where all that counts is seen by all. */
+  /** Left out if all that counts is seen by all. */
   readonly own?: OwnChoices<G>
 }
 
@@ -101,9 +101,9 @@ interface Says<G extends GameTypes> {
   readonly feats: Readonly<Ref<readonly string[]>>
   /** The board shows the ruling itself, turned to whoever is to play. */
   readonly onBoard: Readonly<Ref<boolean>>
-  /** What the log says of an event; null where it leaves it out. */
+  /** What the log says of an event; null if it leaves it out. */
   logged(event: G['event'], position: G['position']): Explanation | null
-  /** The answer to a question in words (`score`, `row 3`); null where it is none, but a move. */
+  /** The answer to a question in words (`score`, `row 3`); null if it is none, but a move. */
   answer(text: string): string | null
 }
 
@@ -127,7 +127,7 @@ interface Controls {
   spell(text: string): string
   /** A move in the record's words. */
   type(text: string): Promise<void>
-  /** Turns the table in a way of its own, to this seat or else to the next; null where it is only turned round. */
+  /** Turns the table in a way of its own, to this seat or else to the next; null if it is only turned round. */
   readonly turn: ((seat?: number) => void) | null
 }
 
@@ -135,9 +135,9 @@ interface Controls {
 interface HiddenCards<G extends GameTypes> {
   /** What a seat that the app plays sees, and null while the table waits for what it has to know. */
   sees(seat: number): unknown
-  /** What a player holds and sees, as the record spells it; null where the table doesn't know. */
+  /** What a player holds and sees, as the record spells it; null if the table doesn't know. */
   handOf(player: number): readonly string[] | null
-  /** What was chosen by one who can't see its own cards, as an action; null where it was chosen otherwise. */
+  /** What was chosen by one who can't see its own cards, as an action; null if it was chosen otherwise. */
   meant(choice: AnyAction): G['action'] | null
   /** No hands are needed for what the app plays: it counts without being confirmed. */
   readonly laysItself: Readonly<Ref<boolean>>
@@ -179,11 +179,11 @@ export interface Table<G extends GameTypes, B extends PendingInput = PendingInpu
 
 /** The components of a game. Each takes the table as `table`. */
 interface Screen {
-  /** What lies on the table: shown at a match, in lessons, and in a replay. */
+  /** What is on the table: shown at a match, in lessons, and in a replay. */
   readonly Board: Component
   /** The players, where the board doesn't show them itself. */
   readonly Seats?: Component
-  /** What lies at the table's edge, such as hands. */
+  /** What is at the table's edge, such as hands. */
   readonly Tray?: Component
   /** Keys of another kind than `keys`, such as a pad of suits. */
   readonly Pad?: Component
@@ -207,9 +207,9 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly words: TableWords<G['position']>
   readonly screen: Screen
   open(source: Source<G>): T
-  /** What lies where, for those who hear it. */
+  /** What is where, for those who hear it. */
   inWords(position: G['position']): readonly string[]
-  /** The cards that lie face up, row by row from the top, for a picture; none where they lie too far apart for one, or nothing lies. */
+  /** The cards that are face up, row by row from the top, for a picture; none if they are too far apart for one, or nothing lies. */
   faceUp(position: G['position']): readonly (readonly (LaidCard | null)[])[]
   /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */
   hides(setup: G['setup']): boolean
@@ -233,7 +233,7 @@ export interface PageHelp {
   how(): void
   /** In a game that is played to learn it: what speaks for a move, and why the app plays so for a seat of its own. */
   readonly guide: Pick<Guide, 'choose' | 'why' | 'reason'> | null
-  /** In such a game, one line on what has just come up for the first time; '' where nothing has. */
+  /** In such a game, one line on what has just come up for the first time; '' if nothing has. */
   readonly note: Readonly<Ref<string>>
   /** Whether hands have cards to move; else what is ruled is carried out by itself. */
   readonly hands: boolean

@@ -16,7 +16,7 @@ import { useTyped } from './controls/useTyped.ts'
 import { useView } from './controls/useView.ts'
 
 /**
- * All that the open match's table does beside what lies on it, from what is going on there. Each part is given what it needs of those
+ * All that the open match's table does beside what is on it, from what is going on there. Each part is given what it needs of those
  * before it.
  */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
@@ -36,7 +36,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const onward = useOnward(table, over)
   const stage = useStage(table, { answer, onward: onward.keys, help: assist.begin })
   const undoing = useTakingBack(table, assist.dismiss, root)
-  /** It changes by itself, every second; or lies below a sheet that explains, and is read when that is closed. */
+  /** It changes by itself, every second; or is below a sheet that explains, and is read when that is closed. */
   const silent = computed(() => assist.thinks.value || pageHelp?.explains === true)
   const view = useView(table, { answer, assist, app, stage })
 

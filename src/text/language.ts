@@ -39,7 +39,7 @@ export const withWords = async <T>(groups: string, run: () => Promise<T>): Promi
   return run()
 }
 
-/** The languages that the app has, in the order of their codes; none where nothing is built. */
+/** The languages that the app has, in the order of their codes; none if nothing is built. */
 export const languages = (): readonly string[] => Object.keys(LOADERS)
 
 export const spokenLanguage = (): string => language

@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 
-/** The dialog that lies above all else; null where none is open. */
+/** The dialog that is above all else; null if none is open. */
 export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 
 /** The same, followed as dialogs open and close. */

@@ -43,7 +43,7 @@ function follow(scope: EffectScope): void {
   onScopeDispose(() => followers.delete(scope))
 }
 
-/** For a component that only shows what follows from a tap: it is drawn anew a frame after what was tapped. */
+/** For a component that only shows what follows from a tap: it is redrawn a frame after what was tapped. */
 export function useFollowing(): void {
   const scope = getCurrentScope()
   if (scope) follow(scope)
@@ -95,7 +95,7 @@ export function useAnswerFirst(): void {
   })
 }
 
-/** The same things, of which those that are as before are the ones from before: what shows them need not be drawn anew. */
+/** The same things, of which those that are as before are the ones from before: what shows them need not be redrawn. */
 export function keepAlike<T extends { readonly id: string }>(before: readonly T[], now: readonly T[]): readonly T[] {
   const known = new Map(before.map(each => [each.id, each]))
   const drawn = now.map(each => {
@@ -105,7 +105,7 @@ export function keepAlike<T extends { readonly id: string }>(before: readonly T[
   return keepList(before, drawn)
 }
 
-/** The same list as before where it holds the same: what follows from it need not be found anew. */
+/** The same list as before where it holds the same: what follows from it need not be found again. */
 export const keepList = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
   before?.length === now.length && now.every((each, place) => each === before[place]) ? before : now
 

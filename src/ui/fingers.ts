@@ -159,7 +159,7 @@ interface CarryRules<Tap> {
   tapOn(element: Element): Tap | null
   mayLift(tap: Tap): boolean
   lift?(tap: Tap): unknown
-  /** `on`: null on no place and no card. `at`: null where the browser has taken the finger away. */
+  /** `on`: null on no place and no card. `at`: null if the browser has taken the finger away. */
   drop(from: Tap, on: Tap | null, at: Point | null): unknown
 }
 

@@ -2,7 +2,7 @@
 export const ECHO = 500
 /** The same where what follows is of its kind: a finger that trembles is as fast, one that taps on briskly is not. */
 export const BRISK = 200
-/** Pixels that two touches of one finger may lie apart. */
+/** Pixels that two touches of one finger may be apart. */
 export const REACH = 32
 
 let last: PointerEvent | null = null

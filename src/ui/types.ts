@@ -19,7 +19,7 @@ export interface SketchCard {
   readonly turn?: number
 }
 
-/** A card that lies face up; of some decks only the suit counts. */
+/** A card that is face up; of some decks only the suit counts. */
 export interface LaidCard {
   readonly suit: Suit
   readonly rank?: Rank | undefined
@@ -50,9 +50,9 @@ export interface GridCell {
   readonly id: string
   readonly label: string
   readonly selected?: boolean
-  /** Why it can't be chosen; '' where it can. */
+  /** Why it can't be chosen; '' if it can. */
   readonly closed?: string
-  /** Suit and rank of what lies there, each by one letter: typed, it leads to the next of the kind. */
+  /** Suit and rank of what is there, each by one letter: typed, it leads to the next of the kind. */
   readonly kind?: string
 }
 
@@ -65,7 +65,7 @@ export interface SpreadPlace extends GridCell {
 /** What is to be seen on a board beside its cards, by the ids of its places. */
 export interface BoardMarks {
   readonly selected?: readonly string[]
-  /** Cards that lie elsewhere than on the real table until the move is confirmed. */
+  /** Cards that are elsewhere than on the real table until the move is confirmed. */
   readonly ghosts?: readonly string[]
   readonly outlined?: ReadonlyMap<string, Outline>
   /** Others than these step back. */
@@ -118,7 +118,7 @@ export const hasLongWord = (name: string): boolean => name.split(/\s/).some(word
 
 export const SEATS: readonly Seat[] = [1, 2, 3, 4]
 
-/** A player's number as a seat; null where no table has it. */
+/** A player's number as a seat; null if no table has it. */
 export const seatOf = (player: number | null): Seat | null => SEATS.find(seat => seat === player) ?? null
 
 /** Columns from the left and rows from the top, in cards; parts of one are allowed. */
@@ -130,7 +130,7 @@ export interface PictureCard {
   readonly suit?: Suit | undefined
   readonly rank?: Rank | undefined
   readonly at: PictureSpot
-  /** What a tap on it says; left out where it can't be tapped. */
+  /** What a tap on it says; left out if it can't be tapped. */
   readonly tap?: string
   /** Its whole name for those who hear it. */
   readonly label: string
@@ -153,7 +153,7 @@ export interface PictureBox {
   readonly at: PictureSpot
   readonly figure: string
   readonly label: string
-  /** Something lies there. */
+  /** Something is there. */
   readonly filled: boolean
   /** Its label stands below it, and not at its side. */
   readonly below?: boolean

@@ -4,7 +4,7 @@ import { noteDialogs, topDialog } from './covering.ts'
 import { followTouch } from './lastTouch.ts'
 import { isFree, useFocusBack } from './focus.ts'
 
-/** Whether a dialog lies over it, so that no key reaches it. */
+/** Whether a dialog is over it, so that no key reaches it. */
 export function isCovered(element: Node | null): boolean {
   const top = topDialog()
   return top !== null && !top.contains(element)
@@ -20,7 +20,7 @@ function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: (
   onBeforeUnmount(() => watcher.disconnect())
 }
 
-/** A dialog over the page is open as long as it is wanted; the focus comes back to where it was. To be settled anew where a browser closed it. */
+/** A dialog over the page is open as long as it is wanted; the focus comes back to where it was. Call the answer again if the browser closed it. */
 export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): () => void {
   function refresh(): void {
     if (!dialog.value || dialog.value.open === open()) return
@@ -38,7 +38,7 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
   return refresh
 }
 
-/** How much of the page an on-screen keyboard covers, in px; 0 where the browser shrinks the page for it, or the page is zoomed. */
+/** How much of the page an on-screen keyboard covers, in px; 0 if the browser shrinks the page for it, or the page is zoomed. */
 function coveredByKeyboard(): number {
   const seen = window.visualViewport
   return seen && seen.scale === 1 ? Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop)) : 0
@@ -80,7 +80,7 @@ function release(): void {
   history.back()
 }
 
-/** A page that was loaded anew, or come back to, where a sheet had been open: nothing is open, and its entry goes too. */
+/** A page that was reloaded, or come back to, where a sheet had been open: nothing is open, and its entry goes too. */
 function takeOver(): void {
   if (guarded || leaving || history.state?.sheet !== true) return
   guarded = true

@@ -146,7 +146,7 @@ const SIDEWAYS = 3
 
 const turn = ({ x, y }: Way): Way => ({ x: -x as Way['x'], y: -y as Way['y'] })
 
-/** The nearest place that lies that way, not more to the side than ahead; one straight ahead is nearer than others. */
+/** The nearest place that is that way, not more to the side than ahead; one straight ahead is nearer than others. */
 function step(from: SpreadPlace, places: readonly SpreadPlace[], way: Way): SpreadPlace | null {
   let best: SpreadPlace | null = null
   let least = Infinity
@@ -178,7 +178,7 @@ function nearest(from: SpreadPlace, places: readonly SpreadPlace[]): SpreadPlace
   )
 }
 
-/** One tab stop for places that lie anywhere; keys go the way they point, also when the table is turned to the other side. */
+/** One tab stop for places that are anywhere; keys go the way they point, also when the table is turned to the other side. */
 export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: () => boolean) {
   const tab = useTabStop()
   /** The place where people are, as it was when they came there. */

@@ -10,7 +10,7 @@ type Find = () => Element | null
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** How far the box has to scroll for a point of something to lie where it lay. */
+/** How far the box has to scroll so that a point stays where it was. */
 const shift = (before: readonly [number, number], after: readonly [number, number], point: number): number =>
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
 
@@ -37,13 +37,13 @@ function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => v
 
 const centreOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** What share of the sheet lies before the middle of what was seen of it in a box of this size. */
+/** What share of the sheet is before the middle of what was seen of it in a box of this size. */
 const middleOf = (box: HTMLElement, sheet: HTMLElement, { width, height }: Box): Point => ({
   x: share(box.scrollLeft, width, box.clientWidth, sheet.offsetWidth),
   y: share(box.scrollTop, height, box.clientHeight, sheet.offsetHeight),
 })
 
-/** Scrolls so that this share of the sheet lies in the middle of the box. */
+/** Scrolls so that this share of the sheet is in the middle of the box. */
 function scrollTo(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
   box.scrollLeft = x * sheet.offsetWidth - box.clientWidth / 2
   box.scrollTop = y * sheet.offsetHeight - box.clientHeight / 2
@@ -51,7 +51,7 @@ function scrollTo(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
 
 type Part = Readonly<Ref<HTMLElement | null>>
 
-/** How far from the middle the sheet lies where all of it fits, in pixels: it can't be scrolled to where it lay. */
+/** How far from the middle the sheet is where all of it fits, in pixels: it can't be scrolled to where it lay. */
 function useOffset(box: Part, sheet: Part) {
   const offset = ref<Point>({ x: 0, y: 0 })
   const free = (all = 0, taken = 0): number => Math.max(0, (all - taken) / 2)
@@ -85,7 +85,7 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     lie(offset.value)
   }
 
-  /** What lies at this point of the screen still lies there after the change. */
+  /** What is at this point of the screen stays there through the change. */
   async function hold(find: Find, point: Point, change: () => void = () => {}): Promise<void> {
     const before = find()?.getBoundingClientRect()
     change()
@@ -208,7 +208,7 @@ export function useSpread(
     rows,
     width,
     height,
-    /** Something lies outside the box. */
+    /** Something is outside the box. */
     overflows,
     isChosen: computed(() => picked.value !== null),
     zoom,

@@ -58,7 +58,7 @@ for (let cards = 1; cards <= SUIT; cards++) {
   SUMS[cards] = at(SUMS, cards & (cards - 1)) + low
 }
 
-/** Room for one call's features; allocating it anew would cost as much as they do. */
+/** Room for one call's features; allocating it again would cost as much as they do. */
 const features = new Float64Array(FEATURES)
 
 /** A hand, and what a choice lets act before the next card is turned. */
@@ -198,7 +198,7 @@ export function promise(table: Table, { lo, hi }: Hand, place: number, card: num
   return outlook(table, choice)
 }
 
-/** The most promising card for the one at a place; -1 where none pairs. */
+/** The most promising card for the one at a place; -1 if none pairs. */
 function bestPair(table: Table, from: Hand, place: number): typeof found {
   const top = at(table.deck, place)
   found.card = -1
@@ -216,7 +216,7 @@ function bestPair(table: Table, from: Hand, place: number): typeof found {
   return found
 }
 
-/** What the deck promises as it lies, when an ability has still to act. */
+/** What the deck promises as it is, when an ability has still to act. */
 function lie(table: Table): number {
   const kind = table.next & 3
   hand.lo = table.lo

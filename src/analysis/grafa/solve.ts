@@ -46,7 +46,7 @@ export const newHunt = (target: number, random: Random): Hunt => ({
 
 export const isFull = ({ stored }: Hunt): boolean => stored > FULLEST
 
-/** One run; null where it gave up. */
+/** One run; null if it gave up. */
 export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolean): Generator<null, boolean | null> {
   hunt.limit = hunt.visited + positions
   hunt.noise = isFirst ? 0 : NOISE

@@ -16,7 +16,7 @@ interface Means {
   readonly room: number
 }
 
-/** Null where it was given up. */
+/** Null if it was given up. */
 type Mean = Generator<null, number | null, void>
 
 function* meanAt(means: Means, table: Table): Mean {
@@ -169,7 +169,7 @@ function inOrder(lines: readonly AdvisedMove<Action>[]): Advice<Action> {
   return { basis: 'sampled', value: best[0]?.value ?? null, best }
 }
 
-/** The mean over all deals instead of some, when the best is chosen each time; null where there are too many. */
+/** The mean over all deals instead of some, when the best is chosen each time; null if there are too many. */
 function* expect(
   table: Table,
   open: readonly number[],

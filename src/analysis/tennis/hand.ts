@@ -9,7 +9,7 @@ interface OpenHand {
   readonly cards: readonly Played[]
 }
 
-/** All that one seat can know: what was played lies in the position, which holds no hands. */
+/** All that one seat can know: what was played is in the position, which holds no hands. */
 export interface Seen {
   readonly position: Position
   readonly seat: Seat
@@ -19,7 +19,7 @@ export interface Seen {
   readonly open: readonly OpenHand[]
 }
 
-/** What a seat sees of a deal: `hands` are the cards that each seat still holds, by seat, null where they are not known. */
+/** What a seat sees of a deal: `hands` are the cards that each seat still holds, by seat, null if they are not known. */
 export function seenBy(seat: Seat, position: Position, hands: readonly (readonly Played[] | null)[]): Seen {
   const ghost = seatOf(position.dealer, 'ghost')
   const turned = position.ghosted ? [ghost, seatOf(position.dealer, 'cormorant')] : [ghost]
@@ -50,9 +50,9 @@ export interface Hand {
   readonly points: number[]
   /** How many cards have been played. */
   played: number
-  /** The Net to clear; -1 where there is none yet. */
+  /** The Net to clear; -1 if there is none yet. */
   net: number
-  /** The first card of an unfinished pair; 0 where there is none. */
+  /** The first card of an unfinished pair; 0 if there is none. */
   first: number
   readonly adds: boolean
   ghosted: boolean
@@ -63,7 +63,7 @@ const seatsInOrder = ({ dealer }: Position) => ORDER.map(role => seatOf(dealer, 
 export const roleOf = ({ position, seat }: Pick<Seen, 'position' | 'seat'>): number =>
   seatsInOrder(position).indexOf(seat)
 
-/** What cannot be seen is dealt at random to those who hold it. The Ghost's cards lie in the random order in which it will play them. */
+/** What cannot be seen is dealt at random to those who hold it. The Ghost's cards are in the random order in which it will play them. */
 export function dealHidden(seen: Seen, random: Random): Hand {
   const { position } = seen
   const left = cardsLeft(position)
@@ -121,7 +121,7 @@ export function thriftyCard(hand: Hand): number {
   return match >= 0 ? match : savingCard(hand)
 }
 
-/** How a hand is played on: savingly. The Ghost can't see its cards and plays them as they lie, the last one first. */
+/** How a hand is played on: savingly. The Ghost can't see its cards and plays them as they are, the last one first. */
 export function likelyCard(hand: Hand): number {
   const role = roleToPlay(hand)
   return role === GHOST ? (hand.cards[GHOST]?.length ?? 0) - 1 : savingCard(hand)

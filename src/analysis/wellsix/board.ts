@@ -51,7 +51,7 @@ export const STEPS: readonly number[] = [-1, 1, -WIDTH, WIDTH]
 export const AXES: readonly number[] = [1, WIDTH]
 export const LINE = 6
 
-/** Where a card is that lies on no cell. */
+/** Where a card is that is on no cell. */
 export const IN_HAND = -1
 export const SEIZED = -2
 /** A suit that comes into the hand with the main phase. */
@@ -68,7 +68,7 @@ export interface Board {
   readonly grid: Uint8Array
   /** The cell of each card, or where else it is. */
   readonly cells: Int16Array
-  /** For each side, how many of its cards lie in each window: at 2 × side + axis times the cells, plus the first cell. */
+  /** For each side, how many of its cards are in each window: at 2 × side + axis times the cells, plus the first cell. */
   readonly windows: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
   /** For each side, how many windows have so many of its cards and none of the other's: 8 × side + number. */
   readonly clean: Int16Array
@@ -111,7 +111,7 @@ const add = (table: Int16Array, index: number, by: number): void => {
   table[index] = at(table, index) + by
 }
 
-/** How many of a side's cards lie in each window along an axis, by its first cell. */
+/** How many of a side's cards are in each window along an axis, by its first cell. */
 export const windowsOf = ({ windows }: Board, side: Side, axis: number): Uint8Array =>
   windows[side === 0 ? (axis === 0 ? 0 : 1) : axis === 0 ? 2 : 3]
 

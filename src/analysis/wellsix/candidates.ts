@@ -39,7 +39,7 @@ const ROOM: readonly Memory[] = Array.from({ length: 5 }, newMemory)
 
 const PLAIN_ROOM: readonly Memory[] = Array.from({ length: 3 }, newMemory)
 
-/** Whether places alone complete a line in this turn: the empty cells of a window lie beside its cards, or beside one another. */
+/** Whether places alone complete a line in this turn: the empty cells of a window are beside its cards, or beside one another. */
 export function canFill({ clean, hand, moves, phase }: Board, side: Side): boolean {
   if (phase === KEEP) return false
   const cards = at(hand, side)

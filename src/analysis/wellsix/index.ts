@@ -126,7 +126,7 @@ export const wellsixAnalyst: Analyst<Position, Action> = {
 /** Between two games there is nothing to do but to begin the next one, of which nothing can be said yet. */
 const BETWEEN: Advice<Action> = { basis: 'searched', value: 0, best: [{ action: { type: 'next' }, value: 0 }] }
 
-/** All moves that align six in this turn, at once or with the next move; null where there are none. */
+/** All moves that align six in this turn, at once or with the next move; null if there are none. */
 function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Action> | null> {
   const value = ALIGNMENT - at(board.seized, other(board.turn))
   const best: AdvisedMove<Action>[] = []
@@ -162,7 +162,7 @@ const ALIGN = 1000
 const SEIZE = 10
 
 /**
- * Plays as beginners do: completes a line it sees, seizes what lies beside, and otherwise makes its own lines longer. It sees neither
+ * Plays as beginners do: completes a line it sees, seizes what is beside, and otherwise makes its own lines longer. It sees neither
  * what a capture isolates nor what the other side threatens.
  */
 function beginnersMove(board: Board, seed: number): MoveCode {
@@ -210,7 +210,7 @@ const AS_GOOD = 0.05
 /**
  * What the app plays at a level. Easy plays as a beginner; middling looks at its own next move and what it leaves; strong thinks its
  * turn and the answer through.
- * A game over is followed by the next one; null where the match is over. Each step does a few milliseconds of work.
+ * A game over is followed by the next one; null if the match is over. Each step does a few milliseconds of work.
  */
 export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
   if (position.phase === 'over') return null

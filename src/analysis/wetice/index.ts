@@ -99,7 +99,7 @@ export const weticeAnalyst: Analyst<Position, Action> = {
 const TRIED = 100_000
 
 /**
- * What the app plays in a duel: the same for the same seed; null where the duel is over. Easy sees only the first match of a swap, and
+ * What the app plays in a duel: the same for the same seed; null if the duel is over. Easy sees only the first match of a swap, and
  * nothing of the chain behind it; middling sees the chain, and the best answer to it; strong looks as far ahead as it has time for. It
  * passes where no swap helps it. Each step does a few milliseconds of work.
  */

@@ -54,7 +54,7 @@ export function removeRuns(cards: Int32Array, from: number): void {
   for (let i = 0; i < CARD_NUMBERS; i++) cards[from + i] = at(cards, from + i) & ~at(RUNS, i)
 }
 
-/** What lies in runs of a suit. */
+/** What is in runs of a suit. */
 export const matchedOf = (suit: number): number => bitCount(at(RUNS, 2 * suit)) + bitCount(at(RUNS, 2 * suit + 1))
 
 export const inRuns = (half: number): number =>
@@ -70,7 +70,7 @@ export function followChain(geometry: TableGeometry, cards: Int32Array, from: nu
   }
 }
 
-/** Finds every run on the table (W1, W3); false where there is none. */
+/** Finds every run on the table (W1, W3); false if there is none. */
 export function findMatches(geometry: TableGeometry, cards: Int32Array, from: number): boolean {
   const { height, starts } = geometry
   const rest = HALF - height

@@ -137,7 +137,7 @@ export class MoveList {
     }
   }
 
-  /** Brings a move that is listed to the front; nothing where it is not. */
+  /** Brings a move that is listed to the front; nothing if it is not. */
   bringForward(move: number): void {
     const index = this.moves.indexOf(move)
     if (index <= 0 || index >= this.count) return

@@ -16,7 +16,7 @@ import { FOUR, heldOf, PLACE, THREE, type SoloTable, strandedIn } from './solo-t
 /** Places that would complete a group of four and more, in what `goalsOf` gives. */
 const FOURS = 1 << 8
 
-/** How many places would complete a line of the suit that lies on `lo` and `hi`, and FOURS for each that would complete a larger group. */
+/** How many places would complete a line of the suit that is on `lo` and `hi`, and FOURS for each that would complete a larger group. */
 function goalsOf(
   { height, bottoms, tops }: Geometry,
   lo: number,
@@ -100,7 +100,7 @@ class Seen {
     this.round++
   }
 
-  /** False where the key was there already, or the set is too full to know. */
+  /** False if the key was there already, or the set is too full to know. */
   add(key: number): boolean {
     for (let probe = 0; probe < 16; probe++) {
       const index = (key + probe) & 0xffff

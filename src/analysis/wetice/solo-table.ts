@@ -103,7 +103,7 @@ export class SoloTable {
     return countCards(this.list, place * PLACE)
   }
 
-  /** The cards left; -1 where none is and the goal is to win by W9. */
+  /** The cards left; -1 if none is and the goal is to win by W9. */
   rankOf(place: number, goal: number): number {
     const left = this.cardsLeft(place)
     return left === 0 && goal < 0 && this.fourOf(place) > this.threeOf(place) ? -1 : left

@@ -32,7 +32,7 @@ class SoloProof {
     root.copyTo(0, this.table, 0)
   }
 
-  /** The best rank, and every first swap that leads to it; null where that would take more than `most` swaps tried. */
+  /** The best rank, and every first swap that leads to it; null if that would take more than `most` swaps tried. */
   *run(most: number): Generator<null, { rank: Rank; firsts: number[] } | null, void> {
     const { table } = this
     const swaps = this.lists[0] ?? newSwaps()
@@ -125,7 +125,7 @@ class SoloProof {
 const PATIENCE: Taste = { card: 0, goal: 10, fourGoal: 0, three: 0 }
 const HASTE: Taste = { card: 10, goal: 7, fourGoal: 0, three: 0 }
 const MORE_HASTE: Taste = { card: 10, goal: 4, fourGoal: 0, three: 0 }
-/** Greed takes all that lies ready in fours; thrift keeps places for larger groups. Of deals that one loses, another wins most. */
+/** Greed takes all that is ready in fours; thrift keeps places for larger groups. Of deals that one loses, another wins most. */
 const GROUPS: Taste = { card: 10, goal: 7, fourGoal: 20, three: 30 }
 const GREED: Taste = { card: 10, goal: 3, fourGoal: 10, three: 20 }
 const MORE_GREED: Taste = { card: 12, goal: 7, fourGoal: 15, three: 20 }

@@ -24,7 +24,7 @@ const guestAt =
   (guest: GuestNumber, change: (guest: Guest) => Guest): Change =>
   evening => ({ ...evening, guests: evening.guests.map((each, index) => (index === guest - 1 ? change(each) : each)) })
 
-/** Rounds of which something was played stay as they are; what is left is planned anew. */
+/** Rounds of which something was played stay as they are; what is left is replanned. */
 const replanned =
   (change: Change): Change =>
   evening =>
@@ -120,7 +120,7 @@ export const removes =
     return at === null ? rest : { ...rest, shelved: at }
   }
 
-/** With other games, or another way to pair, what is left is planned anew. No number of rounds takes back one that was asked for. */
+/** With other games, or another way to pair, what is left is replanned. No number of rounds takes back one that was asked for. */
 export const sets =
   (some: Partial<Pick<Evening, 'name'> & Omit<Agreed, 'rounds'> & { readonly rounds: number | null }>): Change =>
   evening => {

@@ -40,7 +40,7 @@ const guest = v.strictObject({
   name,
   /** They play no more tonight; what they have played counts. */
   left: v.exactOptional(v.literal(true)),
-  /** What they were called when their lot was drawn; left out where they still are. */
+  /** What they were called when their lot was drawn; left out if they still are. */
   lot: v.exactOptional(name),
 })
 export type Guest = Stored<typeof guest>
@@ -53,7 +53,7 @@ const reportSchema = v.strictObject({
   scores: v.exactOptional(v.array(score)),
   /** The seats that share the first place, where neither the winner nor the scores say it. */
   first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
-  /** The seat that has lost on time; left out where nobody has, or nobody said so. */
+  /** The seat that has lost on time; left out if nobody has, or nobody said so. */
   onTime: v.exactOptional(v.pipe(number, v.maxValue(4))),
   at: moment,
   /** When that was said in whose place this counts; always earlier. */
@@ -78,17 +78,17 @@ const seated = v.pipe(
 const pairing = v.strictObject({
   /** In the order of the match's seats, as many as its game has. */
   guests: seated,
-  /** What they play; left out where their match says it. */
+  /** What they play; left out if their match says it. */
   game: v.exactOptional(v.string()),
   /** Its id; left out before it starts. */
   match: v.exactOptional(matchId),
   /** Other matches that were started for it, on devices that didn't know of the first, with the same guests in the order of their seats. */
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
-  /** The round of the plan that it is of, from 1; left out where it was paired beside that. */
+  /** The round of the plan that it is of, from 1; left out if it was paired beside that. */
   round: v.exactOptional(number),
-  /** It was there when the plan was last made anew: its round stays as it was. */
+  /** It was there when the plan was last remade: its round stays as it was. */
   fixed: v.exactOptional(v.literal(true)),
-  /** In the order in which it was said; left out where nothing was. */
+  /** In the order in which it was said; left out if nothing was. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MOST_TOLD))),
 })
 export type Pairing = Stored<typeof pairing>
@@ -116,7 +116,7 @@ const whole = {
   touched: moment,
   /** Everybody is to meet everybody; else only who is paired by hand. */
   everyone: v.boolean(),
-  /** How many rounds there are to be; left out where they go on until everybody has met everybody. */
+  /** How many rounds there are to be; left out if they go on until everybody has met everybody. */
   rounds: v.exactOptional(v.pipe(number, v.maxValue(MOST_ROUNDS))),
   points: worth,
   guests: v.pipe(v.array(guest), v.maxLength(MOST_NAMES)),

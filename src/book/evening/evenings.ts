@@ -29,7 +29,7 @@ export interface StoredEvenings {
   readonly sealed: number
 }
 
-/** Null where there is none to be. */
+/** Null if there is none to be. */
 export type Become = (mine: Evening | null) => Evening | null
 
 function readAll(rows: readonly unknown[], games: readonly string[]): StoredEvenings {
@@ -37,7 +37,7 @@ function readAll(rows: readonly unknown[], games: readonly string[]): StoredEven
   return { evenings: evenings.sort((a, b) => b.created - a.created), sealed: rows.length - evenings.length }
 }
 
-/** The evenings of the book: each a row that is written anew when it changes. */
+/** The evenings of the book: each a row that is rewritten when it changes. */
 export function eveningsOf(world: EveningsWorld) {
   const { storage, locks } = world
   const games = namesOf(world.games)
@@ -98,7 +98,7 @@ export function eveningsOf(world: EveningsWorld) {
     /** With everybody as they are called now. Tells the evening as it is then. */
     change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
       (await asWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
-    /** As it has become elsewhere, and when that says; `become` gets null where the book has none of this id. Tells whether it is new. */
+    /** As it has become elsewhere, and when that says; `become` gets null if the book has none of this id. Tells whether it is new. */
     follow: async (id: string, become: Become, beside: readonly Write[]): Promise<Result<boolean, EveningProblem>> =>
       (await asWriter(locks, id, () => followNow(id, become, beside))) ?? err('in-use'),
     async erase(id: string): Promise<Result<null, Failure>> {

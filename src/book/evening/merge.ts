@@ -95,7 +95,7 @@ type Alike = (mine: Pairing, other: Pairing) => boolean
 
 /**
  * Which pairings of the two are the same, the surest first: what is left of either is another time that they met. Of a round there is
- * one, whatever matches were started for it; where the plan was made anew on one of them meanwhile, it may have moved.
+ * one, whatever matches were started for it; where the plan was remade on one of them meanwhile, it may have moved.
  */
 const STEPS: readonly Alike[] = [
   (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),
@@ -170,7 +170,7 @@ function eachOnce<T extends Pairing | null>(pairings: readonly T[]): readonly (T
   })
 }
 
-/** An evening whose guests and pairings keep their places for good: null where a pairing was taken out. */
+/** An evening whose guests and pairings keep their places for good: null if a pairing was taken out. */
 export interface PlacedEvening extends Omit<Evening, 'pairings' | 'shelved'> {
   readonly pairings: readonly (Pairing | null)[]
 }

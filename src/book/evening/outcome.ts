@@ -6,11 +6,11 @@ import type { Evening, GuestNumber, Pairing, Report, Winner } from './evening.ts
 /** What people say that a match came to. */
 export interface PairingResult {
   readonly winner: Winner
-  /** By seat; null where nobody said it. */
+  /** By seat; null if nobody said it. */
   readonly scores: readonly number[] | null
   /** The seats that share the first place, where neither the winner nor the scores say it. */
   readonly first?: readonly Winner[]
-  /** The seat that has lost on time; left out where nobody has. */
+  /** The seat that has lost on time; left out if nobody has. */
   readonly onTime?: number
 }
 
@@ -18,7 +18,7 @@ export interface PairingResult {
 export interface Result extends PairingResult {
   readonly at: number
   readonly by: 'people' | 'match'
-  /** The device on which people entered it; left out where that isn't known. */
+  /** The device on which people entered it; left out if unknown. */
   readonly device?: string
   /** The guest who entered it, likewise. */
   readonly guest?: GuestNumber
@@ -48,7 +48,7 @@ export function fateOf(result: PairingResult, seat: number, seats: number): Fate
   return !first.includes(seat) ? 'loss' : first.length === 1 ? 'win' : 'draw'
 }
 
-/** How it went for a seat against another; null where others came before both. */
+/** How it went for a seat against another; null if others came before both. */
 export function fateAgainst(result: PairingResult, seat: number, other: number, seats: number): Fate | null {
   const first = firstOf(result, seats)
   if (first.includes(seat)) return first.includes(other) ? 'draw' : 'win'
@@ -128,7 +128,7 @@ export interface Stamp {
 }
 
 /**
- * Somebody's word in place of what they have seen of the pairing, null where they saw nothing; what was said there meanwhile stays, and
+ * Somebody's word in place of what they have seen of the pairing, null if they saw nothing; what was said there meanwhile stays, and
  * is for people to choose from. A null result takes back what they saw.
  */
 export function says(

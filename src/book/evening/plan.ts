@@ -3,7 +3,7 @@ import { isOpen } from './outcome.ts'
 import { roundsOfFour } from './schedule.ts'
 import { roundsLeftOfFour, roundsLeftOfTwo, type Needs } from './remaining.ts'
 
-/** Those who are to play with one another, and what has come of it; null where nobody paired them but the plan. */
+/** Those who are to play with one another, and what has come of it; null if nobody paired them but the plan. */
 export interface Fixture {
   readonly guests: readonly GuestNumber[]
   /** What they play. */
@@ -31,7 +31,7 @@ interface Draft extends Pick<Round, 'number' | 'game'> {
   readonly tables: readonly Pairing['guests'][]
 }
 
-/** Rounds that stay as they are, by number: what was there when the plan was last made anew. */
+/** Rounds that stay as they are, by number: what was there when the plan was last remade. */
 function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairing[]> {
   const rounds = new Map<number, Pairing[]>()
   for (const pairing of pairings) {
@@ -183,7 +183,7 @@ export function readUp(evening: Evening): Evening {
 }
 
 /**
- * Before the plan is made anew: rounds of which something was played or started stay as they are, with who was to meet in them and what
+ * Before the plan is remade: rounds of which something was played or started stay as they are, with who was to meet in them and what
  * they play; what was played beside them counts as played.
  */
 export function settled(evening: Evening): Evening {

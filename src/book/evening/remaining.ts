@@ -9,7 +9,7 @@ export interface Needs {
   readonly guests: readonly Guest[]
   /** Tables that stay as they were, of whoever sat there. */
   readonly sat: readonly Table[]
-  /** How many rounds there are to be; null where everybody is to meet everybody. */
+  /** How many rounds there are to be; null if everybody is to meet everybody. */
   readonly count: number | null
 }
 

@@ -13,7 +13,7 @@ const areOne = (now: Pairing, seen: Pairing): boolean =>
   timesOf(seen).some(at => timesOf(now).includes(at)) ||
   (seen.round !== undefined && seen.round === now.round)
 
-/** What a pairing that was seen earlier has become; null where nothing is kept of it. */
+/** What a pairing that was seen earlier has become; null if nothing is kept of it. */
 export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
   const theirs = evening.pairings.filter(each => areSame(each.guests, guests))
   if (pairing && theirs.includes(pairing)) return pairing

@@ -23,7 +23,7 @@ const result = v.strictObject({
   players: v.pipe(v.array(name), v.minLength(2), v.maxLength(MOST_SEATS)),
   winner: seat,
   scores: v.array(v.pipe(v.number(), v.integer())),
-  /** The seat that has lost on time; left out where nobody has. */
+  /** The seat that has lost on time; left out if nobody has. */
   onTime: v.exactOptional(seat),
   /** When the last move was made. */
   at: moment,
@@ -42,7 +42,7 @@ export type TableResult = Omit<Stored<typeof result>, 'format' | 'version'>
 
 export const resultText = (of: TableResult): string => JSON.stringify({ format: RESULT_FILE, version: 1, ...of })
 
-/** Null where a text is no result. */
+/** Null if a text is no result. */
 export function readResult(text: string): TableResult | null {
   const read = v.safeParse(result, parseJson(text))
   if (!read.success) return null
@@ -57,7 +57,7 @@ interface Played {
   readonly signatures: readonly Signature[]
 }
 
-/** What a match has come to; null where it isn't over, or not among people alone. */
+/** What a match has come to; null if it isn't over, or not among people alone. */
 export function resultOf({ head, replay, line, signatures }: Played): Omit<TableResult, 'evening' | 'round'> | null {
   const { over, winner, scores, onTime } = outcomeOf(replay)
   const { players } = replay
@@ -74,7 +74,7 @@ export function resultOf({ head, replay, line, signatures }: Played): Omit<Table
   }
 }
 
-/** Enters it where its players are to meet, or meet anew. What is there already changes nothing. */
+/** Enters it where its players are to meet, or meet again. What is there already changes nothing. */
 export const takes =
   (result: TableResult): Change =>
   evening => {
@@ -86,7 +86,7 @@ export const takes =
     return reported.told?.length === pairing.told?.length ? tied : pairs(pairing, reported)(tied)
   }
 
-/** The match is of the pairing that its table names; else of those who are to meet, or meet anew. */
+/** The match is of the pairing that its table names; else of those who are to meet, or meet again. */
 const joinsMatch =
   ({ match, players, round }: TableResult): Change =>
   evening => {
@@ -112,7 +112,7 @@ export function withWord(pairing: Pairing, { at, ...said }: PairingResult & Pick
   return reports.length === pairing.told?.length ? pairing : { ...pairing, told: reports }
 }
 
-/** The evening that a result is of: the one it names, or has its match; else the first where its players are to meet, or are all there. */
+/** The evening that a result is of: the one it names, or has its match; else the first if its players are to meet, or are all there. */
 export function eveningFor(result: TableResult, evenings: readonly Evening[]): Evening | null {
   const guestsIn = (evening: Evening): readonly number[] => result.players.map(name => numberOf(evening, name))
   const meet = (evening: Evening, pairing: Pairing): boolean =>

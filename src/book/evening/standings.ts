@@ -23,7 +23,7 @@ interface Standing extends Tally {
   /** From 1; those whom nothing tells apart have the same. */
   readonly place: number
   readonly isShared: boolean
-  /** Empty where points decide. */
+  /** Empty if points decide. */
   readonly decided: readonly Decided[]
 }
 
@@ -88,7 +88,7 @@ function broken(
 
 type ValuesOf = (evening: Ranked, played: readonly Played[], tied: readonly GuestNumber[]) => readonly number[] | null
 
-/** What each of the tied has by it; null where it can't tell. */
+/** What each of the tied has by it; null if it can't tell. */
 const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
   direct: directPoints,
   difference: differences,
@@ -152,7 +152,7 @@ export function pointsOver(
 }
 
 /**
- * What one got from another, match by match: 1, ½ or 0 as in any crosstable, whatever a win is worth. Nothing where a third won.
+ * What one got from another, match by match: 1, ½ or 0 as in any crosstable, whatever a win is worth. Nothing if a third won.
  */
 export function scoreAgainst(
   played: readonly Played[],

@@ -37,7 +37,7 @@ export interface Consequences {
   readonly replay: Replay
   /** In the order of the line. */
   readonly changed: readonly Changed[]
-  /** The place, in the new line, of the first action that stood, or is put in, and that doesn't stand now; null where all do. */
+  /** The place, in the new line, of the first action that stood, or is put in, and that doesn't stand now; null if all do. */
   readonly firstFallen: number | null
   readonly statusBefore: Status
   readonly statusAfter: Status
@@ -83,7 +83,7 @@ export function follow(replay: Replay, draft: readonly DraftMove[]): Consequence
   }
 }
 
-/** A new line as one amendment of the one there is: what both begin and end with stays. Null where they are alike. */
+/** A new line as one amendment of the one there is: what both begin and end with stays. Null if they are alike. */
 export function amendmentOf(line: readonly string[], next: readonly string[]): Amendment | null {
   let from = 0
   while (from < line.length && line[from] === next[from]) from++
@@ -157,12 +157,12 @@ export function consentForAmendment(replay: Replay, from: number, remove: number
   return { what: irregularIn({ moves: come }) > irregularIn({ moves: gone }) ? 'stands' : 'amend', gone, come }
 }
 
-/** What is asked before these changes are taken back, the latest last; null where that stays within a turn. */
+/** What is asked before these changes are taken back, the latest last; null if that stays within a turn. */
 export function consentForUndo(replay: Replay, { line }: Timeline, changes: readonly Change[]): Consent | null {
   if (!reachesBack(replay, changes)) return null
   const places = changes.flatMap(({ inserted }) => inserted.map(play => line.indexOf(play)))
   const gone = places.flatMap(place => replay.moves[place] ?? [])
-  // What was decided beside the moves is asked about anew.
+  // What was decided beside the moves is asked about again.
   return gone.length > 0 ? { what: 'undo', gone, come: [] } : null
 }
 
@@ -173,7 +173,7 @@ function reachesBack({ game, moves, position }: Replay, changes: readonly Change
   return first !== undefined && game.status(first.before).turn !== game.status(position).turn
 }
 
-/** How well the app plays whose turn it is; null where a person does, or nobody. */
+/** How well the app plays whose turn it is; null if a person does, or nobody. */
 export function appsTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: Seating): Seating[number] {
   const { turn } = game.status(position)
   return turn === null ? null : (app[turn - 1] ?? null)

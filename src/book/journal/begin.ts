@@ -31,7 +31,7 @@ export interface MatchKind {
   readonly help?: 'asked' | 'off'
   /** Who is played by the app. */
   readonly app?: Seating
-  /** Left out where no time is taken. */
+  /** Left out if no time is taken. */
   readonly clock?: Clock
 }
 

@@ -53,7 +53,7 @@ const seconds = v.pipe(count, v.maxValue(MOST_SECONDS))
 const up = v.picklist(TIME_UPS)
 
 /**
- * The clock of a match: so many seconds for each move; so many for each player, and more with each move that they make; or none, where
+ * The clock of a match: so many seconds for each move; so many for each player, and more with each move that they make; or none, if
  * time is only taken.
  */
 const clock = v.variant('type', [
@@ -87,9 +87,9 @@ export const matchHead = v.strictObject({
   scoreOnly: v.exactOptional(v.literal(true)),
   /** The players agreed to be shown no moves. */
   help: v.exactOptional(v.literal('off')),
-  /** Left out where no time is taken. */
+  /** Left out if no time is taken. */
   clock: v.exactOptional(clock),
-  /** Left out where only people play. */
+  /** Left out if only people play. */
   app: v.exactOptional(app),
 })
 export type MatchHead = Stored<typeof matchHead>
@@ -104,7 +104,7 @@ const VERDICTS = ['on', 'lost'] as const
 const note = v.variant('type', [
   /** One player doesn't agree to what was asked, about actions in the record's words; `word` may be empty. */
   v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
-  /** Whoever was to play asked what could be played; 0 where nobody was. */
+  /** Whoever was to play asked what could be played; 0 if nobody was. */
   v.strictObject({ type: v.literal('help'), seat }),
   /** At the end: that it went so, or what is to be said against it. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
@@ -122,7 +122,7 @@ export type Note = Stored<typeof note>
 
 /**
  * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` takes `remove` plays out of the
- * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on anew. `names` is what the players
+ * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on again. `names` is what the players
  * are called from now on, from the first move to the last; it is no change, and no undo takes it back. Nor is a `note`. `lost` and `setup`
  * are changes: a player has lost on time, which ends the match; and the head of the record is another from the first move on, since the
  * cards at `cells` were entered the wrong way round.
@@ -189,7 +189,7 @@ const within = (word: string | undefined, least: number, most: number): number |
   return number >= least && number <= most ? number : null
 }
 
-/** Null where it is no clock. */
+/** Null if it is no clock. */
 export function parseClock(text: string): Clock | null {
   const [type, first, ...rest] = text.trim().split(/\s+/)
   if (type === 'stopwatch') return first === undefined ? { type } : null

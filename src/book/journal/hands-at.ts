@@ -8,7 +8,7 @@ interface Walked {
   readonly stops: number
 }
 
-/** Where hands are, while the real table lies otherwise than it should: at the end of a line of actions, or on the way from there. */
+/** Where hands are while the real table differs from the match: at the end of a line of actions, or on the way from there. */
 export interface HandsAt {
   readonly line: readonly string[]
   /** How many steps of its last action are done. */
@@ -55,7 +55,7 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
 /** More steps than any ruling has: all of them. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-/** Where hands are for a match that goes on from another, of which this is stored; null where the table lies as it should. */
+/** Where hands are for a match that goes on from another, of which this is stored; null if the table is as it should. */
 export function handedOn(
   cursor: { readonly play: string; readonly step: number; readonly hands?: HandsRow } | null,
   from: Pick<Match, 'entries'>,

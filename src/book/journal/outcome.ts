@@ -2,7 +2,7 @@ import type { AnyGame, Status } from '../../engine/game.ts'
 
 /** What a match has come to: who has won, and how. */
 export interface MatchOutcome extends Pick<Status, 'over' | 'winner' | 'scores'> {
-  /** The seat that has lost on time; null where the cards decide. */
+  /** The seat that has lost on time; null if the cards decide. */
   readonly onTime: number | null
 }
 
@@ -15,7 +15,7 @@ interface Played {
 
 /**
  * The one place that says so. On time only where the game wasn't over by its cards: of two the other has won, whatever the cards say; of
- * more that seat is last, and the best of the others has won, 0 where several are equal. The scores stay as they are (C3).
+ * more that seat is last, and the best of the others has won, 0 if several are equal. The scores stay as they are (C3).
  */
 export function outcomeOf({ game, position, lost = null }: Played): MatchOutcome {
   const { over, winner, scores, points } = game.status(position)

@@ -11,10 +11,10 @@ export type AnyRuling = RulingOf<GameTypes>
 export interface Move<G extends GameTypes = GameTypes> {
   /** In the words of the journal. */
   readonly action: string
-  /** Null where it can't be read. */
+  /** Null if it can't be read. */
   readonly played: G['action'] | null
   readonly before: G['position']
-  /** Null where it can't be read, or follows one that can't. As in every record, what is refused changes nothing. */
+  /** Null if it can't be read, or follows one that can't. As in every record, what is refused changes nothing. */
   readonly ruling: RulingOf<G> | null
   readonly after: G['position']
 }
@@ -35,7 +35,7 @@ export interface Replay<G extends GameTypes = GameTypes> {
   readonly moves: readonly Move<G>[]
   /** After all the moves. */
   readonly position: G['position']
-  /** The seat that has lost on time; null, or left out, where nobody has. */
+  /** The seat that has lost on time; null, or left out, if nobody has. */
   readonly lost?: number | null
 }
 
@@ -111,7 +111,7 @@ export function nextMove(
 const undoneAs = new WeakMap<LogItem, Move>()
 
 /**
- * Tells what a struck play was when it was made, after plays that count or are struck themselves. Null where plays that count, and were
+ * Tells what a struck play was when it was made, after plays that count or are struck themselves. Null if plays that count, and were
  * before it, have been amended since: the table that it was made at is not known any more.
  */
 export function createUndone(
@@ -175,7 +175,7 @@ const BLANK = /[\p{Z}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu
 export const isFitName = (name: string): boolean =>
   isName(name) && name.length <= MOST_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
 
-/** The head of a record with other names in it; null where the game can't be played under these. */
+/** The head of a record with other names in it; null if the game can't be played under these. */
 export function namedAs(head: string, players: readonly string[], game: AnyGame): string | null {
   if (!players.every(isName)) return null
   const named = head.replace(/^players .*/m, () => `players ${players.join(', ')}`)

@@ -8,7 +8,7 @@ import type { Play } from './timeline.ts'
 /** A hand, a game or a match that somebody won. */
 const win = v.strictObject({
   what: v.picklist(['hand', 'game', 'match']),
-  /** 0 where it was drawn, or a solitaire that was lost. */
+  /** 0 if it was drawn, or a solitaire that was lost. */
   seat: whole,
   /** How many hands it counts for; 1 for games and matches. */
   count: v.number(),
@@ -27,9 +27,9 @@ const matchSummary = v.strictObject({
   over: v.boolean(),
   winner: v.nullable(whole),
   scores: v.array(v.number()),
-  /** The seat that has lost on time; null, or left out, where nobody has. Of matches in which somebody may it is always told. */
+  /** The seat that has lost on time; null, or left out, if nobody has. Of matches in which somebody may it is always told. */
   onTime: v.exactOptional(v.nullable(whole)),
-  /** The head as it was corrected; left out where it is what the match began with. */
+  /** The head as it was corrected; left out if it is what the match began with. */
   setup: v.exactOptional(v.string()),
   wins: v.array(win),
   /** How many moves stand against the rules; results that were told before moves could stand don't count them. */
@@ -70,7 +70,7 @@ export function summarize({ head, entries, timeline, replay, called }: ReplayedM
   }
 }
 
-/** By replay; null where no game begins with the head. */
+/** By replay; null if no game begins with the head. */
 export function summaryOf(match: PlayableMatch): MatchSummary | null {
   const replayed = replayMatch(match)
   return replayed.ok && replayed.value.replay.game.name === match.head.game ? summarize(replayed.value) : null

@@ -8,15 +8,15 @@ export interface Play {
   readonly at: number
   /** The number of the entry that it came with. */
   readonly entry: number
-  /** The key of the play that it was made after, empty for the first of a match; null where what was before had been amended. */
+  /** The key of the play that it was made after, empty for the first of a match; null if what was before had been amended. */
   readonly follows: string | null
 }
 
 /** What stands beside the plays that count. */
 interface Standing {
-  /** The head of the record, where it was corrected; null where it is what the match began with. */
+  /** The head of the record, where it was corrected; null if it is what the match began with. */
   readonly setup: string | null
-  /** Who has lost on time, and when; null where nobody has, or play went on. */
+  /** Who has lost on time, and when; null if nobody has, or play went on. */
   readonly lost: { readonly seat: number; readonly at: number } | null
 }
 
@@ -31,7 +31,7 @@ export interface Change {
 }
 
 export interface LogItem extends Play {
-  /** Its place in the current line; null where it is struck out. */
+  /** Its place in the current line; null if it is struck out. */
   readonly place: number | null
 }
 
@@ -44,7 +44,7 @@ export interface Timeline extends Standing {
   readonly redoable: readonly Change[]
   /** Every play ever made, struck out or not. Without the struck ones it is the line; what an amendment put in follows what it took out. */
   readonly log: readonly LogItem[]
-  /** What the players are called; null where it is what the head says. */
+  /** What the players are called; null if it is what the head says. */
   readonly names: readonly string[] | null
   /** What was said beside the moves, in its order. */
   readonly notes: readonly Noted[]

@@ -4,7 +4,7 @@ import { type Entry, type Match, type Clock, type Note, PAUSED } from './entries
 interface Times {
   /** On what counts. */
   readonly used: readonly number[]
-  /** Below zero when time is up; empty where time is only taken. */
+  /** Below zero when time is up; empty if time is only taken. */
   readonly left: readonly number[]
   /** By how much each overstepped at most. */
   readonly over: readonly number[]
@@ -66,9 +66,9 @@ function begin(clock: Clock, players: number, ended: TurnEnded | null): Folding 
 }
 
 /**
- * How the clock of a match stands; null where it has none. Time runs from the note that starts it for a player to whatever is played or
+ * How the clock of a match stands; null if it has none. Time runs from the note that starts it for a player to whatever is played or
  * changed next, or to the note that stops it. A turn that is over brings its player the increment, or all players a fresh allowance (C2).
- * Undo and redo set the times to what they were when the position came about that then lies on the table. `ended` left out: with every
+ * Undo and redo set the times to what they were when the position came about that then is on the table. `ended` left out: with every
  * play the turn of the player whose time ran is over.
  */
 export function clockStateOf({ head, entries }: Match, ended: TurnEnded | null = null): ClockState | null {
@@ -176,7 +176,7 @@ function move(folding: Folding, source: Turned[], target: Turned[], count: numbe
 /** What a player's clock shows at a time. */
 interface Reading {
   readonly used: number
-  /** Null where time is only taken. */
+  /** Null if time is only taken. */
   readonly left: number | null
 }
 

@@ -7,13 +7,13 @@ import { clockStateOf, type ClockState, type TurnEnded } from './times.ts'
 export const isCounted = (game: Pick<AnyGame, 'isMove'>, { played, before, ruling }: Move): boolean =>
   ruling?.accepted === true && played !== null && game.isMove(played, before)
 
-/** Whose turn a move has ended; null where it goes on, or where it is no move of a turn. */
+/** Whose turn a move has ended; null if it goes on, or where it is no move of a turn. */
 function endedBy(game: AnyGame, move: Move): number | null {
   const { turn } = game.status(move.before)
   return isCounted(game, move) && game.status(move.after).turn !== turn ? turn : null
 }
 
-/** Of every play that was ever made; null where what came before one has been amended since, and its table is not known. */
+/** Of every play that was ever made; null if what came before one has been amended since, and its table is not known. */
 function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
   const { game, moves } = replay
   const items = new Map(timeline.log.map(item => [item.key, item]))
@@ -27,7 +27,7 @@ function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
   }
 }
 
-/** How the clock of a match stands; null where it has none. Of one that is over nobody's time runs. */
+/** How the clock of a match stands; null if it has none. Of one that is over nobody's time runs. */
 export function clockOf(match: ReplayedMatch): ClockState | null {
   const state = match.head.clock ? clockStateOf(match, turnsIn(match)) : null
   return state && outcomeOf(match.replay).over ? { ...state, running: null } : state

@@ -14,9 +14,9 @@ interface ExchangeWorld {
   /** The names of the games that there are. */
   readonly games: readonly string[]
   readonly locks: Locks | undefined
-  /** How many of the room’s lines the kept evening was made with; null where that can’t be read. */
+  /** How many of the room’s lines the kept evening was made with; null if that can’t be read. */
   seen(): Promise<number | null>
-  /** Keeps what the evening becomes, unless that is null, and how many lines that knows; false where it can’t. */
+  /** Keeps what the evening becomes, unless that is null, and how many lines that knows; false if it can’t. */
   keep(become: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
   tell(state: Exchanging): void
 }

@@ -183,7 +183,7 @@ export async function makeRoom(): Promise<Result<Room, RoomProblem>> {
   return err(answer.status === 429 ? 'busy' : 'no-rooms')
 }
 
-/** Appends lines from number `from` on, all of them, or none where another number must come: the one that must come now. */
+/** Appends lines from number `from` on, all of them, or none if another number must come: the one that must come now. */
 export async function append(
   { id, key }: Room,
   from: number,
@@ -209,7 +209,7 @@ export async function sendRoomRequest(room: string, key: string, wanted: RoomReq
   return answer.status === 429 ? 'busy' : 'refused'
 }
 
-/** The number of a room’s next line, or that there is no such room any more; null where no answer comes within so many milliseconds. */
+/** The number of a room’s next line, or that there is no such room any more; null if no answer comes within so many milliseconds. */
 export async function nextOf(room: string, within: number): Promise<number | 'gone' | null> {
   const answer = await request('GET', `/${encodeURIComponent(room)}`, { within })
   if (answer === null || answer.status >= 500 || answer.status === 429) return null
@@ -231,7 +231,7 @@ const roomRequest = v.strictObject({
 
 export type RoomRequest = v.InferOutput<typeof roomRequest>
 
-/** Null where it is none: it is passed over. */
+/** Null if it is none: it is passed over. */
 export function readRoomRequest(line: string): RoomRequest | null {
   const read = parseJson(line)
   return v.is(roomRequest, read) ? read : null
@@ -252,7 +252,7 @@ export async function notify({ id, key }: Room, notice: Notice): Promise<void> {
   await request('POST', `/${id}/notices`, { key, body: JSON.stringify(notice) })
 }
 
-/** Null where it is none that is known: it is passed over. */
+/** Null if it is none that is known: it is passed over. */
 export function readNotice(line: string): Notice | null {
   const read = parseJson(line)
   return v.is(notice, read) ? read : null

@@ -22,7 +22,7 @@ const TIMES = { silent: 2_500, connect: 5_000, again: 1_000, look: 2_000, hidden
 /** A browser opens six connections to one server on HTTP/1.1, of which two are left for all the rest. */
 const PLACES = ['stream-1', 'stream-2', 'stream-3', 'stream-4']
 
-/** Takes one of a browser’s few streams till the answer is called; null where all are taken. */
+/** Takes one of a browser’s few streams till the answer is called; null if all are taken. */
 async function takePlace(locks: Locks | undefined): Promise<(() => void) | null> {
   for (const place of PLACES) {
     const lock = await takeLock(locks, place, () => undefined)
@@ -155,7 +155,7 @@ function connect(
 }
 
 /**
- * Streams a room from a number on. It is live only while it is heard: a stream that has ended or is silent is opened anew from the first
+ * Streams a room from a number on. It is live only while it is heard: a stream that has ended or is silent is reopened from the first
  * line that was not told. Where a browser follows too many rooms, this one is looked at every few seconds; what somebody asks for
  * meanwhile is not heard.
  */

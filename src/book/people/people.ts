@@ -49,7 +49,7 @@ export function readPerson(row: unknown): Person | 'newer' | 'damaged' {
 /** A name that somebody else came with, or that the same person had before. */
 export interface OtherName {
   readonly name: string
-  /** Whoever came with it, and can be parted again; null where it is but another name. */
+  /** Whoever came with it, and can be parted again; null if it is but another name. */
   readonly id: string | null
 }
 

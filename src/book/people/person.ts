@@ -39,15 +39,15 @@ type Outcome = 'won' | 'drawn' | 'lost'
 
 /** A match that is over, as one of its players sees it. */
 export interface Ended {
-  /** Empty where there is only people's word. */
+  /** Empty if there is only people's word. */
   readonly match: string
   readonly game: string
   readonly at: number
   readonly others: readonly string[]
   readonly outcome: Outcome
-  /** Against each of the others; null where a third came before both. */
+  /** Against each of the others; null if a third came before both. */
   readonly against: readonly (Outcome | null)[]
-  /** Null where there is only people's word. */
+  /** Null if there is only people's word. */
   readonly score: number | null
   readonly irregular: number
 }
@@ -76,7 +76,7 @@ export interface Person {
   readonly solitaires: readonly Solitaires[]
 }
 
-/** Of the matches that are over, as they count; null where nobody of that name has played any. Names are told apart without their case. */
+/** Of the matches that are over, as they count; null if nobody of that name has played any. Names are told apart without their case. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))

@@ -8,7 +8,7 @@ const PART = 1 << 16
 const TRIES = 40
 const PAUSE = 25
 
-/** A file that is written where it lies, as workers can. */
+/** A file that is written where it is, as workers can. */
 type Access = Pick<FileSystemSyncAccessHandle, 'read' | 'write' | 'getSize' | 'truncate' | 'flush' | 'close'>
 
 /** What is needed of a folder of the page's own file system. */
@@ -90,7 +90,7 @@ export function fileIn(
     )
   }
 
-  /** Written anew beside it, and then in its place. */
+  /** Written again beside it, and then in its place. */
   async function keepOnly(keeps: Keeps): Promise<CopyAnswer> {
     await rewrite(COPY_FILE, COPY_FILE_NEXT, keeps)
     await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))

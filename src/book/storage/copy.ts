@@ -20,7 +20,7 @@ export type CopyLine =
   | { readonly type: 'damaged' }
   | { readonly type: 'other' }
 
-/** What is asked of the worker, which alone may write into files where they lie. `clean`: without the lines that are damaged. */
+/** What is asked of the worker, which alone may write into files where they are. `clean`: without the lines that are damaged. */
 export type CopyRequest =
   | { readonly type: 'append'; readonly text: string }
   | { readonly type: 'read'; readonly from: number }
@@ -90,11 +90,11 @@ function parsed(text: string): Fields | null {
 export interface Copy {
   /** Something could not be appended: the copy isn't whole till it has been compared with the database. */
   readonly isBehind: boolean
-  /** False where it could not be written. */
+  /** False if it could not be written. */
   append(rows: readonly CopyRow[]): Promise<boolean>
-  /** Gives every line to `visit`, in their order and a portion at a time; false where it can't be read. */
+  /** Gives every line to `visit`, in their order and a portion at a time; false if it can't be read. */
   scan(visit: (line: CopyLine) => void): Promise<boolean>
-  /** Notes that a match or an evening is to be erased, before it is; false where it would come back out of the copy. */
+  /** Notes that a match or an evening is to be erased, before it is; false if it would come back out of the copy. */
   erase(id: string): Promise<boolean>
   /** Rewrites the log without a match that was erased. */
   forget(match: string): Promise<boolean>

@@ -24,7 +24,7 @@ export type StoreName = keyof typeof STORES
 export const HEAD_FORMAT = 4
 export const ENTRY_FORMAT = 4
 
-/** How results are told from a replay. Results told in another way are told anew. */
+/** How results are told from a replay. Results told in another way are told again. */
 export const RESULT_VERSION = 1
 
 /** The backup file of the whole book, described in `format.md`; of the first version where it holds nothing that this one brought. */

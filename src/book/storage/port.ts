@@ -36,7 +36,7 @@ export type Write =
  * answered `ok` no kill and no power cut takes it back.
  */
 export interface Storage {
-  /** Undefined where there is no such row. */
+  /** Undefined if there is no such row. */
   get(store: Exclude<StoreName, 'entries'>, key: string): Promise<Result<unknown, StorageFailure>>
   /** In the order of their keys. */
   all(store: StoreName): Promise<Result<readonly unknown[], StorageFailure>>
@@ -44,7 +44,7 @@ export interface Storage {
   entryMatches(): Promise<Result<readonly string[], StorageFailure>>
   /** Entries of a match in their order, from number `from`. */
   entries(match: string, from: number): Promise<Result<readonly unknown[], StorageFailure>>
-  /** Undefined where a match has no entries. */
+  /** Undefined if a match has no entries. */
   lastEntry(match: string): Promise<Result<unknown, StorageFailure>>
   write(writes: readonly Write[]): Promise<Result<null, StorageFailure>>
   /** Deletes all that is kept, where it can't be opened any more. */
@@ -53,7 +53,7 @@ export interface Storage {
   reopen(): void
 }
 
-/** What stands under a name in the settings store; undefined where nothing does, or where it can't be read. */
+/** What stands under a name in the settings store; undefined if nothing does, or where it can't be read. */
 export async function setting(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
   const row = await storage.get('settings', key)
   return row.ok && typeof row.value === 'object' && row.value !== null ? Reflect.get(row.value, 'value') : undefined
@@ -65,7 +65,7 @@ export const settingRow = (key: string, value: unknown): Write =>
     ? { type: 'delete', store: 'settings', key }
     : { type: 'put', store: 'settings', value: { key, value } }
 
-/** With storage of the page that works at once; null where there is none. */
+/** With storage of the page that works at once; null if there is none. */
 export function withStorage<T>(
   kind: 'localStorage' | 'sessionStorage',
   work: (storage: globalThis.Storage) => T,

@@ -30,7 +30,7 @@ export function createCopier(copy: Copy | null | undefined) {
 
 /**
  * Stores all rows or none. Rows that stand there already with the same ids are taken for stored, as after a try that went through
- * and was reported as failed. Where the head is gone, as when somebody has cleared the browser's data, `whole` is stored anew.
+ * and was reported as failed. Where the head is gone, as when somebody has cleared the browser's data, `whole` is stored again.
  */
 export async function storeRows(
   storage: Storage,
@@ -128,7 +128,7 @@ const trace = v.strictObject({
 })
 export type Trace = Stored<typeof trace>
 
-/** It lies beside the tips of matches, which earlier versions read without it. */
+/** It is beside the tips of matches, which earlier versions read without it. */
 export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', value })
 
 export const readTrace = (row: unknown): Trace | null => (v.is(trace, row) ? row : null)

@@ -63,11 +63,11 @@ function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known
 }
 
-/** How far a chain has been walked: `step` steps of the play with this key. Or `hands`, where the table lies otherwise than the line says. */
+/** How far a chain has been walked: `step` steps of the play with this key. Or `hands`, where the table is otherwise than the line says. */
 const cursor = v.strictObject({ match: matchId, play: v.string(), step: whole, hands: v.exactOptional(handsRow) })
 export type Cursor = Stored<typeof cursor>
 
-/** Null where there is none that can be read: then the chain has been walked to its end. */
+/** Null if there is none that can be read: then the chain has been walked to its end. */
 export const readCursor = (row: unknown): Cursor | null => (v.is(cursor, row) ? row : null)
 
 /** How far a journal goes, and when its last entry was written: stored with that, so that a list of matches need not read them. */

@@ -62,7 +62,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return result
   }
 
-  /** This device among others that enter results; '' where it can't be told from them. */
+  /** This device among others that enter results; '' if it can't be told from them. */
   async function thisDevice(): Promise<string> {
     const known = await setting(book.storage, DEVICE)
     if (typeof known === 'string') return known
@@ -104,7 +104,7 @@ export const useEveningsStore = defineStore('evenings', () => {
       }),
     change,
     report: (...said: Parameters<typeof report>) => queue(() => report(...said)),
-    /** '' where nothing was ever entered on this device. */
+    /** '' if nothing was ever entered on this device. */
     device: computed(() => device.value),
     /** As it has become elsewhere. */
     follow: (id: string, become: Become, beside: readonly Write[]) =>
@@ -126,7 +126,7 @@ const storedRoom = v.object({ id: v.string(), key: v.string(), seen: v.number() 
 
 const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
 
-/** The room of an evening, and how many of its lines the kept evening was made with; null where it isn’t shared. */
+/** The room of an evening, and how many of its lines the kept evening was made with; null if it isn’t shared. */
 async function readRow({ storage }: Book, evening: string) {
   const row = await setting(storage, roomKey(evening))
   return v.is(storedRoom, row) ? row : null
@@ -200,7 +200,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
   }
 
   return {
-    /** The room of an evening; null where it isn’t shared, or not known to be. */
+    /** The room of an evening; null if it isn’t shared, or not known to be. */
     roomOf: (id: string): Room | null => (shared.value?.of === id ? shared.value.room : null),
     state: computed(() => state.value),
     /** Why there is no room, or why it could not be ended. */
@@ -209,7 +209,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     resume: (id: string) => queue(() => resume(id)),
     begin: (id: string) => queue(() => begin(room => ({ of: id, room }))),
     end: () => queue(end),
-    /** Takes part in what these lines of a room hold; tells the evening’s id, or null where it can’t be kept. */
+    /** Takes part in what these lines of a room hold; tells the evening’s id, or null if it can’t be kept. */
     join: (room: Room, lines: readonly string[]) => queue(() => join(room, lines)),
   }
 })

@@ -67,7 +67,7 @@ export const useLibraryStore = defineStore('library', () => {
     if (news.type !== 'settings') void refresh()
   })
 
-  /** After a change: reads the list anew, and has the other tabs do so. */
+  /** After a change: rereads the list, and has the other tabs do so. */
   async function changed<T>(result: T): Promise<T> {
     book.channel.send({ type: 'library' })
     await refresh()
@@ -92,7 +92,7 @@ export const useLibraryStore = defineStore('library', () => {
     const made = branchOf(from.value, at, book)
     if (!made.ok) return made
     const created = await added(made.value)
-    // The cards lie as the other match left them.
+    // The cards are as the other match left them.
     if ((await setting(book.storage, LAST_OPENED)) === id) await handOn(matches, from.value, made.value)
     return created
   }

@@ -45,7 +45,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
       const last = timeline.value.line.at(-1)
       return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
     }),
-    /** Where hands are, while the table lies otherwise than the line says. */
+    /** Where hands are, while the table is otherwise than the line says. */
     handsAt: computed((): HandsAt | null => (isOnLine.value ? null : hands.value)),
   }
 }
@@ -154,7 +154,7 @@ export function changesTo(
 interface DoneBefore {
   /** So many steps of what is played. */
   readonly done?: number
-  /** The table lay so before an amendment, and the record follows. */
+  /** The table was so before an amendment, and the record follows. */
   readonly lies?: boolean
 }
 

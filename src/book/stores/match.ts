@@ -17,7 +17,7 @@ import { createWriting, type OpenProblem } from './writing.ts'
 import { noteHanded } from '../storage/rows.ts'
 import { journalText } from '../transfer/backup.ts'
 
-/** The open match goes over to another device, and comes back. `refresh` reads it anew. */
+/** The open match goes over to another device, and comes back. `refresh` rereads it. */
 function createHanding(
   book: Book,
   state: MatchState,
@@ -108,14 +108,14 @@ export const useMatchStore = defineStore('match', () => {
     cursor: state.cursor,
     /** Who has confirmed the result, or protests. */
     signatures: state.signatures,
-    /** How its clock stands; null where it has none. */
+    /** How its clock stands; null if it has none. */
     clock: state.clock,
     /** What a clock is read at: it never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
     /** How much longer the match may become; see `journal/entries.ts`. */
     room: state.room,
-    /** Opens a match, or reads the open one anew. */
+    /** Opens a match, or rereads the open one. */
     open: (id: string) => queue(() => openNow(id, true)),
     /** Opens a match to look at it: the app doesn't take it for the one that is being played. */
     view: (id: string) => queue(() => openNow(id, false)),
@@ -126,18 +126,18 @@ export const useMatchStore = defineStore('match', () => {
     retry: () => queue(() => writing.write([], writing.stays)),
     /** From now on the app plays for this player, counted from 1; with null, a person does. */
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
-    /** Where hands are, while the real table lies otherwise than it should; null where it lies so, but for the last ruling's `cursor`. */
+    /** Where hands are while the real table differs from the match; null if it agrees, except for the last ruling's `cursor`. */
     handsAt: state.handsAt,
-    /** Hands have carried out so many steps of the last play, and the table lies so. */
+    /** Hands have carried out so many steps of the last play, and the table is so. */
     setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),
     /** Hands have gone on. */
     moveHands: (at: HandsAt) => queue(() => writing.walk(hands.away(at))),
-    /** Asked before what was done is changed; null where anybody may. */
+    /** Asked before what was done is changed; null if anybody may. */
     permit,
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
     /** Tells what happens to the open match, till what it gives is called. */
     listen: writing.listen,
-    /** The id of a new match that begins like this one; null where there is none. */
+    /** The id of a new match that begins like this one; null if there is none. */
     branch: (at: BranchAt) => branch(state, at),
     ...createHanding(book, state, queue, refresh),
     ...createPlaying(state, writing, hands, queue, async consent => (await permit.value?.(consent)) ?? 'agreed'),

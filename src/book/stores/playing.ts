@@ -108,7 +108,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
       return answer === 'agreed' ? inTurn(() => move('undo', count)) : WITHHELD[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
-    /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table lies so. */
+    /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table is so. */
     async amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
       const replay = state.replay.value
       const answer = await answered(replay && consentForAmendment(replay, from, remove, insert))
@@ -123,7 +123,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         return writtenAs(await writing.addEntry(operation, hands.after(operation, { lies })))
       })
     },
-    /** The cards at `cells` were entered the wrong way round: the same match goes on under another head, and the table lies so. */
+    /** The cards at `cells` were entered the wrong way round: the same match goes on under another head, and the table is so. */
     mendDeal: (head: string, cells: readonly string[]) =>
       guarded(async (): Promise<Written> => {
         const game = state.match.value?.game

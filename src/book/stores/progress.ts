@@ -54,7 +54,7 @@ const moment = v.strictObject({
   loss: v.number(),
   /** Right answers in a row. */
   right: whole,
-  /** When it is asked again in a review, left out in rows of old; null where it is known well enough. */
+  /** When it is asked again in a review, left out in rows of old; null if it is known well enough. */
   step: v.exactOptional(whole),
   due: v.exactOptional(v.nullable(v.number())),
 })

@@ -83,7 +83,7 @@ export const useSafetyStore = defineStore('safety', () => {
   }
 
   return {
-    /** Stays till everything is stored, and a database that was opened anew has been read back. */
+    /** Stays till everything is stored, and a database that was reopened has been read back. */
     failing: computed(() => failing.value),
     /** What isn't there may still be brought back. */
     checking: computed(() => checking.value),
@@ -106,7 +106,7 @@ export const useSafetyStore = defineStore('safety', () => {
     }),
     /** The second copy as a backup. */
     saveCopy: () => writeCopy(copied.value, book.now()),
-    /** Deletes a database that can't be read, and makes another of the second copy; false where that can't be done. */
+    /** Deletes a database that can't be read, and makes another of the second copy; false if that can't be done. */
     async renew(): Promise<boolean> {
       const renewed = await book.storage.renew()
       if (!renewed.ok) return false

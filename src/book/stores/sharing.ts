@@ -219,7 +219,7 @@ export const useSharingStore = defineStore('sharing', () => {
   const here = computed(() => (shared.value?.of === match.head?.id ? shared.value : null))
 
   return {
-    /** The room of the open match; null where nobody follows it. */
+    /** The room of the open match; null if nobody follows it. */
     room: computed(() => here.value?.room ?? null),
     /** The same, for another device that goes on with it. */
     handed: computed((): HandedRoom | null => here.value && { ...here.value.room, asks: here.value.asks }),

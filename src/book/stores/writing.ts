@@ -75,7 +75,7 @@ export function createWriting(book: Book, state: MatchState) {
   const entering = createEntering(book, state, changes.emit)
   const stays: Where = () => state.walked.value
 
-  /** Reads the match anew; what waits to be stored follows what is stored. */
+  /** Rereads the match; what waits to be stored follows what is stored. */
   async function load(id: string): Promise<Result<null, OpenProblem>> {
     const [loaded, handed] = await Promise.all([matches.load(id), isHanded(book.storage, id)])
     if (!loaded.ok) return loaded

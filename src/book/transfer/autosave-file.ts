@@ -26,7 +26,7 @@ declare global {
 
 export const canChooseFile = (): boolean => typeof globalThis.showSaveFilePicker === 'function'
 
-/** Null where nobody chose one. */
+/** Null if nobody chose one. */
 export async function chooseFile(suggestedName: string): Promise<AutosaveFile | null> {
   try {
     const types = [{ accept: { 'application/json': ['.json'] } }]
@@ -60,7 +60,7 @@ export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<bool
   }
 }
 
-/** Writes it anew and reads it back; false where the file isn't what was written. */
+/** Writes it again and reads it back; false if the file isn't what was written. */
 export async function writeFile(file: AutosaveFile, blob: Blob): Promise<boolean> {
   try {
     const writing = await file.createWritable()

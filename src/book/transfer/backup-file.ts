@@ -175,7 +175,7 @@ async function* rowsIn(blob: Blob, following: Following<number>): AsyncGenerator
 }
 
 /**
- * Null where the rows of a match don't stand together, or not one on a line. A file of the app has each head before its entries, and is
+ * Null if the rows of a match don't stand together, or not one on a line. A file of the app has each head before its entries, and is
  * read once; any other is read twice.
  */
 async function surveyed(blob: Blob, games: readonly AnyGame[], following: Following<number>): Promise<Survey | null> {

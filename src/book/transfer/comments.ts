@@ -97,7 +97,7 @@ export const notesText = (
 
 const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
 
-/** Null where it is told otherwise, or is of no matter afterwards. */
+/** Null if it is told otherwise, or is of no matter afterwards. */
 export function noteText(note: Note): string | null {
   switch (note.type) {
     case 'declined':
@@ -129,7 +129,7 @@ export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' 
 /** More characters has no comment that the app writes. */
 const MOST_LINE = 20_000
 
-/** What such a comment says; null where it says nothing that is read back. */
+/** What such a comment says; null if it says nothing that is read back. */
 export function noteIn(line: string): Note | null {
   const read = line.length > MOST_LINE ? null : /^# player (\d{1,2}) (.*)$/.exec(line)
   if (!read) return null

@@ -58,7 +58,7 @@ const table = (columns: readonly string[], rows: readonly (readonly Value[])[]):
 
 const timeOf = (at: number): string => new Date(at).toISOString()
 
-/** Who won: a name, `draw`, or nothing where nobody has yet; a solitaire's is `won` or `lost`. */
+/** Who won: a name, `draw`, or nothing if nobody has yet; a solitaire's is `won` or `lost`. */
 function winnerOf({ players, summary }: ListedMatch): string {
   if (!summary?.over || summary.winner === null) return ''
   if (players.length === 1) return summary.winner > 0 ? 'won' : 'lost'

@@ -16,7 +16,7 @@ export async function packRecord(text: string): Promise<Result<string, 'too-long
   return packed.length > MOST_LINK ? err('too-long') : ok(packed)
 }
 
-/** The record in the fragment of an address; null where there is none. */
+/** The record in the fragment of an address; null if there is none. */
 export async function unpackRecord(packed: string): Promise<string | null> {
   if (packed.length > MOST_LINK || !/^[\w-]+$/.test(packed)) return null
   try {
@@ -75,7 +75,7 @@ export interface Part {
   readonly text: string
 }
 
-/** What has been read of one whole, by number; null where a part is missing. */
+/** What has been read of one whole, by number; null if a part is missing. */
 export interface Collected {
   readonly whole: string
   readonly texts: readonly (string | null)[]
@@ -94,7 +94,7 @@ const sealed = ({ whole, number, of, text }: Part): string =>
 
 /**
  * A link as codes: any camera opens the one, where it fits; else parts of much the same length, of which the app puts together what
- * stands behind the address. None where it is too long.
+ * stands behind the address. None if it is too long.
  */
 export function codesOf(link: string): readonly string[] {
   const text = link.slice(link.indexOf('#'))
@@ -108,7 +108,7 @@ export function codesOf(link: string): readonly string[] {
   )
 }
 
-/** The part that a code holds; null where it is none, or not as it was written. */
+/** The part that a code holds; null if it is none, or not as it was written. */
 export function readPart(code: string): Part | null {
   const [, whole = '', number, of, , text = ''] = PART.exec(code) ?? []
   const part = { whole, number: Number(number), of: Number(of), text }

@@ -47,7 +47,7 @@ function unwrapped(text: string): string {
 
 /**
  * Where a link in a text leads that holds something packed, or the key of a room, wherever its app lives and whatever mail and other
- * programs have done to it; null where there is none.
+ * programs have done to it; null if there is none.
  */
 export function linkIn(text: string): string | null {
   const read = plain(text)

@@ -8,7 +8,7 @@ import type { RoomStore } from './store.ts'
  * Rooms: a writer appends numbered entries, and whoever has the room's id follows them. Answers are JSON.
  *
  *     POST   rooms                   201 { room, key, ask }: an id and two keys of 128 bits, of which only hashes are kept
- *     POST   rooms/ROOM/entries/N    lines of JSON, from number N on; 201, or 200 where all of them are there; 409 with the number
+ *     POST   rooms/ROOM/entries/N    lines of JSON, from number N on; 201, or 200 if all of them are there; 409 with the number
  *                                    that must come, or where something else stands there
  *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `time` with the server's, in
  *                                    milliseconds since 1970; `beat` each second, with the number that comes next, while all that
@@ -71,7 +71,7 @@ function answer(response: ServerResponse, status: number, body: object, headers:
 const refuse = (response: ServerResponse, status: number, error: string, more: object = {}): void =>
   answer(response, status, { error, ...more })
 
-/** A request's body; null where it is larger than it may be, as soon as that is known. */
+/** A request's body; null if it is larger than it may be, as soon as that is known. */
 function bodyOf(request: IncomingMessage, most: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -193,7 +193,7 @@ const end: InRoom = async (_, request, response, room) => {
   response.writeHead(204).end()
 }
 
-/** What is asked of a room; null where there is no such verb. */
+/** What is asked of a room; null if there is no such verb. */
 function verbOf(method: string | undefined, below: string | undefined, number: string | undefined): InRoom | null {
   if (below === '/notices') return method === 'POST' ? notify : null
   if (below === '/asks') return method === 'POST' ? ask : null

@@ -44,7 +44,7 @@ export function createGate(most: number, span: number, now: () => number) {
   }
 }
 
-/** Lets so many be held at a time, by name: each till the answer is called. Null where there are too many. */
+/** Lets so many be held at a time, by name: each till the answer is called. Null if there are too many. */
 export function createHold(most: number) {
   const held = new Map<string, number>()
 

@@ -58,7 +58,7 @@ export class Room {
     this.limits = limits
   }
 
-  /** Null where there is none. What other servers tell meanwhile is not missed. */
+  /** Null if there is none. What other servers tell meanwhile is not missed. */
   static async open(hash: string, store: RoomStore, limits: Limits): Promise<Room | null> {
     const early: (News | null)[] = []
     let hear = (news: News | null): unknown => early.push(news)
@@ -211,7 +211,7 @@ interface Open {
 /** The rooms that somebody writes to or follows; what nobody has in hand is read again when it is needed. */
 export class OpenRooms {
   private readonly open = new Map<string, Open>()
-  /** The room that each follows, where it is told that it is alive; null where it isn’t. */
+  /** The room that each follows, where it is told that it is alive; null if it isn’t. */
   private readonly followers = new Map<ServerResponse, Room | null>()
   private readonly store: RoomStore
   private readonly limits: Limits
@@ -221,7 +221,7 @@ export class OpenRooms {
     this.limits = limits
   }
 
-  /** Does something with the room of an id; false where there is none. */
+  /** Does something with the room of an id; false if there is none. */
   async within(id: string, act: (room: Room) => Promise<void> | void): Promise<boolean> {
     const hash = hashOf(id)
     const open = this.open.get(hash) ?? { room: Room.open(hash, this.store, this.limits), held: 0 }
@@ -263,7 +263,7 @@ export class OpenRooms {
       if (room && isReading(follower)) follower.write(`event: beat\ndata: ${room.next}\n\n`)
   }
 
-  /** Without it what lies between takes a silent stream for dead. */
+  /** Without it what is between takes a silent stream for dead. */
   comment(): void {
     for (const [follower, room] of this.followers) if (!room && isReading(follower)) follower.write(':\n\n')
   }

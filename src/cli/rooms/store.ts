@@ -3,7 +3,7 @@ import { constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The hashes of a room's keys, to write and to ask; '' where nobody may ask. */
+/** The hashes of a room's keys, to write and to ask; '' if nobody may ask. */
 export interface Keys {
   readonly writer: string
   readonly asker: string
@@ -29,10 +29,10 @@ export interface RoomStore {
   remove(room: string): Promise<void>
   /** Forgets what nobody has written to since this moment, in milliseconds since 1970. */
   forget(before: number): void
-  /** Where several servers share the rooms: calls with what any of them tells, or null where that may be missed, till the answer is called. */
+  /** Where several servers share the rooms: calls with what any of them tells, or null if that may be missed, till the answer is called. */
   listen?(room: string, hear: (news: News | null) => void): Promise<() => void>
   publish?(room: string, news: News): Promise<void>
-  /** Whether it answers now, and tells what other servers write; left out where it always does. Never rejects. */
+  /** Whether it answers now, and tells what other servers write; left out if it always does. Never rejects. */
   answers?(): Promise<boolean>
 }
 

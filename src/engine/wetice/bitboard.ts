@@ -63,7 +63,7 @@ export const at = (list: Int32Array, index: number): number => list[index] ?? 0
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /**
- * Cards lie in a list of numbers from some place on: `lo` and `hi` of each suit, in the order of SUITS. That is eight numbers; what
+ * Cards are in a list of numbers from some place on: `lo` and `hi` of each suit, in the order of SUITS. That is eight numbers; what
  * follows them there is their owner's business.
  */
 export const SUIT_COUNT = 4

@@ -31,7 +31,7 @@ function useDraftStorage(name: string) {
   const { storage } = useBook()
   const key = draftKey(name)
   return {
-    /** Undefined where there is none; an error where nobody knows. */
+    /** Undefined if there is none; an error where nobody knows. */
     async load(): Promise<Result<unknown, StorageFailure>> {
       const row = await storage.get('settings', key)
       return row.ok ? ok(v.is(storedDraft, row.value) ? row.value.draft : undefined) : row
@@ -51,7 +51,7 @@ interface Seated<Names = readonly string[]> {
 
 export const SEATED: InjectionKey<() => Seated | null> = Symbol('seated')
 
-/** So many; null where nobody was told, or others. */
+/** So many; null if nobody was told, or others. */
 export function useSeated(seats: number): Seated | null {
   const seated = inject(SEATED, () => null)()
   return seated?.names.length === seats ? seated : null

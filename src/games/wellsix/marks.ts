@@ -32,7 +32,7 @@ const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']
 const badgesOf = (table: Table, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
   new Map(Object.entries(table).map(([cell, card]) => [cell, badge(card)]))
 
-/** An accepted move before it is made: the table as it would lie, and what is to be seen on it. */
+/** An accepted move before it is made: the table as it would be, and what is to be seen on it. */
 interface Ghost {
   readonly table: Table
   /** A tap on one of these confirms. */

@@ -29,7 +29,7 @@ export const pointOf = (cell: Cell): { readonly x: number; readonly y: number } 
 
 export interface Shown {
   readonly table: Table
-  /** The table as it lies, whose free places stay in sight while a move is only shown. */
+  /** The table as it is, whose free places stay in sight while a move is only shown. */
   readonly settled: Table
   /** The table whose free places can be tapped as well, where it isn't the one that is shown. */
   readonly around?: Table

@@ -20,7 +20,7 @@ export function movesFor(position: Position, first: Tap, second: Tap): readonly 
   return []
 }
 
-/** A hand card goes onto a free place, or for a card that lies there. */
+/** A hand card goes onto a free place, or for a card that is there. */
 function fromHand({ table, phase }: Position, card: Card, cell: Cell): readonly Action[] {
   const exchanges = table[cell] !== undefined && phase === 'main'
   return [exchanges ? { type: 'exchange', cell, card } : { type: 'place', card, cell }]

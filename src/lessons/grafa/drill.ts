@@ -85,7 +85,7 @@ function findPair(level: number, mayEnd: boolean, random: Random): Found {
   return { card: pairing[random.below(pairing.length)] ?? 'AS', top, left }
 }
 
-/** A table on which they lie. */
+/** A table on which they are. */
 function layPair({ card, top, left }: Found, held: number, random: Random): string {
   const others = shuffle(
     DECK.filter(each => each !== card && each !== top),
@@ -96,7 +96,7 @@ function layPair({ card, top, left }: Found, held: number, random: Random): stri
   return deal(hand.join(' '), deck.join(' '), left === null ? {} : { whole: true })
 }
 
-/** What comes of a pair, whatever else lies there: no record is read for it. */
+/** What comes of a pair, whatever else is there: no record is read for it. */
 function outcomeOfPair({ card, top, left }: Found, held: number): GrafaOutcome {
   const others = DECK.filter(each => each !== card && each !== top)
   const hand = [card, ...others.slice(1 - held)]

@@ -15,7 +15,7 @@ import { hintText, reasonText, guideText, setUpText } from '#text/tennis/practic
 const read = (hand: readonly string[]): readonly Played[] =>
   hand.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
-/** The difference to the first card of the pair; null where the card is the first itself. */
+/** The difference to the first card of the pair; null if the card is the first itself. */
 const netWith = ({ pair: [first] }: Position, card: Played): number | null =>
   first === undefined ? null : Math.abs(valueOfPlayed(first) - valueOfPlayed(card))
 
@@ -48,7 +48,7 @@ function reasonFor(position: Position, card: Played): string {
   return valueOfPlayed(card) > net ? reasonText.clears : reasonText.misses
 }
 
-/** From what lies on the table alone: nothing is told of what others hold. */
+/** From what is on the table alone: nothing is told of what others hold. */
 const reason = (position: Position, action: Action): string | null =>
   action.type === 'play' && position.phase === 'play' ? reasonFor(position, action.card) : null
 

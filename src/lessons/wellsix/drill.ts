@@ -80,7 +80,7 @@ interface Table {
 const capturesIn = (position: Position): Capture[] =>
   wellsix.legal(position).filter(action => action.type === 'capture')
 
-/** Null where a line has ended the game. */
+/** Null if a line has ended the game. */
 function layAt(level: number, random: Random): Table | null {
   const record = recordOf(layTable(CARDS[level] ?? MOST_CARDS, random))
   const position = sceneOf(wellsix, record)?.position

@@ -9,7 +9,7 @@ import { table } from './record.ts'
 
 const aligns = (player: 1 | 2): Goal<Position, Event> => happens('align', event => event.player === player)
 
-/** Cards that are placed now and make six in line; none where no two do. */
+/** Cards that are placed now and make six in line; none if no two do. */
 function winningPlaces(position: Position): readonly string[] {
   const placed = (at: Position) =>
     legal(at)

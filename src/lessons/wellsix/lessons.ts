@@ -75,7 +75,7 @@ export const capture: WellsixLesson = lessonOf('capture', TEXTS.capture, {
   },
 })
 
-/** Every way to place a red card that does not lie in this row on one of the places. */
+/** Every way to place a red card other than in this row on one of the places. */
 const placings = (row: string, places: readonly string[]): string =>
   DECK.filter(card => colourOf(card) === 'red' && !row.includes(card))
     .flatMap(card => places.map(place => `place ${card} ${place}`))

@@ -93,7 +93,7 @@ export const partnersOf =
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 
-/** Where each card that an event concerns lies before the action, however often it has moved since. */
+/** Where each card that an event concerns is before the action, however often it has moved since. */
 function originsOf(events: readonly Event[]) {
   const origins = new Map<Cell, Cell>()
   const originOf = (cell: Cell): Cell => origins.get(cell) ?? cell
@@ -120,7 +120,7 @@ const after = (position: Position, action: string) => originsOf(outcomeOf(wetice
 
 type Cells = (position: Position) => Cell[]
 
-/** The cards that an action lifts, in all links, as they lie before it; or those that go to one player’s pile. */
+/** The cards that an action lifts, in all links, as they are before it; or those that go to one player’s pile. */
 export const liftedBy =
   (action: string, pile?: Player): Cells =>
   position =>
@@ -148,7 +148,7 @@ export const slidBy =
   position =>
     after(position, action).slid.sort()
 
-/** The card that lies on a cell in the end. */
+/** The card that is on a cell in the end. */
 export const cardFor =
   (cell: Cell, action: string): Cells =>
   position => [after(position, action).originOf(cell)]

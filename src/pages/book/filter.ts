@@ -31,7 +31,7 @@ function startOfDay(at: number): number {
   return day.setHours(FIRST_HOUR, 0, 0, 0)
 }
 
-/** The morning of a day as a field for dates gives it; null where it gives none. */
+/** The morning of a day as a field for dates gives it; null if it gives none. */
 function morningOf(day: string, later = 0): number | null {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
   const morning = new Date(year, month - 1, date + later, FIRST_HOUR).getTime()

@@ -28,7 +28,7 @@ const describe = ({ head, touched, summary }: ListedMatch): string =>
     ...(summary && summary.irregular > 0 ? [BOOK.list.irregular] : []),
   ].join(' ')
 
-/** Reads the book anew; what is known is shown at once. */
+/** Rereads the book; what is known is shown at once. */
 export function readBook(): void {
   const [library, evenings] = [useLibraryStore(), useEveningsStore()]
   const refresh = (): void => void Promise.all([library.refresh(), evenings.refresh()])
@@ -91,7 +91,7 @@ export function useBookPage() {
   }
 }
 
-/** The time that is looked at, as it is called; '' where it is all of it. */
+/** The time that is looked at, as it is called; '' if it is all of it. */
 export function timeName({ when, from, to }: Pick<Filter, 'when' | 'from' | 'to'>): string {
   if (when === 'always') return ''
   if (when === 'dates') return [from, to].filter(day => day !== '').join(' – ')

@@ -35,7 +35,7 @@ const alike = (some: unknown, other: unknown): boolean => JSON.stringify(some) =
 
 type Ranking = Pick<Agreed, 'points' | 'ties'>
 
-/** What is chosen, by its name; undefined where it is none of these. */
+/** What is chosen, by its name; undefined if it is none of these. */
 export const schemeOf = ({ points }: Pick<Ranking, 'points'>): (typeof SCHEME_NAMES)[number] | undefined =>
   SCHEME_NAMES.find(each => alike(POINTS[each], points))
 export const orderOf = ({ ties }: Pick<Ranking, 'ties'>): (typeof ORDER_NAMES)[number] | undefined =>

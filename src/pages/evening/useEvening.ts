@@ -122,7 +122,7 @@ export function useSeating() {
     return turned ? players.toReversed() : players
   }
 
-  /** What has come of the pairing meanwhile, here or on another phone; null where it is still to be played. */
+  /** What has come of the pairing meanwhile, here or on another phone; null if it is still to be played. */
   function startedMeanwhile(): 'match' | 'result' | null {
     const pairing = evening.value && fixtureFor(evening.value, guests)?.pairing
     const { type } = pairing ? outcomeOf(pairing, library.byId, rooms.roomOf(id) !== null) : OPEN

@@ -16,7 +16,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
   const { evenings } = open
   /** The pairing whose sheet is open. */
   const fixture = shallowRef<Fixture | null>(null)
-  /** `action`: what its button says; '' where there is none. */
+  /** `action`: what its button says; '' if there is none. */
   const toast = shallowRef<{ readonly text: string; readonly action: string; readonly undo?: () => Changing } | null>(
     null,
   )

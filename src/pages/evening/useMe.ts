@@ -7,7 +7,7 @@ import { setting, settingRow } from '../../book/storage/port.ts'
 /** Whose phone this is, by name: of this device alone, and the same for each evening. */
 export function useMe(evening: () => Evening | null) {
   const { storage } = useBook()
-  /** '' where people said nobody; null while nobody was asked. */
+  /** '' if people said nobody; null while nobody was asked. */
   const name = ref<string | null>(null)
 
   async function load(): Promise<void> {
@@ -21,7 +21,7 @@ export function useMe(evening: () => Evening | null) {
     return now && name.value ? numberOf(now, name.value) : 0
   })
 
-  /** Null where people don't say: who is known stays. */
+  /** Null if people don't say: who is known stays. */
   async function choose(guest: GuestNumber | null): Promise<void> {
     const now = evening()
     name.value = guest === null ? (name.value ?? '') : now ? nameOf(now, guest) : ''
@@ -29,7 +29,7 @@ export function useMe(evening: () => Evening | null) {
   }
 
   return {
-    /** 0 where nobody of the evening is known to hold this phone. */
+    /** 0 if nobody of the evening is known to hold this phone. */
     me,
     choose,
     /** Whether people are to be asked: nobody was, or the one of before isn't here. */

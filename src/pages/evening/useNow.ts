@@ -13,7 +13,7 @@ const isPending = ({ type }: Outcome): boolean => type === 'running' || type ===
 /** What a row says of its table: who meets, what is known of it, and the scores beside it. */
 interface TableRow {
   readonly fixture: Fixture
-  /** Its place in the round; 0 where it isn't of this round. */
+  /** Its place in the round; 0 if it isn't of this round. */
   readonly table: number
   readonly names: string
   readonly detail: string
@@ -34,7 +34,7 @@ function enteredBy(open: Figures, { guest, at, by }: Extract<Outcome, { type: 'o
   return by === 'match' ? WORDS.fromMatch(at) : WORDS.entered(guest === undefined ? '' : open.nameOf(guest), at)
 }
 
-/** `table`: its place in the round that is looked at; 0 where it isn't of that round. */
+/** `table`: its place in the round that is looked at; 0 if it isn't of that round. */
 function rowOf(open: Figures, fixture: Fixture, table: number): TableRow {
   const outcome = open.outcome(fixture)
   const names = fixture.guests.map(open.nameOf)

@@ -10,7 +10,7 @@ const VIEWS = {
 export type View = keyof typeof VIEWS
 export type Tab = (typeof VIEWS)[View]
 
-/** What lies over it. */
+/** What is over it. */
 export type EveningSheet = 'guests' | 'settings' | 'join' | 'share' | 'who'
 
 export const TABS = ['now', 'standings', 'evening'] as const satisfies readonly Tab[]

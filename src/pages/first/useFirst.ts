@@ -38,7 +38,7 @@ function usePauses() {
   }
 }
 
-/** The board that lies there, and what is said of it. The game's own code is fetched after the first paint. */
+/** The board that is there, and what is said of it. The game's own code is fetched after the first paint. */
 function useBoards(view: () => ListedGame, opening: () => Opening | null) {
   const first = shallowRef<FirstBoards | null>(null)
   const at = ref(0)
@@ -92,7 +92,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
   const { pause, hurry } = usePauses()
   let since = 0
 
-  /** The board as it lies; what was said of a wrong move stays. */
+  /** The board as it is; what was said of a wrong move stays. */
   function lay(isNew = true): void {
     const [now, boards] = [board.value, first.value]
     taps.value = []
@@ -172,7 +172,7 @@ export function useFirst(view: () => ListedGame, opening: () => Opening | null) 
   )
   onScopeDispose(hurry)
 
-  /** `detail` is 0 where no finger or mouse has made the click. */
+  /** `detail` is 0 if no finger or mouse has made the click. */
   async function tap(name: string, detail: number): Promise<void> {
     if (going.value !== 'asks') return onward()
     const others = taps.value.filter(each => each !== name)

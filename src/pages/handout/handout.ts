@@ -18,7 +18,7 @@ const figures = v.strictObject({
   type: v.literal('table'),
   columns: row,
   rows: upTo(MOST_ROWS, row),
-  /** Below a rule; left out where there is nothing to sum up. */
+  /** Below a rule; left out if there is nothing to sum up. */
   total: v.exactOptional(row),
 })
 export type FigureTable = Readonly<v.InferOutput<typeof figures>>
@@ -42,7 +42,7 @@ export type Curve = Readonly<v.InferOutput<typeof curve>>
 
 const card = v.pipe(v.strictObject({ suit: v.picklist(SUITS), rank: v.optional(v.picklist(RANKS)) }), v.readonly())
 
-/** Cards face up, row by row from the top; null where none lies. */
+/** Cards face up, row by row from the top; null if none lies. */
 const cards = v.strictObject({ type: v.literal('cards'), title: text, rows: upTo(60, upTo(60, v.nullable(card))) })
 export type CardRows = Readonly<v.InferOutput<typeof cards>>
 
@@ -87,7 +87,7 @@ export const handoutText = ({ title, date, headline, warning, parts }: Handout):
 
 export const handoutJson = (of: Handout): string => JSON.stringify({ format: HANDOUT_FILE, version: 1, ...of })
 
-/** Null where a text is no page that somebody shows. */
+/** Null if a text is no page that somebody shows. */
 export function readHandout(text: string): Handout | null {
   const read = v.safeParse(file, parseJson(text))
   return read.success ? read.output : null

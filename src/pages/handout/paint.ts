@@ -37,7 +37,7 @@ export function lightColours(): Colours {
   return colours
 }
 
-/** As a PNG; null where the browser makes none. */
+/** As a PNG; null if the browser makes none. */
 export async function paint({ svg, width, height }: Picture): Promise<Blob | null> {
   try {
     const image = new Image(width, height)

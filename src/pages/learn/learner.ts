@@ -71,7 +71,7 @@ function taskOf(
 const WEIGHED = 800
 const SEED = 1
 
-/** What a position comes to for the first player; null where the analyst has no answer. */
+/** What a position comes to for the first player; null if the analyst has no answer. */
 function worthOf(
   client: Client,
   { game }: AnyCourse,
@@ -113,7 +113,7 @@ async function isAsGood(
   return lost < module.review.least
 }
 
-/** Weighs an action that isn't among the answers of a moment; null where they are all that is as good. */
+/** Weighs an action that isn't among the answers of a moment; null if they are all that is as good. */
 function weighingOf(
   { answers: [best], options, basis }: KeptMoment,
   course: AnyCourse,
@@ -203,12 +203,12 @@ const A_MOMENT = 40
 export interface Due extends Reviewed {
   readonly course: AnyCourse
   task(module: AnyTableModule): Task
-  /** Whether an action that isn't among the answers is as good; left out where none can be. */
+  /** Whether an action that isn't among the answers is as good; left out if none can be. */
   weigh?(module: AnyTableModule, client: Client): ((action: string) => Promise<boolean>) | null
   answered(right: boolean): Promise<void>
 }
 
-/** What is asked of a moment, whenever it is due; null where its record can't be read. */
+/** What is asked of a moment, whenever it is due; null if its record can't be read. */
 export function useMoment() {
   const progress = useProgressStore()
   const { now } = useBook()

@@ -72,7 +72,7 @@ export const personHandout = (person: Figures, time: string): Handout => ({
 /** So many journals are read at once; whatever else is waiting gets its turn after each. */
 const BATCH = 50
 
-/** The seat of whoever is called so; 0 where they don't play, or the app does in their name. */
+/** The seat of whoever is called so; 0 if they don't play, or the app does in their name. */
 const seatOf = (name: string, { players, head }: ListedMatch): number =>
   players.findIndex((each, i) => keyOf(each) === keyOf(name) && !head.app?.[i]) + 1
 
@@ -127,7 +127,7 @@ function useCalling(name: Readonly<Ref<string>>) {
   return {
     /** Under which names else they are known. */
     others: computed(() => who.people.othersOf(name.value)),
-    /** Under the name of somebody else, the two are one. Null where it is no name; whether it is kept. */
+    /** Under the name of somebody else, the two are one. Null if it is no name; whether it is kept. */
     async call(to: string): Promise<{ readonly stored: boolean } | null> {
       if (!isFitName(to)) return null
       const { people } = who

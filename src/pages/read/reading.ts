@@ -23,7 +23,7 @@ declare global {
 
 const QR = 'qr_code'
 
-/** Null where there is none, or none that works. */
+/** Null if there is none, or none that works. */
 async function ownDetector(): Promise<Detector | null> {
   try {
     const formats = await window.BarcodeDetector?.getSupportedFormats()
@@ -43,7 +43,7 @@ async function detected(own: Promise<Detector | null>, image: ImageBitmap): Prom
 }
 
 export interface CodeReader {
-  /** The texts of the codes in a picture, which is used up. Null where nothing can be read with. */
+  /** The texts of the codes in a picture, which is used up. Null if nothing can be read with. */
   read(image: ImageBitmap, thorough: boolean): Promise<readonly string[] | null>
   end(): void
 }

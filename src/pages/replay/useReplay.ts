@@ -24,7 +24,7 @@ export function useAmending(replay: () => Replay) {
   const outcome = computed(() => (draft.value ? follow(replay(), draft.value) : null))
   /** The match as it would be. */
   const shown = computed(() => outcome.value?.replay ?? replay())
-  /** What lies on the table where a move is asked for. */
+  /** What is on the table where a move is asked for. */
   const before = computed(() => {
     const place = asked.value?.place ?? 0
     return shown.value.moves[place]?.before ?? shown.value.position
@@ -55,7 +55,7 @@ export function useAmending(replay: () => Replay) {
     splice(place, what === 'change' ? 1 : 0, put(action))
   }
 
-  /** A move that is refused in its place now, as one that stands; null where it is none, or can't. */
+  /** A move that is refused in its place now, as one that stands; null if it is none, or can't. */
   function irregularAt(place: number): string | null {
     const { game, moves } = shown.value
     const move = moves[place]

@@ -15,7 +15,7 @@ import { WORDS as UI } from '#text/ui.ts'
 import { linesUnder, type CardRows, type Curve, type Handout, type Lines } from '../handout/handout.ts'
 import type { Seating, Noted } from '../../book/journal/entries.ts'
 
-/** What each hand or game brought each player, in their order; empty where a match is one game. */
+/** What each hand or game brought each player, in their order; empty if a match is one game. */
 function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[] {
   if (!game.rounds) return []
   const rounds: (readonly number[])[] = []
@@ -168,7 +168,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
       /** How many moves stand against the rules; '' for none. */
       irregular: irregular > 0 ? TABLE_WORDS.stands.count(irregular) : '',
       players,
-      /** What a line of the score is called; '' where a match is one game. */
+      /** What a line of the score is called; '' if a match is one game. */
       unit: game.rounds ? WORDS.units[game.rounds.unit] : '',
       rounds: roundsOf(now),
       totals: came.scores,

@@ -19,7 +19,7 @@ import { useAnalyst } from '../../table/assist/analyst.ts'
 import { useViewSource } from '../../table/session/useLookBack.ts'
 import { useReplay } from '../replay/useReplay.ts'
 
-/** What the move at a place names; nothing where there is none, or none that can be read. */
+/** What the move at a place names; nothing if there is none, or none that can be read. */
 const namedIn = ({ moves, game }: Replay, place: number): readonly string[] => {
   const played = moves[place]?.played
   return played ? namedBy(game, played) : []
@@ -64,7 +64,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
   }
 }
 
-/** How the players saw the table after so many moves; null where nothing is hidden from them. */
+/** How the players saw the table after so many moves; null if nothing is hidden from them. */
 export function seenIn(replay: Replay, module: AnyTableModule): ((made: number) => unknown) | null {
   if (!module.hides(replay.setup)) return null
   const made = ref(0)
@@ -229,8 +229,8 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
 }
 
 /**
- * The moves of a match as those who made them saw the table. `look` shows how the table was seen after so many moves; null where nothing
- * is hidden. `choices`: what they chose from what each alone saw; null where all see the same.
+ * The moves of a match as those who made them saw the table. `look` shows how the table was seen after so many moves; null if nothing
+ * is hidden. `choices`: what they chose from what each alone saw; null if all see the same.
  */
 export function madeIn(
   { moves, game }: Replay,

@@ -27,7 +27,7 @@ const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
 /** What people say, where the rules say it otherwise. */
 const askedFor = ({ synonyms }: Book): readonly string[] => [...Object.keys(SYNONYMS), ...Object.keys(synonyms)]
 
-/** What stands before an apostrophe and is no part of the word after it; nothing where the language has none. */
+/** What stands before an apostrophe and is no part of the word after it; nothing if the language has none. */
 const ELIDED = ELISIONS.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ELISIONS.join('|')})’`, 'gu') : /(?!)/g
 
 /** What is looked for in these books: words, and phrases that mean something of their own. */

@@ -4,7 +4,7 @@ import type { AnyCourse } from '../../lessons/course.ts'
 import type { Explanation, RulingText, Section } from '../../text/contract/rulebook.ts'
 import type { Tone } from '../../ui/types.ts'
 
-/** One thing that was ruled, as it is explained with the cards that lay there. */
+/** One step of a ruling, explained with the cards then. */
 interface Reason {
   readonly tone: Tone
   readonly sentence: string
@@ -16,7 +16,7 @@ interface Reason {
 /** What is explained, and the move and the places on the table that show it. */
 interface Why {
   readonly reasons: readonly Reason[]
-  /** Null where nothing is walked: a reason stands for each step of it. */
+  /** Null if nothing is walked: a reason stands for each step of it. */
   readonly move: Move | null
   readonly marked: readonly string[]
 }

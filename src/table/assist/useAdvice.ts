@@ -99,7 +99,7 @@ function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): str
   return `${WORDS.sampled(worth)} ${low === undefined || high === undefined ? '' : WORDS.interval(low, high)}`.trim()
 }
 
-/** Who is advised; '' where there is one player alone. */
+/** Who is advised; '' if there is one player alone. */
 function advised({ session: { players, settled, nameOf: named }, rules }: AnyTable): string {
   const { turn } = rules.game.status(settled.value)
   return players.value.length < 2 || turn === null ? '' : named(turn)
@@ -160,7 +160,7 @@ function usePointing(table: AnyTable, fail: () => void) {
   }
 }
 
-/** What is said of the search; null where none was asked for. */
+/** What is said of the search; null if none was asked for. */
 function searchView(now: State, module: AnyTableModule, table: AnyTable): RulingView | null {
   if (now.type === 'rests') return null
   if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
@@ -206,7 +206,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
   const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, dismiss)
 
-  /** It lies apart from where the move is confirmed: that may change under the finger. */
+  /** It is apart from where the move is confirmed: that may change under the finger. */
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
     advice && !table.appDeal ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
 

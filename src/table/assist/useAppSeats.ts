@@ -22,7 +22,7 @@ type Doing = 'rests' | 'thinks' | 'says' | 'fails'
 
 /**
  * Plays the seats that the session leaves to the app, from what they see: when hands are free it proposes its move as any
- * proposal, for a person to confirm. It asks anew whenever anything has changed.
+ * proposal, for a person to confirm. It asks again whenever anything has changed.
  */
 function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const { rules } = table
@@ -106,9 +106,9 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
 
   return {
     doing,
-    /** The player whose turn the app plays; null where a person does. */
+    /** The player whose turn the app plays; null if a person does. */
     seat,
-    /** Looks for a move anew, with other chances taken. */
+    /** Looks for a move again, with other chances taken. */
     thinkAgain(): void {
       again.value++
       if (isMine.value) table.proposal.cancel()

@@ -12,7 +12,7 @@ import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
-/** What is done about a discrepancy: hands go on, or the record is put right. False where that was cancelled. */
+/** What is done about a discrepancy: hands go on, or the record is put right. False if that was cancelled. */
 function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)
@@ -115,7 +115,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
     })),
   )
 
-  /** Takes one for what has happened; false where the players, who were asked, closed the question. */
+  /** Takes one for what has happened; false if the players, who were asked, closed the question. */
   function accept(discrepancy: Discrepancy): Promise<boolean> {
     close()
     return resolve(discrepancy)
@@ -127,7 +127,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
     open: computed(() => offered.value.length > 0 || looking.value !== null),
     /** Rather than by what was found it came by a knock, or by cards that were entered wrongly. */
     plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
-    /** How the search goes; null where none does. */
+    /** How the search goes; null if none does. */
     looking,
     ask,
     accept,
@@ -142,7 +142,7 @@ export type Discrepancies = ReturnType<typeof useDiscrepancies>
 
 /** Putting the table right where it differs. */
 export interface Correction {
-  /** The search for what has happened where the real table is another than the one on record; null where no match is played. */
+  /** The search for what has happened where the real table is another than the one on record; null if no match is played. */
   readonly discrepancies: Discrepancies | null
   /** Drops the last mark of a correction if nothing waits to be confirmed, else all pending input. */
   takeBack(): void
@@ -163,7 +163,7 @@ interface Begins<Mark> {
 
 const NO_MARKS: readonly never[] = []
 
-/** Putting the table right, mark by mark: a cell is chosen, and then what lies there. The last mark can be taken back. */
+/** Putting the table right, mark by mark: a cell is chosen, and then what is there. The last mark can be taken back. */
 export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel } }: Begins<Mark>) {
   const now = computed(() => (pending.value?.type === 'correcting' ? pending.value : null))
 
@@ -204,7 +204,7 @@ interface Marking {
   judge(): void
 }
 
-/** Cancelling pending input; and where the real table differs, finding out what has happened. `real`: what lies there. */
+/** Cancelling pending input; and where the real table differs, finding out what has happened. `real`: what is there. */
 export function useCorrecting<G extends GameTypes>(
   { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
   marking: Marking,
@@ -224,7 +224,7 @@ export function useCorrecting<G extends GameTypes>(
     actions: moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     real: real(),
   })
-  // What is marked otherwise is asked about anew.
+  // What is marked otherwise is asked about again.
   if (discrepancies) watch(marking.changes, discrepancies.close, { flush: 'sync' })
 
   return {

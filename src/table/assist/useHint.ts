@@ -105,7 +105,7 @@ function mayBegin({ rules, session: { settled, mayPlay, levelOf } }: AnyTable): 
 /** By its place in the hand. */
 const LAST_CARD = { type: 'play', index: 0 }
 
-/** The only move that can be made: of a hand, its last card; null where there is a choice. */
+/** The only move that can be made: of a hand, its last card; null if there is a choice. */
 function onlyMove(table: AnyTable): AnyAction | null {
   if (!mayBegin(table)) return null
   const { rules, session, hiddenCards } = table

@@ -11,7 +11,7 @@ export type Point = readonly [x: number, y: number]
 const rangeBetween = (a: number, b: number): readonly number[] =>
   Array.from({ length: Math.max(Math.abs(a - b) - 1, 0) }, (_, i) => (a < b ? a + i + 1 : a - i - 1))
 
-/** The places that lie between two of a row or of a column, from the first to the second; null for others. */
+/** The places that are between two of a row or of a column, from the first to the second; null for others. */
 export function pointsBetween([ax, ay]: Point, [bx, by]: Point): readonly Point[] | null {
   if (ay === by) return rangeBetween(ax, bx).map((x): Point => [x, ay])
   return ax === bx ? rangeBetween(ay, by).map((y): Point => [ax, y]) : null
@@ -20,14 +20,14 @@ export function pointsBetween([ax, ay]: Point, [bx, by]: Point): readonly Point[
 /** The words that ask each question, by its id; the first of them is the one that is shown. */
 type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
 
-/** The question that is asked in these words; null where it is none. */
+/** The question that is asked in these words; null if it is none. */
 export function questionIn<Id extends string>(text: string, questions: Questions<Id>): Id | null {
   const words = text.toLowerCase().trim()
   for (const id in questions) if (questions[id].includes(words)) return id
   return null
 }
 
-/** The answer to the question that is asked in these words; null where it is none. */
+/** The answer to the question that is asked in these words; null if it is none. */
 export function answered<Id extends string>(
   text: string,
   questions: Questions<Id>,
@@ -37,7 +37,7 @@ export function answered<Id extends string>(
   return id === null ? null : answers[id]()
 }
 
-/** The words that belong to a line of the table, and to what lies between two places of it. */
+/** The words that belong to a line of the table, and to what is between two places of it. */
 interface LineWords {
   readonly row: string
   readonly column: string
@@ -50,7 +50,7 @@ type AskedLine =
   | { readonly type: 'row' | 'column'; readonly name: string }
   | { readonly type: 'between'; readonly from: string; readonly to: string }
 
-/** `row 3`, `column c`, `between a1 d1`, `between a1 and d1`; null where it is none of them. */
+/** `row 3`, `column c`, `between a1 d1`, `between a1 and d1`; null if it is none of them. */
 export function lineIn(text: string, { row, column, between, and }: LineWords): AskedLine | null {
   const [first = '', ...places] = text.toLowerCase().trim().split(/\s+/)
   const [name = '', ...rest] = places
@@ -81,7 +81,7 @@ function movesAt(
   return WORDS.possible([...new Set(others.filter(word => !parseCard(word)))], [...new Set(cards)])
 }
 
-/** The answer to a key on a place of the board; null where it is no question. */
+/** The answer to a key on a place of the board; null if it is no question. */
 export function answerToKey(table: AnyTable, { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   const place = target instanceof HTMLElement ? target.dataset['cell'] : undefined
   return place !== undefined && key === 'm' && !ctrlKey && !metaKey && !altKey ? movesAt(table, place) : null
@@ -117,7 +117,7 @@ function triedIn(text: string): string | null {
   return before === undefined ? null : words.slice(before.length)
 }
 
-/** The answer to a question that is asked in words, whatever the game; null where it is none, but a move. `clock` tells how the time stands, where one is at the table. */
+/** The answer to a question that is asked in words, whatever the game; null if it is none, but a move. `clock` tells how the time stands, where one is at the table. */
 export function answerAt(
   text: string,
   module: AnyTableModule,

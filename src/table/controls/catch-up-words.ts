@@ -13,7 +13,7 @@ type Moves = readonly Move<GameTypes>[]
 
 const WORDS = TABLE_WORDS.mended
 
-/** What hands do now, and what was undone, changed or done again; null where the table lies as it should. */
+/** What hands do now, and what was undone, changed or done again; null if the table is as it should. */
 export function catchUpView(table: AnyTable): RulingView | null {
   const { from, goal, locations, now } = table.session.catchUp
   const { game, rulebook } = table.rules
@@ -26,7 +26,7 @@ export function catchUpView(table: AnyTable): RulingView | null {
   return { ...plainView(todo), before: words, aside: words }
 }
 
-/** What was undone, changed or done again, and whose it was; empty where the moves are the same. */
+/** What was undone, changed or done again, and whose it was; empty if the moves are the same. */
 function wordsOf(before: Moves, table: AnyTable): string {
   const now = table.source.moves.value
   const change = amendmentOf(actionsOf(before), actionsOf(now))

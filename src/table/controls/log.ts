@@ -158,7 +158,7 @@ function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
   }
 }
 
-/** Whose move it was; null where it was nobody's alone. */
+/** Whose move it was; null if it was nobody's alone. */
 export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Known['rules']): number | null {
   return played !== null ? whose(played, before) : game.status(before).turn
 }

@@ -1,12 +1,12 @@
 import { BRISK, ECHO, REACH } from '../../ui/lastTouch.ts'
 
-/** A key and where it lies on the screen, in pixels. */
+/** A key and where it is on the screen, in pixels. */
 interface KeyBox {
   readonly key: HTMLElement
   readonly box: Box
 }
 
-/** As plain numbers: a browser's own rectangle is asked anew for each of them. */
+/** As plain numbers: a browser's own rectangle is asked again for each of them. */
 type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
 
 export function boxOf(key: HTMLElement): Box {
@@ -14,11 +14,11 @@ export function boxOf(key: HTMLElement): Box {
   return { left, right, top, bottom }
 }
 
-/** After these keys may lie elsewhere, though nothing in the page has changed. */
+/** After these keys may be elsewhere, though nothing in the page has changed. */
 const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
 /**
- * Where keys lie. Asking each of them takes a finger's time when it comes down: while it is watched, the page is asked when it is idle,
+ * Where keys are. Asking each of them takes a finger's time when it comes down: while it is watched, the page is asked when it is idle,
  * and when a finger comes only if anything has changed since.
  */
 export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
@@ -66,7 +66,7 @@ const canIdle = (): boolean => 'requestIdleCallback' in globalThis
 /** Pixels by which a key rises or gives way as it is tapped. */
 const PLAY = 12
 
-/** Keys that may be tapped again as fast as one likes: a step of the zoom, or words that were typed anew. */
+/** Keys that may be tapped again as fast as one likes: a step of the zoom, or words that were typed again. */
 const AGAIN = '[data-repeat], [type="submit"]'
 
 /** Milliseconds after which the same key of a pad, which by now enters for another field, is meant. */
@@ -87,7 +87,7 @@ const isStep = (key: HTMLElement): boolean => key.dataset['step'] !== undefined
 /** A key that isn't shown may keep its room. */
 const isShown = ({ key }: KeyBox): boolean => key.checkVisibility({ visibilityProperty: true })
 
-/** Whether a finger that comes down so near to the same place may touch what lies there. */
+/** Whether a finger that comes down so near to the same place may touch what is there. */
 const liesAt = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 
@@ -116,7 +116,7 @@ interface Tap extends Touch {
  * Which taps are the tap before them: what a finger that trembles, or doubts, does within half a second of its last touch to the same
  * key, or to one that has come in its place, was moved or uncovered there, or has got another meaning. The half second is
  * counted from the last tap that was taken, so that whoever taps on briskly is heard; but who has walked to the end so, and taps on,
- * hasn't seen yet what came in the key's place: there it begins anew with each. Where a finger slides the page it means what it
+ * hasn't seen yet what came in the key's place: there it begins again with each. Where a finger slides the page it means what it
  * touches next: `forget` the last. Times are those at which the finger came down, in milliseconds: a busy page hears of it later. A
  * finger may find no key there, where what it led to is still on its way.
  */
@@ -146,7 +146,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
   return { isEcho, forgetBefore, forget: (): void => void (last = null) }
 }
 
-/** Whether it lies elsewhere by now, and all around it with it: what a finger finds there now is another. */
+/** Whether it is elsewhere by now, and all around it with it: what a finger finds there now is another. */
 function isMoved({ key, box }: Tap): boolean {
   if (!key.isConnected) return false
   const [[wasX, wasY], [x, y]] = [middleOf(box), middleOf(boxOf(key))]

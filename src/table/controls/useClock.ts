@@ -67,7 +67,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   return { due, counts, start, stop: (): Promise<void> => run(0) }
 }
 
-/** The clock of a match, and what it shows each player second by second: nothing where there is none. */
+/** The clock of a match, and what it shows each player second by second: nothing if there is none. */
 export function useFaces(
   head: () => MatchHead | null,
   stands: () => ClockState | null,
@@ -116,7 +116,7 @@ function seatWaiting(
  * The clock of the open match. It begins with the first move, and starts by itself for whoever is to act when hands have done what was
  * ruled; it stands still while something is put right, agreed on or explained, and while a sheet covers the table (C1). When time is up
  * the players are asked at once, where they agreed so (C3). What it shows follows from the journal and the time of day: a page
- * that slept, or was loaded anew, shows what it would have shown.
+ * that slept, or was reloaded, shows what it would have shown.
  */
 export function useClock(table: AnyTable, asks: IsAsking) {
   const match = openMatchOf(table)
@@ -153,7 +153,7 @@ export function useClock(table: AnyTable, asks: IsAsking) {
     putOff: computed(() => named(putOff.value)),
     ask: (): void => void (putOff.value = null),
     decide: (verdict: 'on' | 'lost'): Promise<void> => decide(match, waiting.value, verdict),
-    /** Whose time runs here, or stands still for what goes by, and can be stopped; '' where nobody's. */
+    /** Whose time runs here, or stands still for what goes by, and can be stopped; '' if nobody's. */
     running: computed(() => named(running.value) ?? ''),
     /** The time that it has left, or has used. */
     runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),

@@ -17,7 +17,7 @@ interface OutOfTurn extends IrregularMove {
   readonly player: number
 }
 
-/** What the referee makes of `stands` and these words; null where that can't be. */
+/** What the referee makes of `stands` and these words; null if that can't be. */
 function judged(game: AnyGame, position: unknown, words: string): IrregularMove | null {
   const parsed = game.parseAction(readLine(`stands ${words}`, 0).words, position)
   if (!parsed.ok) return null

@@ -10,7 +10,7 @@ import { nextOf } from '../../book/evening/plan.ts'
 import { useEveningsStore, useEveningRoomStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 
-/** Two people play again with their seats turned; '' where the app plays, or not two. */
+/** Two people play again with their seats turned; '' if the app plays, or not two. */
 function turnedFor({ rules, session: { players, levelOf }, source: { journal } }: AnyTable): string {
   const people = players.value.filter((_, i) => levelOf(i + 1) === null)
   return journal?.head && people.length === 2 && players.value.length === 2
@@ -18,7 +18,7 @@ function turnedFor({ rules, session: { players, levelOf }, source: { journal } }
     : ''
 }
 
-/** From the end of a match on to who plays next in its evening; null where it is of none. */
+/** From the end of a match on to who plays next in its evening; null if it is of none. */
 export function useOnward(table: AnyTable, over: Readonly<Ref<boolean>>) {
   const match = openMatchOf(table)
   const evenings = useEveningsStore()
@@ -60,7 +60,7 @@ export function useOnward(table: AnyTable, over: Readonly<Ref<boolean>>) {
 
   return {
     keys,
-    /** The same two again, each where the other sat; '' where that makes no sense. */
+    /** The same two again, each where the other sat; '' if that makes no sense. */
     turned: computed(() => (keys.value ? '' : turnedFor(table))),
   }
 }

@@ -20,7 +20,7 @@ interface Ways {
   help(): readonly Key[]
 }
 
-/** What was asked in words, till something happens; '' where nothing was. */
+/** What was asked in words, till something happens; '' if nothing was. */
 export function useAnswer({ session: { settled, walk }, proposal: { shown }, input: { pending } }: AnyTable) {
   const answer = ref('')
   watch([settled, shown, walk.done, pending], () => (answer.value = ''))
@@ -75,7 +75,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   }
 }
 
-/** After a refusal the way back lies where it always lies, and nothing where moves are confirmed: what else helps is a link below it. */
+/** After a refusal the way back is where it always lies, and nothing if moves are confirmed: what else helps is a link below it. */
 export function useRefused(table: AnyTable, keys: () => readonly Key[], others: Readonly<Ref<readonly Key[]>>) {
   const cancel = keyBack('take-back', WORDS.cancel, () => table.input.abandon())
   const isRefused = computed(() => table.referee.refusedView.value !== null)

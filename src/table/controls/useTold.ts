@@ -5,7 +5,7 @@ import { openMatchOf } from '../session/source.ts'
 
 /**
  * What the last move brought is shown again whenever nothing else is: after an undo, a card that is put down again, or a look back. Which
- * sentence that is, where it is no news; empty where it is.
+ * sentence that is, where it is no news; empty if it is.
  */
 export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
   const { ruling } = table.says

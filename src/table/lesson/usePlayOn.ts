@@ -33,7 +33,7 @@ function useTimer(due: () => Due | null, act: () => void): void {
 
 /**
  * Plays what an answer leads to, stop by stop, and then goes on to the next task. `runs`: whether this happens without a tap. `time`:
- * milliseconds for which a right answer is shown; null where there is none.
+ * milliseconds for which a right answer is shown; null if there is none.
  */
 export function usePlayOn(
   walk: Pick<Walk, 'walking' | 'done' | 'next'>,
@@ -53,7 +53,7 @@ export function usePlayOn(
   return {
     /** The walk needs no keys. */
     plays,
-    /** Milliseconds until the next task comes; null where it waits for a tap. */
+    /** Milliseconds until the next task comes; null if it waits for a tap. */
     left,
     hold: (): void => void (held.value = true),
   }

@@ -87,7 +87,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     chosen.value = others.length < chosen.value.length ? others : [...others, place]
   }
 
-  /** The next action on a way that does it; null where none is known. */
+  /** The next action on a way that does it; null if none is known. */
   const ahead = computed(() => {
     if (task.type !== 'move' || verdict.value !== 'open') return null
     const made = moves.value.map(({ action }) => action)
@@ -189,7 +189,7 @@ function useAnswers(trial: Trial, once: boolean) {
       const move = text === null ? null : trial.ruled(text)
       const after = move ? cameOf([...moves.value, move], before.position) : before
       const right = choice.right(choice.tries ? before : after) === value || choice.alike?.includes(value)
-      // A wrong prediction is played out; what is answered only once is looked at as it lies.
+      // A wrong prediction is played out; what is answered only once is looked at as it is.
       const stays = !right && (move?.ruling?.accepted !== true || (once && choice.shows))
       if (move && !stays) trial.make(move)
       refusal.value = move?.ruling?.accepted === false ? move.ruling.refusal : null
@@ -236,7 +236,7 @@ export function useTask(
     trial.make(made, done)
     if (good || task.goal(outcome.value)) verdict.value = 'right'
     else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
-    // What comes next is asked for anew.
+    // What comes next is asked for again.
     else hinted.value = false
     return 'counts'
   }

@@ -6,7 +6,7 @@ export interface PendingInput {
 
 /** What goes on at a table while nobody looks back. */
 type Doing =
-  /** Hands walk: through the last ruling, or to where the table should lie. */
+  /** Hands walk: through the last ruling, or to where the table should be. */
   | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
   /** An accepted move waits to be confirmed; `pending` is the input it came from. */
   | { readonly type: 'proposing'; readonly by: 'person' | 'app'; readonly pending: PendingInput['type'] | null }
@@ -25,7 +25,7 @@ export type Activity =
 /** What a table knows of itself. */
 interface Facts {
   readonly lookedAt: number | null
-  /** Hands have something to do: to where the table should lie, and in the last ruling. */
+  /** Hands have something to do: to where the table should be, and in the last ruling. */
   readonly walks: { readonly line: boolean; readonly ruling: boolean }
   /** Whose accepted move waits to be confirmed. */
   readonly proposed: 'person' | 'app' | null
@@ -51,7 +51,7 @@ export function activityOf(facts: Facts): Activity {
 
 /** What can be done while something goes on. */
 interface Rights {
-  /** Whose keys lie below the table: the way back, the walker's, those that confirm, the game's own, those of the end, or those of play. */
+  /** Whose keys are below the table: the way back, the walker's, those that confirm, the game's own, those of the end, or those of play. */
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
   /** Undo cancels pending input before it undoes a move. */
   readonly takesBack: boolean
@@ -93,7 +93,7 @@ export const rightsIn = (activity: Activity): Rights =>
     ? { ...rightsOf(activity.below), keys: 'back', app: false, advice: false }
     : rightsOf(activity)
 
-/** What a correction has marked so far: a place is chosen, and then what lies there. */
+/** What a correction has marked so far: a place is chosen, and then what is there. */
 export interface Correcting<Mark> extends PendingInput {
   readonly type: 'correcting'
   readonly made: readonly Mark[]
@@ -111,7 +111,7 @@ export const marked = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correcti
   chosen: null,
 })
 
-/** Without what was marked last; null where nothing was, and it ends. */
+/** Without what was marked last; null if nothing was, and it ends. */
 export function unmarked<Mark>(correcting: Correcting<Mark>): Correcting<Mark> | null {
   if (!isMarked(correcting)) return null
   const { made, chosen } = correcting

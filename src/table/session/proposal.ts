@@ -179,7 +179,7 @@ export function useAmendment(match: MatchStore | null, draft: () => Amendment | 
       const { value: change } = drafted
       return change && match?.replay && consequences(match.replay, change.from, change.remove, change.insert)
     }),
-    /** Whether it counts now. `lies`: the real table lies so already. */
+    /** Whether it counts now. `lies`: the real table is so already. */
     async confirm(lies: boolean): Promise<boolean> {
       const { value: change } = drafted
       if (!change || !match) return false

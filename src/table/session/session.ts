@@ -47,22 +47,22 @@ interface Session<G extends GameTypes> {
   /** Names in the order of the players' numbers, as sentences take them. */
   readonly players: Readonly<Ref<readonly string[]>>
   nameOf(player: number): string
-  /** How well the app plays this seat; null where a person does. */
+  /** How well the app plays this seat; null if a person does. */
   levelOf(player: number): Level | null
   /** As the last move found it. */
   readonly before: Readonly<Ref<G['position']>>
   /** After all that was played. */
   readonly settled: Readonly<Ref<G['position']>>
-  /** What lies on the table now, with the steps carried out that were walked. */
+  /** What is on the table now, with the steps carried out that were walked. */
   readonly position: Readonly<Ref<G['position']>>
   /** The steps of the last move. */
   readonly steps: Readonly<Ref<readonly StepOf<G>[]>>
   /** What the match has come to: by its cards, or on time. */
   readonly outcome: Readonly<Ref<MatchOutcome>>
   readonly walk: Walk
-  /** Leads hands to where the table should lie, where it lies otherwise. */
+  /** Leads hands to where the table should be, where it is otherwise. */
   readonly catchUp: CatchUp<G>
-  /** What hands have to do next; empty where nothing. */
+  /** What hands have to do next; empty if nothing. */
   readonly now: Readonly<Ref<readonly StepOf<G>[]>>
   /** A move can be started: no walk is running, and this window writes. */
   readonly mayPlay: Readonly<Ref<boolean>>
@@ -96,7 +96,7 @@ interface Referee<G extends GameTypes> {
   view(tone: Tone, explanation: Explanation): RulingView
   eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView
   refusalView(refusal: G['refusal'], position: G['position']): RulingView
-  /** Of what is proposed; null where nothing is refused. */
+  /** Of what is proposed; null if nothing is refused. */
   readonly refusedView: Readonly<Ref<RulingView | null>>
 }
 

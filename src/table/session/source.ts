@@ -22,7 +22,7 @@ export interface Spotlight {
   readonly choose: ((place: string) => void) | null
 }
 
-/** Where hands are, while the real table lies otherwise than it should: on the way from the end of one line of moves to that of another. */
+/** Where hands are while the real table differs from the match: on the way from the end of one line of moves to another. */
 export interface HandsElsewhere<G extends GameTypes> {
   readonly moves: readonly Move<G>[]
   /** How many steps of the last of them are done. */
@@ -47,7 +47,7 @@ interface Terms {
   readonly closed: Readonly<Ref<boolean>>
   /** What is accepted counts without being confirmed. */
   readonly atOnce: Readonly<Ref<boolean>>
-  /** How well the app plays each seat; null where a person does. */
+  /** How well the app plays each seat; null if a person does. */
   readonly app: Readonly<Ref<Seating>>
   /** The seat that has lost on time. */
   readonly lost: Readonly<Ref<number | null>>
@@ -62,9 +62,9 @@ interface HandsDone<G extends GameTypes> {
   /** How many steps of the last move hands have carried out. */
   readonly cursor: Readonly<Ref<number>>
   walkTo(step: number): unknown
-  /** Null where the table lies as it should, but for the last move's steps. */
+  /** Null if the table is as it should, but for the last move's steps. */
   readonly elsewhere: Readonly<Ref<HandsElsewhere<G> | null>>
-  /** So many stops of the way to where the table should lie are done. */
+  /** So many stops of the way to where the table should be are done. */
   moveTo(stops: number): unknown
   /** There are none to move cards: what is ruled is shown, and not told to hands. */
   readonly onScreen: boolean
@@ -118,9 +118,9 @@ export interface Rules<G extends GameTypes> {
   /** What hands have to do for a move, a stop for each thing that is done at one go. */
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
   readonly counts: Counting<G>
-  /** The position as it is drawn while other cards lie there. */
+  /** The position as it is drawn while other cards are there. */
   laid(position: G['position'], locations: CardLocations): G['position']
-  /** Whose action it is, which needn't be the one whose turn it is; null where it is nobody's alone. */
+  /** Whose action it is, which needn't be the one whose turn it is; null if it is nobody's alone. */
   whose(action: G['action'], before: G['position']): number | null
 }
 
@@ -128,7 +128,7 @@ export interface Rules<G extends GameTypes> {
 interface Counting<G extends GameTypes> {
   /** A tap has said all that there is to it: it counts without being confirmed. */
   saysAll(action: G['action']): boolean
-  /** Nothing lies otherwise after it: where it ends a game it is asked about, whatever the setting. */
+  /** Nothing is otherwise after it: where it ends a game it is asked about, whatever the setting. */
   passes(action: G['action']): boolean
   /** Hands do what is first in it while it is proposed: when it counts, that is done. */
   tapped(action: G['action']): boolean

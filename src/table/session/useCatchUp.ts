@@ -11,7 +11,7 @@ type Moves<G extends GameTypes> = readonly Move<G>[]
 export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean =>
   one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
 
-/** How many stops of the way to where the table should lie now are done. */
+/** How many stops of the way to where the table should be now are done. */
 function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: Source<G>): number {
   const last = hands?.value?.way.at(-1)
   return last && sameMoves(last.moves, moves.value) ? last.stops : 0
@@ -19,7 +19,7 @@ function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: 
 
 /**
  * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: hands are led from where they
- * are to where the table should lie, stop by stop. A move that is made is walked by its own ruling.
+ * are to where the table should be, stop by stop. A move that is made is walked by its own ruling.
  */
 export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<G>) {
   const { hands } = rules.game
@@ -49,13 +49,13 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   const finish = (): unknown => (way.value ? source.hands.walkTo(ALL) : undefined)
 
   return {
-    /** Moves at whose end the table lay last as the match had it; null where it lies so now. */
+    /** Moves at whose end the table lay last as the match had it; null if it is so now. */
     from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
     /** Where hands were going before what happened last. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
     /** Hands have something to do. */
     walking: computed(() => rest.value > 0),
-    /** What lies there before the stop that is next; null where hands have nothing to do. */
+    /** What is there before the stop that is next; null if hands have nothing to do. */
     locations: computed((): CardLocations | null =>
       way.value && rest.value > 0 ? hands.locationsOn(way.value) : null,
     ),

@@ -53,7 +53,7 @@ function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => 
 }
 
 /**
- * Walks the steps of one ruling, stop by stop; what lies between two stops needs no hands and is gone over. `cursor` is how many steps
+ * Walks the steps of one ruling, stop by stop; what is between two stops needs no hands and is gone over. `cursor` is how many steps
  * have been carried out, and is kept outside, so that a walk that was cut off goes on where it was. `pace`: milliseconds for so many cards.
  */
 export function useWalk(

@@ -4,7 +4,7 @@ import { sentLink } from '../links.ts'
 import { useOpenAddress } from './useOpenAddress.ts'
 
 interface Packed {
-  /** '' while there is none yet, null where the text is too long for one. */
+  /** '' while there is none yet, null if the text is too long for one. */
   readonly link: Readonly<Ref<string | null>>
   /** It opens on this device alone. */
   readonly isLocal: Readonly<Ref<boolean>>

@@ -6,7 +6,7 @@ export type NameOf = (player: number) => string
 /** One game's sentence for one step, true of the table that it is done on. */
 export type HandWords = (step: HandStep, nameOf: NameOf, locations: CardLocations) => string
 
-/** What hands do before each tap, so that it can be followed without seeing; `start`: what lies there before. */
+/** What hands do before each tap, so that it can be followed without seeing; `start`: what is there before. */
 export function walkWords(
   instructions: readonly Instruction[],
   words: HandWords,

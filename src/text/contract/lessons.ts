@@ -33,6 +33,6 @@ export interface FirstText {
   readonly task: string
   /** What has happened when it is done. */
   readonly done: string
-  /** What a move comes to that the rules allow, but that isn’t asked for; '' where there is none. */
+  /** What a move comes to that the rules allow, but that isn’t asked for; '' if there is none. */
   readonly otherwise: string
 }

@@ -74,7 +74,7 @@ export function phrase<About extends { readonly code: string }, At, Words>(
   return words(about, at)
 }
 
-/** Why an action is refused, and what would make it legal: '' where nothing would. */
+/** Why an action is refused, and what would make it legal: '' if nothing would. */
 export type RefusalWords = readonly [sentence: string, remedy: string]
 
 /** What a game's words say of a refusal. */
@@ -94,7 +94,7 @@ export interface Rulebook<
 > {
   readonly game: string
   readonly title: string
-  /** Whose game it is: its author, '' where the rules that we have name none, and where it was published. */
+  /** Whose game it is: its author, '' if the rules that we have name none, and where it was published. */
   readonly source: { readonly author: string; readonly work: string }
   /** One line for people who choose a game. */
   readonly tagline: string
@@ -109,11 +109,11 @@ export interface Rulebook<
   readonly synonyms: Synonyms
   /** The words that the rules use in a sense of their own, in the order of the alphabet. */
   readonly terms: readonly Term[]
-  /** `remedy` is '' where nothing would make it legal. */
+  /** `remedy` is '' if nothing would make it legal. */
   refusal(refusal: R, speech: Speech<Position>): Explanation
   /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
   event(event: Event, speech: Speech<Position>): Explanation
-  /** What an event brought somebody, for those who follow from elsewhere; '' for nothing. Left out where events ask nothing of hands. */
+  /** What an event brought somebody, for those who follow from elsewhere; '' for nothing. Left out if events ask nothing of hands. */
   told?(event: Event, speech: Speech<Position>): string
   /** What was done, whatever came of it, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
   action(action: Action, players: readonly string[], before?: Position): string

@@ -16,7 +16,7 @@ const schema = v.strictObject({
   name: v.string(),
   /** Whether cards are being entered. */
   entering: v.boolean(),
-  /** The hand, then the face-up card; null where one is still to be entered. */
+  /** The hand, then the face-up card; null if one is still to be entered. */
   cards: v.pipe(v.array(v.nullable(v.picklist(DECK))), v.length(HAND + 1), v.readonly()),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>

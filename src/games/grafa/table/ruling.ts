@@ -135,7 +135,7 @@ function restingView(table: GrafaPlay): RulingView {
   return { ...view, sentence: together(discarded(table), view.sentence), detail: todo }
 }
 
-/** What the game came to, and what hands do yet: the last card lies open, too. */
+/** What the game came to, and what hands do yet: the last card is open, too. */
 function endView(table: GrafaPlay): RulingView {
   const { deck } = table.drawn
   const { steps, settled } = table.session

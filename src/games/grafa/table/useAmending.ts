@@ -76,7 +76,7 @@ function useMended(
   return { change, confirm: () => amendment.confirm(change.value?.falls === 0) }
 }
 
-/** A card that was named; null where none was. */
+/** A card that was named; null if none was. */
 type Named = Readonly<Ref<Card | null>>
 
 /** What comes of the right card in the place of one that the game began with, where all that was played still stands. */

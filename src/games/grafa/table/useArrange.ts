@@ -9,7 +9,7 @@ export type GrafaPendingInput =
   | {
       readonly type: 'choosing'
       readonly what: 'order'
-      /** Null while they lie as they were found. */
+      /** Null while they are as they were found. */
       readonly moved: readonly Card[] | null
       readonly held: Card | null
     }
@@ -17,7 +17,7 @@ export type GrafaPendingInput =
       readonly type: 'choosing'
       readonly what: 'cards'
       readonly entered: readonly Card[]
-      /** What was just tapped and can't lie there again, and why. */
+      /** What was just tapped and can't be placed twice, and why. */
       readonly twice: Twice | null
     }
   | { readonly type: 'amending'; readonly wrong: Card | null; readonly right: Card | null }

@@ -17,7 +17,7 @@ import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { grafaBook } from '#text/grafa/index.ts'
 
-/** The position with the deck, the discard pile and the hand as they lie. */
+/** The position with the deck, the discard pile and the hand as they are. */
 function laid(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const slots = (['top', 'deck'] as const).flatMap(place => locations.get(place) ?? [])
@@ -33,7 +33,7 @@ function laid(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** Nothing lies face up while there is a pair: where none lies, one of cards that lie elsewhere. */
+/** Nothing is face up while there is a pair: where none lies, one of cards that are elsewhere. */
 function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | null {
   const [first, second] = [one ?? elsewhere, other ?? one ?? elsewhere]
   return first && second ? [first, second] : null
@@ -105,7 +105,7 @@ function useEntered({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput
   }
 }
 
-/** The places within reach, top first: a card, or null where it is still asked for. */
+/** The places within reach, top first: a card, or null if it is still asked for. */
 function slotsIn(position: Position, entered: readonly Card[]): readonly (Card | null)[] {
   const picks = [...entered]
   return position.deck.slice(0, reach(position)).map(slot => (isCard(slot) ? slot : (picks.shift() ?? null)))
@@ -121,7 +121,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     playing.value && accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
   )
 
-  /** Why a card can't be the one that is asked for, '' where it can. */
+  /** Why a card can't be the one that is asked for, '' if it can. */
   function closed(card: Card): string {
     const place = entered.value.includes(card) ? 'entered' : placeOf(settled.value, card)
     return place === null ? '' : WORDS.lies(card, place)
@@ -166,7 +166,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
 export const isDealt = ({ hand, deck, discard }: Grafa['setup']): boolean =>
   hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
-/** The cards as they are drawn: as they lie, also while hands are led to where the table should lie, and what hands do now. */
+/** The cards as they are drawn: as they are, also while hands are led to where the table should be, and what hands do now. */
 function useDrawn(
   { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaPendingInput>,
   dealt: () => boolean,
@@ -192,7 +192,7 @@ function useDrawn(
     deck: computed(() => deckView(position.value, known.value, isLed() ? 0 : lookedIn(position.value))),
     seen: computed(() => seenOf(position.value, known.value)),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
-    /** Cards that lie open between the piles. */
+    /** Cards that are open between the piles. */
     between: computed(() => (isLed() ? [...at('pair'), ...at('looked'), ...at('aside')] : pairOnTable(position.value))),
     /** Those of the discard pile that hands take from it now. */
     takenUp: computed(() => position.value.discard.filter(card => named.value.has(card))),

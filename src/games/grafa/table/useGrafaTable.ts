@@ -18,7 +18,7 @@ import { held } from './view.ts'
 import { rulingOf } from './ruling.ts'
 import { keysOf, menuOf, sameKeys } from './keys.ts'
 
-/** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`. Null where it is no question. */
+/** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`. Null if it is no question. */
 function answerTo(text: string, { session: { position }, drawn: { deck } }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
@@ -119,7 +119,7 @@ function useNextGame({ source: { setup, journal }, dealt }: Pick<GrafaPlay, 'sou
   }
 
   return {
-    /** Another deal; with a real deck, what lies on the table is entered first. */
+    /** Another deal; with a real deck, what is on the table is entered first. */
     again: async (): Promise<void> => {
       if (dealt.value)
         await begin(headText(grafa, { ...setup.value, hand: null, discard: [], deck: dealOf(anyDeal(DEALS)) }))

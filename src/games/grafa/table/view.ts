@@ -52,13 +52,13 @@ interface DeckView {
   readonly count: number
   /** The face-up card; null while a pair acts. */
   readonly up: Card | null
-  /** What lies below it, as far down as something is known. */
+  /** What is below it, as far down as something is known. */
   readonly below: readonly (Card | null)[]
-  /** How many lie below these, unseen. */
+  /** How many are below these, unseen. */
   readonly rest: number
 }
 
-/** `taken`: so many of them lie elsewhere, and are looked at. */
+/** `taken`: so many of them are elsewhere, and are looked at. */
 export function deckView({ deck, pair }: Position, known: Known, taken = 0): DeckView {
   const [top] = deck
   const up = pair === null && top !== undefined && isCard(top) ? top : null
@@ -67,7 +67,7 @@ export function deckView({ deck, pair }: Position, known: Known, taken = 0): Dec
   return { count: deck.length - taken, up, below, rest: hidden.length - below.length }
 }
 
-/** The cards of the pair that still lie between the deck and where they go. */
+/** The cards of the pair that are still between the deck and their goal. */
 export const pairOnTable = ({ pair, hand, discard }: Position): readonly Card[] =>
   (pair ?? []).filter(card => !hand.includes(card) && !discard.includes(card))
 

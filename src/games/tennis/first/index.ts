@@ -34,7 +34,7 @@ const SEATED = {
 
 interface Scene {
   readonly board: FirstBoard<Position, Event>
-  /** The card that lay there first: it stays in sight. */
+  /** The card that was there first: it stays in sight. */
   readonly first: Played | undefined
   readonly seat: Seat
   readonly seats: boolean

@@ -7,7 +7,7 @@ import { plainView, type RulingView } from '../../../table/session/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
-/** A card of a player on which the referee says something else after an amendment; null where there is none. */
+/** A card of a player on which the referee says something else after an amendment; null if there is none. */
 interface Differing {
   readonly number: number
   readonly seat: Seat

@@ -42,7 +42,7 @@ export function handsOf(moves: readonly Move<Tennis>[]): readonly HandResult[] {
   return results
 }
 
-/** Whether the latest hand of which anything was entered has only its result; null where nothing was entered. */
+/** Whether the latest hand of which anything was entered has only its result; null if nothing was entered. */
 export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
   const typeOf = (move: Move<Tennis>): string => stepsOf(move)[0]?.event.type ?? ''
   const telling = moves.findLast(move => ['play', 'result'].includes(typeOf(move)))
@@ -52,7 +52,7 @@ export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
 const others = (cards: readonly PlayedCard[], but: PlayedCard | null) =>
   cards.filter(({ place }) => place !== but?.place).map(({ card }) => card)
 
-/** How many of each rank have not been played in this hand; `but` lies there by mistake. */
+/** How many of each rank have not been played in this hand; `but` is there by mistake. */
 export const leftOf = (cards: readonly PlayedCard[], but: PlayedCard | null): Readonly<Record<Rank, number>> =>
   leftBeside(others(cards, but))
 
@@ -158,7 +158,7 @@ function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] 
   return [...found, ...left]
 }
 
-/** Cards by number, as far as it is known who played each; null where none lies. */
+/** Cards by number, as far as it is known who played each; null if none lies. */
 function byNumber(locations: CardLocations, { dealer, played }: Position): readonly (Played | null)[] {
   const piles = new Map(
     SEATS.map(seat => {
@@ -174,7 +174,7 @@ function byNumber(locations: CardLocations, { dealer, played }: Position): reado
 }
 
 /**
- * What lies in front of the players while hands are led on, in the order of play. `hands`: the hands that it may be, the one that comes
+ * What is in front of the players while hands are led on, in the order of play. `hands`: the hands that it may be, the one that comes
  * about first.
  */
 export function cardsLying(locations: CardLocations, hands: readonly [Position, Position]): readonly PlayedCard[] {

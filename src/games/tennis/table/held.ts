@@ -6,7 +6,7 @@ import { leftBeside } from './cards.ts'
 import { chance, numbersFrom, shuffled } from '../../deal-code.ts'
 import { oneOf } from '../../../engine/random.ts'
 
-/** The thirteen cards that each seat was dealt in one hand of the match, null where nobody has said. */
+/** The thirteen cards that each seat was dealt in one hand of the match, null if nobody has said. */
 interface Dealt {
   readonly hands: readonly (readonly Played[] | null)[]
   /** By the app, for all to see on the screen what they hold. */
@@ -42,8 +42,8 @@ const alike = (one: Played, other: Played): boolean =>
   hasSuit(one) && hasSuit(other) ? one === other : rankOfPlayed(one) === rankOfPlayed(other)
 
 /**
- * What a seat still holds of its thirteen cards, as far as that can lie beside what others played: a card that they show makes no stir.
- * Null where it played what it was not said to hold, or nothing else of that is left.
+ * What a seat still holds of its thirteen cards, without those that others have played.
+ * Null if it played what it was not said to hold, or nothing else of that is left.
  */
 export function heldBy(seat: Seat, position: Position, cards: readonly Played[]): readonly Played[] | null {
   const held = [...cards]
@@ -68,7 +68,7 @@ function besideOf(others: readonly Played[], cards: readonly Played[]): readonly
   return beside
 }
 
-/** A card that can't lie in these cards and in those of others as well, and whose those are. */
+/** A card that is both in these cards and in others', and whose those are. */
 interface Doubled {
   readonly card: Played
   readonly seats: readonly Seat[]

@@ -90,7 +90,7 @@ function chosenView({ amending, session: { nameOf } }: TennisPlay, { seat, numbe
     : plainView(WORDS.which(nameOf(seat), number, card), '', 'ask')
 }
 
-/** The ruling on the card that was played last, and what more it brought; null where something else was done. */
+/** The ruling on the card that was played last, and what more it brought; null if something else was done. */
 export function lastCard(table: TennisPlay): { readonly view: RulingView; readonly more: string } | null {
   const { cards } = table.lying
   const { settled, players, steps } = table.session

@@ -104,7 +104,7 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     view,
     /** A card of the strip; the same one again leaves it. */
     choose(place: number): void {
-      // While hands are led on, the cards that lie there yet are another line's.
+      // While hands are led on, the cards that are there yet are another line's.
       if (!journal || closed.value || spotlight.value || dealt.value || catchUp.walking.value) return
       changed.value = ''
       cancel()
@@ -112,7 +112,7 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
       begin(place === now.value?.place ? null : fresh)
     },
     begin: reset,
-    /** The card that this one can be swapped with; null where it lies alone. */
+    /** The card that this one can be swapped with; null if it is alone. */
     neighbour,
     exchange,
     /** The right card. */

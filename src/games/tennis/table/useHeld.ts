@@ -202,7 +202,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     /** The hand before was dealt on the screen. */
     wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
     deal: () => journal?.note(dealFor(journal.head, settled.value.hand)),
-    /** What a seat of the app's sees; null where the table waits for cards. */
+    /** What a seat of the app's sees; null if the table waits for cards. */
     sees(seat: number): unknown {
       const own = SEATS.find(each => each === seat)
       const isReady = own !== undefined && plays.value && !asking.asked.value && !asking.blind.value

@@ -106,7 +106,7 @@ export const tennisRules: Rules<Tennis> = {
   game: tennis,
   rulebook: tennisBook,
   stops: () => [],
-  // What lies in front of the players is drawn as the cards of the hand in their order.
+  // What is in front of the players is drawn as the cards of the hand in their order.
   laid: position => position,
   counts: {
     saysAll: ({ type }) => type === 'play' || type === 'next',
@@ -122,7 +122,7 @@ export const tennisRules: Rules<Tennis> = {
 
 type TennisCore = Core<Tennis, TennisPendingInput>
 
-/** Where cards are entered, what lies there, and what is put right among it. */
+/** Where cards are entered, what is there, and what is put right among it. */
 function useCards(core: TennisCore) {
   const { settled } = core.session
   const { moves } = core.source
@@ -171,7 +171,7 @@ export function useTennisPlay(source: Source<Tennis>) {
   }
 }
 
-/** The cards as they are drawn: as they lie, also while hands are led on. */
+/** The cards as they are drawn: as they are, also while hands are led on. */
 function useLying(
   { session: { catchUp, settled }, source: { start } }: Core<Tennis>,
   cards: Readonly<Ref<readonly PlayedCard[]>>,
@@ -189,7 +189,7 @@ function useLying(
     /** Cards that hands take up now, and the seats at which they do something. */
     taken: computed(() => takenUp(shown.value, now.value).map(({ number }) => number)),
     handled: computed(() => seatsIn(now.value)),
-    /** How many cards each seat holds meanwhile; null where all lies as it should. */
+    /** How many cards each seat holds meanwhile; null if all is as it should. */
     inHands: computed(() => (catchUp.locations.value ? SEATS.map(inHand) : null)),
   }
 }

@@ -14,7 +14,7 @@ import { roleOf } from './view.ts'
 import { rulingOf, lastCard } from './ruling.ts'
 import { keysOf, menuOf } from './keys.ts'
 
-/** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`. Null where it is no question. */
+/** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`. Null if it is no question. */
 function answerTo(
   text: string,
   { session: { settled, players, nameOf }, lying: { cards } }: TennisPlay,

@@ -12,12 +12,12 @@ import { WORDS as CARD_WORDS } from '#text/ui.ts'
 const SIDES = ['south', 'west', 'north', 'east'] as const
 type Side = (typeof SIDES)[number]
 
-/** What lies in front of a player. */
+/** What is in front of a player. */
 export interface Plate {
   readonly seat: Seat
   readonly side: Side
   readonly name: string
-  /** Null where it is asked for. */
+  /** Null if it is asked for. */
   readonly role: Role | null
   /** After a hand: the one that it becomes. */
   readonly becomes: Role | null
@@ -26,7 +26,7 @@ export interface Plate {
   readonly turn: boolean
   /** A Cormorant who plays as a Ghost. */
   readonly ghosted: boolean
-  /** Null where they are asked for, or would tell what is. */
+  /** Null if they are asked for, or would tell what is. */
   readonly points: number | null
   readonly left: number | null
   readonly hands: number
@@ -91,7 +91,7 @@ export const lateChoiceOf = (position: Position): Seat | null => ghostOf(positio
 
 const GHOST = { type: 'ghost' } as const
 
-/** Who becomes a Ghost by this action; null where it is refused. */
+/** Who becomes a Ghost by this action; null if it is refused. */
 function ghostOf(position: Position, action: Action): Seat | null {
   const ruling = tennis.play(position, action)
   const events = ruling.accepted ? ruling.steps.map(({ event }) => event) : []

@@ -41,7 +41,7 @@ const schema = v.strictObject({
   /** As they were typed. */
   names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
   opener: player,
-  /** How well the app plays second; null where a person does. */
+  /** How well the app plays second; null if a person does. */
   app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   colours: v.picklist(['alternate', 'fixed']),
   games: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -77,7 +77,7 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The choices and names of one match, for the next; the other player opens it, and whether the app plays is said anew. */
+/** The choices and names of one match, for the next; the other player opens it, and whether the app plays is said again. */
 const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   ...newDraft(),
   names,
@@ -152,7 +152,7 @@ export function useRunning(draft: () => Draft) {
   const onTable = computed(() => problems.value.filter(({ key }) => OF_THE_TABLE.includes(key)))
 
   return {
-    /** Why the game can't begin, '' where it can. */
+    /** Why the game can't begin, '' if it can. */
     reason: computed(() => (problems.value[0] ? wellsixBook.setupProblem(problems.value[0]) : '')),
     tableReason: computed(() => (onTable.value[0] ? wellsixBook.setupProblem(onTable.value[0]) : '')),
     /** The places that are wrong. */
@@ -169,7 +169,7 @@ const withTable = (draft: Draft, table: Table): Draft => ({
   past: [...draft.past, draft.running.table].slice(-MOST_PAST),
 })
 
-/** A card lies on a place, and nowhere else; what lay there is off the table. */
+/** A card is on a place, and nowhere else; what was there is off the table. */
 const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
   withTable(draft, { ...filterTable(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
 
@@ -179,14 +179,14 @@ export const takeOff = (draft: Draft, cell: Cell): Draft =>
     filterTable(draft.running.table, at => at !== cell),
   )
 
-/** What lies on two places changes places; one of them may be free. */
+/** What is on two places changes places; one of them may be free. */
 function change({ table }: Running, a: Cell, b: Cell): Table {
   const [first, second] = [table[a], table[b]]
   const others = filterTable(table, at => at !== a && at !== b)
   return { ...others, ...(second ? { [a]: second } : {}), ...(first ? { [b]: first } : {}) }
 }
 
-/** What two taps do to the table; null where the second takes the place of the first. */
+/** What two taps do to the table; null if the second takes the place of the first. */
 export function byTaps(draft: Draft, first: Tap, second: Tap): Draft | null {
   if (first.type === 'hand' && second.type === 'hand') return null
   if (first.type === 'hand') return second.type === 'cell' ? lay(draft, second.cell, first.card) : null

@@ -22,7 +22,7 @@ const pointOf = (cell: Cell): readonly [x: number, y: number] => {
   return [x, y]
 }
 
-/** All that lies there or will, with one free place around it where cards are placed. */
+/** All that is there or will, with one free place around it where cards are placed. */
 function extentOf(cells: readonly Cell[], margin: number): Extent {
   const xs = cells.map(cell => pointOf(cell)[0])
   const ys = cells.map(cell => pointOf(cell)[1])
@@ -94,7 +94,7 @@ export const wellsixFirst = firstOf(wellsix, {
       const known = (pictures.at(-1)?.cards ?? []).filter(
         ({ key, look }) => look === 'gone' || goneIn(step).some(card => card === key),
       )
-      // A match may be over, and its hands away: what lies on the table stays.
+      // A match may be over, and its hands away: what is on the table stays.
       pictures.push(outlined({ ...pictureOf(step.position, extent, places, known), places: [] }, step))
     }
     return pictures

@@ -15,7 +15,7 @@ import WellsixSeats from './WellsixSeats.vue'
 import { WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 
-/** Cards that lie farther apart are too small in a picture. */
+/** Cards that are farther apart are too small in a picture. */
 const FARTHEST = 40
 
 function faceUp({ table }: Position): readonly (readonly (LaidCard | null)[])[] {

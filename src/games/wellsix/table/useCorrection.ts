@@ -9,7 +9,7 @@ import { useMarking } from '../../../table/assist/useCorrecting.ts'
 import type { Marks } from '../marks.ts'
 import type { Tap } from '../taps.ts'
 
-/** What lies otherwise on these places. */
+/** What is otherwise on these places. */
 type Edit = Readonly<Record<Cell, Card | null>>
 
 /** Pending input at Wellsix' table: a move, with what was tapped for it and the moves that it may be; or putting the table right. */
@@ -27,7 +27,7 @@ const corrected = (table: Table, edit: Edit): Table => {
   return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
 }
 
-/** The player's cards that lie nowhere on the table as corrected. */
+/** The player's cards that are nowhere on the table as corrected. */
 function handWith(position: Position, table: Table, player: Player): readonly Card[] {
   const lying = new Set(cardsOf(table))
   return [...position.hands.flat(), ...cardsOf(position.table)].filter(
@@ -35,7 +35,7 @@ function handWith(position: Position, table: Table, player: Player): readonly Ca
   )
 }
 
-/** Putting the table right: a place that differs is tapped, then the card that lies there, wherever the referee thinks it is. */
+/** Putting the table right: a place that differs is tapped, then the card that is there, wherever the referee thinks it is. */
 export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
   const { settled } = core.session
   const { cancel, ask } = core.proposal
@@ -50,7 +50,7 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     selected: chosen.value === null ? [] : [chosen.value],
   }))
 
-  /** A second place changes cards with the first: what lies in the wrong place lies in another's. */
+  /** A second place changes cards with the first: what is in the wrong place is in another's. */
   function tap(tapped: Tap): void {
     cancel()
     const cell = chosen.value
@@ -72,12 +72,12 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     marks,
     handOf: (player: Player) => handWith(settled.value, table.value, player),
     tap,
-    /** A card that is dragged lies where it was dropped. */
+    /** A card that is dragged is where it was dropped. */
     drop(from: Tap, to: Cell): void {
       choose(to)
       tap(from)
     },
-    /** Nothing lies on the chosen place. */
+    /** Nothing is on the chosen place. */
     empty: (): void => {
       if (chosen.value !== null) mark({ [chosen.value]: null })
     },

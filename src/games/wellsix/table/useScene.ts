@@ -91,7 +91,7 @@ function tableLegal({ selection, session: { settled }, source: { spotlight } }: 
   return selection.targets.value?.cells ?? (isFirst ? new Set([ORIGIN]) : undefined)
 }
 
-/** The cards as they lie, or would lie. */
+/** The cards as they are, or would be. */
 function tableShown({ marking, selection, session: { position } }: WellsixPlay): Table {
   if (selection.ghost.value) return selection.ghost.value.table
   return marking.active.value ? marking.table.value : position.value.table

@@ -17,7 +17,7 @@ import { isCell, type CardLocations, type Place } from '../../../engine/hands.ts
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { wellsixBook } from '#text/wellsix/index.ts'
 
-/** The position with what lies on the table, in the hands and in the piles drawn on it. */
+/** The position with what is on the table, in the hands and in the piles drawn on it. */
 function laid(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const cells = [...locations.keys()].filter(isCell)
@@ -52,7 +52,7 @@ export const wellsixRules: Rules<Wellsix> = {
 /** Nobody has more from a game than from a line. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)
 
-/** The game whose result can be entered, before its first card; null where none can. */
+/** The game whose result can be entered, before its first card; null if none can. */
 function openingAt(position: Position): Position | null {
   if (position.phase === 'opening') return isEmpty(position.table) ? position : null
   if (position.phase !== 'game-over') return null
@@ -110,7 +110,7 @@ function useScoring(core: Core<Wellsix>) {
 
   return {
     active,
-    /** No card lies there: the scores are what there is to see. */
+    /** No card is there: the scores are what there is to see. */
     bare: computed(() => active.value || (settled.value.turn === null && isEmpty(settled.value.table))),
     /** Before the first card of a game there is a choice. */
     offered: computed(() => opening.value !== null && settled.value.phase === 'opening'),

@@ -35,17 +35,17 @@ const schema = v.strictObject({
   /** As they were typed. */
   names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
   turn: player,
-  /** How well the app plays second; null where a person does. */
+  /** How well the app plays second; null if a person does. */
   app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   enterBy: v.picklist(['rows', 'columns']),
-  /** A game in progress is taken up: places may be empty, and piles lie beside the table. */
+  /** A game in progress is taken up: places may be empty, and piles are beside the table. */
   running: v.boolean(),
   /** Dealt on the screen, not on a table. */
   shuffled: v.boolean(),
   table,
   /** Earlier tables, the latest last. */
   past: v.pipe(v.array(table), v.readonly()),
-  /** Whose pile each suit lies in. */
+  /** Whose pile each suit is in. */
   owners: v.pipe(v.partial(v.strictObject({ S: player, H: player, D: player, C: player })), v.readonly()),
   /** Solitaire: cards removed in groups of four and more. */
   fours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT)),
@@ -75,7 +75,7 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The choices and names of one game, for the next: the other player begins it, and whether the app plays is said anew. */
+/** The choices and names of one game, for the next: the other player begins it, and whether the app plays is said again. */
 const nextDraft = (draft: Draft): Draft => ({
   ...newDraft(),
   mode: draft.mode,
@@ -109,7 +109,7 @@ export const countsOf = (table: Table): Record<Suit, number> => ({
 
 export const entered = (table: Table): number => CELL_COUNT - countOf(table, '?')
 
-/** How many cards of a suit have left the table, and so lie in a pile. */
+/** How many cards of a suit have left the table, and so are in a pile. */
 export const goneOf = (table: Table, suit: Suit): number => Math.max(0, CARDS_PER_SUIT - countOf(table, suit))
 
 export const goneInAll = (table: Table): number => SUITS.reduce((sum, suit) => sum + goneOf(table, suit), 0)

@@ -2,7 +2,7 @@ import type { Suit } from '../../../engine/cards.ts'
 import { FIRST_WORDS as WORDS } from '#text/first.ts'
 import type { Picture, PictureBox, PictureCard } from '../../../ui/types.ts'
 
-/** A card where it lies: on a square, or on somebody's pile. */
+/** A card where it is: on a square, or on somebody's pile. */
 export interface Lying {
   /** The square on which it lay first. */
   readonly key: string
@@ -14,7 +14,7 @@ export interface Lying {
   readonly count?: number
 }
 
-/** The piles' figures; null where the second has none. */
+/** The piles' figures; null if the second has none. */
 interface Figures {
   readonly own: number
   readonly other: number | null
@@ -36,10 +36,10 @@ export const sizeOf = (cards: readonly Lying[]): Size => ({
   rows: Math.max(...cards.map(({ cell }) => rowOf(cell) + 1)),
 })
 
-/** From so many rows on a pile lies beside them, so that the cards are no smaller. */
+/** From so many rows on a pile is beside them, so that the cards are no smaller. */
 const TALL = 3
 
-/** A pile's left edge and top: below the cards two lie beside each other. */
+/** A pile's left edge and top: below the cards two are beside each other. */
 function boxAt(player: 1 | 2, { columns, rows }: Size, both: boolean): readonly [number, number] {
   if (rows >= TALL) return [columns - 0.7, player - 0.8]
   const left = both ? (player === 1 ? 0 : columns / 2) : columns / 2 - 0.75

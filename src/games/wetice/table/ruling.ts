@@ -133,7 +133,7 @@ function helpView({ help, session: { settled } }: WetIcePlay): RulingView {
 /** All that was dealt in matches is cleared. */
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
-/** Why there is nothing to swap, and what can be done; null where there may be a swap. */
+/** Why there is nothing to swap, and what can be done; null if there may be a swap. */
 function noSwap({ session: { settled, nameOf }, help, source: { spotlight } }: WetIcePlay): string | null {
   if (isClean(settled.value)) return WORDS.clean
   const isStuck = !spotlight.value && !help.isLeft.value

@@ -42,7 +42,7 @@ function usePhotographed(
 ) {
   /** The table is looked at by the camera. */
   const filming = ref(false)
-  /** In the photo the table lies as it stands here. */
+  /** In the photo the table is as it stands here. */
   const same = ref(false)
   watch(active, () => {
     filming.value = false
@@ -64,7 +64,7 @@ function usePhotographed(
   }
 }
 
-/** Putting the table right: the cells that differ are tapped one by one, and then what lies there. */
+/** Putting the table right: the cells that differ are tapped one by one, and then what is there. */
 export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
   const { settled } = core.session
   const { cancel, ask } = core.proposal
@@ -93,7 +93,7 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
     choose(chosen.value === cell ? null : cell)
   }
 
-  /** What lies on the chosen cell; one that is set back to what stood there no longer differs. */
+  /** What is on the chosen cell; one that is set back to what stood there no longer differs. */
   function set(suit: Suit | null): void {
     const cell = chosen.value
     if (cell === null) return

@@ -14,7 +14,7 @@ import { type CardLocations, type Place, handsCount } from '../../../engine/hand
 import { wetice } from '../../../engine/wetice/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 
-/** The position with what lies on the table drawn on it. */
+/** The position with what is on the table drawn on it. */
 function laid(position: Position, locations: CardLocations): Position {
   const { layout } = position.board
   const at = (place: Place): readonly string[] => locations.get(place) ?? []

@@ -18,7 +18,7 @@ import { keysOf, menuOf, begin, isClean } from './keys.ts'
 
 /**
  * What was asked in words instead of a move: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`.
- * Null where it is no question.
+ * Null if it is no question.
  */
 function answerTo(text: string, table: WetIcePlay): string | null {
   const words = text.toLowerCase().trim()

@@ -65,7 +65,7 @@ function taken(movements: readonly Movement[], to: Place): string {
   }
 }
 
-/** In the order in which they lie on the deck. */
+/** In the order in which they are on the deck. */
 function drawn(movements: readonly Movement[]): string {
   const runs: Movement[][] = []
   for (const movement of movements) {

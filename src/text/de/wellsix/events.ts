@@ -13,7 +13,7 @@ export const aRankOf = (card: Card, as: Case): string => aRankIn(rankOf(card), a
 /** Of a card to the left, right, below and above, how the card in the middle lies to it. */
 const BESIDE = ['rechts neben', 'links neben', 'über', 'unter'] as const
 
-/** `rechts neben der Pik-9`, or `die Pik-9` of where a card goes; null where no card lies beside it. */
+/** `rechts neben der Pik-9`, or `die Pik-9` of where a card goes; null if no card is beside it. */
 export function placeBeside(table: Table, cell: Cell, as: 'dat' | 'acc' = 'dat'): string | null {
   const found = neighbours(cell).flatMap((next, way) => {
     const card = table[next]
@@ -37,7 +37,7 @@ export const listed = (all: readonly string[]): string =>
 
 export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
 
-/** `von 0, 0 bis 5, 0`, or all the places where they do not lie in one line. */
+/** `von 0, 0 bis 5, 0`, or all the places if they are not in one line. */
 export function line(cells: readonly string[]): string {
   const straight = [0, 1].some(axis => new Set(cells.map(cell => cell.split(',')[axis])).size === 1)
   return straight ? `von ${placeName(cells[0] ?? '')} bis ${placeName(cells.at(-1) ?? '')}` : `auf ${places(cells)}`

@@ -168,7 +168,7 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `das ${SUIT_NAMES[suit]} auf ${cell}` : `keine Karte auf ${cell}`
 }
 
-/** `die Karten auf b1 und h4 wurden getauscht`; where it is known what lay there before, which cards. */
+/** `die Karten auf b1 und h4 wurden getauscht`; where it is known what was there before, which cards. */
 function action(done: Action, players: readonly string[], before?: Position): string {
   switch (done.type) {
     case 'swap':

@@ -115,7 +115,7 @@ function sentence(event: Event, position: Position): string {
   }
 }
 
-/** In the order in which hands find them, while they lie on the deck. */
+/** In the order in which hands find them, while they are on the deck. */
 const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
   cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
 

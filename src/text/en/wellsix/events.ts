@@ -11,7 +11,7 @@ export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 /** Of a card to the left, right, below and above, how the card in the middle lies to it. */
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 
-/** `to the right of the nine of spades`; null where no card lies beside it. */
+/** `to the right of the nine of spades`; null if no card is beside it. */
 export function placeBeside(table: Table, cell: Cell): string | null {
   const found = neighbours(cell).flatMap((next, way) => {
     const card = table[next]
@@ -35,7 +35,7 @@ export const listed = (all: readonly string[]): string =>
 
 export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
 
-/** `from 0, 0 to 5, 0`, or all the places where they do not lie in one line. */
+/** `from 0, 0 to 5, 0`, or all the places if they are not in one line. */
 export function line(cells: readonly string[]): string {
   const straight = [0, 1].some(axis => new Set(cells.map(cell => cell.split(',')[axis])).size === 1)
   return straight ? `from ${placeName(cells[0] ?? '')} to ${placeName(cells.at(-1) ?? '')}` : `on ${places(cells)}`

@@ -204,7 +204,7 @@ const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `the ${cardName(card)} captures the ${cardName(captured)}, ${wayTo(from, to)}`
 
-/** What hands do, with what lies on the table after it; null for what the rulebook says as well. */
+/** What hands do, with what is on the table after it; null for what the rulebook says as well. */
 export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':

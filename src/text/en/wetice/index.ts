@@ -160,7 +160,7 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `the ${oneCardOf(suit)} at ${cell}` : `no card at ${cell}`
 }
 
-/** `the cards at b1 and h4 were swapped`; where it is known what lay there before, which cards. */
+/** `the cards at b1 and h4 were swapped`; where it is known what was there before, which cards. */
 function action(done: Action, players: readonly string[], before?: Position): string {
   switch (done.type) {
     case 'swap':

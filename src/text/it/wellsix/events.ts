@@ -17,7 +17,7 @@ const BESIDE: readonly ((card: Card) => string)[] = [
   card => `sotto ${theCard(card)}`,
 ]
 
-/** `a destra del 9 di picche`; null where no card lies beside it. */
+/** `a destra del 9 di picche`; null if no card is beside it. */
 export function placeBeside(table: Table, cell: Cell): string | null {
   const found = neighbours(cell).flatMap((next, way) => {
     const card = table[next]
@@ -41,7 +41,7 @@ export const listed = (all: readonly string[]): string =>
 
 export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
 
-/** `da 0, 0 a 5, 0`, or all the places where they do not lie in one line. */
+/** `da 0, 0 a 5, 0`, or all the places if they are not in one line. */
 export function line(cells: readonly string[]): string {
   const straight = [0, 1].some(axis => new Set(cells.map(cell => cell.split(',')[axis])).size === 1)
   return straight ? `da ${placeName(cells[0] ?? '')} a ${placeName(cells.at(-1) ?? '')}` : `in ${places(cells)}`

@@ -41,7 +41,7 @@ function beside(movements: readonly Movement[], locations: CardLocations): strin
   return found === null ? '' : ` (${found})`
 }
 
-/** Cards that lie together, after each preposition. */
+/** Cards that are together, after each preposition. */
 function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly to: string } {
   if (place === 'pack') return { from: 'Dalle carte non usate', to: 'tra le carte non usate' }
   if (place === 'aside') return { from: 'Dalle carte messe da parte', to: 'tra le carte messe da parte' }

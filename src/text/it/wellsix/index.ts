@@ -16,7 +16,7 @@ import { TITLE } from './title.ts'
 
 const differs = ({ cell, card }: Change): string => `in ${placeName(cell)} ${card ? theCard(card) : 'niente'}`
 
-/** `la carta in 0, 0`; where it is known what lay there before, which. */
+/** `la carta in 0, 0`; where it is known what was there before, which. */
 function cardAt(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return `${card ? theCard(card) : 'la carta'} in ${placeName(cell)}`
