@@ -2,7 +2,7 @@
 export type Missing =
   /** Nothing works without the server, and nothing can be installed. */
   | 'offline'
-  /** Two windows are told apart only when both have written. */
+  /** Two windows can be told apart only when both have written. */
   | 'locks'
   /** Windows don't follow one another. */
   | 'news'
@@ -41,7 +41,7 @@ export function capabilities(world: World = globalThis): Capabilities {
 const present = (thing: unknown, key: string): boolean =>
   typeof thing === 'object' && thing !== null && key in thing && Reflect.get(thing, key) !== undefined
 
-/** Whether the browser promises to keep what is stored, and how much room there is, in bytes. Null if it doesn't say. */
+/** Whether the browser promises to keep stored data, and the space used and available in bytes. Null if unknown. */
 export interface StorageSpace {
   readonly lasting: boolean | null
   readonly used: number | null

@@ -29,7 +29,7 @@ export const digestOf = (head: unknown, entries: Iterable<unknown>): Digest => {
 
 const sumOfHead = (head: unknown): string => (head === undefined || head === null ? '' : sumOf(JSON.stringify(head)))
 
-/** Added, and not crossed out by itself where an entry stands twice. */
+/** A sum, so that duplicate entries don't cancel out. */
 const plus = (sum: number, entry: unknown): number => (sum + parseInt(sumOf(JSON.stringify(entry)), 16)) >>> 0
 
 export interface CopyIndex {
@@ -40,7 +40,7 @@ export interface CopyIndex {
   readonly erased: ReadonlySet<string>
 }
 
-/** What the copy holds, without what stands in it; null if it can't be read. */
+/** An index of the copy without its contents; null if it can't be read. */
 export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
   const digests = new Map<string, Digest>()
   const people = new Map<string, object>()
@@ -77,7 +77,7 @@ export async function copiedIn(
   return isRead ? copied : null
 }
 
-/** The head that was written last counts; of a person, all that was said. */
+/** The head written last counts; of a person, all changes. */
 function headAfter(people: Map<string, object>, { type, id, row }: HeadLine): object {
   if (type !== 'person') return row
   const [some, other] = [readPerson(people.get(id)), readPerson(row)]
@@ -162,7 +162,7 @@ export function healMatch(
   }
 }
 
-/** In the order of their numbers, from the first on, and as many as was told. */
+/** In order, without gaps, and at least `expected`. */
 export const hasAll = (entries: readonly unknown[], expected = 0): boolean =>
   entries.length >= expected && numberOf(entries.at(-1)) + 1 === entries.length
 
@@ -229,7 +229,7 @@ export function healEvening(
   }
 }
 
-/** Of a person all that was said counts, wherever it stands. */
+/** All changes of a person count, from both copies. */
 export function healPerson(there: unknown, copied: object | null, trace: Trace | undefined): Healing {
   const [mine, other] = [readPerson(there), readPerson(copied)]
   const reads = [mine, other].filter(read => typeof read !== 'string')

@@ -20,7 +20,7 @@ export const importerHere = (world: MatchesWorld): Importer => ({
   sumUp: (matches, onSummaries) => matchesOf(world).sumUp(matches, onSummaries),
 })
 
-/** `bring` what was opened under a number, of which there is one for whatever is opened. */
+/** `bring` imports what was opened under the number. */
 type Request =
   | { readonly type: 'open'; readonly number: number; readonly source: string | Blob }
   | { readonly type: 'bring'; readonly number: number }
@@ -35,7 +35,7 @@ type Done =
   | { readonly type: 'brought'; readonly admitted: readonly Admitted[] }
   | { readonly type: 'summed-up' }
 
-/** Only what was opened last is kept, to be brought in. */
+/** Holds only what was opened last. */
 export function importWork(importer: Importer): Work<Request, Progress, Done> {
   let opened: { readonly number: number; readonly incoming: Promise<Incoming> } | null = null
 
@@ -61,12 +61,12 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
 const SHORT = 20_000
 const FEW = 10
 
-/** A worker that has said nothing for so many milliseconds isn't waited for. */
+/** A worker that is silent for this many milliseconds has failed. */
 const PATIENCE = 30_000
 
 /**
- * A book's importer, in a worker where there is one; where that fails, or may not be used, the work is done here. What waits to be stored
- * only this window knows.
+ * A book's importer, in a worker if possible; if that fails, or may not be used, in this window. Only this window knows unsaved
+ * entries.
  */
 export function importerOf(
   book: Book,

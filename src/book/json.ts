@@ -1,4 +1,4 @@
-/** Nothing that the app writes is nested as deep: what is deeper is nobody's, and a parser would take all memory for it. */
+/** The app writes nothing nested deeper; parsing deeper text could use up the memory. */
 const DEEPEST = 32
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]

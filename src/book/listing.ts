@@ -40,11 +40,11 @@ export interface Listing {
   readonly items: readonly ListedMatch[]
   readonly sealed: readonly Sealed[]
   readonly lastOpened: string | null
-  /** Why the storage can't be read; what is in memory is listed all the same. */
+  /** Why the storage can't be read; matches in memory are listed even so. */
   readonly failed: Failure | null
 }
 
-/** So many are read at once; whatever else is waiting gets its turn after each. */
+/** Matches per read, so that other work gets its turn in between. */
 const BATCH = 200
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
@@ -204,7 +204,7 @@ export const onDeal = (game: Heading, list: readonly ListedMatch[], head: string
 export const sameDeal = (game: Heading, list: readonly ListedMatch[], item: ListedMatch): readonly ListedMatch[] =>
   dealtSo(game, list, setupOf(item)).filter(({ id, summary }) => id !== item.id && summary?.over === true)
 
-/** After so many matches what has been summed up is stored and shown: those that are in sight, and then many at once. */
+/** Sizes of the batches that are stored and shown: first those in sight, then many together. */
 const [FIRST, REST] = [50, 500]
 
 /** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */

@@ -4,22 +4,22 @@ import { lockName } from './storage/names.ts'
 export type Role = 'writer' | 'follower'
 
 export interface WriterLock {
-  /** The role that was found at first; later changes are told to the listener. */
+  /** The first role; the listener gets later changes. */
   readonly role: Role
   /** Makes this the writer even if there is another, who becomes a follower. */
   takeOver(): void
   dispose(): void
 }
 
-/** Locks are granted at once, or wait for another window: what gives no answer at all for so many milliseconds doesn't work. */
+/** Milliseconds after which a request without any answer counts as failed; working locks are granted or queued. */
 const PATIENCE = 2_000
 
 export type Locks = Pick<LockManager, 'request'>
 
 /**
- * Takes the lock of a match or of something else, or waits for it: there is one writer at a time. A follower becomes the writer by itself as
- * soon as the writer has left, closed the page or crashed, and at once with `takeOver`. Where the browser has no locks everyone writes, and
- * the storage, which never overwrites an entry, tells the second of two writers.
+ * Takes a lock, of a match for example, or waits for it: there is one writer at a time. A follower becomes the writer as
+ * soon as the writer has left, closed the page or crashed, or with `takeOver`. If the browser has no locks everyone writes, and
+ * the storage, which never overwrites an entry, refuses the second of two writers.
  */
 export async function takeLock(
   locks: Locks | undefined,
@@ -70,8 +70,8 @@ export async function takeLock(
 }
 
 /**
- * Tells a window whether it is the one that holds something: of all windows of a browser the one that came into sight last, and another
- * at once where that is closed. The answer gives it up.
+ * Tells a window whether it is the holder: of a browser's windows the one last visible, and when that closes, another
+ * one. The answer gives it up.
  */
 export async function holdInSight(
   locks: Locks | undefined,

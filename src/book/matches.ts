@@ -82,8 +82,8 @@ export class Matches {
   }
 
   /**
-   * After every write of a match: what is stored, or waits to be, is copied before anybody is told that it is kept; and a trouble is
-   * over when the match can be read back.
+   * After every write of a match: copies what is stored, or waits to be, before the write is reported as done; clears a failure
+   * when the match can be read back.
    */
   private async afterWrite(
     id: string,
@@ -148,7 +148,7 @@ export class Matches {
 
   /**
    * Entries that go on from a match, with what waits of it. Where they can't be stored they wait in memory; but `another-writer`:
-   * something else stands in their place, and they are forgotten.
+   * another entry has their number, and they are dropped.
    */
   async append(match: Match, added: readonly Entry[], beside: Beside = {}): Promise<Result<null, Failure>> {
     const { id } = match.head

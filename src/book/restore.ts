@@ -26,9 +26,9 @@ import { admit } from './transfer/admit.ts'
 export interface Restored {
   readonly matches: number
   readonly evenings: number
-  /** So many of whom something was said. */
+  /** The number of people with changes. */
   readonly people: number
-  /** The database had no room for so many. */
+  /** The number that the database had no room for. */
   readonly failed: number
   /** That of which something is in neither any more. */
   readonly torn: readonly Torn[]

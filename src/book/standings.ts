@@ -52,7 +52,7 @@ function addTo(sum: Sum, more: Wins): void {
 
 const isNothing = ({ hand, game, match }: Wins): boolean => hand + game + match === 0
 
-/** Whoever has won most matches first, then most games, then most hands, then by name. A solitaire has nobody to win of. Names are told apart without their case. */
+/** Sorted by matches won, games won, hands won, then name. A solitaire has no opponent. Names ignore case. */
 export function standings(matches: readonly Played[], period: Period): Standing[] {
   const people = new Map<string, Sum & { readonly name: string; played: number }>()
   for (const each of matches.filter(({ players }) => players.length > 1)) {
@@ -123,7 +123,7 @@ export interface SoFar {
   readonly matches: number
   /** Won matches, by seat. */
   readonly won: readonly number[]
-  /** The highest score that one of them has had at the end of a match, and the seat of whoever had it. */
+  /** Their highest score at the end of a match, and its seat. */
   readonly best: { readonly seat: number; readonly score: number } | null
 }
 
@@ -152,7 +152,7 @@ export function soFar(list: readonly Listed[], game: string, players: readonly s
   }
 }
 
-/** Whether all these play, and nobody else; two players of one name can't be told apart. */
+/** Whether exactly these play; players of one name can't be told apart. */
 function areSame(players: readonly string[], names: readonly string[]): boolean {
   const keys = new Set(players.map(keyOf))
   return players.length === names.length && keys.size === names.length && names.every(name => keys.has(name))

@@ -24,7 +24,7 @@ const guestAt =
   (guest: GuestNumber, change: (guest: Guest) => Guest): Change =>
   evening => ({ ...evening, guests: evening.guests.map((each, index) => (index === guest - 1 ? change(each) : each)) })
 
-/** Rounds of which something was played stay as they are; what is left is replanned. */
+/** Rounds with a match or report stay; the rest is replanned. */
 const replanned =
   (change: Change): Change =>
   evening =>
@@ -92,7 +92,7 @@ export const plays =
     const withAll = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : joins(name)(now)), evening)
     const guests = names.map(name => numberOf(withAll, name))
     if (guests.includes(0)) return evening
-    // Where people have said what they came to, it is the match of that.
+    // An open pairing first, else one that has a report already.
     const without = withAll.pairings.filter(each => each.match === undefined && areSame(each.guests, guests))
     return ties(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }
@@ -120,7 +120,7 @@ export const removes =
     return at === null ? rest : { ...rest, shelved: at }
   }
 
-/** With other games, or another way to pair, what is left is replanned. No number of rounds takes back one that was asked for. */
+/** With other games or another way of pairing, the rest is replanned. The number of rounds can't undo a requested one. */
 export const sets =
   (some: Partial<Pick<Evening, 'name'> & Omit<Agreed, 'rounds'> & { readonly rounds: number | null }>): Change =>
   evening => {

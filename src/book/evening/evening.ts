@@ -8,10 +8,10 @@ import type { Trace } from '../storage/rows.ts'
 export const FEWEST_GUESTS = 2
 /** Who plays at one time. */
 export const MOST_GUESTS = 16
-/** Of more, whoever came and went, an evening keeps no list. */
+/** The most guests on an evening's list, including those who left. */
 export const MOST_NAMES = 40
 export const MOST_PAIRINGS = 400
-/** So often a result may be told of one pairing. */
+/** The most reports of one pairing. */
 export const MOST_TOLD = 100
 /** So many rounds can be asked for. */
 const MOST_ROUNDS = 40
@@ -45,18 +45,18 @@ const guest = v.strictObject({
 })
 export type Guest = Stored<typeof guest>
 
-/** What people said a pairing came to. Nothing of it is ever taken out. */
+/** A report of a pairing's result. None is ever removed. */
 const reportSchema = v.strictObject({
-  /** Null takes back what was said. */
+  /** Null withdraws an earlier report. */
   winner: v.nullable(winner),
-  /** By seat, where they said it. */
+  /** By seat, if entered. */
   scores: v.exactOptional(v.array(score)),
   /** The seats that share the first place, where neither the winner nor the scores say it. */
   first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
-  /** The seat that has lost on time; left out if nobody has, or nobody said so. */
+  /** The seat that has lost on time; left out if none has or it wasn't entered. */
   onTime: v.exactOptional(v.pipe(number, v.maxValue(4))),
   at: moment,
-  /** When that was said in whose place this counts; always earlier. */
+  /** The times of the reports that it replaces; always earlier. */
   instead: v.exactOptional(v.array(moment)),
   /** The match that people knew then: this counts before what that says. */
   match: v.exactOptional(matchId),
@@ -64,7 +64,7 @@ const reportSchema = v.strictObject({
   also: v.exactOptional(v.array(matchId)),
   /** The device on which it was entered. */
   by: v.exactOptional(matchId),
-  /** The guest whose phone that is, where they have said so. */
+  /** The guest whose phone it is, if they have said so. */
   guest: v.exactOptional(number),
 })
 export type Report = Stored<typeof reportSchema>
@@ -88,7 +88,7 @@ const pairing = v.strictObject({
   round: v.exactOptional(number),
   /** It was there when the plan was last remade: its round stays as it was. */
   fixed: v.exactOptional(v.literal(true)),
-  /** In the order in which it was said; left out if nothing was. */
+  /** By time; left out if there are none. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MOST_TOLD))),
 })
 export type Pairing = Stored<typeof pairing>
@@ -137,7 +137,7 @@ const chosen = {
 export const agreed = v.object({ everyone: whole.everyone, rounds: whole.rounds, points: worth, ...chosen })
 export type Agreed = Stored<typeof agreed>
 
-/** Several matches as one event. Scores and standings are told from the matches; this is who plays, and what is tied to it. */
+/** Several matches as one event: who plays, and which matches belong to it. Scores and standings are computed from the matches. */
 const evening = v.strictObject({
   format: v.literal(2),
   ...whole,
@@ -146,7 +146,7 @@ const evening = v.strictObject({
 })
 export type Evening = Stored<typeof evening>
 
-/** Of one game for two, of which each result was told once, in the place of whatever its match says. */
+/** Evenings of the first version: one game for two, with at most one report per pairing, which overrules the match. */
 const earlier = v.pipe(
   v.strictObject({
     format: v.literal(1),
@@ -223,7 +223,7 @@ function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): bo
   )
 }
 
-/** Nobody sits twice, and what was told is of these seats and in place of what was told before. */
+/** Nobody sits twice, and reports fit the seats and replace earlier ones. */
 const isSeated = ({ guests, told = [], also = [] }: Pairing): boolean =>
   new Set(guests).size === guests.length &&
   also.every(each => areSame(each.guests, guests)) &&

@@ -15,13 +15,13 @@ import { isFree } from './changes.ts'
 
 export interface MergedEvening {
   readonly evening: Evening
-  /** Those of whom one result was told, and another: people are to choose. */
+  /** Pairings whose reports differ: people choose. */
   readonly differing: readonly (readonly string[])[]
 }
 
 /**
- * Two copies of one evening as one: everybody and every pairing of either, and all that was told. What is said of the whole, such as
- * its name, is as it was changed last. It is the same whichever is merged into the other, and however often.
+ * Merges two copies of an evening: all guests, pairings and reports of either. Fields of the whole, such as
+ * its name, are as they were changed last. Merging is symmetric and idempotent.
  */
 export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
   const [first, second] = isBefore(some, other) ? [some, other] : [other, some]
@@ -94,8 +94,8 @@ type Couple = readonly [Pairing, Pairing]
 type Alike = (mine: Pairing, other: Pairing) => boolean
 
 /**
- * Which pairings of the two are the same, the surest first: what is left of either is another time that they met. Of a round there is
- * one, whatever matches were started for it; where the plan was remade on one of them meanwhile, it may have moved.
+ * Rules that match pairings of two copies, the surest first; pairings without a partner are another meeting. A round has
+ * one, whatever matches were started for it; if one copy was replanned meanwhile, it may have moved.
  */
 const STEPS: readonly Alike[] = [
   (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),
@@ -138,7 +138,7 @@ const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
     (a, b) => (timesOf(a)[0] ?? 0) - (timesOf(b)[0] ?? 0) || ((a.match ?? '') < (b.match ?? '') ? -1 : 1),
   )
 
-/** All that was told and begun, as the two sit in the match of either; in the round where it was played, on both in that of the first. */
+/** Reports and matches of both, with the seats of the first's match and the round in which it was played. */
 function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
@@ -203,8 +203,8 @@ export const saysTheSame = (some: unknown, other: unknown): boolean =>
   JSON.stringify(some, sorted) === JSON.stringify(other, sorted)
 
 /**
- * What was changed here since `base` was known to both, made on what the evening has become elsewhere. What only one has changed is as
- * that one has it; of one pairing both keep all that was told. Guests of `base` have the same numbers in all three.
+ * Applies what changed here since `base`, known to both, to the evening as it is elsewhere. A field changed by one side is as
+ * that side has it; a pairing keeps the reports of both. Guests of `base` have the same numbers in all three.
  */
 export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): PlacedEvening {
   const { guests, numbers } = rebaseGuests(mine, base, theirs)

@@ -6,7 +6,7 @@ import type { Evening, GuestNumber, Pairing, Report, Winner } from './evening.ts
 /** What people say that a match came to. */
 export interface PairingResult {
   readonly winner: Winner
-  /** By seat; null if nobody said it. */
+  /** By seat; null if nobody entered them. */
   readonly scores: readonly number[] | null
   /** The seats that share the first place, where neither the winner nor the scores say it. */
   readonly first?: readonly Winner[]
@@ -74,7 +74,7 @@ export function withFirst(
 export const isContradicted = (result: PairingResult, seats: number): boolean =>
   result.scores !== null && `${topOf(result.scores)}` !== `${firstOf(result, seats)}`
 
-/** What nothing was said instead of: more than one where it was said on two phones. */
+/** The reports that none replaced: several if two phones reported independently. */
 function lastOf({ told = [] }: Pairing): readonly Report[] {
   const replaced = new Set(told.flatMap(({ instead = [] }) => instead))
   return told.filter(({ at }) => !replaced.has(at))
@@ -101,7 +101,7 @@ export const saidOf = (pairing: Pairing): readonly Result[] =>
     ),
   )
 
-/** Nothing is played for it yet: no match, and nobody's word. */
+/** Nothing is played for it yet: no match and no report. */
 export const isOpen = (pairing: Pairing): boolean => pairing.match === undefined && saidOf(pairing).length === 0
 
 /** Each once; one without scores, or that doesn't say who has lost on time, is the same as one with them. */
@@ -128,8 +128,8 @@ export interface Stamp {
 }
 
 /**
- * Somebody's word in place of what they have seen of the pairing, null if they saw nothing; what was said there meanwhile stays, and
- * is for people to choose from. A null result takes back what they saw.
+ * Adds a report that replaces those in `seen` (null: none). Other reports stay, and
+ * people choose from them. A null result withdraws what they saw.
  */
 export function says(
   pairing: Pairing,
@@ -200,7 +200,7 @@ export const withMatch = (pairing: Pairing, match: string, guests: Pairing['gues
     ? { ...turned(pairing, guests), match }
     : { ...pairing, also: [...(pairing.also ?? []), { guests, match }] }
 
-/** All that was said on either, each once, in the order in which it was said. */
+/** The reports of both, each once, by time. */
 export function allReports(some: Pairing, others: Pairing): readonly Report[] {
   const all = new Map([...(some.told ?? []), ...(others.told ?? [])].map(each => [keyOf(each), each]))
   return [...all].sort(([a, one], [b, other]) => one.at - other.at || (a < b ? -1 : 1)).map(([, report]) => report)
@@ -212,7 +212,7 @@ export function allReports(some: Pairing, others: Pairing): readonly Report[] {
  * - `unknown`: its match has to be read first
  * - `away`, `gone`: its match was put away, or is no longer in the book, or can't be read there
  * - `elsewhere`: its match is in the book of another device that shares the evening
- * - `differing`: one result was told, and another; none counts until people have chosen
+ * - `differing`: reports differ; none counts until people have chosen
  */
 export type Outcome =
   | { readonly type: 'open' | 'unknown' | 'running' | 'away' | 'gone' | 'elsewhere' }
@@ -222,7 +222,7 @@ export type Outcome =
 type Listed = Pick<ListedMatch, 'head' | 'summary' | 'touched'>
 export type Matches = ReadonlyMap<string, Listed> | null
 
-/** What people have said knowing of this match, which therefore counts before its own result. */
+/** Whether a report was made knowing of this match; then it counts before the match's own result. */
 export const isOverruled = (pairing: Pairing, match: string): boolean =>
   saidOf(pairing).length > 0 && (pairing.told ?? []).some(word => word.match === match || word.also?.includes(match))
 
@@ -270,7 +270,7 @@ function matchOutcome(
   return { type: 'over', winner: winner ?? 0, at: ended ?? touched, scores, ...on, by: 'match' }
 }
 
-/** A match of so many people: a solitaire, one against the app, or one with other seats is no pairing's. */
+/** A match with other seats, a solitaire, or one against the app belongs to no pairing. */
 export const isAmong = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>, seats: number): boolean =>
   players.length === seats && app.every(level => level === null)
 

@@ -3,7 +3,7 @@ import { isOpen } from './outcome.ts'
 import { roundsOfFour } from './schedule.ts'
 import { roundsLeftOfFour, roundsLeftOfTwo, type Needs } from './remaining.ts'
 
-/** Those who are to play with one another, and what has come of it; null if nobody paired them but the plan. */
+/** Guests who are to meet, and their pairing; null if only the plan has them. */
 export interface Fixture {
   readonly guests: readonly GuestNumber[]
   /** What they play. */
@@ -31,7 +31,7 @@ interface Draft extends Pick<Round, 'number' | 'game'> {
   readonly tables: readonly Pairing['guests'][]
 }
 
-/** Rounds that stay as they are, by number: what was there when the plan was last remade. */
+/** Numbers of rounds that stay as they are: those at the last replanning. */
 function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairing[]> {
   const rounds = new Map<number, Pairing[]>()
   for (const pairing of pairings) {
@@ -48,7 +48,7 @@ function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
   return games.toSorted((a, b) => times(b) - times(a))[0] ?? ''
 }
 
-/** Whether it was kept before pairings said their rounds. */
+/** Whether it was stored before pairings had rounds. */
 const isOld = ({ pairings }: Evening): boolean =>
   pairings.every(({ round, fixed }) => round === undefined && fixed === undefined)
 
@@ -163,7 +163,7 @@ export function fixturesOf(evening: Evening): readonly Fixture[] {
   return [...rounds.flatMap(({ fixtures }) => fixtures), ...beside]
 }
 
-/** A pairing as it is kept when something comes of a fixture of the plan. */
+/** The pairing that is stored once a fixture of the plan has a match or report. */
 export const pairingFor = ({ guests, game, round }: Omit<Fixture, 'pairing'>): Pairing => ({
   guests,
   game,

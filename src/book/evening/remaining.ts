@@ -7,7 +7,7 @@ type Rounds = readonly Tables<Guest>[]
 /** What a plan of tables of one size is made of. */
 export interface Needs {
   readonly guests: readonly Guest[]
-  /** Tables that stay as they were, of whoever sat there. */
+  /** Tables that stay as they were, by guests. */
   readonly sat: readonly Table[]
   /** How many rounds there are to be; null if everybody is to meet everybody. */
   readonly count: number | null
@@ -48,7 +48,7 @@ const pairsOf = (table: Table): readonly (readonly [Guest, Guest])[] =>
 
 const arePresent = (table: Table, guests: readonly Guest[]): boolean => table.every(guest => guests.includes(guest))
 
-/** Rounds again and again, so many; the seats turn each time. */
+/** The rounds repeated until there are `count`; the seats turn each time. */
 function repeated(rounds: Rounds, count: number): Rounds {
   const times = rounds.length === 0 ? 0 : Math.ceil(count / rounds.length)
   const turn = (table: Table, by: number): Table => [...table.slice(by), ...table.slice(0, by)]
@@ -135,7 +135,7 @@ function bestPairs(
 }
 
 /**
- * Rounds of tables of four. Where tables stay, as many rounds are left as one of so many people has beyond them, and as it takes for
+ * Rounds of tables of four. If tables stay, as many rounds are left as a schedule for this number of guests has beyond them, and as it takes for
  * everybody to meet everybody.
  */
 export function roundsLeftOfFour({ guests, sat, count }: Needs, satRounds: number): Rounds {
@@ -181,7 +181,7 @@ function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   return tablesOf(best, places).map(table => table.flatMap(place => order.slice(place, place + 1)))
 }
 
-/** The same people play in each, at other tables: places of the order, seat by seat, and whoever rests. */
+/** The same people play in each, at other tables: places of the order, seat by seat, and who rests. */
 function startAt(start: number, places: number, count: number): number[] {
   const step = [1, 3, 5, 7, 11, 13].filter(each => places % each !== 0)[start] ?? 1
   return Array.from({ length: count }, (_, seat) => (seat < places ? (seat * step + start) % places : seat))

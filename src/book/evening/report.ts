@@ -32,8 +32,8 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
 }
 
 /**
- * A result of a pairing as it was seen, whoever has entered another meanwhile: it stands in place of what was seen, and beside what was
- * not, from which people then choose. Null takes back what was seen.
+ * Reports a pairing's result as somebody saw it, even if another was entered meanwhile: it replaces what was seen and joins what
+ * wasn't, from which people then choose. Null withdraws what was seen.
  */
 export const reports =
   (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>
@@ -51,13 +51,13 @@ const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
   return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }
 }
 
-/** Where a match that is started for these guests belongs: what is open, else the last that was played. */
+/** The pairing for a match started by these guests: an open one, else the last that was played. */
 export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fixture | undefined {
   const theirs = fixturesOf(evening).filter(each => areSame(each.guests, guests))
   return theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
 }
 
-/** A match is started for those who are to meet: where one was started elsewhere meanwhile, both are of the same pairing. */
+/** Starts a match for guests who are to meet. If one was started elsewhere too, both belong to the same pairing. */
 export const begins =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {

@@ -97,7 +97,7 @@ const joinsMatch =
     return named && !isKnown ? pairs(named, withMatch(named, match, guests))(evening) : plays(match, players)(evening)
   }
 
-/** What was said there too, in its place in time; the pairing itself where that is known. */
+/** Adds the table's word at its place in time; unchanged if it is already there. */
 export function withWord(pairing: Pairing, { at, ...said }: PairingResult & Pick<TableResult, 'at'>): Pairing {
   const seats = pairing.guests.length
   const { winner, scores, first, onTime } = withFirst(firstOf(said, seats), said.scores, seats, said.onTime)

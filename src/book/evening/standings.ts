@@ -4,7 +4,7 @@ import { sumOf } from '../storage/copy.ts'
 import { fateAgainst, fateOf, type Fate, type Played } from './outcome.ts'
 import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
 
-/** What told somebody from others of equal points, and what they had by it: points against these, a difference, or their lot's place. */
+/** What decided between guests level on points, and its value: points against these, a difference, or the place of their lot. */
 export interface Decided {
   readonly by: TieBreak
   readonly value: number
@@ -37,7 +37,7 @@ function fate(played: Played, guest: GuestNumber): Fate | null {
 
 type Ranked = Pick<Evening, 'id' | 'guests' | 'points' | 'ties'>
 
-/** Of all who are there, and of whoever has played and left: by points, then by what was chosen for those who have equal ones. */
+/** All who are present, and those who have played and left: by points, then by the chosen tie-breaks. */
 export function standingsOf(evening: Ranked, played: readonly Played[]): readonly Standing[] {
   const tallies = evening.guests.flatMap(({ left }, index) => {
     const tally = tallyOf(evening, played, index + 1)

@@ -179,11 +179,11 @@ export function appsTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: 
   return turn === null ? null : (app[turn - 1] ?? null)
 }
 
-/** A correction is what a person did, whoever's turn it was. */
+/** A correction is made by a person, on anybody's turn. */
 const isAppsMove = ({ game }: Replay, { before, played }: Move, app: Seating): boolean =>
   appsTurn(game, before, app) !== null && played !== null && !game.isCorrection(played)
 
-/** The app's moves are taken back together with what a person did before them: so many changes, the latest first. */
+/** How many changes to undo: the app's moves together with the person's before them. */
 export function changesBack(replay: Replay, undoable: readonly Change[], app: Seating): number {
   let end = replay.moves.length
   for (const [back, { from, removed, inserted, beside }] of undoable.toReversed().entries()) {

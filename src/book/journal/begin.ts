@@ -27,7 +27,7 @@ export interface MatchKind {
   readonly practice?: boolean
   /** Played without the referee. */
   readonly scoreOnly?: boolean
-  /** Whether players may ask for a move; `asked` where nothing is said. */
+  /** Whether players may ask for a move; `asked` by default. */
   readonly help?: 'asked' | 'off'
   /** Who is played by the app. */
   readonly app?: Seating
@@ -38,7 +38,7 @@ export interface MatchKind {
 export const newHead = (game: AnyGame, setup: unknown, world: ClockAndIds, kind: MatchKind = {}): MatchHead =>
   seated(plainHead(game, setup, world, kind), kind.app ?? [])
 
-/** The same match with other seats played by the app; whoever is alone plays. */
+/** The same match with other seats played by the app; a single player always plays. */
 export function seated(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
   const seats = head.players.length > 1 ? app.slice(0, head.players.length) : []
@@ -91,7 +91,7 @@ export function shelvedAt(head: MatchHead, at: number | null): MatchHead {
   return at === null ? rest : { ...rest, shelved: at }
 }
 
-/** Where a branch leaves: after so many entries, or so many plays of the line that counts; all of them where neither is given. */
+/** Where a branch starts: after this many entries, or plays of the line that counts; by default after all. */
 export interface BranchAt {
   readonly entries?: number
   readonly plays?: number

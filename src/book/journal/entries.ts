@@ -18,7 +18,7 @@ const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** More players no table has. */
 const MOST_SEATS = 99
 const seat = v.pipe(whole, v.maxValue(MOST_SEATS))
-/** Nobody's seat: the clock stands still for what goes by. Earlier versions know no player of that number, and let nobody's time run. */
+/** Seat 0 stops the clock for a pause. Earlier versions don't know it, and let no time run. */
 export const PAUSED = MOST_SEATS
 /** No game needs a longer head. */
 const MOST_HEAD = 100_000
@@ -31,18 +31,18 @@ const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/)))
 /** More characters are no word on something. */
 export const MOST_WORD = 200
 
-/** One line, as it stands in a comment of the record too. */
+/** One line, as in a record's comment. */
 export const isFitWord = (word: string): boolean => word.length <= MOST_WORD && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
 export const word = v.pipe(v.string(), v.check(isFitWord))
 
 /**
- * A match may be so long. An action counts for one, and for one more with every hundred characters; so does what was said beside the
- * moves; and of what was taken back or done again, each change. What comes from outside is read so far, and at the table no more is
+ * The longest match. An action counts one, plus one for every hundred characters; so does a note; an undo or redo counts one for each
+ * change. Imports are read up to this length, and at the table no more is
  * written: whatever the app hands out it can bring in, and no file keeps it busy without end.
  */
 export const LONGEST = 20_000
 
-/** What follows when somebody's time is up: that it is told, or what the players then decide. */
+/** When somebody's time is up: only report it, or let the players decide. */
 const TIME_UPS = ['told', 'decided'] as const
 export type TimeUp = (typeof TIME_UPS)[number]
 
@@ -53,7 +53,7 @@ const seconds = v.pipe(count, v.maxValue(MOST_SECONDS))
 const up = v.picklist(TIME_UPS)
 
 /**
- * The clock of a match: so many seconds for each move; so many for each player, and more with each move that they make; or none, if
+ * The clock of a match: seconds for each move; seconds for each player with an increment for each move; or none, if
  * time is only taken.
  */
 const clock = v.variant('type', [
@@ -69,7 +69,7 @@ export type Seating = Stored<typeof app>
 
 /** What a match begins with. It never changes, but for `shelved` and `app`. */
 export const matchHead = v.strictObject({
-  /** 2 where there is what the first version doesn't know: `scoreOnly`; 3 where the second doesn't: `help` or `app`; 4 where the third doesn't: `clock`. */
+  /** 2 with `scoreOnly`, which version 1 doesn't know; 3 with `help` or `app`; 4 with `clock`. */
   format: v.picklist([1, 2, 3, HEAD_FORMAT]),
   id: matchId,
   game: v.string(),
@@ -100,13 +100,13 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 const VERDICTS = ['on', 'lost'] as const
 
-/** What people said beside the moves. It changes nothing, and no undo takes it back. */
+/** A note beside the moves. It changes nothing, and undo doesn't remove it. */
 const note = v.variant('type', [
   /** One player doesn't agree to what was asked, about actions in the record's words; `word` may be empty. */
   v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
   /** Whoever was to play asked what could be played; 0 if nobody was. */
   v.strictObject({ type: v.literal('help'), seat }),
-  /** At the end: that it went so, or what is to be said against it. */
+  /** At the end: a confirmation of the result, or a protest. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
   v.strictObject({ type: v.literal('protest'), seat, word }),
   /** From now on this player's time runs; with 0 the clock is stopped till somebody starts it, with `PAUSED` for what goes by. */
@@ -150,7 +150,7 @@ export const matchEntry = v.strictObject({
   format: v.picklist([1, 2, 3, ENTRY_FORMAT]),
   match: matchId,
   number: whole,
-  /** Random, so that two entries of one number can be told apart. */
+  /** Random, to tell two entries of one number apart. */
   id: entryId,
   at: moment,
   what: operation,
@@ -170,7 +170,7 @@ export interface PlayableMatch extends Match {
   readonly called?: readonly string[] | undefined
 }
 
-/** In a few words for a record's comment: `player 600 5 told`. */
+/** Short, for a record's comment: `player 600 5 told`. */
 export function makeClock(clock: Clock): string {
   switch (clock.type) {
     case 'move':

@@ -16,7 +16,7 @@ export interface HandsAt {
   readonly way: readonly Walked[]
 }
 
-/** A line by what it has in common with the one that counts: so many actions, and then others. */
+/** A line as its difference from the one that counts: the number of common actions, and then others. */
 const apartRow = v.strictObject({ keep: whole, rest: v.array(v.string()) })
 type Apart = Stored<typeof apartRow>
 

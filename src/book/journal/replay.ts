@@ -19,7 +19,7 @@ export interface Move<G extends GameTypes = GameTypes> {
   readonly after: G['position']
 }
 
-/** One that can be read. It travels with what is proposed until it is stored, so that nobody judges it twice. */
+/** A readable move. It travels with a proposal until it is stored, so that it is judged once. */
 export interface RuledMove<G extends GameTypes = GameTypes> extends Move<G> {
   readonly played: G['action']
   readonly ruling: RulingOf<G>
@@ -93,7 +93,7 @@ interface Start {
   readonly start: unknown
 }
 
-/** What an action comes to after the last of some moves; with none, at the start. If that is what was `made`, it isn't judged again. */
+/** The outcome of an action after the given moves; with none, at the start. `made` is reused if it is this action. */
 export function nextMove(
   { game, start }: Start,
   last: Move | undefined,
@@ -107,7 +107,7 @@ export function nextMove(
   return judged?.ok ? { ...judged.value, action } : { action, played: null, before, ruling: null, after: before }
 }
 
-/** What struck plays were: it stays so, whatever becomes of the line. */
+/** What struck plays were; this no longer changes. */
 const undoneAs = new WeakMap<LogItem, Move>()
 
 /**
@@ -168,7 +168,7 @@ const MOST_NAME = 80
 /** What can't be seen, and turns or breaks the text around it. Joiners stay: scripts and signs need them. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u
 
-/** Looks empty wherever it stands alone. */
+/** Invisible on its own. */
 const BLANK = /[\p{Z}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu
 
 /** A name that may come from outside: it can be seen, is no longer than a name is, and harms no text around it. */
@@ -187,7 +187,7 @@ export function namedAs(head: string, players: readonly string[], game: AnyGame)
 const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
   players === null ? head : (namedAs(head, players, game) ?? head)
 
-/** A match, and all that follows from what stands in it. */
+/** A match with all that follows from its entries. */
 export interface ReplayedMatch extends PlayableMatch {
   readonly timeline: Timeline
   readonly replay: Replay
@@ -229,7 +229,7 @@ const isHeadedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, 
   earlier.timeline.setup === setup &&
   sameTexts(earlier.called ?? earlier.timeline.names ?? [], called ?? names ?? [])
 
-/** A move that the rules refuse, and that stands (I1, I2). */
+/** An illegal move that was let stand (I1, I2). */
 export const isIrregular = (ruling: AnyRuling | null): boolean =>
   ruling?.accepted === true && ruling.steps[0]?.event.type === 'irregular'
 

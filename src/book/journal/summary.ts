@@ -16,7 +16,7 @@ const win = v.strictObject({
 })
 export type Win = Stored<typeof win>
 
-/** What a match has come to after so many entries: stored beside them, so that nobody need replay it to know. */
+/** What a match has come to after `entries` entries, stored so that no replay is needed. */
 const matchSummary = v.strictObject({
   match: matchId,
   version: v.literal(RESULT_VERSION),
@@ -27,12 +27,12 @@ const matchSummary = v.strictObject({
   over: v.boolean(),
   winner: v.nullable(whole),
   scores: v.array(v.number()),
-  /** The seat that has lost on time; null, or left out, if nobody has. Of matches in which somebody may it is always told. */
+  /** The seat that has lost on time; null, or left out, if nobody has. Never left out if somebody may. */
   onTime: v.exactOptional(v.nullable(whole)),
   /** The head as it was corrected; left out if it is what the match began with. */
   setup: v.exactOptional(v.string()),
   wins: v.array(win),
-  /** How many moves stand against the rules; results that were told before moves could stand don't count them. */
+  /** The number of illegal moves let stand; missing in results stored before there were any. */
   irregular: v.optional(whole, 0),
 })
 export type MatchSummary = Stored<typeof matchSummary>

@@ -12,7 +12,7 @@ export interface Play {
   readonly follows: string | null
 }
 
-/** What stands beside the plays that count. */
+/** The state beside the plays that count. */
 interface Standing {
   /** The head of the record, where it was corrected; null if it is what the match began with. */
   readonly setup: string | null
@@ -46,7 +46,7 @@ export interface Timeline extends Standing {
   readonly log: readonly LogItem[]
   /** What the players are called; null if it is what the head says. */
   readonly names: readonly string[] | null
-  /** What was said beside the moves, in its order. */
+  /** Notes, in order. */
   readonly notes: readonly Noted[]
   /** What was decided beside them, undone or not. */
   readonly decisions: readonly Decided[]
@@ -129,7 +129,7 @@ const isPlaced = (play: Play): play is LogItem => 'place' in play
 export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
   entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
 
-/** What was said and decided beside the moves. */
+/** Notes and decisions. */
 export const saidIn = ({ notes, decisions }: Timeline): readonly (Noted | Decided)[] =>
   [...notes, ...decisions].sort((a, b) => a.entry - b.entry)
 
@@ -177,7 +177,7 @@ function applyEntry(folding: Folding, entry: Entry): void {
   }
 }
 
-/** A change of what stands beside the plays. */
+/** Changes the state beside the plays. */
 function decide(folding: Folding, { number }: Entry, decided: Partial<Standing>): void {
   const { standing: was, done, undone, line } = folding
   const is = { ...was, ...decided }
@@ -227,7 +227,7 @@ function replace(folding: Folding, from: number, remove: number, put: readonly P
   return removed
 }
 
-/** How many plays of a line were each made after the one that stands before it now; so many are known to be. */
+/** How many plays of a line still follow the play they were made after; at least `known`. */
 export function wholeOf(line: readonly Play[], known = 0): number {
   let whole = known
   while (line[whole]?.follows === (line[whole - 1]?.key ?? '')) whole++

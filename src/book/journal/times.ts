@@ -10,19 +10,19 @@ interface Times {
   readonly over: readonly number[]
 }
 
-/** How the clock of a match stands after its entries. */
+/** The state of a match's clock after its entries. */
 export interface ClockState extends Times {
   /** Whose time runs, and since when; null between two moves, and while the clock is stopped. */
   readonly running: { readonly seat: number; readonly since: number } | null
   /** It was not started yet, or people stopped it. */
   readonly stopped: boolean
-  /** It stands still for what goes by. */
+  /** It is paused for something that passes. */
   readonly paused: boolean
   /** It ran before. */
   readonly started: boolean
   /** Whose time was up, and was decided on: for a move, or for good. */
   readonly decided: readonly number[]
-  /** No entry is earlier, whatever the clock of the device said. */
+  /** The latest time of an entry; later ones are never earlier, even if the device's clock is. */
   readonly last: number
 }
 
@@ -66,7 +66,7 @@ function begin(clock: Clock, players: number, ended: TurnEnded | null): Folding 
 }
 
 /**
- * How the clock of a match stands; null if it has none. Time runs from the note that starts it for a player to whatever is played or
+ * The state of a match's clock; null if it has none. Time runs from the note that starts it for a player to whatever is played or
  * changed next, or to the note that stops it. A turn that is over brings its player the increment, or all players a fresh allowance (C2).
  * Undo and redo set the times to what they were when the position came about that then is on the table. `ended` left out: with every
  * play the turn of the player whose time ran is over.

@@ -27,7 +27,7 @@ function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
   }
 }
 
-/** How the clock of a match stands; null if it has none. Of one that is over nobody's time runs. */
+/** The clock's state; null if there is none. After the end of the match no time runs. */
 export function clockOf(match: ReplayedMatch): ClockState | null {
   const state = match.head.clock ? clockStateOf(match, turnsIn(match)) : null
   return state && outcomeOf(match.replay).over ? { ...state, running: null } : state

@@ -38,7 +38,7 @@ interface Known {
   holds: boolean
 }
 
-/** Takes in what others wrote, and appends what is new here; `again` where there is more to append. */
+/** Merges the lines of others and appends what is new here; `again` if there is more to append. */
 async function turn({ room, games, seen, keep, tell }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
   if (!known.holds) return 'window'
   const { lines, last } = known

@@ -40,8 +40,8 @@ const toEach =
     hearers.forEach(hear => hear(message))
 
 /**
- * Follows a room: each line is told once, in its order, whatever the network does between. Of all windows of a browser one holds the
- * stream and tells the others, since browsers open few; each passes over what it had, and says from which number on it misses lines.
+ * Follows a room: delivers each line once, in order, whatever the network does. One window of a browser holds the
+ * stream and passes it to the others, since browsers open few; each skips lines it had, and asks for those it misses.
  */
 export function followRoom(room: string, follower: Follower, locks: Locks | undefined): () => void {
   const name = `stream-${room}`

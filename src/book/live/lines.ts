@@ -83,7 +83,7 @@ export function createReading(games: readonly string[]): (lines: readonly string
   function applyLine(text: string): boolean {
     const read = v.safeParse(line, parseJson(text))
     if (!read.success) return false
-    // Which evening it is is said once: nobody can put it in the place of another of somebody’s book.
+    // Id and date are taken once, so that nobody can replace another evening of the book.
     const { id = read.output.whole['id'], created = read.output.whole['created'] } = whole
     whole = { ...whole, ...read.output.whole, id, created }
     touched = Math.max(touched, read.output.at)

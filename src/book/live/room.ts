@@ -63,12 +63,12 @@ export function portion(lines: readonly string[], from: number): readonly string
 }
 
 /**
- * Keeps a room as long as what is to be followed: `lines` are all there are, and only grow. What the server has is known from its
+ * Sends `lines`, which only grow, to a room. What the server has is known from its
  * answers alone, so a lost answer, a reload and a server that begins again lose nothing and double nothing.
  */
 export function createSender(room: Room, lines: () => readonly string[], tell: (state: Sending) => void) {
   let next = Math.max(0, lines().length - 1)
-  /** Whether it is the server that said so. */
+  /** Whether the server has confirmed `next`. */
   let known = false
   const rounds = createRounds(send)
 
@@ -107,7 +107,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   }
 }
 
-/** A room as its writer has it: whoever has the id follows it, the key lets write, and `ask` lets propose what is to be written. */
+/** A room with its writer's keys: the id lets follow, `key` lets write, and `ask` lets propose moves. */
 export interface Room {
   readonly id: string
   readonly key: string
@@ -209,7 +209,7 @@ export async function sendRoomRequest(room: string, key: string, wanted: RoomReq
   return answer.status === 429 ? 'busy' : 'refused'
 }
 
-/** The number of a room’s next line, or that there is no such room any more; null if no answer comes within so many milliseconds. */
+/** The number of a room’s next line, or `gone`; null without an answer within `within` milliseconds. */
 export async function nextOf(room: string, within: number): Promise<number | 'gone' | null> {
   const answer = await request('GET', `/${encodeURIComponent(room)}`, { within })
   if (answer === null || answer.status >= 500 || answer.status === 429) return null
@@ -222,7 +222,7 @@ export async function endRoom({ id, key }: Room): Promise<boolean> {
   return answer !== null && (answer.status === 204 || answer.status === 404)
 }
 
-/** What somebody proposes from their own device: what their seat is to play, after so many moves were made. */
+/** A move proposed from another device: the action for a seat, after `made` moves. */
 const roomRequest = v.strictObject({
   seat: v.pipe(v.number(), v.integer(), v.minValue(1)),
   made: v.pipe(v.number(), v.integer()),

@@ -3,7 +3,7 @@ import type { RoomProblem, Sending } from './room.ts'
 /** `live`: the stream was heard within the last seconds. `broken`: it wasn't, and is tried again. */
 export type Following = 'connecting' | 'live' | 'broken' | 'gone'
 
-/** What can be said of a room: that all is there only while its server is heard. */
+/** The status of a room; `sent` only while its server answers. */
 export type RoomStatus = Sending | Extract<RoomProblem, 'offline'>
 
 export function statusOf<S extends string>(sending: S | 'sent' | 'sending', following: Following): S | RoomStatus {

@@ -9,11 +9,11 @@ export type StreamMessage =
   | { readonly type: 'notice'; readonly notice: string }
   /** How many milliseconds the server’s clock is ahead of this device’s. */
   | { readonly type: 'time'; readonly ahead: number }
-  /** `from`: the number of the first line that is told now. */
+  /** `from`: the number of the next line. */
   | { readonly type: 'state'; readonly state: Following; readonly from: number }
 
 /**
- * Milliseconds. `silent`: a stream that beats each second is dead after so many without a sign. `connect`: in which a stream must open.
+ * Milliseconds. `silent`: after which a stream that beats each second is dead. `connect`: in which a stream must open.
  * `again`: until a stream that has failed is opened again. `look`: between two looks at a room that has no stream, and in which an answer
  * must come. `hidden`: after which a page that isn't seen asks for no more beats.
  */
@@ -34,7 +34,7 @@ async function takePlace(locks: Locks | undefined): Promise<(() => void) | null>
 
 const isSeen = (): boolean => document.visibilityState === 'visible'
 
-/** Calls once nothing was heard for as long as was said: also late, where timers slept, as soon as it is asked. */
+/** Calls `lost` after silence of the expected length; if timers slept, on the next check. */
 function createWatch(lost: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Infinity
@@ -51,7 +51,7 @@ function createWatch(lost: () => void) {
   }
 
   return {
-    /** Something must be heard within so many milliseconds. */
+    /** Expects a sign within this many milliseconds. */
     expect(within: number): void {
       clearTimeout(timer)
       due = Date.now() + within
@@ -145,7 +145,7 @@ function connect(
   stream.addEventListener('error', () => {
     if (closed) return
     if (!heard || stream.readyState === EventSource.CLOSED) return end('given-up')
-    // The browser opens it again by itself, where it stopped.
+    // The browser reconnects on its own from the last line.
     heard = false
     notify('broken')
     watch.expect(TIMES.connect)
@@ -155,9 +155,9 @@ function connect(
 }
 
 /**
- * Streams a room from a number on. It is live only while it is heard: a stream that has ended or is silent is reopened from the first
- * line that was not told. Where a browser follows too many rooms, this one is looked at every few seconds; what somebody asks for
- * meanwhile is not heard.
+ * Streams a room from a number on. It is live only while it is heard: a stream that ended or is silent is reopened from the first
+ * missing line. If a browser follows too many rooms, this one is polled every few seconds, and requests sent
+ * meanwhile are missed.
  */
 export function openStream(
   room: string,
@@ -174,7 +174,7 @@ export function openStream(
 
   const notify = (state: Following): void => tell({ type: 'state', state, from: wanted })
 
-  /** Till the line of number `until`, where that is said. */
+  /** Until line `until`, if given. */
   function open(until = Infinity): void {
     stream?.close()
     function handle(message: StreamMessage): void {

@@ -25,14 +25,14 @@ const id = v.pipe(v.string(), v.check(isId))
 const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at: moment })
 
 /**
- * What people said of somebody of the book. Matches and evenings say names, and whoever is called so there is this person: somebody of
- * whom nothing was said has no row, and no row can be lost with whom a match names. Two copies become one by `mergePerson`.
+ * Changes to a person of the book. Matches and evenings hold names, which lead to this person. People without changes
+ * have no row, so no row is needed to know who played. `mergePerson` merges two copies.
  */
 const person = v.strictObject({
   format: v.literal(1),
   /** From the name that they came with. */
   id,
-  /** All they were called, in the order in which it was said. */
+  /** All their names, oldest first. */
   called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MOST_CALLED)),
   /** With whom they are one, and since when; null since they were parted again. */
   one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: moment })),
@@ -83,12 +83,12 @@ export function peopleIn(stored: readonly Person[]) {
   }
   const nameOf = (name: string): string => names.get(whoIs(name)) ?? name
   return {
-    /** Nothing was said of anybody. */
+    /** Nobody has changes. */
     isPlain: rows.length === 0,
     rows,
-    /** The id of whoever is, or was, called so. */
+    /** The id of the person who has, or had, this name. */
     whoIs,
-    /** Whether anything was said of somebody who is, or was, called so. */
+    /** Whether somebody with this name, now or earlier, has changes. */
     knows: (name: string): boolean => byId.has(idOf(name)) || owners.has(idOf(name)),
     /** What the person of this name is called now. */
     nameOf,
@@ -152,7 +152,7 @@ function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): Re
   return owners
 }
 
-/** Who stands for all that are one with them; where two were made one with each other on two devices, the same on both. */
+/** The person that stands for all merged into one; the same on all devices even if merged in opposite ways. */
 function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   const seen: string[] = []
   for (let at = id; ;) {
@@ -164,7 +164,7 @@ function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   }
 }
 
-/** The names of those of whom something was said; no two have the same. */
+/** The names of people with changes; all different. */
 function namesIn(rows: readonly Person[], byId: ReadonlyMap<string, Person>): ReadonlyMap<string, string> {
   const roots = [...new Set(rows.map(({ id }) => rootOf(byId, id)))].sort()
   const names = new Map<string, string>()
@@ -207,11 +207,11 @@ export function madeOne(people: People, name: string, into: string, at: number):
 export const parted = (people: People, id: string, at: number): readonly Person[] =>
   people.rows.filter(row => row.id === id).map(row => ({ ...row, one: { with: null, at: later(row, at) } }))
 
-/** What is said now is said after all that was, whatever a device's clock says. */
+/** A new change is always the latest, whatever the device's clock says. */
 const later = ({ called, one }: Person, at: number): number =>
   Math.max(at, (one?.at ?? 0) + 1, ...called.map(each => each.at + 1))
 
-/** All that was said of somebody on either: the same whichever is merged into the other, and however often. */
+/** All changes of both rows; symmetric and idempotent. */
 export function mergePerson(some: Person, other: Person): Person {
   const all = new Map([...some.called, ...other.called].map(each => [JSON.stringify([each.at, each.name]), each]))
   const called = [...all].sort(([a, one], [b, two]) => one.at - two.at || (a < b ? -1 : 1)).map(([, each]) => each)
@@ -248,7 +248,7 @@ export function seatsCalled(names: readonly string[], app: readonly unknown[], p
   return names.map((name, seat) => (isApp(seat) ? name : (called[next++] ?? name)))
 }
 
-/** An evening likewise; the lot of whoever is called otherwise stays drawn. */
+/** The same for an evening; a lot stays drawn when a guest is renamed. */
 export function eveningShown(evening: Evening, people: People): Evening {
   const names = evening.guests.map(({ name }) => name)
   const called = people.called(names)
@@ -263,7 +263,7 @@ export function eveningShown(evening: Evening, people: People): Evening {
 /** Without case and accents, as people type. */
 export const folded = (text: string): string => seen(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** Everybody of the book and of its evenings, whoever was there last first, as they were called then. */
+/** Everybody in matches and evenings under their names then, the latest first. */
 export function peopleOf(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly string[] {
   const met = [
     ...items.map(({ touched, players }) => ({ touched, names: players })),

@@ -71,12 +71,12 @@ export interface Person {
   readonly form: readonly number[]
   /** The highest scores of matches that were won, the highest of each game. */
   readonly best: readonly Ended[]
-  /** In so many matches moves stand against the rules. */
+  /** The number of matches with illegal moves let stand. */
   readonly irregular: number
   readonly solitaires: readonly Solitaires[]
 }
 
-/** Of the matches that are over, as they count; null if nobody of that name has played any. Names are told apart without their case. */
+/** From finished matches, as they count; null if nobody of that name has played. Names ignore case. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))

@@ -17,14 +17,14 @@ export const personRows = async ({
   storage,
 }: Pick<PeopleWorld, 'storage'>): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('people'))
 
-/** What was said of the people of the book. */
+/** The stored people. */
 export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<Result<People, Failure>> {
   const rows = await personRows(world)
   if (!rows.ok) return rows
   return ok(peopleIn(rows.value.map(readPerson).filter(row => typeof row !== 'string')))
 }
 
-/** What is said of people that the book doesn't know yet, with all that it does. */
+/** Rows with changes that the book doesn't have, merged with its own. */
 export const newsAmong = ({ rows }: People, others: readonly Person[]): readonly Person[] =>
   others.map(readUp).flatMap(person => {
     const there = rows.find(({ id }) => id === person.id)
@@ -37,7 +37,7 @@ const rowsOf = (value: Person): readonly Write[] => [
   traceRow(traceOfPerson(value)),
 ]
 
-/** Stores what is said of people beside all that was, in one transaction; `in-use`: another window is saying something. */
+/** Stores people beside the others in one transaction; `in-use`: another window is writing. */
 export async function sayOfPeople(
   world: PeopleWorld,
   edit: (people: People) => readonly Person[],

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { StorageFailure } from './port.ts'
 
-/** A connection may hang instead of failing; after so many milliseconds it counts as dead. */
+/** A connection may hang instead of failing; after this many milliseconds it counts as dead. */
 const PATIENCE = 3_000
 /** One that has hung is not waited for as long again. */
 const IMPATIENCE = 500

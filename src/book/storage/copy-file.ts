@@ -1,7 +1,7 @@
 import { type CopyClient, readCopyLine, type CopyAnswer, type CopyRequest } from './copy.ts'
 import { COPY_FILE, COPY_FILE_NEXT, COPY_LOCK } from './names.ts'
 
-/** So much is read at once: whatever else is waiting gets its turn after each. */
+/** Bytes per read, so that other work gets its turn in between. */
 const PART = 1 << 16
 
 /** A file may be open in the worker of another window for a moment. */

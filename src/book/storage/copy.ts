@@ -55,7 +55,7 @@ export function readCopyLine(line: string): CopyLine {
   return typeof erased === 'string' ? { type: 'erased', id: erased } : bookRow(row)
 }
 
-/** What is said of a row as in a backup. */
+/** A row as in a backup. */
 export function bookRow({
   match,
   entry,
@@ -98,7 +98,7 @@ export interface Copy {
   erase(id: string): Promise<boolean>
   /** Rewrites the log without a match that was erased. */
   forget(match: string): Promise<boolean>
-  /** Rewrites the log without damaged lines, when what they said has been filled in. */
+  /** Rewrites the log without damaged lines, once their contents are restored. */
   clean(): Promise<boolean>
   /** All of the database is in it. */
   noteWhole(): void

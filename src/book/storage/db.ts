@@ -4,7 +4,7 @@ import { BLOCKED, createRunner, GONE, type Connect } from './connection.ts'
 import { DATABASE, DATABASE_VERSION, LOOK_OVER, STORES } from './names.ts'
 import type { Storage, StorageFailure, Write } from './port.ts'
 
-/** What was blocked once is asked about again so many milliseconds later. */
+/** Milliseconds until a blocked request is tried again. */
 const AGAIN = 500
 
 /** Books of earlier versions have names alone. */

@@ -24,7 +24,7 @@ export type StoreName = keyof typeof STORES
 export const HEAD_FORMAT = 4
 export const ENTRY_FORMAT = 4
 
-/** How results are told from a replay. Results told in another way are told again. */
+/** The version of summaries; those of other versions are computed again. */
 export const RESULT_VERSION = 1
 
 /** The backup file of the whole book, described in `format.md`; of the first version where it holds nothing that this one brought. */
@@ -71,13 +71,13 @@ export const BEGUN = 'tableside-begun'
 /** In the page's local storage: the language that the app speaks on this device. */
 export const LANGUAGE = 'tableside-language'
 
-/** In the page's local storage: the match that the app is about to open on by itself. */
+/** In local storage: the match that the app is about to open on its own. */
 export const OPENING = 'tableside-opening'
 
 /** In the page's session storage: the refusal that a table was left with. */
 export const REFUSED = 'tableside-refused'
 
-/** The row of the settings store that holds what has been entered for a game, or an evening, that has not started. */
+/** The settings row of a draft of a game or evening that has not started. */
 export const draftKey = (name: string): string => `draft-${name}`
 
 /** The key of the page's own storage for a text that is entered and not used yet: it outlives a reload. */
@@ -95,7 +95,7 @@ export const KEEPING = { backup: 'last-backup', later: 'backup-later', asked: 'k
 /** The row of the settings store that holds the room in which a match is followed. */
 export const roomKey = (match: string): string => `room-${match}`
 
-/** The row of the settings store that holds the file that the book is saved to by itself. */
+/** The settings row of the autosave file. */
 export const KEPT_FILE = 'backup-file'
 
 /** The rows of the progress store. */

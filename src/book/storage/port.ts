@@ -8,7 +8,7 @@ import type { StoreName } from './names.ts'
  * - `broken`: the storage fails, and failed again
  * - `blocked`: another window holds the storage as an older version of the app has it
  * - `newer`: the storage, or the match, was written by a newer version of the app
- * - `another-writer`: something else stands where this should have been written
+ * - `another-writer`: another row is where this should have been written
  */
 export type Failure = 'full' | 'refused' | 'broken' | 'blocked' | 'newer' | 'another-writer'
 
@@ -53,19 +53,19 @@ export interface Storage {
   reopen(): void
 }
 
-/** What stands under a name in the settings store; undefined if nothing does, or where it can't be read. */
+/** The value of a name in the settings store; undefined if there is none, or it can't be read. */
 export async function setting(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
   const row = await storage.get('settings', key)
   return row.ok && typeof row.value === 'object' && row.value !== null ? Reflect.get(row.value, 'value') : undefined
 }
 
-/** Puts something there; with undefined, takes out what stands there. */
+/** Sets a value; undefined removes it. */
 export const settingRow = (key: string, value: unknown): Write =>
   value === undefined
     ? { type: 'delete', store: 'settings', key }
     : { type: 'put', store: 'settings', value: { key, value } }
 
-/** With storage of the page that works at once; null if there is none. */
+/** Runs with synchronous storage of the page; null if there is none. */
 export function withStorage<T>(
   kind: 'localStorage' | 'sessionStorage',
   work: (storage: globalThis.Storage) => T,

@@ -119,7 +119,7 @@ export function joined(stored: readonly Entry[], { entries }: Pending): readonly
   return rest[0]?.number === stored.length ? [...stored, ...rest] : stored
 }
 
-/** That an evening, or what was said of somebody, was kept, and when it last changed: should both copies lose it, it is named. */
+/** Notes that an evening or a person was stored, and when it last changed, so that a loss in both copies is noticed. */
 const trace = v.strictObject({
   match: v.string(),
   of: v.picklist(['evening', 'person']),

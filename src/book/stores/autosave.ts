@@ -17,7 +17,7 @@ import type { ListedMatch } from '../listing.ts'
 import { KEEPING } from '../storage/names.ts'
 import { setting, settingRow } from '../storage/port.ts'
 
-/** When the book was last saved as a file, and when people last said that they would do so later; null for never. */
+/** When the book was last saved as a file, and when people last postponed that; null for never. */
 export interface Keeping {
   readonly backup: number | null
   readonly later: number | null
@@ -72,7 +72,7 @@ export function nudgeOf(
 /** `asks`: it can't be written before somebody allows it. `failed`: it was not written, or can't be read back. */
 export type AutosaveState = 'none' | 'ready' | 'asks' | 'failed'
 
-/** The file that the book is saved to by itself, after each match. */
+/** Saves the book to a chosen file after each match. */
 export const useAutosaveStore = defineStore('autosave', () => {
   const book = useBook()
   const matches = matchesOf(book)
@@ -82,7 +82,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
   /** How often it was written. */
   const saved = shallowRef(0)
 
-  /** Whether it may be written; else that is told. */
+  /** The file, if it may be written; else sets `state`. */
   async function open(asked: boolean): Promise<AutosaveFile | null> {
     file.value ??= await autosaveFile(book)
     if (!file.value) return null

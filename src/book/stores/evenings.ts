@@ -62,7 +62,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return result
   }
 
-  /** This device among others that enter results; '' if it can't be told from them. */
+  /** A name for this device among those that enter results; '' if it has none. */
   async function thisDevice(): Promise<string> {
     const known = await setting(book.storage, DEVICE)
     if (typeof known === 'string') return known
@@ -172,7 +172,7 @@ function useExchange() {
   return { shared, state, setShared, push }
 }
 
-/** The evening that is shared with other devices, one at a time: what is said on any of them is soon on all. */
+/** The evening that is shared with other devices, one at a time; each device gets the changes of the others. */
 export const useEveningRoomStore = defineStore('evening-room', () => {
   const book = useBook()
   const evenings = useEveningsStore()

@@ -134,7 +134,7 @@ export const useLibraryStore = defineStore('library', () => {
   }
 })
 
-/** What comes from outside, and what then becomes of it. */
+/** Imports from outside, and their effects. */
 function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) => Promise<T>) {
   return {
     /** What a table record, several, or a backup would bring in; nothing is stored until it is admitted. */
@@ -142,7 +142,7 @@ function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) 
       isBackup(text)
         ? readBackup(text, await loadGames(book.games))
         : readRecords(text, await loadGamesIn(book.games, text), book),
-    /** What becomes of a match when it is admitted; nothing is stored. */
+    /** What admitting a match would do; nothing is stored. */
     foresee: (found: Match) => foresee(book, found),
     async admit({ found }: { readonly found: readonly Match[] }): Promise<readonly Admitted[]> {
       const admitted: Admitted[] = []
@@ -170,7 +170,7 @@ async function takenOver({ storage }: Book, incoming: Incoming): Promise<readonl
 function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp']) {
   const queue = createQueue()
   const summing = shallowRef(false)
-  /** Matches of which nothing can be said are not asked again before they go on. */
+  /** Matches without a summary; they are tried again only when they have new entries. */
   const asked = new Set<string>()
 
   async function sumUpNow(which: readonly ListedMatch[]): Promise<void> {
@@ -188,7 +188,7 @@ function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp'])
     /** Sums up those matches of the list of which that isn't known, or only of these; the list follows. */
     sumUp: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
     summing,
-    /** Of so many matches it isn't known yet. */
+    /** The number of matches without a summary yet. */
     unknown: computed(() => listing.value.items.filter(item => item.summary === null).length),
   }
 }

@@ -37,7 +37,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
     replay,
     position: computed(() => replay.value?.position ?? null),
     line,
-    /** How many steps of the last play have been walked; all of them, where nobody walks. */
+    /** Steps of the last play that have been walked; all of them if nobody walks. */
     cursor: computed(() => {
       const ruling = replay.value?.moves.at(-1)?.ruling
       const steps = ruling?.accepted ? ruling.steps.length : 0
@@ -99,12 +99,12 @@ export function clear(state: MatchState): void {
   state.walked.value = null
 }
 
-/** Where hands are with what was entered, once the match has gone on so far. */
+/** The hands' cursor for the match after new entries. */
 export type Where = (next: ReplayedMatch) => Cursor | null
 
-/** What has happened to the open match, told whole: what, by whom, and the plays that counted before and count now. */
+/** A change of the open match: its type, its author, and the plays that counted before and count now. */
 export interface MatchChange {
-  /** What was entered; or `reread`: what is stored isn't what was shown, and more. */
+  /** The operation; or `reread`: the stored match differs from the one shown. */
   readonly type: Operation['type'] | 'opened' | 'reread'
   /** `elsewhere`: another tab or device wrote it, and it was read here. */
   readonly by: 'people-here' | 'elsewhere'
@@ -114,7 +114,7 @@ export interface MatchChange {
 
 type Listener<T> = (news: T) => void
 
-/** Those who are told of something, until what `listen` gives is called. */
+/** Listeners; `listen` returns a function that removes one. */
 export function createListeners<T>() {
   const listeners = new Set<Listener<T>>()
   return {
@@ -160,7 +160,7 @@ interface DoneBefore {
 
 const linePlayed = ({ timeline }: ReplayedMatch): readonly string[] => timeline.line.map(({ action }) => action)
 
-/** The notice of a move that stands against the rules, and the move itself. */
+/** The event of an illegal move that was let stand, and the move itself. */
 export const MADE = 2
 
 export type MatchHands = ReturnType<typeof createHands>

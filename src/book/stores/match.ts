@@ -108,7 +108,7 @@ export const useMatchStore = defineStore('match', () => {
     cursor: state.cursor,
     /** Who has confirmed the result, or protests. */
     signatures: state.signatures,
-    /** How its clock stands; null if it has none. */
+    /** The state of its clock; null if it has none. */
     clock: state.clock,
     /** What a clock is read at: it never goes back. */
     now: writing.now,
@@ -120,7 +120,7 @@ export const useMatchStore = defineStore('match', () => {
     /** Opens a match to look at it: the app doesn't take it for the one that is being played. */
     view: (id: string) => queue(() => openNow(id, false)),
     close: () => queue(async () => dispose()),
-    /** As a follower, becomes the writer at once; the tab that wrote till now follows. */
+    /** Turns a follower into the writer; the tab that wrote until now follows. */
     takeOver: () => lock.value?.takeOver(),
     /** Tries again to store what is in memory only. */
     retry: () => queue(() => writing.write([], writing.stays)),
@@ -128,11 +128,11 @@ export const useMatchStore = defineStore('match', () => {
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
     /** Where hands are while the real table differs from the match; null if it agrees, except for the last ruling's `cursor`. */
     handsAt: state.handsAt,
-    /** Hands have carried out so many steps of the last play, and the table is so. */
+    /** Stores that hands have carried out this many steps of the last play, and the table agrees. */
     setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),
     /** Hands have gone on. */
     moveHands: (at: HandsAt) => queue(() => writing.walk(hands.away(at))),
-    /** Asked before what was done is changed; null if anybody may. */
+    /** Asks for consent before a change; null if anybody may change it. */
     permit,
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
     /** Tells what happens to the open match, till what it gives is called. */

@@ -56,7 +56,7 @@ type Written =
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
   | Withheld
 
-/** What comes of an answer that isn't yes. */
+/** Outcomes of the answers other than yes. */
 const WITHHELD = { declined: { type: 'not-agreed' }, cancelled: { type: 'cancelled' } } as const
 
 type Queue = ReturnType<typeof createQueue>
@@ -68,12 +68,12 @@ function createTurns(state: MatchState, queue: Queue) {
     return why === null ? task() : { type: 'read-only', why }
   }
 
-  /** The newest entry that may have changed something: what is said beside the moves doesn't. */
+  /** The newest entry that may have changed the line; notes don't. */
   const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
 
   return {
     inTurn: <T>(task: () => Promise<T>): Promise<T | Withheld> => queue(() => writable(task)),
-    /** Does something if it may be done, and if the match still stands as it stood when it was asked for. */
+    /** Runs the task if the match may be written and hasn't changed since this call. */
     guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
       const seen = [state.head.value?.id, newest()?.id]
       const isSame = (): boolean => seen[0] === state.head.value?.id && seen[1] === newest()?.id
@@ -165,7 +165,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
   /**
-   * Stores what is accepted before it counts; what is refused isn't stored. What is said in words, or was proposed for another
+   * Stores an accepted action before it counts; a refused one isn't stored. Text, or a move proposed for another
    * position, is judged here. `done`: how many of its steps hands have made.
    */
   async function play(proposed: string | RuledMove, done = 0): Promise<Outcome> {
@@ -200,7 +200,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   }
 }
 
-/** Whether hands had something to do for a move that stands: they have done it. */
+/** Whether hands have already carried out the move that was let stand. */
 function movesCards({ game }: Replay, { before, ruling }: Move): boolean {
   const steps = ruling?.accepted ? ruling.steps.slice(0, MADE) : []
   return game.hands.forward({ start: before, steps }).length > 0
@@ -221,7 +221,7 @@ function judgementOf(judged: Judged): Judgement {
   return ruling.accepted ? { type: 'accepted', action, ruling } : { type: 'refused', action, ruling }
 }
 
-/** As many changes as are told; else what a person did last, or next, with what the app played after it. */
+/** The number of changes asked for; else a person's last or next one, with the app's plays after it. */
 function far({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', wanted: number | undefined): number {
   const app = head.value?.app
   if (wanted !== undefined || !replay.value || !app) return wanted ?? 1

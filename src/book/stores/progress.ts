@@ -10,7 +10,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Seeds of questions, from the first one on. Smaller ones made other questions once. */
 export const SEEDS = { first: 2 ** 31, count: 2 ** 31 }
 
-/** How a drill stands. A question is the level and the seed that it was made from. */
+/** The state of a drill. A question is the level and the seed that it was made from. */
 const drill = v.strictObject({
   level: whole,
   /** Right answers in a row, and the most there ever were. */
@@ -29,7 +29,7 @@ const drill = v.strictObject({
 /** A task that was answered wrongly, and when it is asked again. */
 const missedTask = v.strictObject({ task: v.string(), step: whole, due: v.number() })
 
-/** How a lesson stands. */
+/** The state of a lesson. */
 const lesson = {
   /** Ids of tasks; numbers in rows of old. */
   solved: v.pipe(v.array(v.union([v.string(), whole])), v.readonly()),
@@ -94,7 +94,7 @@ export const useProgressStore = defineStore('progress', () => {
     loaded.value = true
   }
 
-  /** Counts at once; where it can't be stored, `failed` says why. */
+  /** Applies immediately; if it can't be stored, `failed` says why. */
   async function put(value: Row): Promise<void> {
     rows.set(value.key, value)
     const stored = plain(await storage.write([{ type: 'put', store: 'progress', value }]))

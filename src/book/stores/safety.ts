@@ -69,7 +69,7 @@ export const useSafetyStore = defineStore('safety', () => {
     return Array.isArray(value) ? value : []
   }
 
-  /** Whoever has read what was lost isn't told again. */
+  /** People have read the losses: they are not reported again. */
   async function understand(): Promise<void> {
     const value = restored.value?.torn.map(({ id }) => id) ?? []
     restored.value = null

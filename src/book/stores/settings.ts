@@ -76,7 +76,7 @@ export const useSettingsStore = defineStore('settings', () => {
     if (isChoice(key, value)) values[key] = value
   }
 
-  /** Counts at once; where it can't be stored, `failed` says why. */
+  /** Applies immediately; if it can't be stored, `failed` says why. */
   async function set<K extends Key>(key: K, value: Settings[K]): Promise<void> {
     apply(key, value)
     const stored = plain(await book.storage.write([settingRow(key, value)]))

@@ -34,7 +34,7 @@ export interface Shared {
   readonly of: string
 }
 
-/** The room of what is shared, from its beginning to its end. `rowOf` is how it is kept: where it can’t be, it lives as long as this page. */
+/** A shared room from its start to its end. `rowOf` makes its stored row; a room that can’t be stored lasts as long as the page. */
 export function createRoom<S extends Shared>(
   { storage }: Book,
   shared: Readonly<Ref<S | null>>,
@@ -177,7 +177,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   return { shared, status, request, takeRequest, setShared, letAsk, setWatched, push: () => sender?.push() }
 }
 
-/** Whether others follow the open match, from other devices: what is played here is sent to its room, and goes on after a reload. */
+/** Sharing of the open match with followers on other devices. Its entries are sent to the room, also after a reload. */
 export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
@@ -202,7 +202,7 @@ export const useSharingStore = defineStore('sharing', () => {
     setShared({ room, of: id, asks })
   }
 
-  /** The device that the match was handed to goes on with its room: those who follow are told. */
+  /** The device that took the match over uses the room from now on; followers are notified. */
   function handOver(id: string): void {
     if (shared.value?.of !== id) return
     void notify(shared.value.room, { type: 'handed' })
@@ -238,7 +238,7 @@ export const useSharingStore = defineStore('sharing', () => {
     request,
     takeRequest,
     status,
-    /** Whether somebody wants to know how it stands: it is only then that the server is listened to for that. */
+    /** Whether the status is on the screen; otherwise the server isn’t listened to for it. */
     watch: setWatched,
     /** Why there is no room, or why it could not be ended. */
     problem: computed(() => problem.value),

@@ -52,7 +52,7 @@ export async function admitEvening(world: EveningsWorld, found: Evening): Promis
   return { id, evening: true, ...(admitted ?? { type: 'in-use', reason: null }) }
 }
 
-/** What became of a match, or an evening, that was brought in. `in-use`: it would go on where the book's ends, but that one is open. */
+/** The outcome of importing a match or an evening. `in-use`: it would continue the one in the book, but that is open. */
 export interface Admitted {
   readonly id: string
   /** It is no match. */
@@ -85,7 +85,7 @@ async function admitAsWriter(matches: Matches, found: Match): Promise<Admitted |
   return brought.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: brought.error }
 }
 
-/** So many entries go into the book at once. */
+/** Entries per transaction. */
 const BATCH = 2_000
 
 /** Brings many matches in; those that are new in batches, of which one is stored while the next is read. */
@@ -117,7 +117,7 @@ export async function* admitAll(
   if (batch.length > 0) yield await admitBatch(book, batch)
 }
 
-/** Where not all of them can be stored at once, one after the other is tried. */
+/** If they can't all be stored together, they are stored one by one. */
 async function admitBatch(book: MatchesWorld, batch: readonly Match[]): Promise<readonly Admitted[]> {
   const brought = await matchesOf(book).bringAll(batch)
   if (brought.ok) return batch.map(({ head }) => ({ id: head.id, type: 'added', reason: null }))

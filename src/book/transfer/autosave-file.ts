@@ -4,7 +4,7 @@ import { setting, settingRow } from '../storage/port.ts'
 
 type PermissionOptions = { readonly mode: 'readwrite' }
 
-/** A file of the device, chosen once, that the book is saved to by itself. It can be kept in the database. */
+/** A file of the device, chosen once, to which the book is saved automatically. Its handle can be stored in the database. */
 export interface AutosaveFile {
   readonly name: string
   getFile(): Promise<Blob>

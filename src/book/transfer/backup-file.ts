@@ -48,7 +48,7 @@ export const backupSource = (book: MatchesWorld & EveningsWorld): BackupSource =
   people: () => personRows(book),
 })
 
-/** So many characters are handed over at once. */
+/** Characters per chunk. */
 const PART = 1 << 20
 
 /** The whole book as a file, match by match, then the evenings and the people, read back before it is handed out. */
@@ -151,7 +151,7 @@ export async function openBackup(
   return { ...read, heads: found.map(({ head }) => head), matches: () => found }
 }
 
-/** Of what is too long to be read, nothing is. */
+/** Matches that are too long are skipped. */
 export const TOO_LONG: Contents = {
   heads: [],
   evenings: [],
@@ -268,7 +268,7 @@ async function* matchesAmong(
 /** No row that the app has written has more characters: of a longer line only the beginning is given. */
 const MOST_ROW = 8_000_000
 
-/** So many bytes are read at once: whatever else is waiting gets its turn after each. */
+/** Bytes per read, so that other work gets its turn in between. */
 const READ = 1 << 16
 
 const withoutComma = (line: string): string => line.trim().replace(/,$/, '')

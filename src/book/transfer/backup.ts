@@ -12,7 +12,7 @@ import { readEntries, readEntry, readHead } from '../storage/schema.ts'
 import { cameOf, isOverruled, type Matches } from '../evening/outcome.ts'
 import { withWord } from '../evening/result.ts'
 
-/** A phone bears no more at once; a file that the app has written is read match by match, whatever its length. */
+/** More would be too much for a phone at a time; a file written by the app is read match by match, at any length. */
 export const MOST_BACKUP_CHARACTERS = 10_000_000
 
 /** What of a backup can't be brought back, and why. */
@@ -30,7 +30,7 @@ export type BackupLost =
       readonly match: string
       readonly why: 'newer' | 'damaged' | 'unplayable' | 'names' | 'too-long'
     }
-  /** The match is there up to entry `from`; so many after it are not. */
+  /** The match is there up to entry `from`; `count` after it aren't. */
   | { readonly type: 'entries'; readonly match: string; readonly from: number; readonly count: number }
   | { readonly type: 'evening' | 'person'; readonly why: 'newer' | 'damaged' }
 

@@ -59,7 +59,7 @@ const FROM_RECORD = 'r-'
 
 export const isFromRecord = (entry: string): boolean => entry.startsWith(FROM_RECORD)
 
-/** An id for each action of a stamped record: the same for the same beginning of the same match, whoever reads it. */
+/** Ids for the actions of a stamped record, which depend only on the match and its beginning. */
 export function idsOf(match: string, actions: readonly string[]): string[] {
   let text = match
   return actions.map(action => {
@@ -81,7 +81,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0')
 }
 
-/** What was said beside the moves, as comments at the end of a record: players by number, and of words on the result those that count. */
+/** Notes as comments at the end of a record: players by number; of signatures only those that count. */
 export const notesText = (
   notes: readonly Noted[],
   signatures: readonly Signature[],
@@ -97,7 +97,7 @@ export const notesText = (
 
 const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
 
-/** Null if it is told otherwise, or is of no matter afterwards. */
+/** Null if another line says it, or it no longer matters. */
 export function noteText(note: Note): string | null {
   switch (note.type) {
     case 'declined':
@@ -109,7 +109,7 @@ export function noteText(note: Note): string | null {
     case 'protest':
       return `player ${note.seat} protests: ${note.word}`.replace(/: $/, '')
     case 'time-up':
-      // Who has lost is said once, as it counts.
+      // A loss on time is written once, as it counts.
       return note.verdict === 'lost' ? null : `player ${note.seat} ran out of time: played on`
     case 'clock':
     case 'hand':

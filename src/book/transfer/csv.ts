@@ -89,7 +89,7 @@ function matchRow(item: ListedMatch): readonly Value[] {
   ]
 }
 
-/** A row a match; its columns are told in `format.md`. Times are ISO 8601 in UTC. */
+/** One row a match; `format.md` describes the columns. Times are ISO 8601 in UTC. */
 export const csvOfMatches = (matches: readonly ListedMatch[]): string => table(MATCH_COLUMNS, matches.map(matchRow))
 
 /** A row a result of the evening, in the order of its pairings. `matches` are those of the book by id. */

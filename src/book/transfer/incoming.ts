@@ -32,7 +32,7 @@ interface FoundEvening extends ForeseenEvening {
 export interface Incoming {
   readonly found: readonly FoundMatch[]
   readonly evenings: readonly FoundEvening[]
-  /** Of so many people more is said than the book knows. */
+  /** The number of people with changes new to the book. */
   readonly people: number
   readonly lost: readonly (Lost | BackupLost)[]
   readonly cancelled: boolean
@@ -93,7 +93,7 @@ async function contentsOf(book: MatchesWorld, source: string | Blob, following: 
   return { heads: found.map(({ head }) => head), evenings: [], people: [], lost, matches: () => found }
 }
 
-/** The matches first: an evening is of matches that are there. What is said of their people comes with the last of it. */
+/** Matches first, since evenings refer to them; people last. */
 async function bringIn(
   book: MatchesWorld,
   { matches, evenings, people }: Contents,

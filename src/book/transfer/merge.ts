@@ -41,8 +41,8 @@ export function merge(found: Match, there: There): Merge {
 }
 
 /**
- * A record has no journal, only the line that counts, and what was said at its end. Where the match in the book has that line, or goes
- * on from it, there is nothing new; where the record goes on from the match, its plays come after the whole journal. A record that went
+ * A record has no journal, only the line that counts and notes at its end. If the match in the book has that line, or continues
+ * it, nothing is new; if the record continues the match, its plays come after the whole journal. A record that went
  * another way stays as it is, and so does one that would make the match longer than a match may be.
  */
 function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Match {
@@ -66,7 +66,7 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
 const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Operation, { type: 'play' }> } =>
   entry.what.type === 'play'
 
-/** What was said that the match in the book doesn't have; what is said of an earlier end is of no matter. */
+/** Notes that the match in the book lacks; those of an earlier end are ignored. */
 function newsFor({ entries: there }: Match, entries: readonly Entry[]): readonly Entry[] {
   const known = new Set(notesIn(there).map(({ note }) => noteText(note)))
   const { lost } = fold(there)

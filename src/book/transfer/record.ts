@@ -147,7 +147,7 @@ type LostOnTime = Extract<Decision, { readonly type: 'lost' }>
 interface PartialMatch {
   readonly head: MatchHead
   readonly entries: Entry[]
-  /** What was said beside the moves, and stands at their end. */
+  /** Notes at the end. */
   words: Entry[]
   length: number
   readonly stamp: Stamp | null
