@@ -3,11 +3,11 @@ import { sentPath, type SentPage } from '../book/transfer/sent.ts'
 /** Where a section of a game's rulebook is read. */
 export const ruleLink = (game: string, section: string): string => `#/rulebook/${game}/${section}`
 
-/** Where a match is looked back on, from so many moves on. */
+/** A look back at a match, from a given number of moves on. */
 export const replayLink = (match: string, move?: number): string =>
   `#/replay/${match}${move === undefined ? '' : `/${move}`}`
 
-/** The same, to say at once what was played instead of the last of these moves. */
+/** The same, open for replacing the last of these moves. */
 export const changeLink = (match: string, move: number): string => `${replayLink(match, move)}/change`
 
 /** Where the analyst says what mattered in a match. */

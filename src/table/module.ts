@@ -67,11 +67,11 @@ export interface Choice<G extends GameTypes> {
   readonly part: number
 }
 
-/** Where each player sees a part of what there is, what was played has a worth for that player alone. */
+/** Where players see different parts of a game, a play's worth is judged from its player's view. */
 export interface OwnChoices<G extends GameTypes> {
   /** What the worths are: `chance to win the hand`. */
   readonly what: string
-  /** By move; null if there was nothing to choose, or where what was seen isn't known. */
+  /** By move; null if there was no choice, or it is unknown what the player saw. */
   of(moves: readonly Move<G>[]): readonly (Choice<G> | null)[]
   /** `king` */
   label(action: G['action']): string
@@ -79,7 +79,7 @@ export interface OwnChoices<G extends GameTypes> {
   compare(played: number, best: number): string
 }
 
-/** What a game says of what was played, when it is over. */
+/** A game's review after its end. */
 export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
   /** A difference: `6 cards`. */
   amount(difference: number): string
@@ -93,13 +93,13 @@ export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
 interface Says<G extends GameTypes> {
   /** What the referee says now. */
   readonly ruling: Readonly<Ref<RulingView>>
-  /** What of the ruling on the last move stands beside its sentence: it stays while the app thinks. */
+  /** The part of the last ruling shown beside its sentence; it stays while the app thinks. */
   readonly brought: Readonly<Ref<string>>
   /** What the walker's key says when hands have done what is shown. */
   readonly doneLabel: Readonly<Ref<string>>
   /** What was best in a match that is over, such as its longest chain. */
   readonly feats: Readonly<Ref<readonly string[]>>
-  /** The board shows the ruling itself, turned to whoever is to play. */
+  /** The board shows the ruling itself, turned to the player on turn. */
   readonly onBoard: Readonly<Ref<boolean>>
   /** What the log says of an event; null if it leaves it out. */
   logged(event: G['event'], position: G['position']): Explanation | null
@@ -110,7 +110,7 @@ interface Says<G extends GameTypes> {
 /** Of a game that says no more than its ruling. */
 export const PLAIN = { brought: shallowRef(''), feats: shallowRef([]), onBoard: shallowRef(false) }
 
-/** The log of a game whose events are told there as everywhere. */
+/** The log of a game without special log lines. */
 export const loggedIn =
   <G extends GameTypes>({ rules: { game }, referee }: Pick<Core<G>, 'rules' | 'referee'>): Says<G>['logged'] =>
   (event, position) =>
@@ -118,7 +118,7 @@ export const loggedIn =
 
 /** How taps, keys and words become actions. */
 interface Controls {
-  /** The keys that fit what is going on, where nothing is proposed, walked or over. */
+  /** The game's keys when nothing is proposed, walked or over. */
   readonly keys: Readonly<Ref<readonly Key[]>>
   readonly menu: Readonly<Ref<readonly Key[]>>
   /** Cancels only the last of several pending inputs. */
@@ -209,9 +209,9 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   open(source: Source<G>): T
   /** What is where, for those who hear it. */
   inWords(position: G['position']): readonly string[]
-  /** The cards that are face up, row by row from the top, for a picture; none if they are too far apart for one, or nothing lies. */
+  /** The face-up cards row by row from the top, for a picture; none if they are too far apart, or there are none. */
   faceUp(position: G['position']): readonly (readonly (LaidCard | null)[])[]
-  /** Cards of this set-up are hidden from the players: nothing may be told of what an action would bring. */
+  /** This set-up hides cards from the players: no outcome of an action may be shown before it is made. */
   hides(setup: G['setup']): boolean
   /** Every move counts as it is tapped: nothing is to be set for that. */
   readonly atOnce: boolean
@@ -233,9 +233,9 @@ export interface PageHelp {
   how(): void
   /** In a game that is played to learn it: what speaks for a move, and why the app plays so for a seat of its own. */
   readonly guide: Pick<Guide, 'choose' | 'why' | 'reason'> | null
-  /** In such a game, one line on what has just come up for the first time; '' if nothing has. */
+  /** In such a game, one line on what has just happened for the first time; '' if nothing has. */
   readonly note: Readonly<Ref<string>>
-  /** Whether hands have cards to move; else what is ruled is carried out by itself. */
+  /** Whether hands move cards; else rulings are carried out automatically. */
   readonly hands: boolean
   /** Something is explained just now: the app waits with its move. */
   readonly explains: boolean

@@ -25,7 +25,7 @@ export function asBooked<M extends Pick<ListedMatch, 'head' | 'players' | 'summa
   return { ...match, players, summary: summary && { ...summary, players } }
 }
 
-/** The people of the book, whoever played last first. Seats of the app and players without a name are nobody. */
+/** The people of the book, the latest players first; without seats of the app and unnamed players. */
 export function usePeople(): ComputedRef<readonly string[]> {
   const library = useLibraryStore()
   const evenings = useEveningsStore()

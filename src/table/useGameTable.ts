@@ -36,7 +36,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const onward = useOnward(table, over)
   const stage = useStage(table, { answer, onward: onward.keys, help: assist.begin })
   const undoing = useTakingBack(table, assist.dismiss, root)
-  /** It changes by itself, every second; or is below a sheet that explains, and is read when that is closed. */
+  /** It changes every second, or is below a sheet that explains and is read when that closes. */
   const silent = computed(() => assist.thinks.value || pageHelp?.explains === true)
   const view = useView(table, { answer, assist, app, stage })
 

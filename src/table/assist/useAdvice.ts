@@ -22,7 +22,7 @@ type State =
 
 const RESTS: State = { type: 'rests' }
 
-/** One question to the analyst at a time: the first answer is shown at once, better ones every second, and the last word. */
+/** One question to the analyst at a time: the first answer immediately, better ones every second, and the final one. */
 function useSearch() {
   const client = useAnalyst()
   const state = shallowRef<State>(RESTS)
@@ -105,7 +105,7 @@ function advised({ session: { players, settled, nameOf: named }, rules }: AnyTab
   return players.value.length < 2 || turn === null ? '' : named(turn)
 }
 
-/** The best move, what it comes to, on what basis, and what else is to be said. */
+/** The best move, its value, its basis, and remarks. */
 function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
   const [line] = advice.best
   if (!line) return plainView(TABLE_WORDS.noHint)
@@ -160,7 +160,7 @@ function usePointing(table: AnyTable, fail: () => void) {
   }
 }
 
-/** What is said of the search; null if none was asked for. */
+/** The search's message; null if there is no search. */
 function searchView(now: State, module: AnyTableModule, table: AnyTable): RulingView | null {
   if (now.type === 'rests') return null
   if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
@@ -221,7 +221,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   return {
     view: computed(() => searchView(state.value, module, table)),
     dismiss,
-    /** It changes by itself, every second. */
+    /** It changes every second, so it isn't announced. */
     thinks: computed(() => state.value.type === 'thinks'),
     keys,
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),

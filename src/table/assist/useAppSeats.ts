@@ -17,7 +17,7 @@ import { useAnalyst } from './analyst.ts'
 /** Milliseconds that people need between the end of one move and the beginning of the next. */
 const PAUSE = 1200
 
-/** What the app does at a seat: nothing, looking for a move, having said one that waits for a person's hands, or unable to. */
+/** The state of the app's seat: idle, thinking, waiting for hands to make its move, or failed. */
 type Doing = 'rests' | 'thinks' | 'says' | 'fails'
 
 /**
@@ -56,7 +56,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const isAction = (choice: AnyAction | null): choice is AnyAction =>
     choice !== null && game.play(settled.value, choice).accepted
 
-  /** What goes together with what it does next is said when that is found too. */
+  /** Two choices that belong together are proposed together. */
   function decide(chosen: AnyAction | null, turn: Turn): void {
     const choice = (chosen && hiddenCards?.meant(chosen)) ?? chosen
     if (!isAction(choice)) {
@@ -116,7 +116,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   }
 }
 
-/** The choice is said when a person has had the time to look up; a failure at once. Gives what ends it. */
+/** Proposes the choice after a pause to look up; a failure immediately. Returns what cancels it. */
 function hear(client: Client, turn: Turn, say: (choice: AnyAction | null) => void, fail: () => void): () => void {
   let heard: { readonly choice: AnyAction | null } | null = null
   let rested = false
@@ -236,7 +236,7 @@ export function useAppSeats(table: AnyTable) {
   })
 
   return {
-    /** It has said a move that waits to be confirmed. */
+    /** Its move waits to be confirmed. */
     says: computed(() => doing.value === 'says'),
     /** Its keys, where it is at it. */
     keys,

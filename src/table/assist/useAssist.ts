@@ -3,7 +3,7 @@ import { PAGE_HELP, type AnyTable, type AnyTableModule, type Key } from '../modu
 import { useAdvice } from './useAdvice.ts'
 import { useHint } from './useHint.ts'
 
-/** Help that people ask for: a hint in a guided game, elsewhere the analyst's advice. It ends where people are `isElsewhere`. */
+/** Help on request: a hint in a guided game, elsewhere the analyst's advice. It ends while people are `isElsewhere`. */
 export function useAssist(
   module: AnyTableModule,
   table: AnyTable,

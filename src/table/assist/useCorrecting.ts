@@ -42,14 +42,14 @@ function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]
   return discrepancies.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
 }
 
-/** Two discrepancies at once, or a move against the rules that others have followed. */
+/** Two discrepancies together, or an illegal move that others followed. */
 function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: Sayer): boolean {
   if (discrepancy?.type === 'both') return true
   if (discrepancy?.type === 'change') return isAgainst(discrepancy.instead, sayer) && discrepancy.place < moves - 1
   return discrepancy?.type === 'missing' && isAgainst(discrepancy.action, sayer) && discrepancy.place < moves
 }
 
-/** Asks the analyst what has happened; where nothing is found, the table is corrected and no more said. */
+/** Asks the analyst for likely causes; if it finds none, the layout is corrected without more questions. */
 function useSearch() {
   const analyst = useAnalyst()
   const looking = shallowRef<SearchProgress | null>(null)
@@ -98,7 +98,7 @@ function useSearch() {
   return { looking, found, ask, end, close, correct }
 }
 
-/** The search for what has happened where the real table is another than the one on record, and what is done about it. */
+/** The search for causes if the real table differs from the record, and the remedies. */
 function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
   const resolve = resolverFor(match)
   const { looking, found, ask, end, close, correct } = useSearch()
@@ -132,7 +132,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
     ask,
     accept,
     close,
-    /** No more is looked for: what was found is offered. */
+    /** Ends the search and offers what was found. */
     enough: (): void => end(found.value),
     correct,
   }
@@ -142,11 +142,11 @@ export type Discrepancies = ReturnType<typeof useDiscrepancies>
 
 /** Putting the table right where it differs. */
 export interface Correction {
-  /** The search for what has happened where the real table is another than the one on record; null if no match is played. */
+  /** The search for causes if the real table differs from the record; null if no match is played. */
   readonly discrepancies: Discrepancies | null
   /** Drops the last mark of a correction if nothing waits to be confirmed, else all pending input. */
   takeBack(): void
-  /** The table differs: what has happened is looked for first, where a match is played. */
+  /** For a table that differs: at a match, searches for causes first. */
   judge(): void
 }
 
@@ -204,7 +204,7 @@ interface Marking {
   judge(): void
 }
 
-/** Cancelling pending input; and where the real table differs, finding out what has happened. `real`: what is there. */
+/** Cancelling pending input; and the search for causes if the real table differs. `real`: what is there. */
 export function useCorrecting<G extends GameTypes>(
   { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
   marking: Marking,

@@ -17,7 +17,7 @@ function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settl
   return rulebook.event(step.event, { players: players.value, position: step.position }).sentence
 }
 
-/** The button for a hint goes when it is given: whoever has used it goes on with what is marked. */
+/** The hint's button disappears when used, so focus moves to what is marked. */
 function useHinted(
   { input: { hinted } }: AnyTable,
   marked: Readonly<Ref<readonly string[]>>,
@@ -33,7 +33,7 @@ function useHinted(
   })
 }
 
-/** The hint that is shown: what is said of it, and the move that is marked. It goes with whatever changes. */
+/** The shown hint: its text and the marked move. Any change hides it. */
 function useShown({ session: { settled }, proposal, input: { pending, mark } }: AnyTable) {
   const view = shallowRef<RulingView | null>(null)
   /** In the record's words. */
@@ -124,7 +124,7 @@ function markOnlyMove(table: AnyTable, show: ReturnType<typeof useShown>['show']
   )
 }
 
-/** Marks the cards, squares and buttons of a sensible move, and says what speaks for it: what is marked is what makes it. */
+/** Marks the cards, squares and buttons of a sensible move and says why; tapping them makes the move. */
 export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const client = useAnalyst()
   const guide = inject(PAGE_HELP, null)?.guide

@@ -61,7 +61,7 @@ export function lineIn(text: string, { row, column, between, and }: LineWords): 
   return from !== undefined && to !== undefined && more.length === 0 ? { type: 'between', from, to } : null
 }
 
-/** What can be done at a place of the board, in words; what else each move is about, a place or a card, stands in the record's words. */
+/** What can be done at a place of the board, in words; other places and cards of a move are in the record's words. */
 function movesAt(
   {
     rules: { game },
@@ -117,7 +117,7 @@ function triedIn(text: string): string | null {
   return before === undefined ? null : words.slice(before.length)
 }
 
-/** The answer to a question that is asked in words, whatever the game; null if it is none, but a move. `clock` tells how the time stands, where one is at the table. */
+/** The answer to a question in words, in any game; null if it is a move instead. `clock` gives the times, at a table with one. */
 export function answerAt(
   text: string,
   module: AnyTableModule,

@@ -13,7 +13,7 @@ type Moves = readonly Move<GameTypes>[]
 
 const WORDS = TABLE_WORDS.mended
 
-/** What hands do now, and what was undone, changed or done again; null if the table is as it should. */
+/** What hands do now, and what was undone, changed or redone; null if the table is right. */
 export function catchUpView(table: AnyTable): RulingView | null {
   const { from, goal, locations, now } = table.session.catchUp
   const { game, rulebook } = table.rules

@@ -24,7 +24,7 @@ interface Sayer extends Pick<Known, 'rules'> {
   readonly session: Pick<AnyTable['session'], 'players'>
 }
 
-/** The type of the event that says that a move stands. */
+/** The type of the event of a move let stand. */
 const IRREGULAR = 'irregular'
 
 /** A play, and what it was when it was made; null for one that is struck out, where what came before it is no more known. */
@@ -40,7 +40,7 @@ interface Turn {
   readonly plays: readonly Made[]
 }
 
-/** Every play that was ever made, a line a turn, the latest first: who, what, when, and the score after. Of the turns the last so many. */
+/** All plays ever made, a line a turn, the latest first: who, what, when, and the score after. Optionally only the last turns. */
 export function logLines(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
@@ -61,7 +61,7 @@ export function logLines(
   return lines.map(({ line }) => line).toReversed()
 }
 
-/** What was said beside the moves. */
+/** Notes. */
 function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): LogLine {
   const { nameOf, players } = table.session
   const seat = 'seat' in note ? seatOf(note.seat) : null
@@ -78,7 +78,7 @@ function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): 
   }
 }
 
-/** Every move starts the clock; only when it is stopped is more than the move. That cards were entered is told, and never which. */
+/** Every move starts the clock, so only stops are logged. Entered cards are mentioned but not named. */
 const isLogged = ({ note }: Noted | Decided): boolean =>
   note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
 
@@ -113,7 +113,7 @@ export function noteWords(note: Note | Decision, table: Sayer): string {
   }
 }
 
-/** The last turns of the log, so many at most: it is read from its end, for evenings grow long. */
+/** The last turns of the log, up to a limit; read from the end, since logs grow long. */
 function turnsOf(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
@@ -163,7 +163,7 @@ export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Kn
   return played !== null ? whose(played, before) : game.status(before).turn
 }
 
-/** What an action was, whatever came of it. */
+/** An action in words, whatever its outcome. */
 export const logText = (action: string, { rules, session: { players } }: Sayer): string =>
   actionSentence(action, { ...rules, players: players.value })
 
@@ -178,7 +178,7 @@ function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
   return (logged(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
 }
 
-/** A line stands after the name and doesn't begin with it again: `exchanges the 8; puts the 3.` */
+/** Drops a leading name, since the line stands after it: `exchanges the 8; puts the 3.` */
 function afterName(sentences: readonly string[], who: string): string {
   const name = `${who} `
   if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {

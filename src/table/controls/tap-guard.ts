@@ -72,7 +72,7 @@ const AGAIN = '[data-repeat], [type="submit"]'
 /** Milliseconds after which the same key of a pad, which by now enters for another field, is meant. */
 const NEXT_FIELD = ECHO / 2
 
-/** What a key does, as far as it can be told from outside; one that is shut does nothing. */
+/** A key's meaning as far as it shows; a disabled key has none. */
 function meaningOf(key: HTMLElement): string {
   if (key.matches(':disabled')) return ''
   return key.dataset['cell'] ?? key.getAttribute('aria-label') ?? key.textContent.trim()

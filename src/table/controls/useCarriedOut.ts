@@ -6,7 +6,7 @@ import type { AnyTable, PageHelp } from '../module.ts'
 const LOOKED_AT = 1100
 const READ = 2600
 
-/** Where no hands have cards to move, a ruling is carried out by itself, stop by stop; a tap is quicker. Where nothing moves on the screen, each stop waits for its tap. */
+/** Without hands that move cards, a ruling is carried out automatically, stop by stop; a tap is quicker. With reduced motion each stop waits for a tap. */
 export function useCarriedOut({ session: { walk } }: AnyTable, pageHelp: PageHelp | null): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = (): void => clearTimeout(timer)

@@ -25,7 +25,7 @@ function personToAct({ rules, session: { settled, levelOf, outcome } }: AnyTable
   return turn !== null && levelOf(turn) === null ? turn : null
 }
 
-/** Starts the clock for whoever is to act, and lets it stand still for what goes by. */
+/** Starts the clock for the player who is to act, and pauses it for interruptions. */
 function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: IsAsking) {
   const match = openMatchOf(table)
   const first = table.source.moves.value.length
@@ -113,9 +113,9 @@ function seatWaiting(
 }
 
 /**
- * The clock of the open match. It begins with the first move, and starts by itself for whoever is to act when hands have done what was
- * ruled; it stands still while something is put right, agreed on or explained, and while a sheet covers the table (C1). When time is up
- * the players are asked at once, where they agreed so (C3). What it shows follows from the journal and the time of day: a page
+ * The clock of the open match. It begins with the first move, and starts for the player who is to act when hands have carried out what was
+ * ruled; it is paused while something is corrected, agreed on or explained, and while a sheet covers the table (C1). When time is up
+ * the players decide, if they chose so (C3). Its display follows from the journal and the time of day: a page
  * that slept, or was reloaded, shows what it would have shown.
  */
 export function useClock(table: AnyTable, asks: IsAsking) {
@@ -147,13 +147,13 @@ export function useClock(table: AnyTable, asks: IsAsking) {
   return {
     /** Whose time is up, while the players are asked what follows. */
     asked: computed(() => named(waiting.value === putOff.value ? null : waiting.value)),
-    /** How the time of each player stands, in words. */
+    /** Each player's time, in words. */
     inWords: (): string => facesInWords(shown.read(), table.session.nameOf),
     /** Whose time is up, where they decide later what follows. */
     putOff: computed(() => named(putOff.value)),
     ask: (): void => void (putOff.value = null),
     decide: (verdict: 'on' | 'lost'): Promise<void> => decide(match, waiting.value, verdict),
-    /** Whose time runs here, or stands still for what goes by, and can be stopped; '' if nobody's. */
+    /** The player whose time runs here, or is paused, and can be stopped; '' if nobody's. */
     running: computed(() => named(running.value) ?? ''),
     /** The time that it has left, or has used. */
     runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),
@@ -172,7 +172,7 @@ async function decide(match: MatchStore, seat: number | null, verdict: 'on' | 'l
   else await match.loseOnTime(seat)
 }
 
-/** How the time of each player stands. */
+/** Each player's time. */
 function facesInWords(faces: Shown['faces']['value'], nameOf: (player: number) => string): string {
   const parts = faces.map(({ text, state, runs }, i) => WORDS.stands(nameOf(i + 1), text, state === 'counts', runs))
   return parts.length > 0 ? parts.join(' ') : WORDS.none

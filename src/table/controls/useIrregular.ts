@@ -17,7 +17,7 @@ interface OutOfTurn extends IrregularMove {
   readonly player: number
 }
 
-/** What the referee makes of `stands` and these words; null if that can't be. */
+/** The action that `stands` and these words parse to; null if none. */
 function judged(game: AnyGame, position: unknown, words: string): IrregularMove | null {
   const parsed = game.parseAction(readLine(`stands ${words}`, 0).words, position)
   if (!parsed.ok) return null
@@ -25,11 +25,11 @@ function judged(game: AnyGame, position: unknown, words: string): IrregularMove 
   return ruling.accepted ? { action: parsed.value, ruling } : null
 }
 
-/** A move that is refused, as one that stands (I1). */
+/** A refused move as one that is let stand (I1). */
 export const irregularOf = (game: AnyGame, position: unknown, action: AnyAction): IrregularMove | null =>
   judged(game, position, game.makeAction(action))
 
-/** Whose turn it may have been instead (I2), among so many players. */
+/** The players whose turn it may have been instead (I2). */
 const outOfTurn = (game: AnyGame, position: unknown, players: number): readonly OutOfTurn[] =>
   Array.from({ length: players }, (_, seat) => seat + 1).flatMap(player => {
     const turn = judged(game, position, `turn ${player}`)
@@ -40,11 +40,11 @@ const outOfTurn = (game: AnyGame, position: unknown, players: number): readonly 
 const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: AnyAction): OutOfTurn | null =>
   turns.find(({ ruling }) => game.play(ruling.position, action).accepted) ?? null
 
-/** The events of a move that stands begin with the notice that it does, and the move itself. */
+/** A move let stand begins with two events: the notice, and the move itself. */
 const MOVE = 2
 const WORDS = TABLE_WORDS.stands
 
-/** What hands do to undo a move that may stand, and what they do next where it stands. */
+/** Instructions to undo an illegal move, and those that follow if it is let stand. */
 function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: AnyTable, move: IrregularMove | null) {
   const steps = move?.ruling.steps ?? []
   const start = steps[MOVE - 1]?.position ?? settled.value

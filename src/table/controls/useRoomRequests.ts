@@ -9,7 +9,7 @@ import { described } from './catch-up-words.ts'
 
 /**
  * What others propose from their own devices: it is shown and judged here when hands are free and nothing else is pending, and counts when
- * it is confirmed here, or at once where the players chose so. What was meant for another position is passed over.
+ * it is confirmed here. A proposal for another position is ignored.
  */
 export function useRoomRequests(table: AnyTable) {
   const { rules } = table

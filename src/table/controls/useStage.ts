@@ -12,7 +12,7 @@ import { openMatchOf } from '../session/source.ts'
 const NO_KEYS: readonly Key[] = []
 
 interface Ways {
-  /** What is said to what was asked in words. */
+  /** The answer to a question in words. */
   readonly answer: Readonly<Ref<string>>
   /** What comes in the place of another match between the same players; null for nothing. */
   readonly onward: Readonly<Ref<readonly Key[] | null>>
@@ -27,7 +27,7 @@ export function useAnswer({ session: { settled, walk }, proposal: { shown }, inp
   return answer
 }
 
-/** What every table does alike: confirming what is proposed, walking what was ruled, and going on after the end. */
+/** Common to all tables: confirming a proposal, walking a ruling, and continuing after the end. */
 export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   const router = useRouter()
   const match = openMatchOf(table)
@@ -75,7 +75,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   }
 }
 
-/** After a refusal the way back is where it always lies, and nothing if moves are confirmed: what else helps is a link below it. */
+/** After a refusal the only key is Cancel, in its usual place; other remedies are links below it. */
 export function useRefused(table: AnyTable, keys: () => readonly Key[], others: Readonly<Ref<readonly Key[]>>) {
   const cancel = keyBack('take-back', WORDS.cancel, () => table.input.abandon())
   const isRefused = computed(() => table.referee.refusedView.value !== null)
@@ -88,7 +88,7 @@ export function useRefused(table: AnyTable, keys: () => readonly Key[], others: 
   }
 }
 
-/** What hands walk through; whoever walks has the walker's keys alone. */
+/** A walk; only the walker's keys are shown. */
 export function walkerAt({ input: { activity }, session: { walk, catchUp }, says: { doneLabel }, source }: AnyTable) {
   if (activity.value.type !== 'walking') return null
   return activity.value.to === 'line'

@@ -33,7 +33,7 @@ function useKeptRefusal(table: AnyTable): void {
   })
 }
 
-/** What holds as long as the table is open: taps are guarded and answered first, the screen stays awake, and what is said is spoken. */
+/** While the table is open: taps are guarded and answered first, the screen stays awake, and news is spoken. */
 export function useSurroundings(table: AnyTable, says: () => string): void {
   useCarriedOut(table, inject(PAGE_HELP, null))
   const settings = useSettingsStore()

@@ -9,7 +9,7 @@ export function useTableClock(table: AnyTable, { sheet, open }: ReturnType<typeo
   const pageHelp = inject(PAGE_HELP, null)
   /** All players are asked to agree. */
   const asks = ref(false)
-  /** For a dispute the clock is stopped by itself, and started from that sheet. */
+  /** An open sheet pauses the clock, except that of a dispute, where people stop and start it. */
   const covers = (): boolean => sheet.value !== null && sheet.value !== 'dispute'
   const explains = (): boolean => pageHelp?.explains === true || table.correction?.discrepancies?.open.value === true
   const clock = useClock(table, () => asks.value || helps() || covers() || explains())

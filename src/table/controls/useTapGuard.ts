@@ -67,7 +67,7 @@ function end(): void {
   listening?.abort()
 }
 
-/** One tap does one thing: as long as a table stands, every key on the page is guarded. */
+/** One tap does one thing: while a table is mounted, every key on the page is guarded. */
 export function useTapGuard(): void {
   onMounted(() => {
     if (tables++ === 0) begin()

@@ -10,9 +10,9 @@ import { openMatchOf } from '../session/source.ts'
 export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
   const { ruling } = table.says
   const { activity } = table.input
-  /** What was said of the last move. */
+  /** What the referee said of the last move. */
   const shown = ref('')
-  /** The last move was made before what happened last, and said then. */
+  /** The last change was no play, so the last move was announced before. */
   const isBack = ref(false)
 
   onScopeDispose(

@@ -18,7 +18,7 @@ import { ALONG, NEVER, NOBODY, type Entered, type Source, type Spotlight, type T
 
 type Verdict = 'open' | 'right' | 'wrong'
 
-/** What came of what was done for a task. */
+/** The outcome of the moves made for a task. */
 function cameOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
   const last = moves.at(-1)
   return {
@@ -40,7 +40,7 @@ function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial):
   return task.type === 'move' || isPlayed ? [] : wordsAbout(task.action ?? '')
 }
 
-/** What was done for a task, and how it stands. */
+/** The moves made for a task, and its state. */
 function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const { game } = course
   const moves = shallowRef<readonly Move<GameTypes>[]>([])
@@ -189,7 +189,7 @@ function useAnswers(trial: Trial, once: boolean) {
       const move = text === null ? null : trial.ruled(text)
       const after = move ? cameOf([...moves.value, move], before.position) : before
       const right = choice.right(choice.tries ? before : after) === value || choice.alike?.includes(value)
-      // A wrong prediction is played out; what is answered only once is looked at as it is.
+      // A wrong prediction is played out; a task with one try keeps its table.
       const stays = !right && (move?.ruling?.accepted !== true || (once && choice.shows))
       if (move && !stays) trial.make(move)
       refusal.value = move?.ruling?.accepted === false ? move.ruling.refusal : null
@@ -205,7 +205,7 @@ function useAnswers(trial: Trial, once: boolean) {
   }
 }
 
-/** One task, from its position to its answer. `once`: a wrong answer is not tried again, and so the right one is told. */
+/** One task, from its position to its answer. `once`: after a wrong answer the right one is shown, without another try. */
 export function useTask(
   course: AnyCourse,
   task: Task,

@@ -8,7 +8,7 @@ import { plainView, type RulingView } from '../session/session.ts'
 import type { TaskState } from './useTask.ts'
 import { LESSON_WORDS as WORDS } from '#text/lesson.ts'
 
-/** What is said of a task now, the most pressing first; null while nothing was done. `plays`: hands aren’t told what to do. */
+/** What a task says now, the most pressing first; null before the first tap. `plays`: without instructions for hands. */
 export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, plays = false): RulingView | null {
   const { verdict } = state
   if (verdict.value !== 'open') return verdictView(course, state, table, plays)
@@ -42,7 +42,7 @@ export function placesOf(names: readonly string[]): string {
   return listOf(called)
 }
 
-/** A wrong answer breaks no rule, and so it isn't told as a refusal is. */
+/** A wrong answer breaks no rule, so it isn't shown as a refusal. */
 function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable, plays: boolean): RulingView {
   const { task, verdict, once, refusal } = state
   const right = verdict.value === 'right'

@@ -1,6 +1,6 @@
 /** Input that people have started at a table and not confirmed, one thing at a time. Each game adds its own fields. */
 export interface PendingInput {
-  /** `choosing`: a move. The others put right what was entered, or enter what the table has to know: nobody's time runs meanwhile. */
+  /** `choosing`: a move. The others correct or enter something for the table: no time runs meanwhile. */
   readonly type: 'choosing' | 'correcting' | 'amending' | 'entering'
 }
 
@@ -19,7 +19,7 @@ type Doing =
 /** What is going on at a table: one of these, from which follows what can be done. */
 export type Activity =
   | Doing
-  /** The table is shown as it was after so many moves, and goes on with what is `below`. */
+  /** The table is shown as it was after `made` moves, and continues with `below`. */
   | { readonly type: 'looking-back'; readonly made: number; readonly below: Doing }
 
 /** What a table knows of itself. */
@@ -55,7 +55,7 @@ interface Rights {
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
   /** Undo cancels pending input before it undoes a move. */
   readonly takesBack: boolean
-  /** Time starts for whoever's turn it is; waits for hands; or stands still. */
+  /** The clock starts for the player on turn, waits for hands, or is paused. */
   readonly clock: 'starts' | 'waits' | 'stands'
   /** The app looks for its move. */
   readonly app: boolean
@@ -111,7 +111,7 @@ export const marked = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correcti
   chosen: null,
 })
 
-/** Without what was marked last; null if nothing was, and it ends. */
+/** Without the last mark; null ends a correction that has none. */
 export function unmarked<Mark>(correcting: Correcting<Mark>): Correcting<Mark> | null {
   if (!isMarked(correcting)) return null
   const { made, chosen } = correcting

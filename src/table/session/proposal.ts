@@ -26,7 +26,7 @@ type Proposal<G extends GameTypes> =
 export interface Proposing<G extends GameTypes> {
   readonly shown: Readonly<Ref<Proposal<G> | null>>
   readonly accepted: Readonly<Ref<boolean>>
-  /** What an accepted proposal would bring, but for the notice that it stands against the rules. */
+  /** The events of an accepted proposal, without the notice of a move let stand. */
   readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
   readonly refusal: Readonly<Ref<G['refusal'] | null>>
   wouldAccept(action: G['action']): boolean
@@ -109,7 +109,7 @@ export function useProposal<G extends GameTypes>(
     show(move, by, next === undefined ? [] : [ruleOn(game, move.after, next)])
   }
 
-  /** What counts at once is never shown as what waits to be confirmed, not even while it is stored. */
+  /** A move that counts immediately is never shown as a proposal, not even while it is stored. */
   async function propose(action: G['action'], byHands = true, counts = false): Promise<void> {
     walk.finish()
     const move = ruleOn(game, settled.value, action)
@@ -179,7 +179,7 @@ export function useAmendment(match: MatchStore | null, draft: () => Amendment | 
       const { value: change } = drafted
       return change && match?.replay && consequences(match.replay, change.from, change.remove, change.insert)
     }),
-    /** Whether it counts now. `lies`: the real table is so already. */
+    /** Whether it counts immediately. `lies`: the real table agrees already. */
     async confirm(lies: boolean): Promise<boolean> {
       const { value: change } = drafted
       if (!change || !match) return false

@@ -23,7 +23,7 @@ export interface RulingView {
   readonly rule: { readonly title: string; readonly href: string } | null
   /** For those who hear it: others see it on the table. */
   readonly aside?: string
-  /** Its sentence tells what has been done: it stands small above the detail, which is what to do next. */
+  /** Its sentence says what has been done: shown small above the detail, which says what to do next. */
   readonly past?: boolean
   /** What was done before it, small above it; those who hear it know that. */
   readonly before?: string
@@ -42,7 +42,7 @@ export const nextView = (sentence: string, detail: string): RulingView => ({
   past: true,
 })
 
-/** A game at a table: who plays it, how it stands, and what hands do. */
+/** A game at a table: its players, its state, and what hands do. */
 interface Session<G extends GameTypes> {
   /** Names in the order of the players' numbers, as sentences take them. */
   readonly players: Readonly<Ref<readonly string[]>>
@@ -60,7 +60,7 @@ interface Session<G extends GameTypes> {
   /** What the match has come to: by its cards, or on time. */
   readonly outcome: Readonly<Ref<MatchOutcome>>
   readonly walk: Walk
-  /** Leads hands to where the table should be, where it is otherwise. */
+  /** Leads hands to the right table if the real one differs. */
   readonly catchUp: CatchUp<G>
   /** What hands have to do next; empty if nothing. */
   readonly now: Readonly<Ref<readonly StepOf<G>[]>>
@@ -78,7 +78,7 @@ interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
   abandon(): void
   /** For anything else to cancel then. */
   onAbandon(listener: () => void): void
-  /** How many moves have been made at the moment that is looked back at; null for the game as it stands. */
+  /** The number of moves made at the moment looked back at; null for the present. */
   readonly lookedAt: Readonly<Ref<number | null>>
   lookAt(made: number | null): void
   /** Cards and squares that a hint marks, in the record's words. */
@@ -96,7 +96,7 @@ interface Referee<G extends GameTypes> {
   view(tone: Tone, explanation: Explanation): RulingView
   eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView
   refusalView(refusal: G['refusal'], position: G['position']): RulingView
-  /** Of what is proposed; null if nothing is refused. */
+  /** For the proposal; null if nothing is refused. */
   readonly refusedView: Readonly<Ref<RulingView | null>>
 }
 
@@ -110,7 +110,7 @@ export interface Core<G extends GameTypes, B extends PendingInput = PendingInput
   readonly referee: Referee<G>
 }
 
-/** The game as it stands at the stop that is being walked. */
+/** The game at the stop that is being walked. */
 function useGame<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
   const { terms, hands } = source
   // All sentences of a table have their names from here.
@@ -240,7 +240,7 @@ function useReferee<G extends GameTypes>(
 }
 
 /**
- * A game on a table: how it stands, what is proposed, and what the referee says of both. The match's table, a lesson, a replay and a
+ * A game at a table: its state, its proposal, and what the referee says of both. The match's table, a lesson, a replay and a
  * guided game are such on sources of their own.
  */
 export function useCore<G extends GameTypes, B extends PendingInput = PendingInput>(

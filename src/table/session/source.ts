@@ -66,7 +66,7 @@ interface HandsDone<G extends GameTypes> {
   readonly elsewhere: Readonly<Ref<HandsElsewhere<G> | null>>
   /** So many stops of the way to where the table should be are done. */
   moveTo(stops: number): unknown
-  /** There are none to move cards: what is ruled is shown, and not told to hands. */
+  /** Without cards to move, rulings are shown and hands get no instructions. */
   readonly onScreen: boolean
 }
 
@@ -84,7 +84,7 @@ export interface Source<G extends GameTypes> {
   readonly hands: HandsDone<G>
   /** Tells whenever the moves have become others, till what it gives is called. */
   listen(listener: (change: TableChange) => void): () => void
-  /** Makes a move that the referee accepts, of which hands have made so many steps. */
+  /** Makes an accepted move, of which hands have carried out `done` steps. */
   enter(move: RuledMove<G>, done: number): Promise<Entered>
 }
 
@@ -120,17 +120,17 @@ export interface Rules<G extends GameTypes> {
   readonly counts: Counting<G>
   /** The position as it is drawn while other cards are there. */
   laid(position: G['position'], locations: CardLocations): G['position']
-  /** Whose action it is, which needn't be the one whose turn it is; null if it is nobody's alone. */
+  /** The player of an action, not always the one on turn; null if it is nobody's alone. */
   whose(action: G['action'], before: G['position']): number | null
 }
 
 /** How actions come to count. */
 interface Counting<G extends GameTypes> {
-  /** A tap has said all that there is to it: it counts without being confirmed. */
+  /** A tap that leaves nothing open counts without confirmation. */
   saysAll(action: G['action']): boolean
   /** Nothing is otherwise after it: where it ends a game it is asked about, whatever the setting. */
   passes(action: G['action']): boolean
-  /** Hands do what is first in it while it is proposed: when it counts, that is done. */
+  /** Hands carry out the first instruction while the move is proposed; it is done when the move counts. */
   tapped(action: G['action']): boolean
   /** The app says it together with what it does next. */
   together(action: G['action'], after: G['position']): boolean
@@ -141,6 +141,6 @@ export const NO_STEPS: readonly never[] = []
 export const stepsOf = <G extends GameTypes>(ruling: RulingOf<G> | null): readonly StepOf<G>[] =>
   ruling?.accepted ? ruling.steps : NO_STEPS
 
-/** Hands have nothing to do for the notice that a move stands against the rules. */
+/** The notice of a move let stand needs no hands. */
 export const withoutNotice = <G extends GameTypes>(steps: readonly StepOf<G>[]): readonly StepOf<G>[] =>
   steps.filter(({ event }) => event.type !== 'irregular')

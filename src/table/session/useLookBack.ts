@@ -58,7 +58,7 @@ export function useViewSource(
       helps: NEVER,
       closed: computed(() => !asked?.open()),
       atOnce: computed(() => asked?.confirms?.() !== true),
-      // What is asked for is a person's choice, whoever's turn it was.
+      // A person chooses, whoever's turn it was.
       app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
       lost: NOBODY,
       accepts: type => asked?.accepts(type) ?? false,
@@ -108,7 +108,7 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
   const match = openMatchOf(table)
   const router = useRouter()
 
-  /** What can be said of the move that is looked at, and the way back. */
+  /** The keys for the move that is looked at, and the way back. */
   const keys = computed((): readonly Key[] => {
     const { head, readOnly } = match
     const { stands } = WORDS
@@ -124,7 +124,7 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
   })
 
   return {
-    /** Shows the table after so many moves; null: as it is. */
+    /** Shows the table after `made` moves; null for the present. */
     show(made: number | null): void {
       table.input.lookAt(made)
       if (made !== null) onShow()

@@ -11,7 +11,7 @@ export function useSeating({ rules, session, controls }: AnyTable, appPlays: () 
 
   return {
     opposite,
-    /** The table, its keys and its pad turn to whoever is to play, where players sit opposite each other. */
+    /** The table, its keys and its pad turn to the player on turn, if players sit opposite each other. */
     facing: computed(() => (opposite.value && rules.game.status(session.position.value).turn === 2 ? 'far' : 'near')),
     turn: (): unknown => (controls.turn ? controls.turn() : (turned.value = !turned.value)),
   }

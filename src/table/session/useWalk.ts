@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, readonly, ref } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 
-/** How fast a walk plays on by itself, as players have set it. */
+/** The speed of automatic walks, as set by the players. */
 export function usePace(): () => Pace {
   const settings = useSettingsStore()
   return () => settings.pace
@@ -14,20 +14,20 @@ export type Pace = keyof typeof PACES
 
 export const handsTime = (cards: number, pace: Pace): number => (HANDS.begin + HANDS.card * cards) * PACES[pace]
 
-/** What hands do at one go: so many steps of the ruling from `from` on, with so many cards. */
+/** One stop: the steps `from` to `to` of the ruling, which move `cards` cards. */
 export interface Stop {
   readonly from: number
   readonly to: number
   readonly cards: number
 }
 
-/** How many steps are carried out where hands have noted so many: what needs no hands is done as well. */
+/** The number of steps done when hands have noted `noted`, including following steps that need no hands. */
 export function doneWith(stops: readonly Stop[], noted: number, end: number): number {
   const next = stops.find(stop => stop.to > noted)
   return next ? Math.max(next.from, noted) : end
 }
 
-/** Where hands are among the stops of a ruling, when so many of its steps are noted as carried out. */
+/** The index of the stop, when `noted` steps are carried out. */
 function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => number) {
   const done = computed(() => doneWith(stops(), noted(), end()))
   /** The rest of a stop that was cut off in its middle. */
