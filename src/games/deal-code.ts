@@ -60,7 +60,7 @@ export function makeCode(number: number): string {
   return `${signs.slice(0, 3)}-${signs.slice(3)}`
 }
 
-/** The number of one of so many deals from its code, in upper or lower case, with or without blanks and hyphens. */
+/** A deal's number from its code, ignoring case, blanks and hyphens; `deals` is their number. */
 export function parseCode(text: string, deals: number): Result<number, CodeProblem> {
   const signs = [...text.toUpperCase().replace(/[\s-]/g, '')].map(sign => LOOK_ALIKE[sign] ?? sign)
   const foreign = signs.find(sign => !SIGNS.includes(sign))
@@ -72,7 +72,7 @@ export function parseCode(text: string, deals: number): Result<number, CodeProbl
   return fits ? ok(number) : err({ code: 'mistyped' })
 }
 
-/** One of so many deals that nobody chose, from the device's own source of chance. */
+/** A random deal number below `deals`, from the device's source of chance. */
 export const anyDeal = (deals: number): number => below(deals, chance)
 
 /** A whole number below 2³² from there. */

@@ -8,7 +8,7 @@ type AnyEvent = { readonly type: string }
 /** The boards of a game, and how they are drawn. */
 interface Drawn<Position, Event extends AnyEvent> {
   readonly boards: readonly FirstBoard<Position, Event>[]
-  /** What is said of taps that make no move. */
+  /** Replies to taps that make no move. */
   readonly refused: string
   /** The board as it is, and then what is seen of each step. */
   pictures(

@@ -105,7 +105,7 @@ const LIST = {
 type GameName = keyof typeof LIST
 type Engine<Name extends GameName> = Awaited<ReturnType<(typeof LIST)[Name]['engine']>>
 
-/** What emits `start` with the head of a record, from `game` to `play`, with what was played of it, and what kind of match it is. */
+/** Emits `start` with the head of a record, from `game` to `play`, the actions played so far, and the kind of match. */
 type Starts = new (...args: never) => {
   readonly $props: { readonly onStart?: (...started: StartArguments) => unknown }
 }

@@ -9,7 +9,7 @@ export interface RecordText<Setup, Position> {
   readonly setup: Setup
   readonly actions: readonly string[]
   readonly position: Position
-  /** The first line after the head that can't be played; what comes before it stands in `actions`. */
+  /** The first line after the head that can't be played; the lines before it are in `actions`. */
   readonly stopped: Unplayable | null
   /** How many of that game the text holds. */
   readonly games: number

@@ -11,7 +11,7 @@ import { ok, type Result } from '../../engine/result.ts'
 import { nameless } from '#text/entry.ts'
 import { APP_NAME } from '../../text/contract/unnamed.ts'
 
-/** What can be chosen, one by one, for fields to be bound to: what is set is not kept here, but asked for as a change. */
+/** The choices one by one, for fields to be bound to: setting one emits a change. */
 export const fieldsOf = <Choices extends object>(
   choices: () => Choices,
   change: (changes: Partial<Choices>) => void,
@@ -31,7 +31,7 @@ function useDraftStorage(name: string) {
   const { storage } = useBook()
   const key = draftKey(name)
   return {
-    /** Undefined if there is none; an error where nobody knows. */
+    /** Undefined if there is none; an error if it can't be read. */
     async load(): Promise<Result<unknown, StorageFailure>> {
       const row = await storage.get('settings', key)
       return row.ok ? ok(v.is(storedDraft, row.value) ? row.value.draft : undefined) : row
@@ -45,13 +45,13 @@ function useDraftStorage(name: string) {
 /** Those who are to play, whatever the draft says: where a game is started for them. */
 interface Seated<Names = readonly string[]> {
   readonly names: Names
-  /** Each sits where the other sat before; whoever is to begin does so all the same. */
+  /** Players change seats; the player who is to begin stays. */
   readonly turned: boolean
 }
 
 export const SEATED: InjectionKey<() => Seated | null> = Symbol('seated')
 
-/** So many; null if nobody was told, or others. */
+/** The given names, if there are `seats`; else null. */
 export function useSeated(seats: number): Seated | null {
   const seated = inject(SEATED, () => null)()
   return seated?.names.length === seats ? seated : null
@@ -70,7 +70,7 @@ export interface AnyDraft {
   readonly started?: boolean
 }
 
-/** What a match begins with: the head of its record, from `game` to `play`, what has been played of it, and what kind it is. */
+/** The start of a match: the head of its record, from `game` to `play`, the actions played so far, and its kind. */
 export interface NewMatch {
   readonly head: string
   readonly actions: readonly string[]
@@ -100,7 +100,7 @@ export interface Entry<Draft extends AnyDraft> {
   /** What was kept can't be read. It stays where it is, and nothing is stored in its place. */
   readonly unread: Readonly<Ref<boolean>>
   edit(changes: Partial<Draft>): void
-  /** The match begins as the draft says, but for what is said here. */
+  /** Starts the match of the draft, with `overrides`. */
   start(overrides?: Partial<NewMatch>): void
 }
 

@@ -15,7 +15,7 @@ export interface Marks extends BoardMarks {
   readonly legal?: ReadonlySet<Cell> | undefined
   /** The group that stays; others step back. */
   readonly stays?: readonly Cell[]
-  /** To be seen all at once, however small. */
+  /** Shown together, however small. */
   readonly whole?: readonly Cell[]
 }
 

@@ -69,13 +69,13 @@ function walkedView({ session: { now, position }, referee: { explain, eventView 
   return { ...eventView(second.event, position.value), detail: WORDS.discardPair }
 }
 
-/** Where a pair goes that no step has told of yet. */
+/** Where a pair goes, if no step has said it yet. */
 const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
   pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
 
 const together = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
-/** What can be chosen stands on the keys; it is read out. */
+/** The choices are on the keys; they are read aloud. */
 function whichView(table: GrafaPlay): RulingView {
   const aside = WORDS.choices(choicesOf(table))
   return { ...section(table, 'order'), sentence: WORDS.whichFirst, detail: discarded(table), aside }
@@ -111,7 +111,7 @@ function arrangeView(table: GrafaPlay): RulingView {
   return { ...section(table, 'clubs'), sentence, detail: together(discarded(table), how) }
 }
 
-/** Hands turn the next card up themselves, where the referee knew what it is: nobody has entered it just now. */
+/** Hands turn up the next card on their own if the referee knew it: nobody has just entered it. */
 function isTurnLeft({ session: { steps }, dealt, fresh }: GrafaPlay): boolean {
   const turn = steps.value.findIndex(({ event }) => event.type === 'turn')
   return turn >= 0 && fresh.value && !dealt.value && steps.value[turn - 1]?.event.type !== 'reveal'

@@ -40,7 +40,7 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
   }
 }
 
-/** What comes of the right card in the place of the wrong one, entered at a place of the line: of all that came later what still stands. */
+/** The effect of replacing a wrong card at a place of the line by the right one: which later plays stay legal. */
 function useMended(
   { source: { journal, moves } }: Core<Grafa, GrafaPendingInput>,
   named: () => { readonly from: number; readonly wrong: Card; readonly right: Card } | null,
@@ -54,7 +54,7 @@ function useMended(
       .map(({ action, played }) => (played === null ? action : makeAction(withRight(played, wrong, right))))
     return { from, remove: insert.length, insert }
   })
-  /** Of that what still stands. */
+  /** The plays among them that stay legal. */
   const amendment = useAmendment(journal, () => {
     const { draft, preview } = whole
     if (!draft.value || !preview.value) return null
@@ -79,7 +79,7 @@ function useMended(
 /** A card that was named; null if none was. */
 type Named = Readonly<Ref<Card | null>>
 
-/** What comes of the right card in the place of one that the game began with, where all that was played still stands. */
+/** The effect of replacing a wrong card of the set-up by the right one, if all plays stay legal. */
 function useStartCorrection(
   { source: { journal, setup, moves }, session: { settled } }: Core<Grafa, GrafaPendingInput>,
   { wrong, right }: Readonly<Record<'wrong' | 'right', Named>>,
@@ -146,7 +146,7 @@ function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>)
 
 /**
  * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
- * still stands. It is shown before it counts.
+ * legal. It is shown before it counts.
  */
 export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
   const { moves } = core.source

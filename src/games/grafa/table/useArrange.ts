@@ -32,7 +32,7 @@ type Arrange = Extract<Action, { type: 'arrange' }>
 
 const NO_FATES: ReadonlyMap<Card, Fate> = new Map()
 
-/** What becomes of each of the cards in this order, as far as it is certain. */
+/** What will happen to each of the cards in this order, as far as it is certain. */
 function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, action: Arrange): ReadonlyMap<Card, Fate> {
   const ruling = game.play(position, action)
   const steps = ruling.accepted ? ruling.steps : []

@@ -33,7 +33,7 @@ function laid(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** Nothing is face up while there is a pair: where none lies, one of cards that are elsewhere. */
+/** A pair for drawing, so that no card is face up; a missing card is replaced by one from elsewhere. */
 function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | null {
   const [first, second] = [one ?? elsewhere, other ?? one ?? elsewhere]
   return first && second ? [first, second] : null

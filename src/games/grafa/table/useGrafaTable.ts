@@ -66,7 +66,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const { walk, settled, steps } = own.session
   const next = useNextGame(own)
 
-  /** In a deal of the app's own, no step is told before hands have come to it. */
+  /** In a deal of the app, a step is described only when hands have reached it. */
   const isAhead = (event: Event): boolean =>
     dealt.value && steps.value.findIndex(step => step.event === event) >= walk.done.value
 

@@ -58,7 +58,7 @@ interface DeckView {
   readonly rest: number
 }
 
-/** `taken`: so many of them are elsewhere, and are looked at. */
+/** `taken`: this many of them are off the deck, being looked at. */
 export function deckView({ deck, pair }: Position, known: Known, taken = 0): DeckView {
   const [top] = deck
   const up = pair === null && top !== undefined && isCard(top) ? top : null
@@ -90,7 +90,7 @@ export function placeOf({ hand, deck, discard }: Position, card: Card): Place | 
   return deck.includes(card) ? 'deck' : null
 }
 
-/** Where the board stands beside the keys, it has room for the whole sheet of cards. */
+/** Beside the keys the board has room for the whole sheet of cards. */
 export const useSheetRoom = () => useMedia('(orientation: landscape) and (width >= 64rem) and (height >= 40rem)')
 
 /** Fields, keys and sheets have their own keys. */

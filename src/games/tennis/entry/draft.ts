@@ -36,7 +36,7 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The deal goes on to the left for the next match, and who is the app is said again. */
+/** The deal moves to the left for the next match, and the app's seats are chosen again. */
 const nextDraft = (draft: Draft): Draft => ({
   ...draft,
   app: newDraft().app,

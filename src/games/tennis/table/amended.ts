@@ -72,7 +72,7 @@ function differingCards(before: readonly PlayedCard[], after: readonly PlayedCar
   }).flat()
 }
 
-/** Whether the referee says the same of both: that is told of them. */
+/** Whether the referee says the same of both. */
 const alike = (some: PlayedCard, other: PlayedCard): boolean =>
   some.cleared === other.cleared && some.points === other.points && some.formed === other.formed
 

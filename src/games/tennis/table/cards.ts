@@ -148,7 +148,7 @@ function playedOf(piece: Piece): Played[] {
   return card === null ? [] : [card]
 }
 
-/** A seat's cards in the order in which this hand has them; what it hasn't lies after them. */
+/** A seat's cards in the order of this hand; missing ones come after. */
 function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] {
   const left = [...lying]
   const found = played.flatMap(card => {
@@ -158,7 +158,7 @@ function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] 
   return [...found, ...left]
 }
 
-/** Cards by number, as far as it is known who played each; null if none lies. */
+/** Cards by number, as far as their players are known; null if none was played. */
 function byNumber(locations: CardLocations, { dealer, played }: Position): readonly (Played | null)[] {
   const piles = new Map(
     SEATS.map(seat => {

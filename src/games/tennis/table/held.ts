@@ -6,7 +6,7 @@ import { leftBeside } from './cards.ts'
 import { chance, numbersFrom, shuffled } from '../../deal-code.ts'
 import { oneOf } from '../../../engine/random.ts'
 
-/** The thirteen cards that each seat was dealt in one hand of the match, null if nobody has said. */
+/** The thirteen cards that each seat was dealt in one hand of the match, null if not entered. */
 interface Dealt {
   readonly hands: readonly (readonly Played[] | null)[]
   /** By the app, for all to see on the screen what they hold. */
@@ -18,7 +18,7 @@ const NOTHING: Dealt = { hands: SEATS.map(() => null), onScreen: false }
 const read = (cards: readonly string[]): readonly Played[] =>
   cards.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
-/** What was said last counts. */
+/** The latest note counts. */
 export function dealtIn(notes: readonly Noted[], round: number): Dealt {
   let dealt = NOTHING
   for (const { note } of notes) {
@@ -43,7 +43,7 @@ const alike = (one: Played, other: Played): boolean =>
 
 /**
  * What a seat still holds of its thirteen cards, without those that others have played.
- * Null if it played what it was not said to hold, or nothing else of that is left.
+ * Null if it played a card that it wasn't entered to hold, or if none are left.
  */
 export function heldBy(seat: Seat, position: Position, cards: readonly Played[]): readonly Played[] | null {
   const held = [...cards]
@@ -74,7 +74,7 @@ interface Doubled {
   readonly seats: readonly Seat[]
 }
 
-/** Which of these cards others were said to hold too: the very same, or a fifth of its rank. */
+/** Which of these cards were entered for others too: the very same, or a fifth of its rank. */
 export function doubledIn(
   cards: readonly Played[],
   others: readonly (readonly [Seat, readonly Played[]])[],
@@ -88,7 +88,7 @@ export function doubledIn(
   })
 }
 
-/** Hands that can't all have been dealt: that is told without saying which of them is wrong, or by what. */
+/** Hands that can't all have been dealt; which of them is wrong, or why, is not revealed. */
 export function clash(hands: Dealt['hands']): boolean {
   const cards = hands.flatMap(hand => hand ?? [])
   return besideOf([], cards).length < cards.length

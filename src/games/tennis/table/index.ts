@@ -52,7 +52,7 @@ const own: OwnChoices<Tennis> = {
   compare: WORDS.review.compare,
 }
 
-/** By the chance of whoever plays a card to win the hand, from what that seat saw. */
+/** By the player's chance to win the hand, from what that seat saw. */
 const tennisReview: Reviewed<Tennis> = {
   least: 0.05,
   comesTo: value => value,

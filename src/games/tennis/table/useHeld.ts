@@ -48,7 +48,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
     /** How many of each rank can be among them. */
     left: computed(() => leftBeside(taken.value)),
     isTaken: (card: Played): boolean => hasSuit(card) && taken.value.includes(card),
-    /** Nobody sees them before it is said that they may. */
+    /** Hidden until a person has uncovered them. */
     covered: computed(() => now.value?.covered === true),
     /** Who enters the hands of the app's seats may know them all; the Ghost, who does so, doesn't know its own. */
     doubled: computed(() => {
@@ -110,7 +110,7 @@ function useHands(
   const notes = computed(() => journal?.timeline.notes ?? NO_NOTES)
   const people = computed(() => SEATS.filter(seat => levelOf(seat) === null))
   const dealt = computed(() => dealtIn(notes.value, settled.value.hand))
-  /** A hand that was dealt on the screen is played there, whoever takes over. */
+  /** A hand that was dealt in the app is played there, also by a person who takes the seat over. */
   const plays = computed(() => {
     const isHere = !closed.value && spotlight.value === null && settled.value.phase === 'play'
     return isHere && isByCards() && (people.value.length < SEATS.length || dealt.value.onScreen)
@@ -142,7 +142,7 @@ function useHands(
   }
 }
 
-/** What the table waits for: cards that nobody has told it yet, or a card of the Ghost's that only a person sees. */
+/** What the table waits for: cards that nobody has entered, or a card of the Ghost's that only a person sees. */
 function useHandRequest(
   { source: { journal }, session: { settled, levelOf } }: HeldCore,
   hands: ReturnType<typeof useHands>,
@@ -165,7 +165,7 @@ function useHandRequest(
     return isLeftOut ? null : { seat: ghost.value, optional: true }
   })
 
-  /** The app's Ghost can't see its cards, and nobody has told the app: a person says which one was laid. */
+  /** The app's Ghost can't see its cards; if nobody entered them, a person says which one was laid. */
   const blind = computed(() => {
     const { hand, played } = settled.value
     const turn = turnOf(settled.value)
@@ -177,7 +177,7 @@ function useHandRequest(
   return { asked, blind, leaveOut: (): void => void (leftOut.value = settled.value.hand) }
 }
 
-/** The cards that seats hold, and those that are to be told. What nobody told the table is not known here. */
+/** The cards that seats hold, and those still to be entered. Cards that nobody entered are unknown here. */
 export function useHeld(core: HeldCore, isByCards: () => boolean) {
   const { journal } = core.source
   const { settled } = core.session

@@ -13,7 +13,7 @@ import { useHeld } from './useHeld.ts'
 import { choiceOf } from './view.ts'
 import { useAmending, type TennisPendingInput } from './useAmending.ts'
 
-/** How hands are entered. Till somebody says otherwise: as the last one was, and with suits where the last card had its suit. */
+/** How hands are entered. By default like the last hand, and with suits if the last card had its suit. */
 function useWay(
   {
     source: {
@@ -122,7 +122,7 @@ export const tennisRules: Rules<Tennis> = {
 
 type TennisCore = Core<Tennis, TennisPendingInput>
 
-/** Where cards are entered, what is there, and what is put right among it. */
+/** Entering cards: the cards entered, and their corrections. */
 function useCards(core: TennisCore) {
   const { settled } = core.session
   const { moves } = core.source

@@ -8,7 +8,7 @@ import type { HandResult, PlayedCard } from './cards.ts'
 import { type Suit, suitOf } from '../../../engine/cards.ts'
 import { WORDS as CARD_WORDS } from '#text/ui.ts'
 
-/** Seen from above, clockwise from whoever sits at the lower edge of the screen. */
+/** Seen from above, clockwise from the player at the lower edge of the screen. */
 const SIDES = ['south', 'west', 'north', 'east'] as const
 type Side = (typeof SIDES)[number]
 
@@ -114,7 +114,7 @@ interface Bay {
   readonly shots: readonly Shot[]
 }
 
-/** The Net that stands now with the pair that is being played, and the pair before with the Net it had to clear. */
+/** The current Net with the pair being played, and the pair before with the Net it had to clear. */
 export interface Court {
   /** Which Nets they are is asked for. */
   readonly concealed: boolean

@@ -77,7 +77,7 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The choices and names of one match, for the next; the other player opens it, and whether the app plays is said again. */
+/** The choices and names of one match, for the next: the other player opens it, and the app's seat is chosen again. */
 const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   ...newDraft(),
   names,
@@ -116,7 +116,7 @@ const setupOf = (draft: Draft): Setup => ({
   deal: null,
 })
 
-/** A match from a game in progress; what is wrong with it is the engine's to say. */
+/** A match from a game in progress; the engine validates it. */
 export function runningSetupOf(draft: Draft): Setup {
   const { table: locations, seized, phase, quiet, seizing } = draft.running
   const takenBy = (who: Player): Card[] => seized.filter(each => ownerIn(draft, each) !== who)
@@ -169,7 +169,7 @@ const withTable = (draft: Draft, table: Table): Draft => ({
   past: [...draft.past, draft.running.table].slice(-MOST_PAST),
 })
 
-/** A card is on a place, and nowhere else; what was there is off the table. */
+/** Puts a card on a place and removes it elsewhere; a card that was there leaves the table. */
 const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
   withTable(draft, { ...filterTable(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
 

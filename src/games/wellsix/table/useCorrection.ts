@@ -50,7 +50,7 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     selected: chosen.value === null ? [] : [chosen.value],
   }))
 
-  /** A second place changes cards with the first: what is in the wrong place is in another's. */
+  /** A second place exchanges cards with the first: a misplaced card is usually in another's place. */
   function tap(tapped: Tap): void {
     cancel()
     const cell = chosen.value

@@ -60,7 +60,7 @@ function pressingMarks(table: WellsixPlay): Marks | null {
   return help.asked.value ? helpMarks(table) : null
 }
 
-/** What is drawn where nothing presses, but for where the next tap can go. */
+/** The scene when nothing more pressing is shown, without the goals of the next tap. */
 function tableMarks(table: WellsixPlay): Marks {
   const { settled } = table.session
   const marks = settled.value.phase === 'keep' ? groupMarks(settled.value) : wonMarks(table)
@@ -171,7 +171,7 @@ export function useScene(table: WellsixTable) {
       const stop = table.session.catchUp.now.value
       return keepList(before, stop ? waysIn(stop) : waysOf(proposed.value[0]?.event ?? now.value[0]?.event))
     }),
-    /** What people have to see all at once: the whole table where it is asked about, and not tapped. */
+    /** Places that must be in sight together: the whole table in a question without taps. */
     whole: useFollower(() => together.value),
     /** What people have to see now, the most pressing first. */
     inSight: computed<readonly Cell[]>(before => {

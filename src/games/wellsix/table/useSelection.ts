@@ -32,12 +32,12 @@ function useWaiting({
   /** A tap came that can't begin the next move. */
   const held = ref(false)
   const ghost = computed(() => ghostOf(proposed.value, settled.value))
-  /** Once what is proposed has been done. */
+  /** For proposals whose first instruction was carried out. */
   const next = computed(() => proposed.value.at(-1)?.position ?? settled.value)
   const beginnings = computed(() => beginningsOf(legalIn(next.value).filter(({ type }) => accepts(type, next.value))))
 
   watch(proposal, () => (held.value = false), { flush: 'sync' })
-  /** Looked for while nobody taps, so that no tap waits for it. */
+  /** Computed while nobody taps, so that no tap waits for it. */
   watch(
     next,
     (_position, _before, whenOutdated) => {

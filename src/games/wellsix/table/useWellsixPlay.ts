@@ -29,7 +29,7 @@ function laid(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** Only cards that are cut off are shown before they are gone: what was proposed has been done. */
+/** Only cut-off cards are shown before they go: the proposed move was carried out by hand. */
 const stopsOf = (steps: readonly WellsixStep[]): readonly Stop[] =>
   steps.flatMap(({ event }, from) =>
     event.type === 'isolate' ? [{ from, to: from + 1, cards: Object.keys(event.removed).length }] : [],
@@ -101,7 +101,7 @@ function useScoring(core: Core<Wellsix>) {
   const { judge, isPossible, points } = useResults(() => opening.value)
   const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))
 
-  /** Whether no game can end so; why, is said. */
+  /** Whether no game can end so; the sheet says why. */
   function refuses([first, second]: Pair<number | null>): boolean {
     const ruling = first === null || second === null ? null : judge([first, second])
     refused.value = ruling?.accepted === false ? core.referee.refusalView(ruling.refusal, settled.value) : null
@@ -131,7 +131,7 @@ function useScoring(core: Core<Wellsix>) {
   }
 }
 
-/** What is told on request only, since it helps a player: the lines that one more card completes. */
+/** Help on request only, since it favours a player: the lines that one more card completes. */
 function useHelp({
   session: { settled },
   source: {

@@ -75,7 +75,7 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The choices and names of one game, for the next: the other player begins it, and whether the app plays is said again. */
+/** The choices and names of one game, for the next: the other player begins it, and the app's seat is chosen again. */
 const nextDraft = (draft: Draft): Draft => ({
   ...newDraft(),
   mode: draft.mode,
@@ -119,7 +119,7 @@ function pileOf({ table, owners }: Draft, player: Player): SuitPile {
   return Object.fromEntries(suits.map(suit => [suit, goneOf(table, suit)]))
 }
 
-/** The set-up as far as it has come; what is wrong with it is the engine's to say. */
+/** The set-up so far; the engine validates it. */
 export function setupOf(draft: Draft): Setup {
   const { mode, table, running } = draft
   const gone = running ? goneInAll(table) : 0

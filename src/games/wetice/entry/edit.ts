@@ -41,7 +41,7 @@ export function put(draft: Draft, letter: Suit | '.'): Draft {
   return record(draft, { ...table, cursor: nextOpen(draft, table, place) })
 }
 
-/** Another suit, or an empty place, where a card was entered; the cursor goes back to where the walk had got to. */
+/** Another suit, or an empty place, for an entered card; the cursor returns to where the walk was. */
 export const corrected = (draft: Draft, place: number, letter: Suit | '.'): Draft =>
   moveTo(put(moveTo(draft, place), letter), null)
 
@@ -52,7 +52,7 @@ export function exchanged(draft: Draft, one: number, other: number): Draft {
   return record(draft, { ...table, letters: withLetter(letters, other, letterAt(table, one)) })
 }
 
-/** No card hangs in the air: what is still open above an empty place is empty too. */
+/** There are no gaps: open places above an empty one are empty too. */
 function emptyAbove({ layout }: Table, letters: string, place: number): string {
   let cleared = letters
   for (let above = place - WIDTH[layout]; above >= 0; above -= WIDTH[layout]) {
@@ -61,7 +61,7 @@ function emptyAbove({ layout }: Table, letters: string, place: number): string {
   return cleared
 }
 
-/** Clears the chosen card; where the cursor stands on an open place, goes one back on the walk and clears that. */
+/** Clears the chosen card; on an open place, goes one back on the walk and clears that. */
 export function erase(draft: Draft): Draft {
   const walk = walkOf(draft)
   const here = cursorOf(draft)
@@ -121,7 +121,7 @@ export const dealOut = (draft: Draft, deck: string): Draft => ({
   running: false,
 })
 
-/** Cards from a real table come next: what was dealt on the screen is cleared, and so are places that can't be empty. */
+/** For cards of a real table: clears a deal of the app, and places that can't be empty. */
 export function takeUp(draft: Draft, running: boolean): Draft {
   const fresh = draft.shuffled ? clearAll(draft) : draft
   const holes = !running && fresh.table.letters.includes('.')

@@ -52,7 +52,7 @@ function onlySuit(draft: Draft): Suit | null {
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-/** What is to be seen and said of a draft's table. */
+/** A draft's layout, drawn and in words. */
 export function useDealState(draft: () => Draft) {
   const problems = computed(() => problemsOf(draft()))
   /** Those that can be seen on the table, and mended there. */

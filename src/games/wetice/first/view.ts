@@ -36,7 +36,7 @@ export const sizeOf = (cards: readonly Lying[]): Size => ({
   rows: Math.max(...cards.map(({ cell }) => rowOf(cell) + 1)),
 })
 
-/** From so many rows on a pile is beside them, so that the cards are no smaller. */
+/** From this many rows on a pile is beside them, so that the cards stay as large. */
 const TALL = 3
 
 /** A pile's left edge and top: below the cards two are beside each other. */

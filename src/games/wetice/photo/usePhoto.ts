@@ -79,7 +79,7 @@ const open = (): Worker => new Worker(new URL('../../../photo/worker.ts', import
 
 type Heard = PhotoProgress | PhotoDone
 
-/** Works on one photo at a time, each in its own worker, so that nobody waits for what is no longer wanted. Answers null if it fails. */
+/** Works on one photo at a time, each in its own worker, so that no abandoned work delays another. Answers null if it fails. */
 function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, hear: (answer: Heard | null) => void) {
   let worker: Jobs<PhotoJob, PhotoProgress, PhotoDone> | null = null
 
@@ -100,7 +100,7 @@ function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, hear: (answe
   return { work, end }
 }
 
-/** One photo from the file to what is on it; nothing of it is kept. */
+/** The way of one photo from the file to its cards; nothing is stored. */
 export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
   const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
   const { work, end } = useReader(wanted, handle)

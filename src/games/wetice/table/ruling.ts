@@ -36,7 +36,7 @@ function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee
   return event.type === 'give' ? explain(event, before.value).sentence : ''
 }
 
-/** What hands do now, in words: the cards, for whom, and what slides after them; and the swap that it comes of, once it is made. */
+/** What hands do now: the cards, their owner, and what slides; after its swap, with that swap. */
 function stopView(table: WetIcePlay): RulingView {
   const { rules, source } = table
   const { now, position, nameOf, steps, walk, before } = table.session

@@ -19,7 +19,7 @@ import { useMarking } from '../../../table/assist/useCorrecting.ts'
 /** Pending input at WetIce's table: a swap, with its first card; or putting the table right, each mark with all that differs. */
 export type WetIcePendingInput = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>
 
-/** Cells that differ in a photo of the table, all at once; `?` is what was left open. */
+/** All cells that differ in a photo of the layout; `?` for open ones. */
 function differingIn(letters: string, board: Board): readonly Change[] {
   const { layout } = board
   const held = boardToRows(board).join('')
@@ -42,7 +42,7 @@ function usePhotographed(
 ) {
   /** The table is looked at by the camera. */
   const filming = ref(false)
-  /** In the photo the table is as it stands here. */
+  /** The layout in the photo agrees with this one. */
   const same = ref(false)
   watch(active, () => {
     filming.value = false

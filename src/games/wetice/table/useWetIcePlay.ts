@@ -125,7 +125,7 @@ function useSelection(core: Core<WetIce, WetIcePendingInput>) {
   return { first, blank, dropped, ghost, isBlank, tap, lift, drop, clear }
 }
 
-/** What is told on request only, since it helps a player: how many swaps are valid, and one of them. */
+/** Help on request only, since it favours a player: the number of valid swaps, and one of them. */
 function useHelp({
   session: { settled, catchUp },
   proposal: { refusal, cancel, ask: show, onChange },
@@ -166,7 +166,7 @@ function useHelp({
     /** In a contest nobody is helped. */
     allowed: helps,
     asked,
-    /** Whether any swap can be made: that none can is said to all (W7). */
+    /** Whether any swap is valid; if none is, all are told (W7). */
     isLeft,
     count: computed(() => swaps.value.length),
     shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),

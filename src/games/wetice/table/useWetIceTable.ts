@@ -36,7 +36,7 @@ function answerTo(text: string, table: WetIcePlay): string | null {
   })
 }
 
-/** A suit's letter, or a point where nothing lies. */
+/** A suit's letter, or a point for an empty cell. */
 function nameOfLetter(letter: string): string {
   const suit = parseSuit(letter)
   return suit ? SUIT_NAMES[suit] : WORDS.empty
