@@ -6,7 +6,7 @@ import { isCovered } from './useModal.ts'
 /** Whether a rank, as it is printed, is another one from the other side of the table: a 6 would be a 9. */
 export const isOtherUpsideDown = (rank: string): boolean => rank === '6' || rank === '9'
 
-/** A letter or a digit, typed by itself. */
+/** A letter or digit without modifiers, which typing a card would use. */
 export const isWrong = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   /^[\p{L}\d]$/u.test(key) && !altKey && !ctrlKey && !metaKey
 

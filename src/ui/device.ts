@@ -2,7 +2,7 @@ import { scopeSignal } from './scopeSignal.ts'
 import { readonly, ref, onBeforeUnmount, onMounted, type Ref, onScopeDispose, watch } from 'vue'
 import { announce } from './useAnnouncer.ts'
 
-/** What is said of it. */
+/** The message about it. */
 interface TakingWords {
   readonly copied: string
   readonly notCopied: string
@@ -126,7 +126,7 @@ export function useWakeLock(wanted: () => boolean): void {
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
-/** Whether the device can read aloud by itself. Voices that speak over the network don't count. */
+/** Whether the device has a voice of its own. Voices over the network don't count. */
 export function useVoice() {
   const synthesis = globalThis.speechSynthesis
   const available = ref(false)

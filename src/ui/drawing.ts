@@ -16,7 +16,7 @@ const followers = new Set<EffectScope>()
 /** What else is put off till the answer has been painted; null: nothing is being answered. */
 let putOff: (() => void)[] | null = null
 
-/** Draws all that was put off: whoever taps next finds it. */
+/** Draws everything deferred, before the next tap. */
 function catchUp(): void {
   if (!putOff) return
   const operations = putOff
@@ -32,7 +32,7 @@ function begin(): void {
   afterPaint(catchUp)
 }
 
-/** Does it once a tap that is being answered has been answered, else at once. */
+/** Runs it after the answer to the current tap has been painted; without a tap, immediately. */
 export function afterAnswer(operation: () => void): void {
   if (putOff) putOff.push(operation)
   else operation()
@@ -49,7 +49,7 @@ export function useFollowing(): void {
   if (scope) follow(scope)
 }
 
-/** What only follows from a tap, in a component that shows what was tapped too: as it was, till the answer has been painted. */
+/** A value that only follows from a tap, in a component that also shows what was tapped: its old value until the answer has been painted. */
 export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
   const shown = shallowRef(get())
   const scope = effectScope()
@@ -109,7 +109,7 @@ export function keepAlike<T extends { readonly id: string }>(before: readonly T[
 export const keepList = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
   before?.length === now.length && now.every((each, place) => each === before[place]) ? before : now
 
-/** The id where one of the list has it: what is drawn of a list that neither has nor had it stays as it is. */
+/** The id if the list has it: lists that neither have nor had it aren't redrawn. */
 export const idAmong = (list: readonly { readonly id: string }[], id: string | null): string | null =>
   list.some(each => each.id === id) ? id : null
 

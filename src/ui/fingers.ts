@@ -39,7 +39,7 @@ function ignoreClickElsewhere(key: Node): void {
   window.addEventListener('pointerdown', () => listening.abort(), options)
 }
 
-/** A mouse that has moved so far, in pixels, drags; a finger drags by itself, since the box scrolls. */
+/** Pixels from which a mouse drags; a finger drags natively, since the box scrolls. */
 const SLACK = 5
 const WHEEL = 0.0016
 

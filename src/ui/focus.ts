@@ -8,7 +8,7 @@ export const isFree = (): boolean => {
 
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('h1')
 
-/** Focuses what takes no focus by itself, such as a heading, and leaves the page where it is. */
+/** Focuses something not focusable by default, such as a heading, without scrolling. */
 export function focusOn(element: HTMLElement | null): void {
   if (!element) return
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1
@@ -18,7 +18,7 @@ export function focusOn(element: HTMLElement | null): void {
 /** Milliseconds in which a page has come, or never will. */
 const PATIENCE = 10_000
 
-/** The heading of the page, or what is found in its place, as soon as there is one. */
+/** Focuses the page's heading, or its substitute, as soon as it is there. */
 export function focusHeading(find: () => HTMLElement | null = heading): void {
   const found = find()
   if (found) return focusOn(found)
@@ -32,7 +32,7 @@ export function focusHeading(find: () => HTMLElement | null = heading): void {
   setTimeout(() => watcher.disconnect(), PATIENCE)
 }
 
-/** For what takes its own key away: the focus goes on to what is found, or to the heading, unless it is somewhere already. */
+/** For a key that removes itself: focus moves to the given element, or to the heading, unless it is already elsewhere. */
 export async function passFocus(find: () => HTMLElement | null = heading): Promise<void> {
   await nextTick()
   if (isFree()) focusHeading(find)

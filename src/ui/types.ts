@@ -155,7 +155,7 @@ export interface PictureBox {
   readonly label: string
   /** Something is there. */
   readonly filled: boolean
-  /** Its label stands below it, and not at its side. */
+  /** Its label is below it, not at its side. */
   readonly below?: boolean
   readonly by?: Outline
 }

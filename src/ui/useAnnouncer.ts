@@ -27,7 +27,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): () => void 
 
 const empty = (urgency: Urgency): void => void (spoken[urgency] = { ...spoken[urgency], text: '' })
 
-/** Nobody who comes by a live region later finds what was said before. */
+/** Clears a live region, so that old announcements aren't found there later. */
 export function emptyRegions(): void {
   empty('polite')
   empty('assertive')

@@ -59,7 +59,7 @@ export function useKeyboardInset(dialog: Readonly<Ref<HTMLDialogElement | null>>
 
 type Close = () => void
 
-/** What is open, the topmost last. One entry of the history stands for all of it. */
+/** Open sheets, the topmost last. One history entry stands for all of them. */
 const open: Close[] = []
 let guarded = false
 /** Our own way back is on its way: what opens meanwhile waits for it, or it would be closed by it. */
@@ -71,7 +71,7 @@ function guard(): void {
   history.pushState({ ...history.state, sheet: true }, '')
 }
 
-/** The entry goes only when nothing has opened in the place of what was closed, and no page has come over it. */
+/** Removes the entry only if nothing has opened instead and no page has come over it. */
 function release(): void {
   if (open.length > 0 || !guarded) return
   guarded = false

@@ -76,7 +76,7 @@ export function nextOfKind(cells: readonly GridCell[], from: string, key: string
 
 type Root = Readonly<Ref<HTMLElement | null>>
 
-/** Keys by their ids, which `data-cell` or another mark says; whoever takes the focus to one makes it the one that Tab reaches. */
+/** Keys by id, from `data-cell` or another mark; focusing one makes it the tab stop. */
 export function useKeys(root: Root, visit: (id: string) => void, mark = 'cell') {
   const keyOf = (id: string): HTMLElement | null =>
     root.value?.querySelector<HTMLElement>(`[data-${mark}="${CSS.escape(id)}"]`) ?? null

@@ -121,7 +121,7 @@ interface Box {
   readonly height: number
 }
 
-/** No place is wider by itself, in pixels. */
+/** The width of a place in pixels is at most this, unless people zoom. */
 const MOST = 84
 /** Places that would fit in each direction, even where there are fewer: the first card is no poster. */
 const SPAN = 5
