@@ -15,7 +15,7 @@ declare global {
 /** What another app handed over: a link of the app's, or a text that may hold records or a whole book. */
 type Arrival = { readonly type: 'link'; readonly path: string } | { readonly type: 'text'; readonly text: string }
 
-/** What a share said, as it stands behind the `?` of the address; null if nothing was shared. */
+/** A share's text from the query of the address; null if nothing was shared. */
 function readShare(search: string): Arrival | null {
   const query = new URLSearchParams(search)
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => query.get(name)?.trim())

@@ -36,13 +36,13 @@ export function forgetFailure(): void {
 /** A kill may lose what was noted just before it, so one opening that isn't known to have ended well proves nothing. */
 const MOST_LOST = 2
 
-/** How often in a row the app opened by itself on this match, and never got to show it. */
+/** How often in a row the app opened on this match and never showed it. */
 function lostOn(match: string): number {
   const [noted, times = '1'] = withStorage('localStorage', storage => storage.getItem(OPENING))?.split(' ') ?? []
   return noted === match ? Number(times) || 1 : 0
 }
 
-/** The app opens by itself on a match unless it did so the last times and never got to show it. */
+/** Whether the app opens on a match: not if it failed to show it the last times. */
 export function mayOpen(match: string): boolean {
   const lost = lostOn(match)
   if (lost >= MOST_LOST) return false

@@ -9,7 +9,7 @@ import type { OPENING } from '#text/pages/opening.ts'
 
 type Problem = keyof typeof OPENING.problem
 
-/** After the start it is found what the browser has lost of the book: what was missing may then be there again. */
+/** After the start the book is healed, so a missing match may be back then. */
 export function useRestored(again: () => void): void {
   const safety = useSafetyStore()
   watch(

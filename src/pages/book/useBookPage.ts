@@ -28,7 +28,7 @@ const describe = ({ head, touched, summary }: ListedMatch): string =>
     ...(summary && summary.irregular > 0 ? [BOOK.list.irregular] : []),
   ].join(' ')
 
-/** Rereads the book; what is known is shown at once. */
+/** Rereads the book; known matches are shown meanwhile. */
 export function readBook(): void {
   const [library, evenings] = [useLibraryStore(), useEveningsStore()]
   const refresh = (): void => void Promise.all([library.refresh(), evenings.refresh()])

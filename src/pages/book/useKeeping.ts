@@ -104,7 +104,7 @@ export function useKeeping() {
     /** How many matches would be lost with this device. */
     atRisk: computed(() => (known.value ? atRisk(library.list, known.value) : 0)),
     install,
-    /** Saved to by itself. */
+    /** The autosave file. */
     file,
     canChoose: canChooseFile(),
     choose: () => file.choose(KEEPING.fileName(book.now())),

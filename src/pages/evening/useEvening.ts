@@ -26,7 +26,7 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
 
   const guestName = (guest: GuestNumber): string => (now.value ? isolated(nameOf(now.value, guest)) : '')
   const left = computed(() => (now.value ? toPlay(now.value) : []))
-  /** Without a schedule nobody knows what is still to come. */
+  /** Without a schedule the remaining rounds are unknown. */
   const goesOn = computed(
     () => now.value?.ended === undefined && (left.value.length > 0 || now.value?.everyone === false),
   )
@@ -132,7 +132,7 @@ export function useSeating() {
   if (id !== '') void rooms.resume(id)
   if (!ready.value) void (again ? library : evenings).refresh().then(() => (ready.value = true))
 
-  /** The match is theirs from now on; whoever was put on another seat has that one. */
+  /** Ties the match to the pairing, with the seats of its players. */
   async function tie(match: string): Promise<void> {
     const now = evening.value
     if (!now || !names.value) return
@@ -160,7 +160,7 @@ function curveOf(open: OpenEvening): readonly Curve[] {
 export const isOfSeveral = ({ games }: Pick<Evening, 'games'>, rounds: readonly { readonly game: string }[]): boolean =>
   new Set([...games.map(({ name }) => name), ...rounds.map(({ game }) => game)]).size > 1
 
-/** What came of each match, round by round. */
+/** The results of all matches, round by round. */
 function resultsOf(evening: Evening, open: OpenEvening): readonly Lines[] {
   const { rounds, beside } = open.plan.value
   const parts = [
@@ -182,7 +182,7 @@ function resultsOf(evening: Evening, open: OpenEvening): readonly Lines[] {
   })
 }
 
-/** An evening for others: how everybody stands, and what came of each match. */
+/** An evening as text: the standings and all results. */
 export const eveningHandout = (evening: Evening, open: OpenEvening): Handout => ({
   title: evening.name,
   date: EVENING.day(evening.created),

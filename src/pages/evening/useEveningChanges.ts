@@ -55,7 +55,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
     change,
     /** Ends it at this moment; null: it goes on. */
     end: (at: number | null): Promise<void> => change(ends(at), at === null ? '' : WORDS.settings.ended),
-    /** Where another result was entered meanwhile, people choose at once. */
+    /** If another result was entered meanwhile, people choose right away. */
     async report(result: PairingResult | null, text: string): Promise<void> {
       const seen = fixture.value
       if (!seen) return
@@ -83,7 +83,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
       problem.value = removed.ok ? '' : WORDS.problem[removed.error]
       return removed.ok
     },
-    /** Others may have gone on since: it is said what was undone. */
+    /** Others may have made changes since, so the message says what was undone. */
     async undo(): Promise<void> {
       const { text, undo } = toast.value ?? {}
       if (text === undefined || !undo) return

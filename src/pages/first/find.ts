@@ -6,7 +6,7 @@ import NewcomerHome from './NewcomerHome.vue'
 /** The first screen doesn't wait longer for a storage that hangs, in milliseconds. */
 const PATIENCE = 500
 
-/** Makes the newcomers' page the first one where the book is empty; where it isn't, that is noted. */
+/** Makes the newcomers' page the first one if the book is empty; if it isn't, notes that. */
 export async function find(storage: Storage): Promise<void> {
   const late = new Promise<null>(resolve => setTimeout(resolve, PATIENCE, null))
   const empty = isEmpty(storage)

@@ -7,7 +7,7 @@ import { movesOnScreen } from '../../ui/motion.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import type { Picture } from '../../ui/types.ts'
 
-/** Milliseconds: for what is seen of one step, before the next board, and in which a second tap is the first one again. */
+/** Milliseconds: for each step, before the next board, and in which a second tap counts as the first again. */
 const BEAT = 620
 const ONWARD = 1100
 const ECHO = 500
@@ -15,7 +15,7 @@ const ECHO = 500
 /** `asks`: taps are awaited; `plays`: they are carried out; `right`: the next board comes. */
 type Going = 'asks' | 'plays' | 'right'
 
-/** What is seen and said before the game's own code is there. */
+/** Shown before the game's own code is there. */
 interface Opening {
   readonly picture: Picture
   readonly task: string
@@ -38,7 +38,7 @@ function usePauses() {
   }
 }
 
-/** The board that is there, and what is said of it. The game's own code is fetched after the first paint. */
+/** The board and its message. The game's own code is fetched after the first paint. */
 function useBoards(view: () => ListedGame, opening: () => Opening | null) {
   const first = shallowRef<FirstBoards | null>(null)
   const at = ref(0)
@@ -92,7 +92,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
   const { pause, hurry } = usePauses()
   let since = 0
 
-  /** The board as it is; what was said of a wrong move stays. */
+  /** The unchanged board; the message of a wrong move stays. */
   function lay(isNew = true): void {
     const [now, boards] = [board.value, first.value]
     taps.value = []
@@ -103,7 +103,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
     if (isNew) notify(now.task)
   }
 
-  /** One picture after the other; the last at once where nothing moves. */
+  /** One picture after the other; with reduced motion only the last. */
   async function show(pictures: readonly Picture[]): Promise<void> {
     for (const each of movesOnScreen() ? pictures : pictures.slice(-1)) {
       picture.value = each

@@ -43,7 +43,7 @@ export function useFollowed(room: () => string) {
     else trouble.value = 'damaged'
   }
 
-  /** What comes at once is shown at once. */
+  /** Lines that arrive together are shown together. */
   function showingOf(wanted: string): (line: string) => void {
     const read = createReader(namesOf(games))
     let waiting: string[] = []
@@ -110,7 +110,7 @@ function useTimer(ms: number, changes: Readonly<Ref<unknown>>) {
 
 type FollowedMatch = ReturnType<typeof useFollowed>
 
-/** Moves that are proposed from here, and what is said of those that are proposed anywhere. */
+/** Moves proposed from here, and messages about proposals from anywhere. */
 export function useProposing(
   { shown, listen }: FollowedMatch,
   room: () => string,

@@ -28,7 +28,7 @@ const lines = v.strictObject({
   type: v.literal('lines'),
   title: text,
   lines: texts,
-  /** What the rules don't allow, and stands. */
+  /** Illegal moves that were let stand. */
   irregular: v.exactOptional(v.literal(true)),
 })
 export type Lines = Readonly<v.InferOutput<typeof lines>>
@@ -42,7 +42,7 @@ export type Curve = Readonly<v.InferOutput<typeof curve>>
 
 const card = v.pipe(v.strictObject({ suit: v.picklist(SUITS), rank: v.optional(v.picklist(RANKS)) }), v.readonly())
 
-/** Cards face up, row by row from the top; null if none lies. */
+/** Face-up cards row by row from the top; null if there are none. */
 const cards = v.strictObject({ type: v.literal('cards'), title: text, rows: upTo(60, upTo(60, v.nullable(card))) })
 export type CardRows = Readonly<v.InferOutput<typeof cards>>
 
@@ -62,7 +62,7 @@ export type Handout = Readonly<v.InferOutput<typeof page>>
 
 const file = v.strictObject({ format: v.literal(HANDOUT_FILE), version: v.literal(1), ...page.entries })
 
-/** Where there are none, nothing is said of them. */
+/** Left out if there are none. */
 export const linesUnder = (title: string, lines: readonly string[]): readonly Lines[] =>
   lines.length > 0 ? [{ type: 'lines', title, lines }] : []
 

@@ -1,6 +1,6 @@
 import { FONT, TOKENS, type Colours, type Measure, type Picture } from './picture.ts'
 
-/** Of each point of the picture so many dots a side, for screens with many. */
+/** Dots per point and side, for high-resolution screens. */
 const SCALE = 2
 
 /** By the letters that the browser has; roughly, where it doesn't say. */

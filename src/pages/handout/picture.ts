@@ -34,7 +34,7 @@ export type Colours = Readonly<Record<keyof typeof TOKENS, string>>
 
 /** They differ in more than colour. */
 const DASHES: Readonly<Record<Seat, string>> = { 1: 'none', 2: '10 5', 3: '3 4', 4: '14 4 3 4' }
-/** More rows are told by their sum alone, where they have one. */
+/** Beyond this many rows only the sum is shown, if there is one. */
 const MOST_ROWS = 30
 const CURVE_HEIGHT = 130
 const CARD = { width: 44, height: 56, gap: 4 } as const
@@ -154,7 +154,7 @@ function drawHeads(pen: Pen, [name = '', ...cells]: readonly string[], widths: r
   }
 }
 
-/** Each column as wide as what stands in it, and all of them no wider than leaves room for what the rows are about. */
+/** Columns as wide as their text, limited by the room for the row labels. */
 function widthsOf({ measure }: Pen, { columns, rows, total = [] }: FigureTable): readonly number[] {
   const count = columns.length - 1
   const most = (INNER * (count > 3 ? 0.85 : 0.75)) / Math.max(count, 1)

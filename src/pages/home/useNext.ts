@@ -14,7 +14,7 @@ import { useEvening } from '../evening/useEvening.ts'
 import type { Next } from './next.ts'
 import { useLessonNext } from './useLessonNext.ts'
 
-/** The running game is among the newest of so many. */
+/** Of the newest matches, this many are searched for a running one. */
 const RECENT = 6
 
 /** The running game, the last one that is over, and the last that was played to learn: the match that was open last, else the newest of each. */
@@ -66,7 +66,7 @@ function gameNext(item: ListedMatch | null | undefined, over: boolean, now: numb
   }
 }
 
-/** The evening that is going on is the newest of so many days in which a match is left to play. */
+/** The newest evening within this many days that has a match left to play. */
 const DAYS = 3
 
 function useEveningNext(now: number): ComputedRef<Next | null> {

@@ -154,7 +154,7 @@ export function useLessonProgress(
 
     missedIn: (game: string, lesson: Lesson) => standingOf(game, lesson).missed,
 
-    /** An answer to what was missed before, or a wrong one: it says when the task is asked again. */
+    /** When a missed question is asked again, after its answer. */
     async answer(game: string, lesson: Lesson, task: string, right: boolean): Promise<void> {
       const { missed } = standingOf(game, lesson)
       const before = missed.find(each => each.task === task)

@@ -69,10 +69,10 @@ export const personHandout = (person: Figures, time: string): Handout => ({
   ],
 })
 
-/** So many journals are read at once; whatever else is waiting gets its turn after each. */
+/** Journals per read, so that other work gets its turn in between. */
 const BATCH = 50
 
-/** The seat of whoever is called so; 0 if they don't play, or the app does in their name. */
+/** The seat of the person of this name; 0 if they don't play, or the app does in their name. */
 const seatOf = (name: string, { players, head }: ListedMatch): number =>
   players.findIndex((each, i) => keyOf(each) === keyOf(name) && !head.app?.[i]) + 1
 
@@ -146,7 +146,7 @@ function useCalling(name: Readonly<Ref<string>>) {
             )
       return { stored }
     },
-    /** Somebody of their own again, whoever they were made one with. */
+    /** Splits a person from those they were merged with. */
     part(id: string): Promise<boolean> {
       const into = name.value
       return edit(
@@ -154,7 +154,7 @@ function useCalling(name: Readonly<Ref<string>>) {
         each => madeOne(each, each.rows.find(row => row.id === id)?.called.at(-1)?.name ?? '', into, now()),
       )
     },
-    /** Takes back what was said last. */
+    /** Undoes the last change. */
     async undo(): Promise<void> {
       if (back) await who.edit(back)
       back = null

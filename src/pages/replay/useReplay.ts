@@ -16,7 +16,7 @@ interface EditTarget {
   readonly what: 'change' | 'insert'
 }
 
-/** Mending the line: what is tapped and typed makes a draft, and what would follow from it is shown before it counts. */
+/** Amending the line: taps and text make a draft, whose consequences are shown before it counts. */
 export function useAmending(replay: () => Replay) {
   const draft = shallowRef<readonly DraftMove[] | null>(null)
   const asked = shallowRef<EditTarget | null>(null)
@@ -55,7 +55,7 @@ export function useAmending(replay: () => Replay) {
     splice(place, what === 'change' ? 1 : 0, put(action))
   }
 
-  /** A move that is refused in its place now, as one that stands; null if it is none, or can't. */
+  /** A refused move as one that is let stand; null if that is impossible. */
   function irregularAt(place: number): string | null {
     const { game, moves } = shown.value
     const move = moves[place]
@@ -64,7 +64,7 @@ export function useAmending(replay: () => Replay) {
     return irregular && game.makeAction(irregular.action)
   }
 
-  /** It was played so, and stands. */
+  /** Lets the move stand. */
   function stand(place: number): void {
     const action = irregularAt(place)
     if (action !== null) splice(place, 1, put(action))
@@ -131,19 +131,19 @@ function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[
   return [beginning, ...later]
 }
 
-/** Where so many moves have been made in full. */
+/** The index after `moves` complete moves. */
 const endOfMove = (frames: readonly Frame[], move: number): number =>
   Math.max(
     0,
     frames.findLastIndex(frame => frame.move <= move),
   )
 
-/** Milliseconds that a step stays while the replay runs by itself. */
+/** Milliseconds per step in automatic play. */
 const PACE = 1_200
 
 /**
  * A place in a match, and the ways from there. `start` is the number of moves that have been made at first; null for all. Where it is
- * `live`, whoever has seen all sees what comes.
+ * `live`, a viewer at the end sees new moves as they come.
  */
 export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null, live = false) {
   const frames = computed(() => framesOf(replay(), module))
@@ -215,7 +215,7 @@ export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   return table.session.walk.walking.value ? table.says.ruling.value : doneView(table)
 }
 
-/** What the table has done at this place, for whoever looks on: hands elsewhere have carried it out. */
+/** What the table has done here, for viewers; hands elsewhere have carried it out. */
 function toldView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
   const move = moves[(frame?.move ?? 0) - 1]
   const { rules } = table

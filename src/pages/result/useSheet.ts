@@ -84,7 +84,7 @@ function cardsOf({ position }: Replay, { faceUp }: AnyTableModule): readonly Car
   return rows.length > 0 ? [{ type: 'cards', title: WORDS.lay, rows }] : []
 }
 
-/** What a match came to, for others: of what there was none of, nothing is said. */
+/** A match's result for others; parts without content are left out. */
 export function resultHandout(sheet: Sheet, replay: Replay, module: AnyTableModule): Handout {
   const { title, times, outcome, irregular, players, unit, rounds, totals, parts, people } = sheet
   const signed = people.flatMap(({ name, signature }) =>
@@ -111,7 +111,7 @@ export function resultHandout(sheet: Sheet, replay: Replay, module: AnyTableModu
   }
 }
 
-/** What was agreed on, what was otherwise than the rules have it, and what else was said. */
+/** House rules, illegal moves let stand, and notes. */
 function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly Lines[] {
   const { head, clock, timeline } = match
   const sentencesOf = (moves: ReturnType<typeof irregularMoves>): readonly string[] =>
@@ -146,7 +146,7 @@ function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly L
   ]
 }
 
-/** All that stands on the result sheet of the open match, in words. */
+/** The result sheet of the open match, in words. */
 export function useSheet(replay: () => Replay, module: AnyTableModule) {
   const match = useMatchStore()
   const table = module.open(useViewSource(replay, () => Infinity))

@@ -64,7 +64,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
   }
 }
 
-/** How the players saw the table after so many moves; null if nothing is hidden from them. */
+/** The table as the players saw it after `made` moves; null if nothing is hidden. */
 export function seenIn(replay: Replay, module: AnyTableModule): ((made: number) => unknown) | null {
   if (!module.hides(replay.setup)) return null
   const made = ref(0)
@@ -164,7 +164,7 @@ export function keptOf(
 /** What was played, or what would have been better. */
 type LineName = 'played' | 'better'
 
-/** A moment that mattered, as it is told. */
+/** A moment that mattered, in words. */
 interface Moment extends Judged {
   readonly name: string
   readonly amount: string
@@ -192,13 +192,13 @@ function better(replay: Replay, { place, better: line }: Judged): Replay {
 
 const stepsOf = (move: Move | undefined) => (move?.ruling?.accepted ? move.ruling.steps : [])
 
-/** Whether two actions are the same; nothing is the same as what is missing. */
+/** Whether two actions are equal; a missing one equals nothing. */
 const sameIn =
   ({ makeAction }: Replay['game']) =>
   (action: AnyAction, other: AnyAction | undefined): boolean =>
     other !== undefined && makeAction(action) === makeAction(other)
 
-/** What was played, and the best, by what each comes to for whoever played it. */
+/** The move played and the best, with their values for the player. */
 function compared({ each, played }: Moment, replay: Replay, module: AnyTableModule): string | null {
   const [action] = played
   const is = sameIn(replay.game)

@@ -24,10 +24,10 @@ const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
   ...saidIn(synonyms, word),
 ]
 
-/** What people say, where the rules say it otherwise. */
+/** Players' words for which the rules have others. */
 const askedFor = ({ synonyms }: Book): readonly string[] => [...Object.keys(SYNONYMS), ...Object.keys(synonyms)]
 
-/** What stands before an apostrophe and is no part of the word after it; nothing if the language has none. */
+/** Elisions before an apostrophe, dropped from the following word; none in some languages. */
 const ELIDED = ELISIONS.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ELISIONS.join('|')})’`, 'gu') : /(?!)/g
 
 /** What is looked for in these books: words, and phrases that mean something of their own. */
@@ -46,7 +46,7 @@ export function wordsOf(query: string, books: readonly Book[]): readonly string[
   return [...phrases, ...(telling.length > 0 || phrases.length > 0 ? telling : words)]
 }
 
-/** What words end in by grammar alone; what is left of a word has so many letters. */
+/** Grammatical endings, and the letters that must be left of a word. */
 const ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`)
 const SHORTEST_STEM = 4
 
@@ -85,7 +85,7 @@ function isOneEditApart(word: string, typed: string): boolean {
   return isSwapped || rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)
 }
 
-/** What is left where no letter stands twice in a row: nobody is sure of doubled consonants. */
+/** A word without repeated letters, since doubled consonants are often misspelt. */
 const undoubled = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1')
 
 const bareOf = (word: string): string => undoubled(word.replace(ENDING, ''))
@@ -106,7 +106,7 @@ function rulingsOf(book: AnyRulebook, { rulings }: Section): readonly ShownRulin
 const meaningsIn = ({ terms }: AnyRulebook, text: string): string =>
   terms.flatMap(({ forms, meaning }) => (beginning(forms, 'iu').test(text) ? [meaning] : [])).join(' ')
 
-/** What a word is worth where it stands: in a title, in a question, in a text, and where a word of the text is explained by it. */
+/** Weights of a word in a title, in a question, in a text, and as a synonym. */
 const WORTH = { title: 6, question: 4, text: 3, answer: 2, meaning: 0.5 } as const
 
 type Field = readonly [worth: number, text: string]
@@ -124,7 +124,7 @@ const fieldsOf = (book: AnyRulebook, section: Section): readonly Field[] => {
   ]
 }
 
-/** A typed word as the book spells it, where it is a slip; itself where the book has it, or knows none like it. */
+/** A typed word corrected to the book's spelling; itself if the book has it, or nothing similar. */
 function mended(book: AnyRulebook, word: string): string {
   const all = [...book.sections.flatMap(section => fieldsOf(book, section).map(([, text]) => text)), book.title]
   const isKnown = all.some(text => beginning(formsOf(book, word), 'iu').test(text))
@@ -173,7 +173,7 @@ interface FoundSection extends ShownSection {
 const sectionsOf = (book: AnyRulebook): readonly FoundSection[] =>
   book.sections.map((section, index) => ({ book, section, number: index + 1, rulings: rulingsOf(book, section) }))
 
-/** Books that are named in a question come first: a section of theirs is worth so many of another's. */
+/** The factor for sections of a book that the question names. */
 const NAMED = 3
 
 /** The sections that hold most of the words, the best first. `known`: the words as each book spells them. */
@@ -187,7 +187,7 @@ function ranked(
     return known(book).map(word => worthIn(book, fields, word))
   })
   const count = worths[0]?.length ?? 0
-  // A word that stands everywhere tells little.
+  // A word found everywhere says little.
   const rarity = Array.from({ length: count }, (_, i) =>
     Math.log(1 + all.length / (1 + worths.filter(each => (each[i] ?? 0) > 0).length)),
   )
@@ -257,7 +257,7 @@ export function lineOf({ book, section, rulings }: FoundSection, words: readonly
   return lines.toSorted((a, b) => hits(b) - hits(a))[0] ?? ''
 }
 
-/** A text cut where words begin so: what stands at odd places is one of them. */
+/** Splits a text at word beginnings that match: the parts at odd indices match. */
 export function cutAt(text: string, words: readonly string[]): readonly string[] {
   return words.length === 0 ? [text] : text.split(beginning(words, 'giu'))
 }

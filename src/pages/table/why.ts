@@ -16,7 +16,7 @@ interface Reason {
 /** What is explained, and the move and the places on the table that show it. */
 interface Why {
   readonly reasons: readonly Reason[]
-  /** Null if nothing is walked: a reason stands for each step of it. */
+  /** Null if nothing is walked: each step has its reason. */
   readonly move: Move | null
   readonly marked: readonly string[]
 }
