@@ -23,7 +23,7 @@ export const partsOf = (games: AnalysisList, game: string): AnalysisParts | null
 /** What an advice rests on: proof, looking ahead so far, or a mean over deals drawn at random. Only `exact` is certain. */
 export type Basis = 'exact' | 'searched' | 'sampled'
 
-/** One action and what it comes to, from the view of whoever is to move. */
+/** An action and its value for the side to move. */
 export interface AdvisedMove<Action> {
   readonly action: Action
   readonly value: number
@@ -74,7 +74,7 @@ export const NOTHING_LEFT: Advice<never> = { basis: 'exact', value: null, best: 
 /** Standard errors around a mean that hold it 95 times of 100. */
 const NORMAL = 1.959964
 
-/** The 95 % interval of Wilson around so many of so many. */
+/** Wilson's 95 % interval for `count` of `of`. */
 export function wilson(count: number, of: number): readonly [low: number, high: number] {
   if (of === 0) return [0, 1]
   const share = count / of
@@ -97,7 +97,7 @@ interface Opponent<Seen = unknown, Choice = AnyAction> {
   think(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>
 }
 
-/** A table that differs: how it began, what was played on record, and what really is there. Plain data, for a worker. */
+/** A table that differs: the set-up, the recorded actions, and the real layout. Plain data, for a worker. */
 export interface Differing {
   readonly game: string
   readonly setup: unknown
@@ -118,7 +118,7 @@ interface Explainer {
 /** Milliseconds between two looks at how far it has come. */
 const BEAT = 200
 
-/** Searches to the end, and tells how it goes on the way: nothing is found where the game has nobody who explains. */
+/** Searches to the end and reports progress; finds nothing if the game has no explainer. */
 export function searchDiffering(
   explainer: Explainer | null,
   { setup, actions, real }: Differing,

@@ -3,7 +3,7 @@ import { createJobs, type Connect } from '../jobs.ts'
 import type { Advice, Differing, FromSearch } from './advice.ts'
 import type { Done, Progress, Question, Request, Turn } from './worker.ts'
 
-/** A worker that says nothing for so many milliseconds more than it was given has failed. A turn says nothing till it is played. */
+/** A worker silent for this many milliseconds beyond its time has failed. A turn is silent until it is played. */
 const PATIENCE = { ask: 15_000, play: 45_000 } as const
 /** A slow device gets to its work late. */
 const SLOW = 3
@@ -11,7 +11,7 @@ const SLOW = 3
 /** Called with every better advice, and with the last word; null if the game has no analyst. */
 type OnAdvice = (advice: Advice<AnyAction> | null, last: boolean) => void
 
-/** Called with what is played; null if there is nothing to play. */
+/** Called with the move; null if there is none. */
 type OnChoice = (choice: AnyAction | null) => void
 
 /** What is asked of the analyst is plain data. Each gives what ends the question; where the worker fails, or is silent for too long, nothing more is heard than `onFailure`. */

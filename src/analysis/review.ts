@@ -11,7 +11,7 @@ export interface Scale<Position = unknown> {
   readonly least: number
 }
 
-/** A move of the match, between what could be seen before it and what was known to come of it when it was made. */
+/** A move of the match, with what was visible before it and known after it at that time. */
 export interface Made {
   readonly before: unknown
   /** Null if it can't be read. */
@@ -38,7 +38,7 @@ export interface Judged {
   readonly place: number
   readonly seat: number
   readonly basis: Basis
-  /** How much less it came to for whoever played it. */
+  /** How much value it lost for its player. */
   readonly loss: number
   readonly played: readonly AnyAction[]
   readonly better: readonly AnyAction[]
@@ -51,7 +51,7 @@ export interface Judged {
 
 /** As far as it has come. */
 export interface Review {
-  /** After so many moves; shorter than the match while it goes on. Null if nobody who sees only a part had a choice. */
+  /** One for each number of moves made; shorter than the match while the review runs. Null if no player with a partial view had a choice. */
   readonly worths: readonly (Worth | null)[]
   readonly judged: readonly Judged[]
 }
@@ -191,7 +191,7 @@ export class Reviewer {
     }
   }
 
-  /** By what the one who chose saw: nothing is told of how it would go on. Null if it was no choice of its own. */
+  /** From the player's own view, without what comes later. Null if it wasn't that player's choice. */
   private choose(here: Known, made: Decision, best: AnyAction): Compared | null {
     const compared = this.inOne(here, made)
     return compared && { basis: compared.basis, loss: compared.lost, played: [made.played], better: [best] }

@@ -38,7 +38,7 @@ export type Progress =
   | { readonly type: 'better'; readonly advice: Advice<AnyAction> | null }
   | Extract<FromSearch, { type: 'looks' }>
 
-/** The last word, null if there is no analyst; what is played, null if there is nothing to play or nobody who plays; or what was found. */
+/** The answer: advice, null without an analyst; a move, null if there is none or no player; or the discrepancies found. */
 export type Done =
   | { readonly type: 'advice'; readonly advice: Advice<AnyAction> | null }
   | { readonly type: 'choice'; readonly choice: AnyAction | null }
@@ -56,7 +56,7 @@ interface Surroundings {
 /** Between two looks at the messages, in milliseconds. */
 const SLICE = 8
 
-/** Where a win isn't found yet, a machine that is slow or busy looks on for so many steps, but no more than so many times as long. */
+/** Without a proven win, a slow machine searches on for at least this many steps, up to this multiple of the time. */
 const [LEAST, LONGER] = [600, 3]
 
 type Job = AtWork<Progress>

@@ -107,7 +107,7 @@ export const grafaAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** The last card that nobody has seen can be told from all others. */
+/** The last unseen card follows from all others. */
 function infer(table: Table, open: readonly number[]): void {
   const [card] = cardsIn(table.unseenLo, table.unseenHi)
   for (const place of open) {

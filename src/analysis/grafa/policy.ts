@@ -252,7 +252,7 @@ function act(table: Table): void {
   else if (table.phase === ARRANGE) arrangeBest(table)
 }
 
-/** Makes so many choices, or plays to the end; the score then. */
+/** Makes `choices` choices, or plays to the end, and returns the score. */
 export function playOut(table: Table, choices = Infinity): number {
   for (let made = 0; made < choices && table.phase !== OVER; made++) act(table)
   return scoreOf(table)

@@ -28,12 +28,12 @@ const MOST = 52
 /** How many standard errors around a mean hold it 95 times of 100. */
 const NORMAL = 1.96
 
-/** From so many standard errors on, two choices are told apart for good. */
+/** Standard errors from which two choices count as different for good. */
 const CLEAR = 3.5
 
 export const meanOf = ({ scores, sum }: Sample): number => (scores.length === 0 ? 0 : sum / scores.length)
 
-/** The 95 % interval. One point more of spread stands for scores not met yet. */
+/** The 95 % interval. One more point of spread allows for scores not met yet. */
 export function intervalOf(sample: Sample): readonly [low: number, high: number] {
   const { length } = sample.scores
   if (length < 2) return [LEAST, MOST]

@@ -57,7 +57,7 @@ export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolea
 const orderOf = ({ deck, top }: Table): number =>
   top | (at(deck, top) << 6) | (at(deck, top + 1) << 12) | (at(deck, top + 2) << 18)
 
-/** Where a position stands among the failures, or could. */
+/** The slot of a position in the table of failures. */
 function slotOf({ failures }: Hunt, lo: number, hi: number, order: number): number {
   let hash = Math.imul(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(order, 0x85ebca6b), 0xc2b2ae35)
   hash ^= hash >>> 15

@@ -244,7 +244,7 @@ export function tableOf(position: Position): { readonly table: Table; readonly o
   return { table, open }
 }
 
-/** Where each card of a word stands, as card numbers. */
+/** The cards of each word, as card numbers. */
 export function cardsIn(lo: number, hi: number): CardNumber[] {
   const cards: CardNumber[] = []
   for (let card = 0; card < 52; card++) {

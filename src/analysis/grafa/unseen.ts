@@ -12,7 +12,7 @@ const BETWEEN_RESTS = 200
 /** Mean final scores of positions that were worked out, when the best is chosen each time and no card is known before it is seen. */
 interface Means {
   readonly known: Map<string, number>
-  /** Beyond so many it is given up. */
+  /** The limit at which it gives up. */
   readonly room: number
 }
 
@@ -61,7 +61,7 @@ function placesSeen(table: Table, choice: number): number[] {
   return [...after.seen.keys()].filter(place => after.seen[place] !== table.seen[place])
 }
 
-/** All ordered draws of so many cards. */
+/** All ordered draws of a number of cards. */
 function draws(cards: readonly number[], count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]]
   return cards.flatMap(card =>
@@ -83,7 +83,7 @@ function keyOf(table: Table): string {
 /** Games played between two rests. */
 const STRIDE = 12
 
-/** With so many deals choices are compared; then each time there are half as many more. */
+/** Deals after which choices are first compared; each time half as many more follow. */
 const FIRST_LOOK = 64
 
 const MORE = 1.5
@@ -94,7 +94,7 @@ const MOST_DEALS = 20_000
 /** With no more cards hidden than these, every order of them can be worked out. */
 const FEW = 8
 
-/** Before that is done, so many deals give a first answer. */
+/** Deals for a first answer before that. */
 const FIRST_DEALS = 100
 
 const MOST_MEANS = 300_000

@@ -115,7 +115,7 @@ export function savingCard(hand: Hand): number {
   return clearing === cards.length ? 0 : clearing
 }
 
-/** Matches where the card before can be matched, and saves otherwise. */
+/** Matches if the card before allows it, and saves otherwise. */
 export function thriftyCard(hand: Hand): number {
   const match = hand.first === 0 ? -1 : (hand.cards[roleToPlay(hand)]?.indexOf(hand.first) ?? -1)
   return match >= 0 ? match : savingCard(hand)

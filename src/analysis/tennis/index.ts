@@ -27,7 +27,7 @@ import {
   CORMORANT,
 } from './hand.ts'
 
-/** Before so many deals nothing is said; after so many nothing changes any more. */
+/** Deals before the first answer, and deals after which it no longer changes. */
 const FEWEST = 40
 const MOST = 2000
 
@@ -89,7 +89,7 @@ const RIVAL = 1 / 3
 const LEAD = 0.03
 /** Standard errors that another card must lead the thrifty one by. */
 const CLEAR = 2
-/** From so many wins of 100 on, a Cormorant turns her cards: a lost hand weighs as much as one more won. */
+/** Wins of 100 from which a Cormorant turns her cards: a lost hand weighs as much as a won one. */
 const SURE = 0.6
 
 /**

@@ -70,9 +70,9 @@ export interface Board {
   readonly cells: Int16Array
   /** For each side, how many of its cards are in each window: at 2 × side + axis times the cells, plus the first cell. */
   readonly windows: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
-  /** For each side, how many windows have so many of its cards and none of the other's: 8 × side + number. */
+  /** For each side, the number of windows with this many of its cards and none of the other's: 8 × side + number. */
   readonly clean: Int16Array
-  /** For each side, how many windows have so many of its cards, whatever else they hold. */
+  /** For each side, the number of windows with this many of its cards, whatever else they hold. */
   readonly filled: Int16Array
   readonly hand: Int8Array
   readonly seized: Int8Array

@@ -46,7 +46,7 @@ export function canFill({ clean, hand, moves, phase }: Board, side: Side): boole
   return (at(clean, 8 * side + 5) > 0 && cards > 0) || (moves > 1 && cards > 1 && at(clean, 8 * side + 4) > 0)
 }
 
-/** Whether whoever is to move can align six in this turn: all that may do it is tried. No move adds more than one card to a window. */
+/** Whether the side to move can align six in this turn, by trying all moves that may. No move adds more than one card to a window. */
 function canWin(board: Board, depth = 0): boolean {
   const { turn, filled, phase, moves } = board
   if (phase === OVER) return board.aligned === turn
@@ -76,7 +76,7 @@ export function canWinPlainly(board: Board, depth = 0): boolean {
 const seizesToWin = (board: Board, move: MoveCode, depth: number): boolean =>
   wins(board, move, PLAIN_ROOM, depth, canWinPlainly)
 
-/** Whether a move aligns six, or leaves whoever made it at it with what can win; it is taken back again. */
+/** Whether a move aligns six, or leaves its player on turn with a winning move; it is undone again. */
 export function wins(
   board: Board,
   move: MoveCode,
@@ -142,7 +142,7 @@ function seizures({ grid, cells, turn }: Board): readonly MoveCode[] {
   return moves
 }
 
-/** What a card in a window is worth that holds so many of one side and none of the other: to its side, and to who blocks it. */
+/** The value of a card in a window that holds only cards of one side: to that side, and to the blocker. */
 const EXTEND = [0, 1, 4, 12, 40, 200]
 const BLOCK = [0, 1, 3, 14, 100, 120]
 const SEIZE = 30
@@ -183,7 +183,7 @@ function weighPlaces(board: Board, hand: readonly Code[], weighed: Weighed[]): v
   }
 }
 
-/** What the windows through an empty cell are worth to whoever takes it. */
+/** The value of the windows through an empty cell to the side that takes it. */
 function worthOf(board: Board, cell: number): number {
   const { turn } = board
   let sum = 0

@@ -123,7 +123,7 @@ export const wellsixAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** Between two games there is nothing to do but to begin the next one, of which nothing can be said yet. */
+/** Between two games the only move is to begin the next one; it has no value. */
 const BETWEEN: Advice<Action> = { basis: 'searched', value: 0, best: [{ action: { type: 'next' }, value: 0 }] }
 
 /** All moves that align six in this turn, at once or with the next move; null if there are none. */

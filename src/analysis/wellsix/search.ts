@@ -6,15 +6,15 @@ import { make, newMemory, remember, restore, type Memory, type MoveCode } from '
 export const ALIGNMENT = 30
 /** What is estimated never reaches what is certain. */
 const MOST = 25
-/** In points: a window with so many cards of one side and none of the other's. */
+/** Points of a window with this many cards of one side and none of the other's. */
 const WINDOWS = [0, 0.02, 0.08, 0.3, 0.8, 1]
-/** What is to be seized at once counts for so much; what the other side could seize afterwards for less. */
+/** The weight of cards that can be seized now; less for those the other side could seize afterwards. */
 const SEIZABLE = 0.7
 const EXPOSED = 0.5
 /** A line that the other side completes in its next turn unless it is stopped, with one move to do so and with two. */
 const THREAT = [0, 6, 2]
 
-/** The points of whoever is to move less the other's: at the end as they are, before it as estimated. `sharp`: lines completed by seizing are seen too. */
+/** The points of the side to move less the other's: at the end exact, before it estimated. `sharp`: also sees lines completed by seizing. */
 function evaluate(board: Board, sharp: boolean): number {
   const { turn, seized, phase, aligned } = board
   const foe = other(turn)
@@ -68,7 +68,7 @@ function seizable({ grid, cells, turn }: Board): { readonly mine: number; readon
 /** Positions between two rests. */
 const STRIDE = 60
 
-/** A move and what it comes to for whoever makes it. */
+/** A move and its value for its player. */
 export interface Valued {
   readonly move: MoveCode
   readonly value: number
@@ -92,7 +92,7 @@ interface Ply {
 
 export const newPly = (width: Width): Ply => ({ width, memories: [], visited: 0 })
 
-/** Values within so many points of the best are told apart. */
+/** Points below the best within which values are exact; worse moves are left out. */
 const MARGIN = 4
 
 /** The moves and their values, `depth` moves deep, the best first. Moves clearly worse than another are left out. */

@@ -169,7 +169,7 @@ class DuelSearch {
 /** Both play a swap and a pass by turns at most, so that no line is longer. */
 const LONGEST = 34
 
-/** A move at the root and what it came to; `sure` where that is a value and not merely a bound above it. */
+/** A move at the root and its value; not `sure` if that is only an upper bound. */
 interface Root {
   readonly move: number
   value: number

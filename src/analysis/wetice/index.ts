@@ -21,7 +21,7 @@ import { createRandom } from '../../engine/random.ts'
 /** Positions that a duel's search remembers, as a power of two: for advice, for a seat, and for what a cleanup may come to. */
 const REMEMBERED = { advice: 18, seat: 16, cleanup: 14 } as const
 
-/** So many swaps are weighed by the most that the table after them promises, and so many of these by a look ahead. */
+/** Swaps weighed by the potential of the table after them, and those of them weighed by a look ahead. */
 const MOST_WEIGHED = 300
 const LOOKED_AHEAD = 2
 

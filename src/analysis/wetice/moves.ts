@@ -10,10 +10,10 @@ export const CARD = 4
 /** More than any value. */
 export const INFINITE = 2 * CARD * CELL_COUNT + 1
 
-/** What the move is worth where nobody looks any further. */
+/** The value of the move without search. */
 export const TEMPO = 1
 
-/** What a suit's owner still gets of so many cards on the table: means over duels that were played well, and nothing of fewer than three. */
+/** What a suit's owner still gets from this many cards on the table: means over well-played duels; zero below three. */
 const WORTH: readonly number[] = [0, 0, 0, 6, 8, 10, 15, 19, 20, 25, 28, 31, 36]
 
 /** What the side may still expect to gain on the other, by the number of cards of each suit alone. */

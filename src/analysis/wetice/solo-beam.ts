@@ -90,7 +90,7 @@ const MOST_OF_ONE = 10
 const PAUSE = 4000
 const LONGEST = CELL_COUNT / 3
 
-/** A set of 32-bit keys, emptied at once. */
+/** A set of 32-bit keys that is cleared in constant time. */
 class Seen {
   private readonly keys = new Int32Array(1 << 16)
   private readonly rounds = new Int32Array(1 << 16)
@@ -124,7 +124,7 @@ function keyAt(list: Int32Array, place: number): number {
   return Math.imul(key, 0x85ebca6b)
 }
 
-/** Beam search over solitaires: of all positions after so many swaps, those that weigh least are followed. */
+/** Beam search over solitaires: of all positions after equally many swaps, the lightest are followed. */
 export class SoloBeam {
   private readonly seen = new Seen()
   private readonly swaps = newSwaps()
