@@ -45,7 +45,7 @@ export function until<T>(make: () => T, fits: (each: T) => boolean): T {
   return made
 }
 
-/** So many questions are made for one, where they are told apart by how hard they are. */
+/** Questions made for one, to choose one by difficulty. */
 const POOL = 5
 
 /** The one of them that is as hard as the level: the easiest at the first, the hardest at the last. */
@@ -59,7 +59,7 @@ export function asHardAs<T>(
   return sorted[Math.round((level * (sorted.length - 1)) / (levels - 1))]
 }
 
-/** As many as are told apart. */
+/** The number of different ones. */
 export const poolOf = <T>(make: () => T): readonly T[] => Array.from({ length: POOL }, make)
 
 /** More cards than these nobody is asked to find. */
@@ -95,10 +95,10 @@ export interface QuestionKey {
   readonly seed: number
 }
 
-/** A question that was answered wrongly, and when it is asked again: at once, where that was never said. */
+/** A missed question, and when it is asked again: immediately, if never scheduled. */
 type Missed = QuestionKey & Partial<Scheduled>
 
-/** How somebody stands in a drill. */
+/** The state of a drill. */
 interface DrillState {
   readonly level: number
   /** Right answers in a row, and the most there ever were. */
@@ -110,7 +110,7 @@ interface DrillState {
   readonly missed: readonly Missed[]
 }
 
-/** So many right answers in a row lead a level up, so many wrong ones a level down. */
+/** Right answers in a row that lead a level up, and wrong ones that lead a level down. */
 const UP = 3
 const DOWN = -2
 /** More are not kept for a review. */
@@ -118,7 +118,7 @@ const MOST_MISSED = 20
 
 const isSame = (a: QuestionKey, b: QuestionKey): boolean => a.level === b.level && a.seed === b.seed
 
-/** What is to be asked again after an answer: what was missed, until it is known for good. */
+/** The missed questions after an answer; they stay until they are known. */
 export function missedAfter(
   missed: readonly Missed[],
   { level, seed }: QuestionKey,

@@ -1,4 +1,4 @@
-/** How the app plays its seats: whoever plays a first game is to meet what is in it, and may win. */
+/** How the app plays in a first game: the player should meet all its parts, and may win. */
 export const SEATS_LEVEL = 'easy' as const
 
 /** How a hint is looked for. */
@@ -10,5 +10,5 @@ export const CHANCES = 0
 /** Between the chances of one action and of the next. */
 const AN_ACTION = 1009
 
-/** The chances that the app takes at the seats it plays, after so many actions of a match whose chances begin so. */
+/** The app's seed after `actions` actions of a match whose first seed is `begin`. */
 export const chancesAfter = (actions: number, begin: number): number => begin + AN_ACTION * actions

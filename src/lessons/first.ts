@@ -17,7 +17,7 @@ type BoardData<Position, Event> = Omit<MoveTask<Position, Event>, keyof TaskWord
 export type FirstBoard<Position = unknown, Event = unknown> = BoardData<Position, Event> &
   FirstText & { readonly id: string }
 
-/** Boards of what they show and what they say, in the order in which they are said. */
+/** Boards of positions and texts, in the order of the texts. */
 export const boardsOf = <Id extends string, Position, Event>(
   texts: Readonly<Record<Id, FirstText>>,
   boards: Readonly<Record<NoInfer<Id>, BoardData<Position, Event>>>,
@@ -30,7 +30,7 @@ export const boardsOf = <Id extends string, Position, Event>(
 export const tapsOf = ({ answers }: Pick<FirstBoard, 'answers'>): number =>
   answers === 'any' ? 2 : (answers[0] ?? '').split(' ').length - 1
 
-/** What comes of the taps on a board: the steps of all that is played then. */
+/** The steps of the actions that taps on a board make. */
 export type Attempt<Position = unknown, Event extends AnyEvent = AnyEvent> =
   | { readonly type: 'refused' }
   | { readonly type: 'right' | 'wrong'; readonly steps: readonly Step<Position, Event>[] }

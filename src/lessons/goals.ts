@@ -14,7 +14,7 @@ export const not =
   outcome =>
     !goal(outcome)
 
-/** What is told of an outcome is this. */
+/** The outcome's value equals this. */
 export const is =
   <P, E, T>(of: (outcome: Outcome<P, E>) => T, value: NoInfer<T>): Goal<P, E> =>
   outcome =>
@@ -47,7 +47,7 @@ export const inPhase =
 /** The referee allows it. */
 export const accepted = <P, E>({ refusal }: Outcome<P, E>): boolean => refusal === null
 
-/** A move stands that the rules don't allow. */
+/** An illegal move was let stand. */
 export const stood = <P, E extends { readonly type: string }>(outcome: Outcome<P, E>): boolean =>
   outcome.events.some(({ type }) => type === 'irregular')
 

@@ -56,17 +56,17 @@ export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Ac
   readonly learner?: number
   /** How it is set up with real cards, one thing after the other; left out if they are dealt by hand, and entered. */
   setUp?(position: Position): readonly Laying[]
-  /** What comes before cards that are dealt by hand; left out if a deck is dealt at once. */
+  /** A try-out before cards are dealt by hand; left out if a whole deck is dealt. */
   tryOut?(): TryOut<Position>
-  /** A sensible move, where no opponent knows one: where the game is played alone. */
+  /** A sensible move for games without an opponent. */
   choose?(position: Position): Action | null
-  /** What speaks for a move that is advised. `hand` is what whoever is to play holds and sees, left out if unknown. */
+  /** The reason for an advised move. `hand` is what the player on turn holds and sees, left out if unknown. */
   why(position: Position, action: Action, hand?: readonly string[]): Why
   /** Why the app plays so for a seat, from what everybody sees and the action alone; null if there is nothing to say. */
   reason?(position: Position, action: Action): string | null
 }
 
-/** All that comes up with an action, in the order in which it is told; who shows them leaves out what was given before. */
+/** Everything new that comes up with an action, in order; the caller leaves out what was shown before. */
 export const notesFor = (
   { notes }: Guide,
   before: unknown,

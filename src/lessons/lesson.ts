@@ -2,7 +2,7 @@ import type { Game, Refusal, Ruling } from '../engine/game.ts'
 import { readLine } from '../engine/text.ts'
 import type { Heading, LessonText, TaskWords } from '../text/contract/lessons.ts'
 
-/** What came of what was done for a task so far. */
+/** The outcome of the actions made for a task so far. */
 export interface Outcome<Position = unknown, Event = unknown> {
   /** The referee's code where the last action was refused; it changed nothing. */
   readonly refusal: string | null
@@ -159,7 +159,7 @@ interface LessonData<Id extends string, Position, Event> extends Partial<Omit<To
   readonly tasks: Readonly<Record<Id, TaskData<Position, Event>>>
 }
 
-/** Whether a text stands under this id. */
+/** Whether there is a text of this id. */
 export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>, id: string): id is Id =>
   Object.hasOwn(texts, id)
 
@@ -189,7 +189,7 @@ export function idsKept(
 /** The name of a lesson among those of all games. */
 export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`
 
-/** Options that are told apart by their ids. */
+/** Options with their ids. */
 export const options = (labels: Readonly<Record<string, string>>): readonly Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
@@ -210,7 +210,7 @@ export const isBeginning = ({ answers }: Pick<MoveTask, 'answers'>, action: stri
 
 type AnyEvent = { readonly type: string }
 
-/** Where a lesson's game stands, and whose it is. */
+/** A position with the set-up and the players of its game. */
 export interface Scene<Position> {
   /** As the head of its record has it. */
   readonly setup: unknown
@@ -248,7 +248,7 @@ export function rulingOn<Setup, Position, Action, Event extends AnyEvent, R exte
   return action.ok ? game.play(position, action.value) : null
 }
 
-/** What comes of an action in a position. What can't be read counts as refused. */
+/** The outcome of an action in a position. Unreadable text counts as refused. */
 export function outcomeOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   position: Position,

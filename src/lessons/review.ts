@@ -9,7 +9,7 @@ export interface Scheduled {
 const HOUR = 3_600_000
 /** Hours until it is asked again: after it was missed, and each time that it was known. What is missed in the evening is due in the morning. */
 const AFTER: readonly number[] = [12, 60, 156]
-/** Seconds that a review takes at most, and that a question of it takes where nothing else is said. */
+/** Seconds of a review at most, and of a question by default. */
 const FIVE_MINUTES = 300
 const A_QUESTION = 25
 
@@ -21,7 +21,7 @@ export function afterKnowing(step: number, now: number): Scheduled | null {
   return hours === undefined ? null : { step: step + 1, due: now + hours * HOUR }
 }
 
-/** The same of what is kept for good: `due` is null if it is known well enough. */
+/** The same for stored items: `due` is null if it is known well enough. */
 export function afterAnswering(
   step: number,
   right: boolean,
@@ -30,7 +30,7 @@ export function afterAnswering(
   return right ? (afterKnowing(step, now) ?? { step, due: null }) : afterMissing(now)
 }
 
-/** Something that may be asked in a review; `due` is null if it isn't any more, and left out if that was never said. */
+/** An item of a review; `due` is null once it is known, and left out if it was never scheduled. */
 export interface Reviewed {
   readonly due?: number | null
   /** What it takes. */

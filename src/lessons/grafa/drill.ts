@@ -9,7 +9,7 @@ import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson
 import { drillText } from '#text/grafa/practice.ts'
 import { discarded, inHand, pairingCards, deal } from './goals.ts'
 
-/** Hand cards, by level, where it is asked which of them pair; and where it is asked what a pair does. */
+/** Hand cards by level, for questions on which of them pair, and on what a pair does. */
 const HANDS = [3, 4, 5, 7, 9]
 const HELD = [3, 4, 5, 6, 7]
 const MOST_HELD = 9
@@ -96,7 +96,7 @@ function layPair({ card, top, left }: Found, held: number, random: Random): stri
   return deal(hand.join(' '), deck.join(' '), left === null ? {} : { whole: true })
 }
 
-/** What comes of a pair, whatever else is there: no record is read for it. */
+/** The outcome of a pair alone, without reading a record. */
 function outcomeOfPair({ card, top, left }: Found, held: number): GrafaOutcome {
   const others = DECK.filter(each => each !== card && each !== top)
   const hand = [card, ...others.slice(1 - held)]

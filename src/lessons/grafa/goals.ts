@@ -67,7 +67,7 @@ export const inHand = ({ position }: GrafaOutcome): number => position.hand.leng
 
 const identitiesAsked = (position: Position): number => (position.phase === 'reveal' ? needOf(position).count : 0)
 
-/** Those after which the referee next asks for so many identities, and not which suit acts first. */
+/** Outcomes after which the referee asks for this many identities, and not which suit acts first. */
 export const cardsRevealing =
   (count: number) =>
   (position: Position): Card[] =>

@@ -33,7 +33,7 @@ function reasonToPlay(position: Position, card: Played, hand: readonly Played[])
   return (lower.some(each => each > net) ? hintText.clears(rank, net) : hintText.lowest) + leaves
 }
 
-/** What speaks for a card; nothing is told of those that whoever plays can't see. */
+/** Reasons for a card, from what its player can see. */
 function why(position: Position, action: Action, hand: readonly string[] = []): Why {
   const cards = read(hand)
   return action.type === 'play' ? { reason: reasonToPlay(position, action.card, cards) } : { reason: '' }

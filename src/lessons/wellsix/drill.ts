@@ -16,7 +16,7 @@ type Capture = Extract<Action, { type: 'capture' }>
 /** Cards on the table, by level. */
 const CARDS = [5, 7, 9, 12, 16]
 const MOST_CARDS = 16
-/** In one question of so many no capture splits the table. */
+/** In one question of this many, no capture splits the table. */
 const NONE_IN = 4
 const MOST_OPTIONS = 4
 /** Tables that are laid until one has captures to choose from. */

@@ -28,7 +28,7 @@ export const cardsSeized = ({ events }: Pick<WellsixOutcome, 'events'>): number 
     return event.type === 'isolate' ? sum + event.seized.length : sum
   }, 0)
 
-/** Whose turn it is can line up six in so many moves. */
+/** The player on turn can line up six in this many moves. */
 const canAlign = (position: Position, moves: number): boolean =>
   legal(position).some(action => {
     const { events, position: after } = outcomeOf(wellsix, position, wellsix.makeAction(action))

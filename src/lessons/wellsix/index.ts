@@ -77,7 +77,7 @@ function why(position: Position, action: Action): Why {
 const LAID = 23
 /** No line of an opening is longer that nobody has played to win. */
 const SHORT = 3
-/** Seeds of openings after which each part of the game comes up for whoever follows the hints. */
+/** Seeds of openings after which each part of the game comes up if the hints are followed. */
 const FIRST = [10, 13, 17] as const
 
 /** The table near the end of an opening, with no line that is nearly complete. */

@@ -3,7 +3,7 @@ import { ownerOf } from '../../engine/wellsix/colours.ts'
 import { LINE } from '../../engine/wellsix/match.ts'
 import type { Player, Position } from '../../engine/wellsix/types.ts'
 
-/** Two moves complete a line of so many. */
+/** Two moves complete a line of this many. */
 export const LONG = 4
 
 /** Left and right, below and above. */

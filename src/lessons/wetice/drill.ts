@@ -31,7 +31,7 @@ const CUNNING = 2
 const TRIED = 30
 
 const EACH = 12
-/** No more cards are asked for at once. */
+/** The most cards asked for in a question. */
 const MOST_PARTNERS = 4
 
 /** Rows of suits without a match, as far as the cards that are left allow it. */

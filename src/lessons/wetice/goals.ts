@@ -40,7 +40,7 @@ export const lifts = (cards: number): WetIceGoal => is(cardsLifted, cards)
 /** So often cards were lifted, one MATCH after the other. */
 export const links = (count: number): WetIceGoal => is(countOf('match'), count)
 
-/** A suit goes to a pile, whoever lifted it. */
+/** A suit goes to a player's pile. */
 export const goesTo = (player: Player, suit: Suit): WetIceGoal =>
   happens('score', score => score.player === player && score.suit === suit)
 
@@ -89,7 +89,7 @@ export const partnersOf =
       .filter(each => each !== cell)
       .sort()
 
-/** A line of so many cards is lifted. */
+/** A match of this many cards is removed. */
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 

@@ -12,7 +12,7 @@ interface Head {
   readonly played?: readonly string[]
 }
 
-/** The record of a table: the lowest rows as they are, from the left; what stands above and beside them is empty. */
+/** The record of a layout from its lowest rows, from the left; the rest is empty. */
 export function table(rows: string, { played = [], ...head }: Head = {}): string {
   const layout = head.layout ?? '8x6'
   const drawn = rows.trim().split(/\s+/)
