@@ -43,7 +43,7 @@ export function expectedSpot({ columns }: Layout, cell: number): Spot {
   return { middle, across: [0.5, 0], down: [0, HEIGHT / 2] }
 }
 
-/** Where the middle of the card is expected that is so many columns and rows on. */
+/** Where the middle of a card is expected, `columns` and `rows` away. */
 export function middleFrom({ middle: [x, y], across, down }: Spot, [columns, rows]: Point): Point {
   const [u, v] = [2 * columns * (1 + GAP), 2 * rows * (1 + GAP / HEIGHT)]
   return [x + u * across[0] + v * down[0], y + u * across[1] + v * down[1]]
@@ -120,7 +120,7 @@ export const inset = ({ width, height }: { readonly width: number; readonly heig
   ]
 }
 
-/** Four corners in pixels of a picture so many times as large. */
+/** Four corners in pixels of a scaled picture. */
 export function scaledBy([a, b, c, d]: Quad, by: number): Quad {
   const times = ([x, y]: Point): Point => [x * by, y * by]
   return [times(a), times(b), times(c), times(d)]

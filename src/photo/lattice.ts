@@ -32,7 +32,7 @@ interface Node extends Found {
   readonly row: number
 }
 
-/** A neighbour lies no farther from where it is looked for than this, in widths of a card. */
+/** The farthest distance of a neighbour from its expected place, in widths of a card. */
 const ASTRAY = 0.45
 
 /** How likely a card is there at least. */

@@ -42,7 +42,7 @@ export interface Crop {
   readonly values: Float64Array
 }
 
-/** The part of the photo under a parallelogram of the table, set upright; what is outside of the photo is black. */
+/** The part of the photo under a parallelogram of the table, rectified; black outside of the photo. */
 export function cropOf(picture: Picture, table: Homography, spot: Spot, width: number, height: number): Crop | null {
   const back = carrying(boxOf([width, height]), seenAs(spot, table))
   if (!back) return null

@@ -16,7 +16,7 @@ import { halved, type Picture } from './picture.ts'
 import { allUnsure, NO_LAYOUT, readFound, readTable, type Reading } from './read.ts'
 import { stageOf, type Found } from './stage.ts'
 
-/** Corners that nobody gave, and what was read between them. */
+/** Corners found automatically, and what was read between them. */
 interface Proposed extends Reading {
   readonly corners: Quad | null
   /** Whether the player needs not be asked. */

@@ -74,7 +74,7 @@ const cellName = ({ columns, rows }: Layout, cell: number): string =>
 
 /**
  * Reads the suits of a layout between four corners of a photo, given in its pixels.
- * `onProgress` is told after each cell which part of the work is done.
+ * `onProgress` gets the share of the work done after each cell.
  * `held`: what should be there in the middle of a game, a suit's letter or `.` for each cell; then cells may be empty.
  */
 export function readTable(

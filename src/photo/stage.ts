@@ -22,7 +22,7 @@ export interface Found {
   readonly there: number
 }
 
-/** A photo that stands under a grid of cells: at two sizes, the smaller one for finding the cards. */
+/** A photo under a grid of cells at two sizes, the smaller one for finding the cards. */
 export interface Stage {
   readonly large: Picture
   readonly small: Picture
@@ -32,7 +32,7 @@ export interface Stage {
   readonly shrunk: number
 }
 
-/** A network sees a card in so many pixels that no more than this across are of use. */
+/** Networks see cards in few pixels, so more than this across is of no use. */
 const LARGEST_CARD = 140
 
 /** How much more than a cell and a card is looked at, in widths and heights of a card. */

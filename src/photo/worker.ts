@@ -6,7 +6,7 @@ import { readAlone } from './propose.ts'
 import { readTable, type Reading } from './read.ts'
 import weights from './suits.weights?url'
 
-/** What the page asks of a worker: corners that it sees in a photo, or what is between four corners of it, in the pixels of the photo that was sent back. */
+/** A request to the worker: find corners in a photo, or read what is between four given ones, in pixels of the photo sent back. */
 export interface PhotoJob {
   readonly file: Blob
   readonly layout: Layout
@@ -20,7 +20,7 @@ export type PhotoProgress =
   | { readonly type: 'opened'; readonly photo: ImageBitmap; readonly dark: boolean }
   | { readonly type: 'progress'; readonly part: number }
 
-/** In the end: the corners and what is between them if they are certain, else a guess at the corners; or what is between given ones. */
+/** The answer: certain corners and what is between them, or a guess at the corners; or what is between given ones. */
 export type PhotoDone =
   | { readonly type: 'unreadable' }
   | { readonly type: 'guessed'; readonly corners: Quad | null }
