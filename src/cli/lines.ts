@@ -45,7 +45,7 @@ export const whereRead = (name: string, status: Promise<number>): Promise<number
     return 2
   })
 
-/** From now on: whoever reads no further ends the program quietly, and output that can't be written with a line that says so. */
+/** From now on a closed output ends the program quietly, and output that can't be written with a line that says so. */
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
@@ -54,7 +54,7 @@ function watchOutput(): void {
   })
 }
 
-/** Prints a line, and waits where nobody reads as fast. */
+/** Prints a line, and waits if the reader is slower. */
 export async function printLine(line: string): Promise<void> {
   if (!process.stdout.write(`${printable(line)}\n`)) await new Promise(resolve => process.stdout.once('drain', resolve))
 }

@@ -22,7 +22,7 @@ export const addressesOf = (interfaces: Interfaces, port: number): readonly stri
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
     .map(({ address }) => `http://${address}:${port}/`)
 
-/** What whoever starts the server wants to know. */
+/** Shown to the person who starts the server. */
 export function greeting(port: number, interfaces: Interfaces): readonly string[] {
   const others = addressesOf(interfaces, port)
   const here = WORDS.here(`http://localhost:${port}/`)

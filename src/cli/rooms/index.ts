@@ -5,11 +5,11 @@ import { GONE, type Room, type Unfit, hashOf, OpenRooms } from './room.ts'
 import type { RoomStore } from './store.ts'
 
 /**
- * Rooms: a writer appends numbered entries, and whoever has the room's id follows them. Answers are JSON.
+ * Rooms: a writer appends numbered entries, and everybody with the room's id can follow them. Answers are JSON.
  *
  *     POST   rooms                   201 { room, key, ask }: an id and two keys of 128 bits, of which only hashes are kept
  *     POST   rooms/ROOM/entries/N    lines of JSON, from number N on; 201, or 200 if all of them are there; 409 with the number
- *                                    that must come, or where something else stands there
+ *                                    that must come, or if another entry is there
  *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `time` with the server's, in
  *                                    milliseconds since 1970; `beat` each second, with the number that comes next, while all that
  *                                    is kept is told here, unless the address says `quiet`; `ask` with what somebody asks for;
@@ -32,7 +32,7 @@ export interface Rooms {
 interface RoomsWorld {
   readonly store: RoomStore
   readonly limits?: Partial<Limits>
-  /** A proxy stands before the server, and says whose each request is. */
+  /** A proxy in front of the server says from whom each request is. */
   readonly proxied?: boolean
   /** At which other devices reach a server that listens at this port. */
   addresses?(port: number): readonly string[]

@@ -14,7 +14,7 @@ export const LIMITS = {
   /** Rooms that one network address may make in an hour, and streams that it may hold open. */
   rooms: 60,
   streams: 300,
-  /** Connections that one network address may hold open: a club's, whose phones open the app at once, holds many. */
+  /** Connections per network address: many, since a club's phones may all open the app together. */
   connections: 2_000,
   /** Milliseconds after the last entry until a room is forgotten; between two beats on a stream; between two comments on a quiet one. */
   lifetime: 30 * 86_400_000,
@@ -24,7 +24,7 @@ export const LIMITS = {
 
 export type Limits = typeof LIMITS
 
-/** Lets so many through in `span` milliseconds from the first, by name. */
+/** A rate limit: `count` in `span` milliseconds from the first, by name. */
 export function createGate(most: number, span: number, now: () => number) {
   const passed = new Map<string, { since: number; count: number }>()
   let swept = now()
@@ -44,7 +44,7 @@ export function createGate(most: number, span: number, now: () => number) {
   }
 }
 
-/** Lets so many be held at a time, by name: each till the answer is called. Null if there are too many. */
+/** A limit of concurrent uses by name; each lasts until the answer is called. Null if there are too many. */
 export function createHold(most: number) {
   const held = new Map<string, number>()
 

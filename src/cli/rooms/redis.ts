@@ -17,7 +17,7 @@ const keysOf = (room: string) => [`${channelOf(room)}:keys`, `${channelOf(room)}
 function createEar(ear: Redis): Required<RoomStore>['listen'] {
   const hearing = new Map<string, (news: News | null) => void>()
   ear.on('message', (channel: string, text: string) => hearing.get(channel)?.(JSON.parse(text) as News))
-  // What was said while the connection was lost is missed: behind the answer all channels are heard again.
+  // Messages are missed while the connection is lost; after the answer all channels are heard again.
   ear.on('ready', () => {
     ear.ping().then(
       () => hearing.forEach(hear => hear(null)),
@@ -54,11 +54,11 @@ const TIMES = {
   retryStrategy: (times: number): number => Math.min(times * 50, 500),
 }
 
-/** Rooms that several servers share, in a Redis: a hash of keys and a stream each, and a channel. It forgets by itself after `kept` milliseconds. */
+/** Rooms shared by several servers in a Redis: a hash of keys and a stream each, and a channel. They expire after `lifetime` milliseconds. */
 export function createRedisStore(url: string, lifetime: number): RoomStore & { close(): void } {
   const redis = new Redis(url, TIMES)
   const ear = redis.duplicate()
-  // Whoever asks meanwhile is told that nothing was kept.
+  // Requests meanwhile are answered with a failure.
   for (const each of [redis, ear]) each.on('error', () => undefined)
 
   const publish = (room: string, news: News): Promise<unknown> => redis.publish(channelOf(room), JSON.stringify(news))

@@ -4,7 +4,7 @@ import type { StoredRoom, Keys, News, RoomStore } from './store.ts'
 import type { Limits } from './limits.ts'
 import { createHash } from 'node:crypto'
 
-/** `next`: another number must come. `differs`: something else stands there. */
+/** `next`: another number must come. `differs`: another entry is there. */
 export interface Unfit {
   readonly why: 'next' | 'differs' | 'full' | 'gone'
   readonly next: number
@@ -17,10 +17,10 @@ interface Appended {
 }
 
 const eventOf = (entry: string, number: number): string => `id: ${number}\ndata: ${entry}\n\n`
-/** What a follower is told where a room has ended. */
+/** Sent to followers when a room has ended. */
 export const GONE = 'event: gone\ndata:\n\n'
 
-/** How a stream is held: from which number on, and whether it is told about each second that it is alive. */
+/** How a stream is held: from which number on, and whether it gets a beat each second. */
 interface Holding {
   readonly from: number
   readonly beats: boolean
@@ -28,14 +28,14 @@ interface Holding {
 
 const lengthOf = (entries: readonly string[]): number => entries.reduce((sum, { length }) => sum + length, 0)
 
-/** A stream takes more: it has not ended, and what was written to it is on its way. */
+/** Whether a stream can take more: it has not ended, and its buffer is empty. */
 const isReading = ({ writableEnded, writableNeedDrain }: ServerResponse): boolean =>
   !writableEnded && !writableNeedDrain
 
-/** Entries that are told at a time. */
+/** Entries per write. */
 const PORTION = 16
 
-/** A room that somebody writes to or follows: its entries, in their order, and who is told of each. */
+/** A room that is written to or followed: its entries in order, and its followers. */
 export class Room {
   readonly hash: string
   readonly keys: Keys
@@ -79,7 +79,7 @@ export class Room {
     return this.entries.length
   }
 
-  /** Entries from number `from` on; what is there already, byte by byte, is passed over. Kept before anybody is told. */
+  /** Appends entries from number `from` on; identical ones already there are skipped. Stored before followers get them. */
   append(from: number, lines: readonly string[]): Promise<Result<Appended, Unfit>> {
     const appended = this.writing.then(() => this.appendNow(from, lines))
     this.writing = appended.catch(() => undefined)
@@ -144,7 +144,7 @@ export class Room {
     else await this.hear(news)
   }
 
-  /** Tells what isn't kept to all who read what they are told. */
+  /** Sends an event that isn't stored to all followers that keep up. */
   private pass(event: string): void {
     for (const follower of this.followers.keys()) if (isReading(follower)) follower.write(event)
   }
@@ -167,7 +167,7 @@ export class Room {
     this.writing = this.writing.then(() => this.catchUp()).catch(() => undefined)
   }
 
-  /** Other servers may have gone on; what is kept may be less, where it has lost something; or it may be forgotten. */
+  /** Other servers may have appended; the store may have lost entries; or the room may be gone. */
   private async catchUp(): Promise<void> {
     const known = this.next
     const stored = await this.store.read(this.hash)
@@ -179,7 +179,7 @@ export class Room {
     } else this.receive(0, stored.entries)
   }
 
-  /** Nobody follows it any more, and nothing of it is kept. */
+  /** Ends the room for all followers and deletes it. */
   async end(): Promise<void> {
     this.ended = true
     await this.writing
@@ -199,7 +199,7 @@ export class Room {
   }
 }
 
-/** What stands for an id or a key where it is kept. */
+/** The stored form of an id or a key. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 interface Open {
@@ -211,7 +211,7 @@ interface Open {
 /** The rooms that somebody writes to or follows; what nobody has in hand is read again when it is needed. */
 export class OpenRooms {
   private readonly open = new Map<string, Open>()
-  /** The room that each follows, where it is told that it is alive; null if it isn’t. */
+  /** The room of each stream that gets beats; null for others. */
   private readonly followers = new Map<ServerResponse, Room | null>()
   private readonly store: RoomStore
   private readonly limits: Limits

@@ -24,7 +24,7 @@ export type News =
 export interface RoomStore {
   make(room: string, keys: Keys): Promise<void>
   read(room: string): Promise<StoredRoom | null>
-  /** False, and nothing is written, where `from` is not the number that must come, or where there is no such room any more. */
+  /** False, and nothing is written, if `from` is not the next number or there is no such room. */
   append(room: string, from: number, lines: readonly string[]): Promise<boolean>
   remove(room: string): Promise<void>
   /** Forgets what nobody has written to since this moment, in milliseconds since 1970. */
@@ -74,7 +74,7 @@ function forgetIn(folder: string, before: number): void {
 export function createFileStore(folder: string): RoomStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fileOf = (room: string): string => join(folder, room + ENDING)
-  /** How many entries each room has; what is not known is counted in its file. */
+  /** The number of entries of each room; if unknown, it is counted in the file. */
   const counts = new Map<string, number>()
 
   async function read(room: string): Promise<StoredRoom | null> {
