@@ -139,15 +139,15 @@ interface Axe {
   ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
 }
 
-/** By all rules or some. Scripts that the driver evaluates are not under the page's policy. */
-export async function expectFlawless(page: Page, rules?: readonly string[]): Promise<void> {
+/** What axe finds, by all rules or some. Scripts that the driver evaluates are not under the page's policy. */
+export async function flawsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   // A sheet that rises is measured when it has risen.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map(each => each.finished))
   })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const found = await page.evaluate(
+  return page.evaluate(
     async criteria => {
       const { axe } = window as unknown as { axe: Axe }
       const { violations } = await axe.run(document, criteria)
@@ -157,8 +157,10 @@ export async function expectFlawless(page: Page, rules?: readonly string[]): Pro
     },
     rules ? { ...CRITERIA, runOnly: [...rules] } : CRITERIA,
   )
-  expect(found).toEqual([])
 }
+
+export const expectFlawless = async (page: Page, rules?: readonly string[]): Promise<void> =>
+  expect(await flawsOf(page, rules)).toEqual([])
 
 /** How often a page has been asked of on its way. */
 const asked = new WeakMap<Page, number>()

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { endServing, openApp, serveDist } from '../app.ts'
+import { endServing, flawsOf, openApp, serveDist } from '../app.ts'
 import { findShell } from '../browser.ts'
 import { countControls, FIRST_HOME, SCREENS, summaryOf, type Screen } from './controls.ts'
 import { sentStates } from './sent.ts'
@@ -8,7 +8,7 @@ import { bringTo, fillBook, STATES } from './states.ts'
 import { TASKS } from './tasks.ts'
 
 /**
- * Every state, and every task, at every size; words on the command line choose among the states, and sizes (`360x640`, `360x640@200`) among the sizes.
+ * Every state, and every task, at every size, and by axe in light and dark by turns; words on the command line choose among the states, and sizes (`360x640`, `360x640@200`) among the sizes.
  * Prints how many controls each main screen shows, what is found, and how much of each kind.
  */
 const isSize = (word: string): boolean => /^\d+x\d+/.test(word)
@@ -52,7 +52,7 @@ function print(name: string, kinds: ReadonlyMap<string, ReadonlyMap<string, read
   }
 }
 
-for (const state of states) {
+for (const [i, state] of states.entries()) {
   const missed = await bringTo(page, state)
   if (missed !== null) {
     say(`${state.name} | not reached: ${missed}`)
@@ -67,9 +67,16 @@ for (const state of states) {
       count(kind)
       count(nameOf(size))
     }
-  print(state.name, kinds)
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   await page.setViewportSize({ width: 390, height: 844 })
+  const colorScheme = i % 2 ? 'dark' : 'light'
+  await page.emulateMedia({ colorScheme })
+  for (const flaw of await flawsOf(page)) {
+    kinds.set('axe', (kinds.get('axe') ?? new Map<string, string[]>()).set(flaw, [colorScheme]))
+    count('axe')
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  print(state.name, kinds)
 }
 say(`${states.length} states at ${sizes.length} sizes`)
 for (const [key, number] of counts) say(`${key}: ${number}`)
