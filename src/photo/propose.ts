@@ -52,7 +52,7 @@ const LEAST_GROWN = 0.75
 /** Neighbours lie no farther from where one is expected by the other, in widths of a card. */
 const ASTRAY = 0.6
 
-/** Reads a layout whose corners nobody has given. They are certain if nearly every cell then shows a card in line with its neighbours; else every cell is unsure. */
+/** Reads a layout whose corners nobody has given. They are certain if nearly every cell shows a card in line with its neighbours, and if either the cards at the corners are sure or two searches lead to the same corners; else every cell is unsure. */
 export function readAlone(
   picture: Picture,
   layout: Layout,
@@ -60,20 +60,24 @@ export function readAlone(
   onProgress?: (part: number) => void,
 ): Proposed {
   let best: Lattice | null = null
+  const sound: Quad[] = []
   const outlines = outlinesIn(picture)
   for (const first of [...outlines, inset(picture)]) {
     const lattice = followed(picture, layout, first, networks)
     if (!lattice) continue
     const { stage, cells, corners } = lattice
+    const isSame = (other: Quad): boolean => movedBy(other, corners) < STILL * longestOf(picture)
     if (isSound(picture, layout, lattice)) {
       const reading = readFound(stage, layout, cells, networks, onProgress)
       const cards = cells.map(({ spot }) => scaledBy(seenAs(spot, stage.toLarge), stage.shrunk))
-      if (isClear(layout, reading)) return { ...reading, corners, cards, certain: true }
+      const certain = isClear(layout, reading) && (sound.some(isSame) || areCornersSure(layout, reading))
+      if (certain) return { ...reading, corners, cards, certain }
+      sound.push(corners)
     }
-    const isSame = best !== null && movedBy(best.corners, corners) < STILL * longestOf(picture)
+    const isRepeated = best !== null && isSame(best.corners)
     if (!best || lattice.count > best.count) best = lattice
     // Two ways have led to the same layout, and so will others.
-    if (isSame) break
+    if (isRepeated) break
   }
   const corners = best?.corners ?? outlines[0]
   if (!corners) return { ...NO_LAYOUT, corners: null, certain: false }
@@ -149,7 +153,11 @@ const isUsual = (card: Found | undefined, [width, height]: Point): boolean =>
 const isBeside = (from: Found | undefined, { spot }: Found, way: Point): boolean =>
   !from || distance(spot.middle, middleFrom(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
 
-/** Whether few cells are in doubt, in all and in each row and column, and none at a corner or beside it. */
+/** Whether no card at a corner or beside it is in doubt. */
+const areCornersSure = (layout: Layout, { cells, unsure }: Reading): boolean =>
+  !cells.some(({ cell }, k) => isAtCorner(layout, k) && unsure.includes(cell))
+
+/** Whether few cells are in doubt, in all and in each row and column. */
 function isClear({ columns, rows }: Layout, { cells, unsure, alarm }: Reading): boolean {
   const lines = [
     ...Array.from({ length: rows }, (_, row) => cells.filter((_, k) => Math.floor(k / columns) === row)),
@@ -159,7 +167,6 @@ function isClear({ columns, rows }: Layout, { cells, unsure, alarm }: Reading): 
   return (
     alarm === null &&
     unsure.length <= MOST_DOUBTS &&
-    !cells.some(({ cell }, k) => isAtCorner({ columns, rows }, k) && unsure.includes(cell)) &&
     lines.every(line => doubts(line) <= MOST_DOUBTS_OF_LINE * line.length)
   )
 }
