@@ -31,7 +31,7 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
 
 /** Of the book, the first screen has only the settings; what a worker begins with is no page's. */
 const BOOK =
-  /src\/book\/(?!.*-worker\.ts|(book|json|news|storage\/(copy|copy-file|db|connection|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
+  /src\/book\/(?!.*-worker\.ts|(book|json|news|storage\/(copy|copy-file|db|connection|journals|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
 
 /** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
 const APART = 'table|entry|practice|lessons|further-lessons|first'
@@ -62,7 +62,7 @@ const GROUPS = [
   // How the book is stored: the first screen's, and its workers'.
   {
     name: 'storage',
-    test: /src\/(jobs|engine\/result|book\/(json|news|storage\/(copy|db|connection|names|port)))\.ts|node_modules\/idb\//,
+    test: /src\/(jobs|engine\/result|book\/(json|news|storage\/(copy|db|connection|journals|names|port)))\.ts|node_modules\/idb\//,
   },
   // What newcomers see before they have played: it comes with the first screen, and for nobody else.
   {

@@ -148,7 +148,7 @@ export function healMatch(
   const chain = chainOf(there, copies)
   const taken = new Set(entries.map(numberOf))
   const brought = chain.flatMap((row, number): readonly Write[] =>
-    there.has(number) ? [] : [{ type: taken.has(number) ? 'put' : 'add', store: 'entries', value: row }],
+    there.has(number) ? [] : [{ type: number < entries.length ? 'put' : 'add', store: 'entries', value: row }],
   )
   const writes = heads.isKnown ? [...heads.toDatabase, ...brought] : []
   const last = readEntry(chain.at(-1))

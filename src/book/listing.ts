@@ -5,7 +5,7 @@ import type { MatchHead, Match, PlayableMatch } from './journal/entries.ts'
 import { isOutdated, type MatchSummary, readSummary, summaryOf } from './journal/summary.ts'
 import { LAST_OPENED } from './storage/names.ts'
 import { plain, setting, type Failure, type Storage, type Write } from './storage/port.ts'
-import { tipOf, type Pending, rowsOf, summaryRow } from './storage/rows.ts'
+import { tipOf, type Pending, rowsOfNew, summaryRow } from './storage/rows.ts'
 import { readEntry, readHead, readTip, type Tip } from './storage/schema.ts'
 
 /** A match in a list, without its journal. */
@@ -233,7 +233,7 @@ export async function rowsWithResults(list: GameList, matches: readonly Match[])
   return matches.flatMap(match => {
     const game = games.find(({ name }) => name === match.head.game)
     const summary = game ? triedSummary({ ...match, game }) : null
-    return summary ? [...rowsOf(match), summaryRow(summary)] : rowsOf(match)
+    return summary ? [...rowsOfNew(match), summaryRow(summary)] : rowsOfNew(match)
   })
 }
 

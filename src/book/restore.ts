@@ -185,7 +185,7 @@ async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise
   const forked = fork ? (await admit({ ...book, locks: undefined }, fork)).type : 'known'
   if (forked === 'failed') return 'failed'
   const isForked = forked !== 'known' && forked !== 'in-use'
-  const isNews = isForked || toDatabase.some(write => write.type === 'delete-entries' || write.store !== 'tips')
+  const isNews = isForked || toDatabase.some(write => !('store' in write) || write.store !== 'tips')
   if (toDatabase.length === 0) return isForked ? 'brought' : 'nothing'
   const stored = await book.storage.write(toDatabase)
   // Another window has brought it back meanwhile.

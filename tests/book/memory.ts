@@ -141,6 +141,7 @@ export function openMemory(disk: Disk): Storage {
   }
 
   function taken(write: Write): boolean {
+    if (write.type === 'add-journal') return disk.entries(write.match).length > 0
     return write.type === 'add' && disk.rows[write.store].has(keyOf(write.store, write.value as Row))
   }
 
@@ -157,6 +158,9 @@ export function openMemory(disk: Disk): Storage {
         return
       case 'delete-entries':
         for (const row of disk.entries(write.match)) disk.rows.entries.delete(keyOf('entries', row))
+        return
+      case 'add-journal':
+        for (const entry of write.entries) disk.put('entries', entry)
         return
       default:
         disk.put(write.store, write.value)

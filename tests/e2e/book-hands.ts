@@ -27,6 +27,7 @@ export async function openMatch(page: Page, text: string): Promise<void> {
 }
 
 export interface StoredRow {
+  readonly entries?: readonly StoredRow[]
   readonly match?: string
   readonly id?: string
   readonly number?: number
@@ -34,8 +35,13 @@ export interface StoredRow {
   readonly what?: { readonly type: string; readonly action?: string }
 }
 
-/** The rows of a store, as they lie on the disk. */
-export const storedIn = (page: Page, store: string): Promise<readonly StoredRow[]> =>
+/** The rows of a store, as they lie on the disk; each entry in one of its own. */
+export async function storedIn(page: Page, store: string): Promise<readonly StoredRow[]> {
+  const journals = store === 'entries' ? await rowsIn(page, 'journals') : []
+  return [...journals.flatMap(({ entries = [] }) => entries), ...(await rowsIn(page, store))]
+}
+
+const rowsIn = (page: Page, store: string): Promise<readonly StoredRow[]> =>
   page.evaluate(
     name =>
       new Promise<StoredRow[]>((resolve, reject) => {

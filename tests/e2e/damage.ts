@@ -10,7 +10,7 @@ import { expect, openApp, type Served } from './app.ts'
 import { bringIn } from './book-hands.ts'
 import { press } from './finger.ts'
 
-/** Both places of a book, as they lie in the browser: rows by store, and files as text of one byte a sign. */
+/** Both places of a book, as they lie in the browser: rows by store, each entry in one of its own, and files as text of one byte a sign. */
 interface Places {
   readonly rows: Readonly<Record<string, readonly object[]>>
   readonly files: readonly (readonly [name: string, bytes: string])[]
@@ -28,6 +28,8 @@ const readPlaces = (page: Page): Promise<Places> =>
     const database = await asked(indexedDB.open('tableside'))
     const rows: Record<string, object[]> = {}
     for (const store of stores) rows[store] = await asked(database.transaction(store).objectStore(store).getAll())
+    const journals: { entries: object[] }[] = await asked(database.transaction('journals').objectStore('journals').getAll()) // oxfmt-ignore
+    rows['entries']?.push(...journals.flatMap(({ entries }) => entries))
     database.close()
     const files: [string, string][] = []
     for await (const [name, handle] of await navigator.storage.getDirectory()) {
@@ -42,7 +44,8 @@ const writePlaces = (page: Page, places: Places): Promise<void> =>
   page.evaluate(async ({ rows, files }) => {
     const open = indexedDB.open('tableside')
     await new Promise(resolve => open.addEventListener('success', resolve))
-    const write = open.result.transaction(Object.keys(rows), 'readwrite')
+    const write = open.result.transaction([...Object.keys(rows), 'journals'], 'readwrite')
+    write.objectStore('journals').clear()
     for (const [store, all] of Object.entries(rows)) {
       write.objectStore(store).clear()
       for (const row of all) write.objectStore(store).put(row)
@@ -68,6 +71,22 @@ function damaged({ rows, files }: Places, damage: Damage, at: number): Places {
     files: [...stores.paper.files].map(([name, bytes]) => [name, Buffer.from(bytes).toString('latin1')] as const),
   }
 }
+
+/** Takes every journal that entries came in out of the database, or an entry out of each. */
+const hurtJournals = (page: Page, how: 'gone' | 'damaged'): Promise<void> =>
+  page.evaluate(async way => {
+    const open = indexedDB.open('tableside')
+    await new Promise(resolve => open.addEventListener('success', resolve))
+    const write = open.result.transaction('journals', 'readwrite')
+    const all = write.objectStore('journals').getAll()
+    all.addEventListener('success', () => {
+      write.objectStore('journals').clear()
+      const hurt = all.result.map(each => ({ ...each, entries: each.entries.with(3, { what: null }) }))
+      if (way === 'damaged') for (const each of hurt) write.objectStore('journals').put(each)
+    })
+    await new Promise(resolve => write.addEventListener('complete', resolve))
+    open.result.close()
+  }, how)
 
 const goneFromBoth =
   (store: StoreName): Damage =>
@@ -139,6 +158,12 @@ export async function damageBook(page: Page, served: Served, rounds: number, tel
   await openAnew(page)
   await expect(page.getByText(WHOLE)).toBeVisible()
   const whole = await readPlaces(page)
+  for (const how of ['damaged', 'gone'] as const) {
+    await hurtJournals(page, how)
+    await openAnew(page)
+    await expect(page.getByText(WHOLE)).toBeVisible()
+    expect(compare(whole, whole, await readPlaces(page)), `journals are ${how}`).toEqual({ lost: 0, back: 0 })
+  }
   const ways = rounds > 1 ? Object.entries(ALL) : byTurns(Object.entries(ALL), 3)
   for (const [name, damage] of ways) {
     const each: Hurt = { damages: rounds, lost: 0, back: 0, named: 0 }

@@ -57,6 +57,32 @@ test('damage of every kind loses nothing that either place has, and what both ha
   tell(`${damages} damages; ${lost} rows lost, ${back} brought back, ${named} times something was named.`)
 })
 
+alone('a move is not stored where a whole journal has come in meanwhile', async ({ page, served }) => {
+  await openRecord(page, served, RECORD)
+  await page.evaluate(
+    match =>
+      new Promise<void>(done => {
+        const open = indexedDB.open('tableside')
+        open.onsuccess = () => {
+          const entry = { format: 1, match, number: 0, id: 'other', at: 1, what: { type: 'play', action: 'pass' } }
+          const write = open.result.transaction('journals', 'readwrite')
+          write.objectStore('journals').add({ match, count: 1, entries: [entry] })
+          write.oncomplete = () => {
+            open.result.close()
+            done()
+          }
+        }
+      }),
+    page.url().split('/').at(-1),
+  )
+  await press(page, 'Pass')
+  await press(page, 'Confirm')
+  await expect(page.getByText('Another window has continued this match.')).toBeVisible()
+  expect((await storedIn(page, 'entries')).map(({ id }) => id)).toEqual(['other'])
+  await press(page, 'Open again')
+  await expect(sentence(page)).toHaveText('Ann passed.')
+})
+
 alone('two windows that write at once never overwrite one another', async ({ page, context, served }) => {
   // A browser without locks and without news between its windows.
   await context.addInitScript(() => {

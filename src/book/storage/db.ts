@@ -1,7 +1,9 @@
 import { deleteDB, openDB, unwrap, type IDBPDatabase } from 'idb'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { BLOCKED, createRunner, GONE, type Connect } from './connection.ts'
-import { DATABASE, DATABASE_VERSION, LOOK_OVER, STORES } from './names.ts'
+import { joinedEntries } from './journals.ts'
+import { DATABASE, DATABASE_VERSION, JOURNALS, LOOK_OVER, STORES } from './names.ts'
+import type { Entry } from '../journal/entries.ts'
 import type { Storage, StorageFailure, Write } from './port.ts'
 
 /** Milliseconds until a blocked request is tried again. */
@@ -20,7 +22,7 @@ function createConnect(): Connect<IDBPDatabase> {
   function open(): Promise<IDBPDatabase> {
     const database = openDB(DATABASE, DATABASE_VERSION, {
       upgrade(created, before, _, transaction) {
-        for (const [name, key] of Object.entries(STORES)) {
+        for (const [name, key] of Object.entries({ ...STORES, ...JOURNALS })) {
           if (created.objectStoreNames.contains(name)) continue
           created.createObjectStore(name, { keyPath: typeof key === 'string' ? key : [...key] })
         }
@@ -56,13 +58,21 @@ function createConnect(): Connect<IDBPDatabase> {
   }
 }
 
-const entriesOf = (match: string, from = 0): IDBKeyRange => IDBKeyRange.bound([match, from], [match, Infinity])
+/** The rows of a match among entries or journals, from this number or count on. */
+const rowsFrom = (match: string, from = 0): IDBKeyRange => IDBKeyRange.bound([match, from], [match, Infinity])
+
+/** The entries of a match lie in both. */
+const BOTH = ['entries', 'journals'] as const
+
+const storesOf = (write: Write): readonly string[] =>
+  'store' in write && write.store !== 'entries' ? [write.store] : BOTH
 
 /** Asks the browser itself: a promise for each of thousands of rows takes as long as the rows. */
 async function writeAll(wrapped: IDBPDatabase, writes: readonly Write[]): Promise<null> {
   const database = unwrap(wrapped)
-  const stores = new Set(writes.map(write => (write.type === 'delete-entries' ? 'entries' : write.store)))
-  const transaction = database.transaction([...stores], 'readwrite', { durability: 'strict' })
+  const transaction = database.transaction([...new Set(writes.flatMap(storesOf))], 'readwrite', {
+    durability: 'strict',
+  })
   return new Promise((resolve, reject) => {
     /** One request fails, or the whole transaction does, as on a full disk; all the others are then merely aborted. */
     let cause: unknown = null
@@ -89,7 +99,16 @@ async function writeAll(wrapped: IDBPDatabase, writes: readonly Write[]): Promis
 function request(transaction: IDBTransaction, write: Write, fail: (error: unknown) => void): IDBRequest {
   switch (write.type) {
     case 'add':
+      if (write.store === 'entries') {
+        const { match, number }: Partial<Entry> = write.value
+        refuse(transaction.objectStore('journals'), match ?? '', number ?? 0, fail)
+      }
       return transaction.objectStore(write.store).add(write.value)
+    case 'add-journal': {
+      const { match, entries } = write
+      refuse(transaction.objectStore('entries'), match, -1, fail)
+      return transaction.objectStore('journals').add({ match, count: entries.length, entries })
+    }
     case 'put':
       return transaction.objectStore(write.store).put(write.value)
     case 'require':
@@ -97,8 +116,18 @@ function request(transaction: IDBTransaction, write: Write, fail: (error: unknow
     case 'delete':
       return transaction.objectStore(write.store).delete(write.key)
     case 'delete-entries':
-      return transaction.objectStore('entries').delete(entriesOf(write.match))
+      transaction.objectStore('journals').delete(rowsFrom(write.match))
+      return transaction.objectStore('entries').delete(rowsFrom(write.match))
   }
+}
+
+/** Fails, as an `add` does that finds its key taken, where the match has a row of a larger number or count. */
+function refuse(store: IDBObjectStore, match: string, number: number, fail: (error: unknown) => void): void {
+  const first = store.getKey(rowsFrom(match))
+  first.addEventListener('success', () => {
+    const [, found]: readonly unknown[] = Array.isArray(first.result) ? first.result : []
+    if (Number(found) > number) fail(new DOMException('it is there', 'ConstraintError'))
+  })
 }
 
 function require(
@@ -113,10 +142,30 @@ function require(
   return found
 }
 
-/** One step a match, however many entries it has. */
+async function entriesFrom(database: IDBPDatabase, match: string, from: number): Promise<readonly unknown[]> {
+  const transaction = database.transaction(BOTH)
+  const [journal, rows] = await Promise.all([
+    transaction.objectStore('journals').get(rowsFrom(match)),
+    transaction.objectStore('entries').getAll(rowsFrom(match, from)),
+  ])
+  return joinedEntries(journal, rows, from)
+}
+
+/** A match with a journal has a tip: it is asked only where that is lost. */
+async function lastOf(database: IDBPDatabase, match: string): Promise<unknown> {
+  const cursor = await database.transaction('entries').store.openCursor(rowsFrom(match), 'prev')
+  return cursor ? cursor.value : (await entriesFrom(database, match, 0)).at(-1)
+}
+
 async function entryMatches(database: IDBPDatabase): Promise<readonly string[]> {
+  const inBoth = await Promise.all(BOTH.map(store => matchesIn(database, store)))
+  return [...new Set(inBoth.flat())].sort()
+}
+
+/** One step a match, however many rows it has. */
+async function matchesIn(database: IDBPDatabase, store: (typeof BOTH)[number]): Promise<readonly string[]> {
   const matches: string[] = []
-  let cursor = await database.transaction('entries').store.openKeyCursor()
+  let cursor = await database.transaction(store).store.openKeyCursor()
   while (cursor) {
     const [match]: readonly unknown[] = Array.isArray(cursor.primaryKey) ? cursor.primaryKey : []
     if (typeof match !== 'string') break
@@ -142,13 +191,9 @@ export function openDatabase(): Storage {
   return {
     get: (store, key) => run(database => database.get(store, key)),
     all: store => run(database => database.getAll(store)),
-    entries: (match, from) => run(database => database.getAll('entries', entriesOf(match, from))),
+    entries: (match, from) => run(database => entriesFrom(database, match, from)),
     entryMatches: () => run(entryMatches),
-    lastEntry: match =>
-      run(async database => {
-        const cursor = await database.transaction('entries').store.openCursor(entriesOf(match), 'prev')
-        return cursor?.value
-      }),
+    lastEntry: match => run(database => lastOf(database, match)),
     write: writes => run(database => writeAll(database, writes)),
     async renew() {
       reopen()

@@ -4,7 +4,7 @@
  */
 
 export const DATABASE = 'tableside'
-export const DATABASE_VERSION = 5
+export const DATABASE_VERSION = 6
 
 /** The stores of the database, and the property or properties that are each one's key. */
 export const STORES = {
@@ -19,6 +19,9 @@ export const STORES = {
   people: 'id',
 } as const
 export type StoreName = keyof typeof STORES
+
+/** Of the database alone: the first entries of a match together in one row, with how many they are. A row each would take ten times as long to store. */
+export const JOURNALS = { journals: ['match', 'count'] } as const
 
 /** The newest form of a head and of an entry that this version can read and write; older ones are read too. */
 export const HEAD_FORMAT = 4

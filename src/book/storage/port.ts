@@ -25,6 +25,8 @@ export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> 
 /** One change of a store; the keys are those of `STORES`. */
 export type Write =
   | { readonly type: 'add' | 'put'; readonly store: StoreName; readonly value: object }
+  /** The first entries of a match that has none, from number 0 on: stored together, in a fraction of the time. */
+  | { readonly type: 'add-journal'; readonly match: string; readonly entries: readonly object[] }
   /** Changes nothing, but has the whole transaction fail where there is no such row. */
   | { readonly type: 'require'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
   | { readonly type: 'delete'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }

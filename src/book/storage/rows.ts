@@ -90,6 +90,18 @@ export function rowsOf({ head, entries }: Pending): readonly Write[] {
   return first ? [{ type: 'require', store: 'matches', key: first.match }, ...adds] : adds
 }
 
+/** The rows of a match that is not there yet. */
+export function rowsOfNew(match: Match): readonly Write[] {
+  const { head, entries } = match
+  const last = entries.at(-1)
+  if (!last) return rowsOf(match)
+  return [
+    { type: 'add', store: 'matches', value: head },
+    { type: 'add-journal', match: head.id, entries },
+    tipRow(tipOf(last)),
+  ]
+}
+
 export function rowsBeside(match: string, { cursor, summary }: Beside): readonly Write[] {
   const rows: Write[] = cursor === undefined ? [] : [cursorRow(match, cursor)]
   return summary ? [...rows, summaryRow(summary)] : rows
