@@ -5,7 +5,7 @@ import { err, ok, type Result } from './engine/result.ts'
  * that is sent is plain data.
  */
 
-/** A request under a number of its own; null if its answer is no longer wanted. */
+/** A request under its number; null cancels it. */
 interface ToWorker<Request> {
   readonly id: number
   readonly request: Request | null
@@ -117,7 +117,7 @@ export function createJobs<Request, Progress, Done>(
   }
 }
 
-/** Gives up when nothing was heard for so many milliseconds; never, where it isn't said for how many. */
+/** Gives up after silence of this many milliseconds; without a number never. */
 function patient(giveUp: () => void, milliseconds?: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => clearTimeout(timer)
@@ -161,7 +161,7 @@ const here = <Request, Progress, Done>(): Post<Request, Progress, Done> => ({
   send: (message, transfer = []) => self.postMessage(message, { transfer }),
   listen: handle =>
     self.addEventListener('message', ({ data }: MessageEvent<ToWorker<Request>>) => {
-      // Thrown where whoever opened the worker hears of it.
+      // Thrown later, so that the worker's owner gets the error event.
       handle(data).catch((error: unknown) =>
         setTimeout(() => {
           throw error

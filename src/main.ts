@@ -61,7 +61,7 @@ const settings = useSettingsStore(pinia)
 
 watchTouches()
 watchForLeaving()
-// Before anything is shown a page may fail to load already; whoever is told of it shows the way home.
+// A page may fail before anything is shown; the failure page shows the way home.
 router.onError(noteFailure)
 const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(() => null)
 

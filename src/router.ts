@@ -15,7 +15,7 @@ declare module 'vue-router' {
 
 export const router = createRouter({
   history: createWebHashHistory(),
-  // A page with sections scrolls to the one that is asked for by itself.
+  // A page with sections scrolls to the requested one itself.
   scrollBehavior: (to, _from, saved) => !to.params['section'] && (saved ?? { top: 0 }),
   routes: [
     { path: '/', component: HomePage },

@@ -17,7 +17,7 @@ const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
 }
 const IMPATIENCE = 500
 
-/** Null if the browser has no file system of its own for this page. */
+/** Null if the browser has no private file system for this page. */
 function openCopy(): Copy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
   const open = (): Worker => new Worker(new URL('./storage/copy-worker.ts', import.meta.url), { type: 'module' })

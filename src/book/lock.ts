@@ -1,6 +1,6 @@
 import { lockName } from './storage/names.ts'
 
-/** Whoever has a match open writes in it, or follows the one who does. */
+/** A window with an open match writes in it, or follows the one that does. */
 export type Role = 'writer' | 'follower'
 
 export interface WriterLock {

@@ -78,7 +78,7 @@ interface Pair {
   drawn: number
 }
 
-/** Whoever met most often first. Of more than two players, the winner has won from each of the others. */
+/** Sorted by number of meetings. Of more than two players, the winner has won from each of the others. */
 export function meetings(matches: readonly Played[], period: Period): Meeting[] {
   const pairs = new Map<string, Pair>()
   for (const each of matches) addMeetings(pairs, each, sumsOf(each, period))

@@ -24,7 +24,7 @@ export function openText(file: string): AsyncIterable<string> {
   return (isInput ? process.stdin : createReadStream(file)).setEncoding('utf8')
 }
 
-/** Runs a command with the words behind it, in the language that `--lang` says: what it comes to is the program’s status; where it can't be understood, 2, and `usage` is told. */
+/** Runs a command with its arguments, in the language of `--lang`. Its result is the exit status; unknown arguments exit with 2 and print `usage`. */
 export async function run(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {
   watchOutput()
   const { language, rest } = languageIn(process.argv.slice(2))

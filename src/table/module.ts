@@ -127,7 +127,7 @@ interface Controls {
   spell(text: string): string
   /** A move in the record's words. */
   type(text: string): Promise<void>
-  /** Turns the table in a way of its own, to this seat or else to the next; null if it is only turned round. */
+  /** Turns the table in the game's own way, to this seat or else to the next; null if it is only turned round. */
   readonly turn: ((seat?: number) => void) | null
 }
 
@@ -189,7 +189,7 @@ interface Screen {
   readonly Pad?: Component
   /** Below the ruling, such as what each link of a chain scored. */
   readonly Ledger?: Component
-  /** What a game tells of its own when it is over. */
+  /** What a game adds at its end. */
   readonly Ending?: Component
   /** More pages of the menu, opened beside the log. */
   readonly pages: readonly { readonly title: string; readonly Page: Component }[]
@@ -201,7 +201,7 @@ interface AdviceWords<Position> {
   comesTo(value: number, advice: Advice<AnyAction>, position: Position): string
 }
 
-/** All that a game has of its own at the table. The shell does the rest. */
+/** A game's own parts of the table. The shell does the rest. */
 export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly rules: Rules<G>
   readonly words: TableWords<G['position']>
@@ -231,7 +231,7 @@ export interface PageHelp {
   why(proposal: string | null): void
   /** How that works which is going on now. */
   how(): void
-  /** In a game that is played to learn it: what speaks for a move, and why the app plays so for a seat of its own. */
+  /** In a guided game: the reasons for a move, and for the app's moves. */
   readonly guide: Pick<Guide, 'choose' | 'why' | 'reason'> | null
   /** In such a game, one line on what has just happened for the first time; '' if nothing has. */
   readonly note: Readonly<Ref<string>>

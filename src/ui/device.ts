@@ -36,7 +36,7 @@ export function useTaking(words: TakingWords) {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   }
 
-  /** Whoever closes the share sheet has changed their mind, and nothing has gone wrong. */
+  /** A closed share sheet is a changed mind, not a failure. */
   async function share(data: ShareData): Promise<void> {
     try {
       await navigator.share(data)
@@ -126,7 +126,7 @@ export function useWakeLock(wanted: () => boolean): void {
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
-/** Whether the device has a voice of its own. Voices over the network don't count. */
+/** Whether the device has a local voice. Voices over the network don't count. */
 export function useVoice() {
   const synthesis = globalThis.speechSynthesis
   const available = ref(false)

@@ -2,7 +2,7 @@ import { registerSW } from 'virtual:pwa-register'
 import { update } from './installed.ts'
 
 /**
- * Looks for new versions whenever the page comes back into sight, and never takes one unasked. Whoever accepts it in another window
+ * Looks for new versions whenever the page comes back into sight, and never takes one unasked. Accepting it in another window
  * moves this one too, but not before it may go: what is proposed at a table isn't stored.
  */
 export function watchForUpdates(): void {

@@ -67,7 +67,7 @@ function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | nul
   return { row: whole ? corner.row : from.row, col: corner.col }
 }
 
-/** The next place after this one, and round again from the first, where something of the kind lies; null for none, and for other keys. */
+/** The next place after this one that matches, wrapping around; null if there is none, and for other keys. */
 export function nextOfKind(cells: readonly GridCell[], from: string, key: string): string | null {
   const letter = key === '1' ? 'T' : key.toUpperCase()
   const at = cells.findIndex(({ id }) => id === from)

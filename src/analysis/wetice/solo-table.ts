@@ -66,7 +66,7 @@ export const FOUR = CARD_NUMBERS + 1
 export const heldOf = (list: Int32Array, from: number): number =>
   at(list, from) | at(list, from + 2) | at(list, from + 4) | at(list, from + 6)
 
-/** Positions of a solitaire side by side, each in a place of its own. */
+/** Positions of a solitaire side by side, each in its slot. */
 export class SoloTable {
   readonly geometry: TableGeometry
   readonly list: Int32Array

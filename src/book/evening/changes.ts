@@ -42,7 +42,7 @@ function isThere(guest: Guest): Guest {
   return rest
 }
 
-/** Whoever has left comes back under their number. */
+/** A guest who has left comes back under the same number. */
 export const joins =
   (name: string): Change =>
   evening => {

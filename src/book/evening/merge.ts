@@ -229,7 +229,7 @@ function rebaseGuests(mine: Evening, base: Evening, theirs: PlacedEvening) {
     guests[index] = guestNow(there, was, guest, isFree({ guests }, guest.name, index + 1))
     return index + 1
   })
-  // Whoever was taken out again has left: others may have paired them.
+  // A guest who was removed has left instead: others may have paired them.
   base.guests.slice(mine.guests.length).forEach((was, i) => {
     const index = mine.guests.length + i
     if (saysTheSame(guests[index], was)) guests[index] = { ...was, left: true }

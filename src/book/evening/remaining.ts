@@ -33,7 +33,7 @@ function createTally(sat: readonly Table[]) {
     record,
     met: (a: Guest, b: Guest): number => seen(together(a, b)),
     played: (guest: Guest): number => seen(`${guest}`),
-    /** Whoever had the first seat least takes it. */
+    /** The guest with the fewest first seats takes it. */
     seated(table: Table): Table {
       const least = Math.min(...table.map(guest => seen(`first ${guest}`)))
       const first = table.findIndex(guest => seen(`first ${guest}`) === least)

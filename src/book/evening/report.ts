@@ -21,7 +21,7 @@ export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): 
   if (same) return same
   const planned = fixturesOf(evening).filter(each => areSame(each.guests, guests))
   const fixture = planned.find(each => each.round !== null && each.round === round) ?? planned.find(each => each.round !== null) // oxfmt-ignore
-  // Whoever was paired by hand is known by the place among these people, which is the last.
+  // A pairing made by hand is found as the last of these guests.
   return pairing && round === null ? (theirs.at(-1) ?? null) : fixture ? fixture.pairing : (theirs.at(-1) ?? null)
 }
 

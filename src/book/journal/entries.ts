@@ -104,7 +104,7 @@ const VERDICTS = ['on', 'lost'] as const
 const note = v.variant('type', [
   /** One player doesn't agree to what was asked, about actions in the record's words; `word` may be empty. */
   v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
-  /** Whoever was to play asked what could be played; 0 if nobody was. */
+  /** The player on turn asked for help; 0 if nobody was on turn. */
   v.strictObject({ type: v.literal('help'), seat }),
   /** At the end: a confirmation of the result, or a protest. */
   v.strictObject({ type: v.literal('confirmed'), seat }),

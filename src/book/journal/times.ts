@@ -122,7 +122,7 @@ function applyNote(folding: Folding, note: Note): void {
   folding.running = { seat: note.seat, since: folding.last }
 }
 
-/** Whoever's time ran has used it. */
+/** Adds the time that has run to its player. */
 function stop(folding: Folding): void {
   const { running, times, last } = folding
   if (!running) return

@@ -49,7 +49,7 @@ export function readPerson(row: unknown): Person | 'newer' | 'damaged' {
 /** A name that somebody else came with, or that the same person had before. */
 export interface OtherName {
   readonly name: string
-  /** Whoever came with it, and can be parted again; null if it is but another name. */
+  /** The id of a merged person, who can be split off again; null for a mere name. */
   readonly id: string | null
 }
 
@@ -127,7 +127,7 @@ function namesKept({ called }: Person): readonly string[] {
   return remaining
 }
 
-/** Whoever came with a name is known by the last of their names; the others were theirs alone. */
+/** A person is known by their last name; earlier ones are theirs alone. */
 function othersIn(row: Person, id: string | null): readonly OtherName[] {
   const remaining = namesKept(row)
   const own = id === null ? null : (remaining.at(-1) ?? row.id.slice(1))

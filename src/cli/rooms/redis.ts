@@ -13,7 +13,7 @@ return 1`
 const channelOf = (room: string): string => `tableside:{${room}}`
 const keysOf = (room: string) => [`${channelOf(room)}:keys`, `${channelOf(room)}:entries`] as const
 
-/** Hears the news of rooms over a connection of its own, and null whenever some may have been missed. */
+/** Listens to rooms over a second connection; calls with null whenever messages may have been missed. */
 function createEar(ear: Redis): Required<RoomStore>['listen'] {
   const hearing = new Map<string, (news: News | null) => void>()
   ear.on('message', (channel: string, text: string) => hearing.get(channel)?.(JSON.parse(text) as News))

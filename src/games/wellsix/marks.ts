@@ -104,7 +104,7 @@ export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks 
   whole: [...Object.keys(removed), ...stays],
 })
 
-/** The largest groups, each in a pattern of its own and with its letter; the others go in any case. */
+/** The largest groups, each with its own pattern and letter; smaller ones go in any case. */
 export function groupMarks(position: Position): Marks {
   const groups = largestGroups(position.table)
   const lettered = groups.flatMap((group, index) => group.map(cell => [cell, index] as const))

@@ -26,7 +26,7 @@ function fromHand({ table, phase }: Position, card: Card, cell: Cell): readonly 
   return [exchanges ? { type: 'exchange', cell, card } : { type: 'place', card, cell }]
 }
 
-/** Whoever taps the other player's card first means the capture of it. */
+/** A tap on the other player's card first means its capture. */
 function betweenCells(position: Position, a: Cell, b: Cell): readonly Action[] {
   const [first, second] = [position.table[a], position.table[b]]
   if (first === undefined || second === undefined) return []

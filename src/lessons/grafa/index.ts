@@ -100,7 +100,7 @@ function why(position: Position, action: Action): Why {
 }
 
 /**
- * Seeds of deals in which each part of the game comes up for whoever follows the hints, and which end perfect so: first of those of which
+ * Seeds of deals in which each part of the game comes up if the hints are followed, and which end perfect so: first of those of which
  * most is dug already, then of whole decks.
  */
 const FIRST = [9105, 9543, 4862, 9334, 670] as const

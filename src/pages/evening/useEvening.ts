@@ -65,7 +65,7 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
 
 export type Figures = ReturnType<typeof useFigures>
 
-/** An evening of the book, and what its matches come to. Whoever shows it has the library read. */
+/** An evening of the book and its matches' results. The caller loads the library. */
 export function useEvening(id: () => string) {
   const evenings = useEveningsStore()
   const library = useLibraryStore()

@@ -54,7 +54,7 @@ const page = v.strictObject({
   headline: text,
   /** What is not as the rules have it; '' for nothing. */
   warning: text,
-  /** Whoever is named in it. */
+  /** The people named in it. */
   names: texts,
   parts: upTo(40, v.pipe(v.variant('type', [figures, lines, curve, cards]), v.readonly())),
 })

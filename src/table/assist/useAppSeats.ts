@@ -143,7 +143,7 @@ function hear(client: Client, turn: Turn, say: (choice: AnyAction | null) => voi
 
 const WORDS = TABLE_WORDS.app
 
-/** A number of its own for each match, for the chances that the app takes: the same number gives the same moves. */
+/** A seed for each match: with the same seed the app makes the same moves. */
 const seedFor = (head: MatchHead | null): number =>
   head?.practice ? CHANCES : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 

@@ -147,7 +147,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     )
   }
 
-  /** Whoever plays this game well is asked; who plays it alone knows it by the guide. */
+  /** A strong opponent of the game is asked; for a solitaire the guide knows the move. */
   function ask(): void {
     table.input.abandon()
     clear()

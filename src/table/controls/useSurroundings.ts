@@ -10,7 +10,7 @@ import { REFUSED } from '../../book/storage/names.ts'
 import { withStorage } from '../../book/storage/port.ts'
 import { readLine } from '../../engine/text.ts'
 
-/** Whoever has read the rule of a refusal comes back to it, as long as nothing else has been done. */
+/** Back from the rule of a refusal, people see the refusal again, if nothing has changed. */
 function useKeptRefusal(table: AnyTable): void {
   const { rules } = table
   const { settled } = table.session

@@ -20,7 +20,7 @@ export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: ()
   const canUndo = computed(() => (takesBack.value || match.timeline.undoable.length > 0) && match.readOnly === null)
   const canRedo = computed(() => match.timeline.redoable.length > 0 && match.readOnly === null)
 
-  /** Whoever does it by keyboard goes on at the step that hands have to do then. */
+  /** By keyboard, focus moves to the first instruction for hands. */
   async function toStep(): Promise<void> {
     await nextTick()
     if (table.session.walk.walking.value || table.session.catchUp.walking.value) focusChief(root())

@@ -18,7 +18,7 @@ function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | 
     root()?.querySelector<HTMLElement>('.log input')?.focus()
   })
 
-  /** Whoever types goes on with the Enter key. */
+  /** After typing, focus goes to the primary key, so that Enter continues. */
   return (): void => {
     typing = isBusy()
     if (typing) focusChief(root())
@@ -57,7 +57,7 @@ export function useTyped(
     typeOn()
   }
 
-  /** A question is asked by one key, and only heard; a dialog over the table has keys of its own. */
+  /** Questions need one key and are answered aloud; a dialog over the table handles its own keys. */
   function onKey(event: KeyboardEvent): void {
     if (isCovered(root())) return
     const answered = answerToKey(table, event)

@@ -22,7 +22,7 @@ export function useView(table: AnyTable, { answer, assist, app, stage }: Speaker
   const { catchUp } = table.session
   const requests = useRoomRequests(table)
 
-  /** Whoever goes on playing has put the cards right. */
+  /** If play goes on, the cards count as corrected. */
   watch([table.proposal.shown, pending], ([proposed, started]) => {
     if (proposed !== null || started !== null) catchUp.finish()
   })

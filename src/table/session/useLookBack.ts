@@ -58,7 +58,7 @@ export function useViewSource(
       helps: NEVER,
       closed: computed(() => !asked?.open()),
       atOnce: computed(() => asked?.confirms?.() !== true),
-      // A person chooses, whoever's turn it was.
+      // A person chooses, on anybody's turn.
       app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
       lost: NOBODY,
       accepts: type => asked?.accepts(type) ?? false,

@@ -8,7 +8,7 @@ interface TaskText {
   readonly done: string
   /** What is said of an answer that the referee allows, but that does not do it. */
   readonly otherwise: string
-  /** Where answers are words of its own: each by its id. */
+  /** Answers in words, each by its id. */
   readonly options?: Readonly<Record<string, string>>
 }
 

@@ -80,5 +80,5 @@ export const topCards = (count: number): string =>
 /** `einen Zug`, `zwei Züge`. */
 export const movesInWords = (count: number): string => (count === 1 ? 'einen Zug' : `${numberWord(count)} Züge`)
 
-/** The verb that goes with so many people. */
+/** The verb's form for this number of people. */
 export const verb = (who: readonly unknown[], one: string, many: string): string => pluralOf(who.length, one, many)

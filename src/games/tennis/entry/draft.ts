@@ -46,7 +46,7 @@ const nextDraft = (draft: Draft): Draft => ({
 
 export const restoreDraft = restoring(schema, newDraft, nextDraft)
 
-/** What those are called who have no names: with several seats of the app's, each has one of its own. */
+/** Default names; with several seats of the app, each has another. */
 export const namelessIn = ({ app }: Draft): readonly string[] =>
   SEATS.map(seat => fallbackName(app[seat - 1] ?? null, seat))
 

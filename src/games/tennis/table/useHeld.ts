@@ -86,7 +86,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
 
 const NO_NOTES: readonly Noted[] = []
 
-/** What the table waits for before the app can play: the cards of a seat of its own, or of the Ghost, which the others see. */
+/** Cards that the app needs before it can play: those of its seat, or those of the Ghost, which the others see. */
 export interface HandRequest {
   readonly seat: Seat
   /** The app plays without them too. */

@@ -26,7 +26,7 @@ const SOURCES: Readonly<Partial<Record<Place, string>>> = {
 }
 const source = (place: Place): string => SOURCES[place] ?? 'aus der Hand'
 
-/** What becomes of cards that go to one place. */
+/** Cards that go to one place. */
 function goes(movements: readonly Movement[], from: Place, to: Place): string {
   const cards = cardsIn(movements)
   const whence = from === 'pair' ? '' : ` ${source(from)}`

@@ -176,7 +176,7 @@ export const EVENING = {
       back: 'Das Ergebnis wurde inzwischen entfernt.',
       started: 'Ihre Partie hat an einem anderen Tisch begonnen.',
     },
-    /** `entered`: the name of whoever entered it, else on which phone, where either is known. */
+    /** `entered`: who entered it, else on which phone, if known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
       const where = { here: ' auf diesem Telefon', elsewhere: ' auf einem anderen Telefon' }
       const who = entered === null ? '' : typeof entered === 'string' ? where[entered] : ` von ${entered.name}`

@@ -38,7 +38,7 @@ export const hintText = {
   leaves: (net: number): string => `Für die anderen zwei bleibt ein Netz von ${net}.`,
 } as const
 
-/** Why the app plays a card for a seat of its own, after what the card brought: it plays as beginners do. */
+/** Why the app plays a card, after its effect: it plays as beginners do. */
 export const reasonText = {
   blind: 'Der Geist spielt blind.',
   matches: 'Gleiche Karten bringen beiden zwei Punkte.',

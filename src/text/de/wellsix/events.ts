@@ -10,7 +10,7 @@ import type { SectionId } from './sections.ts'
 /** `ein König`, `einen Buben`, `einer 9` */
 export const aRankOf = (card: Card, as: Case): string => aRankIn(rankOf(card), as)
 
-/** Of a card to the left, right, below and above, how the card in the middle lies to it. */
+/** By the neighbour's side: where a card is from it. */
 const BESIDE = ['rechts neben', 'links neben', 'über', 'unter'] as const
 
 /** `rechts neben der Pik-9`, or `die Pik-9` of where a card goes; null if no card is beside it. */
@@ -31,7 +31,7 @@ export const placeTo = (table: Table, cell: Cell): string => placeBeside(table, 
 export const rankBeside = (card: Card, by: 1 | -1): Rank =>
   RANKS.at((RANKS.indexOf(rankOf(card)) + by) % RANKS.length) ?? 'A'
 
-/** What has a comma of its own: `0, 0; 1, 0 und 2, 0`. */
+/** A list of places, which contain commas: `0, 0; 1, 0 und 2, 0`. */
 export const listed = (all: readonly string[]): string =>
   all.length < 3 ? listOf(all) : `${all.slice(0, -1).join('; ')} und ${all.at(-1) ?? ''}`
 

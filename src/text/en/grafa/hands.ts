@@ -24,7 +24,7 @@ const HEAPS: Readonly<Partial<Record<Place, string>>> = {
 }
 const heap = (place: Place): string => HEAPS[place] ?? 'your hand'
 
-/** What becomes of cards that go to one place. */
+/** Cards that go to one place. */
 function goes(movements: readonly Movement[], from: Place, to: Place): string {
   const cards = cardsIn(movements)
   switch (to) {

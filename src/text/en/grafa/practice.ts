@@ -96,7 +96,7 @@ export const drillText = {
       otherwise: why,
     }
   },
-  /** `left`: so many cards are below the face-up one, where the deck ends there. */
+  /** `left`: the number of cards below the face-up one, if the deck ends there. */
   pair: (card: Card, top: Card, left: number | null, ask: string): TaskWords => {
     const end = left === null ? '' : ` The deck has only ${cards(left)} below it.`
     const why = `${deedOf(card)} ${deedOf(top)}`

@@ -169,7 +169,7 @@ export const EVENING = {
       back: 'The result was removed meanwhile.',
       started: 'Their match has started at another table.',
     },
-    /** `entered`: the name of whoever entered it, else on which phone, where either is known. */
+    /** `entered`: who entered it, else on which phone, if known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
       const where = { here: ' on this phone', elsewhere: ' on another phone' }
       const who = entered === null ? '' : typeof entered === 'string' ? where[entered] : ` by ${entered.name}`

@@ -8,7 +8,7 @@ import type { SectionId } from './sections.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 
-/** Of a card to the left, right, below and above, how the card in the middle lies to it. */
+/** By the neighbour's side: where a card is from it. */
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 
 /** `to the right of the nine of spades`; null if no card is beside it. */
@@ -29,7 +29,7 @@ export const rankBeside = (card: Card, by: 1 | -1): string =>
 /** `an ace`, `a king`, `an 8`. */
 export const aRank = (rank: string): string => (/^[a8]/.test(rank) ? `an ${rank}` : `a ${rank}`)
 
-/** What has a comma of its own: `0, 0; 1, 0 and 2, 0`. */
+/** A list of places, which contain commas: `0, 0; 1, 0 and 2, 0`. */
 export const listed = (all: readonly string[]): string =>
   all.length < 3 ? listOf(all) : `${all.slice(0, -1).join('; ')} and ${all.at(-1) ?? ''}`
 

@@ -26,7 +26,7 @@ const SOURCES: Readonly<Partial<Record<Place, string>>> = {
 }
 const fromHeap = (place: Place): string => SOURCES[place] ?? 'dalla tua mano'
 
-/** What becomes of cards that go to one place. */
+/** Cards that go to one place. */
 function goes(movements: readonly Movement[], from: Place, to: Place): string {
   const cards = cardsIn(movements)
   switch (to) {

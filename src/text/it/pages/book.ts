@@ -32,7 +32,7 @@ export const NOT_KEPT: Readonly<Record<Failure, string>> = {
   'another-writer': IN_USE,
 }
 
-/** A name of more letters is told by its first word, beside the whole one, where only one of them begins so. */
+/** Longer names are cut to their first word, if that is unique, beside the whole name. */
 const SHORT = 14
 
 function inShort(players: readonly string[], seat: number): string {

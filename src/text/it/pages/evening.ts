@@ -175,7 +175,7 @@ export const EVENING = {
       back: 'Nel frattempo il risultato è stato tolto.',
       started: 'La loro partita è iniziata a un altro tavolo.',
     },
-    /** `entered`: the name of whoever entered it, else on which phone, where either is known. */
+    /** `entered`: who entered it, else on which phone, if known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
       const where = { here: ' su questo telefono', elsewhere: ' su un altro telefono' }
       const who = entered === null ? '' : typeof entered === 'string' ? where[entered] : ` da ${entered.name}`

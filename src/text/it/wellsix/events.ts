@@ -9,7 +9,7 @@ import type { SectionId } from './sections.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 
-/** Of a card to the left, right, below and above, how the card in the middle lies to it. */
+/** By the neighbour's side: where a card is from it. */
 const BESIDE: readonly ((card: Card) => string)[] = [
   card => `a destra ${cardWith('di', card)}`,
   card => `a sinistra ${cardWith('di', card)}`,
@@ -35,7 +35,7 @@ export const rankBeside = (card: Card, by: 1 | -1): string =>
 /** `un asso`, `una donna`, `un 8`. */
 export const aRank = (rank: string): string => `${rank === 'donna' ? 'una' : 'un'} ${rank}`
 
-/** What has a comma of its own: `0, 0; 1, 0 e 2, 0`. */
+/** A list of places, which contain commas: `0, 0; 1, 0 e 2, 0`. */
 export const listed = (all: readonly string[]): string =>
   all.length < 3 ? listOf(all) : `${all.slice(0, -1).join('; ')} e ${all.at(-1) ?? ''}`
 
