@@ -80,7 +80,7 @@ export interface Beside {
 export const tipOf = (entry: Entry): Tip => ({ match: entry.match, entries: entry.number + 1, touched: entry.at })
 
 /** The rows of a match that is there already, or begins with these. */
-export function rowsOf({ head, entries }: Pending): readonly Write[] {
+function rowsOf({ head, entries }: Pending): readonly Write[] {
   const adds = entries.map((value): Write => ({ type: 'add', store: 'entries', value }))
   const first = entries[0]
   const last = entries.at(-1)
