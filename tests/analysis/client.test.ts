@@ -49,7 +49,7 @@ describe('the client of the analyst', () => {
     expect(opened()).toBe(1)
   })
 
-  it('hears what is best so far, until the time is over', async () => {
+  it('hears the best advice so far until the time is over', async () => {
     const { client, turns } = office()
     const heard: boolean[] = []
     client.ask(question(deal), (advice, last) => {
@@ -140,7 +140,7 @@ describe('a seat that is played through the client', () => {
     expect(await played(turnOf(game, position))).toEqual(choice)
   })
 
-  it('plays a card of its own in Tennis, and is told of no other hand that is hidden from it', async () => {
+  it('plays its own cards in Tennis without getting any other hidden hand', async () => {
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
     const seen = seenBy(3, beginTennis(1), hands)
     const told = JSON.stringify(seen)

@@ -24,7 +24,7 @@ const APP = listed(['Ann', 'Ben'], [null, 'strong'])
 const booked = [BEN, APP, APP].flatMap(match => asBooked(match).summary)
 
 describe('what the app won', () => {
-  it('is counted for nobody who plays', () => {
+  it('counts for no person', () => {
     expect(standings(booked, ALWAYS).map(({ name, match, played }) => [name, match, played])).toEqual([
       ['Tableside, strong', 2, 2],
       ['Ben', 1, 1],
@@ -36,7 +36,7 @@ describe('what the app won', () => {
     ])
   })
 
-  it('is none of what two people have come to so far', () => {
+  it('is not part of the record between two people', () => {
     const list = [BEN, BEN, APP].map(asBooked)
     expect(soFar(list, 'wetice', ['Ann', 'Ben'])).toMatchObject({ matches: 2, won: [0, 2] })
     expect(soFar([...list, asBooked(APP)], 'wetice', bookedAs(['Ann', 'Ben'], [null, 'strong']))).toMatchObject({
@@ -57,7 +57,7 @@ describe('a pairing of an evening', () => {
 })
 
 describe('the next set-up', () => {
-  it('asks anew whether the app plays', () => {
+  it('asks again whether the app plays', () => {
     expect(settleWetIce({ ...settleWetIce(null), app: 'strong', started: true }).app).toBeNull()
     expect(settleWellsix({ ...settleWellsix(null), app: 'strong', started: true }).app).toBeNull()
     const app = [null, 'easy', null, null] as const

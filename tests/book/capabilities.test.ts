@@ -38,7 +38,7 @@ const manager = {
   estimate: () => Promise.resolve({ usage: 7, quota: 90 }),
 }
 
-describe('the room for what is stored', () => {
+describe('the storage space', () => {
   it('is what the browser says', async () => {
     expect(await readStorageSpace(manager)).toEqual({ lasting: false, used: 7, available: 90 })
     expect(await askToKeep(manager)).toEqual({ lasting: true, used: 7, available: 90 })

@@ -38,7 +38,7 @@ describe('a crafted backup', () => {
     ['a name that turns the text', (text: string) => text.replaceAll('Zoë', 'Zo\u202Eë'), 'names'],
     ['a name without end', (text: string) => text.replaceAll('Zoë', 'Zoë'.repeat(99)), 'names'],
     ['a new name that can’t be seen', (text: string) => text.replace('["Ann","Bea"]', '["Ann","\u200B"]'), 'entries'],
-  ])('loses what has %s, and nothing else', (_what, change, why) => {
+  ])('loses only the part that has %s', (_what, change, why) => {
     expect(inBackup(change)).toEqual([why])
     expect(readBackup(change(BACKUP), RULES).found.length).toBeGreaterThanOrEqual(4)
   })
@@ -102,7 +102,7 @@ describe('files that something has happened to', () => {
   const corpora = once(() => makeCorpus(GAME_NAMES, numbers(2026)))
 
   it.each(KINDS)(
-    'as a %s stop no match beside them, and what comes in can be opened, saved and brought in again',
+    'as a %s don’t affect matches beside them, and imports can be opened, saved and imported again',
     async kind => {
       const corpus = await corpora()
       for (let number = 0; number < FILES; number++) {

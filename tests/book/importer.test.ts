@@ -27,7 +27,7 @@ const apart = (book: Book, sent: ToWorker<Request>[] = []): ToImporter =>
 const always = (): boolean => true
 
 describe('an importer in a worker', () => {
-  it('tells what a book holds, brings it in, and sums it up, with what is done told', async () => {
+  it('opens, imports and sums up, and reports progress', async () => {
     const browser = new Browser()
     const { book, library } = browser.openTab()
     const sent: ToWorker<Request>[] = []
@@ -57,7 +57,7 @@ describe('an importer in a worker', () => {
     expect(incoming.cancelled).toBe(true)
   })
 
-  it('isn’t sent for what is short, nor while something waits to be stored', async () => {
+  it('isn’t used for short texts, nor while something waits to be stored', async () => {
     const { book, library } = new Browser().openTab()
     const sent: ToWorker<Request>[] = []
     let isFree = true
@@ -95,7 +95,7 @@ describe('where the other thread fails', () => {
     expect(told).toBe(60)
   })
 
-  it('between reading and bringing, it is read and brought in here', async () => {
+  it('between reading and importing, both are done here', async () => {
     const { book, library } = new Browser().openTab()
     let opened = 0
     const brittle: ToImporter = (take, fail) => {

@@ -20,7 +20,7 @@ describe('a JSON text from outside', () => {
     expect(parseJson(JSON.stringify(brackets))).toEqual(brackets)
   })
 
-  it('is too deep where its lists and objects lie in more than 32 others', () => {
+  it('is too deep beyond 32 nested lists and objects', () => {
     assert(
       property(integer({ min: 0, max: 40 }), boolean(), (depth, isList) => {
         let value: unknown = 'a'
@@ -30,7 +30,7 @@ describe('a JSON text from outside', () => {
     )
   })
 
-  it('is none where it does not end, or has no beginning', () => {
+  it('is invalid without an end or a beginning', () => {
     for (const text of ['', '[', '"[', '}', '{"a":']) expect(parseJson(text)).toBeUndefined()
   })
 

@@ -41,7 +41,7 @@ describe('the seats at a match', () => {
     expect(first.roles).toEqual(['writer', 'follower', 'writer'])
   })
 
-  it('are kept by whoever takes over what has just come to them', async () => {
+  it('stay with a writer that takes over again', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -72,7 +72,7 @@ describe('the seats at a match', () => {
     expect((await sit(failing)).roles).toEqual(['writer'])
   })
 
-  it('let something be done only while nobody writes', async () => {
+  it('run a task only while nobody writes', async () => {
     const locks = createLocks()
     expect(await asWriter(locks, 'm', async () => 'done')).toBe('done')
     const { seat } = await sit(locks)
@@ -99,7 +99,7 @@ describe('locks that don’t work', () => {
     ['reject', { request: () => Promise.reject(new DOMException('no', 'InvalidStateError')) }],
   ]
 
-  it.each(broken)('(they %s) are taken for none', async (_how, locks) => {
+  it.each(broken)('(they %s) are treated as missing', async (_how, locks) => {
     vi.useFakeTimers()
     const seat = takeLock(locks, 'm', () => undefined)
     const written = asWriter(locks, 'm', async () => 'written')

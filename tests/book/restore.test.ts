@@ -40,7 +40,7 @@ async function reopen(disk: Disk, paper: PaperCopy) {
 const rowsOf = (disk: Disk): unknown => [disk.all('matches'), disk.all('entries')]
 
 describe('a database that was emptied', () => {
-  it('is restored from the second copy, and that is said', async () => {
+  it('is restored from the second copy, with a message', async () => {
     const { disk, paper, id } = await begin()
     const emptied = new Disk()
     const tab = await reopen(emptied, paper)
@@ -51,7 +51,7 @@ describe('a database that was emptied', () => {
     expect((await reopen(emptied, paper)).safety.restored).toBeNull()
   })
 
-  it('is restored without what was erased, and with what was put away put away', async () => {
+  it('is restored without erased rows, and archived rows stay archived', async () => {
     const { library, match, paper, id } = await begin()
     await match.close()
     await settled()
@@ -111,7 +111,7 @@ describe('a database that was emptied', () => {
     expect(rowsOf(emptied)).toEqual(rowsOf(disk))
   })
 
-  it('is not taken for empty while it is looked for', async () => {
+  it('doesn’t count as empty during the search', async () => {
     const { paper, id } = await begin()
     const tab = browserOf(new Disk(), paper).openTab()
     const checked = tab.safety.check()
@@ -172,7 +172,7 @@ describe('evenings and people', () => {
       .join('')
   }
 
-  it('that alone were lost are brought back, that is said, and what is on the screen follows', async () => {
+  it('that alone were lost are restored with a message, and the screen follows', async () => {
     const { disk, paper } = await beginEvening()
     disk.rows.evenings.clear()
     disk.rows.people.clear()
@@ -204,7 +204,7 @@ describe('evenings and people', () => {
     expect((await reopen(disk, paper)).safety.restored).toBeNull()
   })
 
-  it('of which both have lost what was said last are named, and the rest is there', async () => {
+  it('that lost their last change in both copies are named, and the rest is there', async () => {
     const { disk, paper, tab: before } = await beginEvening()
     valueOf(await eveningsOf(before.book).change(FRIDAY.id, joins('Cem')))
     valueOf(await sayOfPeople(before.book, people => renamed(people, 'Dave', 'Davide', 9)))
@@ -229,7 +229,7 @@ describe('evenings and people', () => {
     expect(again.safety.restored?.torn.map(({ name }) => name)).toEqual(['David'])
   })
 
-  it('keep what was said before the database lost them under the open app', async () => {
+  it('keep changes made before the database was lost under the open app', async () => {
     const { disk, paper, tab } = await beginEvening()
     disk.rows.people.clear()
     valueOf(await sayOfPeople(tab.book, people => renamed(people, 'Dave', 'Davo', 9)))
@@ -261,7 +261,7 @@ describe('a book that had no second copy', () => {
 })
 
 describe('a full device', () => {
-  it('is told of until everything is stored, and an opened database has it', async () => {
+  it('is reported until everything is stored in an open database', async () => {
     const { match, library, safety, disk, book } = await begin()
     disk.failing = 'full'
     await match.play('add 5')
@@ -303,7 +303,7 @@ describe('a full device', () => {
     expect(await tab.match.play('add 6')).toMatchObject({ type: 'accepted' })
   })
 
-  it('gives way to what was played after it, where that went another way', async () => {
+  it('yields to later moves that went another way', async () => {
     const { match, disk, paper, id } = await begin()
     disk.failing = 'full'
     await match.play('add 5')

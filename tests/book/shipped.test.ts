@@ -62,7 +62,7 @@ describe('what an earlier version has stored', () => {
     expect([tab.match.cursor, tab.match.replay?.players, tab.match.readOnly]).toEqual([0, ['Ann', 'Bea'], null])
   })
 
-  it('has the settings, and what was learned', async () => {
+  it('has the settings and the progress', async () => {
     const { settings, progress } = new Browser(diskOf(rows)).openTab()
     await Promise.all([settings.load(), progress.load()])
     expect([settings.theme, useLessonProgress(progress, { now: () => 0 }).solvedIn('wetice', runs)]).toEqual([
@@ -96,7 +96,7 @@ describe('what an earlier version has handed out', () => {
     })
   })
 
-  it('as a backup with evenings brings them, each result as it was told', async () => {
+  it('as a backup with evenings imports them, each result as reported', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-2.txt'))
     expect([incoming.evenings.map(({ name, type }) => [name, type]), incoming.lost]).toEqual([
@@ -123,7 +123,7 @@ describe('what an earlier version has handed out', () => {
     expect(evenings.removed.map(({ name, ended }) => [name, ended])).toEqual([['Saturday', 20_000]])
   })
 
-  it('as a backup with rounds of an evening knows them, and what was entered where', async () => {
+  it('as a backup with rounds of an evening imports them, with reports in their rounds', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-4.txt'))
     expect([incoming.evenings.map(({ name, differing }) => [name, differing]), incoming.lost]).toEqual([

@@ -13,7 +13,7 @@ const LIST = [
 ]
 
 describe('what players have come to so far', () => {
-  it('counts the matches among them, whoever sat where', () => {
+  it('counts the matches among them, in any seats', () => {
     expect(soFar(LIST, 'wetice', ['Ann', 'Bob'])).toEqual({ matches: 3, won: [1, 1], best: { seat: 1, score: 30 } })
     expect(soFar(LIST, 'wetice', ['Bob', 'Ann'])).toEqual({ matches: 3, won: [1, 1], best: { seat: 2, score: 30 } })
   })

@@ -23,7 +23,7 @@ describe('an evening’s table', () => {
     ])
   })
 
-  it('counts what was won in its time', () => {
+  it('counts wins of its time', () => {
     expect(
       standings(EVENING, { from: 2, to: 8 }).map(({ name, played, game, match }) => [name, played, game, match]),
     ).toEqual([
@@ -35,7 +35,7 @@ describe('an evening’s table', () => {
 })
 
 describe('people head to head', () => {
-  it('have what they won of one another, whoever sat where', () => {
+  it('counts wins against one another, in any seats', () => {
     const [first, ...rest] = meetings(EVENING, ALWAYS)
     expect(first).toEqual({
       names: ['Ann', 'Bob'],

@@ -14,7 +14,7 @@ describe('the greeting of the server', () => {
     expect(greeting(4173, { lo: LOOPBACK })).toEqual(['Tableside is at http://localhost:4173/'])
   })
 
-  it('names every address that others reach it by, and what is missing there', () => {
+  it('lists every address for other devices, and says if there is none', () => {
     const wifi = [at('192.0.2.7', 'IPv4', false), at('2001:db8::7', 'IPv6', false)]
     const lines = greeting(8080, { lo: LOOPBACK, wifi, wire: [at('198.51.100.3', 'IPv4', false)], gone: undefined })
     expect(lines[1]).toContain('http://192.0.2.7:8080/ or http://198.51.100.3:8080/')

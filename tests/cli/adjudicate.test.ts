@@ -46,7 +46,7 @@ describe('adjudicate', () => {
     expect(answers[2]).toMatchObject({ record: 2 })
   })
 
-  it('bears what nobody would write', () => {
+  it('survives hostile input', () => {
     const { status, lines } = adjudicate(
       `${RECORD}\n\u001b[2J\u009b\npass\u200b\nswap ${'x'.repeat(5e6)}\n${RECORD.replace('Bob', 'B\u001b]0;b')}\npass`,
       '-',

@@ -39,7 +39,7 @@ describe('analyse', () => {
     expect(answersTo(OVER)).toMatchObject([{ turn: null, basis: 'exact', value: null, best: [] }])
   })
 
-  it('says what is wrong with one record, and reads the next', () => {
+  it('reports one record’s problem, and reads the next', () => {
     const input = [
       'hello',
       `${ENDING}\nswap a1 b1\nswap a1`,

@@ -27,7 +27,7 @@ describe('lines', () => {
     expect(await read(pieces(longest.slice(0, 7), longest.slice(7), '\nb'))).toEqual([longest, 'b'])
   })
 
-  it('without end are cut where they are seen to be too long, however many pieces follow', async () => {
+  it('without end are cut at the limit, however many pieces follow', async () => {
     async function* endless(): AsyncGenerator<string> {
       for (let i = 0; i < 2_000; i++) yield 'x'.repeat(65_536)
       yield '\npass'
@@ -36,7 +36,7 @@ describe('lines', () => {
   })
 })
 
-describe('what is printed', () => {
+describe('output', () => {
   it('does nothing to a terminal', () => {
     expect(printable('a\u001b[2Jb\u009b1m\u007f\u0007\r\n')).toBe('a\\u001b[2Jb\\u009b1m\\u007f\\u0007\\u000d\\u000a')
     expect(printable('\u202egnp.\u2066 \u2028')).toBe('\\u202egnp.\\u2066 \\u2028')

@@ -120,7 +120,7 @@ describe('the static server', () => {
     '/\\elsewhere.example/..',
     '//assets',
     '/a%20b//',
-  ])('sends nobody to another host by %s', async path => {
+  ])('redirects to no other host for %s', async path => {
     await listen()
     expect(await get(path)).toMatchObject({ status: 404 })
   })
@@ -135,7 +135,7 @@ describe('the static server', () => {
     expect(await get('/inner.js')).toMatchObject({ status: 200, body: 'worker' })
   })
 
-  it('sends what is long in fewer bytes, to those who can read that', async () => {
+  it('compresses long files for clients that accept that', async () => {
     await listen()
     const plain = await get('/assets/long-3c4d.js')
     expect([plain.headers['content-encoding'], plain.headers['content-length']]).toEqual([undefined, '5000'])

@@ -27,7 +27,7 @@ async function pass(page: Page): Promise<void> {
 /** How many pages a PDF has. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
 
-test('an irregular swap stands when both agree, and is played to the end, confirmed and printed', async ({
+test('an illegal swap stands when both agree, and the game is finished, confirmed and printed', async ({
   page,
   served,
 }) => {
@@ -71,7 +71,7 @@ test('an irregular swap stands when both agree, and is played to the end, confir
   await expect(page.locator('.match')).toContainText('Ann won, irregular')
 })
 
-test('one who does not agree has a word in the log, and nothing stands', LONG, async ({ page, served }) => {
+test('a player who declines has a note in the log, and the move doesn’t stand', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
   await refuse(page)
   await press(page, PLAYED)
@@ -95,7 +95,7 @@ test('a turn that was somebody else’s is theirs', LONG, async ({ page, served 
   await expect(page.locator('.ruling .detail')).toHaveText('Bob: tap two cards to swap, or pass.')
 })
 
-test('a move that is found late stands in its place', LONG, async ({ page, served }) => {
+test('an illegal move found late is let stand in its place', LONG, async ({ page, served }) => {
   await openRecord(page, served, [WETICE, 'swap c1 d1', 'pass'].join('\n'))
   await press(page, 'Menu')
   await press(page, /^Open the log/)

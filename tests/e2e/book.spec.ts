@@ -98,7 +98,7 @@ test('a double tap that leads to a replay leaves its slider alone', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText(' of 3')
 })
 
-test('a record is mended in its middle, and what follows is seen first', async ({ page, served }) => {
+test('a record is amended in its middle, with a preview of the consequences', async ({ page, served }) => {
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -174,7 +174,7 @@ test('a match goes along as a file and comes back, and so does the whole book', 
   await elsewhere.close()
 })
 
-test('the book is saved by itself to a file that was chosen once', async ({ page, served }) => {
+test('the book is saved automatically to a chosen file', async ({ page, served }) => {
   // The page's own files stand in for the device's, which no test can choose.
   await page.addInitScript(() => {
     globalThis.showSaveFilePicker = async () =>
@@ -241,36 +241,32 @@ test('a link carries a whole match, and opening it changes nothing', async ({ pa
   await expect(sentence(page)).toHaveText('This link has no match that can be read.')
 })
 
-test(
-  'a table that differs is explained, and what was done is changed when both agree',
-  LONG,
-  async ({ page, served }) => {
-    await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
-    await openMatch(page, 'Ann and Bob')
-    await page.getByRole('link', { name: 'Continue' }).click()
-    await press(page, 'Menu')
-    await press(page, /^Table settings/)
-    await tap(page.getByRole('switch', { name: 'Undo when all agree' }))
-    await press(page, 'Close')
-    await press(page, 'Menu')
-    await press(page, /^Correct the layout/)
-    for (const each of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
-      await cell(page, each).click()
-      await press(page, 'Empty place')
-    }
-    await cell(page, 'd1').click()
-    await page.locator('.pad [aria-label^="diamonds"]').click()
-    await press(page, 'Correct')
-    await expect(page.getByRole('dialog', { name: 'What happened?' })).toBeVisible()
-    await expectAccessible(page)
-    await press(page, /^After the last move the cards at c1 and d1 were swapped/)
-    await press(page, 'Ann agrees')
-    await press(page, 'Bob agrees')
-    await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')
-  },
-)
+test('a table that differs is explained, and the record is changed when both agree', LONG, async ({ page, served }) => {
+  await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
+  await openMatch(page, 'Ann and Bob')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await press(page, 'Menu')
+  await press(page, /^Table settings/)
+  await tap(page.getByRole('switch', { name: 'Undo when all agree' }))
+  await press(page, 'Close')
+  await press(page, 'Menu')
+  await press(page, /^Correct the layout/)
+  for (const each of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
+    await cell(page, each).click()
+    await press(page, 'Empty place')
+  }
+  await cell(page, 'd1').click()
+  await page.locator('.pad [aria-label^="diamonds"]').click()
+  await press(page, 'Correct')
+  await expect(page.getByRole('dialog', { name: 'What happened?' })).toBeVisible()
+  await expectAccessible(page)
+  await press(page, /^After the last move the cards at c1 and d1 were swapped/)
+  await press(page, 'Ann agrees')
+  await press(page, 'Bob agrees')
+  await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')
+})
 
-test('a sheet opened from a sheet stays, in browsers that close none by themselves', async ({ page, served }) => {
+test('a sheet opened from a sheet stays in browsers without CloseWatcher', async ({ page, served }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'))
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
@@ -294,7 +290,7 @@ test('every key of a replay is in reach on a phone on its side', async ({ page, 
   }
 })
 
-test('a double tap renames nobody, and erases nothing', async ({ page, served }) => {
+test('a double tap renames and erases nothing', async ({ page, served }) => {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await tapTwice(page.getByRole('button', { name: 'Rename players' }), 'touch')
@@ -321,7 +317,7 @@ async function openWithout(page: Page, served: Served, code: RegExp): Promise<vo
   await page.goto(served.url)
 }
 
-test('six matches of long names are seen at once on a phone', async ({ page, served }) => {
+test('six matches with long names fit on a phone’s screen', async ({ page, served }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openApp(page, served)
   const names = 'Wilhelmina Featherstone, Bartholomäus Hohenlohe'

@@ -64,7 +64,7 @@ const DOINGS: readonly (readonly [
   ['start the clocks, or pause them', 2, '/table/tennis-clock', ['Menu', 'Start the clocks'], '.clock'],
 ]
 
-test('what is done most takes no more taps than it may', async ({ page, served }) => {
+test('frequent tasks take at most their number of taps', async ({ page, served }) => {
   await setOut(page, served)
   for (const [name, most, route, steps, shows] of DOINGS) {
     expect.soft([name, await bringTo(page, state(route, ...steps))]).toEqual([name, null])
@@ -74,7 +74,7 @@ test('what is done most takes no more taps than it may', async ({ page, served }
 })
 
 test(
-  'what is done most is done by keys alone, each of a role and a name, and is heard',
+  'frequent tasks work by keyboard alone, each key with a role and a name, and are announced',
   LONG,
   async ({ page, served }) => {
     await listen(page)

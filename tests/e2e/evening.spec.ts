@@ -148,7 +148,7 @@ async function say(page: Page, pair: string, word: string): Promise<void> {
 }
 
 test(
-  'two phones that keep one evening come to the same, and people choose where they differ',
+  'two phones with one evening become the same, and people choose between different results',
   LONG,
   async ({ page, served, browser }) => {
     test.slow()

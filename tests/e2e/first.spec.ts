@@ -65,7 +65,7 @@ test('the pile of the first board goes from 0 to 3, and a wrong tap is tried aga
   await expect(figure).toHaveText('3')
 })
 
-test('whoever has played comes to the games, and the first boards are not fetched', async ({ page, served }) => {
+test('after a game, home shows the games, and the first boards are not fetched', async ({ page, served }) => {
   await openApp(page, served)
   await tap(page.getByRole('button', { name: 'Skip', exact: true }), 'tap')
   await tap(page.getByRole('button', { name: 'Play a game' }), 'tap')

@@ -58,7 +58,7 @@ test('after a task the next one has the focus, and never an answer', async ({ pa
   await expect(page.locator('.words')).toBeFocused()
 })
 
-test('what is typed and is no answer is answered', async ({ page, served }) => {
+test('typed text that is no answer gets a reply', async ({ page, served }) => {
   await openApp(page, served, '/learn/tennis/seats')
   const type = async (text: string): Promise<void> => {
     await press(page, 'In words')

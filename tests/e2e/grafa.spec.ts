@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('what was done is undone, and a wrong card put right', LONG, async ({ page, served }) => {
+test('moves are undone, and a wrong card is corrected', LONG, async ({ page, served }) => {
   await begin(page, served)
   await toTheLook(page)
   await press(page, 'Undo')

@@ -65,7 +65,7 @@ test('where nothing can be stored the match goes on, and says so', async ({ page
   await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
 })
 
-test('a match of a newer version is shown as far as it can be read, and kept', async ({ page, served }) => {
+test('a match of a newer version is stored, and shown as far as it can be read', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await playByTaps(page, { type: 'pass' })
   await page.evaluate(

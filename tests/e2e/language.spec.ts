@@ -14,7 +14,7 @@ test('an unknown language falls back to English, and half of one is never offere
 
 for (const language of LANGUAGES.filter(each => each !== 'en')) {
   test.describe(language, () => {
-    test('is the device’s, can be changed in the settings, and is kept', async ({ page, served }) => {
+    test('is the device’s, can be changed in the settings, and is stored', async ({ page, served }) => {
       await page.addInitScript(locale => {
         Object.defineProperty(navigator, 'languages', { value: ['zz', locale, 'en'] })
       }, `${language}-CH`)

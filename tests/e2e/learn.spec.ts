@@ -33,7 +33,7 @@ function reachOf(link: Element): boolean[] {
   return [finds(0, -21), finds(0, 21), finds(-21, 0), finds(21, 0)]
 }
 
-test('a lesson of WetIce by taps: a refusal, a hint, a line, and progress that is kept', async ({ page, served }) => {
+test('a lesson of WetIce by taps: a refusal, a hint, a match, and stored progress', async ({ page, served }) => {
   await openApp(page, served, '/learn/wetice/swap')
   await tap(cell(page, 'a1'), 'tap')
   await tap(cell(page, 'b1'), 'tap')
@@ -57,7 +57,7 @@ const WORDIEST = COURSES.flatMap(({ game, lessons }) => {
   return [first?.id, second?.id, 'drill'].map(id => `/learn/${game.name}/${id ?? ''}`)
 })
 
-test('what is asked, the table and the keys are seen at once on a small phone', async ({ page, served }) => {
+test('the question, the table and the keys fit on a small phone', async ({ page, served }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openApp(page, served)
   for (const route of WORDIEST) {
@@ -125,7 +125,7 @@ test('a lesson of Grafa by taps', LONG, async ({ page, served }) => {
   await expectAccessible(page)
 })
 
-test('a drill counts, and gives back what was missed', async ({ page, served }) => {
+test('a drill counts, and repeats missed questions', async ({ page, served }) => {
   await withoutChance(page)
   await openApp(page, served, '/learn/wetice/drill')
   await expect(page.locator('.standing')).toContainText('Level 1 of 5')

@@ -124,7 +124,7 @@ for (const [width, height] of [
   )
 }
 
-test('a photo of a table in the middle of a game shows what differs, and the table is put right', async ({
+test('a photo of a layout in the middle of a game shows the differences, and the layout is corrected', async ({
   page,
   served,
 }) => {
@@ -151,7 +151,7 @@ test('a photo of a table in the middle of a game shows what differs, and the tab
   await expect(page.locator('[data-cell="h1"]')).toHaveAttribute('aria-label', /^diamonds/)
 })
 
-test('what is wrong with a photo is said, and another one is taken', async ({ page, served }, testInfo) => {
+test('a problem with a photo is described, and another one is taken', async ({ page, served }, testInfo) => {
   await openApp(page, served, '/new/wetice')
   await press(page, 'From a photo')
   await choose(page, { name: 'deal.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })

@@ -6,7 +6,7 @@ const EMPTY = Array.from({ length: 4 }, () => '........')
 /** Ann could have taken six cards at once, and passes; so does Bob. */
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play', 'pass', 'pass'] // oxfmt-ignore
 
-test('a match is reviewed to its end, and learned from: what was missed is found', async ({ page, served }) => {
+test('a match is reviewed to its end, and missed moves become questions', async ({ page, served }) => {
   await openRecord(page, served, RECORD.join('\n'))
   await expect(sentence(page)).toContainText('A draw')
   await press(page, 'Look back')

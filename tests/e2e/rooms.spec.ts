@@ -26,7 +26,7 @@ async function pass(page: Page): Promise<void> {
   await press(page, 'Confirm')
 }
 
-test('others follow a match as it is played, go back in it by themselves, and see when it ends', async ({
+test('others follow a match live, go back in it on their own, and see when it ends', async ({
   page,
   browser,
   served,
@@ -77,7 +77,7 @@ test('others follow a match as it is played, go back in it by themselves, and se
   await other.close()
 })
 
-test('whoever follows proposes a move from their own phone, and it is confirmed at the table', async ({
+test('a follower proposes a move from their own phone, and it is confirmed at the table', async ({
   page,
   browser,
   served,
@@ -191,7 +191,7 @@ test('what a seat holds in secret is not sent to those who follow, nor to one wh
   await other.close()
 })
 
-test('where only files are served it is said, and nothing is asked before', async ({ page, served }) => {
+test('on a file server the app says that there are no rooms, without a request before', async ({ page, served }) => {
   const asked: string[] = []
   await page.route(/\/rooms/, route => {
     asked.push(route.request().method())

@@ -44,7 +44,7 @@ test('a refusal leads to its rule, and back leads to the very table', async ({ p
   expect(page.url()).toBe(table)
 })
 
-test('whoever opens the rulebook from elsewhere is led home', async ({ page, served }) => {
+test('from an outside link, the rulebook leads home', async ({ page, served }) => {
   await openApp(page, served, '/rulebook/wetice/fall')
   await expect(page.locator('.marked h2')).toBeInViewport()
   await page.getByRole('link', { name: 'Home' }).click()
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a section shows its move on a table of its own, step by step, in every book', async ({ page, served }) => {
+test('a section shows its move on its own table, step by step, in every book', async ({ page, served }) => {
   const sections = ['wetice/remove', 'wellsix/isolation', 'tennis/net', 'grafa/clubs', 'wetice/match']
   const heard = byTurns(sections, 2)
   for (const section of sections) {

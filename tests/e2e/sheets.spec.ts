@@ -32,7 +32,7 @@ test('a sheet that is opened from a sheet stays, and the way back closes it and 
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('a page that is loaded anew under an open sheet is left with one step back', async ({ page, served }) => {
+test('a page that is reloaded under an open sheet is left with one step back', async ({ page, served }) => {
   await openApp(page, served)
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')

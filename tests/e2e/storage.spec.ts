@@ -104,7 +104,7 @@ alone('two windows that write at once never overwrite one another', async ({ pag
   await expect(sentence(other)).toHaveText('Ann passed.')
 })
 
-test('a database that another window holds in an older version says so, and what was played is kept', async ({
+test('a database that another window holds in an older version is reported, and moves are kept in memory', async ({
   page,
   context,
   served,
@@ -135,7 +135,7 @@ test('a database that another window holds in an older version says so, and what
   await expect(sentence(page)).toHaveText('Ann passed.')
 })
 
-test('a full device says so, and what was played is kept when there is room again', async ({ page, served }) => {
+test('a full device is reported, and moves are stored when there is room again', async ({ page, served }) => {
   await openRecord(page, served, RECORD)
   await page.evaluate(() => {
     const { add } = IDBObjectStore.prototype
@@ -202,7 +202,7 @@ const emptyDatabase = (page: Page): Promise<void> =>
       }),
   )
 
-test('a book of evenings and people alone that can’t be opened is shown, saved and made anew', async ({
+test('a book of only evenings and people that can’t be opened is shown, saved and restored', async ({
   page,
   served,
 }) => {
@@ -230,7 +230,7 @@ test('a book of evenings and people alone that can’t be opened is shown, saved
   await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible()
 })
 
-test('a database that the browser has lost is restored, and that is said', async ({ page, served }) => {
+test('a database lost by the browser is restored, with a message', async ({ page, served }) => {
   await openRecord(page, served, RECORD)
   const match = page.url()
   await press(page, 'Pass')

@@ -24,7 +24,7 @@ const CHOSEN = [
   '/result/tennis-end',
 ]
 
-test('what is shown can be read, hit and reached at every size', async ({ page, served }) => {
+test('everything can be read, hit and reached at every size', async ({ page, served }) => {
   const chosen = STATES.filter(({ name }) => CHOSEN.includes(name))
   expect(chosen).toHaveLength(CHOSEN.length)
   await setOut(page, served)

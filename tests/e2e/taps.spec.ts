@@ -140,7 +140,7 @@ test('a turn of two links takes five taps at most', async ({ page, served }) => 
   expect(await turnOf(page, served)).toBeLessThanOrEqual(5)
 })
 
-test('a turn of two links takes three taps at most where swaps count at once', async ({ page, served }) => {
+test('a turn of two links takes at most three taps without confirmations', async ({ page, served }) => {
   await openApp(page, served, '/settings')
   await page.getByRole('switch', { name: 'Confirm each move' }).uncheck()
   expect(await turnOf(page, served)).toBeLessThanOrEqual(3)

@@ -88,7 +88,7 @@ test('a card that was misread is changed in its place', LONG, async ({ page, ser
   )
 })
 
-test('a match of which only the score is kept, to its end', LONG, async ({ page, served }) => {
+test('a match by scores alone, to its end', LONG, async ({ page, served }) => {
   await begin(page, served, 'may become a Ghost')
   await openMenu(page, /^Table settings/, 'Keep score only')
   const results = [

@@ -199,7 +199,7 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await expect(page.locator('.board [data-cell][tabindex="0"]')).toBeFocused()
 })
 
-test('around the table, hands and keys lie at the edge of whoever is to play', async ({ page, served }) => {
+test('around the table, hands and keys are at the edge of the player on turn', async ({ page, served }) => {
   await openApp(page, served, '/settings')
   await page.getByRole('switch', { name: 'Players sit around the table' }).check()
   await page.setViewportSize({ width: 412, height: 915 })
@@ -214,7 +214,7 @@ test('around the table, hands and keys lie at the edge of whoever is to play', a
   }
 })
 
-test('only the score is kept', LONG, async ({ page, served }) => {
+test('a match by scores alone', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wellsix')
   await page.getByLabel('Name of player 1').fill('Ann')
   await page.getByLabel('Name of player 2').fill('Bob')

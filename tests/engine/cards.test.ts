@@ -17,11 +17,11 @@ describe('cards', () => {
     ['2d', '2D'],
   ])('are read in either case: %s', (word, card) => expect(parseCard(word)).toBe(card))
 
-  it.each(['', '1h', '0h', 'h', '10', '10hh', 'x10h', '10hx', '7x', 'hk', '11h', '??', 'th '])('%j is none', word =>
+  it.each(['', '1h', '0h', 'h', '10', '10hh', 'x10h', '10hx', '7x', 'hk', '11h', '??', 'th '])('%j is invalid', word =>
     expect(parseCard(word)).toBeNull(),
   )
 
-  it('have ranks and suits that are read by themselves', () => {
+  it('have ranks and suits that can be parsed alone', () => {
     expect(['10', 't', 'T', 'a', 'K', '2'].map(parseRank)).toEqual(['T', 'T', 'T', 'A', 'K', '2'])
     expect(['', '1', 'th', '11', 'x'].map(parseRank)).toEqual([null, null, null, null, null])
     expect(['s', 'H', 'd', 'C'].map(parseSuit)).toEqual(['S', 'H', 'D', 'C'])

@@ -8,7 +8,7 @@ import { begin, read } from './tennis/table.ts'
 
 const record = ['a', 'b', 'c']
 
-describe('a record mended', () => {
+describe('a corrected record', () => {
   it.each<[Discrepancy, string]>([
     [{ type: 'change', place: 1, action: 'b', instead: 'x' }, 'a x c'],
     [{ type: 'missing', place: 1, action: 'x' }, 'a x b c'],
@@ -75,7 +75,7 @@ describe('a slip', () => {
     expect(all.map(discrepancy => discrepancy.type === 'missing' && discrepancy.action.startsWith('play'))).toEqual([true, true, true, true, true]) // oxfmt-ignore
   })
 
-  it('of those that were forgotten lies not far back', () => {
+  it('of forgotten actions is searched only among the last ones', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     expect(found(line.slice(0, WITHIN), '3 4 5 6 7 8 9')).toMatchObject([{ type: 'missing', place: 0 }])
     expect(found(line, '3 4 5 6 7 8 9 T')).toEqual([])
@@ -103,7 +103,7 @@ describe('a slip', () => {
     expect(all).toHaveLength(1)
   })
 
-  it('may be two together that lie apart, the first of them not far back', () => {
+  it('may be two with others in between, the first among the last ones', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     const two = (real: string): readonly Discrepancy[] =>
       allDiscrepancies(searchDiscrepancies(tennis, mystery(line, real))).found
@@ -132,7 +132,7 @@ describe('a slip', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, any)).found).toHaveLength(5)
   })
 
-  it('is not looked for behind what was refused', () => {
+  it('is not searched behind refused actions', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'next', 'play 4'], '9 9 9')))).toEqual({
       stages: ['regular', 'irregular', 'both'],
       found: [],
@@ -193,7 +193,7 @@ describe('a slip', () => {
     expect(steps.every(({ found: known }) => known.length === 0)).toBe(true)
   })
 
-  it('is told as soon as it is known', () => {
+  it('is reported as soon as it is found', () => {
     const steps = [...searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))]
     expect(steps.filter(({ stage }) => stage === 'regular').map(step => step.found)).toEqual([[], []])
     expect(steps.filter(({ stage }) => stage === 'irregular').map(step => step.found)).toEqual([
@@ -223,7 +223,7 @@ describe('a move against the rules, instead of the first', () => {
     return irregularDiscrepancies(searchDiscrepancies(tennis, { ...mystery(line, ''), isReal, likeTo: () => [] }))
   }
 
-  it('lies not far back either', () => {
+  it('is searched only among the last ones', () => {
     const discrepancy = { type: 'change', place: 0, action: 'play 4', instead: 'stands ghost' }
     expect([instead(WITHIN), instead(WITHIN + 1)]).toEqual([[discrepancy], []])
   })
@@ -253,7 +253,7 @@ describe('another beginning', () => {
 describe('the lines of a record', () => {
   const lines = linesFrom(tennis, mystery(['play 3', 'next', 'play 4'], '3 4'), begin(''))
 
-  it('have a position before each action and after the last; what is refused changes nothing', () => {
+  it('have a position before each action and after the last; a refusal changes nothing', () => {
     expect(lines.positions.map(({ played }) => played.join(' '))).toEqual(['', '3', '3', '3 4'])
   })
 

@@ -139,7 +139,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('across, from what lies there alone', () => {
+    it('across, from two tables alone', () => {
       walks().forEach(({ first, second }, seed) => {
         for (const one of some(first, seed)) {
           expect(hands.across(one.position, one.position)).toEqual([])
@@ -154,7 +154,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('between two lines, with the cards that really lie there', () => {
+    it('between two lines, with the real cards', () => {
       walks().forEach(({ first, second }, seed) => {
         for (const one of some(first, seed)) {
           expect(hands.between(one.path, one.path)).toEqual([])
@@ -216,7 +216,7 @@ describe('a step', () => {
     ['pile 1', ['S']],
   ])
 
-  it('that asks for a card where it does not lie is an error', () => {
+  it('that asks for a card from the wrong place is an error', () => {
     const movement = { piece: 'S', from: 'cell a1', to: 'pile 1' } as const
     expect(applyHands(table, { kind: 'lift', movements: [movement] })).toEqual({ ok: false, error: movement })
   })
@@ -235,7 +235,7 @@ describe('a step', () => {
 })
 
 describe('what differs between two tables', () => {
-  it('is the card that is known, and none that nobody has seen', () => {
+  it('contains the known card, and no unseen one', () => {
     const { over, wanted } = differences(new Map([['fours', ['??', '??']]]), new Map([['fours', ['C', '??', '??']]]))
     expect(over).toEqual([])
     expect(wanted).toEqual([{ piece: 'C', place: 'fours' }])

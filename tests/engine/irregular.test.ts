@@ -24,19 +24,19 @@ describe('what the rules have against a move', () => {
     expect(eventsOf([], null)).toEqual([{ type: 'made' }])
   })
 
-  it('is set aside where it stands and all of it may be, told by the first', () => {
+  it('is ignored if the move is let stand and all objections allow it; the first is reported', () => {
     const irregular = { type: 'irregular', refusal: 'far', rule: 'moves' }
     expect(eventsOf([far, late], ['late', 'far'])).toEqual([irregular, { type: 'made all the same' }])
     expect(eventsOf([far, late], ['far'])).toEqual(late)
     expect(eventsOf([late, far], ['far'])).toEqual(late)
   })
 
-  it('has to be something where a move stands', () => {
+  it('must exist for a move to be let stand', () => {
     expect(eventsOf([], ['far'])).toEqual({ code: 'nothing-irregular', rule: 'irregular' })
   })
 })
 
-describe('the words of a move that stands', () => {
+describe('the text of a move let stand', () => {
   const read = (...words: string[]) => parseIrregular(words, { turn: parseTurn })
 
   it('are those of the move', () => {

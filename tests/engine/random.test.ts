@@ -21,7 +21,7 @@ describe('repeatable chance', () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
   })
 
-  it('shuffles what is there, each order as often as another', () => {
+  it('shuffles in place, all orders equally often', () => {
     const random = createRandom(2)
     const orders = new Map<string, number>()
     for (let i = 0; i < 12_000; i++) {

@@ -97,7 +97,7 @@ describe('cards', () => {
     expect(pairOff(['7H'], ['8H'], likeness)).toEqual({ pairs: [], over: ['7H'], wanted: ['8H'] })
   })
 
-  it('lie in places, of which the empty are not named', () => {
+  it('are in places; empty places are left out', () => {
     expect([...locationsOf([['deck', []], ['hand 1', ['7H']]])]).toEqual([['hand 1', ['7H']]]) // oxfmt-ignore
     expect(unseen(2)).toEqual(['??', '??'])
     expect((['cell a1', 'cell -1,0', 'deck', 'pile 1'] as const).map(isCell)).toEqual([true, true, false, false])
@@ -164,7 +164,7 @@ describe('a table', () => {
 })
 
 describe('from one table to another', () => {
-  it('differences are the cards that lie in one place and not in the other', () => {
+  it('differences are cards that are in a place on only one of them', () => {
     const from = locationsOf([['hand 1', ['7H', '8H']], ['hand 2', ['2S']]]) // oxfmt-ignore
     const to = locationsOf([['hand 1', ['8H', '2S']], ['deck', ['7H']]]) // oxfmt-ignore
     expect(differences(from, to)).toEqual({
@@ -180,7 +180,7 @@ describe('from one table to another', () => {
     ['7', '7H', '7H'],
     ['7H', '7', '7H'],
     ['7', '??', '7'],
-  ])('%s that goes where %s should lie is %s', (one, other, piece) => {
+  ])('%s that goes where %s should be is %s', (one, other, piece) => {
     expect(transfers(spotsOf('hand 1', [one]), spotsOf('deck', [other]))).toEqual([move(piece, 'hand 1', 'deck')])
   })
 
@@ -237,7 +237,7 @@ describe('from one table to another', () => {
     expect(inOrder([])).toEqual([])
   })
 
-  it('anew, all are gathered, and what is known is laid out before the rest is dealt', () => {
+  it('after a new deal, all are gathered, and known cards are laid out before the rest is dealt', () => {
     const from = locationsOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // oxfmt-ignore
     const to = locationsOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // oxfmt-ignore
     expect(spelled(anew(from, to))).toEqual([

@@ -72,10 +72,10 @@ const toAndFro = (position: At): Path<At, Told>['steps'] => [
 ]
 const FRO_AND_TO = ['move: KH cell 1 > cell 2', 'move: KH cell 2 > cell 1']
 
-describe('what hands know of cards that lie hidden', () => {
+describe('knowledge of hidden cards', () => {
   const put = happened('7H hand 1 > deck', at('deck: ?? ?? ?? ??; hand 1: 2S; cell 1: KH'))
 
-  it('is what was seen to go there: it goes straight back', () => {
+  it('includes cards seen going there: they go straight back', () => {
     expect(walk(path(START, put, ...toAndFro(put.position)), path(START))).toEqual(['give: 7H deck > hand 1'])
   })
 
@@ -93,7 +93,7 @@ describe('what hands know of cards that lie hidden', () => {
     expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: 7H deck > hand 1, ?? deck > hand 1'])
   })
 
-  it('lets a card under another lie', () => {
+  it('reaches a card below another by moving the upper one', () => {
     const start = at('deck: ??; hand 1: 7H 8H; cell 1: KH')
     const seven = happened('7H hand 1 > deck', at('deck: ?? ??; hand 1: 8H; cell 1: KH'))
     const eight = happened('8H hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))
@@ -106,7 +106,7 @@ describe('what hands know of cards that lie hidden', () => {
     ])
   })
 
-  it('counts from the deal on: what was seen before says nothing more', () => {
+  it('restarts with each deal', () => {
     const dealt = happened('2S hand 1 > deck', at('deck: ?? ?? ?? ?? ??; cell 1: KH', 2))
     const drawn = happened('7H deck > hand 1', at('deck: ?? ?? ?? ??; hand 1: 7H; cell 1: KH', 2))
     const back = happened('7H hand 1 > deck', dealt.position)
@@ -124,7 +124,7 @@ describe('what hands know of cards that lie hidden', () => {
     ])
   })
 
-  it('is not worked out anew for the whole of a long line', () => {
+  it('is not recomputed for the whole of a long line', () => {
     let asked = 0
     const counting = new Hands<At, Told>({
       ...rules,
@@ -149,8 +149,8 @@ describe('what hands know of cards that lie hidden', () => {
   })
 })
 
-describe('cards that should lie hidden', () => {
-  it('are not taken for others that nobody has seen', () => {
+describe('cards that should be hidden', () => {
+  it('are not identified with unseen ones', () => {
     const start = at('deck: ?? ??; hand 1: 7H; cell 1: KH')
     const line = path(
       start,
@@ -166,11 +166,11 @@ describe('cards that should lie hidden', () => {
 
   const start = at('deck: ?? 7H; cell 1: KH; threes: ?? 7H')
 
-  it('stay where they lie as they should', () => {
+  it('stay if they are right', () => {
     expect(walk(path(start, ...toAndFro(start)), path(start))).toEqual([])
   })
 
-  it('lie in order in the deck alone', () => {
+  it('have an order only in the deck', () => {
     const line = path(
       start,
       happened('?? deck > looked, 7H deck > looked', at('deck: 9C; cell 1: KH; threes: ?? 7H')),

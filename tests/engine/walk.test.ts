@@ -74,7 +74,7 @@ const first = tap(START, '1 4', one)
 const second = tap(one, '2 1', two)
 const third = tap(two, '3 2', three)
 
-it('hands tell what lies there, and what they do for one event', () => {
+it('hands know card locations, and the instructions for one event', () => {
   expect(hands.locations(START)).toEqual(locationsAt(START))
   expect(spelledInstructions([hands.steps(START, first)])).toEqual([['move: S cell 1 > cell 4']])
 })
@@ -96,7 +96,7 @@ describe('forwards', () => {
     expect(hands.legs(path(word(START, true)))).toEqual([])
   })
 
-  it('a correction asks for nothing, and what follows is a stop of its own', () => {
+  it('a correction has no instruction, and the following steps have their own stop', () => {
     const line = path(first, corrected(two), then(tap(two, '3 2', three)))
     expect(spelledInstructions(hands.forward(line))).toEqual([['move: S cell 1 > cell 4'], ['move: D cell 3 > cell 2']])
     expect(hands.legs(line).map(({ done }) => done)).toEqual([2, 3])
@@ -133,7 +133,7 @@ describe('backwards', () => {
 })
 
 describe('across', () => {
-  it('cards go straight within a deal, and are dealt anew in another', () => {
+  it('cards go straight within a deal, and are dealt again in another', () => {
     expect(spelledInstructions(hands.across(START, three))).toEqual([
       ['move: S cell 1 > cell 4'],
       ['move: H cell 2 > cell 1'],
@@ -146,7 +146,7 @@ describe('across', () => {
 describe('between two lines', () => {
   const around = [tap(START, '1 4', one), tap(one, '4 1', START), tap(START, '1 4', one)] as const
 
-  it('hands go back to where they part, and on from there', () => {
+  it('hands go back to the fork, and on from there', () => {
     const other = tap(one, '4 1', at('SHD.'))
     expect(spelledInstructions(hands.between(path(first, second), path(first, other)))).toEqual([
       ['move: H cell 1 > cell 2'],

@@ -42,7 +42,7 @@ async function sit(module: AnyTableModule, head: string, actions: readonly strin
 }
 
 describe('a question in words', () => {
-  it('at WetIce tells of piles, suits, places, what lies between them, and what a swap would bring', async () => {
+  it('at WetIce covers piles, suits, places, cards in between, and the effect of a swap', async () => {
     const { ask, match, wrapper } = await sit(weticeTable, CHAIN)
     expect(await ask('piles')).toBe('Ann: three spades. Bob: one diamond and two clubs.')
     expect(await ask('spades')).toBe('Spades at a2, b2 and c2.')
@@ -76,7 +76,7 @@ describe('a question in words', () => {
     expect(await ask('try place 3d 5,5')).not.toBe('')
   })
 
-  it('at tennis tells of the pair, and of what is still to come', async () => {
+  it('at tennis covers the pair, and the remaining cards', async () => {
     const { ask } = await sit(tennisTable, tennisHead(), ['play J', 'play 4', 'play 8'])
     expect(await ask('pair')).toBe('This pair so far: an 8.')
     expect(await ask('left')).toContain('3 × jack')
@@ -93,8 +93,8 @@ describe('a question in words', () => {
   })
 })
 
-describe('what lies between two places', () => {
-  it('is told of a row and of a column, in order, and of nothing else', () => {
+describe('the places between two', () => {
+  it('are listed for a row and a column in order, and for nothing else', () => {
     expect(pointsBetween([0, 0], [3, 0])).toEqual([[1, 0], [2, 0]]) // oxfmt-ignore
     expect(pointsBetween([1, 3], [1, 0])).toEqual([[1, 2], [1, 1]]) // oxfmt-ignore
     expect(pointsBetween([0, 0], [1, 0])).toEqual([])

@@ -44,7 +44,7 @@ const inSeconds = (times: readonly number[] = []): number[] => times.map(time =>
 const said = (): string => announcements.polite.text
 
 describe('a clock at the table', () => {
-  it('runs for nobody before the first move that counts, and then for whoever is to play when hands are done', async () => {
+  it('runs for nobody before the first move that counts, and then for the next player when hands are done', async () => {
     const table = await open(EACH)
     await table.later(100)
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], []])
@@ -64,7 +64,7 @@ describe('a clock at the table', () => {
     expect(table.shown()).toEqual(['0:49', '0:50'])
   })
 
-  it('stands still while players are asked, and goes on for whoever is to play then', async () => {
+  it('pauses while players are asked, and then runs for the next player', async () => {
     const table = await open(EACH)
     await table.settings.set('bothAgree', true)
     await table.begin()
@@ -83,7 +83,7 @@ describe('a clock at the table', () => {
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [1]])
   })
 
-  it('stands still while the table is put right', async () => {
+  it('pauses during a correction', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(10)
@@ -112,7 +112,7 @@ describe('a clock at the table', () => {
   it.each([
     ['Pause the clocks', true],
     ['Let it run', false],
-  ])('asks what becomes of it where the table is left: %s', async (key, stops) => {
+  ])('asks what should happen when the table is left: %s', async (key, stops) => {
     const table = await open(EACH)
     await table.router.push('/table/1')
     await table.begin()
@@ -129,7 +129,7 @@ describe('a clock at the table', () => {
     expect([table.router.currentRoute.value.path, table.match.clock?.stopped]).toEqual(['/settings', stops])
   })
 
-  it('has no key to start it when the match is over, and keeps what was used', async () => {
+  it('has no key to start it after the match, and keeps its times', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(63)
@@ -190,7 +190,7 @@ describe('a clock at the table', () => {
     expect(table.hasKey('Decide now')).toBe(false)
   })
 
-  it('over, asks for the players’ word at once, where they agreed so, and goes on', async () => {
+  it('over, asks for the players’ decision, if they agreed so, and continues', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -244,7 +244,7 @@ describe('a clock at the table', () => {
   it.each([
     ['opposite', 1],
     ['one-side', 0],
-  ] as const)('over, asks whoever sits across, too: %s', async (facing, times) => {
+  ] as const)('over, also asks the opposite player: %s', async (facing, times) => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.settings.set('facing', facing)
     await table.begin()
@@ -255,7 +255,7 @@ describe('a clock at the table', () => {
     )
   })
 
-  it('is read where it stands when the match is opened anew, and never goes back', async () => {
+  it('continues at its time when the match is reopened, and never goes back', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(20)
@@ -279,7 +279,7 @@ describe('a clock at the table', () => {
     expect([noted.type, played.type]).toEqual(['done', 'accepted'])
   })
 
-  it('stands at four seats, and is no part of a match without one', async () => {
+  it('is shown at four seats, and missing in a match without one', async () => {
     const table = await open({ type: 'stopwatch' }, tennisTable, TENNIS)
     await table.match.play('play K')
     await table.match.setCursor(99)
@@ -302,7 +302,7 @@ describe('a clock at the table', () => {
     expect((await library.read(text)).found[0]?.head).toMatchObject({ clock: EACH, format: 4 })
   })
 
-  it('of a branch begins anew', async () => {
+  it('of a branch restarts', async () => {
     const { match, library, begin, later } = await open(EACH)
     await begin()
     await later(20)

@@ -30,7 +30,7 @@ async function refused(head = WETICE): Promise<Opened> {
 }
 
 describe('a move that was played and is refused', () => {
-  it('stands when all consent, and the match goes on from there', async () => {
+  it('is let stand when all consent, and the match continues from there', async () => {
     const table = await refused()
     await table.press(PLAYED)
     expect(table.wrapper.findAll('dialog[open] .row-key').map(key => key.text())).toEqual([
@@ -62,7 +62,7 @@ describe('a move that was played and is refused', () => {
     ])
   })
 
-  it('is told of with the result, which leads to its sheet', async () => {
+  it('is mentioned with the result, which leads to its sheet', async () => {
     const table = await mountTable(weticeTable, WETICE, ['stands swap b1 e1', 'pass', 'pass'])
     expect([table.says(), table.adds()]).toEqual(['Ann won by 3.', 'One illegal move was let stand.'])
     await table.press('Share')
@@ -93,7 +93,7 @@ describe('a move that was played and is refused', () => {
     ])
   })
 
-  it('is taken back, or the table put right, as people choose', async () => {
+  it('is undone, or the layout corrected, as people choose', async () => {
     const table = await refused()
     await table.press(PLAYED)
     await table.press('Undo it')
@@ -155,7 +155,7 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual(['stands ghost'])
   })
 
-  it('is told of at the end, however people sit', async () => {
+  it('is mentioned at the end, in any seating', async () => {
     const head = TENNIS.replace(/play$/, 'target 1\nplay')
     const table = await mountTable(tennisTable, head, ['stands ghost', 'hand angler'])
     expect(table.says()).toBe('Bob won by 1.')
@@ -251,7 +251,7 @@ describe('where the app plays', () => {
     expect(actions(table)).toEqual(['stands swap b1 e1'])
   })
 
-  it('a finished turn is taken back unasked by whoever plays alone against it', async () => {
+  it('a single player undoes a finished turn without being asked', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'], APP, puppet().client)
     table.settings.bothAgree = true
     await table.click('[aria-label="Undo"]')

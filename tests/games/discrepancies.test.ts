@@ -94,7 +94,7 @@ describe('a table that differs', () => {
     expect(table.actions()).toEqual(['stands swap b1 e1'])
   })
 
-  it('by two slips is mended in both places at once', async () => {
+  it('by two slips is corrected in both places together', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     const first = { type: 'missing', place: 0, action: 'swap c1 d1' } as const
@@ -109,7 +109,7 @@ describe('a table that differs', () => {
     expect(table.match.timeline.undoable).toHaveLength(1)
   })
 
-  it('by two cards that were dealt the other way round is the same match, mended: its clock, its evening and its names stay', async () => {
+  it('by two cards dealt the other way round stays the same match: its clock, its evening and its names stay', async () => {
     const search = puppet()
     const clock = { type: 'player', seconds: 900, increment: 0, up: 'told' } as const
     const table = await differing(search.ask, clock)

@@ -29,8 +29,8 @@ const typeName = async (entry: Entry, name: string): Promise<void> => {
 const nameIn = (entry: Entry): string => entry.get<HTMLInputElement>('input[type=text]').element.value
 const kept = (browser: Browser): string => JSON.stringify([...browser.disk.rows.settings.values()])
 
-describe.each(listGames())('what was entered for a game of $title', game => {
-  it('is waited for, and said to be, however late the storage answers', async () => {
+describe.each(listGames())('the draft of a game of $title', game => {
+  it('is waited for with a message, however late the storage answers', async () => {
     const browser = new Browser()
     await typeName(await openEntry(game, browser), 'Cordelia')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

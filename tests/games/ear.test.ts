@@ -81,7 +81,7 @@ describe('by keyboard, at every table', () => {
     },
   )
 
-  it('Control and Z take back what was begun and then what was played, and with Shift it is done again', async () => {
+  it('Control and Z cancel pending input and then undo moves, and with Shift they redo', async () => {
     const table = await mountTable(tennisTable, tennisHead(), ['play 5', 'play 8'])
     const at = table.wrapper.get<HTMLElement>('.log input').element
     at.focus()
@@ -96,7 +96,7 @@ describe('by keyboard, at every table', () => {
     expect(table.match.timeline.line).toHaveLength(2)
   })
 
-  it('what is tried is called allowed, and what counts isn’t said twice', async () => {
+  it('proposals are announced as allowed, and not again when they count', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     await table.tap('d1')
@@ -104,7 +104,7 @@ describe('by keyboard, at every table', () => {
     expect(table.wrapper.get('.ruling').attributes('aria-label')).not.toBe('Accepted')
   })
 
-  it('nothing but the answer is said where what is typed takes the place of what was begun', async () => {
+  it('only the answer is announced when typed text replaces pending input', async () => {
     const table = await mountTable(wellsixTable, PAIR)
     await table.tap('0,0')
     const { count } = announcements.polite
@@ -119,7 +119,7 @@ describe('by keyboard, at every table', () => {
     expect(keys[0]).toContain('pad')
   })
 
-  it('whoever turns to the other hand of Wellsix goes on at its key', async () => {
+  it('turning to the other hand of Wellsix moves the focus to its key', async () => {
     const { wrapper } = await mountTable(wellsixTable, PAIR)
     const key = wrapper.get<HTMLElement>('.hand:not(.away) button.who')
     key.element.focus()
@@ -139,7 +139,7 @@ describe('by keyboard, at every table', () => {
     expect(document.activeElement?.getAttribute('data-cell')).not.toBeNull()
   })
 
-  it('one key tells what is possible at a place, and one leads to the next card of a kind', async () => {
+  it('one key announces what is possible at a place, and one moves to the next card of a kind', async () => {
     const wetice = await mountTable(weticeTable, HEARTS)
     wetice.wrapper.get<HTMLElement>('[data-cell="c1"]').element.focus()
     await hit('m')
@@ -206,7 +206,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.assertive.count).toBe(before + 1)
   })
 
-  it('where nothing is left to clear, “begin” is told and typed', async () => {
+  it('with nothing left to clear, “begin” is announced and typed', async () => {
     const table = await mountTable(weticeTable, `game wetice\nplayers Ann, Bob\ndeal\n${DEAL.join('\n')}\nplay`)
     expect(announcements.polite.text).toContain('start')
     await say(table, 'start')

@@ -21,7 +21,7 @@ async function close(): Promise<void> {
   }
 }
 
-it('a blank that is missing is found, between what stands in one line', () => {
+it('finds missing blanks between words of a line', () => {
   document.body.innerHTML =
     '<p><b>Ida</b><span>swaps.</span></p><p>Ida</p><p>swaps. <i aria-label="by Ugo"></i>also</p>'
   expect(glued(NAMES, heard(document.body))).toEqual(['Idaswaps.', 'Ugoalso'])

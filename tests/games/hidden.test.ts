@@ -121,7 +121,7 @@ describe('the cards of a hand that was entered', () => {
     expect(await watch(world(['AH', ...hand]), deeds)).toEqual(before)
   })
 
-  it('that can’t all be right are told so, and no more', async () => {
+  it('that can’t all be right get only that message', async () => {
     const deeds = [press('Enter Dee’s cards'), ...enter(...'AA223344556789'.slice(0, 13)), press('Use these cards')]
     const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'))()
     for (const deed of deeds) await deed(table)
@@ -140,7 +140,7 @@ describe('editing a hand', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('takes back what the app says meanwhile, and keeps what is entered', async () => {
+  it('cancels the app’s proposal meanwhile, and keeps the entered cards', async () => {
     const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'), handOf(4, DEES))()
     await table.press('Don’t enter them')
     vi.advanceTimersByTime(PAUSE)
@@ -161,7 +161,7 @@ describe('editing a hand', () => {
 })
 
 describe('hands that were dealt on the screen', () => {
-  it('can’t be told from one another by a seat that doesn’t see them, whatever is typed', async () => {
+  it('can’t be distinguished by a seat that doesn’t see them, whatever is typed', async () => {
     const [ann = [], bob = [], cat = [], dee = []] = handsFrom(DECK)
     const world = (hands: readonly (readonly Card[])[]) => async () => {
       const table = await mountTable(tennisTable, head(), [], { app: [null, null, 'easy', null] }, nearby())
@@ -178,7 +178,7 @@ describe('hands that were dealt on the screen', () => {
     expect(await watch(world([dee, ann, cat, bob]), deeds)).toEqual(before)
   })
 
-  it('tell whoever plays what another holds by no refusal', async () => {
+  it('reveal no other hand by a refusal', async () => {
     const [ann = [], bob = [], cat = [], dee = []] = handsFrom(DECK)
     const world = (hands: readonly (readonly Card[])[]) => async () => {
       const table = await mountTable(tennisTable, head(), [], { app: [null, 'easy', 'easy', null] }, nearby())
@@ -203,7 +203,7 @@ describe('a deck that the app has dealt', () => {
   const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
   const rest = DECK.filter(card => !first.includes(card))
 
-  it('looks the same whatever lies where nobody has looked', async () => {
+  it('looks the same for all orders of unseen cards', async () => {
     const walk: Deed = async ({ click: tap, wrapper }) => {
       while (wrapper.find('.forward').exists()) await tap('.forward')
     }

@@ -62,7 +62,7 @@ describe('a table that was left', () => {
     ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann: A 4 was played.', /4/],
     ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone: 2 moves.', /king of diamonds/],
   ])(
-    'has its cards walked to where they lie now: %s',
+    'has its cards walked to their present places: %s',
     async (_, module, head, played, [from, remove, insert], told, says) => {
       const table = await mountTable(module, head, played)
       await table.match.setCursor(99)
@@ -90,7 +90,7 @@ describe('a table that was left', () => {
     expect(back.wrapper.text()).not.toContain('Redone')
   })
 
-  it('has what was undone, and undone again in the middle of that, walked to its end by another page', async () => {
+  it('has an undo, undone again in the middle, walked to its end by another page', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
     await table.match.undo()
     await table.match.undo()
@@ -113,7 +113,7 @@ describe('a table that was left', () => {
     expect(back.match.handsAt).toBeNull()
   })
 
-  it('goes on from what was taken back, where more is undone in the middle of that', async () => {
+  it('continues from an undo, with another undo in the middle of it', async () => {
     const cards = '5 9 2 7 J 6'.split(' ').map(card => `play ${card}`)
     const table = await mountTable(tennisTable, DEALT_BY_CY, cards)
     const said: string[] = []
@@ -172,7 +172,7 @@ it.each<[string, AnyTableModule, string, readonly string[]]>([
   ['Tennis, a Ghost', tennisTable, TENNIS, ['stands ghost']],
   ['Grafa, a pair', grafaTable, GRAFA, ['pair 6S']],
   ['Grafa, cards turned up', grafaTable, GRAFA, ['pair 6S', 'reveal KD']],
-])('one order at a time: what was undone is told in the past, and no chain of it is shown: %s', async (...sample) => {
+])('one instruction at a time: an undo is described in the past, without its chain: %s', async (...sample) => {
   const [, module, head, actions] = sample
   const table = await mountTable(module, head, actions)
   await table.match.setCursor(99)
@@ -184,7 +184,7 @@ it.each<[string, AnyTableModule, string, readonly string[]]>([
   expect(table.wrapper.find('.links').exists()).toBe(false)
 })
 
-it('shows no chain beside what was undone after another that scored', async () => {
+it('shows no chain beside an undo after another that scored', async () => {
   const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
   await table.match.setCursor(99)
   await table.match.undo()

@@ -66,7 +66,7 @@ describe('the menu of a table', () => {
     expect([table.library.list.length, table.library.removed.length]).toEqual([0, 1])
   })
 
-  it('drops nothing that is being put right', async () => {
+  it('drops no pending correction', async () => {
     const table = await mountTable(tennisTable, tennis(), plays('K 4'), { app: [null, null, null, 'easy'] })
     const offered = async (): Promise<boolean> => {
       await table.click('[aria-label="Menu"]')
@@ -97,7 +97,7 @@ it('the log of A Lifelike Tennis shows the points of the hand, and nothing where
   expect(scores).toEqual(['0–0–1–0', '0–0–1–0', '0–0–0–0', '0–0–0–0'])
 })
 
-it('the large number of a solitaire is what is left', async () => {
+it('the large number of a solitaire is the remaining cards', async () => {
   const table = await mountTable(weticeTable, WETICE.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
   expect(table.wrapper.get('.tally').text()).toMatch(/^8\s*cards left$/)
 })

@@ -14,7 +14,7 @@ async function sit(module: AnyTableModule, record: string, actions: readonly str
   return { ...opened, table: opened.wrapper.getComponent(GameTable).props('table') }
 }
 
-describe.each(PHASES)('what is offered: %s', (_, module, record, actions) => {
+describe.each(PHASES)('the offers: %s', (_, module, record, actions) => {
   it('is never refused by the referee', async () => {
     const { table, wrapper, match } = await sit(module, record, actions)
     const made = match.timeline.line.length
@@ -46,7 +46,7 @@ describe.each([
   ['the main phase', MAIN, []],
   ['with two that change places', PAIR, []],
 ] as const)('a tap at Wellsix in %s', (_, record, actions) => {
-  it('is answered with what is legal with it, and with nothing else', async () => {
+  it('offers only legal moves', async () => {
     const { table, wrapper, tap, click, says, adds } = await sit(wellsixTable, record, actions)
     const legal = table.rules.game.legal(table.session.settled.value).map(action => table.rules.game.makeAction(action))
     const cells = wrapper.findAll('[data-cell]').map(each => each.attributes('data-cell') ?? '')
@@ -65,7 +65,7 @@ describe.each([
     expect(told.filter(([, forbidden]) => forbidden.length > 0)).toEqual([])
   })
 
-  it.runIf(actions.length > 0)('offers no capture of a card that lies there', async () => {
+  it.runIf(actions.length > 0)('offers no capture of a card on the table', async () => {
     const { tap, adds } = await sit(wellsixTable, record, actions)
     for (const cell of ['0,0', '1,0', '2,0']) {
       await tap(cell)

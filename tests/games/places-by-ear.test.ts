@@ -42,7 +42,7 @@ describe('a place is heard', () => {
     expect([...heard, announcements.assertive.text].filter(text => SPELLED.test(text))).toEqual([])
   })
 
-  it('in what is said of an answer too', () => {
+  it('in replies to answers too', () => {
     expect(placesOf(['-3,0', '1,0'])).toBe('−3, 0 and 1, 0')
     expect(placesOf(['c1', 'KH'])).toBe('c1 and king of hearts')
   })

@@ -146,7 +146,7 @@ async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
 }
 
 describe.each(byTurns(STATES, 2, 1))('a sheet that is closed: %s', (_, module, head, actions, act) => {
-  it('leaves no trace, whatever key was pressed over it, also after the page is loaded anew', async () => {
+  it('leaves no trace, whatever key was pressed over it, also after a reload', async () => {
     const table = await mountTable(module, head, actions)
     await table.match.setCursor(actions.includes('pair 6S') ? 0 : 99)
     await act(table)

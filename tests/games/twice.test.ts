@@ -83,7 +83,7 @@ describe('a second tap', () => {
     expect(table.played()).toEqual(['swap c1 d1'])
   })
 
-  it('on Pass ends no game where passes count at once', async () => {
+  it('on Pass ends no game without confirmations', async () => {
     const table = await open(weticeTable, WETICE)
     table.settings.confirm = 'immediate'
     await table.twice('Pass', ['Pass', 'Pass'])

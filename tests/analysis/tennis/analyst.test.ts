@@ -37,7 +37,7 @@ const seenIn = ({ position, hands }: Dealt): Seen => seenBy(turnOf(position) ?? 
 const isSeeing = ({ position }: Dealt): boolean => turnOf(position) !== seatOf(position.dealer, 'ghost')
 
 describe('the chance to win a hand of tennis', () => {
-  it('lies within its interval, by every deal there can be', () => {
+  it('is within its interval, checked by every possible deal', () => {
     let within = 0
     let all = 0
     for (let seed = 1; seed <= 30; seed++) {
@@ -56,7 +56,7 @@ describe('the chance to win a hand of tennis', () => {
     expect(within / all).toBeGreaterThan(0.9)
   }, 60_000)
 
-  it('is told of each card of another value that is held, the best first', () => {
+  it('is given for each held card of another value, the best first', () => {
     for (const left of [44, 40, 21]) {
       const dealt = late(4, left)
       const { best, value } = run(tennisAnalyst.search(seenIn(dealt), 1), 40)
@@ -67,7 +67,7 @@ describe('the chance to win a hand of tennis', () => {
     }
   })
 
-  it('is the same whatever lies where it can’t be seen', () => {
+  it('doesn’t depend on cards that can’t be seen', () => {
     const { position, hands } = late(7, 41)
     const turn = turnOf(position) ?? 1
     const ghost = seatOf(position.dealer, 'ghost')

@@ -34,7 +34,7 @@ describe('the interval of a share', () => {
 const NOW = 0
 const still = (): number => NOW
 
-describe('what becomes of deals', () => {
+describe('the outcomes of deals', () => {
   it('is counted apart where it is undecided', () => {
     const outcomes = [
       { is: 'won', measure: 4 },
@@ -84,7 +84,7 @@ describe('a run that goes on', () => {
     return { told: [...goOn(kept, time, look, () => passed)], looks }
   }
 
-  it('tells what is to be kept twice a minute, and at its end', () => {
+  it('reports its state twice a minute, and at its end', () => {
     const { told, looks } = run(LEFT, { seconds: 50, ms: 500, again: 0 })
     expect(looks).toEqual(['8 for 500', '9 for 500', '10 for 500', '11 for 500', '12 for 500'])
     expect(told.map(({ deals, seconds }) => [deals, seconds])).toEqual([
@@ -93,7 +93,7 @@ describe('a run that goes on', () => {
     ])
   })
 
-  it('ends once all that was undecided is looked at again, and keeps that once', () => {
+  it('ends after one second look at everything undecided, and stores it once', () => {
     const { told, looks } = run(LEFT, { seconds: 3600, ms: 500, again: 2000 })
     expect(looks).toEqual(['3 for 2000', '6 for 2000'])
     expect(told).toEqual([{ ...LEFT, undecided: { 3: null, 6: null }, spread: expect.anything(), again: 2000, seconds: 29 }]) // oxfmt-ignore
@@ -105,7 +105,7 @@ describe('a run that goes on', () => {
     expect(told).toMatchObject({ deals: 8, ms: 500, again: 2000 })
   })
 
-  it('begins anew with another time for each deal', () => {
+  it('restarts with another time for each deal', () => {
     const [told] = run({ ...LEFT, again: 2000 }, { seconds: 5, ms: 600, again: 0 }).told
     expect(told).toMatchObject({ deals: 1, ms: 600, again: 0, won: 0 })
   })
@@ -114,7 +114,7 @@ describe('a run that goes on', () => {
 describe.each([
   ['wetice', weticeSections],
   ['grafa', grafaSections],
-] as const)('what was found of %s', (game, sections) => {
+] as const)('the result of %s', (game, sections) => {
   const tally = JSON.parse(readFileSync(`tests/bench/beginnings/${game}.json`, 'utf8')) as ReturnType<typeof emptyTally>
 
   it('adds up, is drawn, and is what the report and the rulebook cite', () => {

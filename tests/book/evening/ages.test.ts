@@ -53,14 +53,14 @@ describe.each(Object.entries(AGES))('of a round that is %s', (age, evening) => {
     expect(tableOf(change(evening))).toEqual(expect.arrayContaining(tableOf(evening)))
   })
 
-  it('the rest is drawn up anew only while nothing has come of it', () => {
+  it('the rest is replanned only while nothing was played or entered', () => {
     const rest = ({ rounds }: ReturnType<typeof planOf>) =>
       rounds[0]?.fixtures.slice(1).map(({ guests }) => [...guests].sort())
     const isSame = JSON.stringify(rest(planOf(leaves(HOST)(evening)))) === JSON.stringify(rest(planOf(evening)))
     expect(isSame).toBe(age !== 'drafted')
   })
 
-  it('a result counts at once, beside what was not seen and in place of what was', () => {
+  it('a result counts immediately, beside unseen ones and instead of seen ones', () => {
     const others = age === 'reported' || age === 'settled' || age === 'fixed' ? [1] : age === 'twice' ? [1, 2] : []
     const winners = (now: Evening) =>
       (seen(now).pairing?.told ?? [])
@@ -71,7 +71,7 @@ describe.each(Object.entries(AGES))('of a round that is %s', (age, evening) => {
     expect(winners(reports(seen(evening), null, { at: 50 })(evening))).toEqual([null])
   })
 
-  it('what is taken out leaves all else in its place', () => {
+  it('removing one leaves all others in place', () => {
     const { pairing } = seen(evening)
     const others = tableOf(evening).filter(({ guests }) => guests !== pairing?.guests)
     expect(tableOf(pairs(pairing, null)(evening))).toEqual(pairing ? others : tableOf(evening))
@@ -101,7 +101,7 @@ describe('a result from the table of a match', () => {
     expect(takes(result)(started).pairings).toHaveLength(2)
   })
 
-  it('stands beside a word of somebody who did not know of it', () => {
+  it('is kept beside a report made without knowing of it', () => {
     const told = says({ guests: [1, 2], match: 'm1' }, { winner: 2, scores: null }, 40, { guests: [1, 2] })
     expect(told.told[0]).toEqual({ winner: 2, at: 40 })
   })

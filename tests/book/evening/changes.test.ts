@@ -34,7 +34,7 @@ describe('the guests of an evening', () => {
     expect(comesBack(1)(again)).toBe(again)
   })
 
-  it('are called otherwise, but not like another', () => {
+  it('can be renamed, but not to another guest’s name', () => {
     expect(names(isCalled(2, 'BEN')(eveningOf(2)))).toBe('Ada BEN')
     const evening = eveningOf(2)
     expect(isCalled(2, 'ada')(evening)).toBe(evening)
@@ -42,14 +42,14 @@ describe('the guests of an evening', () => {
 })
 
 describe('the pairings of an evening', () => {
-  it('take a match for the open pairing of the same two, whoever sits first', () => {
+  it('tie a match to the open pairing of the same two, in either order', () => {
     const evening = pairs(null, { guests: [2, 1] })(eveningOf(3))
     expect(begins('m1', [1, 2])(evening).pairings).toMatchObject([{ guests: [1, 2], match: 'm1' }])
     const again = begins('m2', [1, 2])(begins('m1', [1, 2])(evening)).pairings
     expect(again).toMatchObject([{ match: 'm1', also: [{ guests: [1, 2], match: 'm2' }] }])
   })
 
-  it('take a match that was played already, and whoever played in it', () => {
+  it('tie a match played before, with its players', () => {
     const evening = plays('m1', ['Fay', 'ada'])(eveningOf(2))
     expect([names(evening), evening.pairings]).toEqual(['Ada Ben Fay', [{ guests: [3, 1], match: 'm1' }]])
     expect(plays('m1', ['Ada', 'Ben'])(evening)).toBe(evening)
@@ -58,7 +58,7 @@ describe('the pairings of an evening', () => {
     expect(plays('m1', ['Zoe', 'Ada'])(full)).toBe(full)
   })
 
-  it('keep so many words as can be read again, and no more', () => {
+  it('hold at most as many reports as can be read again', () => {
     const open = { guests: [1, 2] } as const
     let evening = pairs(null, open)(eveningOf(2))
     for (let word = 0; word < 120; word++) {

@@ -54,7 +54,7 @@ describe('a row of an evening', () => {
 })
 
 describe('the evenings of a book', () => {
-  it('are kept, the newest first, changed one after the other, and followed by other windows', async () => {
+  it('are stored newest first, changed one after the other, and updated in other windows', async () => {
     const { browser, evenings, id } = await begin()
     const other = browser.openTab()
     await other.evenings.refresh()
@@ -87,7 +87,7 @@ describe('the evenings of a book', () => {
     expect([evenings.list, await evenings.change(id, joins('Cem'))]).toEqual([[], { ok: false, error: 'missing' }])
   })
 
-  it('say why they can’t be kept', async () => {
+  it('say why they can’t be stored', async () => {
     const { browser, evenings, id } = await begin()
     browser.disk.failing = 'full'
     expect([await evenings.change(id, joins('Cem')), await evenings.create(BEGUN)]).toEqual([

@@ -101,7 +101,7 @@ describe('two copies of an evening', () => {
     })
   })
 
-  it('lose nothing that was told on either, no match and no meeting', () => {
+  it('lose no report, no match and no meeting', () => {
     holds((a, b) => {
       const { evening } = mergeEvenings(a, b)
       const meetings = (one: Evening, of: string): number =>
@@ -116,7 +116,7 @@ describe('two copies of an evening', () => {
     })
   })
 
-  it('name each of whom two results were told, until people have chosen', () => {
+  it('list pairings with two results until people have chosen', () => {
     holds((a, b) => {
       const { evening, differing } = mergeEvenings(a, b)
       const open = evening.pairings.filter(pairing => saidOf(pairing).length > 1)
@@ -129,7 +129,7 @@ describe('two copies of an evening', () => {
     })
   })
 
-  it('know somebody who is called otherwise by now by the match they sit at', () => {
+  it('recognise a renamed guest by the match they sit at', () => {
     const started = begins('m', [1, 2])(eveningOf(2))
     const renamed = { ...isCalled(2, 'Benedict')(started), touched: 9 }
     expect(mergeEvenings(started, renamed).evening).toEqual(renamed)
@@ -137,12 +137,12 @@ describe('two copies of an evening', () => {
   })
 })
 
-describe('what was told of one pairing', () => {
+describe('reports of one pairing', () => {
   const open: Pairing = { guests: [1, 2] }
   const told = (pairing: Pairing, touched: number) => pairs(null, pairing)(eveningOf(2, { touched }))
   const ben = says(open, { winner: 2, scores: [1, 3] }, 6)
 
-  it('on two phones otherwise is kept, both, whoever sits first, and neither counts', () => {
+  it('that differ on two phones are both kept, in either order, and neither counts', () => {
     const { evening, differing } = mergeEvenings(
       told(ben, 6),
       told(says({ guests: [2, 1] }, { winner: 2, scores: null }, 7), 7),

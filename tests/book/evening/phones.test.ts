@@ -118,7 +118,7 @@ describe('an evening on three phones', () => {
     )
   })
 
-  it('has one pairing of two matches that were begun for it, whoever sits first', () => {
+  it('has one pairing for two matches started for it, in either order of seats', () => {
     const started = eveningOf(3)
     const [fixture] = toPlay(started)
     const guests = fixture?.guests ?? []

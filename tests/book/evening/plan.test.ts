@@ -12,17 +12,14 @@ const key = (pair: readonly number[]): string => [...pair].sort((a, b) => a - b)
 const open = (evening: Evening): string[] => toPlay(evening).map(({ guests }) => key(guests))
 
 describe('a round-robin', () => {
-  it.each(COUNTS)(
-    'of %i has everybody meet everybody once, nobody twice in a round, in as few rounds as can be',
-    count => {
-      const rounds = roundsOfTwo(numbers(count))
-      const all = rounds.flat().map(key)
-      expect(new Set(all).size).toBe((count * (count - 1)) / 2)
-      expect(all).toHaveLength((count * (count - 1)) / 2)
-      expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count)
-      for (const round of rounds) expect(new Set(round.flat()).size).toBe(round.length * 2)
-    },
-  )
+  it.each(COUNTS)('of %i has everybody meet everybody once, nobody twice in a round, in the fewest rounds', count => {
+    const rounds = roundsOfTwo(numbers(count))
+    const all = rounds.flat().map(key)
+    expect(new Set(all).size).toBe((count * (count - 1)) / 2)
+    expect(all).toHaveLength((count * (count - 1)) / 2)
+    expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count)
+    for (const round of rounds) expect(new Set(round.flat()).size).toBe(round.length * 2)
+  })
 
   it.each(COUNTS)(
     'of %i lets each rest as often as the others, and sit first as often as second, or once more',
@@ -36,7 +33,7 @@ describe('a round-robin', () => {
     },
   )
 
-  it('of one, or of nobody, has no pair', () => {
+  it('of one or zero guests has no pair', () => {
     expect([roundsOfTwo([1]).flat(), roundsOfTwo([])]).toEqual([[], []])
   })
 })
@@ -98,7 +95,7 @@ describe('rounds of tables of four', () => {
     }
   })
 
-  it('are of nobody where there are fewer than four, or more than sixteen', () => {
+  it('are empty for fewer than four or more than sixteen guests', () => {
     expect([roundsOfFour([1, 2, 3]), roundsOfFour(numbers(17))]).toEqual([[], []])
   })
 })
@@ -143,7 +140,7 @@ describe('several games', () => {
     expect(toPlay(left)).toHaveLength(7)
   })
 
-  it('know a table of four that was played, however they sat, and what was paired by hand', () => {
+  it('recognise a played table of four in any order of seats, and pairings made by hand', () => {
     const [table = []] =
       planOf(eveningOf(4, { games: games.slice(2) })).rounds[0]?.fixtures.map(each => each.guests) ?? []
     const four = begins('m', table.toReversed())(eveningOf(4, { games: games.slice(2) }))
@@ -160,7 +157,7 @@ describe('who is to play', () => {
     expect(open(evening)).toEqual(open(eveningOf(4)).filter(pair => pair !== '1-3'))
   })
 
-  it('is whoever was paired by hand, where everybody need not meet', () => {
+  it('includes pairings made by hand, if not everybody meets everybody', () => {
     const evening = eveningOf(4, { everyone: false })
     expect(open(evening)).toEqual([])
     expect(open(pairs(null, { guests: [4, 1] })(evening))).toEqual(['1-4'])
@@ -176,7 +173,7 @@ describe('who is to play', () => {
     expect([whereIs(planOf(evening)), planOf(evening).beside]).toEqual([whereIs(before), []])
   })
 
-  it('is also whoever has joined, against everybody', () => {
+  it('includes a guest who has joined, against everybody', () => {
     const played = open(eveningOf(5)).map(pair => pair.split('-').map(Number))
     const all = played.reduce<Evening>((evening, [a = 0, b = 0], i) => begins(`m${i}`, [a, b])(evening), eveningOf(5))
     expect(open(all)).toEqual([])
@@ -185,13 +182,13 @@ describe('who is to play', () => {
     expect(open(joined).sort()).toEqual(['1-6', '2-6', '3-6', '4-6', '5-6'])
   })
 
-  it('plays again where they are paired again', () => {
+  it('includes a second meeting that was paired again', () => {
     const evening = pairs(null, { guests: [3, 1] })(begins('m1', [1, 3])(eveningOf(3)))
     expect(open(evening)).toContain('1-3')
     expect(planOf(evening).beside).toHaveLength(1)
   })
 
-  it('is nobody when the evening is over', () => {
+  it('is empty when the evening is over', () => {
     expect(toPlay(eveningOf(4, { ended: 9 }))).toEqual([])
   })
 

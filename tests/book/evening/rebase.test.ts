@@ -93,7 +93,7 @@ function changeOf(does: Does, at: number): Change {
 }
 
 describe('an evening that several phones keep', () => {
-  it('comes to the same on all, whoever was without a network for how long, and loses no word that nobody took out', () => {
+  it('becomes the same on all, however long each was offline, and loses no report', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), steps => {
         const room = [...linesFrom(null, placedOf(eveningOf(4)))]
@@ -121,7 +121,7 @@ describe('an evening that several phones keep', () => {
     )
   })
 
-  it('has what was undone on the phone that said it undone on all', () => {
+  it('applies an undo made on one phone to all', () => {
     const room = [...linesFrom(null, placedOf(eveningOf(3)))]
     const [mine, other]: Phone[] = [0, 1].map(() => ({ evening: null, seen: 0 }))
     if (!mine || !other) throw new Error('two phones')
@@ -154,7 +154,7 @@ describe('an evening that several phones keep', () => {
   })
 })
 
-describe('what was changed here since, on what was changed elsewhere', () => {
+describe('local changes rebased on changes from elsewhere', () => {
   const base = eveningOf(3, { pairings: [{ guests: [1, 2] }, { guests: [2, 3], match: 'm' }] })
   const on = (mine: readonly Change[], theirs: readonly Change[], begin = base): PlacedEvening => {
     const after = (changes: readonly Change[], touched: number): Evening => ({
@@ -176,7 +176,7 @@ describe('what was changed here since, on what was changed elsewhere', () => {
   const timesOf = ({ pairings }: PlacedEvening): readonly unknown[] =>
     pairings.map(pairing => pairing && (pairing.told ?? []).map(({ at }) => at))
 
-  it('says of the whole what was said last on either, and when', () => {
+  it('takes fields of the whole from the latest change of either, with its time', () => {
     const both = on([sets({ name: 'Late' }), ends(3)], [sets({ points: { win: 3, draw: 1, loss: 0 } })])
     expect(both).toEqual({ ...base, name: 'Late', ended: 3, points: { win: 3, draw: 1, loss: 0 }, touched: 9 })
     const over = { ...base, ended: 3 }
@@ -209,7 +209,7 @@ describe('what was changed here since, on what was changed elsewhere', () => {
     expect(on([back], [isCalled(4, 'Fee')], joined).guests.at(-1)).toEqual({ name: 'Fee', lot: 'Fay' })
   })
 
-  it('keeps all that was told of a pairing, but for what was taken out', () => {
+  it('keeps all reports of a pairing, except those withdrawn', () => {
     expect(timesOf(on([says1(0, 5)], [says1(0, 6)]))).toEqual([[5, 6], []])
     expect(timesOf(on([says1(1, 5)], [says1(0, 6)]))).toEqual([[6], [5]])
     const told = says1(0, 4)(base)
@@ -240,7 +240,7 @@ describe('what was changed here since, on what was changed elsewhere', () => {
 describe('the lines of an evening', () => {
   const before = placedOf(eveningOf(2, { pairings: [{ guests: [1, 2] }] }))
 
-  it('say what is new, each guest and pairing by its place', () => {
+  it('hold what is new, each guest and pairing by its place', () => {
     const after = {
       ...before,
       touched: 8,
@@ -265,7 +265,7 @@ describe('the lines of an evening', () => {
     expect(Math.max(...lines.map(line => line.length))).toBeLessThan(1_400)
   })
 
-  it('know an evening that was put away by nobody but whoever did so', () => {
+  it('archive an evening only on the phone that did so', () => {
     expect(keptOf(before, { shelved: 4 })).toEqual({ ...kept(before), shelved: 4 })
     expect('shelved' in keptOf(before, {})).toBe(false)
     expect('shelved' in placedOf({ ...kept(before), shelved: 4 })).toBe(false)

@@ -43,7 +43,7 @@ const spread = (counts: readonly number[]): number => Math.max(...counts) - Math
 const plays = (evening: Evening, fixtures: readonly Fixture[]): readonly number[] =>
   present(evening).map(guest => fixtures.filter(({ guests }) => guests.includes(guest)).length)
 
-describe('a plan that is made anew', () => {
+describe('a plan that is remade', () => {
   it('leaves two rounds of six and a latecomer as they were when one leaves', () => {
     const two = after(joins('Gil')(eveningOf(6, { games: DUELS })), 6)
     const left = leaves(2)(two)
@@ -72,7 +72,7 @@ describe('a plan that is made anew', () => {
     expect(planOf(left).rounds).toHaveLength(7)
   })
 
-  it('has a round as it was drawn up, whoever of it has not played yet', () => {
+  it('keeps a round as it was drawn, even for pairings not yet played', () => {
     const one = after(eveningOf(6), 1)
     const [first] = planOf(one).rounds
     const joined = joins('Gil')(one)
@@ -85,7 +85,7 @@ describe('a plan that is made anew', () => {
     expect(planOf(comesBack(open?.guests[0] ?? 0)(gone)).rounds[0]?.fixtures).toHaveLength(3)
   })
 
-  it('keeps the games of what was played where others are chosen', () => {
+  it('keeps the games of played matches when other games are chosen', () => {
     const some = after(eveningOf(5, { games: DUELS }), 3)
     const tennis = sets({ games: TENNIS })(some)
     expect(played(tennis)).toEqual(played(some))
@@ -96,7 +96,7 @@ describe('a plan that is made anew', () => {
     ).toBe(true)
   })
 
-  it('has so many rounds as were asked for, of the same beginning', () => {
+  it('has the requested number of rounds, with the same beginning', () => {
     const nine = eveningOf(9, { games: TENNIS })
     const four = sets({ rounds: 4 })(nine)
     expect(toPlay(four)).toEqual(toPlay(nine).slice(0, 8))
@@ -111,7 +111,7 @@ describe('a plan that is made anew', () => {
     expect([planOf(fewer).rounds.length, played(fewer)]).toEqual([4, played(after(four, 3))])
   })
 
-  it('of an evening that was kept before rounds were is what it was, and stays so', () => {
+  it('leaves an evening stored before rounds existed as it is', () => {
     const old = eveningOf(5, { pairings: [{ guests: [2, 4], told: [{ winner: 1, at: 7 }] }, { guests: [1, 5], match: 'm' }] }) // oxfmt-ignore
     const told = won(toPlay(old)[0] ?? { guests: [], game: '', round: null, pairing: null }, 9)(old)
     expect(played(told)).toEqual(expect.arrayContaining([...played(old)]))
@@ -142,8 +142,8 @@ function changeOf({ type, which }: Does, evening: Evening, at: number): Change {
   return type === 'begin' ? begins(`match-${at}`, next.guests) : won(next, at)
 }
 
-describe('whoever comes and goes', () => {
-  it('moves nothing that was played, has nobody meet twice before they must, and leaves nobody out', () => {
+describe('guests who come and go', () => {
+  it('move nothing that was played; nobody meets twice too early, and nobody is left out', () => {
     const evening = fc.record({ count: fc.integer({ min: 2, max: 10 }), games: fc.constantFrom(...GAMES) })
     fc.assert(
       fc.property(evening, fc.array(does, { maxLength: 30 }), ({ count, games }, steps) => {

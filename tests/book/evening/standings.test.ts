@@ -64,7 +64,7 @@ describe('the standings of an evening', () => {
     ])
   })
 
-  it('count what was agreed for a win, a draw and a loss', () => {
+  it('use the agreed points for a win, a draw and a loss', () => {
     expect(standingsOf({ ...evening, points: POINTS.chess }, played).map(({ points }) => points)).toEqual([
       2, 1.5, 0.5, 0,
     ])
@@ -132,7 +132,7 @@ describe('those of equal points', () => {
     ])
   })
 
-  it('are told apart by what they won of one another, where that is not equal', () => {
+  it('are ranked by their direct results, if these differ', () => {
     expect(ranked(3, ['direct', 'difference'], PAIR)).toEqual([
       [1, 3],
       [2, 2, 'direct 2'],
@@ -146,7 +146,7 @@ describe('those of equal points', () => {
     ])
   })
 
-  it('are told apart by the difference first, where that was chosen', () => {
+  it('are ranked by the difference first, if that was chosen', () => {
     expect(ranked(3, ['difference', 'direct'], PAIR)).toEqual([
       [1, 3],
       [2, 1, 'difference 8'],
@@ -154,7 +154,7 @@ describe('those of equal points', () => {
     ])
   })
 
-  it('are told apart by no encounter that not all of them had, and no difference where a score is missing', () => {
+  it('are not ranked by meetings that some of them lack, or by a difference with a missing score', () => {
     const apart: readonly Row[] = [
       [[1, 3], 1, [2, 1]],
       [[2, 3], 1],
@@ -166,7 +166,7 @@ describe('those of equal points', () => {
     ])
   })
 
-  it('are told apart by lots that nobody chooses: another evening draws others, and a new name doesn’t', () => {
+  it('are ranked by random lots: another evening draws others, and a new name doesn’t', () => {
     const order = (evening: Evening) => standingsOf({ ...evening, ties: ['lot'] }, []).map(({ guest }) => guest)
     const eight = eveningOf(8)
     expect(order(isCalled(3, 'Cemal')(eight))).toEqual(order(eight))
@@ -208,7 +208,7 @@ describe('a table of four', () => {
     ])
   })
 
-  it('keeps who shares the first place when it is told, turned and read', () => {
+  it('keeps the shared first place when it is reported, turned and read', () => {
     const said = withFirst([1, 3], [5, 5, 3, 1], 4)
     const pairing = says({ guests: [1, 2, 3, 4] }, said, 9)
     const evening = eveningOf(4, { pairings: [pairing] })
@@ -239,7 +239,7 @@ describe('a table of four', () => {
   })
 })
 
-describe('what has come of a pairing', () => {
+describe('the outcome of a pairing', () => {
   const tied = { guests: [2, 1], match: 'm' } as const
 
   it('is what its match says, when it is over', () => {

@@ -36,7 +36,7 @@ describe('what all have to agree to', () => {
     expect([tab.asked, line(tab)]).toEqual([['undo'], TURN[0]])
   })
 
-  it('is several undos at once that reach over one', async () => {
+  it('is several undos together that go beyond one turn', async () => {
     const tab = await open('declined', ...TURN, 'place 2S 1,1')
     expect(await tab.match.undo(2)).toEqual({ type: 'not-agreed' })
     expect(tab.match.timeline.line).toHaveLength(3)
@@ -60,7 +60,7 @@ describe('what all have to agree to', () => {
     expect([tab.asked, line(tab)]).toEqual([['correct'], 'place 2H 0,1'])
   })
 
-  it('is a move that stands against the rules, and the end of a game before its time', async () => {
+  it('is an illegal move, and the end of a game before its time', async () => {
     const tab = await open('declined')
     expect(await tab.match.play('stands switch 0,0 1,0')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('stands turn 2')).toEqual({ type: 'not-agreed' })
@@ -71,7 +71,7 @@ describe('what all have to agree to', () => {
     expect(tab.asked).toHaveLength(3)
   })
 
-  it('is, in an amendment, that a move stands which did not before', async () => {
+  it('is an amendment that lets an illegal move stand', async () => {
     const tab = await open('agreed', ...TURN)
     await tab.match.amend(1, 1, ['stands switch 0,0 1,0'])
     await tab.match.amend(0, 1, ['place 4H 0,1'])
@@ -117,7 +117,7 @@ describe('what all have to agree to, asked beforehand', () => {
 })
 
 describe('a move against the rules', () => {
-  it('is none that can’t be read, is refused, or says nothing', () => {
+  it('is only an accepted action with that event', () => {
     expect(isIrregular(null)).toBe(false)
     expect(isIrregular({ accepted: false, refusal: { code: 'over', rule: 'end' } })).toBe(false)
     expect(isIrregular({ accepted: true, steps: [], position: null })).toBe(false)

@@ -48,7 +48,7 @@ describe('the consequences of an amendment', () => {
     ])
   })
 
-  it('are told of what is put in, too', () => {
+  it('include those of inserted actions', () => {
     const match = played('add 9', 'add 9', 'add 2')
     expect(consequences(match, 1, 1, ['add 9', 'add 9']).firstFallen).toBe(2)
     expect(consequences(match, 1, 1, ['add none']).firstFallen).toBe(1)
@@ -60,7 +60,7 @@ describe('the consequences of an amendment', () => {
     expect(firstFallen).toBeNull()
   })
 
-  it('are not those of what was broken before', () => {
+  it('don’t include what was broken before', () => {
     const { changed, firstFallen } = consequences(played('jump', 'add 1', 'add 2'), 2, 1, ['add 3'])
     expect([changed, firstFallen]).toEqual([[], null])
   })
@@ -120,7 +120,7 @@ describe('a draft of a line', () => {
     )
   })
 
-  it('may differ in several places, and knows what became of each play that stays', () => {
+  it('may differ in several places, and follows each play that stays', () => {
     const match = played('add 1', 'add 2', 'add 3', 'add 4')
     const draft = [put('pass'), ...draftOf(match).slice(1, 3), put('add 9'), put('add 9')]
     const { changed, firstFallen } = follow(match, draft)

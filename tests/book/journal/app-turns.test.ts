@@ -52,21 +52,21 @@ describe('undo where the app plays', () => {
     expect(line()).toEqual(['pass', 'swap c1 d1'])
   })
 
-  it('takes a correction for a person’s, whoever’s turn it was', async () => {
+  it('treats a correction as a person’s, on anybody’s turn', async () => {
     const { match, play, line } = await begin(BOB)
     await play('swap c1 d1', 'correct h1 D')
     await match.undo()
     expect(line()).toEqual(['swap c1 d1'])
   })
 
-  it('takes back what the app began with, where nobody else has played', async () => {
+  it('undoes the app’s first moves if nobody else has played', async () => {
     const { match, play, line } = await begin(['easy', null])
     await play('swap c1 d1')
     await match.undo()
     expect(line()).toEqual([])
   })
 
-  it('takes back as many as it is told', async () => {
+  it('undoes the requested number', async () => {
     const { match, play, line } = await begin(BOB)
     await play('swap c1 d1', 'pass')
     await match.undo(1)
@@ -86,13 +86,13 @@ describe('the changes that one undo takes back', () => {
     expect(back(BOB, ...ANN)).toBe(1)
   })
 
-  it('are an amendment alone, though the app’s move is amended or all that follows is the app’s', () => {
+  it('are an amendment alone, even if it amends the app’s move or only the app’s moves follow', () => {
     expect(back(BOB, ...ANN, 'place 2S 1,1', amend(2, 1, 'place 4S 1,1'))).toBe(1)
     expect(back(['easy', 'easy'], ANN[0] ?? '', amend(0, 0, 'place 3S 1,1'))).toBe(1)
     expect(back(BOB, ...ANN, 'place 2S 1,1', amend(3, 0, 'place 3S 1,2', 'place 4H 0,3'))).toBe(1)
   })
 
-  it('are all of them where nobody but the app has played, and one is asked for where there is none', () => {
+  it('are all changes if only the app has played, and one without any', () => {
     expect(back(['easy', 'easy'], ...ANN)).toBe(2)
     expect(back(BOB)).toBe(1)
   })
@@ -112,7 +112,7 @@ describe('the changes that one undo takes back', () => {
 })
 
 describe('a seat that the app plays', () => {
-  it('is kept in the head, which earlier versions leave alone', async () => {
+  it('is stored in the head, which earlier versions ignore', async () => {
     const { browser, id } = await begin(BOB)
     const other = browser.openTab()
     valueOf(await other.match.open(id))

@@ -25,20 +25,20 @@ describe('a branch of a match', () => {
   const match = matchOf(...TIMED)
   const done = match.entries.map(({ at, what }) => [at, what])
 
-  it('of all of it has what was done, and none of its clock', () => {
+  it('of the whole match has all entries, without the clock', () => {
     const branch = branched(match, {})
     expect(deedsOf(branch)).toEqual([1, 3, 4, 5, 6, 7].map(number => done[number]))
     expect(branch.entries.map(entry => [entry.match, entry.number])).toEqual([0, 1, 2, 3, 4, 5].map(n => ['branch', n]))
     expect(branch.head.origin).toEqual({ match: 'm', entries: 8 })
   })
 
-  it('after so many entries has what was done till then', () => {
+  it('after some entries has those entries', () => {
     const branch = branched(match, { entries: 6 })
     expect(deedsOf(branch)).toEqual([1, 3, 4, 5].map(number => done[number]))
     expect(branch.head.origin).toEqual({ match: 'm', entries: 6 })
   })
 
-  it('after so many plays has those that count, and the cards that were dealt for them', () => {
+  it('after some plays has those that count, with their dealt cards', () => {
     const branch = branched(match, { plays: 1 })
     expect(deedsOf(branch)).toEqual([done[4], [7, { type: 'play', action: 'place 4H 0,1' }]])
     expect(branch.entries.map(entry => [entry.match, entry.number])).toEqual([

@@ -62,7 +62,7 @@ describe('a clock in words', () => {
     'player 600 -1 told',
     'player 600 3601 told',
     'player 600 5 told more',
-  ])('is none: %s', text => {
+  ])('is invalid: %s', text => {
     expect(parseClock(text)).toBeNull()
   })
 })
@@ -108,7 +108,7 @@ describe('the length of a match', () => {
     expect(lengthOfOperations({ type: 'note', note: { type: 'dealt', round: 1, hands: [cards, ['KH']] } })).toBe(3)
   })
 
-  it('counts an amendment as one of the changes that are moved, and no note or name', () => {
+  it('counts an amendment as one of the changes undone or redone, and no note or name', () => {
     const back: Operation = { type: 'undo', count: 1e9 }
     expect(lengthOfOperations(PASS, { type: 'amend', from: 0, remove: 1, insert: [] }, back)).toBe(4)
     const names: Operation = { type: 'names', players: ['Ann'] }
@@ -188,7 +188,7 @@ describe('a match as long as it may be', () => {
     expect(valueOf(await matchesOf(elsewhere.book).load(tab.id)).entries).toHaveLength(LONGEST)
   })
 
-  it('isn’t made longer by a record that goes on from it: that is kept beside it', async () => {
+  it('isn’t made longer by a record that continues it: that is stored beside it', async () => {
     const tab = await openLong(LONGEST - 1)
     const record = valueOf(await tab.library.recordText(tab.id))
     await tab.match.undo()

@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('a note', () => {
-  it('is kept in the journal, is no move, and no undo takes it back', async () => {
+  it('is in the journal without being a move, and no undo removes it', async () => {
     const tab = await open()
     await tab.match.play('place 2H 0,1')
     const declined = { type: 'declined', seat: 2, what: 'stands', about: 'stands turn 2', word: 'It was not.' } as const
@@ -60,7 +60,7 @@ describe('cards that were dealt', () => {
   const hand = { type: 'hand', seat: 2, round: 1, cards: ['K', 'TH'] } as const
   const dealt = { type: 'dealt', round: 2, hands: [['AS'], ['KD']] } as const
 
-  it('are kept as they were told, in entries that earlier versions don’t know', async () => {
+  it('are stored as entered, in entries unknown to earlier versions', async () => {
     const tab = await open()
     await tab.match.note(hand)
     await tab.match.note(dealt)
@@ -106,7 +106,7 @@ describe('the words on a result', () => {
     expect(match.signatures).toEqual([])
   })
 
-  it('stand after a change of names and whatever else is said, and a protest is one', () => {
+  it('remain after a change of names and other notes, and a protest is one', () => {
     const operations: Operation[] = [
       { type: 'note', note: { type: 'confirmed', seat: 1 } },
       { type: 'note', note: { type: 'protest', seat: 2, word: 'No.' } },

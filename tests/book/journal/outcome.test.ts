@@ -33,7 +33,7 @@ function replayed(head: string, ...operations: readonly (Operation | string)[]) 
 const saidOf = ({ replay }: ReturnType<typeof replayed>): string => outcomeWords(replay.players, outcomeOf(replay))
 
 describe('what a match has come to', () => {
-  it('is lost on time for whoever lost, whatever the cards say, and the points stay', () => {
+  it('is a loss on time for that seat, whatever the cards say, and the points stay', () => {
     const match = replayed(WETICE, 'swap g1 h1', lost(2))
     expect(outcomeOf(match.replay)).toEqual({ over: true, winner: 1, scores: [0, 6], onTime: 2 })
     expect(saidOf(match)).toBe('Ann wins on time')
@@ -77,7 +77,7 @@ describe('the clock of a match that is ruled on', () => {
   const times = (...operations: readonly (Operation | string)[]): readonly number[] =>
     (clockOf(replayed(WETICE, ...operations))?.left ?? []).map(left => left / 1000)
 
-  it('adds time once, when a turn is over, and to nobody at the beginning', () => {
+  it('adds time once, at the end of a turn, and to nobody at the beginning', () => {
     // Bob's first move; then Ann's time runs for a second, and her turn is over.
     expect(times('swap g1 h1')).toEqual([60, 60])
     expect(times('swap g1 h1', run(1), 'swap c1 d1')).toEqual([64, 60])
@@ -98,7 +98,7 @@ describe('the clock of a match that is ruled on', () => {
     expect(left(run(1), 'correct e1 D')).toEqual([59, 60])
   })
 
-  it('gives back with an undo of a loss what was there at that moment, and runs for nobody after the end', () => {
+  it('restores the time of that moment when a loss is undone, and stops at the end', () => {
     expect(times('swap g1 h1', run(1), 'swap c1 d1', run(2), lost(2), undo(1))).toEqual([64, 59])
     const ended = clockOf(replayed(WETICE, 'swap g1 h1', 'pass', 'pass', run(1)))
     expect(ended?.running).toBeNull()

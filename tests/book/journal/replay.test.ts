@@ -34,7 +34,7 @@ describe('a replay', () => {
     expect([started.moves, firstBroken(started)]).toEqual([[], null])
   })
 
-  it('is told from that of another game', () => {
+  it('differs from that of another game', () => {
     const started = valueOf(startReplay(HEAD, RULES))
     expect(isReplayOf(started, tally)).toBe(true)
     expect(isReplayOf({ ...started, game: { ...started.game, name: 'tennis' } }, tally)).toBe(false)
@@ -54,7 +54,7 @@ describe('a replay', () => {
     expect(firstBroken(replayed)).toBeNull()
   })
 
-  it('reports what is refused, and goes on from the same position as any record does', () => {
+  it('reports refusals, and continues from the same position like any record', () => {
     const replayed = valueOf(replay(HEAD, ['add 9', 'add 9', 'add 9', 'add 2'], RULES))
     expect(accepted(replayed)).toEqual([true, true, false, true])
     expect(firstBroken(replayed)).toBe(2)
@@ -76,7 +76,7 @@ describe('a replay', () => {
     ['game tally\ncolour red\nplay', 'unknown-key'],
     ['game tally\ntarget 0\nplay', 'setup'],
     ['game tally\nplay\nadd 1', 'word-count'],
-  ])('of the head %j says what is wrong with it', (head, code) => {
+  ])('of the head %j reports its problem', (head, code) => {
     expect(replay(head, [], RULES)).toMatchObject({ ok: false, error: { problem: { code } } })
   })
 
@@ -91,7 +91,7 @@ describe('a replay', () => {
     })
   })
 
-  it('does not rule anew on what two lines begin with alike', () => {
+  it('doesn’t rule again on the common beginning of two lines', () => {
     const earlier = valueOf(replay(HEAD, ['add 1', 'add 2', 'add 3'], RULES))
     const later = replayLine(earlier, ['add 1', 'add 2', 'add 4', 'add 5'])
     expect(later.moves[1]).toBe(earlier.moves[1])
@@ -100,7 +100,7 @@ describe('a replay', () => {
     expect(totalOf(replayLine(later, []))).toBe(0)
   })
 
-  it('does not rule anew on what any two of several lines begin with alike', () => {
+  it('doesn’t rule again on the common beginning of any two of several lines', () => {
     const now = valueOf(replay(HEAD, ['add 1'], RULES))
     const longer = ['add 1', 'add 2', 'add 3', 'add 4']
     const [first, second, third] = replayLines(now, [longer, longer.slice(0, 3), ['add 1', 'add 2', 'add 5']])
@@ -139,7 +139,7 @@ describe('a judgement', () => {
     expect(judge(game, position, '  ADD   3 # three')).toMatchObject({ ok: true, value: { action: 'add 3' } })
   })
 
-  it('refuses an action that nobody knows', () => {
+  it('refuses an unknown action', () => {
     const refused = { accepted: false, refusal: { code: 'unknown-action' } }
     expect(judge(game, position, 'Jump')).toMatchObject({ ok: true, value: { action: 'jump', ruling: refused } })
   })
@@ -191,7 +191,7 @@ const HAND: Operation = { type: 'play', action: 'hand fish' }
 const NEXT: Operation = { type: 'play', action: 'next' }
 
 describe('a match that goes on', () => {
-  it('keeps what was ruled on, and what stands in its log', () => {
+  it('keeps its rulings and its log', () => {
     const entries = entriesOf([HAND, NEXT, HAND], 'e')
     const earlier = whole({ head, entries: entries.slice(0, 2) })
     const { replay, timeline } = valueOf(replayMatch(playable({ head, entries }), earlier))
@@ -210,7 +210,7 @@ describe('a match that goes on', () => {
     expect(valueOf(replayMatch(playable(shorter), earlier))).toEqual(whole(shorter))
   })
 
-  it('is played anew from a head that was corrected', () => {
+  it('is replayed from a corrected head', () => {
     const entries = entriesOf([HAND], 'e')
     const match = { head: { ...head, head: head.head.replace('target 9', 'target 1') }, entries }
     expect(valueOf(replayMatch(playable(match), whole({ head, entries })))).toEqual(whole(match))
@@ -226,7 +226,7 @@ describe('a match that goes on', () => {
     )
   })
 
-  it('is so too where another window has written something else', () => {
+  it('also follows another window’s entries', () => {
     fc.assert(
       fc.property(operations, operations, (here, there) => {
         const earlier = whole({ head, entries: entriesOf(here, 'e') })

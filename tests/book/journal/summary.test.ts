@@ -69,7 +69,7 @@ describe('what a match has come to', () => {
     expect(result?.wins).toEqual([{ what: 'match', seat: 1, count: 1, at: 300 }])
   })
 
-  it('leaves out what was undone', () => {
+  it('leaves out undone moves', () => {
     const result = played(TENNIS, 'hand fish', { type: 'undo', count: 1 })
     expect(result).toMatchObject({ plays: 0, over: false, winner: null, wins: [] })
   })

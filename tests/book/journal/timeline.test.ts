@@ -87,7 +87,7 @@ describe('a journal', () => {
     expect(logOf(operations)).toBe(log)
   })
 
-  it('tells two plays of one amendment apart, and says when each was made', () => {
+  it('distinguishes two plays of one amendment, each with its time', () => {
     const { line } = fold(journal(play('a'), amend(1, 0, 'b', 'b')))
     expect(line.map(each => [each.key, each.entry, each.at])).toEqual([
       ['0.0', 0, 0],
@@ -114,7 +114,7 @@ describe('a journal that goes on', () => {
     expect(log.map(({ place }) => place)).toEqual([0, 1, null])
   })
 
-  it('keeps more plays of one amendment than a call takes in their order', () => {
+  it('keeps the order of more plays of one amendment than a call can take', () => {
     const many = Array.from({ length: 10_002 }, (_, number) => String(number))
     const { line, log } = fold(journal(amend(0, 0, ...many), undo(1), redo(1)))
     expect(line.map(({ action }) => action)).toEqual(many)
@@ -123,7 +123,7 @@ describe('a journal that goes on', () => {
 })
 
 describe('any journal', () => {
-  it('folds, and its log without what is struck out is its line', () => {
+  it('folds, and its log without struck lines is its line', () => {
     fc.assert(
       fc.property(anyOperations, operations => {
         const { line, log } = fold(journal(...operations))
@@ -190,7 +190,7 @@ describe('any journal', () => {
     )
   })
 
-  it('has the same line when an amendment is amended back', () => {
+  it('has the same line after an amendment is reverted by another', () => {
     const plays = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
     fc.assert(
       fc.property(plays, plays, fc.nat(12), fc.nat(12), (made, insert, start, most) => {

@@ -33,7 +33,7 @@ const MOVE: Clock = { type: 'move', seconds: 30, up: 'decided' }
 const WATCH: Clock = { type: 'stopwatch' }
 
 describe('the clock of a match', () => {
-  it('is none where none was agreed on', () => {
+  it('is missing if none was agreed on', () => {
     expect(clockStateOf({ head, entries: [] })).toBeNull()
   })
 
@@ -41,7 +41,7 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH)).toMatchObject({ used: [0, 0], left: [600_000, 600_000], running: null, stopped: true })
   })
 
-  it('runs for a player till the next move, and rests till it is started for whoever is next', () => {
+  it('runs for a player until the next move, and pauses until it is started for the next player', () => {
     const played = stateOf(EACH, [10, run(1)], [40, PLAY])
     expect([inSeconds(played.used), inSeconds(played.left)]).toEqual([
       [30, 0],
@@ -107,19 +107,19 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH, ...operations).decided).toEqual([1])
   })
 
-  it('runs on whatever else is said beside the moves, and decides nothing by itself', () => {
+  it('runs on through notes, and decides nothing on its own', () => {
     const helped: Operation = { type: 'note', note: { type: 'help', seat: 2 } }
     const state = stateOf(EACH, [5, run(1)], [20, helped])
     expect([state.running, state.stopped, state.decided]).toEqual([{ seat: 1, since: 5_000 }, false, []])
   })
 
-  it('gives back the time of so many moves as are undone, and no more', () => {
+  it('restores the time of exactly as many moves as are undone', () => {
     const operations = [[0, run(1)], [20, PLAY], [20, run(2)], [50, PLAY]] as const // oxfmt-ignore
     expect(inSeconds(stateOf(EACH, ...operations, [60, undo(1)]).used)).toEqual([20, 0])
     expect(inSeconds(stateOf(EACH, ...operations, [60, undo(2)], [61, redo(1)]).used)).toEqual([20, 0])
   })
 
-  it('is started for nobody who doesn’t play', () => {
+  it('starts for no unknown player', () => {
     expect(stateOf(EACH, [0, run(7)]).running).toBeNull()
   })
 })
@@ -170,7 +170,7 @@ describe('whatever is done', () => {
     )
   })
 
-  it('no time is taken twice, and none while nobody’s runs', () => {
+  it('time is counted once, and only while somebody’s runs', () => {
     fc.assert(
       fc.property(evening, gaps => {
         const operations = later(gaps.filter(([, { type }]) => type === 'note' || type === 'play'))

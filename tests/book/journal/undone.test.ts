@@ -37,7 +37,7 @@ function undoneIn(...operations: readonly Operation[]) {
 }
 
 describe('a struck play', () => {
-  it('is told as it was when it was made, or not at all', () => {
+  it('is described as when it was made, or not at all', () => {
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 25 }), operations => {
         const entries = entriesOf(...operations)
@@ -58,12 +58,12 @@ describe('a struck play', () => {
     )
   })
 
-  it('is told where what was before it stands, or is struck itself', () => {
+  it('is described if the plays before it count, or are struck themselves', () => {
     const told = undoneIn(play('play K'), play('play 4'), play('hand fish'), undo(2))
     expect(told.map(each => each.told?.action)).toEqual(['hand fish', 'play 4'])
   })
 
-  it('is not told where what was before it has been amended', () => {
+  it('is not described after an amendment of the plays before it', () => {
     const told = undoneIn(play('play K'), play('play 4'), play('hand fish'), undo(1), amend(0, 1, 'play 9'))
     expect(told.map(each => each.told?.action)).toEqual([undefined, 'play K'])
   })

@@ -58,7 +58,7 @@ async function follow(answer: () => Promise<Response> = () => Promise.reject(new
 const linesTo = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => `line ${number}`)
 
 describe('following a room', () => {
-  it('takes each line once, and asks anew from the first that is missing', async () => {
+  it('delivers each line once, and asks again from the first missing one', async () => {
     const { lines, states } = await follow()
     last().opens()
     last().tells(0)
@@ -81,7 +81,7 @@ describe('following a room', () => {
     expect([heard, times]).toEqual([['{"seat":2}'], [-180_000]])
   })
 
-  it('leaves to the browser what that takes up again by itself', async () => {
+  it('leaves reconnecting to the browser', async () => {
     const { states } = await follow()
     last().opens()
     last().fails(0)
@@ -131,7 +131,7 @@ describe('following a room', () => {
     expect(states.at(-1)).toBe('live')
   })
 
-  it('is looked at as soon as the phone wakes, and asks for no beats while nobody sees the page', async () => {
+  it('is checked as soon as the phone wakes, and asks for no beats while the page is hidden', async () => {
     const { states } = await follow()
     last().opens()
     expect(last().isQuiet).toBe(false)
@@ -153,7 +153,7 @@ describe('following a room', () => {
     expect(states.at(-1)).toBe('live')
   })
 
-  it('ends when the room does, and when nobody looks any more', async () => {
+  it('ends when the room does, and when the last follower leaves', async () => {
     const { states } = await follow()
     last().opens()
     last().dispatchEvent(new Event('gone'))
@@ -223,7 +223,7 @@ describe('windows of one browser', () => {
     await fc.assert(visit, { numRuns: runs(30), examples: [[unseen]] })
   })
 
-  it('tell one another what is asked for, what time it is, and that the room has ended', async () => {
+  it('exchange requests, the time, and the end of the room', async () => {
     const locks = createLocks()
     const windows = [openWindow('room', locks), openWindow('room', locks)]
     await settled()

@@ -73,7 +73,7 @@ describe('a match that is followed', () => {
     )
   })
 
-  it('is read as far as it can be, and told why not further', () => {
+  it('is read as far as possible, with the reason where it stops', () => {
     const [head = '', entry = ''] = linesOf(matchOf(SHOWN))
     expect(readAll([[]])).toBeNull()
     expect(readAll([['x']])).toBe('damaged')

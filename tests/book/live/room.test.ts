@@ -58,7 +58,7 @@ function send(ask: (address: string, request: Request) => Promise<Response>, lin
 const line = (number: number): string => JSON.stringify({ entry: number })
 const linesTo = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => line(number))
 
-describe('what is sent to a room', () => {
+describe('lines sent to a room', () => {
   it('comes whole and in order, whatever the network does and however often the page is opened again', async () => {
     const fate = fc.constantFrom<Fate>('well', 'lost', 'unanswered', 'slow', 'hangs')
     const visits = fc.array(fc.record({ fates: fc.array(fate, { maxLength: 6 }), more: fc.nat(130) }), { minLength: 1 })

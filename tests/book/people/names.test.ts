@@ -52,7 +52,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
     expect(offered([name], [], other)).toEqual([name])
   })
 
-  it('among people of whom something was said, and at one table', () => {
+  it('for people with changes, and at one table', () => {
     expect(NOBODY.whoIs(other)).toBe(NOBODY.whoIs(name))
     const people = peopleIn(renamed(NOBODY, name, 'Eva', 1))
     expect(people.nameOf(other)).toBe('Eva')

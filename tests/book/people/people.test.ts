@@ -62,14 +62,14 @@ describe('people', () => {
     expect(['D', 'Dave', 'David'].map(people.nameOf)).toEqual(['Davide', 'Davide', 'Davide'])
   })
 
-  it('are told apart by what stands behind a name', () => {
+  it('of one name are distinguished by the marks after it', () => {
     expect(another('Ben', () => false)).toBe('Ben')
     expect(another('Ben', name => ['Ben', 'Ben (2)'].includes(name))).toBe('Ben (3)')
     const people = after(calls('Ben (2)', 'Ben (Wood)'))
     expect(['Ben', 'Ben (2)', 'ben (wood)'].map(people.nameOf)).toEqual(['Ben', 'Ben (Wood)', 'Ben (Wood)'])
   })
 
-  it('never bear one name by chance, on two devices that were told different things', () => {
+  it('never get the same name by chance on two devices with different changes', () => {
     const some = after(calls('Ann', 'Eve'))
     const people = peopleIn([...some.rows, ...after(calls('Bo', 'Eve')).rows])
     expect([people.nameOf('Ann'), people.nameOf('Bo')]).toEqual(['Eve', 'Eve (2)'])
@@ -101,7 +101,7 @@ const person: fc.Arbitrary<Person> = fc
   .record({ called: fc.array(fc.record({ name, at }), { minLength: 1, maxLength: 4 }), one: fc.option(one) })
   .map(each => ({ format: 1, id: idOf('Ann'), called: each.called, ...(each.one ? { one: each.one } : {}) }))
 
-it('merges what was said on two devices into the same, whichever comes first and however often', () => {
+it('merges the changes of two devices symmetrically and idempotently', () => {
   fc.assert(
     fc.property(person, person, person, (a, b, c) => {
       const ab = mergePerson(a, b)

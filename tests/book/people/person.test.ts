@@ -79,7 +79,7 @@ describe('a person', () => {
     ])
   })
 
-  it('at a table of four has lost to the winner alone, and to nobody else', () => {
+  it('at a table of four has lost only to the winner', () => {
     expect(personOf('Cat', BOOK)?.opponents).toEqual([{ name: 'Ann', played: 1, won: 0, drawn: 0 }])
     const shared = [match('x', 'tennis', 4, 'Ann,Ben,Cat,Dee 5,5,2,1')]
     expect(personOf('Ann', shared)?.opponents).toEqual([
@@ -103,7 +103,7 @@ describe('a person', () => {
     expect(ann?.solitaires).toEqual([{ game: 'grafa', scores: [40, 45], best: 45, mean: 42.5 }])
   })
 
-  it('is nobody who has played nothing', () => {
+  it('needs a match played', () => {
     expect(personOf('Eve', BOOK)).toBeNull()
   })
 })

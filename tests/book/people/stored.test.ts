@@ -23,7 +23,7 @@ function open(disk = new Disk(), paper = new PaperCopy()) {
   }
 }
 
-it('calls somebody otherwise in every match and at the table, in one transaction, and changes no match', async () => {
+it('renames a person in every match and at the table, in one transaction, and changes no match', async () => {
   const { disk, library, match, call, names } = open()
   const { id } = valueOf(await library.create(head('Dave', 'Bo')))
   valueOf(await library.create(head('Cem', 'dave')))
@@ -39,7 +39,7 @@ it('calls somebody otherwise in every match and at the table, in one transaction
   expect(valueOf(await library.recordText(id))).toContain('players David, Bo\n')
 })
 
-it('knows a record that was handed out before somebody was called otherwise, and one after', async () => {
+it('recognises a record exported before the renaming, and one after', async () => {
   const { library, match, call } = open()
   const { id } = valueOf(await library.create(head('Dave', 'Bo')))
   await match.open(id)
@@ -51,7 +51,7 @@ it('knows a record that was handed out before somebody was called otherwise, and
     expect((await library.open(text)).found.map(({ type }) => type)).toEqual(['known'])
 })
 
-it('is of one person in an evening that is kept on two phones, whatever each calls them', async () => {
+it('is one person in an evening on two phones, under different names', async () => {
   const { evenings, call } = open()
   const started = { name: 'Friday', games: [{ name: 'wellsix', seats: 2 }], everyone: true, ties: [] } as const
   const id = valueOf(await evenings.create({ ...started, points: { win: 2, draw: 1, loss: 0 }, names: ['Dave', 'Bo'] }))
@@ -61,7 +61,7 @@ it('is of one person in an evening that is kept on two phones, whatever each cal
   expect(evenings.find(id)?.guests).toEqual([{ name: 'David', lot: 'Dave' }, { name: 'Bo' }])
 })
 
-it('is brought back from the second copy, and joined with what was said there', async () => {
+it('is restored from the second copy, and merged with its changes', async () => {
   const first = open()
   valueOf(await first.library.create(head('Dave', 'Bo')))
   await first.call('Dave', 'David')
@@ -77,7 +77,7 @@ it('is brought back from the second copy, and joined with what was said there', 
   expect([again.names(), again.safety.copyState()]).toEqual([['David Cem'], 'whole'])
 })
 
-it('loses nobody and nothing that was said when the page dies, whenever', async () => {
+it('loses no person and no change when the page dies at any moment', async () => {
   for (let dies = 0; dies < 4; dies++) {
     const { disk, library, people, call } = open()
     valueOf(await library.create(head('Dave', 'Bo')))

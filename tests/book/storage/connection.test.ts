@@ -47,7 +47,7 @@ describe('a connection to the database', () => {
     expect(await run(work)).toEqual({ ok: true, value: 'done' })
   })
 
-  it.each(['UnknownError', 'InvalidStateError', 'AbortError'])('that died of %s is opened anew', async name => {
+  it.each(['UnknownError', 'InvalidStateError', 'AbortError'])('that died of %s is reopened', async name => {
     const dead = new Connection([fails(name)])
     const run = runner([dead, new Connection([])])
     expect(await run(work)).toEqual({ ok: true, value: 'done' })
@@ -80,7 +80,7 @@ describe('a connection to the database', () => {
     expect(await run(fails('DataError'))).toEqual({ ok: false, error: 'broken' })
   })
 
-  it('that died under two at once is opened anew once', async () => {
+  it('that died under two requests is reopened once', async () => {
     const dead = new Connection([fails('UnknownError'), fails('UnknownError')])
     const fresh = new Connection([])
     const run = runner([dead, fresh])
@@ -110,7 +110,7 @@ describe('a connection to the database', () => {
     expect(connection.closed).toBe(false)
   })
 
-  it('that hangs is given up and opened anew', async () => {
+  it('that hangs is given up and reopened', async () => {
     const hung = new Connection([hangs])
     const answer = runner([hung, new Connection([])])(work)
     await vi.advanceTimersByTimeAsync(60)
@@ -130,7 +130,7 @@ describe('a connection to the database', () => {
     expect(answered).toEqual([3_500, 1_000])
   })
 
-  it('that the browser takes away is opened anew without a failing try', async () => {
+  it('closed by the browser is reopened without a failed request', async () => {
     const losses: (() => void)[] = []
     const first = new Connection([])
     const second = new Connection([])

@@ -62,7 +62,7 @@ async function begin(file = new PaperFile()) {
 }
 
 describe('a file that was chosen once', () => {
-  it('has the book at once, and again whenever something was played', async () => {
+  it('has the book immediately, and again after each match', async () => {
     const { kept, file, match, library, book } = await begin()
     expect(canChooseFile()).toBe(true)
     await kept.choose('book.json')
@@ -96,7 +96,7 @@ describe('a file that was chosen once', () => {
     expect([tab.kept.state, file.writes]).toEqual(['asks', 2])
   })
 
-  it('that isn’t what was written is no backup, and is tried again', async () => {
+  it('that doesn’t hold what was written is no backup, and is tried again', async () => {
     const { kept, file, book } = await begin()
     file.torn = true
     await kept.choose('book.json')
@@ -109,7 +109,7 @@ describe('a file that was chosen once', () => {
     expect(kept.state).toBe('failed')
   })
 
-  it('is let go, and nothing changes where nobody chose', async () => {
+  it('can be released, and nothing changes without a choice', async () => {
     const { kept, file, again } = await begin()
     vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('no', 'AbortError')))
     await kept.choose('book.json')

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('those who follow a match that is handed over are told, and follow it from the other device', async () => {
+it('followers of a match that is handed over are notified, and follow it from the other device', async () => {
   const here = new Browser().openTab()
   const { id } = valueOf(await here.library.create(HEAD))
   await here.match.open(id)

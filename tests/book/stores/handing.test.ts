@@ -73,7 +73,7 @@ describe('a match that is handed over', () => {
     expect(later.match.readOnly).toBeNull()
   })
 
-  it('is no longer handed over where it was erased, and is brought in again', async () => {
+  it('no longer counts as handed over when erased, and can be imported again', async () => {
     const first = await begin()
     const text = first.match.journalText()
     await first.match.handOver()

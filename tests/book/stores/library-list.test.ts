@@ -89,7 +89,7 @@ describe('the newest matches', () => {
 })
 
 describe('the list of matches', () => {
-  it('knows at once what they have come to that were played here', async () => {
+  it('has results of matches played here immediately', async () => {
     const { library, match, id, disk } = await closed()
     expect(library.list[0]?.summary).toMatchObject({ plays: 1, scores: [3, 0] })
     await match.open(id)
@@ -101,7 +101,7 @@ describe('the list of matches', () => {
     expect(disk.all('results')).toHaveLength(1)
   })
 
-  it('sums up once what came from elsewhere, and anew when it went on', async () => {
+  it('sums imported matches up once, and again when they continue', async () => {
     const { library, id, disk } = await closed()
     disk.rows.results.clear()
     await library.refresh()
@@ -130,7 +130,7 @@ describe('the list of matches', () => {
     expect(library.list[0]?.summary).toMatchObject({ plays: 0, entries: 1 })
   })
 
-  it('asks once about a match of which nothing can be told', async () => {
+  it('asks only once about a match without a summary', async () => {
     const { library, disk, book } = await closed()
     disk.put('matches', { ...disk.all('matches')[0], id: 'odd', head: 'game tally\ntarget 0\nplay' })
     await library.refresh()

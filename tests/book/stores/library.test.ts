@@ -177,7 +177,7 @@ describe('a branch', () => {
     expect(library.list.find(item => item.id === branch.id)?.head.origin).toEqual({ match: id, entries: 2 })
   })
 
-  it('is none of a match that is missing', async () => {
+  it('of a missing match is not made', async () => {
     const { library } = await begin()
     expect(await library.branch('none')).toEqual({ ok: false, error: 'missing' })
   })
@@ -235,7 +235,7 @@ describe('what comes from outside', () => {
     expect((await summaryIn(other, id))?.plays).toBe(3)
   })
 
-  it('as a backup stands beside a match that went another way', async () => {
+  it('as a backup is added beside a match that went another way', async () => {
     const { tab, library, disk, id } = await begin()
     const other = new Browser().openTab()
     await bring(other, await bookText({ library }))
@@ -251,7 +251,7 @@ describe('what comes from outside', () => {
     expect((await summaryIn(tab, fork?.id ?? ''))?.plays).toBe(4)
   })
 
-  it('as a backup mends a damaged match by standing beside it', async () => {
+  it('as a backup repairs a damaged match with a second one', async () => {
     const { tab, library, disk, id } = await begin()
     const backup = await bookText({ library })
     disk.put('entries', { ...disk.entries(id)[1], what: null })
@@ -278,7 +278,7 @@ describe('what comes from outside', () => {
     expect(library.list.map(item => item.id)).toEqual([id])
   })
 
-  it('never changes what is there, whatever it is', async () => {
+  it('never changes existing matches', async () => {
     const { tab, library, disk } = await begin()
     const backup = await bookText({ library })
     const before = new Set([...disk.all('matches'), ...disk.all('entries')].map(row => JSON.stringify(row)))

@@ -17,7 +17,7 @@ describe('the chain being walked', () => {
     expect(again.match.cursor).toBe(5)
   })
 
-  it('stands at its first step from the moment in which the play is stored', async () => {
+  it('is at its first step as soon as the play is stored', async () => {
     const { match, disk, id } = await begin()
     disk.diesAfter = disk.writes + 1
     void match.play('add 5')

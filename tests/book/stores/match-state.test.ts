@@ -11,7 +11,7 @@ function heard({ match }: Pick<Tab, 'match'>): string[] {
   return told
 }
 
-it('is told whole, whatever people do, once it is stored', async () => {
+it('is reported completely for every operation, once stored', async () => {
   const tab = await begin()
   const told = heard(tab)
   const playing = tab.match.play('add 1')
@@ -32,7 +32,7 @@ it('is told whole, whatever people do, once it is stored', async () => {
   ])
 })
 
-it('is told of nothing that is refused, walked, or read as it was', async () => {
+it('is not reported for refusals, walks, or unchanged matches', async () => {
   const tab = await begin()
   const told = heard(tab)
   await tab.match.play('jump')
@@ -55,7 +55,7 @@ it('comes from elsewhere, where another tab has written it', async () => {
   expect(opening).toEqual(['opened people-here:  > 1', 'play elsewhere: 1 > 1,4', 'undo elsewhere: 1,4 > 1'])
 })
 
-it('tells nobody who has gone', async () => {
+it('is not reported to removed listeners', async () => {
   const tab = await begin()
   let times = 0
   const stop = tab.match.listen(() => times++)

@@ -25,7 +25,7 @@ describe('a match on the table', () => {
     expect(stored(disk, id)).toEqual([{ type: 'play', action: 'add 3' }])
   })
 
-  it('stores nothing of what is refused or can not be read', async () => {
+  it('stores no refused or unreadable action', async () => {
     const { match, disk, id } = await begin()
     expect(await match.play('jump')).toMatchObject({ type: 'refused', ruling: { refusal: { code: 'unknown-action' } } })
     expect(await match.play('add x')).toMatchObject({ type: 'unreadable', problem: { code: 'not-a-number' } })
@@ -42,7 +42,7 @@ describe('a match on the table', () => {
     expect([line({ match }), disk.writes]).toEqual(['', writes])
   })
 
-  it('judges a move that comes with its ruling no more, and one for another position anew', async () => {
+  it('trusts a move’s ruling for this position, and judges one for another position again', async () => {
     const { match } = await begin()
     const { game, position } = match.replay ?? valueOf(startReplay(HEAD, RULES))
     const move = valueOf(judge(game, position, 'add 3'))
@@ -73,7 +73,7 @@ describe('a match on the table', () => {
     expect(match.timeline.log.every(item => item.place !== null)).toBe(true)
   })
 
-  it('amends, and rules anew on what follows', async () => {
+  it('amends, and rules again on what follows', async () => {
     const { match } = await begin()
     for (const action of ['add 9', 'add 9', 'add 2']) await match.play(action)
     expect(await match.amend(0, 1, ['ADD 8', 'pass'])).toEqual({ type: 'done' })

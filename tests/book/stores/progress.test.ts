@@ -60,7 +60,7 @@ describe('progress', () => {
     expect(lessonsIn(again).solvedIn('wetice', { ...runs, tasks: runs.tasks.slice(0, 1) })).toEqual(['row'])
   })
 
-  it('reads what was kept of tasks and lessons that are gone', async () => {
+  it('reads rows of tasks and lessons that no longer exist', async () => {
     const browser = new Browser()
     const missed = [{ task: 'all', step: 0, due: 0 }]
     const gone = { key: 'lesson wellsix/place', kind: 'lesson', name: 'wellsix/place', solved: [0, 1], missed }

@@ -12,7 +12,7 @@ const finished = (...days: readonly number[]) =>
 const NEVER = { backup: null, later: null }
 const DEVICE = { lasting: false, installable: false }
 
-describe('what is suggested to keep the book', () => {
+describe('suggestions to keep the book', () => {
   it('is nothing before real use', () => {
     expect(nudgeOf(finished(98, 99), NEVER, DEVICE, NOW)).toBeNull()
     const running = { touched: 99 * DAY, summary: { over: false } as MatchSummary }
@@ -32,7 +32,7 @@ describe('what is suggested to keep the book', () => {
     expect(nudgeOf(finished(4, 5, 6), { ...NEVER, backup: DAY }, installable, NOW)).toBe('backup')
   })
 
-  it('is nothing for two weeks after people said later', () => {
+  it('pause for two weeks after people said later', () => {
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 90 * DAY }, DEVICE, NOW)).toBeNull()
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 80 * DAY }, DEVICE, NOW)).toBe('backup')
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 86 * DAY }, DEVICE, NOW)).toBe('backup')
@@ -41,7 +41,7 @@ describe('what is suggested to keep the book', () => {
 })
 
 describe('what would be lost with the device', () => {
-  it('is what was played since the last backup', () => {
+  it('is everything since the last backup', () => {
     expect(atRisk(finished(1, 2, 3), NEVER)).toBe(3)
     expect(atRisk(finished(1, 2, 3), { backup: 2 * DAY, later: null })).toBe(1)
   })
@@ -71,7 +71,7 @@ describe('when the book was saved', () => {
 })
 
 describe('how old a backup is', () => {
-  it('is said in days', () => {
+  it('is given in days', () => {
     const now = new Date(2026, 10, 27, 9).getTime()
     const said = (hours: number): string => WORDS.backup(now - hours * 3_600_000, now)
     expect([said(1), said(10), said(80), WORDS.backup(null, now)]).toEqual([

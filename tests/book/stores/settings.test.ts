@@ -29,7 +29,7 @@ describe('the settings', () => {
     expect([again.theme, again.speak, again.motion]).toEqual(['black', true, 'system'])
   })
 
-  it('keep the default where what is stored is no choice', async () => {
+  it('keep the default for an invalid stored value', async () => {
     const browser = new Browser()
     browser.disk.put('settings', { key: 'theme', value: 'pink' })
     browser.disk.put('settings', { key: 'speak', value: 1 })
@@ -40,7 +40,7 @@ describe('the settings', () => {
     expect([settings.theme, settings.speak, settings.motion]).toEqual(['system', false, 'less'])
   })
 
-  it('hold for this time where they can not be stored, and say so', async () => {
+  it('apply to this session with a message if they can’t be stored', async () => {
     const browser = new Browser()
     browser.disk.failing = 'refused'
     const { settings } = browser.openTab()

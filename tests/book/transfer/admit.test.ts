@@ -19,7 +19,7 @@ const matchOf = (plays: number, ids = ''): Match => ({
 })
 
 describe('a match that comes in', () => {
-  it('stands beside one that went another way, and makes longer what stood there since', async () => {
+  it('is added beside one that went another way, and extends the same one', async () => {
     const { book, disk } = begin()
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'added', reason: null })
     const fork = { id: 'm~x-m-0', type: 'forked' } as const
@@ -31,7 +31,7 @@ describe('a match that comes in', () => {
     expect([disk.entries('m').length, disk.entries('m~x-m-0').length]).toEqual([1, 3])
   })
 
-  it.each(['damaged', 'newer', 'out-of-reach'] as const)('stands beside one that is %s', async error => {
+  it.each(['damaged', 'newer', 'out-of-reach'] as const)('is added beside one that is %s', async error => {
     const { book } = begin()
     const load = vi.spyOn(matchesOf(book), 'load')
     load.mockResolvedValueOnce(err(error))
@@ -40,7 +40,7 @@ describe('a match that comes in', () => {
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked', reason: null })
   })
 
-  it('is not brought where the book can’t be read, or not be written', async () => {
+  it('isn’t imported if the book can’t be read or written', async () => {
     const { book, disk } = begin()
     const write = vi.spyOn(book.storage, 'write').mockResolvedValue(err('full'))
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'failed', reason: 'full' })
@@ -90,7 +90,7 @@ describe('an evening that comes in', () => {
     expect(disk.all('evenings')).toEqual([friday])
   })
 
-  it('is not brought where the book can’t be read, or not be written', async () => {
+  it('isn’t imported if the book can’t be read or written', async () => {
     const { book, disk } = begin()
     vi.spyOn(book.storage, 'write').mockResolvedValue(err('full'))
     expect(await admitEvening(book, friday)).toEqual({ id: 'friday', evening: true, type: 'failed', reason: 'full' })

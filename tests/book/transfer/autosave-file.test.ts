@@ -48,7 +48,7 @@ describe('a file to save to', () => {
     expect(await chooseFile('book.json')).toBeNull()
   })
 
-  it('is the one that was kept, and none where something else was', async () => {
+  it('is the stored one, and missing if anything else was stored', async () => {
     const { book } = new Browser().openTab()
     const rows = vi.spyOn(book.storage, 'get')
     const file = fileOf()
@@ -66,7 +66,7 @@ describe('a file to save to', () => {
     }
   })
 
-  it('is kept, and forgotten', async () => {
+  it('is stored, and forgotten', async () => {
     const { book } = new Browser().openTab()
     const write = vi.spyOn(book.storage, 'write').mockResolvedValue(ok(null))
     const file = fileOf()
@@ -118,7 +118,7 @@ describe('a file that was written', () => {
     expect(await writeFile(fileOf({}, disk), new Blob([text]))).toBe(whole)
   })
 
-  it('is none where it can’t be opened', async () => {
+  it('doesn’t count if it can’t be opened', async () => {
     const file = { ...fileOf(), createWritable: () => Promise.reject(new Error('gone')) }
     expect(await writeFile(file, new Blob(['book']))).toBe(false)
   })

@@ -87,7 +87,7 @@ describe('a backup file', () => {
     expect(written.ok).toBe(true)
   })
 
-  it('gives back what is whole of a torn one', async () => {
+  it('restores the whole rows of a torn one', async () => {
     const text = linesOf(
       { match: headOf('a') },
       ...entriesOf('a', 2).map(entry => ({ entry })),
@@ -126,7 +126,7 @@ describe('a backup file', () => {
     expect(await contentsOf(text.slice(0, text.indexOf('\n]}')))).toEqual([['a 2'], [{ type: 'cut-off' }]])
   })
 
-  it('may have a line without end, which is damaged, and keeps nobody busy', async () => {
+  it('may have an endless line, which is damaged without blocking anything', async () => {
     const endless = ' '.repeat(isLong ? 30_000_000 : 3_000_000)
     const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
     const [first = '', ...rest] = text.split('\n')

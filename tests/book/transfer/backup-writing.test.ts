@@ -18,7 +18,7 @@ const ANN = {
 }
 
 describe('a backup file that is written', () => {
-  it('is written and read match by match, with what is done told', async () => {
+  it('is written and read match by match, with progress', async () => {
     const shares: number[] = []
     const written = await writeBackup(
       sourceOf(300, match => entriesOf(match, 40)),
@@ -91,7 +91,7 @@ describe('a backup file that is written', () => {
     expect(await written).toEqual({ ok: false, error: 'cancelled' })
   })
 
-  it('is given up at once, and while it is read back', async () => {
+  it('can be cancelled while writing, and while it is read back', async () => {
     for (const [limit, most] of [
       [0, 1],
       [0.5, 9],
@@ -124,18 +124,18 @@ describe('a backup file that is written', () => {
     ['a head that says another file', oneOf({ head: 'tableside-book' })],
     ['an evening', { ...oneOf({}), evenings: async () => ok([{}]) }],
     ['a person', { ...oneOf({}), people: async () => ok([{}]) }],
-  ])('is not handed out where %s is none', async (_what, source) => {
+  ])('is not offered without %s', async (_what, source) => {
     expect(await writeBackup(source, 9)).toEqual({ ok: false, error: 'unverified' })
   })
 
-  it('is none where the evenings or the people can’t be read', async () => {
+  it('fails if the evenings or the people can’t be read', async () => {
     for (const part of ['evenings', 'people']) {
       const source = { ...oneOf({}), [part]: async () => err('broken' as const) }
       expect(await writeBackup(source, 9)).toEqual({ ok: false, error: 'broken' })
     }
   })
 
-  it('has all that waits to be stored, and what stands alone', async () => {
+  it('has everything that waits to be stored, and rows without a match', async () => {
     const browser = new Browser()
     const tab = browser.openTab()
     const { id } = valueOf(await tab.library.create(HEAD))

@@ -64,7 +64,7 @@ describe('a backup', () => {
     expect(summary(JSON.stringify({ ...file, rows: file.rows.reverse() }, null, 2))).toEqual(['b 2', 'a 3'])
   })
 
-  it('that was cut short gives back what stands before the cut', () => {
+  it('that was cut short restores everything before the cut', () => {
     const read = readBackup(text.slice(0, text.indexOf('"b-1"')), RULES)
     expect(read.found.map(found => [found.head.id, found.entries.length])).toEqual([
       ['a', 3],

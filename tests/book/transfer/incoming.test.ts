@@ -34,7 +34,7 @@ class Endless extends Streamed {
 }
 
 describe('what comes from outside', () => {
-  it('is judged as it is brought, and not again', async () => {
+  it('is judged once, during the import', async () => {
     const { book, library } = new Browser().openTab()
     await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()
     await library.refresh()
@@ -44,7 +44,7 @@ describe('what comes from outside', () => {
     ])
   })
 
-  it('is told before it is brought, and what of it is there already', async () => {
+  it('is described before the import, with what is already there', async () => {
     const { book } = new Browser().openTab()
     await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()
     const incoming = await openIncoming(book, backupOf({ a: 1, b: 3, c: 1 }))
@@ -70,7 +70,7 @@ describe('what comes from outside', () => {
     expect(backup.found.map(({ head }) => head.id)).toEqual(['a'])
   })
 
-  it('is not even read where no record is so long', async () => {
+  it('is not read beyond the length of a record', async () => {
     const { book } = new Browser().openTab()
     const incoming = await openIncoming(book, new Endless([HEAD]))
     expect([incoming.found, incoming.lost, await incoming.bring()]).toEqual([[], [{ type: 'too-long' }], []])
@@ -91,7 +91,7 @@ describe('what comes from outside', () => {
     expect(await incoming.bring({ signal: giving.signal })).toEqual([])
   })
 
-  it('can be given up while it is brought, and of what was brought till then all is there', async () => {
+  it('can be cancelled during the import, which keeps what was imported till then', async () => {
     const { book, library } = new Browser().openTab()
     const incoming = await openIncoming(book, MANY)
     const brought = await incoming.bring(givenUpAt(0.3).watch)
@@ -117,7 +117,7 @@ describe('bringing a backup in', () => {
   const text = (matches: number, plays: number): string =>
     backupOf(Object.fromEntries(Array.from({ length: matches }, (_, i) => [`m${i}`, plays])))
 
-  it('tells first what would come, and brings new matches many at once', async () => {
+  it('says first what would be new, and imports new matches in batches', async () => {
     const browser = new Browser()
     const { library } = browser.openTab()
     const incoming = await library.open(text(40, 3))

@@ -50,7 +50,7 @@ describe('a match from outside', () => {
     expect(told(journal('add 1', 'add 2', 'pass', undo(1)), there(first))).toBe('longer - 2,3')
   })
 
-  it('stands beside one that went another way, is damaged, can’t be read, or has another head', () => {
+  it('is added beside one that went another way, is damaged, can’t be read, or has another head', () => {
     const other = { head, entries: first.entries.map(entry => ({ ...entry, id: `x${entry.id}` })) }
     expect(told(first, there(other))).toBe('m~e0 from m 0, 2')
     const damage = { entry: 1, why: 'damaged' } as const
@@ -61,7 +61,7 @@ describe('a match from outside', () => {
     expect(told(renamed, there(first))).toBe('m~e0 from m 0, 2')
   })
 
-  it('is a branch of the one that it stands beside, whatever it was', () => {
+  it('is a branch of the one beside which it is added', () => {
     const branch = { ...first, head: { ...head, origin: { match: 'other', entries: 7 } } }
     expect(told(branch, 'unreadable')).toBe('m~e0 from m 0, 2')
   })
@@ -79,7 +79,7 @@ describe('a record of a match in the book', () => {
     ])
   })
 
-  it('brings what was said at the same end, once, and after what was played', () => {
+  it('adds notes at the same end, once, and after the plays', () => {
     const said = note({ type: 'confirmed', seat: 1 })
     expect(told(record('add 1', 'add 2', said), there(played))).toBe('longer - 4')
     expect(told(record('add 1', 'add 2', said), there(journal('add 1', 'add 2', said)))).toBe('known')
@@ -90,17 +90,17 @@ describe('a record of a match in the book', () => {
     ])
   })
 
-  it('stands beside one that is damaged', () => {
+  it('is added beside a damaged one', () => {
     const damage = { entry: 4, why: 'damaged' } as const
     expect(told(record('add 1', 'add 2'), there(played, damage))).toMatch(/^m~r-\w+ from m 0, 2$/)
   })
 
-  it('is none where its entries come from elsewhere too', () => {
+  it('doesn’t match if its entries also come from elsewhere', () => {
     const mixed = { head, entries: [...record('add 1').entries, ...entriesOf('add 1', 'add 2').slice(1)] }
     expect(told(mixed, there(played))).toMatch(/^m~r-\w+ from m 0, 2$/)
   })
 
-  it('stands beside one that it would make longer than a match may be', () => {
+  it('is added beside one that it would make too long', () => {
     const passes = Array.from({ length: LONGEST - 1 }, () => 'pass')
     const long = there(journal(...passes))
     expect(told(record(...passes, 'add 1'), long)).toBe(`longer - ${LONGEST - 1}`)

@@ -14,8 +14,8 @@ const SAID: readonly Note[] = [
   { type: 'protest', seat: 2, word: 'It was my turn.' },
 ]
 
-describe('a comment on what was said', () => {
-  it('is read back as it was said', () => {
+describe('a note as a comment', () => {
+  it('is read back unchanged', () => {
     const seat = fc.integer({ min: 1, max: 9 })
     const word = fc.string({ maxLength: 60 }).filter(text => isFitWord(text))
     const note: fc.Arbitrary<Note> = fc.oneof(
@@ -66,7 +66,7 @@ describe('a comment on what was said', () => {
     expect([noteText(said), noteIn(`# ${text}`)]).toEqual([text, said])
   })
 
-  it('is none of what the app alone keeps', () => {
+  it('leaves out notes that only the app stores', () => {
     const kept: readonly Note[] = [
       { type: 'clock', seat: 1 },
       { type: 'hand', seat: 1, round: 1, cards: ['K'] },
@@ -104,7 +104,7 @@ describe('a comment on what was said', () => {
   })
 })
 
-describe('a record with what was said', () => {
+describe('a record with notes', () => {
   async function played() {
     const tab = new Browser().openTab()
     const { id } = valueOf(await tab.library.create(HEAD))
@@ -131,7 +131,7 @@ describe('a record with what was said', () => {
     }
   })
 
-  it('says nothing new where it was said, and adds what was said since', async () => {
+  it('adds nothing known, and later notes', async () => {
     const tab = await played()
     expect(await bring(tab, tab.record)).toEqual(['known'])
     const other = new Browser().openTab()

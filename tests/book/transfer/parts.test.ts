@@ -19,7 +19,7 @@ function read(parts: readonly Part[]): string | number {
   return collected ? partsRead(collected) : 0
 }
 
-describe('parts of what is too long for a code', () => {
+describe('parts of a text too long for one code', () => {
   it('are the text itself where it fits into one', () => {
     assert(
       property(string({ maxLength: 999 }), text => {
@@ -40,7 +40,7 @@ describe('parts of what is too long for a code', () => {
     )
   })
 
-  it('are counted, each once, till none is missing', () => {
+  it('are counted, each once, until complete', () => {
     assert(
       property(long, nat(99), (text, left) => {
         const parts = partsOf(text).filter((_, index, all) => index !== left % all.length)
@@ -89,7 +89,7 @@ describe('parts of what is too long for a code', () => {
     expect(codesOf(`#${'x'.repeat(70_000)}`)).toEqual([])
   })
 
-  it('of a link are the link itself where any camera can open it, and else what stands behind its address', () => {
+  it('of a link are the link itself if it fits a camera’s code, and else the part after its address', () => {
     const short = 'https://example.org/tableside/#/match/abc'
     expect(codesOf(short)).toEqual([short])
     const packed = 'x'.repeat(3_000)
@@ -98,7 +98,7 @@ describe('parts of what is too long for a code', () => {
     )
   })
 
-  it('that are no codes of the app are not taken for parts', () => {
+  it('ignore codes of other apps', () => {
     for (const code of ['', 'https://example.org', 'tableside:', 'tableside:00000000:2/1:00000000:x']) {
       expect(readPart(code)).toBeNull()
     }

@@ -52,7 +52,7 @@ describe('the record of a match', () => {
     expect(recordOf(playable({ head, entries: [asked] }))).toBe(`# match m 5 9\n${HEAD}\n# player 2 asked for help\n`)
   })
 
-  it('is handed out at the table without what was undone', () => {
+  it('is exported at the table without undone moves', () => {
     const head = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
     expect(playedRecord(playable(valueOf(replayMatch(playable({ head, entries })))))).toBe(
       `# match m 5 5\n${HEAD}\nadd 1\nadd 3\n`,
@@ -77,7 +77,7 @@ describe('the record of a match', () => {
     )
   })
 
-  it('says before it what was agreed on', () => {
+  it('begins with the house rules', () => {
     const clock = { type: 'move', seconds: 60, up: 'decided' } as const
     const text = agreedOn({ help: 'off', clock, app: [null, 'easy'] }, HEAD)
     expect(text).toBe(`# help off\n# clock move 60 decided\n# app - easy\n${HEAD}`)
@@ -93,7 +93,7 @@ describe('the record of a match', () => {
     ])
   })
 
-  it('has what was undone as comments, which change nothing', () => {
+  it('has undone moves as comments, which change nothing', () => {
     const head = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
     const full = recordOf(playable({ head, entries }))
     expect(full).toBe(`# match m 5 5\n${HEAD}\nadd 1\n# undone: add 2\nadd 3\n`)
@@ -124,13 +124,13 @@ describe('a text of records', () => {
     expect(new Set(found.map(each => each.head.id)).size).toBe(2)
   })
 
-  it('leaves out what is refused, and says so', () => {
+  it('leaves out refused actions, with a message', () => {
     const { found, lost } = readRecords(`${HEAD}\nadd 9\njump\nadd 2`, RULES, world)
     expect(found.map(each => actionsOf(each.entries))).toEqual([['add 9', 'add 2']])
     expect(lost).toEqual([{ type: 'refused', line: 7, action: 'jump', code: 'unknown-action' }])
   })
 
-  it('keeps what stands before a line that can not be read, and reads the records after it', () => {
+  it('keeps everything before an unreadable line, and reads the records after it', () => {
     const { found, lost } = readRecords(`${HEAD}\nadd 9\nadd x\nadd 2\ngame chess\nplay\n${HEAD}\nadd 1`, RULES, world)
     expect(found.map(each => actionsOf(each.entries))).toEqual([['add 9'], ['add 1']])
     expect(lost).toMatchObject([
@@ -148,7 +148,7 @@ describe('a text of records', () => {
     expect(lost).toEqual([{ type: 'names', line: 7 }])
   })
 
-  it('that is stamped has the same ids in every version, for what was said too', () => {
+  it('with a stamp has the same ids in every version, also of notes', () => {
     const text = `# match m 5 9\n${HEAD}\nadd 1\n# player 2 asked for help\n`
     const [match] = readRecords(text, RULES, world).found
     expect(match?.entries.map(({ id }) => id)).toEqual(idsOf('m', ['add 1', JSON.stringify(HELP)]))
@@ -158,7 +158,7 @@ describe('a text of records', () => {
     ])
   })
 
-  it('that is stamped is read as far as a match may go, and what is played comes before what was said', () => {
+  it('with a stamp is read up to the length of a match, plays before notes', () => {
     const words = (count: number): string => '# player 1 asked for help\n'.repeat(count)
     const read = (body: string) => {
       const { found, lost } = readRecords(`# match m 5 9\n${HEAD}\n${body}`, RULES, world)

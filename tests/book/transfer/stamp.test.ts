@@ -156,7 +156,7 @@ describe('a stamped record', () => {
     expect(line(tab)).toBe('add 1, add 9, pass')
   })
 
-  it('stands beside a match that went another way, or has other names, once', async () => {
+  it('is added once beside a match that went another way, or has other names', async () => {
     const { text, again, disk, id, ...tab } = await played('add 1', 'add 2')
     await again('undo', 'pass')
     const rows = disk.entries(id)
@@ -179,7 +179,7 @@ function stored(text: string, encoding: BufferEncoding = 'utf8'): string {
 }
 
 describe('a link', () => {
-  it('carries a match, and not what was undone in it', async () => {
+  it('carries a match without its undone moves', async () => {
     const { again } = await played('add 1', 'add 2')
     const text = await again('undo')
     const unpacked = await unpackRecord(valueOf(await packRecord(text)))

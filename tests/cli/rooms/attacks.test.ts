@@ -128,8 +128,8 @@ async function asked(method: string, path: string, body?: string, headers: Recor
   return [answer.status, errorOf(text)]
 }
 
-describe('nobody notices', () => {
-  it('that ids are guessed, and none is found', async () => {
+describe('the server is unaffected', () => {
+  it('if ids are guessed, and none is found', async () => {
     const random = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
     await attack(runs(30), async time => {
       const id = [random(), attacked.room.slice(0, 21), `${attacked.room}A`, attacked.room.toLowerCase(), '__proto__', '%00'][time % 6] ?? '' // oxfmt-ignore
@@ -140,7 +140,7 @@ describe('nobody notices', () => {
     })
   })
 
-  it('that keys are swapped, and none fits', async () => {
+  it('if keys are swapped, and none fits', async () => {
     const other = await make()
     const keys = [
       attacked.room,
@@ -166,7 +166,7 @@ describe('nobody notices', () => {
     expect(await asked('GET', `/${attacked.room}`)).toEqual([200, ''])
   })
 
-  it('that what is sent is no journal, or of another number, and none of it is kept', async () => {
+  it('if lines are no journal, or have another number, and stores none', async () => {
     const { room, key } = await make()
     const sent: readonly (readonly [string, string, number, string])[] = [
       ['0', '7', 400, 'no-entry'],
@@ -199,7 +199,7 @@ describe('nobody notices', () => {
     expect(next).toBe(0)
   })
 
-  it('that headers and paths are garbage', async () => {
+  it('if headers and paths are garbage', async () => {
     const room = `/rooms/${attacked.room}`
     const sent: readonly (readonly [string, number])[] = [
       ['\0\x01\x02\r\n\r\n', 400],
@@ -234,7 +234,7 @@ describe('nobody notices', () => {
     })
   })
 
-  it('that asks are giants, and that bodies never end', async () => {
+  it('if requests are huge, and bodies never end', async () => {
     const asks = (body: string) => asked('POST', `/${attacked.room}/asks`, body, bearer(attacked.ask))
     expect(await asks(JSON.stringify({ action: 'x'.repeat(LIMITS.ask) }))).toEqual([413, 'too-large'])
     expect(await asks('{}')).toEqual([429, 'too-fast'])
@@ -255,7 +255,7 @@ describe('nobody notices', () => {
     })
   })
 
-  it('that bodies come slowly, and that they are not waited for', async () => {
+  it('if bodies come slowly, and it doesn’t wait for them', async () => {
     const { room, key } = await make()
     const slow: Socket[] = []
     await attack(runs(50), async () => {
@@ -269,7 +269,7 @@ describe('nobody notices', () => {
     expect(await (await world.ask('GET', `/${room}`)).json()).toEqual({ next: 0 })
   }, 60_000)
 
-  it('that streams are held open by the thousand, and cut', async () => {
+  it('if streams are held open by the thousand, and cut', async () => {
     const held: Socket[] = []
     let refused = 0
     await attack(Math.max(LIMITS.streams + 20, runs(75)), async () => {
@@ -292,7 +292,7 @@ describe('nobody notices', () => {
   })
 })
 
-it('gives back what was held by whoever hung up before a stream began', async () => {
+it('by clients that hang up before a stream begins, and frees their slots', async () => {
   let read = (): void => undefined
   const isReading = new Promise<void>(resolve => (read = resolve))
   let goOn = (): void => undefined

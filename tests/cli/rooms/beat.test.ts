@@ -45,7 +45,7 @@ it('a stream beats, with the number that comes next', async () => {
   await room.until('event: beat\ndata: 1\n\n')
 })
 
-it('a quiet stream beats not, and is kept open by comments', async () => {
+it('a quiet stream gets no beats, and is kept open by comments', async () => {
   const room = await follow(await serve(), '?from=0&quiet')
   await room.until(':\n\n:\n\n:\n\n')
   expect(room.text).not.toContain('beat')

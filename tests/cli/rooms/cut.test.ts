@@ -75,7 +75,7 @@ it('is whole again, as soon as its writer is, wherever its file was cut', async 
   await fc.assert(visit, { numRuns: runs(3) })
 })
 
-it('is gone where not even its keys are left, and its writer is told so', async () => {
+it('is gone if even its keys are lost, and its writer gets an error', async () => {
   await make()
   const writer = write(['{}'])
   expect(await writer.first).toBe('sent')

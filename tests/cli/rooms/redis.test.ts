@@ -53,7 +53,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out where redis-ser
     expect(await append(servers[0], made, 32, entry(32))).toBe(409)
   })
 
-  it('carry what is asked for, and the end, from one to the other', async () => {
+  it('carry requests and the end from one to the other', async () => {
     const made = await make()
     const told = follow(servers[1], made, 9)
     await append(servers[1], made, 0)

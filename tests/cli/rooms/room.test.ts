@@ -16,7 +16,7 @@ const STORE: RoomStore = {
   forget: () => undefined,
 }
 
-it('tells whoever reads slowly everything in its order, and holds no more for them than they can take', async () => {
+it('sends slow readers everything in order, and buffers no more than they can take', async () => {
   const room = await Room.open('room', STORE, LIMITS)
   let text = ''
   let read = (): void => undefined

@@ -51,7 +51,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room.room}`)).json()).toEqual({ next: 3 })
   })
 
-  it('tells whoever follows what was there, and what comes, from any number on', async () => {
+  it('sends followers old and new entries, from any number on', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0), entry(1))
@@ -65,7 +65,7 @@ describe('a room', () => {
     expect(await whole).toEqual(told(0, 1, 2))
   })
 
-  it('is the same after the server was stopped, without what was cut off in the middle', async () => {
+  it('is the same after a restart, without a line that was cut off', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0), entry(1))
@@ -87,7 +87,7 @@ describe('a room', () => {
     expect(new Set([...secrets, ...Object.values(await made(world))]).size).toBe(6)
   })
 
-  it('is written to and ended by nobody but its writer', async () => {
+  it('is written to and ended only by its writer', async () => {
     const world = await rooms()
     const [mine, other] = [await made(world), await made(world)]
     expect(await append(world, { ...mine, key: other.key }, 0, entry(0))).toEqual([403, 'not-the-writer'])
@@ -96,7 +96,7 @@ describe('a room', () => {
     expect(await append(world, mine, 0, entry(0))).toEqual([201, 1])
   })
 
-  it('ends for all, and nothing of it is kept', async () => {
+  it('ends for all, and is deleted', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0))
@@ -110,7 +110,7 @@ describe('a room', () => {
     expect(readdirSync(world.kept)).toEqual([])
   })
 
-  it('tells all who follow what is asked for, by whoever has the key for that, and keeps nothing of it', async () => {
+  it('passes requests made with the ask key to all followers, and stores none', async () => {
     const world = await rooms({ asks: 1 })
     const room = await made(world)
     const asks = async (key: string, wish: string): Promise<number> =>
@@ -138,7 +138,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room}`)).json()).toEqual({ next: 0 })
   })
 
-  it('that was made before anybody could ask goes on, and is asked by nobody', async () => {
+  it('made before requests existed still works, and accepts none', async () => {
     const world = await rooms()
     const room = await made(world)
     const [file = ''] = readdirSync(world.kept)
@@ -151,7 +151,7 @@ describe('a room', () => {
       expect((await world.ask('POST', `/${room.room}/asks`, '{}', { authorization: `Bearer ${key}` })).status).toBe(403)
   })
 
-  it('is forgotten when nobody has written to it for long', async () => {
+  it('expires when it hasn’t been written to for long', async () => {
     const world = await rooms()
     const [old, fresh] = [await made(world), await made(world)]
     await append(world, fresh, 0, entry(0))
@@ -183,7 +183,7 @@ describe('a room', () => {
   })
 })
 
-describe('what is asked of rooms', () => {
+describe('requests to rooms', () => {
   it('is refused where it is no entry of a journal', async () => {
     const world = await rooms()
     const room = await made(world)

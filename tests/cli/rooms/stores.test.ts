@@ -68,7 +68,7 @@ describe.each([
       await kept.end()
     })
 
-    it('keeps lines in their order, for whoever opens it next', async () => {
+    it('keeps lines in order across restarts', async () => {
       await store.make('kept', KEYS)
       expect(await store.append('kept', 0, ['{"a":1}', '{"b":2}'])).toBe(true)
       expect(await store.append('kept', 2, ['{"c":3}'])).toBe(true)

@@ -138,7 +138,7 @@ describe('the example game of the rules', () => {
     expect(grafa.status(position)).toEqual({ phase: 'over', turn: null, over: true, scores: [13], winner: 0 })
   })
 
-  it('is told in its log, but for what is only seen or follows from what was told', () => {
+  it('has a log of all but revealed and implied events', () => {
     const types = new Set(GAME.flatMap(([, said]) => said.map(event => ('type' in event ? String(event.type) : ''))))
     const untold = [...types].filter(type => !grafa.logged.some(each => each === type))
     expect(untold).toEqual(['discard', 'reveal', 'look', 'arrange'])

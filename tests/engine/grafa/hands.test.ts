@@ -9,7 +9,7 @@ const forward = (start: Position, ...lines: readonly string[]): string[][] =>
   spelledInstructions(hands.forward(path(start, ...lines)))
 
 describe('hands', () => {
-  it('lay a pair, give and discard it at once, and act at a tap of its own, the next card turned with it', () => {
+  it('lay a pair, give and discard it in one instruction, and act in another, with the next card turned', () => {
     const start = begin('hand 6S 2C\ndeck 4H 5D 9C')
     expect(forward(start, 'pair 6S')).toEqual([
       ['lay: 6S hand 1 > pair, 4H top > pair', 'lift: 6S pair > hand 1', 'lift: 4H pair > discard'],
@@ -32,7 +32,7 @@ describe('hands', () => {
     ])
   })
 
-  it('hold what is looked at till it is put back in some order', () => {
+  it('hold looked-at cards until they are put back', () => {
     const start = begin('hand 9C 8S\ndeck 3H KD 2C 7S')
     expect(forward(start, 'pair 9C', 'arrange 2C KD').slice(1)).toEqual([
       ['draw: KD deck > looked, 2C deck > looked'],
@@ -53,7 +53,7 @@ describe('hands', () => {
     ])
   })
 
-  it('have nothing to do for what is only said', () => {
+  it('do nothing for events without movements', () => {
     const waiting = after(begin('hand 9S 8H\ndeck 3D'), 'pair 9S')
     expect(forward(waiting, 'use S')).toEqual([])
     expect(forward(after(waiting, 'use S'), 'reveal 4C')).toEqual([['draw: 4C deck > discard']])
@@ -62,7 +62,7 @@ describe('hands', () => {
     ])
   })
 
-  it('see the pair by itself while it lies nowhere else', () => {
+  it('see the pair apart until it has moved', () => {
     const { steps } = path(begin('hand 9S 8H\ndeck 3D 4C'), 'pair 9S')
     const pairs = steps.map(({ position }) => hands.locations(position).get('pair'))
     expect(pairs).toEqual([['9S', '3D'], undefined])
@@ -73,15 +73,15 @@ describe('hands, from one table to another', () => {
   const start = begin('hand 6S AH 2C\ndeck 4H 5D 9C')
   const dug = after(start, 'pair 6S')
 
-  it('take from the deck what lies elsewhere, and turn the next card', () => {
+  it('take cards off the deck, and turn the next card', () => {
     expect(across(start, dug)).toEqual(['draw: 4H top > discard, 5D deck > discard', 'turn-up: 9C deck > top'])
   })
 
-  it('turn the top card down, and put back what lay on it', () => {
+  it('turn the top card down, and put back the cards above it', () => {
     expect(across(dug, start)).toEqual(['turn-down: 9C top > deck', 'put-back: 4H discard > top, 5D discard > deck'])
   })
 
-  it('change what lies in hand and on the pile', () => {
+  it('exchange cards of the hand and the pile', () => {
     const both = begin('hand AS AH 2C\ndeck AD 9C')
     expect(across(after(both, 'pair AS'), after(both, 'pair AH'))).toEqual([
       'give: AS discard > hand 1',
@@ -89,7 +89,7 @@ describe('hands, from one table to another', () => {
     ])
   })
 
-  it('put cards that lie in another order aside, and back', () => {
+  it('put cards in the wrong order aside, and back', () => {
     const looked = after(begin('hand 9C 8S\ndeck 3H KD 2C 7S'), 'pair 9C')
     const [one, other] = ['arrange 2C KD', 'arrange KD 2C'].map(line => after(looked, line))
     expect(across(one ?? looked, other ?? looked)).toEqual([
@@ -108,7 +108,7 @@ describe('hands, from one table to another', () => {
     expect([across(turned, turned), across(waiting, waiting)]).toEqual([[], []])
   })
 
-  it('take an unseen card for none that is known to lie elsewhere', () => {
+  it('don’t identify an unseen card with one that is elsewhere', () => {
     const waiting = after(begin('hand 9D KC\ndeck 3H'), 'pair 9D')
     const drawn = after(waiting, 'reveal 4C')
     expect(across(waiting, drawn)).toEqual(['draw: 4C deck > hand 1'])

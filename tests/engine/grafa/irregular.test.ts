@@ -5,7 +5,7 @@ import { after, begin, events, read, refused } from './table.ts'
 
 const position = () => begin('hand 8S AH 9H\ndeck 9D 4C 5C')
 
-describe('a pair that stands', () => {
+describe('a pair let stand', () => {
   it('acts as any pair', () => {
     expect(events(position(), 'stands pair 8S')).toEqual([
       { type: 'irregular', refusal: 'no-pair', rule: 'pairs' },
@@ -23,12 +23,12 @@ describe('a pair that stands', () => {
   })
 })
 
-describe('the words of what stands', () => {
+describe('the text of a pair let stand', () => {
   it.each(['stands', 'stands pair', 'stands pair 8S AH', 'stands pair 8'])('%s can’t be read', line => {
     expect(errorOf(grafa.parseAction(wordsOf(line)))).not.toBeNull()
   })
 
-  it('say what is missing, and are kept where they mean nothing', () => {
+  it('reports a missing part, and keeps unknown words', () => {
     expect(errorOf(grafa.parseAction(['stands']))).toEqual({ code: 'word-count', about: ['stands'] })
     expect(read('Stands use S')).toEqual({ type: 'unknown', words: ['stands', 'use', 's'] })
   })

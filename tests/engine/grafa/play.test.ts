@@ -43,14 +43,14 @@ describe('a pair', () => {
     expect(refused(position, 'pair 5D')).toBeNull()
   })
 
-  it('is discarded at once, and stands for itself until the next card is turned', () => {
+  it('is discarded immediately, and has its own place until the next card is turned', () => {
     const position = after(begin('hand 5D 7C\ndeck 4D ?? ?? 9C'), 'pair 5D')
     expect(grafa.state(position)).toMatchObject({ hand: ['7C'], discard: ['4D', '5D'], pair: ['5D', '4D'], score: 2 })
     const drawn = after(position, 'reveal KS QS')
     expect(grafa.state(drawn)).toMatchObject({ hand: ['7C', 'KS', 'QS'], pair: null, phase: 'pair' })
   })
 
-  it('is told step by step', () => {
+  it('has an event for each step', () => {
     const ruling = rule(begin('hand 5H 7C\ndeck 4D 2C 3C'), 'pair 5H')
     expect(
       ruling.accepted && ruling.steps.map(({ position }) => [position.hand, position.deck[0], position.discard]),
@@ -183,7 +183,7 @@ describe('which ability is first (G1)', () => {
     expect(refused(both(), 'use H')).toBe('not-in-pair')
   })
 
-  it('is asked with an empty deck too, and has no event of its own', () => {
+  it('is asked with an empty deck too, without an event', () => {
     const position = after(short('QC', '5D'), 'pair QC')
     expect(grafa.state(position)).toMatchObject({ phase: 'use', deck: [], score: 52 })
     expect(events(position, 'use C')).toEqual([{ type: 'over', score: 52, perfect: true }])
@@ -213,7 +213,7 @@ describe('which ability is first (G1)', () => {
 describe('revealing', () => {
   const position = () => after(begin('hand 9C\ndeck 3C KD ?? 7S ?? 6S'), 'pair 9C')
 
-  it('asks only for what is not known', () => {
+  it('asks only for unknown cards', () => {
     expect(grafa.state(position())).toMatchObject({ phase: 'reveal', need: { for: 'look', count: 1 } })
     expect(events(position(), 'reveal 2H')).toEqual([
       { type: 'reveal', cards: ['2H'] },

@@ -55,7 +55,7 @@ describe('in random games', () => {
     )
   })
 
-  it('what is listed as legal is what is accepted, but for what is revealed', () => {
+  it('listed as legal is the same as accepted, except for revealed cards', () => {
     const ACTIONS: readonly Action[] = [
       ...DECK.map((card): Action => ({ type: 'pair', card })),
       ...SUITS.map((suit): Action => ({ type: 'use', suit })),

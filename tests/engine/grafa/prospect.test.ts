@@ -10,7 +10,7 @@ const byCard = (position: Position) => new Map(prospects(position).map(each => [
 describe('what a pair would do', () => {
   const worked = () => begin('hand AH 6S 4C 3H 2S\ndeck 4H')
 
-  it('is told for the cards that pair, with why', () => {
+  it('is given for cards that pair, with the reason', () => {
     expect([...byCard(worked())].map(([card, { by }]) => [card, by])).toEqual([
       ['3H', 'suit'],
       ['4C', 'value'],
@@ -27,13 +27,13 @@ describe('what a pair would do', () => {
     expect(told.get('AH')).toMatchObject({ returned: ['AH'], acts: [] })
   })
 
-  it('is told of no other phase', () => {
+  it('is given in no other phase', () => {
     expect(prospects(after(worked(), 'pair 6S'))).toEqual([])
     expect(prospects(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([])
     expect(prospects(after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C'))).toEqual([])
   })
 
-  it('is told of what has still to act, no more than the deck has', () => {
+  it('includes abilities still to act, up to the cards in the deck', () => {
     expect(actsAhead(worked())).toEqual([])
     expect(actsAhead(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([
       { for: 'dig', suit: 'S', count: 1 },
@@ -51,7 +51,7 @@ describe('what a pair would do', () => {
     ).toEqual([0, 0])
   })
 
-  it('is what happens, and told of nothing that is not legal', () => {
+  it('agrees with play, and covers only legal pairs', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), stream => {
         const position = begin(`deck ${shuffled(() => stream.next().value ?? 0).join(' ')}`)

@@ -97,7 +97,7 @@ describe('the start', () => {
     expect(problems({ players: ['a # b'] })).toEqual([{ code: 'bad-name', key: 'players', names: ['a # b'] }])
   })
 
-  it('says everything that is wrong at once', () => {
+  it('reports all problems together', () => {
     expect(problems({ players: [], hand: ['9S'], deck: ['??', '9S', ...unknown(51)] })).toEqual([
       { code: 'one-player', key: 'players', count: 0 },
       { code: 'card-twice', key: 'deck', cards: ['9S'] },

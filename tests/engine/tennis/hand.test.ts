@@ -37,7 +37,7 @@ describe('the end of a hand', () => {
     })
   })
 
-  it('goes to whoever has most points, a Ghost for two (T5)', () => {
+  it('goes to the player with most points, a Ghost for two (T5)', () => {
     expect(awarded([9, 3, 4, 5])).toMatchObject({ player: 1, role: 'ghost', worth: 2, hands: [2, 0, 0, 0], tied: [] })
     expect(awarded([3, 9, 4, 5])).toMatchObject({ player: 2, role: 'angler', worth: 1, hands: [0, 1, 0, 0] })
     expect(awarded([3, 4, 9, 5])).toMatchObject({ player: 3, role: 'fish', worth: 1, hands: [0, 0, 1, 0] })

@@ -12,7 +12,7 @@ const across = (from: Position, to: Position): string[][] => spelledInstructions
 const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${card}`)
 
 describe('hands', () => {
-  it('lay each card before the seat that plays it, a tap for each', () => {
+  it('lay each card in front of its player’s seat, an instruction for each', () => {
     const line = path(start, 'play KH', 'ghost', 'play K', 'play 3')
     expect(spelledInstructions(hands.forward(line))).toEqual([
       ['lay: KH hand 3 > played 3'],
@@ -35,7 +35,7 @@ describe('hands', () => {
     expect(hands.locations(start).has('played 4')).toBe(false)
   })
 
-  it('gather all cards and deal them anew for the next hand, which is a tap of its own', () => {
+  it('gather all cards and deal the next hand, in one instruction', () => {
     const line = path(start, ...whole(DECK), 'next')
     const instructions = hands.forward(line)
     expect(instructions).toHaveLength(53)
@@ -54,7 +54,7 @@ describe('hands', () => {
 })
 
 describe('hands, from one table to another of the same hand', () => {
-  it('take back what was not played and lay what was, place by place', () => {
+  it('take back cards that were not played and lay those that were, place by place', () => {
     expect(across(played(start, 'KH 2 3 4 5'), played(start, 'KH 7'))).toEqual([
       ['lift: 2 played 1 > hand 1'],
       ['lift: 3 played 2 > hand 2'],
@@ -70,7 +70,7 @@ describe('hands, from one table to another of the same hand', () => {
     ])
   })
 
-  it('leave a card that was but taken for another, where its player holds no more', () => {
+  it('leave a misidentified card whose player holds no more', () => {
     const cards = [...DECK]
     const other = [...cards.slice(0, 12), 'AH', 'KS', ...cards.slice(14)]
     const last = after(start, ...whole(cards))

@@ -7,7 +7,7 @@ const plain = begin('')
 const ghosting = begin('ghosting on')
 const late = after(ghosting, ...'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T'.split(' ').map(rank => `play ${rank}`))
 
-describe('a Ghost who stands', () => {
+describe('a Ghost let stand', () => {
   it('comes where the variant is off', () => {
     expect(events(plain, 'stands ghost')).toEqual([
       { type: 'irregular', refusal: 'not-allowed', rule: 'cormorant' },
@@ -29,7 +29,7 @@ describe('a Ghost who stands', () => {
   })
 })
 
-describe('the words of what stands', () => {
+describe('the text of a Ghost let stand', () => {
   it.each(['stands', 'stands ghost 4'])('%s can’t be read', line => {
     expect(errorOf(tennis.parseAction(wordsOf(line)))?.code).toBe('word-count')
   })

@@ -18,11 +18,11 @@ describe('turns', () => {
     expect(turns).toEqual([3, 1, 2, 4, 3])
   })
 
-  it('begin with the Fish of whoever deals', () => {
+  it('begin with the dealer’s Fish', () => {
     expect([1, 2, 3, 4].map(dealer => tennis.status(begin(`dealer ${dealer}`)).turn)).toEqual([3, 4, 1, 2])
   })
 
-  it('take a card from the hand of whoever plays it', () => {
+  it('take a card from the player’s hand', () => {
     expect(tennis.state(played(first, '2 4 6 8 9'))).toMatchObject({ left: [12, 12, 11, 12] })
   })
 
@@ -101,11 +101,11 @@ describe('matching cards (T3)', () => {
   it.each([
     ['replaces', first],
     ['adds', adds],
-  ])('score two where nobody cleared the Net (%s)', (_, position) => {
+  ])('score two if nobody cleared the Net (%s)', (_, position) => {
     expect(tennis.state(played(position, '6 3 2 2'))).toMatchObject({ points: [0, 2, 0, 2] })
   })
 
-  it('are told one after the other, each with the points so far', () => {
+  it('have an event each, with the points so far', () => {
     const ruling = rule(played(first, '6 3 9'), 'play 9')
     expect(ruling.accepted && ruling.steps.map(({ position }) => position.points)).toEqual([
       [0, 1, 0, 0],
@@ -116,7 +116,7 @@ describe('matching cards (T3)', () => {
   })
 })
 
-describe('what has been played', () => {
+describe('the played cards', () => {
   it('holds four of each rank', () => {
     const position = played(first, 'K KH K')
     expect(refused(position, 'play K')).toBeNull()

@@ -59,7 +59,7 @@ describe('in random matches', () => {
     )
   })
 
-  it('what is listed as legal is what is accepted, but for results', () => {
+  it('listed as legal is the same as accepted, except for results', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         for (const { position } of walk(seed, startAt(dealer, match)).filter((_, index) => index % 7 === 0)) {

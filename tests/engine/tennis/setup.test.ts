@@ -57,7 +57,7 @@ describe('the start', () => {
     ])
   })
 
-  it('says everything that is wrong at once', () => {
+  it('reports all problems together', () => {
     expect(tennis.start({ ...setup, players: [''], dealer: 9, target: 0 })).toEqual({
       ok: false,
       error: [

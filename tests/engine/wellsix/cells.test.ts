@@ -36,7 +36,7 @@ describe('cells', () => {
     expect(neighbours('-1,1')).toEqual(['-2,1', '0,1', '-1,0', '-1,2'])
   })
 
-  it('have neighbours however far they lie', () => {
+  it('have neighbours at any distance from the origin', () => {
     expect(neighbours('999999999999999,-999999999999999')).toEqual([
       '999999999999998,-999999999999999',
       '1000000000000000,-999999999999999',

@@ -4,7 +4,7 @@ import { after, code, events, legal, main, refusal, setup, started } from './bui
 describe('a correction in the main phase', () => {
   const position = main(['7H 2S', '9D ..'], { seized: [['5S'], ['5H']], quiet: 3, moves: 1 })
 
-  it('sets cells to what lies there; cards come from the hands and go back to them', () => {
+  it('sets cells to real cards; cards come from the hands and go back to them', () => {
     expect(events(position, 'correct 0,0 KC 1,1 .')).toEqual([{ type: 'correct', cells: { '0,0': 'KC', '1,1': '.' } }])
     const corrected = after(position, 'correct 0,0 KC 1,1 .')
     expect(corrected.table).toEqual({ '0,1': '7H', '0,0': 'KC' })
@@ -19,7 +19,7 @@ describe('a correction in the main phase', () => {
     expect(after(position, 'correct 1,1 7H 0,1 2S').hands).toEqual(position.hands)
   })
 
-  it('may say what is known already', () => {
+  it('may repeat known cards', () => {
     expect(after(position, 'correct 0,1 7H 5,5 .')).toEqual(position)
   })
 

@@ -131,7 +131,7 @@ describe('a table of Wellsix that differs', () => {
     )
   })
 
-  it('is explained by the last move that nobody entered, or that nobody made', () => {
+  it('is explained by a last move not entered, or not made', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, (setup, seeds) => {
         const line = lineFrom(setup, seeds)
@@ -162,7 +162,7 @@ describe('a table of Wellsix that differs', () => {
     )
   })
 
-  it('is explained by cards that were cut off and still lie there', () => {
+  it('is explained by cut-off cards still on the table', () => {
     const cut = setupOf('players Ann, Bob', 'phase main', 'moves 2', 'deal', '-1,0 9C', '0,0 7H', '1,0 6S', '2,0 KH')
     const capture = wellsix.legal(start(cut)).find(each => {
       const ruling = wellsix.play(start(cut), each)

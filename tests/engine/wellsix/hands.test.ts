@@ -13,7 +13,7 @@ const forward = (position: Position, ...lines: readonly string[]): string[][] =>
 describe('hands', () => {
   const position = main(['7H 8H 2S'])
 
-  it('lay a card from the hand of whose turn it is', () => {
+  it('lay a card from the hand of the player on turn', () => {
     expect(forward(position, 'place KD 0,1', 'place 2D 0,2', 'place KC 1,1')).toEqual([
       ['lay: KD hand 1 > cell 0,1'],
       ['lay: 2D hand 1 > cell 0,2'],
@@ -28,7 +28,7 @@ describe('hands', () => {
     ])
   })
 
-  it('lift what is captured before the other card moves there, in one stop', () => {
+  it('lift a captured card before the other moves there, in one stop', () => {
     const other = main(['9C 7H 6S', '.. 6H KH'])
     expect(forward(main(['7H 6S', '.. 6H']), 'capture 0,1 1,1')).toEqual([
       ['lift: 6S cell 1,1 > seized 1', 'move: 7H cell 0,1 > cell 1,1'],
@@ -87,7 +87,7 @@ describe('cards', () => {
     expect(locations.get('pack')).toHaveLength(26)
   })
 
-  it('lie on the table, in hands, and where they have been seized', () => {
+  it('are on the table, in hands, and in piles of seized cards', () => {
     const locations = hands.locations(main(['7H 2S'], { seized: [['3C'], ['4D']] }))
     expect([...locations.keys()]).toEqual(['cell 0,0', 'cell 1,0', 'hand 1', 'hand 2', 'seized 1', 'seized 2'])
     expect(locations.get('cell 1,0')).toEqual(['2S'])

@@ -23,7 +23,7 @@ describe('lines that one move completes', () => {
     expect(threatsIn(at('0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H', 'phase main'))).toEqual([])
   })
 
-  it('shows both ends of a run of five, whoever is to play', () => {
+  it('shows both ends of a run of five, on anybody’s turn', () => {
     for (const turn of ['turn 1', 'turn 2']) {
       expect(threatsIn(at(FIVE, 'phase main', turn))).toEqual([
         { player: 1, at: '-1,0', run: CELLS },
@@ -58,7 +58,7 @@ describe('lines that one move completes', () => {
     expect(whose.sort()).toEqual(['1 -1,0', '1 5,0', '2 0,6'])
   })
 
-  it('are told in the opening too, where cards are only placed', () => {
+  it('are shown in the opening too, where cards are only placed', () => {
     const opening = '0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H, 4,0 TH, 0,1 9S, 1,1 8S, 5,0 7S, 5,1 2S'
     expect(threatsIn(at(opening, 'turn 2', 'moves 2')).map(threat => threat.at)).toEqual(['-1,0'])
   })

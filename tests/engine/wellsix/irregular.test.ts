@@ -8,7 +8,7 @@ import { walk } from './walks.ts'
 
 const types = (...args: Parameters<typeof events>): string[] => events(...args).map(event => event.type)
 
-describe('a switch that stands', () => {
+describe('a switch let stand', () => {
   const position = main(['7H 2S', '.. 3S 8H'])
 
   it('moves other cards than one’s own, and farther', () => {
@@ -29,7 +29,7 @@ describe('a switch that stands', () => {
 
   const crossed = ['AS 3S 5S 7S 9C AH', '3H 5H 7H 9D JD JC']
 
-  it('aligns for whoever’s turn it is first, where it aligns both', () => {
+  it('aligns for the player on turn first, if it aligns for both', () => {
     for (const turn of [1, 2] as const) {
       const told = events(main(crossed, { turn }), 'stands switch 5,0 5,1')
       expect(told.map(event => event.type)).toEqual(['irregular', 'switch', 'align', 'game-over'])
@@ -47,7 +47,7 @@ describe('a switch that stands', () => {
   })
 })
 
-describe('a capture that stands', () => {
+describe('a capture let stand', () => {
   const position = main(['8H 3S 7S', '.. .. 9H'])
 
   it('goes too far, or takes another rank', () => {
@@ -62,7 +62,7 @@ describe('a capture that stands', () => {
   })
 })
 
-describe('a pass that stands', () => {
+describe('a pass let stand', () => {
   it('ends the turn as any pass', () => {
     expect(events(main(['7H 2S']), 'stands pass')).toEqual([
       { type: 'irregular', refusal: 'must-move', rule: 'turns' },
@@ -75,7 +75,7 @@ describe('a pass that stands', () => {
   })
 })
 
-describe('a turn that stands', () => {
+describe('a turn let stand', () => {
   it('is whole, and leaves the quiet turns as they were', () => {
     const position = main(['7H 2S'], { quiet: 4, moves: 1 })
     expect(events(position, 'stands turn 2')).toEqual([
@@ -87,10 +87,10 @@ describe('a turn that stands', () => {
     expect(after(main(['7H 2S'], { seizing: true }), 'stands turn 2').seizing).toBe(false)
   })
 
-  it('is none of an opening', () => expect(code(started(setup()), 'stands turn 2')).toBe('wrong-phase'))
+  it('doesn’t exist in an opening', () => expect(code(started(setup()), 'stands turn 2')).toBe('wrong-phase'))
 })
 
-describe('the words of what stands', () => {
+describe('the text of a move let stand', () => {
   it.each(['stands', 'stands switch 0,0', 'stands capture 0,0 x', 'stands pass now', 'stands turn', 'stands turn 0'])(
     '%s can’t be read',
     line => expect(errorOf(wellsix.parseAction(wordsOf(line)))).not.toBeNull(),
@@ -117,7 +117,7 @@ describe('in random matches', () => {
     return ruling.accepted ? [ruling.steps[0]?.event.type, ruling.steps[0]?.position] : ruling.refusal
   }
 
-  it('only what is refused for a rule that can be set aside stands', () => {
+  it('only moves refused for a rule that can be waived are let stand', () => {
     for (let seed = 1; seed <= 25; seed++) {
       for (const { before, action: made, ruling } of walk(seed, 40)) {
         const stands = irregular(made)

@@ -62,7 +62,7 @@ describe('what may have been meant', () => {
     expect(found(takes, [entered], after(takes, made))).toEqual(discrepancies)
   })
 
-  it('by a group that was kept: another', () => {
+  it('for a group that stays: another', () => {
     const even = dealt(['9C TC 7H ..', '.. .. 6S KH'])
     const real = after(even, 'capture 2,1 2,0', 'keep 0,1')
     expect(real).toEqual({ '0,1': '9C', '1,1': 'TC' })
@@ -77,7 +77,7 @@ describe('what may have been meant', () => {
     expect(against(rows, [], after(rows, 'stands capture 1,1 0,0'))).toEqual(['0: + stands capture 1,1 0,0'])
   })
 
-  it('by the table as it was entered: two cards the other way round, of all that lie there', () => {
+  it('for the set-up: any two cards of the table swapped', () => {
     const other = dealt(['3D 8H 2S', '9H TC 7H'])
     const [discrepancy, ...more] = regularDiscrepancies(explain(rows, [], after(other)))
     expect(more).toEqual([])
@@ -101,7 +101,7 @@ describe('what may have been meant', () => {
     expect(found(column, ['exchange 0,3 AD'], after(column, 'exchange 0,1 AD'))).toEqual([])
   })
 
-  it('by a capture: what it cut off still lies there', () => {
+  it('for a capture: its cut-off cards are still there', () => {
     const row = dealt(['9C 7H 6S KH'])
     const real = { '0,0': '9C', '2,0': '7H', '3,0': 'KH' } as const
     expect(regularDiscrepancies(explain(row, [action('capture 1,0 2,0')], real))).toEqual([
@@ -126,7 +126,7 @@ describe('what may have been meant', () => {
     ).toEqual([])
   })
 
-  it('is what lies there, not what was refused', () => {
+  it('includes the real table, but no refused action', () => {
     const line = ['place KH 0,0', 'place KH 5,5']
     expect(found(NEW, line, { '0,0': 'KH' })).toEqual(['1: - place KH 5,5'])
     expect(found(NEW, line, {})).toEqual(['undone 0 1'])

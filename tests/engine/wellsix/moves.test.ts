@@ -138,7 +138,7 @@ describe('the legal moves', () => {
     ])
   })
 
-  it('name switched cells in ASCII order, whichever lies left', () => {
+  it('name switched cells in ASCII order, on either side', () => {
     const deal = { cards: [{ cell: '-1,0', card: '7H' }, { cell: '-2,0', card: '8H' }] } as const // oxfmt-ignore
     expect(legal(main([], deal)).filter(each => each.startsWith('switch'))).toEqual(['switch -1,0 -2,0'])
   })

@@ -106,14 +106,14 @@ describe('the opening', () => {
     expect(turns.map(({ turn, moves }) => `${turn}:${moves}`)).toEqual(ORDER)
   })
 
-  it('gives the second suits to whoever plays the colour', () => {
+  it('gives the second suits to the player of the colour', () => {
     const swapped = after(started(setup({ opener: 2 })), ...openingActions())
     expect(swapped).toMatchObject({ phase: 'main', turn: 2, moves: 1 })
     expect(swapped.hands[0]).toContain('2C')
     expect(swapped.hands[1]).toContain('2D')
   })
 
-  it('ends at once with a line, 30 to 0', () => {
+  it('ends with a line, 30 to 0', () => {
     const five = after(
       fresh,
       ...['7H 0,0', '2S 0,1', '3S 0,2', '8H 1,0', '9H 2,0', '4S 0,3', '5S 1,3', 'TH 3,0', 'JH 4,0', '6S 2,3', '7S 3,3'].map(each => `place ${each}`), // oxfmt-ignore

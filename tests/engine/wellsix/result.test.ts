@@ -28,7 +28,7 @@ describe('a result', () => {
     },
   )
 
-  it('is refused once a card lies on the table', () => {
+  it('is refused once a card is on the table', () => {
     const opened = after(fresh(), 'place 7H 0,0')
     expect(refusal(opened, 'result 30 4')).toEqual({ code: 'game-begun', rule: 'record', laid: 1 })
     expect(code(opened, 'result 99 99')).toBe('game-begun')

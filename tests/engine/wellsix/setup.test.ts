@@ -34,14 +34,14 @@ describe('a set-up', () => {
     expect(problems(setup({ games }))).toEqual([])
   })
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all problems together', () => {
     const all = problems(dealt(['7H .. 7H'], { quiet: 10, seized: [['8H'], []] }, { games: 5 }))
     expect(all.map(({ code }) => code)).toEqual(['games', 'card-twice', 'not-connected', 'own-seized', 'quiet'])
   })
 })
 
 describe('a deal in the main phase', () => {
-  it('leaves in the hands what is neither on the table nor seized', () => {
+  it('leaves cards neither on the table nor seized in the hands', () => {
     const position = main(TWO, { turn: 2, moves: 1, seized: [list('AC 2C'), list('KD')], quiet: 9 })
     expect(position).toMatchObject({ phase: 'main', turn: 2, moves: 1, quiet: 9, seizing: false })
     expect(position).toMatchObject({ table: { '0,0': '7H', '1,0': '2S' }, seized: [['2C', 'AC'], ['KD']] })
@@ -59,7 +59,7 @@ describe('a deal in the main phase', () => {
     expect(position.hands[0]).toContain('3S')
   })
 
-  it('sorts what was seized', () => {
+  it('sorts seized cards', () => {
     expect(main(TWO, { seized: [['TS', '3S'], ['KD', 'AH']] }).seized).toEqual([['3S', 'TS'], ['AH', 'KD']]) // oxfmt-ignore
   })
 
@@ -112,7 +112,7 @@ describe('a deal in the main phase', () => {
 })
 
 describe('a deal in the opening', () => {
-  it('leaves in the hands what is left of the suits in use', () => {
+  it('leaves the rest of the suits in use in the hands', () => {
     const position = started(dealt(TWO, OPENING))
     expect(position).toMatchObject({ phase: 'opening', turn: 2, moves: 1, table: { '0,0': '7H', '1,0': '2S' } })
     expect(position.hands[0]).toEqual('2H 3H 4H 5H 6H 8H 9H AH JH KH QH TH'.split(' '))

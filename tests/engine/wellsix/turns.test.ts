@@ -5,7 +5,7 @@ import { after, code, events, legal, main, mainWithHands, refusal, setup, starte
 const ROW = ['7H 2S 9D 4C']
 
 describe('turns of the main phase', () => {
-  it('have two moves, told only when the turn changes', () => {
+  it('have two moves, with an event only when the turn changes', () => {
     const position = main(ROW)
     expect(events(position, 'place KD 0,1').map(({ type }) => type)).toEqual(['place'])
     const second = after(position, 'place KD 0,1')

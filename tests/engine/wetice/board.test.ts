@@ -37,7 +37,7 @@ describe('a cell', () => {
   it.each<[Layout, string]>([
     ['8x6', 'i1 a0 a7 b0 b7 `1 b b10 b1b A1 1a'],
     ['6x8', 'g1 a0 a9 b0 b9 `1 b b10 b1b A1 1a'],
-  ])('may lie off the board, %s', (layout, cells) =>
+  ])('may be off the board, %s', (layout, cells) =>
     expect(['', ...cells.split(' ')].map(cell => cellNumber(layout, cell))).toEqual(Array(12).fill(-1)),
   )
 })
@@ -51,7 +51,7 @@ describe('a table', () => {
     expect(boardFromRows('6x8', tall).cells.slice(0, 10)).toEqual(['C', 'H', 'S', null, null, null, null, null, 'C', 'D']) // oxfmt-ignore
   })
 
-  it('has nothing where no suit’s letter stands', () => {
+  it('is empty where there is no suit’s letter', () => {
     expect(boardFromRows('8x6', [])).toEqual(wide())
     expect(boardFromRows('8x6', ['', '', '', '', '', '?x5 s']).cells.every(suit => suit === null)).toBe(true)
   })
@@ -94,7 +94,7 @@ describe('cards that hang', () => {
     ],
     [high('S.....', '......', '.....C', '.D....', 'HD....'), high('SD....', 'HD...C'), 'a5-a2 f3-f1'],
     [wide('SH......'), wide('SH......'), ''],
-  ])('fall onto what lies below them, each column for itself %#', (before, after, moves) => {
+  ])('fall onto the cards below them, each column for itself %#', (before, after, moves) => {
     const fallen = fall(before)
     const name = (index: number): string => cellName(before.layout, index)
     expect(fallen.moves.map(([from, to]) => `${name(from)}-${name(to)}`).join(' ')).toBe(moves)

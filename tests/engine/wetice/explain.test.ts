@@ -115,7 +115,7 @@ describe('a table of WetIce that differs', () => {
     )
   })
 
-  it('is explained by the last move that nobody entered', () => {
+  it('is explained by a last move not entered', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, (setup, seeds) => {
         const made = lineFrom(setup, seeds)

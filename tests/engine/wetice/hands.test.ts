@@ -22,7 +22,7 @@ describe('hands', () => {
     ])
   })
 
-  it('know by suit what was put aside in a solitaire since its record began', () => {
+  it('know cards put aside by suit in a solitaire since its record began', () => {
     const lines = ['swap c1 d1', 'correct c1 .'] as const
     const piles = (...rest: readonly string[]): unknown => {
       const locations = hands.locations(after(begin(duel(['SSD.....', 'HHDHC...'], ...rest)), ...lines))
@@ -71,7 +71,7 @@ describe('hands', () => {
 })
 
 describe('hands that take back', () => {
-  it('lay again what was lifted, and what a correction has changed', () => {
+  it('put lifted cards back, and those that a correction has changed', () => {
     expect(spelledInstructions(hands.back(path(two(), 'correct e1 S')))).toEqual([
       ['lift: S cell e1 > pack'],
       ['lay: C pack > cell e1'],
@@ -101,7 +101,7 @@ describe('hands that take back', () => {
 })
 
 describe('cards', () => {
-  it('of two players lie on the table, in piles, or out of play', () => {
+  it('of two players are on the table, in piles, or out of play', () => {
     const locations = hands.locations(two())
     expect(locations.get('cell c2')).toEqual(['D'])
     expect([locations.get('pile 1'), locations.get('pile 2')]).toEqual([
@@ -150,7 +150,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('columns are pushed up to make room for what is missing', () => {
+  it('columns are pushed up to make room for missing cards', () => {
     expect(way(table(['HD'], { 'pile 1': 'S' }), table(['SHD']))).toEqual([
       'push: H cell a1 > cell a2, D cell a2 > cell a3',
       'lay: S pile 1 > cell a1',
@@ -163,11 +163,11 @@ describe('from one table to another', () => {
     expect(way(table(['..H']), table(['H']))).toEqual(['slide: H cell a3 > cell a1'])
   })
 
-  it('what lies in another column is lifted aside', () => {
+  it('cards of another column are put aside', () => {
     expect(way(table(['SH', 'D']), table(['S', 'DH']))).toEqual(['lift: H cell a2 > aside', 'lay: H aside > cell b2'])
   })
 
-  it('cards change places only where both lie right then, and hands have less to do', () => {
+  it('cards are swapped only if both are then right, and fewer cards move', () => {
     expect(way(table(['CHDS', 'SHD']), table(['SDCD', 'SH']))).toEqual([
       'lift: S cell a4 > aside, D cell b3 > aside',
       'push: C cell a1 > cell a3, D cell a3 > cell a4',
@@ -201,12 +201,12 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('out of play is what is needed nowhere else', () => {
+  it('cards that no place needs are out of play', () => {
     const from = table([''], { 'pile 1': 'S', 'pile 2': 'S' })
     expect(way(from, table(['S'], { pack: 'S' }))).toEqual(['give: S pile 2 > pack', 'lay: S pile 1 > cell a1'])
   })
 
-  it('a card that was taken for another stays where it is, if none is unseen', () => {
+  it('a misidentified card stays, if none is unseen', () => {
     expect(way(table(['S'], { 'pile 1': 'D' }), table(['H'], { 'pile 1': 'D' }))).toEqual([])
   })
 
@@ -216,7 +216,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('a card that was taken for another changes with an unseen one', () => {
+  it('a misidentified card is exchanged with an unseen one', () => {
     const from = locationsOf([...table(['S']), ['pack', ['??', '??']]])
     const to = locationsOf([...table(['H']), ['pack', ['??', '??']]])
     expect(way(from, to)).toEqual(['lift: S cell a1 > pack', 'lay: H pack > cell a1'])

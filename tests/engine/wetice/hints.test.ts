@@ -38,7 +38,7 @@ describe('the nearest valid swap', () => {
     }
   })
 
-  it('is none where none is valid', () => {
+  it('is null if none is valid', () => {
     const position = begin(duel(['SHDC....']))
     expect(validSwapsOf(position)).toEqual([])
     expect(nearestSwap(position, ['a1', 'b1'])).toBeNull()

@@ -11,7 +11,7 @@ const position = once(() => begin(duel(['SSD.....', 'HHDHC...'])))
 const cleanup = once(() => begin(['deal', ...DEAL].join('\n')))
 const overlooked = once(() => begin(duel(['SSSHCHDC'])))
 
-describe('a swap that stands', () => {
+describe('a swap let stand', () => {
   it('ends the turn where it makes no match', () => {
     expect(events(position(), 'stands swap a1 e1')).toEqual([
       { type: 'irregular', refusal: 'no-line', rule: 'swap' },
@@ -22,7 +22,7 @@ describe('a swap that stands', () => {
     expect(stood).toMatchObject({ phase: 'swap', turn: 2, passes: 1 })
   })
 
-  it('lifts what was overlooked', () => {
+  it('removes an overlooked match', () => {
     const types = events(overlooked(), 'stands swap d1 e1').map(event => event.type)
     expect(types).toEqual(['irregular', 'swap', 'match', 'score', 'fall', 'phase'].filter(type => type !== 'fall'))
   })
@@ -42,8 +42,8 @@ describe('a swap that stands', () => {
   })
 })
 
-describe('a turn that stands', () => {
-  it('begins anew, passes too', () => {
+describe('a turn let stand', () => {
+  it('restarts, passes too', () => {
     expect(events(position(), 'stands turn 2')).toEqual([
       { type: 'irregular', refusal: 'out-of-turn', rule: 'swap' },
       { type: 'phase', phase: 'swap', turn: 2 },
@@ -56,7 +56,7 @@ describe('a turn that stands', () => {
     expect(after(cleanup(), 'stands turn 2', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
-  it('is nobody’s but one’s own alone', () => {
+  it('doesn’t exist in a solitaire', () => {
     const solo = begin(alone(['SHDC....']))
     expect(refused(solo, 'stands turn 1')).toBe('nothing-irregular')
     expect(refused(solo, 'stands turn 2')).toBe('unknown-action')
@@ -65,7 +65,7 @@ describe('a turn that stands', () => {
   })
 })
 
-describe('the words of what stands', () => {
+describe('the text of a move let stand', () => {
   it.each([
     ['stands', 'word-count', ['stands']],
     ['stands swap a1', 'word-count', ['swap']],
@@ -102,7 +102,7 @@ describe('in random games', () => {
     return ruling.steps.slice(0, 2).map(({ event, position: at }) => [event, suits(at)])
   }
 
-  it('only what is refused for its line or its matches stands', () => {
+  it('only moves refused for their line or their matches are let stand', () => {
     expect(moves().length).toBeGreaterThan(100)
     for (const { before, action, ruling } of moves()) {
       const refusal = ruling.accepted ? 'nothing-irregular' : ruling.refusal.code

@@ -90,7 +90,7 @@ describe('what hands have left undone of the last move', () => {
     ['the fall of two columns', ['SS......', '..DDC...'], 'undone 3 a1 b1'],
   ])('may be %s', (_, lowest, undone) => expect(found(TWO, ['swap c1 d1'], rows(...lowest))[0]).toBe(undone))
 
-  it('is nothing where a column lies in no way that it has lain', () => {
+  it('is empty if a column matches no step', () => {
     expect(found(TWO, ['swap c1 d1'], rows('S.......', '.SD.C...'))).toEqual([])
     expect(found(TWO, [], rows('S.......', '.SDDC...'))).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('what hands have left undone of the last move', () => {
     [['DC......', 'SSSS....'], 'undone 2'],
     [['DC......', 'HHHH....'], 'undone 3'],
     [['DC......', '........', '........'], 'undone 4 5'],
-  ])('may be a match that was left where it lay: %j', (lowest, undone) =>
+  ])('may be a match that was not removed: %j', (lowest, undone) =>
     expect(found(duel(['DC......', 'SSHS....', 'HHSH....']), ['swap c1 c2'], rows(...lowest))).toEqual([undone]),
   )
 

@@ -47,7 +47,7 @@ function everyAction({ board }: Position): Action[] {
   ]
 }
 
-describe('what is accepted', () => {
+describe('accepted actions', () => {
   it('conserves the cards of each suit at every step, unless the table is corrected', () => {
     const wrong: unknown[] = []
     for (const { before, action, ruling } of transitions()) {

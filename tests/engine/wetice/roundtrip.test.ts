@@ -58,7 +58,7 @@ const readAgain = (setup: Setup): unknown =>
 
 const wordsOf = (text: string): readonly string[] => readLine(text, 1).words
 
-describe('what is written is read as it was', () => {
+describe('parsing reverses writing', () => {
   it('for any set-up that can be entered', () => {
     fc.assert(
       fc.property(fc.boolean().chain(setupOf), setup => {

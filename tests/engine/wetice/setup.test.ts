@@ -49,7 +49,7 @@ describe('a set-up', () => {
     expect(problems({ deal })).toEqual([{ code: 'unknown-cells', key: 'deal', cells: ['a6', 'h6'] }])
   })
 
-  it('counts suits, and shows where they lie', () => {
+  it('counts suits, and names their cells', () => {
     const deal = ['HHHHDCSD', ...DEAL.slice(1)]
     const cells = ['a2', 'a6', 'b1', 'b2', 'b6', 'c6', 'd2', 'd6', 'e1', 'e2', 'f1', 'g2', 'h2']
     expect(problems({ deal })).toEqual([

@@ -91,7 +91,7 @@ describe('advice in Grafa', () => {
     [[], 1],
     [['pair 4C'], 3],
     [['pair 4C', 'arrange 7S KH 2H'], 3],
-  ])('knows of a deck that the app dealt only what was seen, after %j', async (line, seen) => {
+  ])('knows only seen cards of an app’s deal, after %j', async (line, seen) => {
     const table = await sit(DEALT, line)
     await table.press('Advice')
     const { position } = table.match

@@ -18,7 +18,7 @@ describe('a deal of the app’s own', () => {
   // Face up QD, then 8D AC TC JH …
   const NUMBER = 0
 
-  it('shows its code, and of the deck only what was seen', async () => {
+  it('shows its code, and only seen cards of the deck', async () => {
     const table = await sit(dealt(NUMBER))
     await table.click('[aria-label="Menu"]')
     await table.press('Open the log')
@@ -43,7 +43,7 @@ describe('a deal of the app’s own', () => {
     expect(table.wrapper.find('.picker').exists()).toBe(false)
   })
 
-  it('remembers what was looked at', async () => {
+  it('remembers looked-at cards', async () => {
     const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ')
     const deck = [...first, ...DECK.filter(card => !first.includes(card))]
     const table = await sit(headOf(`deck ${deck.join(' ')}`), ['pair 4C'])
@@ -58,7 +58,7 @@ describe('a deal of the app’s own', () => {
 })
 
 describe('the end', () => {
-  it('tells the score, what is left, and the best so far', async () => {
+  it('shows the score, the remaining cards, and the best so far', async () => {
     const table = await sit(lastOf('2H', 'KC 3D'))
     expect(table.says()).toBe('49 cards discarded.')
     expect(table.wrapper.get('.end').text()).toContain('Left: 1 in your hand, 2 in the deck')

@@ -83,7 +83,7 @@ const LOOKS = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DECKS: readonly (readonly Card[])[] = [dealOf(0), dealOf(7_654_321), LOOKS]
 
 describe('a deck that the app has dealt', () => {
-  it.each(DECKS)('shows at the table only what was seen, step by step', async (...deck) => {
+  it.each(DECKS)('shows only seen cards at the table, step by step', async (...deck) => {
     const table = await sit(headOf(`deck ${deck.join(' ')}`))
     for (let move = 0; move < 8; move++) {
       const action = nextAction(table)
@@ -98,7 +98,7 @@ describe('a deck that the app has dealt', () => {
     expect(movesOf(table).length).toBeGreaterThan(1)
   })
 
-  it.each(['score', 'hand', 'deck', 'last ruling'])('answers %s with what was seen', async question => {
+  it.each(['score', 'hand', 'deck', 'last ruling'])('answers %s with seen cards', async question => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     await table.say(question)
     expect(unseenOn(document.body, seen(LOOKS, movesOf(table), Infinity))).toEqual([])
@@ -126,7 +126,7 @@ describe('a deck that the app has dealt', () => {
     },
   )
 
-  it('remembers in a reason what was looked at before', async () => {
+  it('gives reasons with cards looked at before', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     await table.match.setCursor(100)
     const why = mount(WhySheet, {
@@ -137,7 +137,7 @@ describe('a deck that the app has dealt', () => {
     expect(why.get('.known-below').text()).toMatch(/king of hearts.*2 of hearts/)
   })
 
-  it('shows in a replay what was seen by then, and no more where a move is asked for', async () => {
+  it('shows cards seen by then in a replay, and no more when a move is asked for', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H', 'pair 8S'])
     const { replay, timeline } = table.match
     if (!replay) throw new Error('no match')

@@ -59,7 +59,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('puts cards back in an order of which it doesn’t tell what comes of it', async () => {
+  it('puts cards back in an order without revealing its effect', async () => {
     const task = await take('clubs', 1)
     expect(task.wrapper.findAll('[data-slot]').map(slot => slot.attributes('data-slot'))).toEqual(['KS', '6H', '3S'])
     expect(task.wrapper.get('[data-slot="KS"] > .visually-hidden').text()).toBe('king of spades, on top')
@@ -77,7 +77,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.wrapper.findAll('[data-slot]').length).toBeGreaterThan(1)
   })
 
-  it('prints nothing of the deck that nobody has seen', async () => {
+  it('prints no unseen card of the deck', async () => {
     const task = await take('clubs', 0)
     expect(task.wrapper.find('.known-below').exists()).toBe(false)
     const known = await take('order', 1)

@@ -17,7 +17,7 @@ describe('a pair at the table', () => {
     expect(table.wrapper.find('[data-card="2S"] .mark').exists()).toBe(false)
   })
 
-  it('counts with one tap, since its caption has said what it does, and is taken back with one', async () => {
+  it('counts with one tap, since its caption says what it does, and is undone with one', async () => {
     const table = await sit(WORKED)
     await table.tap('6S')
     expect(table.played()).toEqual(['pair 6S'])
@@ -120,7 +120,7 @@ describe('what a pair does', () => {
     expect(table.says()).toBe('Look at the top two cards. Which are they?')
   })
 
-  it('takes several cards at once, the top one first, and gives the last one back', async () => {
+  it('enters several cards together, the top one first, and removes the last one', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('QC')
     await table.click('[aria-label="Erase the last card"]')
@@ -130,7 +130,7 @@ describe('what a pair does', () => {
     expect(table.played().at(-1)).toBe('reveal JD TC')
   })
 
-  it('closes the cards that were seen, and says where they are', async () => {
+  it('covers seen cards, and says where they are', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('JD')
     const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
@@ -142,7 +142,7 @@ describe('what a pair does', () => {
     expect(table.played().at(-1)).toBe('use C')
   })
 
-  it('names what is known in the deck, and tells of it below the face-up card', async () => {
+  it('names known cards in the deck, below the face-up card', async () => {
     const looked = ['pair 4C', 'reveal KH 7S 2D', 'arrange 7S KH 2D']
     const table = await sit(headOf('hand 4C 8S', 'deck 3C'), looked)
     expect(table.says()).toBe('Turn the top card of the deck face up: the 7 of spades.')
@@ -157,7 +157,7 @@ describe('what a pair does', () => {
 describe('looking at cards', () => {
   const LOOKED = [...TO_USE, 'use C', 'reveal TC JD']
 
-  it('shows what becomes of each in this order', async () => {
+  it('shows the effect on each in this order', async () => {
     const table = await sit(WORKED, LOOKED)
     expect(table.order()).toEqual(['10 of clubs, on top, is dug', 'jack of diamonds, place 2, turns up'])
   })
@@ -255,7 +255,7 @@ describe('typed', () => {
     expect(table.played().slice(-3)).toEqual(['use C', 'reveal JD TC', 'arrange TC JD'])
   })
 
-  it('what is no action is refused', async () => {
+  it('an unknown action is refused', async () => {
     const table = await sit(WORKED)
     await table.say('jump')
     expect(table.says()).toBe('This game has no move like that.')
@@ -264,7 +264,7 @@ describe('typed', () => {
   })
 })
 
-describe('mending', () => {
+describe('corrections', () => {
   it('undoes and does again', async () => {
     const table = await sit(WORKED, ['pair 6S', 'reveal 5D'])
     await table.click('[aria-label="Undo"]')
@@ -325,7 +325,7 @@ describe('mending', () => {
     expect(table.hand()).toContain('2S')
   })
 
-  it('has what was played with one of the first six cards undone before', async () => {
+  it('first undoes plays made with one of the first six cards', async () => {
     const table = await amend(['pair 6S', 'reveal 5D'], '6S', '9C')
     expect(table.says()).toBe('The 6 of spades becomes the 9 of clubs.')
     expect(table.adds()).toBe('A later move doesn’t fit. Undo that move first, then edit the card.')
@@ -353,7 +353,7 @@ describe('mending', () => {
     expect(table.played()).toEqual(TO_USE)
   })
 
-  it('tells which cards it can’t put right', async () => {
+  it('names the cards that can’t be corrected', async () => {
     const table = await sit(WORKED, TO_USE)
     await table.click('[aria-label="Menu"]')
     await table.press('Edit an earlier card')

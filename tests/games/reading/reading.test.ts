@@ -45,7 +45,7 @@ async function walks(player: Player, seed: number): Promise<number> {
   return person.steps
 }
 
-describe('who knows only what the table shows gets to where the referee is, and sees each step as it lies', () => {
+describe('a player who knows only what the table shows reaches the referee’s position, and sees each step', () => {
   it.each(Object.entries(PLAYERS))('%s', async (name, player) => {
     let [steps, failures] = [0, 0]
     const told: string[] = []

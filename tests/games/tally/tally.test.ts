@@ -51,7 +51,7 @@ describe('a fifth game', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('is kept in the book', async () => {
+  it('a fifth game is stored in the book', async () => {
     const table = await mountTable(fifthTable, HEAD, ['add 3'])
     await table.library.refresh()
     const [item] = table.library.list

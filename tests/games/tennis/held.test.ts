@@ -13,7 +13,7 @@ function played(...cards: Played[]): Position {
 }
 
 describe('what each seat was dealt', () => {
-  it('is what was said last of this hand of the match', () => {
+  it('is the latest note of this hand of the match', () => {
     const notes = noted(
       { type: 'hand', seat: 3, round: 1, cards: ['K', '2H'] },
       { type: 'help', seat: 1 },
@@ -40,12 +40,12 @@ describe('what a seat still holds', () => {
     expect(heldBy(2, position, ['3S', '7'])).toEqual(['7'])
   })
 
-  it('is not known where it played what it was not said to hold', () => {
+  it('is unknown if it played a card that wasn’t entered for it', () => {
     expect(heldBy(3, played('9H'), ['9S', 'A'])).toBeNull()
     expect(heldBy(3, played('9'), ['8', 'A'])).toBeNull()
   })
 
-  it('is only what can lie beside what others played', () => {
+  it('excludes cards that others played', () => {
     const position = played('9', '9', '9')
     expect(heldBy(4, position, ['9', '2'])).toEqual(['9', '2'])
     expect(heldBy(4, position, ['9', '9'])).toEqual(['9'])

@@ -75,7 +75,7 @@ describe('with real cards', () => {
     expect(table.notes()).toEqual([FISH])
   })
 
-  it('the Ghost’s cards are seen by the app’s seats where they are entered, and a log shows none of them', async () => {
+  it('the Ghost’s cards are known to the app’s seats where they are entered, and no log shows them', async () => {
     const { client, asked } = puppet()
     const table = await at(CAT_APP, [], client)
     await table.note(FISH)
@@ -98,7 +98,7 @@ describe('with real cards', () => {
     expect(announcements.polite.text).toMatch(/Bob plays next\.$/)
   })
 
-  it('cards that can’t be right any more are asked for anew', async () => {
+  it('cards that can no longer be right are asked for again', async () => {
     const table = await at(CAT_APP, plays('K 4 5 6'))
     expect(table.says()).toBe('Which cards does Cat hold?')
     expect(table.hasKey('Deal in the app')).toBe(false)
@@ -115,7 +115,7 @@ describe('with real cards', () => {
     expect(table.says()).toBe('Which cards does Cat hold?')
   })
 
-  it('a hand is edited from what was entered, when it is said that it may be seen', async () => {
+  it('a hand is edited from its entered cards, after a person uncovers them', async () => {
     const table = await at(CAT_APP)
     await table.note(FISH)
     await table.click('[aria-label="Menu"]')
@@ -131,7 +131,7 @@ describe('with real cards', () => {
     expect(table.notes().at(-1)).toEqual({ ...FISH, cards: [...CAT.slice(0, 12), 'Q'] })
   })
 
-  it('a card of two hands is named to whoever enters them, and not where one of them is the Ghost’s', async () => {
+  it('a card of two hands is named to the person who enters them, unless one is the Ghost’s', async () => {
     const table = await at([null, 'easy', 'easy', null])
     const own = ['KH', 'QH', ...CAT.slice(1, 12)]
     await table.note({ ...FISH, cards: own }, { type: 'hand', seat: 2, round: 1, cards: ['KH', ...CAT.slice(1, 13)] })
@@ -192,7 +192,7 @@ describe('with real cards', () => {
     expect(spoken.join()).not.toContain('9, A')
   })
 
-  it('results alone are entered by people, whoever plays', async () => {
+  it('results alone are entered by people, with the app at any seat', async () => {
     const table = await at(CAT_APP)
     await table.click('[aria-label="Menu"]')
     await table.press('Table settings')
@@ -204,7 +204,7 @@ describe('with real cards', () => {
     expect(table.line()).toEqual(['hand fish'])
   })
 
-  it('a Cormorant of the app’s has no key to become a Ghost, and is told as one of the app’s', async () => {
+  it('the app’s Cormorant has no key to become a Ghost, and is named as the app', async () => {
     const table = await at([null, null, null, 'strong'], plays('J 4'), nearby(), 'ghosting on')
     expect(table.wrapper.find('.plate .choice').exists()).toBe(false)
     expect(table.wrapper.get('.plate.east').attributes('aria-label')).toContain('Cormorant, Tableside, strong')
@@ -284,7 +284,7 @@ describe('dealt on the screen', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
   })
 
-  it('is handed over to nobody where one person alone sees cards, who taps what the Ghost says', async () => {
+  it('is handed over to nobody if only one person sees cards, who taps the Ghost’s card', async () => {
     const table = await at([null, null, 'easy', 'easy'])
     await table.note(dealt)
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
@@ -309,7 +309,7 @@ describe('dealt on the screen', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
   })
 
-  it('plays the same whatever lies where it can’t see', async () => {
+  it('plays the same for all cards it can’t see', async () => {
     const said: string[] = []
     for (const order of [
       [0, 1, 2, 3],
@@ -326,7 +326,7 @@ describe('dealt on the screen', () => {
     expect(said[1]).toBe(said[0])
   })
 
-  it('is undone where a card was played that nobody could', async () => {
+  it('is undone if a card was played that nobody could', async () => {
     const table = await at(CAT_APP)
     await table.note(dealt)
     const other = handOf(3).some(card => rankOf(card) === 'K') ? handOf(4)[0] : 'KS'

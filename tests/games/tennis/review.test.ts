@@ -35,7 +35,7 @@ const later = (place: number, seat = seatOfCard(1, place)) =>
     .map(rankOf)
 
 describe('the choices of a hand of tennis', () => {
-  it('are the cards of those who see theirs, but for what is played last', () => {
+  it('are the cards of those who see theirs, except the last one played', () => {
     const choices = choicesIn(WHOLE)
     expect(choices).toHaveLength(52)
     const made = choices.flatMap((choice, place) => (choice ? [place] : []))
@@ -80,7 +80,7 @@ describe('the choices of a hand of tennis', () => {
     )
   })
 
-  it('are told by what they brought', () => {
+  it('are described by their effects', () => {
     const nameOf = (seat: number): string => 'ABCD'.charAt(seat - 1)
     const gains = (actions: string) => {
       const { moves } = match(actions.split(' ').map(card => `play ${card}`))

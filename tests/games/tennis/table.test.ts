@@ -165,7 +165,7 @@ describe('the Cormorant', () => {
 })
 
 describe('a Cormorant who became a Ghost against the rules', () => {
-  it('is entered from the menu, and stands when all agree', async () => {
+  it('is entered from the menu, and let stand when all agree', async () => {
     const table = await at(plays('K 4'))
     await menu(table, 'Report illegal move', 'Dee became a Ghost')
     expect(table.says()).toBe('In this match the Cormorant can’t become a Ghost.')
@@ -289,7 +289,7 @@ describe('a card that was misread', () => {
     expect(table.line()).toEqual(plays('K K K K 4 9 2'))
   })
 
-  it('that was not played is told card by card, each player’s beside their own', async () => {
+  it('that was not played is shown card by card, each player’s beside their own', async () => {
     const table = await at(plays('K 4 J 9 2 5 5'))
     await table.click('[data-card="5"]')
     await table.press('Remove this card')
@@ -323,7 +323,7 @@ describe('a card that was misread', () => {
     expect(table.line()).toEqual(plays('K 7 4 J 9 2'))
   })
 
-  it('is left in two steps, and what was played stays', async () => {
+  it('is cancelled in two steps, and the plays stay', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
     await table.enter('5')
@@ -368,7 +368,7 @@ describe('typed words', () => {
 })
 
 describe('players around the table', () => {
-  it('have every text turned to their seat, and the ruling to whoever is to play', async () => {
+  it('have every text turned to their seat, and the ruling to the player on turn', async () => {
     const table = await at()
     table.settings.facing = 'opposite'
     await flushPromises()

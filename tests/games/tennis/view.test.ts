@@ -41,7 +41,7 @@ describe('the played cards', () => {
     expect(cards('A A K K', 'match adds').map(card => card.points)).toEqual([2, 2, 3, 3])
   })
 
-  it('are those of the last hand, without what is no card', () => {
+  it('are those of the last hand, without other actions', () => {
     const actions = ['hand fish', 'next', 'ghost', ...plays('5 6')]
     const seen = cardsOf(played(actions, 'ghosting on').moves)
     expect(seen.map(({ place, number, card }) => [place, number, card])).toEqual([
@@ -50,7 +50,7 @@ describe('the played cards', () => {
     ])
   })
 
-  it('are taken from what is left of the deck, but for one that lies there by mistake', () => {
+  it('are removed from the rest of the deck, except a misplaced one', () => {
     const seen = cards('KH K 2S')
     expect(leftOf(seen, null)).toMatchObject({ K: 2, 2: 3, A: 4 })
     expect(leftOf(seen, seen[0] ?? null)).toMatchObject({ K: 3, 2: 3 })
@@ -62,7 +62,7 @@ describe('the played cards', () => {
 describe('the Net', () => {
   const shots = (line: string, net: number | null) => courtOf(cards(line), net)
 
-  it('stands with the open pair, beside the pair before', () => {
+  it('is shown with the open pair, beside the pair before', () => {
     expect(shots('K', null)).toMatchObject({ past: null, now: { net: null, shots: [{ rank: 'K', flight: 'free' }] } })
     expect(shots('K 4', 9)).toMatchObject({ past: { net: null, shots: [{}, {}] }, now: { net: 9, shots: [] } })
     expect(shots('K 4 10H 9', 1)).toMatchObject({
@@ -91,7 +91,7 @@ describe('the Net', () => {
 })
 
 describe('the seats', () => {
-  it('lie clockwise from the nearest', () => {
+  it('are clockwise from the nearest', () => {
     const { position, players } = played(plays('K'))
     const sides = (nearest: 1 | 3) => platesOf(position as Position, players, nearest, null).map(({ side }) => side)
     expect(sides(1)).toEqual(['south', 'west', 'north', 'east'])

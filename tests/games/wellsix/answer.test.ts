@@ -52,7 +52,7 @@ describe('a tap on the table', () => {
     expect(changed(lying, table.labels()).length).toBeGreaterThan(1)
   })
 
-  it('shows the card in its place at once, and the places around it a frame later', async () => {
+  it('shows the card in its place immediately, and the places around it a frame later', async () => {
     const table = await open(PAIR)
     await table.tap('[data-card="3D"]')
     await painted()

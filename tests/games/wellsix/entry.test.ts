@@ -164,7 +164,7 @@ describe('a record', () => {
     expect(entry.started()[0]?.[1]).toHaveLength(2)
   })
 
-  it('of another game is none', async () => {
+  it('of another game is invalid', async () => {
     const entry = await open()
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue('game tennis\nplay')
@@ -200,7 +200,7 @@ describe('a game in progress', () => {
     ])
   })
 
-  it('is mended: cards move, change places, come off, and come back', async () => {
+  it('is corrected: cards move, change places, come off, and come back', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
@@ -266,7 +266,7 @@ describe('a seat for the app', () => {
     expect(screen.head()).toContain('players Player 1, Tableside')
   })
 
-  it('is no seat where only the score is kept', async () => {
+  it('is not offered for scores alone', async () => {
     const screen = await open()
     await screen.click('.row-key[aria-haspopup]')
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()

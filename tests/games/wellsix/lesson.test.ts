@@ -100,7 +100,7 @@ describe('the board in a lesson', () => {
     expect(lesson.played()).toEqual([])
   })
 
-  it('shows free places only where they are asked for', async () => {
+  it('shows free places only if they are asked for', async () => {
     const without = await open(['capture'])
     expect(without.wrapper.find('[data-cell="2,0"]').exists()).toBe(false)
     const asked = await open(['place'])

@@ -20,7 +20,7 @@ const later = async (): Promise<void> => {
 }
 
 describe('a seat that the app plays', () => {
-  it('says both its cards of the opening at once, and one tap confirms them', async () => {
+  it('proposes both its cards of the opening together, and one tap confirms them', async () => {
     const table = await mountTable(wellsixTable, head(), ['place 7H 0,0'], APP, nearby())
     const played = () => table.match.timeline.line.map(({ action }) => action)
     await later()
@@ -44,7 +44,7 @@ describe('a seat that the app plays', () => {
     expect(table.says()).toBe('Ace of hearts.')
   })
 
-  it('is said once where moves count when tapped', async () => {
+  it('is announced once if moves count when tapped', async () => {
     const table = await mountTable(wellsixTable, head(), [], { app: ['easy', null] }, nearby())
     table.settings.confirm = 'immediate'
     const said: string[] = []

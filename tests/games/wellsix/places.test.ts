@@ -47,7 +47,7 @@ describe('a hand', () => {
     expect(inOrder(['KD', 'TH', 'AD', '9H', 'QH'])).toEqual(['9H', 'TH', 'QH', 'AD', 'KD'])
   })
 
-  it('shows what is chosen, and what can be', () => {
+  it('shows chosen and selectable cards', () => {
     const cards = handView(['9H', 'KD'], { selected: '9H', legal: new Set(['9H']) })
     expect(cards).toEqual([
       { id: '9H', label: '9 of hearts, possible', selected: true, dim: false },

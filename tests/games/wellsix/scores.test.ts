@@ -59,7 +59,7 @@ describe('a match of which only the results are entered', () => {
     expect(table.wrapper.get('.keys .button-primary').attributes('disabled')).toBeDefined()
   })
 
-  it('lets a number be entered anew', async () => {
+  it('lets a number be entered again', async () => {
     const table = await open()
     await table.press('Enter a result')
     await table.number(3)
@@ -96,7 +96,7 @@ describe('a match of which only the results are entered', () => {
     expect(table.hasKey('Enter a result')).toBe(false)
   })
 
-  it('ends with what each has scored, and no cards that nobody holds', async () => {
+  it('ends with each player’s score, without cards', async () => {
     const table = await open(['result 30 4', 'next', 'result 7 12', 'next', 'result 0 30', 'next', 'result 30 2'])
     expect(table.says()).toBe('Ann won by 19.')
     expect(table.wrapper.findAll('.end .scores li').map(each => each.text().replace(/\s+/g, ' '))).toEqual([

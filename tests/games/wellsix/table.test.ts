@@ -107,7 +107,7 @@ describe('moves of the main phase', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('count at once with the setting for it', async () => {
+  it('count immediately with the setting for it', async () => {
     const table = await open(CUT)
     table.settings.confirm = 'immediate'
     await table.hand('AH')
@@ -324,7 +324,7 @@ describe('the end of a game', () => {
     expect(table.played()).toEqual(['pass'])
   })
 
-  it('takes the word of both players where they agree', async () => {
+  it('takes the agreement of both players', async () => {
     const table = await open(main('0,0 7H, 1,0 9S'))
     await table.click('[aria-label="Menu"]')
     await table.press('End the game')
@@ -368,7 +368,7 @@ describe('the end of a game', () => {
   })
 })
 
-describe('help and mending', () => {
+describe('help and corrections', () => {
   it('shows a line that one more card completes only on request', async () => {
     const table = await open(FIVE)
     expect(table.wrapper.text()).not.toContain('makes a line')
@@ -425,12 +425,12 @@ describe('help and mending', () => {
     expect(log).toContain('Put the 4 and 6 of spades face down with Ann’s captured cards.')
   })
 
-  it('names who plays once in a line of the log, whatever came of it', async () => {
+  it('names the player once in a line of the log, whatever the outcome', async () => {
     const table = await open(TIE, ['capture 2,0 2,1', 'keep 3,0'])
     expect(table.wrapper.get('.log').text()).toMatch(/Ann\s*captures the 8 of spades with the 9 of hearts\. Put/)
   })
 
-  it('undoes, does again, and keeps what was undone in the log', async () => {
+  it('undoes, redoes, and keeps undone moves in the log', async () => {
     const table = await open(PAIR, ['switch 0,0 1,0'])
     await table.click('[aria-label="Undo"]')
     expect(table.played()).toEqual([])

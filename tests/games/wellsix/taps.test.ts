@@ -41,7 +41,7 @@ describe('two taps', () => {
     expect(made(at(PAIR), cell('0,0'), cell('1,0'))).toEqual(['capture 0,0 1,0', 'switch 0,0 1,0'])
   })
 
-  it('that make no pair begin anew', () => {
+  it('that make no pair start again', () => {
     expect(made(at(CUT), hand('AH'), hand('2D'))).toEqual([])
     expect(made(at(CUT), cell('0,0'), cell('0,1'))).toEqual([])
     expect(made(at(CUT), cell('0,1'), cell('0,0'))).toEqual([])

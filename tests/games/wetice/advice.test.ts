@@ -161,7 +161,7 @@ describe('advice on a duel', () => {
 })
 
 describe('advice alone', () => {
-  it('lies below the table too, and tells of the whole line', async () => {
+  it('is below the table too, and gives the whole line', async () => {
     const table = await open(ALONE)
     await table.press('Advice')
     expect(table.hasKey('Advice')).toBe(false)

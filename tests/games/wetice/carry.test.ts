@@ -51,7 +51,7 @@ describe('a card that is dragged onto another', () => {
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
   })
 
-  it('is refused with the reason where nothing comes of it', async () => {
+  it('is refused with the reason if it makes no valid move', async () => {
     const table = await open()
     await table.lift('a2')
     await table.drop('e1')

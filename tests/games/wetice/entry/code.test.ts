@@ -29,7 +29,7 @@ describe('a deal by its code', () => {
     expect(screen.started()[0]?.[0]).toContain(rowsOf(dealOf(123_456_789)))
   })
 
-  it('says what is wrong with a code', async () => {
+  it('has a message for each invalid code', async () => {
     const screen = await openEntry()
     await screen.tap('More ways')
     await screen.wrapper.get('input.code').setValue('K7M')

@@ -8,7 +8,7 @@ import { DEAL, entered, whole } from './deals.ts'
 const state = (draft: Draft) => reactive(useDealState(() => draft))
 const deal = DEAL.join('')
 
-describe('what is wrong with a table', () => {
+describe('problems of a layout', () => {
   it('is nothing where it is a deal', () => {
     expect(state(whole())).toMatchObject({ settled: true, ready: true, wrong: [], reason: '', tableReason: '' })
   })

@@ -34,12 +34,12 @@ describe('the set-up of a draft', () => {
     expect(setupOf({ ...draft, mode: 'solo-plus' }).groups).toBe('lines')
   })
 
-  it('puts what has left the table in the pile of its owner', () => {
+  it('puts cards off the table in the pile of their owner', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, turn: 2, owners: { H: 1, C: 2, S: 2 } })
     expect(setupOf(draft)).toMatchObject({ phase: 'swap', turn: 2, piles: [{ H: 8 }, { S: 8, C: 8 }] })
   })
 
-  it('splits what has left the table in threes and fours, alone', () => {
+  it('splits cards off the table in threes and fours, alone', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, mode: 'solo-plus', fours: 12 })
     expect(setupOf(draft).solo).toEqual({ three: 20, four: 12 })
     expect(setupOf({ ...draft, fours: 40 }).solo).toEqual({ three: 0, four: 32 })
@@ -61,7 +61,7 @@ describe('the set-up of a draft', () => {
   })
 })
 
-describe('a draft that is kept', () => {
+describe('a stored draft', () => {
   it('is read again as it was', () => {
     const draft = moveTo(clearAll(layOut(whole(), '6x8', DEAL.join(''))), 7)
     expect(restoreDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)

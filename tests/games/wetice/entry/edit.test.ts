@@ -48,7 +48,7 @@ describe('entering', () => {
     expect(type(draft, 'S')).toBe(draft)
   })
 
-  it('goes down the columns where they are dealt so', () => {
+  it('goes down the columns if they are dealt so', () => {
     const draft = type(columns, 'SHDCSHD')
     expect(draft.table.letters.slice(0, 9)).toBe('SD??????H')
     expect(cursor(draft)).toBe('b5')
@@ -60,11 +60,11 @@ describe('entering', () => {
     expect(cursor(draft)).toBe('f6')
   })
 
-  it('takes more than twelve of a suit, to be mended when the hand rests', () => {
+  it('accepts more than twelve of a suit, to be corrected later', () => {
     expect(start(type(newDraft(), 'H'.repeat(14)))).toBe('H'.repeat(14))
   })
 
-  it('empties what lies above an empty square', () => {
+  it('empties the squares above an empty one', () => {
     const draft = type(running, 'SH.')
     expect([...draft.table.letters].flatMap((letter, i) => (letter === '.' ? [cellOf('8x6', i)] : []))).toEqual([
       'c6', 'c5', 'c4', 'c3', 'c2', 'c1',
@@ -73,7 +73,7 @@ describe('entering', () => {
     expect(cursor(type(above, 'SH'))).toBe('d2')
   })
 
-  it('leaves what was entered above an empty square alone', () => {
+  it('leaves entered cards above an empty square alone', () => {
     const draft = type(edit.moveTo(type(edit.moveTo(running, placeOf('8x6', 'a3')), 'S'), placeOf('8x6', 'a1')), '.')
     expect(draft.table.letters[placeOf('8x6', 'a3')]).toBe('S')
     expect(draft.table.letters[placeOf('8x6', 'a4')]).toBe('.')
@@ -124,7 +124,7 @@ describe('a card that was left out, or entered twice', () => {
     expect(cursor(draft)).toBe('e6')
   })
 
-  it('leaves what lies behind the next open place alone', () => {
+  it('leaves cards behind the next open place alone', () => {
     const gap = entered('SHD?CC')
     expect(start(edit.insertHere(edit.moveTo(gap, 1)))).toBe('S?HDCC')
     expect(start(edit.removeHere(edit.moveTo(gap, 1)))).toBe('SD??CC')
@@ -155,7 +155,7 @@ describe('changing the table', () => {
     expect(start(edit.undo(draft))).toBe('SHD')
   })
 
-  it('fills what is open with one suit', () => {
+  it('fills open places with one suit', () => {
     const draft = edit.fillRest(entered(DEAL.join('').slice(0, 46)), 'S')
     expect(draft.table.letters.slice(44)).toBe('DCSS')
   })

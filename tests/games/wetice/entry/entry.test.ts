@@ -73,7 +73,7 @@ describe('entering a deal', () => {
     expect(announcements.assertive.text).toBe('18 squares are still open.')
   })
 
-  it('says each suit, a letter that is none, the row that is done, and how many when asked', async () => {
+  it('announces each suit, an unknown letter, the finished row, and how many when asked', async () => {
     const screen = await entering('s')
     expect(announcements.polite.text).toBe('spades')
     await screen.type('x')
@@ -86,13 +86,13 @@ describe('entering a deal', () => {
     expect(announcements.polite.text).toBe('8 of 48: spades 2 of 12, hearts 2 of 12, diamonds 2 of 12, clubs 2 of 12.')
   })
 
-  it('says how many are left of what is erased', async () => {
+  it('announces how many are left of an erased suit', async () => {
     const screen = await entering(deal.slice(0, 8))
     await screen.type('Backspace')
     expect(announcements.polite.text).toBe('7 of 48')
   })
 
-  it('says what the last card should be, and enters nothing by itself', async () => {
+  it('says what the last card should be, without entering it', async () => {
     const screen = await entering(deal.slice(0, 47))
     expect(screen.word()).toBe('If the others are right, the last one is a heart.')
     expect(screen.cell('h1').attributes('aria-label')).toContain('open')
@@ -117,7 +117,7 @@ describe('entering a deal', () => {
     expect(screen.cell('a6').attributes('aria-label')).toContain('open')
   })
 
-  it('mends a row in which a card was left out', async () => {
+  it('corrects a row in which a card was left out', async () => {
     const screen = await entering('SDCSHDC')
     await screen.cell('b6').trigger('click')
     await screen.tap('Missed one')
@@ -128,7 +128,7 @@ describe('entering a deal', () => {
 })
 
 describe('a thirteenth heart', () => {
-  it('is entered, marked and said at once', async () => {
+  it('is entered, marked and announced immediately', async () => {
     const screen = await entering('H'.repeat(13))
     expect(screen.word()).toBe('13 hearts: one of these is a king, or of another suit.')
     expect(announcements.assertive.text).toBe('13 hearts: one of these is a king, or of another suit.')
@@ -138,7 +138,7 @@ describe('a thirteenth heart', () => {
     expect(screen.cell('f5').attributes('aria-label')).toBe('spades at f5')
   })
 
-  it('keeps the start closed until it is mended', async () => {
+  it('keeps the start disabled', async () => {
     const screen = await entering(`H${deal.slice(1)}`)
     await screen.tap('Start')
     expect(screen.started()).toEqual([])
