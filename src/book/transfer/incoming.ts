@@ -36,7 +36,7 @@ export interface Incoming {
   readonly people: number
   readonly lost: readonly (Lost | BackupLost)[]
   readonly cancelled: boolean
-  /** Brings it in; what was given up stays as far as it came. */
+  /** Brings it in; what was given up stays as far as it came. Of what was given up while it was read, nothing is brought. */
   bring(following?: Following<number>): Promise<readonly Admitted[]>
 }
 
@@ -58,8 +58,10 @@ export async function openIncoming(
   }
   const known = await loadPeople(book)
   const people = known.ok ? newsAmong(known.value, contents.people).length : contents.people.length
-  const bring = (again: Following<number> = {}): Promise<readonly Admitted[]> => bringIn(book, contents, again)
-  return { found, evenings, people, lost: contents.lost, cancelled: signal?.aborted === true, bring }
+  const cancelled = signal?.aborted === true
+  const bring = async (again: Following<number> = {}): Promise<readonly Admitted[]> =>
+    cancelled ? [] : bringIn(book, contents, again)
+  return { found, evenings, people, lost: contents.lost, cancelled, bring }
 }
 
 /** What the book has none of need not be read again. */

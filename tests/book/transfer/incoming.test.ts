@@ -24,7 +24,7 @@ const MANY = backupOf(Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`
 function givenUpAt(limit: number) {
   const giving = new AbortController()
   const progress = (share: number): void => void (share > limit && giving.abort())
-  return { giving, watch: { signal: giving.signal, progress } }
+  return { signal: giving.signal, progress }
 }
 
 class Endless extends Streamed {
@@ -85,16 +85,15 @@ describe('what comes from outside', () => {
 
   it('can be given up while it is read', async () => {
     const { book } = new Browser().openTab()
-    const { giving, watch } = givenUpAt(0.3)
-    const incoming = await openIncoming(book, MANY, watch)
+    const incoming = await openIncoming(book, MANY, givenUpAt(0.3))
     expect([incoming.cancelled, incoming.found.length > 0, incoming.found.length < 40]).toEqual([true, true, true])
-    expect(await incoming.bring({ signal: giving.signal })).toEqual([])
+    expect(await incoming.bring()).toEqual([])
   })
 
   it('can be cancelled during the import, which keeps what was imported till then', async () => {
     const { book, library } = new Browser().openTab()
     const incoming = await openIncoming(book, MANY)
-    const brought = await incoming.bring(givenUpAt(0.3).watch)
+    const brought = await incoming.bring(givenUpAt(0.3))
     expect([brought.length > 0, brought.length < 40, brought.some(({ evening }) => evening)]).toEqual([
       true,
       true,

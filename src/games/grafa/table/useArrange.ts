@@ -39,6 +39,9 @@ function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, acti
   return new Map(steps.flatMap(({ event }) => fatesIn(event)).filter(([card]) => action.cards.includes(card)))
 }
 
+const lookedAt = (position: Position): readonly Card[] =>
+  position.phase === 'arrange' ? position.deck.slice(0, reach(position)).filter(isCard) : []
+
 /** The cards that were looked at, and the order in which they go back. */
 export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { rules } = core
@@ -46,9 +49,7 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
   const { spotlight } = core.source
   const { accepts, pending, begin } = core.input
   const { propose } = core.proposal
-  const looked = computed(() =>
-    settled.value.phase === 'arrange' ? settled.value.deck.slice(0, reach(settled.value)).filter(isCard) : [],
-  )
+  const looked = computed(() => lookedAt(settled.value))
   const now = computed(() =>
     pending.value?.type === 'choosing' && pending.value.what === 'order' ? pending.value : null,
   )
