@@ -58,7 +58,7 @@ describe('a job in a worker', () => {
     expect(done.map(each => each.ok && each.value)).toEqual([5, 2, 9])
   })
 
-  it('is given up when it is asked to, and answered with what was done', async () => {
+  it('can be cancelled, and returns its work so far', async () => {
     const giving = new AbortController()
     const done = createJobs(counting).run(1e9, { signal: giving.signal, progress: at => at === 3 && giving.abort() })
     expect(await done).toMatchObject({ ok: true, value: expect.any(Number) })
@@ -76,7 +76,7 @@ describe('a job in a worker', () => {
 })
 
 describe('a worker that fails', () => {
-  it('fails all that it was doing, and is opened anew for the next', async () => {
+  it('fails all its jobs, and is reopened for the next', async () => {
     const { jobs, opened, ended, fails, says } = puppet()
     const both = Promise.all([jobs.run('a'), jobs.run('b')])
     fails()
@@ -121,7 +121,7 @@ describe('a worker that says nothing', () => {
     expect([await job, vi.getTimerCount(), ended]).toEqual([{ ok: true, value: 'there' }, 0, []])
   })
 
-  it('is waited for where nobody said for how long', async () => {
+  it('is waited for without a time limit', async () => {
     const { jobs, says } = puppet()
     let done = false
     void jobs.run('a').then(() => (done = true))

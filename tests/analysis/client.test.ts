@@ -84,7 +84,7 @@ describe('the client of the analyst', () => {
     expect(steps).toBe(most)
   })
 
-  it('hears no more of what it no longer asks', async () => {
+  it('ignores answers to abandoned questions', async () => {
     const { client, turns, left } = office()
     let heard = 0
     const cancel = client.ask(question(deal, 1e6), () => heard++)
@@ -104,7 +104,7 @@ describe('the client of the analyst', () => {
     expect(done.sort()).toEqual(['deal', 'ending'])
   })
 
-  it('is advised on what a seat sees, where cards are hidden from it', async () => {
+  it('gets advice on a seat’s view, if cards are hidden from it', async () => {
     const { client, turns } = office()
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
     const heard: (Advice<unknown> | null)[] = []
@@ -133,7 +133,7 @@ describe('a seat that is played through the client', () => {
   it.each([
     ['wetice', deal],
     ['wellsix', started(setup({ opener: 1 }))],
-  ] as const)('plays what the referee of %s accepts, and the same for the same seed', async (game, position) => {
+  ] as const)('plays legal moves of %s, and the same for the same seed', async (game, position) => {
     const choice = await played(turnOf(game, position))
     if (!choice) throw new Error('nothing is played')
     expect(rulesOf(game).play(position, choice).accepted).toBe(true)
@@ -149,11 +149,11 @@ describe('a seat that is played through the client', () => {
     expect(hands[2]).toContain(choice && 'card' in choice && choice.card)
   })
 
-  it('plays nothing where a game is played alone', async () => {
+  it('plays nothing in a solitaire', async () => {
     expect(await played(turnOf('grafa', null))).toBeNull()
   })
 
-  it('is heard no more once it is not wanted', async () => {
+  it('is ignored once cancelled', async () => {
     const { client, turns, left } = office()
     const cancel = client.play(turnOf('wetice', deal), () => expect.unreachable())
     await settled()
@@ -164,7 +164,7 @@ describe('a seat that is played through the client', () => {
 })
 
 describe('a worker that fails', () => {
-  it('says so to all who wait, and nothing to those who wait no more', async () => {
+  it('reports to all who wait, and to nobody else', async () => {
     const client = createClient(() => {
       throw new Error('no workers here')
     })

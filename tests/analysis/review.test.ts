@@ -89,7 +89,7 @@ describe('a review', () => {
     expect(dear).toBeGreaterThan(10)
   })
 
-  it('tells what every position came to for the first player, to the end', () => {
+  it('values every position for the first player, to the end', () => {
     const moves = someGame(3)
     const { review } = reviewed(new Reviewer(judge, asAny, moves))
     expect(review.worths).toHaveLength(moves.length + 1)
@@ -109,7 +109,7 @@ describe('a review', () => {
     expect(review.worths.length).toBeGreaterThan(lengths[0] ?? 0)
   })
 
-  it('is exact only where both are proven, and looks longer at what seemed dear', () => {
+  it('is exact only if both are proven, and searches longer where much was lost', () => {
     const moves = someGame(6)
     const { asked, review } = reviewed(new Reviewer(judge, asAny, moves), ({ position, thorough }) => {
       const advice = run(weticeAnalyst.search(position as Position, 1))
@@ -139,7 +139,7 @@ describe('a review', () => {
     expect(new Set(review.judged.map(({ seat }) => seat))).toEqual(new Set([2]))
   })
 
-  it('compares what one alone saw by what it saw, and tells nothing of how it would go on', () => {
+  it('compares a hidden choice by its player’s view, without what comes later', () => {
     const [first] = someGame(4)
     if (!first?.played) throw new Error('too short a game')
     const { played } = first

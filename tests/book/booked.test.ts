@@ -23,7 +23,7 @@ const BEN = listed(['Ann', 'Ben'])
 const APP = listed(['Ann', 'Ben'], [null, 'strong'])
 const booked = [BEN, APP, APP].flatMap(match => asBooked(match).summary)
 
-describe('what the app won', () => {
+describe('the app’s wins', () => {
   it('counts for no person', () => {
     expect(standings(booked, ALWAYS).map(({ name, match, played }) => [name, match, played])).toEqual([
       ['Tableside, strong', 2, 2],
@@ -65,7 +65,7 @@ describe('the next set-up', () => {
   })
 })
 
-describe('where the app opens', () => {
+describe('the app’s start page', () => {
   it.each([
     ['the match that runs', [], true],
     ['no match that is over', ['pass', 'pass'], false],

@@ -13,8 +13,8 @@ const WHOLE = {
   } as unknown as Navigator,
 }
 
-describe('what a browser doesn’t give', () => {
-  it('is nothing at a secure address of a new one', () => {
+describe('missing capabilities of a browser', () => {
+  it('are none at a secure address of a new one', () => {
     expect(capabilities(WHOLE)).toEqual({ secure: true, missing: [] })
   })
 
@@ -39,12 +39,12 @@ const manager = {
 }
 
 describe('the storage space', () => {
-  it('is what the browser says', async () => {
+  it('is as the browser reports', async () => {
     expect(await readStorageSpace(manager)).toEqual({ lasting: false, used: 7, available: 90 })
     expect(await askToKeep(manager)).toEqual({ lasting: true, used: 7, available: 90 })
   })
 
-  it('is unknown where the browser does not say', async () => {
+  it('is unknown if the browser doesn’t report it', async () => {
     const unknown = { lasting: null, used: null, available: null }
     const fails = () => Promise.reject(new Error('no'))
     expect(await readStorageSpace({})).toEqual(unknown)

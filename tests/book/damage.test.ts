@@ -174,7 +174,7 @@ async function expectKept(library: Library): Promise<void> {
 }
 
 describe('the book and its second copy', () => {
-  it('lose nothing by kills between any two writes, and by damage of the one or the other', async () => {
+  it('lose nothing by kills between any two writes, and damage to one of them', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(session, { minLength: 1, maxLength: 4 }), async sessions => {
         const library = new Library()

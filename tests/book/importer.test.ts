@@ -48,7 +48,7 @@ describe('an importer in a worker', () => {
     expect(sent.map(({ request }) => request?.type)).toEqual(['open', 'bring', 'sum-up'])
   })
 
-  it('gives up when it is asked to, and keeps what it has done', async () => {
+  it('can be cancelled, and keeps its work so far', async () => {
     const { book } = new Browser().openTab()
     const giving = new AbortController()
     const importer = importerOf(book, apart(book), always)
@@ -74,7 +74,7 @@ describe('an importer in a worker', () => {
   })
 })
 
-describe('where the other thread fails', () => {
+describe('a failing worker', () => {
   const failing: Readonly<Record<string, ToImporter>> = {
     'can’t be opened': () => {
       throw new Error('no workers here')

@@ -9,7 +9,7 @@ const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
 
 describe('a JSON text from outside', () => {
-  it('says what it says, whatever brackets stand in its strings', () => {
+  it('is parsed, whatever brackets are in its strings', () => {
     assert(
       property(jsonValue({ maxDepth: 6 }), value => {
         const text = JSON.stringify(value)

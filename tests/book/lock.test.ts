@@ -18,7 +18,7 @@ describe('the seats at a match', () => {
     expect((await sit(locks, 'another')).roles).toEqual(['writer'])
   })
 
-  it('pass the pen to who waits longest when the writer leaves', async () => {
+  it('go to the longest waiting when the writer leaves', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -66,7 +66,7 @@ describe('the seats at a match', () => {
     expect((await sit(locks)).roles).toEqual(['writer'])
   })
 
-  it('are all writers where the browser has no locks, or has locks that fail', async () => {
+  it('are all writers if the browser has no locks, or failing ones', async () => {
     const failing: Locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
     expect((await sit(undefined)).roles).toEqual(['writer'])
     expect((await sit(failing)).roles).toEqual(['writer'])

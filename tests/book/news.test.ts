@@ -37,7 +37,7 @@ describe('the channel between tabs', () => {
     expect(port.sent).toEqual([{ type: 'settings' }])
   })
 
-  it('is silent where there is no channel', () => {
+  it('is silent without BroadcastChannel', () => {
     const channel = openChannel(null)
     const heard: News[] = []
     channel.listen(news => heard.push(news))

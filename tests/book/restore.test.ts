@@ -95,7 +95,7 @@ describe('a database that was emptied', () => {
       }
     })
 
-  it('has nothing that was changed in the copy by damage', async () => {
+  it('has nothing changed by damage to the copy', async () => {
     const { paper, id } = await begin()
     paper.text = paper.text.replace('add 3', 'add 4')
     const tab = await reopen(new Disk(), paper)
@@ -103,7 +103,7 @@ describe('a database that was emptied', () => {
     expect(line(tab)).toBe('add 1, add 2')
   })
 
-  it('is restored from a copy that an earlier version wrote, without sums and with what troubled it', async () => {
+  it('is restored from a copy of an earlier version, without sums and with damaged rows', async () => {
     const { disk, paper } = await begin()
     paper.text = `${paper.text.replace(/\t.*$/gm, '')}{"troubled":true}\n`
     const emptied = new Disk()
@@ -187,7 +187,7 @@ describe('evenings and people', () => {
     expect((await reopen(disk, paper)).safety.restored).toBeNull()
   })
 
-  it('that are in neither any more are named, once', async () => {
+  it('lost from both copies are named, once', async () => {
     const { disk, paper } = await beginEvening()
     disk.rows.evenings.clear()
     disk.rows.people.clear()
@@ -217,7 +217,7 @@ describe('evenings and people', () => {
     expect(valueOf(await eveningsOf(tab.book).all()).evenings).toEqual([FRIDAY])
   })
 
-  it('of a book of an earlier version are named, too, and none that was erased is', async () => {
+  it('of an earlier version’s book are named too, except deleted ones', async () => {
     const { disk, paper } = await beginEvening()
     disk.rows.tips.clear()
     const tab = await reopen(disk, paper)
@@ -238,7 +238,7 @@ describe('evenings and people', () => {
   })
 })
 
-describe('a book that had no second copy', () => {
+describe('a book without a second copy', () => {
   it('gets one', async () => {
     const { disk, id } = await begin()
     disk.rows.settings.clear()
@@ -248,7 +248,7 @@ describe('a book that had no second copy', () => {
     expect(tab.library.list.map(item => [item.id, item.entries])).toEqual([[id, 4]])
   })
 
-  it('gets the rest of one that could not be written to its end', async () => {
+  it('gets the rest of one that was not finished', async () => {
     const { match, disk, paper, id } = await begin()
     paper.failing = true
     await match.play('add 4')
@@ -290,7 +290,7 @@ describe('a full device', () => {
     expect(line(tab)).toBe('add 1, add 2, add 5')
   })
 
-  it('stores it at the next start in the match that is open already, too', async () => {
+  it('stores it at the next start also in the match that is already open', async () => {
     const { match, disk, paper, id } = await begin()
     disk.failing = 'full'
     await match.play('add 5')

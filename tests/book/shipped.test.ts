@@ -29,7 +29,7 @@ const line = ({ match }: Pick<ReturnType<Browser['openTab']>, 'match'>): string[
 
 const sorted = (lists: readonly (readonly string[])[]): string[] => lists.map(String).sort()
 
-describe('what an earlier version has stored', () => {
+describe('data stored by earlier versions', () => {
   it('is all there, with the heads of every kind', async () => {
     const { library } = new Browser(diskOf(rows)).openTab()
     await library.refresh()
@@ -42,7 +42,7 @@ describe('what an earlier version has stored', () => {
     expect(items.every(({ summary }) => summary !== null)).toBe(true)
   })
 
-  it('is all there where it was stored before there were tips and results', async () => {
+  it('is complete, also from before tips and results', async () => {
     const { tips: _tips, results: _results, progress: _progress, ...first } = rows
     const { library } = new Browser(diskOf(first)).openTab()
     await library.refresh()
@@ -73,8 +73,8 @@ describe('what an earlier version has stored', () => {
   })
 })
 
-describe('what an earlier version has handed out', () => {
-  it('as a backup brings everything', async () => {
+describe('exports of earlier versions', () => {
+  it('as a backup are imported completely', async () => {
     const browser = new Browser()
     const { library, book } = browser.openTab()
     const preview = await library.read(shipped('backup-1.txt'))
@@ -84,7 +84,7 @@ describe('what an earlier version has handed out', () => {
     expect(valueOf(await book.storage.all('matches'))).toEqual(rows.matches)
   })
 
-  it('as a match with the room where others follow it brings both', async () => {
+  it('as a match with its room are imported with both', async () => {
     const { library } = new Browser().openTab()
     const incoming = await library.open(shipped('handed.txt'))
     expect([incoming.found.map(({ head }) => head.id), incoming.lost]).toEqual([['id-1'], []])
@@ -96,7 +96,7 @@ describe('what an earlier version has handed out', () => {
     })
   })
 
-  it('as a backup with evenings imports them, each result as reported', async () => {
+  it('as a backup with evenings are imported, each result as reported', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-2.txt'))
     expect([incoming.evenings.map(({ name, type }) => [name, type]), incoming.lost]).toEqual([
@@ -123,7 +123,7 @@ describe('what an earlier version has handed out', () => {
     expect(evenings.removed.map(({ name, ended }) => [name, ended])).toEqual([['Saturday', 20_000]])
   })
 
-  it('as a backup with rounds of an evening imports them, with reports in their rounds', async () => {
+  it('as a backup with rounds of an evening are imported, with reports in their rounds', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-4.txt'))
     expect([incoming.evenings.map(({ name, differing }) => [name, differing]), incoming.lost]).toEqual([
@@ -147,7 +147,7 @@ describe('what an earlier version has handed out', () => {
     expect([evenings.of('id-42')?.id, evenings.of('id-41')?.id]).toEqual(['id-40', 'id-40'])
   })
 
-  it('as a backup with shared first places knows who shares them', async () => {
+  it('as a backup with shared first places keep them', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-6.txt'))
     expect(incoming.lost).toEqual([])
@@ -160,7 +160,7 @@ describe('what an earlier version has handed out', () => {
     ])
   })
 
-  it('as a backup with people calls them as they were called, and knows who is one', async () => {
+  it('as a backup with people keep their names and merges', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-3.txt'))
     expect([incoming.people, incoming.lost]).toEqual([3, []])
@@ -171,7 +171,7 @@ describe('what an earlier version has handed out', () => {
     expect((await library.open(shipped('backup-3.txt'))).people).toBe(0)
   })
 
-  it.each(['backup-5.txt', 'record-2.txt'])('with losses on time, as %s, says who has won', async name => {
+  it.each(['backup-5.txt', 'record-2.txt'])('with losses on time, as %s, have the winner', async name => {
     const { library } = new Browser().openTab()
     const incoming = await library.open(shipped(name))
     expect(incoming.lost).toEqual([])
@@ -184,7 +184,7 @@ describe('what an earlier version has handed out', () => {
     )
   })
 
-  it('with a deal that was corrected has it from the first move on', async () => {
+  it('with a corrected deal have it from the first move on', async () => {
     const tab = new Browser().openTab()
     await tab.library.bring(await tab.library.open(shipped('backup-5.txt')))
     valueOf(await tab.match.open('id-40'))
@@ -192,7 +192,7 @@ describe('what an earlier version has handed out', () => {
     expect([tab.match.clock?.used, tab.match.clock?.paused]).toEqual([[2_000, 0], true])
   })
 
-  it('as a record, or in a link, is the match it was taken from', async () => {
+  it('as a record, or in a link, are recognised as the same match', async () => {
     const linked = await unpackRecord(shipped('link.txt').trim())
     for (const text of [shipped('record.txt'), linked ?? '']) {
       const { library } = new Browser(diskOf(rows)).openTab()

@@ -12,19 +12,19 @@ const LIST = [
   match(['Ann', 'Cat'], 1, [40, 8]),
 ]
 
-describe('what players have come to so far', () => {
+describe('the record between players', () => {
   it('counts the matches among them, in any seats', () => {
     expect(soFar(LIST, 'wetice', ['Ann', 'Bob'])).toEqual({ matches: 3, won: [1, 1], best: { seat: 1, score: 30 } })
     expect(soFar(LIST, 'wetice', ['Bob', 'Ann'])).toEqual({ matches: 3, won: [1, 1], best: { seat: 2, score: 30 } })
   })
 
-  it('is nothing before their second match, in another game, or for two of one name', () => {
+  it('is null before their second match, in another game, or for two of one name', () => {
     expect(soFar(LIST, 'wetice', ['Ann', 'Cat'])).toBeNull()
     expect(soFar(LIST, 'wellsix', ['Ann', 'Bob'])).toBeNull()
     expect(soFar([match(['Ann', 'ann'], 1, [1, 0]), match(['Ann', 'ann'], 1, [1, 0])], 'wetice', ['Ann', 'ann'])).toBeNull() // oxfmt-ignore
   })
 
-  it('leaves out what goes on, and what can’t be read', () => {
+  it('leaves out running and unreadable matches', () => {
     const running = { head: { game: 'wetice' as const }, summary: { players: ['Ann', 'Bob'], over: false, winner: null, scores: [90, 0] } } // oxfmt-ignore
     const unread = { head: { game: 'wetice' as const }, summary: null }
     expect(soFar([...LIST, running, unread], 'wetice', ['Ann', 'Bob'])).toMatchObject({

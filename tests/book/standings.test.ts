@@ -14,7 +14,7 @@ const EVENING = [
 ]
 
 describe('an evening’s table', () => {
-  it('counts what everybody has won of others, in whatever case their names were entered', () => {
+  it('counts everybody’s wins, ignoring the case of names', () => {
     expect(standings(EVENING, ALWAYS)).toEqual([
       { name: 'Ann', played: 4, hand: 1, game: 1, match: 1 },
       { name: 'Bob', played: 4, hand: 0, game: 1, match: 1 },

@@ -79,14 +79,14 @@ describe('knowledge of hidden cards', () => {
     expect(walk(path(START, put, ...toAndFro(put.position)), path(START))).toEqual(['give: 7H deck > hand 1'])
   })
 
-  it('is nothing of an unseen card: it comes back the same way', () => {
+  it('excludes an unseen card: it comes back the same way', () => {
     const start = at('deck: ??; hand 2: ??; cell 1: KH')
     const unseen = happened('?? hand 2 > deck', at('deck: ?? ??; cell 1: KH'))
     const line = path(start, unseen, ...toAndFro(unseen.position))
     expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: ?? deck > hand 2'])
   })
 
-  it('is not enough where only one of two cards is known', () => {
+  it('is not enough if only one of two cards is known', () => {
     const start = at('deck: ??; hand 1: 7H ??; cell 1: KH')
     const both = happened('7H hand 1 > deck, ?? hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))
     const line = path(start, both, ...toAndFro(both.position))
@@ -142,7 +142,7 @@ describe('knowledge of hidden cards', () => {
     expect(asked).toBeLessThan(long.length / 2)
   })
 
-  it('asks for the same way where hands can’t have come by it', () => {
+  it('keeps the same way if hands can’t have come by it', () => {
     const odd = happened('9C cell 5 > cell 6', START)
     expect(walk(path(START, odd, ...toAndFro(START)), path(START))).toEqual([...FRO_AND_TO, 'move: 9C cell 6 > cell 5'])
     expect(walk(path(START, ...toAndFro(START)), path(START, odd))).toEqual([...FRO_AND_TO, 'move: 9C cell 5 > cell 6'])

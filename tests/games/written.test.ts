@@ -17,7 +17,7 @@ describe('names as they are written down', () => {
     expect(written('\u200b\u200d', '\u3164', '\u202eBob\u2066')).toEqual(['Player 1', 'Player 2', 'Bob'])
   })
 
-  it('can be told apart', () => {
+  it('are all different', () => {
     expect(written('Ann', 'ann', 'Ann 2', 'Ann')).toEqual(['Ann', 'ann 2', 'Ann 2 2', 'Ann 3'])
   })
 })

@@ -21,7 +21,7 @@ function positionOf<P, E extends { readonly type: string }, A, S, C extends Refu
 }
 
 describe('what the words of a lesson claim', () => {
-  it('of the end of WetIce: every swap would score for Ben, and for nobody else', () => {
+  it('of the end of WetIce: every swap would score only for Ben', () => {
     const position = positionOf(wetice, end.tasks, 'secondPass')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.length).toBeGreaterThan(2)
@@ -32,7 +32,7 @@ describe('what the words of a lesson claim', () => {
     }
   })
 
-  it('of WetIce alone: one swap is possible, and makes two lines at once', () => {
+  it('of WetIce alone: one swap is possible, and makes two matches together', () => {
     const position = positionOf(wetice, alone.tasks, 'clear')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.map(action => wetice.makeAction(action))).toEqual(['swap c1 c2'])
@@ -40,7 +40,7 @@ describe('what the words of a lesson claim', () => {
     expect(match?.runs.length).toBe(2)
   })
 
-  it('of cleanup: whoever breaks up the last match begins the game', () => {
+  it('of cleanup: breaking up the last match begins the game', () => {
     const position = positionOf(wetice, cleanup.tasks, 'both')
     const swapped = outcomeOf(wetice, position, 'swap d5 f3').position
     const left = wetice.legal(swapped).map(action => wetice.makeAction(action))

@@ -90,7 +90,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
   const { lessons, rulebook } = course
   const sections = rulebook.sections.map(section => section.id)
 
-  it('has enough lessons, each with a name of its own', () => {
+  it('has enough lessons, each with its own name', () => {
     const ids = lessons.map(lesson => lesson.id)
     expect(ids.length).toBeGreaterThanOrEqual(LEAST[name] ?? Infinity)
     expect(new Set(ids).size).toBe(ids.length)
@@ -132,14 +132,14 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     })
 
     it.each(lesson.tasks.map((task, index) => [index + 1, task] as const))(
-      'task %i is as it is said to be',
+      'task %i agrees with its text',
       (_, task) => {
         expectProof(course, task)
       },
     )
   })
 
-  it('has a lesson for every moment of its own lessons', () => {
+  it('has a lesson for each note of its guide', () => {
     const ids = lessons.map(lesson => lesson.id)
     for (const task of lessons.flatMap(lesson => lesson.tasks)) {
       const position = positionOf(course, task)

@@ -193,7 +193,7 @@ describe('the standing in a drill', () => {
     expect(answer(fresh, ...Array.from({ length: 6 }, () => true), false)).toMatchObject({ streak: 0, best: 6 })
   })
 
-  it('keeps what was missed until it is put right', () => {
+  it('keeps missed questions until they are answered rightly', () => {
     const asked = { level: 1, seed: 7 }
     const missed = afterAnswer(fresh, asked, false, 3, NOW)
     expect(missed.missed).toMatchObject([asked])
@@ -202,7 +202,7 @@ describe('the standing in a drill', () => {
     expect(afterAnswer(missed, asked, true, 3, NOW).missed.filter(isOpen)).toEqual([])
   })
 
-  it('asks again what was missed after a day, and then less and less often, until it is known', () => {
+  it('repeats missed questions after a day, and then less and less often, until they are known', () => {
     const asked = { level: 1, seed: 7 }
     const at = (hours: number): number => NOW + hours * 3_600_000
     const isDue = (missed: DrillState['missed'], hours: number): boolean => dueAt(missed, at(hours)).length > 0
@@ -217,7 +217,7 @@ describe('the standing in a drill', () => {
     expect(isDue([asked], 0)).toBe(true)
   })
 
-  it('asks for a few minutes only, what has waited longest first', () => {
+  it('asks for a few minutes only, the longest waiting first', () => {
     const many = Array.from({ length: 20 }, (_, seed) => ({ level: 0, seed, step: 0, due: NOW - seed }))
     expect(dueAt(many, NOW).map(({ seed }) => seed)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8])
   })

@@ -51,7 +51,7 @@ function marksOf({ game }: AnyCourse, task: Task) {
   return { marks: hintOf(task, ahead, []), works }
 }
 
-describe('a hint, and what is said of a wrong answer', () => {
+describe('a hint, and the reply to a wrong answer', () => {
   it.each(tasks)('is true of what works: $name', ({ course, task }) => {
     const { marks, works } = marksOf(course, task)
     expect(works).toBe(true)

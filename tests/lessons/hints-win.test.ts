@@ -7,7 +7,7 @@ const HOURS = 6 * 3_600_000
 const GAMES = 1000
 
 /** Beside the first games that are dealt, which every run plays. */
-describe.runIf(isLong)('whoever obeys the hints', () => {
+describe.runIf(isLong)('following the hints', () => {
   it.each(GUIDED)(
     'wins nine of ten guided games of $title',
     hinted => {
@@ -17,7 +17,7 @@ describe.runIf(isLong)('whoever obeys the hints', () => {
   )
 
   it.each(ANY.filter(({ title }) => title !== 'Grafa'))(
-    'wins nine of ten games of $title that nobody chose',
+    'wins nine of ten random games of $title',
     hinted => {
       expect(wonByHints(hinted, GAMES).won).toBeGreaterThanOrEqual(NINE_OF_TEN * GAMES)
     },

@@ -34,7 +34,7 @@ function cardsIn(laying: Laying): readonly string[] {
 }
 
 describe.each([1, 2, 3])('a first game with real cards: deal %i', seed => {
-  it('of Wellsix lies as it is told row by row, and what is left are the hands', () => {
+  it('of Wellsix is laid row by row as the text says, and the rest are the hands', () => {
     const position = sceneOf(wellsix, wellsixGuide.deal(seed))?.position
     if (!position) throw new Error('no deal')
     const rows = (wellsixGuide.setUp?.(position) ?? []).slice(1, -1)
@@ -58,7 +58,7 @@ describe('nine real cards of WetIce', () => {
     return position ? boardToRows(position.board).map(row => row.slice(0, 3)) : []
   }
 
-  it('lie as they are pictured and told, without a match', () => {
+  it('agree with the picture and the text, without a match', () => {
     if (!start) throw new Error('no table')
     expect(findRuns(start.board)).toEqual([])
     expect(stops[0]?.marked).toHaveLength(9)

@@ -10,7 +10,7 @@ const choices = wellsixCourse.lessons.flatMap(lesson =>
 )
 
 describe('what an answer of a Wellsix lesson rests on', () => {
-  it.each(choices)('lies on its table, or in the hand of whose turn it is: $name', ({ task }) => {
+  it.each(choices)('is on its table, or in the hand of the player on turn: $name', ({ task }) => {
     const position = sceneOf(wellsix, task.record)?.position
     const hand: readonly string[] = position?.hands[(position.turn ?? 1) - 1] ?? []
     const { shows = [] } = task

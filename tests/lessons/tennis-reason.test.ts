@@ -22,11 +22,11 @@ describe('why the app plays a card', () => {
     ['T7', 'J', 'clears'],
     ['K4', '2', 'misses'],
     ['K42', '2', 'matches'],
-  ])('after “%s” is told of a %s', (played, card, kind) => {
+  ])('after “%s” mentions a %s', (played, card, kind) => {
     expect(guide.reason?.(at(played), play(card))).toBe(reasonText[kind])
   })
 
-  it('is told of cards alone', () => {
+  it('is given only for cards', () => {
     expect(guide.reason?.(at('K4'), { type: 'next' })).toBeNull()
   })
 })
@@ -41,7 +41,7 @@ describe('what speaks for a card', () => {
     ['K4', ['9S', 'TH'], '9S', hintText.misses('9', 9)],
     ['K4Q', ['KS', 'QH'], 'QH', hintText.matches('Q')],
     ['K4Q', ['KS', 'TH'], 'TH', `${hintText.lowest} ${hintText.leaves(2)}`],
-  ])('after “%s” is told of the hand: %s', (played, held, card, why) => {
+  ])('after “%s” mentions the hand: %s', (played, held, card, why) => {
     expect(guide.why(at(played), play(card), held).reason).toBe(why)
   })
 })

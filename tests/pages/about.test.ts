@@ -19,7 +19,7 @@ describe('the sources of the games', () => {
     )
   })
 
-  it('are told for every game', async () => {
+  it('are given for every game', async () => {
     const page = mount(AboutPage, { global: { plugins: [new Browser().openTab().pinia] } })
     await flushPromises()
     const text = page.text()
@@ -31,7 +31,7 @@ describe('the sources of the games', () => {
 })
 
 describe('what the browser doesn’t give', () => {
-  it('is said in a sentence, and nothing where all is there', () => {
+  it('has a sentence, and is left out if nothing is missing', () => {
     expect(lackingWords(['copy', 'wake-lock'])).toBe(
       'Missing here: a second copy of the book and a screen that stays awake.',
     )
@@ -43,7 +43,7 @@ describe('what the browser doesn’t give', () => {
 })
 
 describe('the book and its second copy', () => {
-  it('are told to be whole when they were compared, and no longer when something could not be copied', async () => {
+  it('count as whole after a comparison, and no longer after a failed copy', async () => {
     const paper = new PaperCopy()
     const tab = new Browser(undefined, undefined, paper).openTab()
     const text = (): string => mount(AboutPage, { global: { plugins: [tab.pinia] } }).text()

@@ -46,7 +46,7 @@ describe('an address where nothing is', () => {
     expect(await shown('table')).toContain('This match is not in your match book.')
   })
 
-  it('has a page of its own', () => {
+  it('has its own page', () => {
     const { matched, path } = ofTheApp.resolve('/nonsense/of/some/kind')
     expect([path, matched.at(-1)?.redirect, matched.at(-1)?.meta.title?.()]).toEqual([
       '/nonsense/of/some/kind',
@@ -84,7 +84,7 @@ describe('an address that came here changed', () => {
     ['/%23/book', '/book'],
     ['/book).', '/book'],
     ['/%E0%A4%A/book', '/%E0%A4%A/book'],
-  ])('is put right: %s', async (address, mended) => {
+  ])('is repaired: %s', async (address, mended) => {
     const [name, shown] = await arriveAt(address)
     expect([name === 'damaged', shown]).toEqual([false, mended])
   })
@@ -106,7 +106,7 @@ describe('an address that came here changed', () => {
     `/%23${link.replace('DEF', 'DFE')}`,
     room.replace('5678', '5679'),
     sentPath('take', 'x').replace('x', 'y'),
-  ])('is shown to be damaged where what was sent can’t be told: %s', async address => {
+  ])('is reported as damaged if it can’t be repaired: %s', async address => {
     expect(await arriveAt(address)).toEqual(['damaged', address])
   })
 

@@ -56,7 +56,7 @@ async function afterMatch(moment: Partial<FoundMoment> = {}) {
 }
 
 describe('what a match of one’s own turned on', () => {
-  it('is asked among what was missed, from the next day on, and later each time that it is known', async () => {
+  it('is asked among missed questions, from the next day on, and later each time that it is known', async () => {
     const { progress, asked } = await afterMatch()
     expect(asked(11)).toEqual([])
     const [first] = asked(2)
@@ -70,7 +70,7 @@ describe('what a match of one’s own turned on', () => {
     expect(progress.momentsIn('wetice')).toMatchObject([{ right: 3, due: null }])
   })
 
-  it('is asked anew after an error, and stays as it was answered where its match is looked over again', async () => {
+  it('is asked again after an error, and stays as answered when its match is reviewed again', async () => {
     const { progress, asked, again } = await afterMatch()
     await asked(13)[0]?.answered(true)
     await asked(72)[0]?.answered(false)
@@ -92,7 +92,7 @@ describe('what a match of one’s own turned on', () => {
   })
 })
 
-describe('what was missed', () => {
+describe('missed questions', () => {
   it('is offered where games are chosen, of all of them, and in its course, once it is due, and not before', async () => {
     const all = await visit('/learn', 13)
     await all.until('.again')
@@ -108,7 +108,7 @@ describe('what was missed', () => {
     expect(other.links()).toEqual([])
   })
 
-  it('is asked once, whichever game it is of and what has waited longest first, and is put off by an answer', async () => {
+  it('are asked once, across games, the longest waiting first, and are postponed by an answer', async () => {
     const { progress, wrapper, router, until } = await visit('/learn/review', 13)
     await until('.task')
     expect(wrapper.get('.standing').text()).toBe('WetIce · 1 of 3')

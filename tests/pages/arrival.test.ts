@@ -9,7 +9,7 @@ function opened(search: string): readonly [string | null, string] {
 const share = (parts: Readonly<Record<string, string>>) => opened(`?${new URLSearchParams(parts).toString()}`)
 
 describe('what another app shares', () => {
-  it('is nothing where nothing was said', () => {
+  it('is null without any text', () => {
     expect(opened('')).toEqual([null, ''])
     expect(opened('?go-on')).toEqual([null, ''])
     expect(share({ title: '', text: ' ' })).toEqual([null, ''])

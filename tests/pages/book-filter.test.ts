@@ -38,7 +38,7 @@ describe('the search of the book', () => {
     expect(find({ state: 'away' })).toBe('c')
   })
 
-  it('finds by every word, in names and in what is written beside them', () => {
+  it('finds by every word, in names and in the text beside them', () => {
     expect([
       find({ text: 'BOB' }),
       find({ text: ' ann  wet' }),

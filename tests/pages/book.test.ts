@@ -109,7 +109,7 @@ describe('the match book', () => {
 })
 
 describe('a book that can’t be opened', () => {
-  it('shows what its second copy has, and is made anew from it at the second asking', async () => {
+  it('shows its second copy, and is restored from it after a confirmation', async () => {
     const paper = new PaperCopy()
     const first = new Browser(undefined, undefined, paper).openTab()
     valueOf(await first.library.create(TENNIS))

@@ -108,7 +108,7 @@ beforeEach(() => {
   )
 })
 
-it('that can’t be read is not said to be missing', async () => {
+it('is not reported as missing if it can’t be read', async () => {
   const browser = new Browser()
   const tab = browser.openTab()
   const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben'] }))
@@ -227,7 +227,7 @@ describe('an evening', () => {
     expect(sharing.wrapper.text()).toContain(said)
   })
 
-  it('shows two results that were told of one pairing, and counts the one that people choose', async () => {
+  it('shows two results reported for one pairing, and counts the one that people choose', async () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const there = valueOf(await eveningsOf(tab.book).load(id))
     const told = (winner: number, scores: readonly number[] | null, at: number) =>
@@ -375,7 +375,7 @@ describe('an evening', () => {
     expect(page.pairings()[0]).toBe('Ada – Ben Ada won 32–13')
   })
 
-  it('of two games has a table of four beside pairs, told by word, and names what tells equal points apart', async () => {
+  it('of two games has a table of four beside pairs, with results entered by hand, and names the tie-breaks', async () => {
     const tab = new Browser().openTab()
     const games = [
       { name: 'wellsix', seats: 2 },
@@ -452,7 +452,7 @@ describe('an evening', () => {
     expect(page.pairings()[0]).toBe('Ada – Ben not in this book')
   })
 
-  it('keeps names that are written from right to left apart from what is said beside them', async () => {
+  it('isolates right-to-left names from the text beside them', async () => {
     const names = ['אדם', 'رות', 'Cem']
     const { tab, id } = await begin(names, ['place 8H 0,0'])
     const page = await openPage(tab, `/evening/${id}`)
@@ -462,7 +462,7 @@ describe('an evening', () => {
     expect(scrambled(names)).toEqual([])
   })
 
-  it('has people come and go, be called otherwise, and be paired by hand', async () => {
+  it('has guests who come and go, are renamed, and are paired by hand', async () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const page = await openPage(tab, `/evening/${id}`)
     await page.show('evening')
@@ -490,7 +490,7 @@ describe('an evening', () => {
     expect(page.texts('.pairing .who').at(-1)).toBe('Ada – Dee')
   })
 
-  it('takes a match that was played before, and whoever played it', async () => {
+  it('takes an earlier match with its players', async () => {
     const { tab, id } = await begin(['Ada', 'Ben'], ['result 4 30', 'next', 'result 9 2'])
     const page = await openPage(tab, `/evening/${id}?show=rounds`)
     const other = valueOf(await tab.library.create('game wellsix\nplayers Ada, Eve\ngames 2\nplay'))
@@ -504,7 +504,7 @@ describe('an evening', () => {
     expect(tab.evenings.find(id)?.pairings.map(({ match }) => match)).toContain(other.id)
   })
 
-  it('is called otherwise, ends, goes on, is put away, and is taken back', async () => {
+  it('is renamed, ends, continues, is archived, and restored', async () => {
     const { tab, id } = await begin(['Ada', 'Ben'], null)
     const page = await openPage(tab, `/evening/${id}?show=evening`)
     await page.press('Name, games and points')
@@ -530,7 +530,7 @@ describe('an evening', () => {
     expect(page.texts('.evenings .name')).toEqual(['Saturday'])
   })
 
-  it('has the match of this phone’s owner first, then the other tables of its round with what was entered', async () => {
+  it('has the match of this phone’s owner first, then the other tables of its round with their results', async () => {
     const browser = new Browser()
     const tab = browser.openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem', 'Dee'] }))
@@ -613,7 +613,7 @@ describe('an evening', () => {
     expect(fresh.wrapper.get<HTMLInputElement>('form input[type=text]').element.value).toMatch(/^Evening of /)
   })
 
-  it('begins a match for its two players, whoever played the last one, and knows it as theirs', async () => {
+  it('starts a match for its two players, whoever played last, and ties it to their pairing', async () => {
     const tab = new Browser().openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
     tab.book.storage.write([
@@ -662,7 +662,7 @@ describe('an evening', () => {
     },
   )
 
-  it('of two who play again seats them, whoever was entered since', async () => {
+  it('of two who play again seats them, whatever was entered since', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
@@ -697,7 +697,7 @@ describe('an evening', () => {
     expect(page.texts('dialog[open] h2')[0]).toBe('The deal 0 of 48')
   })
 
-  it('that isn’t there is said to be missing', async () => {
+  it('that isn’t there is reported as missing', async () => {
     const page = await openPage(new Browser().openTab(), '/evening/none')
     expect(page.texts('.sentence')).toEqual(['This evening is not in your match book.'])
   })

@@ -13,13 +13,13 @@ afterEach(() => {
   reported.mockClear()
 })
 
-it('is shown and reported at once', () => {
+it('is shown and reported immediately', () => {
   noteFailure('no page')
   expect(failure.value).toBe(true)
   expect(reported).toHaveBeenCalledWith('no page')
 })
 
-it('is none where the page is being left, and gives up what it was loading', () => {
+it('is ignored when the page is being left, which cancels its loading', () => {
   dispatchEvent(new Event('beforeunload'))
   noteFailure('no page')
   expect([failure.value, reported.mock.calls]).toEqual([false, []])

@@ -119,7 +119,7 @@ describe('a hint in a guided game', () => {
     expect(learner.says()).not.toBe('Tap the marked cards.')
   })
 
-  it('is taken by whoever goes on by keyboard, and a move is undone', async () => {
+  it('is followed by keyboard, and a move is undone', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
     const hint = [...document.querySelectorAll<HTMLElement>('.controls button')].find(each =>
       each.textContent.includes('A hint'),
@@ -133,7 +133,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual([])
   })
 
-  it('points at a card where what is hidden would come to light', async () => {
+  it('points at a card without revealing hidden ones', async () => {
     const learner = await sitToLearn(grafaCourse.guide.deal(7))
     await learner.press(/^A hint$/)
     expect(learner.adds()).toMatch(/^It /)
@@ -144,7 +144,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual([])
   })
 
-  it('is the analyst’s with a deck of one’s own, which nobody has chosen', async () => {
+  it('is the analyst’s with a real deck, which was not selected', async () => {
     const best = (card: Card): Action => ({ type: 'pair', card })
     const ask: Client['ask'] = (_, hear) => {
       hear({ basis: 'searched', value: 30, best: [{ action: best('2S'), value: 30 }] }, false)

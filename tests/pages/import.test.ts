@@ -49,7 +49,7 @@ async function openSheet(tab = new Browser().openTab()) {
 }
 
 describe('bringing matches in', () => {
-  it('shows what would come, and stores nothing before it is said', async () => {
+  it('shows what would be new, and stores nothing before the confirmation', async () => {
     const { library } = await begin()
     const sheet = await openSheet()
     await sheet.enter(await bookText({ library }))
@@ -135,7 +135,7 @@ describe('bringing matches in', () => {
     expect(other.text()).toContain('Line 6: jump can’t be played there, and is left out.')
   })
 
-  it('says what could not be kept', async () => {
+  it('reports what could not be stored', async () => {
     const browser = new Browser()
     const sheet = await openSheet(browser.openTab())
     await sheet.enter(TENNIS)

@@ -129,7 +129,7 @@ describe('after the first lessons', () => {
 })
 
 describe('the list of what there is to learn', () => {
-  it('has the pictures of the games, and says what was done', async () => {
+  it('has the pictures of the games, and the progress', async () => {
     const { wrapper, until } = await visit('/learn', async tab => {
       await solveCore(tab)
       await tab.progress.see('wetice', 'welcome')

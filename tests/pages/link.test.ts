@@ -30,7 +30,7 @@ async function openLink(packed: string, tab = new Browser().openTab()) {
 }
 
 describe('a link', () => {
-  it('shows a match without touching what is there', async () => {
+  it('shows a match without changing the book', async () => {
     const { text, library } = await openLink(valueOf(await packRecord(RECORD)))
     expect(text()).toContain('It isn’t in your match book.')
     expect(text()).toContain('Move 2 of 2')
@@ -38,7 +38,7 @@ describe('a link', () => {
     expect(library.list).toEqual([])
   })
 
-  it('says that a move in it stands against the rules', async () => {
+  it('mentions an illegal move let stand', async () => {
     const { text } = await openLink(
       valueOf(await packRecord('game tennis\nplayers Ann, Bob, Cat, Dee\nplay\nstands ghost\n')),
     )

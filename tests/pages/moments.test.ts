@@ -63,7 +63,7 @@ async function drill(moment: Partial<KeptMoment> = {}, client = analystOf([])) {
 }
 
 describe('a moment of a match', () => {
-  it('is asked with its position, and answered by what was best', async () => {
+  it('is asked with its position, and answered by the best move', async () => {
     const page = await drill()
     expect(page.wrapper.text()).toContain('Ann and Bob, move 1')
     expect(page.wrapper.get('.task').text()).toBe('Ann is to move. What is best?')
@@ -76,7 +76,7 @@ describe('a moment of a match', () => {
     await page.press('Next')
   })
 
-  it('tells what was best where that was missed, and is asked again', async () => {
+  it('shows the best move if it was missed, and is asked again', async () => {
     const page = await drill()
     await page.press('Pass')
     await page.press('Confirm')
@@ -98,7 +98,7 @@ describe('a moment of a match', () => {
     expect(page.right()).toBe(right)
   })
 
-  it('is weighed by nobody where the best was proven', async () => {
+  it('is not analysed again if the best was proven', async () => {
     const asked: unknown[] = []
     const page = await drill({}, analystOf([6, 6], asked))
     await page.press('Pass')

@@ -28,7 +28,7 @@ function asks(): boolean {
   return closing.defaultPrevented
 }
 
-describe('whoever closes the page', () => {
+describe('closing the page', () => {
   it('is asked while something is in memory only, and then no more', async () => {
     const { browser, match, wrapper } = await begin()
     expect(asks()).toBe(false)
@@ -47,8 +47,8 @@ describe('whoever closes the page', () => {
   })
 })
 
-describe('what is lost for good', () => {
-  it('is named once, with what was brought back', async () => {
+describe('losses', () => {
+  it('are named once, with what was restored', async () => {
     const paper = new PaperCopy()
     const { match, library, safety } = new Browser(undefined, undefined, paper).openTab()
     const { id } = valueOf(await library.create(TENNIS))

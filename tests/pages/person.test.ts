@@ -55,7 +55,7 @@ it('counts no seat without a name', async () => {
   )
 })
 
-it('renames somebody everywhere at once, and back', async () => {
+it('renames a person everywhere, and back', async () => {
   const { wrapper, router, library } = await openPerson('Ann')
   await wrapper.get('[aria-label="Name"]').setValue('Anna')
   await wrapper.get('form').trigger('submit')
@@ -89,7 +89,7 @@ it('parts whom a name made one, long after', async () => {
   expect([names(), wrapper.find('[aria-labelledby="others"]').exists()]).toEqual([['Eve', 'Eve'], true])
 })
 
-it('renames whoever has not finished a match yet', async () => {
+it('renames a person without a finished match', async () => {
   const { wrapper, library } = await openPerson('Eve')
   expect(wrapper.text()).toContain('This book has no finished match with this name.')
   await wrapper.get('[aria-label="Name"]').setValue('Eva')

@@ -101,7 +101,7 @@ describe('a picture of a page', () => {
     expect(texts(svg)).toEqual(expect.arrayContaining(['Score', '6', '0', '-2', 'Ann 6', 'after 3']))
   })
 
-  it('draws the cards as they lie', () => {
+  it('draws the cards in their places', () => {
     const rows = [[{ suit: 'S' as const, rank: 'T' as const }, null], [null, { suit: 'H' as const }]] // oxfmt-ignore
     const svg = drawn({ parts: [{ type: 'cards', title: 'At the end', rows }] })
     const cards = [...parsed(svg).querySelectorAll('g')]
@@ -133,7 +133,7 @@ describe('a page by a link', () => {
     expect(readHandout(handoutJson({ ...page, parts }))).toBeNull()
   })
 
-  it('is a text without what is drawn', () => {
+  it('is a text without the drawings', () => {
     expect(handoutText(page).split('\n')).toEqual([
       'WetIce',
       '22 November 2026',

@@ -129,14 +129,14 @@ describe('a replay', () => {
     expect(wrapper.text()).toContain(shown)
   })
 
-  it('says why there is none', async () => {
+  it('says why it isn’t there', async () => {
     const { wrapper, router } = await openReplay(TENNIS, [])
     await router.push('/replay/none')
     await settle()
     expect(wrapper.text()).toContain('not in your match book')
   })
 
-  it('goes on from any point as a match of its own', async () => {
+  it('continues from any point as a new match', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1')
     await tab.press('Continue from here')
     expect(tab.router.currentRoute.value.path).not.toContain(tab.id)
@@ -156,7 +156,7 @@ describe('the end of a replay', () => {
   })
 })
 
-describe('a record that is mended', () => {
+describe('a record that is amended', () => {
   it('has a move changed by typing, when it is seen what follows', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
     await tab.press('More')
@@ -195,7 +195,7 @@ describe('a record that is mended', () => {
     expect(line(tab)).toBe('pass')
   })
 
-  it('is mended in turn where a move no longer stands, or cut off there', async () => {
+  it('is amended further where a move is no longer legal, or cut off there', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/2')
     await tab.press('More')
     await tab.press('Remove this move')
@@ -234,7 +234,7 @@ describe('a record that is mended', () => {
 })
 
 describe('a move that was found late', () => {
-  it('was not allowed, and stands where it was played', async () => {
+  it('is let stand where it was played', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1/change')
     expect(tab.says()).toBe('What should move 1 be?')
     expect(tab.wrapper.text()).toContain('The cards at c1 and d1 were swapped.')
@@ -253,7 +253,7 @@ describe('a move that was found late', () => {
     expect(tab.wrapper.text()).toContain('One illegal move was let stand.')
   })
 
-  it('stands where it is refused because an earlier one was amended', async () => {
+  it('is let stand where an earlier amendment made it illegal', async () => {
     const tab = await openReplay(HEAD, ['correct d1 C e1 H', 'swap c1 e1'], '/1')
     await tab.press('More')
     await tab.press('Remove this move')

@@ -13,7 +13,7 @@ const PAGES = { table: TablePage, replay: ReplayPage, result: ResultPage }
 const MISSING = 'This match is not in your match book.'
 
 describe('a match that the browser has lost', () => {
-  it.each(Object.entries(PAGES))('is shown as soon as it is brought back: %s', async (_, page) => {
+  it.each(Object.entries(PAGES))('is shown as soon as it is restored: %s', async (_, page) => {
     const paper = new PaperCopy()
     const { id } = valueOf(await new Browser(undefined, undefined, paper).openTab().library.create(RECORD))
     const { pinia, safety } = new Browser(undefined, undefined, paper).openTab()

@@ -50,7 +50,7 @@ async function openResult(head: string, actions: readonly string[], kind: MatchK
 }
 
 describe('a result sheet', () => {
-  it('says who played, what each game brought, and by which rules', async () => {
+  it('lists the players, each game’s scores, and the rules', async () => {
     const { rows, under, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(wrapper.get('.outcome').text()).toBe('Ann wins')
     expect(rows('.rounds tr')).toEqual(['GameAnnBob', '1304', '229', 'In all3213'])
@@ -137,7 +137,7 @@ describe('a result sheet', () => {
     expect(table.rows('.foot button, .sheet button')).toEqual([])
   })
 
-  it('says whom the app played, and waits for nobody but people', async () => {
+  it('names the app’s seats, and waits only for people', async () => {
     const { press, rows, under } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'], {
       app: [null, 'middling'],
     })
@@ -198,7 +198,7 @@ describe('a result sheet', () => {
     expect(data?.text).toContain('One illegal move was let stand.')
   })
 
-  it('has room for so many lines, and counts the others', async () => {
+  it('has a limited number of lines, and counts the others', async () => {
     const turns = Array.from({ length: 10 }, (_, i) => `stands turn ${(i + 1) % 2 === 1 ? 2 : 1}`)
     const { wrapper } = await openResult(WETICE, turns)
     const [, irregular] = wrapper.findAll('dd')

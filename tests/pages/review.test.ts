@@ -157,7 +157,7 @@ describe('a review', () => {
     expect(review.says()).toBe('Two moments mattered.')
   })
 
-  it('is kept to be learned from, once it is whole', async () => {
+  it('stores its moments for learning, once it is complete', async () => {
     const review = await openReview()
     expect(review.progress.momentsIn('wetice')).toEqual([])
     await review.all()

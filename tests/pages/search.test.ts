@@ -165,7 +165,7 @@ describe('a question in people’s own words', () => {
     expect(firstTwo('tennis', 'cormrant')[0]).toBe('cormorant')
   })
 
-  it('may have a consonant once that stands double, or double that stands once', () => {
+  it('may double a single consonant, or the reverse', () => {
     expect(firstTwo('wellsix', 'splitt')).toEqual(['isolation'])
     expect(firstTwo('wellsix', 'alignement')).toEqual(firstTwo('wellsix', 'alignment'))
     expect(firstTwo('wetice', 'stallematte')).toEqual(firstTwo('wetice', 'stalemate'))
@@ -241,12 +241,12 @@ describe('one search over all rulebooks', () => {
       return sections.some(section => all.includes(`${game} ${section}`))
     }).length / QUESTIONS.length
 
-  it('answers what is asked of a game that is named as the search in its book does', () => {
+  it('agrees with the book’s own search for a named game', () => {
     expect(answered(2, (game, question) => `${game} ${question}`)).toBeGreaterThanOrEqual(ANSWERED)
     expect(first('lifelike tennis').every(each => each.startsWith('tennis '))).toBe(true)
   })
 
-  it('answers most of what is asked of no game by name', () => {
+  it('answers most questions that name no game', () => {
     expect(answered(5, (_, question) => question)).toBeGreaterThanOrEqual(0.9)
   })
 

@@ -112,7 +112,7 @@ describe('a crop', () => {
 })
 
 describe('an outline', () => {
-  it('is found around cards with gaps, though half of the table lies in the shade', () => {
+  it('is found around cards with gaps, though half of the table is in the shade', () => {
     // Eight by six light cards in a slanting quadrangle, on green cloth.
     const quad: Quad = [
       [40, 30],

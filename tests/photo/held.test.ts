@@ -14,7 +14,7 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const DRAWN: Drawn = JSON.parse(readFileSync(path('table.json'), 'utf8'))
 const LAID = DRAWN.suits.join('')
 
-it('compares a table with what should lie there, and takes no other table for it', async () => {
+it('compares a table with the expected one, and matches no other', async () => {
   const { picture } = await openPhoto(path('table.jpg'))
   const networks = readNetworks(new Uint8Array(readFileSync(path('../../src/photo/suits.weights'))))
   const layout = layoutNamed('8x6')

@@ -161,7 +161,7 @@ const quadOf = ([a, b, c, d]: readonly Point[]): Quad => {
 }
 
 describe('photo', () => {
-  it('reads a table, upright or by its orientation, and goes on after what is no picture', async () => {
+  it('reads a table, upright or by its orientation, and continues after a file that is no picture', async () => {
     const turned = join(FOLDER, 'turned.jpg')
     await sharp(readFileSync(TABLE)).rotate(90).withMetadata({ orientation: 8 }).toFile(turned)
     const [empty, words] = [join(FOLDER, 'empty.jpg'), join(FOLDER, 'words, no picture.jpg')]
@@ -189,7 +189,7 @@ describe('photo', () => {
     }
   })
 
-  it('says what is no layout', () => {
+  it('reports pictures without a layout', () => {
     const { status, answers: found } = answers(HEAP)
     expect(status).toBe(0)
     expect(found[0]).toMatchObject({ alarm: 'not-a-layout', certain: false })
@@ -214,9 +214,9 @@ describe('photo', () => {
     ['a corner that is no number', ['--corners', ...CORNERS.slice(1), '1,x', TABLE]],
     ['a corner of one number', ['--corners', ...CORNERS.slice(1), '17', TABLE]],
     ['a corner too far for numbers', ['--corners', ...CORNERS.slice(1), '1,1e999', TABLE]],
-  ])('understands nothing with %s', (_, words) => expect(readPhotoWish(words)).toBeNull())
+  ])('prints its usage for %s', (_, words) => expect(readPhotoWish(words)).toBeNull())
 
-  it('says in one line how it is used where it understands nothing', () => {
+  it('prints its usage in one line for unknown arguments', () => {
     const { status, out, errors } = photo('--json', '--colour', TABLE)
     expect([status, out, errors.split('\n').length]).toEqual([2, '', 2])
   })

@@ -142,8 +142,8 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
   ]
 }
 
-describe.each(listGames())('nobody reads notation in $name', parts => {
-  it('whatever was entered, and whatever became of it', async () => {
+describe.each(listGames())('no text shows notation in $name', parts => {
+  it('for any action and any outcome', async () => {
     const [game, rulebook] = [await parts.engine(), await parts.rulebook()]
     const sentences = Array.from({ length: 12 }, (_, seed) => told(game, rulebook, seed)).flat()
     expect(sentences.length).toBeGreaterThan(1000)

@@ -8,7 +8,7 @@ const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()
 describe.each(RULEBOOKS)('the glossary of $title', book => {
   const { terms } = book
 
-  it('stands in the order of the alphabet, each word once', () => {
+  it('is in alphabetical order, each word once', () => {
     const names = terms.map(({ term }) => term)
     expect(names).toEqual([...new Set(names)].sort())
   })

@@ -45,7 +45,7 @@ describe('the question for cards that are seen', () => {
     expect(asked(head, `pair ${head.slice(5, 7)}`)).toEqual({ sentence, detail, section })
   })
 
-  it('leaves out what is known', () => {
+  it('leaves out known cards', () => {
     expect(asked('hand 6S\ndeck 4S 2D', 'pair 6S')).toMatchObject({
       sentence: 'Dig the top two cards. Which one is new?',
       detail: 'Put them on the discard pile. The app already knows the 2 of diamonds.',

@@ -101,7 +101,7 @@ describe('events', () => {
     ])
   })
 
-  it('of a pair that stands', () => {
+  it('of a pair let stand', () => {
     expect(said(begin('hand 8S AH\ndeck 9D'), 'stands pair 8S').slice(0, 2)).toEqual([
       ['irregular', 'Not a pair by the rules; you let it stand.'],
       ['pair', 'Pair the 8 of spades with the 9 of diamonds.'],

@@ -65,7 +65,7 @@ describe('hands at WetIce', () => {
   const { forward, back, across, undone } = said(wetice, weticeBook)
   const TABLE = ['SSD.....', 'HHDHD...']
 
-  it('are told a turn with two links in three stops', () => {
+  it('get a turn with two links in three stops', () => {
     expect(forward(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
       'Swap the diamond at c1 and the heart at d1.',
       'Put the three hearts at a1, b1 and c1 on Ada’s pile. Slide columns a–c down.',
@@ -97,7 +97,7 @@ describe('hands at WetIce', () => {
     ])
   })
 
-  it('are told which pile alone', () => {
+  it('get only the pile’s owner, if that is enough', () => {
     expect(forward(begin(alone(TABLE)), 'swap c1 d1')[2]).toBe(
       'Put the three diamonds at c1, d1 and e1 on the pile of threes.',
     )
@@ -109,7 +109,7 @@ describe('hands at WetIce', () => {
     )
   })
 
-  it('go across by what lies there', () => {
+  it('go across from the present layout', () => {
     const [one, other] = [begin(duel(['SHC.....'])), begin(duel(['DSH.....']))]
     expect(across(one, other)).toEqual([
       'Set aside the spade at a1 and the heart at b1.',
@@ -150,7 +150,7 @@ describe('hands at WetIce', () => {
     )
   })
 
-  it('are told true of a column that moves only in part', () => {
+  it('get a correct text for a column that moves only in part', () => {
     const rows = 'SHSDHDDC/CDHHDSSH/HDCDSCHD/DCCHDHHS/DHSSCSCC/SCSHSDCC'.split('/')
     expect(undone(begin(duel(rows)), 'swap a1 c3')).toEqual([
       'Column b: slide row 2 down one row.',
@@ -176,7 +176,7 @@ describe('hands at Wellsix', () => {
     ])
   })
 
-  it('capture in one stop, and take up what is cut off in another', () => {
+  it('capture in one stop, and take up cut-off cards in another', () => {
     const cut = main(['2S 8H 7S', '.. .. 5D'])
     expect(forward(cut, 'capture 1,1 2,1')).toEqual([
       'Put the 7 of spades at 2, 1 face down with Ada’s captured cards. Move the 8 of hearts from 1, 1 to 2, 1 (above the 5 of diamonds).',
@@ -251,7 +251,7 @@ describe('hands at A Lifelike Tennis', () => {
     expect(across(both, played(start, 'K 3 4 5'))).toEqual(['Cat takes back the king of hearts.'])
   })
 
-  it('let a card lie that may be named or not, and no other of its rank', () => {
+  it('leave a card whose rank matches, and no other', () => {
     expect(across(played(start, 'KH 3'), played(start, 'K 3'))).toEqual([])
     expect(across(played(start, 'KH 3 4 5 KS'), played(start, 'K 3 4 5'))).toEqual([
       'Cat takes back the king of hearts and the king of spades.',
@@ -302,7 +302,7 @@ describe('hands at Grafa', () => {
     ])
   })
 
-  it('go across by what lies there', () => {
+  it('go across from the present table', () => {
     const start = short('9S', '4S 2D 5H 7H 8H')
     expect(across(tableOf(grafa).after(start, 'pair 9S'), start)).toEqual([
       'Turn the 7 of hearts face down on the deck.',

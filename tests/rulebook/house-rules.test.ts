@@ -39,7 +39,7 @@ describe('house rules', () => {
       ],
     ],
     ['grafa', [`deck ${DECK.join(' ')}`], []],
-  ] as const)('are said in people’s words: %s %j', async (name, lines, said) => {
+  ] as const)('are in plain words: %s %j', async (name, lines, said) => {
     expect(await agreedIn(name, ...lines)).toEqual(said)
   })
 

@@ -67,7 +67,7 @@ describe('events', () => {
     ])
   })
 
-  it('of a Ghost who stands', () => {
+  it('of a Ghost let stand', () => {
     const ghost = ['ghost', 'Dee becomes a Ghost. Turn Dee’s cards to face the other players.']
     expect(said(first, 'stands ghost')).toEqual([['irregular', 'In this match the Cormorant can’t become a Ghost; the players let it stand.'], ghost]) // oxfmt-ignore
     expect(said(full, 'stands ghost')).toEqual([['irregular', 'The Cormorant had too many points for that; the players let it stand.'], ghost]) // oxfmt-ignore
@@ -163,12 +163,12 @@ describe('a card', () => {
   })
 })
 
-describe('what is to be done', () => {
+describe('instructions', () => {
   it.each([
     [first, 'Cat plays next.'],
     [resting, 'Bob deals the next hand.'],
     [over, 'Undo the last move, or start a new match.'],
-  ])('is said: %#', (position, sentence) => {
+  ])('have a text: %#', (position, sentence) => {
     expect(now({ players, position })).toBe(sentence)
   })
 

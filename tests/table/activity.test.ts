@@ -25,7 +25,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
   closed: fc.boolean(),
 })
 
-describe('what is going on at a table', () => {
+describe('the activity at a table', () => {
   it('is one thing, the most pressing first', () => {
     expect(activity({})).toEqual({ type: 'playing' })
     expect(activity({ closed: true })).toEqual({ type: 'watching' })
@@ -37,7 +37,7 @@ describe('what is going on at a table', () => {
     expect(activity({ walks: { line: true, ruling: false }, over: true })).toEqual({ type: 'walking', to: 'line' })
   })
 
-  it('waits below whoever looks back, and goes on as it was', () => {
+  it('waits during a look back, and continues unchanged', () => {
     fc.assert(
       fc.property(anyFacts, fc.nat(9), (facts, made) => {
         const below = activityOf({ ...facts, lookedAt: null })
@@ -48,7 +48,7 @@ describe('what is going on at a table', () => {
 })
 
 describe('what can be done', () => {
-  it('follows from what is going on', () => {
+  it('the rights in an activity', () => {
     expect(rights({}).keys).toBe('play')
     expect(rights({ over: true }).keys).toBe('end')
     expect(rights({ pending: 'choosing' }).keys).toBe('own')
@@ -57,7 +57,7 @@ describe('what can be done', () => {
     expect(rights({ lookedAt: 3, over: true }).keys).toBe('back')
   })
 
-  it('undoes first what a person has begun', () => {
+  it('cancel pending input first', () => {
     expect([rights({}), rights({ proposed: 'app' })].map(each => each.takesBack)).toEqual([false, false])
     expect([rights({ pending: 'choosing' }), rights({ proposed: 'person' })].map(each => each.takesBack)).toEqual([
       true,
@@ -65,7 +65,7 @@ describe('what can be done', () => {
     ])
   })
 
-  it('lets nobody’s time run while something is put right, judged or looked back from', () => {
+  it('stop all time during a correction, its judgement, and a look back from it', () => {
     for (const pending of ['correcting', 'amending', 'entering'] as const) {
       const all = [{ pending }, { pending, proposed: 'person' as const }, { pending, lookedAt: 2 }]
       expect(all.map(facts => rights(facts).clock)).toEqual(['stands', 'stands', 'stands'])
@@ -74,7 +74,7 @@ describe('what can be done', () => {
     expect(rights({ walks: { line: false, ruling: true } }).clock).toBe('waits')
   })
 
-  it('lets the app play only where nobody else does anything', () => {
+  it('let the app play only when nobody else does anything', () => {
     fc.assert(
       fc.property(anyFacts, facts => {
         const isBusy = facts.lookedAt !== null || facts.pending !== null || facts.walks.line
@@ -88,7 +88,7 @@ describe('what can be done', () => {
 describe('the marks of a correction', () => {
   const none: Correcting<string> = { type: 'correcting', made: [], chosen: null }
 
-  it('are taken back one by one, what is chosen before what was marked', () => {
+  it('are undone one by one, the chosen place before the marks', () => {
     const two = { ...marked(marked(none, 'a1'), 'b2'), chosen: 'c3' }
     expect(unmarked(two)).toEqual({ ...none, made: ['a1', 'b2'] })
     expect(unmarked(marked(none, 'a1'))).toEqual(none)

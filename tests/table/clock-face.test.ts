@@ -47,7 +47,7 @@ describe('a clock’s face', () => {
     [EACH, state([500, 0])],
     [EACH, state([-2_300, 0])],
     [STOPWATCH, state([], [65_900, 0])],
-  ])('%j changes when it is said to, and not before', (clock, each) => {
+  ])('%j changes exactly when it should', (clock, each) => {
     const shown = (now: number): string => faceOf(clock, each, 1, now).text
     let now = 0
     for (let second = 0; second < 4; second++) {
@@ -59,7 +59,7 @@ describe('a clock’s face', () => {
     }
   })
 
-  it('rests while nobody’s time runs', () => {
+  it('stays still while no time runs', () => {
     expect(untilNext({ ...state([600_000, 0]), running: null }, 0)).toBe(Infinity)
   })
 })

@@ -23,7 +23,7 @@ async function shown(first: string): Promise<string> {
 }
 
 describe('the dots of a lesson', () => {
-  it('are a star for what was done without an error', () => {
+  it('are a star for a task without an error', () => {
     const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
     const [star = '', erred = ''] = tasks.map(({ id }) => id)
     const wrapper = mount(LessonPlayer, {
@@ -42,7 +42,7 @@ describe('the dots of a lesson', () => {
 })
 
 describe('the resting state of a lesson', () => {
-  it('leaves the players out where they don’t matter', () => {
+  it('leaves out the players if they don’t matter', () => {
     const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
     const seats = (id: string): boolean => {
       const lesson = weticeCourse.lessons.find(each => each.id === id) ?? runs

@@ -76,7 +76,7 @@ const isInWords = ({ course, task: { record, hidden } }: Question, part: Hidden)
   TRACES[part][0].test(course.inWords(sceneOf(course.game, record)?.position, hidden).join(' '))
 
 describe('what a question asks', () => {
-  it.each(hiding)('stands nowhere on the table, nor in words: $name', ({ course, task, part }) => {
+  it.each(hiding)('is neither on the table nor in words: $name', ({ course, task, part }) => {
     expect(tells({ course, task }, part)).toBe(false)
     expect(isInWords({ course, task }, part)).toBe(false)
   })
@@ -88,7 +88,7 @@ describe('what a question asks', () => {
     expect(nameless).toEqual([])
   })
 
-  it('would stand there otherwise, for each part that is hidden somewhere', () => {
+  it('would be there if it weren’t hidden, for each part that is hidden somewhere', () => {
     for (const part of new Set(hiding.map(each => each.part))) {
       const isShown = hiding.some(({ course, task, part: each }) => {
         const { hidden: _, ...open } = task

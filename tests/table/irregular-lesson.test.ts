@@ -11,7 +11,7 @@ describe('a lesson on moves that the rules don’t allow', () => {
     expect(task.solved()).toEqual([[0]])
   })
 
-  it('has the table put right, as at a match', async () => {
+  it('lets the layout be corrected, as at a match', async () => {
     const task = await take('irregular', 2)
     await task.tap('Correct the layout', 'b1', 'diamonds', 'Correct', 'Confirm')
     expect(task.solved()).toEqual([[2]])
@@ -34,7 +34,7 @@ describe('a lesson on moves that the rules don’t allow', () => {
 })
 
 describe('a hint in a task of two moves', () => {
-  it('goes on from what was done', async () => {
+  it('continues from the moves made', async () => {
     const task = await take('alone', 2)
     const [first = '', second = ''] = lineOf(2)
     await task.tap(...cellsOf(first))

@@ -40,7 +40,7 @@ function find(): { left: number; asked: number } {
   return { left: first?.box.left ?? NaN, asked: asked - before }
 }
 
-describe('where keys lie', () => {
+describe('the places of keys', () => {
   it('is asked when a finger comes, where nothing is watched', () => {
     expect(find()).toEqual({ left: 0, asked: 1 })
     left = 7
@@ -63,7 +63,7 @@ describe('where keys lie', () => {
     ['an attribute', () => key.setAttribute('aria-pressed', 'true')],
     ['a text', () => key.append('Pass')],
     ['a key', () => document.body.prepend(document.createElement('p'))],
-  ])('is asked anew after %s has changed, at once and when the page is idle', async (_what, change) => {
+  ])('are measured again after %s has changed, immediately and when the page is idle', async (_what, change) => {
     boxes.watch()
     idle()
     change()
@@ -74,7 +74,7 @@ describe('where keys lie', () => {
     expect(find()).toEqual({ left: 7, asked: 0 })
   })
 
-  it.each(['scroll', 'resize', 'transitionend', 'animationend'])('is asked anew after a %s', type => {
+  it.each(['scroll', 'resize', 'transitionend', 'animationend'])('are measured again after a %s', type => {
     boxes.watch()
     idle()
     left = 7

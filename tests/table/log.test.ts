@@ -47,13 +47,13 @@ function logOf(operations: readonly Operation[]) {
   return (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
 }
 
-it('a line has the name of whoever made it, and none where it was entered for all', () => {
+it('a line has its player’s name, and none if it was entered for all', () => {
   const lines = logOf([play('hand fish'), play('next'), play('play K')])()
   expect(lines.map(({ who }) => who)).toEqual(['Dee', '', ''])
 })
 
 describe('the last turns of a log', () => {
-  it('are those of the whole log, with what was said since', () => {
+  it('are those of the whole log, with later notes', () => {
     const last = logOf(OPERATIONS)
     const all = last()
     const turns = all.flatMap(({ id }, index) => (id.startsWith('note') ? [] : [index]))
@@ -71,21 +71,21 @@ describe('moves that are struck out', () => {
 
   const undo = (count: number): Operation => ({ type: 'undo', count })
 
-  it('name whoever made them, and say what they were', () => {
+  it('name their players, and describe the moves', () => {
     expect(undoneOf(play('play K'), play('play 4'), undo(2), play('play 9'))).toEqual([
       ['Dee', 'plays a king.'],
       ['Bob', 'plays a 4.'],
     ])
   })
 
-  it('are lines of their own where one came in the place of another', () => {
+  it('have their own lines if one replaced another', () => {
     expect(undoneOf(play('play K'), undo(1), play('play 4'), undo(1), play('play 9'))).toEqual([
       ['Dee', 'plays a king.'],
       ['Dee', 'plays a 4.'],
     ])
   })
 
-  it('are told without whose they were where what was before them has been amended since', () => {
+  it('have no player if an earlier move has been amended since', () => {
     const amend: Operation = { type: 'amend', from: 2, remove: 1, insert: ['play 9'] }
     expect(undoneOf(play('play K'), play('play 4'), play('play 2'), undo(1), amend)).toEqual([
       ['Dee', 'plays a king.'],

@@ -24,7 +24,7 @@ async function mountAt(length: number) {
 }
 
 describe('a match that grows long', () => {
-  it('is said to be so before it is as long as it may be, and then', async () => {
+  it('gets a warning before the limit, and a message at it', async () => {
     const { match, wrapper } = await mountAt(LONGEST - 500)
     expect(wrapper.text()).toBe('')
     await match.play('pass')

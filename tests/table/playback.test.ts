@@ -25,7 +25,7 @@ function chain(left: number) {
 }
 
 describe('playing on', () => {
-  it('leaves each step its time, the one that is shown too, and stops by itself', () => {
+  it('shows each step for its time, also the present one, and stops at the end', () => {
     const { shown, playback } = chain(3)
     playback.play()
     expect(shown).toEqual([])

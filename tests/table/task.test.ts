@@ -10,7 +10,7 @@ describe('a task that is tried again', () => {
   it.each([
     ['cleanup', 2, ['Ben']],
     ['runs', 0, ['a1', 'b1', 'c1']],
-  ])('begins with what is asked, and not on an answer: %s', async (lesson, place, answer) => {
+  ])('begins with its question, and not with an answer: %s', async (lesson, place, answer) => {
     const task = await take(lesson, place)
     await task.tap(...answer)
     document.querySelector<HTMLElement>('.controls .button-primary')?.focus()
@@ -79,7 +79,7 @@ describe('what an answer rests on', () => {
 })
 
 describe('places that were not found', () => {
-  it('are said to those who don’t see them outlined', async () => {
+  it('are read aloud to those who don’t see them outlined', async () => {
     const task = await take('runs', 0)
     await task.tap('a1', 'b1', 'c1')
     expect(announcements.polite.text).toMatch(/^Not quite\. .* It is: b1, c1 and d1\.$/)
@@ -157,7 +157,7 @@ describe('a right answer', () => {
 })
 
 describe('a move that is no answer', () => {
-  it('is said to be none before hands follow it', async () => {
+  it('is described as wrong before hands follow it', async () => {
     const task = await take('chains', 0)
     await task.tap('a1', 'a2')
     expect(task.says()).toMatch(/^Not quite\. Put /)
@@ -167,7 +167,7 @@ describe('a move that is no answer', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('the question', () => {
   it('is every seat that it is true of', async () => {
     const task = await take('winning', 1, TENNIS)
     await task.tap('Ben', 'Cleo')

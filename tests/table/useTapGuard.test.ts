@@ -84,7 +84,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(next, gap)).toBe(false)
   })
 
-  it('are one tap where all has moved and its neighbour lies under the finger', () => {
+  it('are one tap if everything has moved and a neighbour is under the finger', () => {
     const tap = fingerOf(guardOf())
     const [card, above] = [keyAt('0,3', HERE), keyAt('0,4', { x: HERE.x, y: HERE.y - 34 })]
     expect(tap(card)).toBe(true)
@@ -154,7 +154,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(seven, gap)).toBe(false)
   })
 
-  it('are steps of their own on the key of a walk that stands at the next by then', () => {
+  it('are separate steps on the key of a walk that is at its next stop by then', () => {
     const tap = fingerOf(guardOf())
     const next = keyAt('Removed', HERE)
     next.dataset['step'] = '1'
@@ -166,7 +166,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(next, gap)).toBe(gap >= 200)
   })
 
-  it('are two on cells that lie in the same place one after the other, since the finger slid the board', () => {
+  it('are two on cells that come to the same place one after the other, since the finger slid the board', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const [a, b] = [keyAt('c1', HERE), keyAt('d1', THERE)]

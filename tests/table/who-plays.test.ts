@@ -64,7 +64,7 @@ async function open(start: readonly string[], closed: readonly boolean[] = []) {
   }
 }
 
-it('seats people by a tap, one after the other where nobody sits yet', async () => {
+it('seats people by a tap, one after the other on free seats', async () => {
   const page = await open(['', ''])
   expect(page.people()).toEqual(['Ann', 'Bo', 'Zoë'])
   await page.tap('Bo')

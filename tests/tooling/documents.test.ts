@@ -14,7 +14,7 @@ const isThere = (path: string): boolean => existsSync(join(ROOT, path.replace(/\
 describe.each(DOCUMENTS)('%s', file => {
   const text = read(file)
 
-  it('leads to what is there', () => {
+  it('has no broken links', () => {
     const links = all(text, /\]\(([^)#:]+)\)/g).map(link => join(dirname(file), link))
     const paths = all(text, /`((?:src|tests)\/[^`\s]+)`/g)
     expect([...links, ...paths].filter(path => !isThere(path))).toEqual([])

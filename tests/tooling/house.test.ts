@@ -23,7 +23,7 @@ describe('the numbers of the house', () => {
     expect([lines, files.length, modules]).toEqual([7, 3, 2])
   })
 
-  it('name the exports that nobody imports, and tell those of tests', () => {
+  it('list exports without an import, and apart those imported only by tests', () => {
     const found = measure(
       {
         'src/a.ts': `export const one = 1, { two } = { two: 2 }\nexport interface Three {}\nexport type { Four } from './b.ts'\nexport const late = 5`,
@@ -65,7 +65,7 @@ describe('the numbers of the house', () => {
     expect(found.cycles).toEqual([['src/one.ts', 'src/three.ts']])
   })
 
-  it('measure functions, and count what is not proven, in templates too', () => {
+  it('measure functions, and count unproven code, in templates too', () => {
     const found = measure({
       'src/a.ts': `function long() {\n${'  f()\n'.repeat(60)}}\nconst short = (x: any) => x as string\nconst kept = [1] as const`,
       'src/B.vue': `<script setup lang="ts">\nconst f = () =>\n  1\n</script>\n<template><p v-if="a!.b" @click="f(a as B)">{{ c! }} c!</p></template>`,
@@ -109,7 +109,7 @@ describe('the numbers of the house', () => {
     ])
   })
 
-  it('are said in few lines, and of this house', () => {
+  it('are printed in few lines, for this project', () => {
     const lines: string[] = []
     house([], line => lines.push(line))
     expect(lines.length).toBeLessThanOrEqual(14)
@@ -125,7 +125,7 @@ describe('the numbers of the house', () => {
 })
 
 describe('what people read', () => {
-  it('stands in the folder of its language and nowhere else', () => {
+  it('is in the folder of its language and nowhere else', () => {
     const files = readFolder(ROOT, 'src', /\.(ts|vue)$/)
     expect(
       files.flatMap(({ path, text }) => sentencesElsewhere({ path, text }).map(each => `${path}: ${each}`)),

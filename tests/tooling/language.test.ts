@@ -90,7 +90,7 @@ describe('another language', () => {
     },
   )
 
-  it('is checked in every word that is said outside the texts, and may have more of its own', () => {
+  it('is checked for every word used outside the texts, and may have more of its own', () => {
     const whole = wholeOf(REQUIRED_WORDS)
     expect([...REQUIRED_WORDS.keys()].filter(file => !whole.includes(`'../en/${file}.ts'`))).toEqual([])
     expect(REQUIRED_WORDS.get('menu')).toContain('MENU')

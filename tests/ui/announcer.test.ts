@@ -31,8 +31,8 @@ describe('announcements', () => {
   })
 })
 
-describe('what was said', () => {
-  it('is taken back when it is over, and what was said since stays', async () => {
+describe('an announcement', () => {
+  it('is cleared when it is over, and later ones stay', async () => {
     const regions = mount(LiveRegions)
     const over = announce('Two passes.')
     over()
@@ -56,7 +56,7 @@ describe('what was said', () => {
 })
 
 describe('a ruling', () => {
-  it('announces itself, a refusal at once', async () => {
+  it('announces itself, a refusal immediately', async () => {
     const regions = mount(LiveRegions)
     const ruling = mount(RulingCard, { props: { tone: 'accepted', sentence: 'Three hearts.', detail: 'Take them.' } })
     await nextTick()
@@ -65,7 +65,7 @@ describe('a ruling', () => {
     expect(region(regions, 'assertive').text()).toBe('Not allowed. No line.')
   })
 
-  it('says only what is new where what was accepted counts', async () => {
+  it('announces only what is new when a proposal counts', async () => {
     const regions = mount(LiveRegions)
     const ruling = mount(RulingCard, {
       props: { tone: 'accepted', sentence: 'Bob puts the 5.', detail: 'It is seen.' },
@@ -95,7 +95,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('')
   })
 
-  it('of old is not read as new: only what is to be done now', async () => {
+  it('shown again announces only what is to be done now', async () => {
     const regions = mount(LiveRegions)
     const props = { tone: 'info', sentence: 'Spades at a1.', detail: 'Tap another.', old: 'Ann passed.' } as const
     const ruling = mount(RulingCard, { props })

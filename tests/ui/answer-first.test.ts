@@ -101,7 +101,7 @@ describe('the answer to a tap', () => {
     expect(shown()).toEqual(['1', '1'])
   })
 
-  it('goes before what was put off till then, in its order', async () => {
+  it('is painted before deferred work, in order', async () => {
     const done: string[] = []
     await tap()
     afterAnswer(() => done.push(`sheet at ${shown().join()}`))

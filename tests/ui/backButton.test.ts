@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the back button of a browser that closes no dialogs by itself', () => {
+describe('the back button in a browser without CloseWatcher', () => {
   it('closes the sheet, and the page stays', async () => {
     const { menu } = await openPage()
     menu.value = true
@@ -106,7 +106,7 @@ describe('the back button of a browser that closes no dialogs by itself', () => 
     expect([menu.value, record.value]).toEqual([true, false])
   })
 
-  it('takes nobody back who has gone on to another page', async () => {
+  it('takes nobody back who has moved to another page', async () => {
     const { menu } = await openPage()
     menu.value = true
     await timePasses()
@@ -116,7 +116,7 @@ describe('the back button of a browser that closes no dialogs by itself', () => 
     expect(history.state).toEqual({ page: 2 })
   })
 
-  it('leaves the place of a sheet at once when the page is loaded anew over it', async () => {
+  it('leaves a sheet’s history entry when the page is reloaded over it', async () => {
     history.pushState({ sheet: true })
     const { menu } = await openPage()
     await timePasses()

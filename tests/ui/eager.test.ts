@@ -22,7 +22,7 @@ const down = (type: string): Event => new PointerEvent('pointerdown', { pointerT
 const click = (detail: number): Event => new MouseEvent('click', { detail, bubbles: true, cancelable: true })
 
 describe('a finger on a key', () => {
-  it('counts as it comes down, and not again on what has come in its place', async () => {
+  it('counts on touch, and not again on another key that comes in its place', async () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('touch'))
     await wrapper.vm.$nextTick()

@@ -23,7 +23,7 @@ describe('the frame of a table', () => {
     expect(wrapper.get('main').classes()).toContain('opposite')
   })
 
-  it('turns the keys to whoever is to play', async () => {
+  it('turns the keys to the player on turn', async () => {
     const wrapper = frame({ opposite: true })
     expect(wrapper.get('.controls').classes()).toContain('near')
     await wrapper.setProps({ facing: 'far' })
@@ -36,7 +36,7 @@ describe('the frame of a table', () => {
   })
 })
 
-describe('whoever goes on by keyboard', () => {
+describe('the focus of keyboard users', () => {
   const keys = ref<readonly string[]>([])
   const Table = {
     components: { TableFrame },

@@ -13,7 +13,7 @@ const screen = () =>
   })
 
 describe('the whole screen', () => {
-  it('opens and closes as it is told', async () => {
+  it('opens and closes by its property', async () => {
     const wrapper = screen()
     expect(wrapper.element.open).toBe(true)
     expect(wrapper.attributes('aria-label')).toBe('The deal')
@@ -35,7 +35,7 @@ describe('the whole screen', () => {
     expect(wrapper.element.open).toBe(true)
   })
 
-  it('has its own voice, since what stands outside it is silent', async () => {
+  it('has its own live regions, since everything outside it is silent', async () => {
     const wrapper = screen()
     announce('Row 6 is in.')
     await nextTick()

@@ -25,7 +25,7 @@ describe('a hand', () => {
     expect(document.activeElement?.getAttribute('data-card')).toBe('KD')
   })
 
-  it('underlines what is another rank from the other side', () => {
+  it('underlines ranks that read as another upside down', () => {
     const turned = (['6H', '8H', '9H', 'TH'] as const).map(id => ({ id, label: id }))
     const hand = mount(HandStrip, { props: { cards: turned, label: 'Ann’s hand' } })
     expect(hand.findAll('.foot').map(rank => rank.text())).toEqual(['6', '9'])
@@ -42,7 +42,7 @@ describe('a pad of numbers', () => {
   const numbers = Array.from({ length: 10 }, (_, value) => ({ value, label: String(value), closed: value > 7 }))
   const open = () => mount(NumberPad, { props: { numbers, label: 'Ann’s points', chosen: 3 }, attachTo: document.body })
 
-  it('picks by one tap, and leaves what is closed to whoever closed it', async () => {
+  it('picks by one tap, and leaves disabled keys to its parent', async () => {
     const pad = open()
     await pad.get('[data-number="6"]').trigger('click')
     await pad.get('[data-number="8"]').trigger('click')

@@ -40,7 +40,7 @@ it('counts the half second from that touch, whatever came in between', () => {
   expect([touch(HERE, 250), touch(HERE, 249), touch(HERE, 1)]).toEqual([[], [], COUNTS])
 })
 
-it('takes the second touch of what has been unfolded for the first', () => {
+it('treats a second touch on something just unfolded as the first', () => {
   touch(HERE)
   document.body.dispatchEvent(new Event('toggle'))
   expect(touch(HERE, 80)).toEqual([])

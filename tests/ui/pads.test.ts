@@ -15,7 +15,7 @@ describe('the suit pad', () => {
     expect(wrapper.emitted('suit')).toEqual([['H'], ['D']])
   })
 
-  it('enters more than there are where that may be mended later, and shows it', async () => {
+  it('enters more than there are if that may be corrected later, and shows it', async () => {
     const wrapper = pad({ counts: { ...counts, H: 13 } })
     await wrapper.get('[aria-label="spades, 12 of 12"]').trigger('click')
     expect(wrapper.emitted('suit')).toEqual([['S']])

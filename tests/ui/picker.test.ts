@@ -98,7 +98,7 @@ describe('the card picker', () => {
     expect(wrapper.get('.line').text()).toBe('Which of the sixes?')
   })
 
-  it('takes the reason from whoever knows it', async () => {
+  it('gets reasons from its parent', async () => {
     const wrapper = picker(card => (card === 'AS' ? 'The ace lies on the table.' : ''))
     await wrapper.get('[data-cell="AS"]').trigger('click')
     expect(wrapper.get('.line').text()).toBe('The ace lies on the table.')
@@ -144,7 +144,7 @@ describe('the rank pad', () => {
     expect(announcements.assertive.count).toBe(count)
   })
 
-  it('reads what is pressed', async () => {
+  it('reads the pressed keys', async () => {
     const wrapper = pad({ suits: true })
     await tap(wrapper, 'king, 4 left')
     expect(announcements.polite.text).toBe('king')

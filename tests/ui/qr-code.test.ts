@@ -19,7 +19,7 @@ function seen(svg: Element): Image {
   return { width, height: width, data }
 }
 
-it('a code says its text to whoever reads it', () => {
+it('a code has its text for screen readers', () => {
   for (const text of ['a', 'https://example.org/#/match/abc', 'ä', `x${'0123456789'.repeat(100)}`]) {
     const code = mount(QrCode, { props: { text, label: 'Code' } })
     expect(decodeQR(seen(code.get('svg').element), { effort: Infinity, timeLimit: Infinity })).toBe(text)
@@ -27,7 +27,7 @@ it('a code says its text to whoever reads it', () => {
   }
 })
 
-it('what is too long for a code is not drawn', () => {
+it('a text too long for a code is not drawn', () => {
   const code = mount(QrCode, { props: { text: 'a'.repeat(3000), label: 'Code' } })
   expect(code.find('svg').exists()).toBe(false)
   code.unmount()

@@ -9,7 +9,7 @@ const sheet = (open: boolean) =>
 afterEach(() => document.body.replaceChildren())
 
 describe('a sheet', () => {
-  it('opens and closes as it is told', async () => {
+  it('opens and closes by its property', async () => {
     const wrapper = sheet(false)
     const dialog = wrapper.get('dialog').element
     expect(dialog.open).toBe(false)
@@ -28,7 +28,7 @@ describe('a sheet', () => {
     expect(wrapper.get('dialog').attributes('aria-labelledby')).toBe(heading.attributes('id'))
   })
 
-  it('asks to be closed by its key, Escape and the backdrop, not by what lies in it', async () => {
+  it('asks to be closed by its key, Escape and the backdrop, not by its content', async () => {
     const wrapper = sheet(true)
     await wrapper.get('p').trigger('click')
     expect(wrapper.emitted('close')).toBeUndefined()
@@ -54,7 +54,7 @@ describe('a sheet over an on-screen keyboard', () => {
   }
   afterEach(() => vi.unstubAllGlobals())
 
-  it('lies above what the keyboard covers, while it is open', async () => {
+  it('is above the keyboard, while it is open', async () => {
     const viewport = seen(window.innerHeight)
     const wrapper = sheet(true)
     const { style } = wrapper.get('dialog').element

@@ -30,13 +30,13 @@ afterEach(() => {
 const spoken = (): readonly string[] => speech.speak.mock.calls.map(([utterance]) => utterance.text)
 
 describe('what the device speaks', () => {
-  it('isn’t even asked for where nobody wants to hear it', async () => {
+  it('isn’t even initialised if nobody wants to hear it', async () => {
     said.value = 'Bob plays.'
     await nextTick()
     expect([asked.mock.calls.length, spoken()]).toEqual([0, []])
   })
 
-  it('is what is said now once it is wanted, and each new text cuts the old one short', async () => {
+  it('begins with the present text, and each new text cuts the old one short', async () => {
     wanted.value = true
     await nextTick()
     said.value = 'Bob plays.'
@@ -47,7 +47,7 @@ describe('what the device speaks', () => {
     expect(speech.cancel).toHaveBeenCalledTimes(3)
   })
 
-  it('ends at once when it is not wanted any more, and with the table', async () => {
+  it('ends when it is switched off, and with the table', async () => {
     wanted.value = true
     await nextTick()
     wanted.value = false

@@ -48,7 +48,7 @@ function spread(all: readonly ReturnType<typeof place>[] = places, rotated = fal
   }
 }
 
-describe('what has to be seen at once', () => {
+describe('places that must be in sight together', () => {
   const line = Array.from({ length: 20 }, (_, x) => place(`${x},0`))
 
   it('is, and no smaller than that takes', async () => {
@@ -76,7 +76,7 @@ describe('what has to be seen at once', () => {
   })
 })
 
-describe('places that lie anywhere', () => {
+describe('places at any position', () => {
   it('are a grid of the rows and columns that there are, counted from the top left', () => {
     const { wrapper, key } = spread()
     const grid = wrapper.get('[role="grid"]')
@@ -87,7 +87,7 @@ describe('places that lie anywhere', () => {
     expect(key('0,1').attributes('aria-label')).toBe('place 0,1')
   })
 
-  it('have one tab stop, which moves with what is tapped', async () => {
+  it('have one tab stop, which moves with taps', async () => {
     const { wrapper, key, stops } = spread()
     expect(stops()).toEqual(['0,1'])
     await key('1,0').trigger('click')

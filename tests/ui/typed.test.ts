@@ -16,7 +16,7 @@ describe('typed moves', () => {
     ['between 0,0 3, 0', 'between 0,0 3,0'],
     ['swap a1 c4', 'swap a1 c4'],
     ['7h, 8h', '7h, 8h'],
-  ])('may call places as they are said: %s', async (typed, entered) => {
+  ])('may name places as they are spoken: %s', async (typed, entered) => {
     const wrapper = mount(MoveInput)
     await enter(wrapper, typed)
     expect(wrapper.emitted('enter')).toEqual([[entered]])
@@ -51,7 +51,7 @@ describe('the log', () => {
     { ...line, id: '1', number: '1', seat: 2, who: 'Bob', what: 'Swap b1 and c1.', score: '0–3', steps: ['Three hearts.'], undone: false }, // oxfmt-ignore
   ]
 
-  it('keeps what was undone, struck out and said so', () => {
+  it('keeps undone moves, struck out and labelled', () => {
     const wrapper = mount(LogList, { props: { lines } })
     expect(wrapper.get('del').text()).toContain('undone')
     expect(wrapper.findAll('del')).toHaveLength(1)

@@ -57,7 +57,7 @@ describe('a known deck', () => {
     }
   })
 
-  it('has nothing to choose where that card is asked for, but a value', () => {
+  it('has only a value where that card is asked for', () => {
     const discard = DECK.filter(card => !['9H', '4H', 'AS'].includes(card))
     const start = grafa.start({ players: ['Ann'], hand: ['9H'], deck: ['4H', '??'], discard })
     if (!start.ok) throw new Error('The set-up is refused')

@@ -80,7 +80,7 @@ describe('the chance to win a hand of tennis', () => {
     expect(there).toEqual(here)
   })
 
-  it('is nothing for who sees no card', () => {
+  it('is null for a seat that sees no card', () => {
     expect(run(tennisAnalyst.search(seenBy(1, begin(1), [null, null, null, null]), 1)).best).toEqual([])
   })
 

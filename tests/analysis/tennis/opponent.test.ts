@@ -40,7 +40,7 @@ it('counts a hand as the referee does', () => {
   }
 })
 
-describe('what a seat sees', () => {
+describe('a seat’s view', () => {
   it('is its own hand and the Ghost’s; the Ghost does not see its own', () => {
     const hands = dealt(1)
     const seen = seenBy(2, begin(1), hands)
@@ -59,7 +59,7 @@ describe('what a seat sees', () => {
     expect(seenBy(4, position, hands).own).toEqual(hands[3])
   })
 
-  it.each(['easy', 'middling', 'strong'] as const)('is all that a %s one plays by', level => {
+  it.each(['easy', 'middling', 'strong'] as const)('is all that a %s opponent uses', level => {
     const hands = dealt(5)
     const [ghost = [], angler = [], fish = [], cormorant = []] = hands
     const swapped = [ghost, cormorant, fish, angler]
@@ -72,7 +72,7 @@ describe('what a seat sees', () => {
     expect(choose(blind, level, 7)).toMatchObject({ type: 'blind' })
   })
 
-  it('deals each hidden card to somebody who can hold it', () => {
+  it('deals each hidden card to a seat that can hold it', () => {
     const hands = dealt(8)
     const fish = hands[2] ?? []
     const position = after(begin(1), { type: 'play', card: fish[0] ?? 'AS' })

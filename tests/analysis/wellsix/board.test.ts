@@ -29,7 +29,7 @@ function same(one: unknown, other: unknown): void {
   if (found !== wanted) throw new Error(`${found} instead of ${wanted}`)
 }
 
-it('has the same moves and comes to the same as the referee over random games, and takes every move back', () => {
+it('has the same moves and outcomes as the referee over random games, and undoes every move', () => {
   const random = createRandom(3)
   let ends = 0
   let keeps = 0

@@ -36,7 +36,7 @@ describe('an opponent', () => {
     expect(after(position, action ?? { type: 'pass' }).scores).toEqual([[30, 0]])
   })
 
-  it('that is easy seizes what it sees, though it isolates its own cards', () => {
+  it('on the easy level seizes what it sees, though it isolates its own cards', () => {
     const position = main(['9S .. 2H', '8H 9H 4D', '.. .. 3C'], { turn: 2, moves: 1 })
     expect(choose(position, 'easy', 1)).toEqual({ type: 'capture', from: '0,2', to: '0,1' })
   })

@@ -38,7 +38,7 @@ describe('an ending is solved', () => {
     }
   })
 
-  it('where a chain waits for a suit', () => {
+  it('when a chain waits for a suit', () => {
     let waiting = 0
     for (let seed = 0; seed < 150; seed++) {
       const before = duel('8x6', 9, 2, seed)

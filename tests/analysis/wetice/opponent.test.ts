@@ -80,11 +80,11 @@ describe('an opponent', () => {
     }
   })
 
-  it('has nothing to do where the duel is over', () => {
+  it('has no move when the duel is over', () => {
     for (const level of LEVELS) expect(choose(table([{}, {}], '........'), level, 1)).toBeNull()
   })
 
-  it('passes where a swap would only help the other', () => {
+  it('passes if a swap would only help the other', () => {
     const position = table(
       [
         { S: 1, C: 1 },
@@ -95,7 +95,7 @@ describe('an opponent', () => {
     for (const level of LEVELS) expect(choose(position, level, 1)).toEqual({ type: 'pass' })
   })
 
-  it('gives a suit away where a chain waits', () => {
+  it('gives a suit away when a chain waits', () => {
     const before = table([{ S: 9, C: 5 }, {}], 'HHDH....')
     const waiting = play(before, { type: 'swap', cells: ['c1', 'd1'] })
     if (!waiting.accepted) throw new Error('refused')
@@ -104,7 +104,7 @@ describe('an opponent', () => {
     for (const level of LEVELS) expect(afterChoice(waiting.position, level, 1).phase).toBe('swap')
   })
 
-  it('looks no further than the first match where it is easy', () => {
+  it('on the easy level sees no further than the first match', () => {
     let overlooked = 0
     for (let seed = 0; seed < 20; seed++) {
       const position = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 30, owned: 4 }, seed)

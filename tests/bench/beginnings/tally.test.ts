@@ -21,7 +21,7 @@ describe('the interval of a share', () => {
     expect(wilson(count, of)[1]).toBeCloseTo(high, 4)
   })
 
-  it('is as narrow as it was to be, and no deal sooner', () => {
+  it('reaches its width with the fewest deals', () => {
     for (const share of [0, 0.2, 0.5, 0.97, 1]) {
       const of = neededFor(share, 0.001)
       const reach = (deals: number): number => (wilson(share * deals, deals)[1] - wilson(share * deals, deals)[0]) / 2
@@ -35,7 +35,7 @@ const NOW = 0
 const still = (): number => NOW
 
 describe('the outcomes of deals', () => {
-  it('is counted apart where it is undecided', () => {
+  it('are counted apart if undecided', () => {
     const outcomes = [
       { is: 'won', measure: 4 },
       { is: 'won', measure: 4 },
@@ -50,7 +50,7 @@ describe('the outcomes of deals', () => {
     expect(boundsOf(tally)).toEqual([wilson(2, 4)[0], wilson(3, 4)[1]])
   })
 
-  it('is counted once where it is looked at again', () => {
+  it('are counted once after a second look', () => {
     const once = withOutcome(withOutcome(emptyTally('grafa', 5), 1, { is: 'undecided', measure: 48 }), 2, {
       is: 'undecided',
       measure: null,
@@ -60,14 +60,14 @@ describe('the outcomes of deals', () => {
     expect(undecidedOf(withOutcome(twice, 1, { is: 'lost', measure: 51 }))).toEqual([])
   })
 
-  it('is the same for the same deal', () => {
+  it('are the same for the same deal', () => {
     expect(outcomeOf('wetice', 1, Infinity, still)).toEqual(outcomeOf('wetice', 1, Infinity, still))
     expect(outcomeOf('wetice', 1, Infinity, still).is).toBe('won')
     expect(outcomeOf('grafa', 1, Infinity, still)).toEqual({ is: 'won', measure: 52 })
   })
 })
 
-describe('a run that goes on', () => {
+describe('a continued run', () => {
   const EACH = 10
   const UNDECIDED = { is: 'undecided', measure: null } as const
   const LEFT = { ...emptyTally('grafa', 500), deals: 7, won: 5, undecided: { 3: null, 6: 48 }, seconds: 9 }
@@ -100,7 +100,7 @@ describe('a run that goes on', () => {
     expect(run({ ...LEFT, undecided: {} }, { seconds: 3600, ms: 500, again: 2000 }).told).toEqual([])
   })
 
-  it('still knows, with new deals, how long some were looked at again', () => {
+  it('knows, with new deals, how long second looks took', () => {
     const [told] = run({ ...LEFT, again: 2000 }, { seconds: 5, ms: 500, again: 0 }).told
     expect(told).toMatchObject({ deals: 8, ms: 500, again: 2000 })
   })
@@ -117,7 +117,7 @@ describe.each([
 ] as const)('the result of %s', (game, sections) => {
   const tally = JSON.parse(readFileSync(`tests/bench/beginnings/${game}.json`, 'utf8')) as ReturnType<typeof emptyTally>
 
-  it('adds up, is drawn, and is what the report and the rulebook cite', () => {
+  it('adds up, is drawn, and agrees with the report and the rulebook', () => {
     const { deals, won, lost } = tally
     const undecided = undecidedOf(tally).length
     expect(won + lost + undecided).toBe(deals)

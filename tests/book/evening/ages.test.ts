@@ -49,7 +49,7 @@ const tableOf = (evening: Evening) =>
     .map(({ guests, round, game, pairing }) => ({ guests, round, game, match: pairing?.match, told: pairing?.told }))
 
 describe.each(Object.entries(AGES))('of a round that is %s', (age, evening) => {
-  it.each(Object.entries(ACTIONS))('all that was played stays where it was when %s', (_, change) => {
+  it.each(Object.entries(ACTIONS))('all played matches stay in place when %s', (_, change) => {
     expect(tableOf(change(evening))).toEqual(expect.arrayContaining(tableOf(evening)))
   })
 
@@ -88,7 +88,7 @@ describe('a result from the table of a match', () => {
     expect(takes({ ...result, at: 31 })(both).pairings).toHaveLength(1)
   })
 
-  it('is of its round, where another match was begun for that', () => {
+  it('belongs to its round, even if another match was started for that', () => {
     const started = begins('m1', FIRST.guests)(fresh)
     const turned = { ...result, players: names.toReversed(), round: 1 }
     expect(takes(turned)(started).pairings).toMatchObject([

@@ -25,7 +25,7 @@ describe('the guests of an evening', () => {
     expect([names(comesBack(2)(evening)), names(joins('ben')(evening))]).toEqual(['Ada Ben Cem', 'Ada Ben Cem'])
   })
 
-  it('are sixteen at one time', () => {
+  it('are at most sixteen at a time', () => {
     const full = eveningOf(16)
     expect(joins('Zoe')(full)).toBe(full)
     const one = leaves(1)(full)
@@ -80,7 +80,7 @@ describe('the pairings of an evening', () => {
   })
 })
 
-it('an evening ends and goes on, is put away and taken back, and stays one that can be read', () => {
+it('an evening ends and continues, is archived and restored, and stays readable', () => {
   const evening = sets({ name: 'Late' })(eveningOf(3))
   const over = removes(9)(ends(8)(evening))
   expect([over.ended, over.shelved, readEvening(over, NAMES)]).toEqual([8, 9, over])

@@ -77,7 +77,7 @@ describe('the evenings of a book', () => {
     expect(valueOf(await evenings.undo(before, again))).toMatchObject({ name: 'Late', guests: before.guests })
   })
 
-  it('are put away, taken back, and erased for good', async () => {
+  it('are archived, restored, and deleted for good', async () => {
     const { evenings, id } = await begin()
     await evenings.remove(id)
     expect([evenings.list, evenings.removed.map(each => each.id)]).toEqual([[], [id]])
@@ -107,7 +107,7 @@ describe('the evenings of a book', () => {
 })
 
 describe('a backup', () => {
-  it('has the evenings, says that it is of the second version then, and brings them back', async () => {
+  it('has the evenings, in the second version of the format, and restores them', async () => {
     const tab = await begin()
     valueOf(await tab.library.create(HEAD))
     const text = await bookText(tab)
@@ -134,7 +134,7 @@ describe('a backup', () => {
     expect((await bookText({ library })).split('\n')[0]).toContain('"version":1')
   })
 
-  it('brings an evening that was changed since, and leaves one that was not', async () => {
+  it('imports an evening that has changed since, and skips one that hasn’t', async () => {
     const tab = await begin()
     const early = await bookText(tab)
     valueOf(await tab.evenings.change(tab.id, joins('Cem')))
@@ -149,7 +149,7 @@ describe('a backup', () => {
   it.each([
     ['damaged', (text: string) => text.replace('"name":"Ada"', '"name":"#"')],
     ['newer', (text: string) => text.replace('{"evening":{"format":2', '{"evening":{"format":7')],
-  ])('with an evening that is %s says so, and brings the rest', async (why, change) => {
+  ])('with an evening that is %s reports it, and imports the rest', async (why, change) => {
     const tab = await begin()
     valueOf(await tab.library.create(HEAD))
     for (const pretty of [false, true]) {
@@ -162,7 +162,7 @@ describe('a backup', () => {
 })
 
 describe('the second copy', () => {
-  it('brings evenings back as they were last, and none that was erased', async () => {
+  it('restores evenings as they were last, and none that was deleted', async () => {
     const paper = new PaperCopy()
     const browser = new Browser(new Disk(), createLocks(), paper)
     const { evenings, id } = await begin(browser)

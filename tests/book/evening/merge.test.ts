@@ -88,11 +88,11 @@ const holds = (property: (a: Evening, b: Evening) => void): void =>
   )
 
 describe('two copies of an evening', () => {
-  it('come to the same whichever is merged into the other', () => {
+  it('merge to the same in both directions', () => {
     holds((a, b) => expect(mergeEvenings(a, b)).toEqual(mergeEvenings(b, a)))
   })
 
-  it('come to the same however often they are merged, and to one that can be read', () => {
+  it('merge to the same however often, and to a readable one', () => {
     holds((a, b) => {
       const { evening } = mergeEvenings(a, b)
       expect(mergeEvenings(a, a).evening).toEqual(a)
@@ -159,7 +159,7 @@ describe('reports of one pairing', () => {
     expect(differing).toEqual([['Ben', 'Ada']])
   })
 
-  it('on two phones in the same words is one result, with the scores of either', () => {
+  it('that agree on two phones are one result, with the scores of either', () => {
     const { evening, differing } = mergeEvenings(told(ben, 6), told(says(open, { winner: 2, scores: null }, 7), 7))
     expect([differing, evening.pairings.flatMap(saidOf)]).toEqual([
       [],
@@ -167,20 +167,20 @@ describe('reports of one pairing', () => {
     ])
   })
 
-  it('first and corrected on one is corrected on both', () => {
+  it('corrected on one phone are corrected on both', () => {
     const corrected = says(ben, { winner: 1, scores: null }, 8)
     const { evening, differing } = mergeEvenings(told(ben, 9), told(corrected, 8))
     expect([differing, evening.pairings]).toEqual([[], [corrected]])
     expect(corrected.told.at(-1)).toEqual({ winner: 1, at: 8, instead: [6] })
   })
 
-  it('is taken back by a word, and later even where a clock is behind', () => {
+  it('are withdrawn, also later with a slow clock', () => {
     const back = says(ben, null, 2)
     expect([saidOf(back), back.told.at(-1)]).toEqual([[], { winner: null, at: 7, instead: [6] }])
   })
 })
 
-describe('who entered a result', () => {
+describe('the guest who entered a result', () => {
   it('is the same guest under another number', () => {
     const [mine, theirs] = [eveningOf(4), eveningOf(4)]
     const here = joins('Zoe')(mine)

@@ -84,7 +84,7 @@ function changeOf(type: string, which: number, { evening, sheet }: Phone, at: nu
 }
 
 describe('an evening on three phones', () => {
-  it('ends the same on all, has no pairing count twice, moves nothing that was played, and loses no word', () => {
+  it('ends the same on all, counts no pairing twice, moves nothing that was played, and loses no report', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 7 }), fc.array(does, { minLength: 8, maxLength: 40 }), (count, steps) => {
         const room = [...linesFrom(null, placedOf(eveningOf(count)))]

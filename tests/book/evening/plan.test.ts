@@ -21,17 +21,14 @@ describe('a round-robin', () => {
     for (const round of rounds) expect(new Set(round.flat()).size).toBe(round.length * 2)
   })
 
-  it.each(COUNTS)(
-    'of %i lets each rest as often as the others, and sit first as often as second, or once more',
-    count => {
-      const rounds = roundsOfTwo(numbers(count))
-      for (const guest of numbers(count)) {
-        expect(rounds.filter(round => !round.flat().includes(guest))).toHaveLength(count % 2)
-        const first = rounds.flat().filter(([a]) => a === guest).length
-        expect(Math.abs(first * 2 - (count - 1))).toBeLessThanOrEqual(1)
-      }
-    },
-  )
+  it.each(COUNTS)('of %i lets each rest equally often, and sit first as often as second, or once more', count => {
+    const rounds = roundsOfTwo(numbers(count))
+    for (const guest of numbers(count)) {
+      expect(rounds.filter(round => !round.flat().includes(guest))).toHaveLength(count % 2)
+      const first = rounds.flat().filter(([a]) => a === guest).length
+      expect(Math.abs(first * 2 - (count - 1))).toBeLessThanOrEqual(1)
+    }
+  })
 
   it('of one or zero guests has no pair', () => {
     expect([roundsOfTwo([1]).flat(), roundsOfTwo([])]).toEqual([[], []])
@@ -126,13 +123,13 @@ describe('several games', () => {
     expect(spread(sharesIn(7, of(4)).met)).toBe(0)
   })
 
-  it('let those who rest play on beside a table of four', () => {
+  it('let resting guests play on beside a table of four', () => {
     const tennis = planOf(seven).rounds[2]?.fixtures[0]
     const next = nextOf(seven, new Set(tennis?.guests))
     expect([next?.guests.length, next?.guests.some(guest => tennis?.guests.includes(guest))]).toEqual([2, false])
   })
 
-  it('repeat least of who has sat together at other tables, as before somebody left', () => {
+  it('avoid repeated table partners, as before somebody left', () => {
     const rounds = [[[1, 2, 3, 4]], [[1, 2, 5, 6]], [[5, 6, 7, 8]]]
     expect(freshFirst(rounds, [[1, 2, 3, 9]])).toEqual([[[5, 6, 7, 8]], [[1, 2, 5, 6]], [[1, 2, 3, 4]]])
     const left = leaves(8)(pairs(null, { guests: [2, 3, 4, 5], match: 'm' })(eveningOf(8, { games: games.slice(2) })))
@@ -150,20 +147,20 @@ describe('several games', () => {
   })
 })
 
-describe('who is to play', () => {
-  it('is who has not met, round by round', () => {
+describe('the pairings to play', () => {
+  it('are those that have not met, round by round', () => {
     const evening = begins('m1', [1, 3])(eveningOf(4))
     expect(open(eveningOf(4))).toHaveLength(6)
     expect(open(evening)).toEqual(open(eveningOf(4)).filter(pair => pair !== '1-3'))
   })
 
-  it('includes pairings made by hand, if not everybody meets everybody', () => {
+  it('include those made by hand, if not everybody meets everybody', () => {
     const evening = eveningOf(4, { everyone: false })
     expect(open(evening)).toEqual([])
     expect(open(pairs(null, { guests: [4, 1] })(evening))).toEqual(['1-4'])
   })
 
-  it('is not who has left; what they played stays in its round', () => {
+  it('exclude guests who have left; their matches stay in their rounds', () => {
     const evening = leaves(1)(begins('m1', [1, 3])(eveningOf(5)))
     expect(open(evening).some(pair => pair.includes('1'))).toBe(false)
     expect(open(evening)).toHaveLength(6)
@@ -173,7 +170,7 @@ describe('who is to play', () => {
     expect([whereIs(planOf(evening)), planOf(evening).beside]).toEqual([whereIs(before), []])
   })
 
-  it('includes a guest who has joined, against everybody', () => {
+  it('include a guest who has joined, against everybody', () => {
     const played = open(eveningOf(5)).map(pair => pair.split('-').map(Number))
     const all = played.reduce<Evening>((evening, [a = 0, b = 0], i) => begins(`m${i}`, [a, b])(evening), eveningOf(5))
     expect(open(all)).toEqual([])
@@ -182,17 +179,17 @@ describe('who is to play', () => {
     expect(open(joined).sort()).toEqual(['1-6', '2-6', '3-6', '4-6', '5-6'])
   })
 
-  it('includes a second meeting that was paired again', () => {
+  it('include a second meeting that was paired again', () => {
     const evening = pairs(null, { guests: [3, 1] })(begins('m1', [1, 3])(eveningOf(3)))
     expect(open(evening)).toContain('1-3')
     expect(planOf(evening).beside).toHaveLength(1)
   })
 
-  it('is empty when the evening is over', () => {
+  it('are none when the evening is over', () => {
     expect(toPlay(eveningOf(4, { ended: 9 }))).toEqual([])
   })
 
-  it('rests once in five rounds of five', () => {
+  it('let everybody rest once in five rounds of five', () => {
     expect(planOf(eveningOf(5)).rounds.map(({ resting }) => resting)).toEqual([[5], [4], [3], [2], [1]])
   })
 })

@@ -138,7 +138,7 @@ describe('an evening that several phones keep', () => {
     expect(other.evening?.pairings).toEqual([])
   })
 
-  it('is written in lines that a room takes, and reads as it was', () => {
+  it('is written in lines that fit a room, and read back unchanged', () => {
     const many = {
       guests: Array.from({ length: 40 }, (_, i) => ({ name: `${'Bartholomäus Hohenlohe'.repeat(2)} ${i}` })),
     }
@@ -176,7 +176,7 @@ describe('local changes rebased on changes from elsewhere', () => {
   const timesOf = ({ pairings }: PlacedEvening): readonly unknown[] =>
     pairings.map(pairing => pairing && (pairing.told ?? []).map(({ at }) => at))
 
-  it('takes fields of the whole from the latest change of either, with its time', () => {
+  it('take fields of the whole from the latest change of either, with its time', () => {
     const both = on([sets({ name: 'Late' }), ends(3)], [sets({ points: { win: 3, draw: 1, loss: 0 } })])
     expect(both).toEqual({ ...base, name: 'Late', ended: 3, points: { win: 3, draw: 1, loss: 0 }, touched: 9 })
     const over = { ...base, ended: 3 }
@@ -184,7 +184,7 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(on([sets({ name: 'Late' })], [], over)).toMatchObject({ ended: 3 })
   })
 
-  it('keeps everybody by one number', () => {
+  it('keep everybody’s number', () => {
     expect(on([isCalled(1, 'Anna'), leaves(2)], [leaves(1), isCalled(2, 'Benno')]).guests).toEqual([
       { name: 'Anna', left: true, lot: 'Ada' },
       { name: 'Benno', left: true, lot: 'Ben' },
@@ -202,14 +202,14 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(on([comesBack(1)], [], { ...base, guests: [{ name: 'Ada', left: true }, ...base.guests.slice(1)] }).guests).toEqual(base.guests) // oxfmt-ignore
   })
 
-  it('lets somebody whose joining was taken back have left, unless something was changed of them', () => {
+  it('let a guest whose joining was undone have left, unless they were changed elsewhere', () => {
     const joined = joins('Fay')(base)
     const back: Change = evening => ({ ...evening, guests: base.guests })
     expect(on([back], [], joined).guests).toEqual([...base.guests, { name: 'Fay', left: true }])
     expect(on([back], [isCalled(4, 'Fee')], joined).guests.at(-1)).toEqual({ name: 'Fee', lot: 'Fay' })
   })
 
-  it('keeps all reports of a pairing, except those withdrawn', () => {
+  it('keep all reports of a pairing, except those withdrawn', () => {
     expect(timesOf(on([says1(0, 5)], [says1(0, 6)]))).toEqual([[5, 6], []])
     expect(timesOf(on([says1(1, 5)], [says1(0, 6)]))).toEqual([[6], [5]])
     const told = says1(0, 4)(base)
@@ -223,7 +223,7 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(on([untold], [tied], told).pairings[0]).toEqual({ guests: [1, 2], match: 'n' })
   })
 
-  it('takes a pairing out where nothing was changed of it, and leaves every other in its place', () => {
+  it('remove an unchanged pairing, and leave every other in its place', () => {
     expect(timesOf(on([drops(0)], []))).toEqual([null, []])
     expect(timesOf(on([drops(0)], [says1(0, 6)]))).toEqual([[6], []])
     expect(timesOf(on([says1(0, 6)], [drops(0)]))).toEqual([[], [6]])
@@ -258,7 +258,7 @@ describe('the lines of an evening', () => {
     expect(read([...linesFrom(null, over), ...linesFrom(over, before)])).toEqual(before)
   })
 
-  it('are as few as their length lets them be', () => {
+  it('are as few as their length allows', () => {
     const guests = Array.from({ length: 38 }, (_, i) => ({ name: `Guest of number ${100 + i}` }))
     const lines = linesFrom(before, { ...before, guests: [...before.guests, ...guests] })
     expect(lines).toHaveLength(2)

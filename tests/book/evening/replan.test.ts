@@ -62,7 +62,7 @@ describe('a plan that is remade', () => {
     expect(played(comesBack(2)(left))).toEqual(played(two))
   })
 
-  it('of nine at tables of four goes on from the round in which one leaves', () => {
+  it('of nine at tables of four continues from the round in which one leaves', () => {
     const three = after(eveningOf(9, { games: TENNIS }), 3)
     const [, second] = planOf(three).rounds
     const left = leaves(second?.fixtures.find(isPlayed)?.guests[0] ?? 0)(three)
@@ -170,7 +170,7 @@ describe('guests who come and go', () => {
     )
   })
 
-  it('lets those who are there play as often as the others, or nearly', () => {
+  it('play nearly equally often while present', () => {
     const whole = fc.record({ count: fc.integer({ min: 5, max: 12 }), rounds: fc.integer({ min: 1, max: 3 }), who: fc.nat(20), games: fc.constantFrom(DUELS, TENNIS) }) // oxfmt-ignore
     fc.assert(
       fc.property(whole, ({ count, rounds, who, games }) => {
@@ -222,7 +222,7 @@ describe('a result', () => {
     ])
   })
 
-  it('is entered, where the pairing has been taken out or its players have left meanwhile', () => {
+  it('is entered even if its pairing was removed or its players have left meanwhile', () => {
     const open = begins('m1', fixture.guests)(eveningOf(3))
     const seen = fixturesOf(open).find(isPlayed) ?? fixture
     expect(told(reports(seen, { winner: 2, scores: null }, { at: 21 })({ ...open, pairings: [] }))).toEqual([[2]])

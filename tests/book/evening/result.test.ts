@@ -43,7 +43,7 @@ describe('a result for the evening’s host', () => {
     expect(readResult(resultText({ ...RESULT, players: ['Ben', '\u202e'] }))).toBeNull()
   })
 
-  it('is of a match that is over, with the words of those who played', async () => {
+  it('is of a finished match, with its players’ signatures', async () => {
     const { match } = await begin()
     const now = () => {
       const { head, replay, signatures, timeline } = match
@@ -65,7 +65,7 @@ describe('a result for the evening’s host', () => {
     expect(once.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', winner: 1 }])
   })
 
-  it('of a table of four keeps who shares the first place where one has lost on time', () => {
+  it('of a table of four keeps the shared first place after a loss on time', () => {
     const evening = pairs(null, { guests: [1, 2, 3, 4] })(eveningOf(4))
     const players = ['Ada', 'Ben', 'Cem', 'Dee']
     const came = takes({ ...RESULT, players, winner: 0, scores: [12, 9, 9, 3], onTime: 1 })(evening)
@@ -75,7 +75,7 @@ describe('a result for the evening’s host', () => {
     expect(readEvening(came, NAMES)).toEqual(came)
   })
 
-  it('keeps that it was won on time, also where one knew only who won', () => {
+  it('keeps a win on time, also without scores', () => {
     const onTime = takes({ ...RESULT, onTime: 2 })(eveningOf(4))
     expect(onTime.pairings[0]?.told).toEqual([{ winner: 1, scores: [12, 9], onTime: 2, at: 1_000 }])
     expect(readEvening(onTime, NAMES)).toEqual(onTime)
@@ -90,7 +90,7 @@ describe('a result for the evening’s host', () => {
     expect(readEvening({ ...onTime, pairings: unfit }, NAMES)).toBe('damaged')
   })
 
-  it('is the same on both phones where the table has joined the evening', () => {
+  it('is the same on both phones if the table has joined the evening', () => {
     const evening = eveningOf(4)
     const table = pairs(null, { guests: [2, 1], match: 'm1' })(evening)
     const host = takes(RESULT)(evening)
@@ -98,13 +98,13 @@ describe('a result for the evening’s host', () => {
     expect(mergeEvenings(host, table).evening.pairings).toEqual(host.pairings)
   })
 
-  it('beside another one is for people to choose', () => {
+  it('beside a different one needs a choice', () => {
     const evening = pairs(null, { guests: [1, 2], match: 'm1', told: [{ winner: 1, at: 5 }] })(eveningOf(4))
     const both = takes({ ...RESULT, players: ['Ada', 'Ben'], winner: 2 })(evening)
     expect(both.pairings.map(pairing => outcomeOf(pairing, new Map()).type)).toEqual(['differing'])
   })
 
-  it('finds its evening by name, by its match, by who is to meet, and by who is there', () => {
+  it('finds its evening by name, by its match, by its pairing, or by its guests', () => {
     const [old, now] = [eveningOf(4, { id: 'old' }), eveningOf(6, { id: 'now' })]
     expect(eveningFor({ ...RESULT, evening: 'old' }, [now, old])?.id).toBe('old')
     expect(eveningFor(RESULT, [now, pairs(null, { guests: [1, 2], match: 'm1' })(old)])?.id).toBe('old')

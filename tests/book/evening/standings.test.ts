@@ -46,7 +46,7 @@ const evening = EVENING.reduce<Evening>((all, [guests, winner, at]) => told(all,
 const played = playedIn(evening, null)
 
 describe('the standings of an evening', () => {
-  it('are by points alone, and who has as many shares a place', () => {
+  it('are by points alone, with shared places', () => {
     const told = standingsOf(evening, played)
     expect(told.map(({ guest, place, points, won, drawn, lost }) => [place, guest, points, won, drawn, lost])).toEqual([
       [1, 1, 4, 2, 0, 0],
@@ -72,7 +72,7 @@ describe('the standings of an evening', () => {
     expect(standingsOf(odd, played).map(({ points }) => points)).toEqual([6, 5, 3, 0])
   })
 
-  it('keep who has left, if they have played', () => {
+  it('keep guests who left, if they have played', () => {
     const without = leaves(4)(leaves(2)(evening))
     expect(standingsOf(without, played).map(({ guest }) => guest)).toEqual([1, 3, 2])
   })
@@ -85,7 +85,7 @@ describe('the standings of an evening', () => {
     ])
   })
 
-  it('say head to head who got what from whom', () => {
+  it('show head to head what each got from each', () => {
     expect([scoreAgainst(played, 3, 2), scoreAgainst(played, 2, 3), scoreAgainst(played, 1, 4)]).toEqual([
       [1, 0.5],
       [0, 0.5],
@@ -177,7 +177,7 @@ describe('those of equal points', () => {
     }
   })
 
-  it('may have sat at tables of four: a loss to a third is nothing of one another’s, a difference is to the mean', () => {
+  it('may have sat at tables of four: a loss to a third doesn’t count between two, a difference is to the mean', () => {
     const tables: readonly Row[] = [
       [[1, 2, 3, 4], 1, [5, 2, 1, 3]],
       [[4, 3, 2, 1], 3, [4, 0, 5, 4]],
@@ -196,7 +196,7 @@ describe('a table of four', () => {
   const results = (played: Played) =>
     standingsOf(eveningOf(4), [played]).map(({ won, drawn, lost }) => `${won}${drawn}${lost}`)
 
-  it('is shared by those with the highest score, or by those who are named', () => {
+  it('has first those with the highest score, or those named', () => {
     expect(results(shared)).toEqual(['010', '010', '001', '001'])
     expect(results({ ...shared, scores: null, first: [2, 3, 4] })).toEqual(['010', '010', '010', '001'])
     expect(results({ ...shared, first: [1, 2, 3, 4] })).toEqual(['010', '010', '010', '010'])
@@ -221,7 +221,7 @@ describe('a table of four', () => {
       ).toBe('damaged')
   })
 
-  it('and one of two contradict their scores where the highest is another’s', () => {
+  it('and one of two contradict their scores if another’s is the highest', () => {
     const isAgainst = (winner: number, scores: readonly number[]) => isContradicted({ winner, scores }, scores.length)
     expect([
       isAgainst(1, [12, 30]),
@@ -242,7 +242,7 @@ describe('a table of four', () => {
 describe('the outcome of a pairing', () => {
   const tied = { guests: [2, 1], match: 'm' } as const
 
-  it('is what its match says, when it is over', () => {
+  it('is its match’s result, when that is over', () => {
     expect(outcomeOf(tied, listed(true, 2))).toEqual({ type: 'over', winner: 2, at: 70, scores: [30, 4], by: 'match' })
     expect(outcomeOf(tied, listed(true, 0))).toMatchObject({ type: 'over', winner: 0 })
     expect(outcomeOf(tied, listed(false))).toEqual({ type: 'running' })
@@ -252,12 +252,12 @@ describe('the outcome of a pairing', () => {
     expect(outcomeOf({ guests: [1, 2] }, null)).toEqual({ type: 'open' })
   })
 
-  it('is what the players say, whatever the match says', () => {
+  it('is the players’ report, whatever the match says', () => {
     const said = { ...tied, told: [{ winner: 1, at: 5, match: 'm' }] } as const
     expect(outcomeOf(said, listed(false))).toEqual({ type: 'over', winner: 1, at: 5, scores: null, by: 'people' })
   })
 
-  it('has those at a table who play a match that isn’t over', () => {
+  it('shows who is at a table in a running match', () => {
     const evening = begins('m', [1, 2])(eveningOf(3))
     expect([[...playingIn(evening, listed(false))], [...playingIn(evening, listed(true, 1))]]).toEqual([[1, 2], []])
     expect(playedIn(removes(3)(evening), listed(true, 1))).toEqual([

@@ -27,8 +27,8 @@ async function open(answer: Answer, ...actions: readonly string[]) {
 
 const TURN = ['place 2H 0,1', 'place 3H 0,2']
 
-describe('what all have to agree to', () => {
-  it('is an undo over a finished turn, and none within a turn', async () => {
+describe('consent', () => {
+  it('is needed for an undo over a finished turn, and none within a turn', async () => {
     const tab = await open('agreed', ...TURN, 'place 2S 1,1')
     await tab.match.undo()
     expect([tab.asked, line(tab)]).toEqual([[], TURN.join(', ')])
@@ -36,14 +36,14 @@ describe('what all have to agree to', () => {
     expect([tab.asked, line(tab)]).toEqual([['undo'], TURN[0]])
   })
 
-  it('is several undos together that go beyond one turn', async () => {
+  it('is needed for several undos that go beyond one turn', async () => {
     const tab = await open('declined', ...TURN, 'place 2S 1,1')
     expect(await tab.match.undo(2)).toEqual({ type: 'not-agreed' })
     expect(tab.match.timeline.line).toHaveLength(3)
     expect(tab.asked).toEqual(['undo'])
   })
 
-  it('is an amendment, and its undo', async () => {
+  it('is needed for an amendment, and its undo', async () => {
     const tab = await open('agreed', ...TURN)
     await tab.match.amend(1, 1, ['place 4H 0,2'])
     await tab.match.undo()
@@ -53,14 +53,14 @@ describe('what all have to agree to', () => {
     expect(line(tab)).toBe(TURN.join(', '))
   })
 
-  it('is a correction, and no other play', async () => {
+  it('is needed for a correction, and no other play', async () => {
     const tab = await open('declined')
     expect(await tab.match.play('correct 0,0 8H')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('place 2H 0,1')).toMatchObject({ type: 'accepted' })
     expect([tab.asked, line(tab)]).toEqual([['correct'], 'place 2H 0,1'])
   })
 
-  it('is an illegal move, and the end of a game before its time', async () => {
+  it('is needed for an illegal move, and the end of a game before its time', async () => {
     const tab = await open('declined')
     expect(await tab.match.play('stands switch 0,0 1,0')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('stands turn 2')).toEqual({ type: 'not-agreed' })
@@ -71,7 +71,7 @@ describe('what all have to agree to', () => {
     expect(tab.asked).toHaveLength(3)
   })
 
-  it('is an amendment that lets an illegal move stand', async () => {
+  it('is needed for an amendment that lets an illegal move stand', async () => {
     const tab = await open('agreed', ...TURN)
     await tab.match.amend(1, 1, ['stands switch 0,0 1,0'])
     await tab.match.amend(0, 1, ['place 4H 0,1'])
@@ -80,13 +80,13 @@ describe('what all have to agree to', () => {
     expect(tab.about[0]).toBe('-place 3H 0,2 +stands switch 0,0 1,0')
   })
 
-  it('tells what an undo takes back', async () => {
+  it('shows what an undo removes', async () => {
     const tab = await open('agreed', ...TURN, 'place 2S 1,1')
     await tab.match.undo(2)
     expect(tab.about).toEqual(['-place 3H 0,2 -place 2S 1,1'])
   })
 
-  it('is nothing where anybody may', async () => {
+  it('is not asked for without the setting', async () => {
     const tab = await open('declined', ...TURN)
     tab.match.permit = null
     expect(await tab.match.undo(2)).toEqual({ type: 'done' })
@@ -101,8 +101,8 @@ function askedBack(count: number, ...operations: readonly (Operation | string)[]
   return consentForUndo(replay, timeline, timeline.undoable.slice(timeline.undoable.length - count))
 }
 
-describe('what all have to agree to, asked beforehand', () => {
-  it('is the undo of an amendment even within a turn, alone or with a play', () => {
+describe('consent computed beforehand', () => {
+  it('is needed to undo an amendment even within a turn, alone or with a play', () => {
     expect(askedBack(1, 'place 2H 0,1', amend(0, 1, 'place 4H 0,1'))?.what).toBe('undo')
     expect(askedBack(1, 'place 2H 0,1')).toBeNull()
     const both = askedBack(2, 'place 2H 0,1', amend(0, 1, 'place 4H 0,1'))
@@ -111,7 +111,7 @@ describe('what all have to agree to, asked beforehand', () => {
     expect(both?.gone.map(({ action }) => action)).toEqual(['place 4H 0,1'])
   })
 
-  it('is nothing where nothing is taken back', () => {
+  it('is null if nothing is undone', () => {
     expect(askedBack(0, ...TURN)).toBeNull()
   })
 })

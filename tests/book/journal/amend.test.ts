@@ -9,12 +9,12 @@ import { RULES } from '../../rules.ts'
 const played = (...actions: string[]) => valueOf(replay(HEAD, actions, RULES))
 
 describe('the consequences of an amendment', () => {
-  it('are none where the rulings stay', () => {
+  it('are empty if the rulings stay', () => {
     const { changed, firstFallen, statusAfter } = consequences(played('add 1', 'pass', 'add 2'), 1, 1, ['PASS'])
     expect([changed, firstFallen, statusAfter.scores]).toEqual([[], null, [3, 0]])
   })
 
-  it('are points alone where the rulings stay', () => {
+  it('are only points if the rulings stay', () => {
     const {
       changed,
       statusBefore,
@@ -25,7 +25,7 @@ describe('the consequences of an amendment', () => {
     expect([statusBefore.scores, statusAfter.scores, after.moves.length]).toEqual([[4, 2], [3, 2], 5])
   })
 
-  it('are points that go to another', () => {
+  it('include points that go to another player', () => {
     const { changed, firstFallen } = consequences(played('add 1', 'add 2', 'add 3'), 1, 0, ['pass'])
     expect(firstFallen).toBeNull()
     expect(changed.map(({ was, is, gainedBefore, gainedAfter }) => [was, is, gainedBefore, gainedAfter])).toEqual([
@@ -34,7 +34,7 @@ describe('the consequences of an amendment', () => {
     ])
   })
 
-  it('are plays that no longer stand, the first of them named', () => {
+  it('include plays that are no longer legal, with the first of them', () => {
     const {
       changed,
       firstFallen,
@@ -87,7 +87,7 @@ describe('a draft of a line', () => {
   const action = fc.constantFrom<string>('add 1', 'add 9', 'pass', 'jump')
   const some = fc.array(action, { maxLength: 8 })
 
-  it('becomes one amendment that leads to it, and one that leads back', () => {
+  it('becomes one amendment, which another reverts', () => {
     fc.assert(
       fc.property(some, some, (line, next) => {
         const there = amendmentOf(line, next)
@@ -107,11 +107,11 @@ describe('a draft of a line', () => {
     ['aa', 'aaa', { from: 2, remove: 0, insert: ['a'] }],
     ['abc', 'xbc', { from: 0, remove: 1, insert: ['x'] }],
     ['ab', 'ab', null],
-  ])('leaves alone what both lines begin and end with: %s, %s', (line, next, amendment) => {
+  ])('keeps the common beginning and end of both lines: %s, %s', (line, next, amendment) => {
     expect(amendmentOf([...line], [...next])).toEqual(amendment)
   })
 
-  it('leads where a replay of the amended record leads', () => {
+  it('agrees with a replay of the amended record', () => {
     fc.assert(
       fc.property(some, some, (line, next) => {
         const draft = next.map(put)

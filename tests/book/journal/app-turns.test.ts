@@ -31,8 +31,8 @@ async function begin(app: Seating) {
 }
 const BOB: Seating = [null, 'easy']
 
-describe('undo where the app plays', () => {
-  it('takes back the app’s move with the person’s before it, and brings both back', async () => {
+describe('undo with the app as a player', () => {
+  it('removes the app’s move with the person’s before it, and redo brings both back', async () => {
     const { match, play, line } = await begin(BOB)
     await play('swap c1 d1', 'pass')
     await match.undo()
@@ -41,7 +41,7 @@ describe('undo where the app plays', () => {
     expect(line()).toEqual(['swap c1 d1', 'pass'])
   })
 
-  it('takes back the person’s move alone while the app has not answered', async () => {
+  it('removes the person’s move alone before the app has answered', async () => {
     const { match, play, line } = await begin(BOB)
     await play('pass', 'swap c1 d1', 'pass')
     await match.undo()
@@ -74,14 +74,14 @@ describe('undo where the app plays', () => {
   })
 })
 
-describe('the changes that one undo takes back', () => {
+describe('the changes of one undo', () => {
   const ANN = ['place 2H 0,1', 'place 3H 0,2']
   const back = (app: Seating, ...operations: readonly (Operation | string)[]): number => {
     const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
     return changesBack(replay, timeline.undoable, app)
   }
 
-  it('are the app’s moves and the one of a person before them', () => {
+  it('are the app’s moves and the person’s before them', () => {
     expect(back(BOB, ...ANN, 'place 2S 1,1')).toBe(2)
     expect(back(BOB, ...ANN)).toBe(1)
   })
@@ -101,7 +101,7 @@ describe('the changes that one undo takes back', () => {
     expect(back(BOB, ...ANN, 'place 2S 1,1', 'place')).toBe(1)
   })
 
-  it('come back up to where a person is to play', () => {
+  it('are redone up to a person’s turn', () => {
     const forth = (...operations: readonly (Operation | string)[]): number => {
       const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
       return changesForth(replay, timeline, BOB)
@@ -111,7 +111,7 @@ describe('the changes that one undo takes back', () => {
   })
 })
 
-describe('a seat that the app plays', () => {
+describe('a seat of the app', () => {
   it('is stored in the head, which earlier versions ignore', async () => {
     const { browser, id } = await begin(BOB)
     const other = browser.openTab()

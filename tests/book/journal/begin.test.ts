@@ -40,7 +40,7 @@ describe('the head of a new match', () => {
     expect(headOf(kind)).toEqual({ ...headOf({}), ...kind, format })
   })
 
-  it('seats the app where somebody plays against it, and nowhere else', () => {
+  it('seats the app only with a person', () => {
     expect(headOf({ app: [null, 'easy', 'strong'] }).app).toEqual([null, 'easy'])
     expect(headOf({ app: [null, null] })).toEqual(headOf({}))
     const alone = headOf({ app: ['easy'] }, 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay')
@@ -48,12 +48,12 @@ describe('the head of a new match', () => {
     expect(alone).not.toHaveProperty('app')
   })
 
-  it('goes back to what it was when the app leaves its seat', () => {
+  it('is restored when the app leaves its seat', () => {
     expect(seated(headOf({ app: [null, 'easy'] }), [])).toEqual(headOf({}))
     expect(seated(headOf({ help: 'off', app: [null, 'easy'] }), [])).toEqual(headOf({ help: 'off' }))
   })
 
-  it('says when it was put away, till it is taken back', () => {
+  it('has the time of archiving, until it is restored', () => {
     const head = headOf({ clock: CLOCK })
     expect(shelvedAt(head, 5)).toEqual({ ...head, shelved: 5 })
     expect(shelvedAt(shelvedAt(head, 5), null)).toEqual(head)
@@ -76,7 +76,7 @@ describe('a new entry', () => {
 })
 
 describe('a monotonic clock', () => {
-  it('is that of the device, goes on though it is set back, and follows it ahead', () => {
+  it('follows the device, and goes on if that is set back', () => {
     let [wall, ticks] = [1_000_000, 50]
     const now = createMonotonic(
       () => wall,

@@ -84,7 +84,7 @@ const times = (count: number, what: Operation = PASS): Operation[] => Array.from
 const lengthOfOperations = (...operations: readonly Operation[]): number => lengthOf(journal(operations))
 
 describe('the length of a match', () => {
-  it('counts what it has the reader do', () => {
+  it('counts the reader’s work', () => {
     expect(lengthOfOperations()).toBe(0)
     expect(lengthOfOperations(...times(7))).toBe(7)
     expect(lengthOfOperations({ type: 'play', action: 'a'.repeat(99) })).toBe(1)
@@ -115,7 +115,7 @@ describe('the length of a match', () => {
     expect(lengthOfOperations(PASS, names, { type: 'note', note: { type: 'help', seat: 1 } }, back)).toBe(4)
   })
 
-  it('counts the changes that are moved back and forth, and no more than there are', () => {
+  it('counts undone and redone changes, at most as many as there are', () => {
     const back: Operation = { type: 'undo', count: 1e9 }
     const forth: Operation = { type: 'redo', count: 1e9 }
     expect(lengthOfOperations(back)).toBe(1)
@@ -126,7 +126,7 @@ describe('the length of a match', () => {
     expect(lengthOfOperations(...times(5), { type: 'undo', count: 2 }, { type: 'redo', count: 1 }, back)).toBe(12)
   })
 
-  it('has an end, and what goes beyond it isn’t read', () => {
+  it('has a limit, beyond which nothing is read', () => {
     const long = journal(times(LONGEST + 3))
     expect(fitting(long)).toBe(LONGEST)
     expect(readEntries(long, 'm')).toEqual({
@@ -154,7 +154,7 @@ async function openLong(length: number) {
 }
 
 describe('a match as long as it may be', () => {
-  it('is shown, and nothing more is written in it', async () => {
+  it('is shown, and accepts nothing more', async () => {
     const { match, library, disk, id } = await openLong(LONGEST - 1)
     expect([match.readOnly, match.room]).toEqual([null, 1])
     expect(await match.amend(0, 0, ['pass', 'pass'])).toEqual({ type: 'read-only', why: 'too-long' })

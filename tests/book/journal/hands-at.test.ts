@@ -23,7 +23,7 @@ const ROW = {
 }
 
 describe('where hands are', () => {
-  it('is stored by what it has in common with the line that counts', () => {
+  it('is stored as a difference from the line that counts', () => {
     expect(makeHandsRow(AT, COUNTS)).toEqual(ROW)
     expect(readHandsRow(ROW, COUNTS)).toEqual(AT)
   })

@@ -31,7 +31,7 @@ describe('a note', () => {
     expect([line(again), again.match.timeline.notes.map(({ note }) => note)]).toEqual(['place 2H 0,1', [declined]])
   })
 
-  it('leaves the walk where it is', async () => {
+  it('doesn’t affect the walk', async () => {
     const tab = await open()
     await tab.match.play('place 2H 0,1')
     await tab.match.setCursor(0)
@@ -39,7 +39,7 @@ describe('a note', () => {
     expect(tab.match.cursor).toBe(0)
   })
 
-  it('is one line of no great length', async () => {
+  it('is one short line', async () => {
     const tab = await open()
     expect(await tab.match.note({ type: 'protest', seat: 1, word: 'two\nlines' })).toEqual({ type: 'nothing' })
     expect([isFitWord('a'.repeat(200)), isFitWord('a'.repeat(201))]).toEqual([true, false])
@@ -70,7 +70,7 @@ describe('cards that were dealt', () => {
     expect(tab.match.recordText()).not.toMatch(/TH|KD/)
   })
 
-  it('are cards, and no more than a deck', () => {
+  it('are cards, and at most a deck', () => {
     const row = (note: object) => readEntry({ format: 3, match: 'm', number: 0, id: 'e', at: 0, what: { type: 'note', note } }) // oxfmt-ignore
     for (const cards of [['KX'], ['10'], [''], ['K\nplay'], Array.from({ length: 53 }, () => 'K')]) {
       expect(row({ ...hand, cards })).toBe('damaged')
@@ -79,7 +79,7 @@ describe('cards that were dealt', () => {
     expect(row({ ...hand, round: 0 })).toBe('damaged')
   })
 
-  it('go with the match where it is branched', async () => {
+  it('are copied to a branch', async () => {
     const tab = await open()
     await tab.match.play('place 2H 0,1')
     await tab.match.note(hand)

@@ -32,7 +32,7 @@ function replayed(head: string, ...operations: readonly (Operation | string)[]) 
 
 const saidOf = ({ replay }: ReturnType<typeof replayed>): string => outcomeWords(replay.players, outcomeOf(replay))
 
-describe('what a match has come to', () => {
+describe('a match’s outcome', () => {
   it('is a loss on time for that seat, whatever the cards say, and the points stay', () => {
     const match = replayed(WETICE, 'swap g1 h1', lost(2))
     expect(outcomeOf(match.replay)).toEqual({ over: true, winner: 1, scores: [0, 6], onTime: 2 })
@@ -40,12 +40,12 @@ describe('what a match has come to', () => {
     expect(summarize(match)).toMatchObject({ over: true, winner: 1, scores: [0, 6], onTime: 2, wins: [{ what: 'match', seat: 1, at: 1000 }] }) // oxfmt-ignore
   })
 
-  it('is what the cards say where the game was over before', () => {
+  it('is by cards if the game was over before', () => {
     const match = replayed(WETICE, 'swap g1 h1', 'pass', 'pass', lost(2))
     expect([outcomeOf(match.replay).onTime, saidOf(match)]).toEqual([null, 'Bob wins'])
   })
 
-  it('of four, who lost is last, and of the others the best by hands, then by points, has won', () => {
+  it('of four: a loser on time is last, and of the others the best by hands, then by points, has won', () => {
     const points = ['play K', 'play 2', 'play 3', 'play 9']
     const match = replayed(TENNIS, ...points, lost(1))
     const { scores, points: now = [] } = match.game.status(match.replay.position)
@@ -56,7 +56,7 @@ describe('what a match has come to', () => {
     expect(saidOf(replayed(TENNIS, lost(3)))).toBe('Cat lost on time; the others drew')
   })
 
-  it('is in the record, and read back from it; a record of an undone loss says nothing of it', () => {
+  it('is written to the record and read back; not after an undo of the loss', () => {
     const now = { now: () => 9, newId: () => 'new' }
     const text = recordOf(replayed(WETICE, 'swap g1 h1', run(1), lost(1)))
     expect(text).toContain('\n# player 1 ran out of time: lost\n')

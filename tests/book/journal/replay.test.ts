@@ -40,7 +40,7 @@ describe('a replay', () => {
     expect(isReplayOf({ ...started, game: { ...started.game, name: 'tennis' } }, tally)).toBe(false)
   })
 
-  it('is broken from its first move on where that is refused', () => {
+  it('is broken from its first move on if that is refused', () => {
     expect(firstBroken(valueOf(replay(HEAD, ['jump', 'add 1'], RULES)))).toBe(0)
   })
 
@@ -61,7 +61,7 @@ describe('a replay', () => {
     expect(totalOf(replayed)).toBe(20)
   })
 
-  it('reports what can not be read, and rules on nothing after it', () => {
+  it('reports unreadable actions, and rules on nothing after them', () => {
     const replayed = valueOf(replay(HEAD, ['add 9', 'add x', 'add 1'], RULES))
     expect(accepted(replayed)).toEqual([true, null, null])
     expect(firstBroken(replayed)).toBe(1)
@@ -80,7 +80,7 @@ describe('a replay', () => {
     expect(replay(head, [], RULES)).toMatchObject({ ok: false, error: { problem: { code } } })
   })
 
-  it('of a text that goes on behind its head, or has none, names the line and no set-up', () => {
+  it('of a text with more than a head, or without one, names the line and no set-up', () => {
     expect(startReplay('game tally\nplay\nadd 1', RULES)).toEqual({
       ok: false,
       error: { problem: { code: 'word-count', line: 3, about: ['play'] }, setup: [] },
@@ -110,7 +110,7 @@ describe('a replay', () => {
     expect([first, second, third].map(each => each && totalOf(each))).toEqual([10, 6, 8])
   })
 
-  it('comes to the same by any way', () => {
+  it('is the same by any way', () => {
     fc.assert(
       fc.property(anyLine, anyLine, (some, others) => {
         const direct = valueOf(replay(HEAD, others, RULES))
@@ -119,7 +119,7 @@ describe('a replay', () => {
     )
   })
 
-  it('says what the adjudicator says of the exported record', () => {
+  it('agrees with the adjudicator on the exported record', () => {
     const written = anyLine.map(line => line.filter(action => action !== ''))
     fc.assert(
       fc.property(written, line => {
@@ -152,7 +152,7 @@ describe('a judgement', () => {
     expect(judge(game, position, ' ')).toEqual({ ok: false, error: { code: 'word-count', about: [] } })
   })
 
-  it('that goes with an action isn’t made again, unless it is of another position or action', () => {
+  it('given with an action is reused, unless it is of another position or action', () => {
     const fresh = valueOf(startReplay(HEAD, RULES))
     const made = valueOf(judge(game, fresh.position, 'add 4'))
     expect(replayLine(fresh, ['add 4'], made).moves[0]).toBe(made)
@@ -190,7 +190,7 @@ const whole = (match: Match) => valueOf(replayMatch(playable(match)))
 const HAND: Operation = { type: 'play', action: 'hand fish' }
 const NEXT: Operation = { type: 'play', action: 'next' }
 
-describe('a match that goes on', () => {
+describe('a match that continues', () => {
   it('keeps its rulings and its log', () => {
     const entries = entriesOf([HAND, NEXT, HAND], 'e')
     const earlier = whole({ head, entries: entries.slice(0, 2) })
@@ -199,7 +199,7 @@ describe('a match that goes on', () => {
     expect(timeline.log[1]).toBe(earlier.timeline.log[1])
   })
 
-  it('has what another window wrote in the place of its last entry', () => {
+  it('takes another window’s entry in the place of its last one', () => {
     const [first] = entriesOf([HAND], 'e')
     const [, second] = entriesOf([HAND, NEXT], 'f')
     if (!first || !second) throw new Error('none')
@@ -216,7 +216,7 @@ describe('a match that goes on', () => {
     expect(valueOf(replayMatch(playable(match), whole({ head, entries })))).toEqual(whole(match))
   })
 
-  it('is what it is when it is played through from its beginning', () => {
+  it('equals a replay from its beginning', () => {
     fc.assert(
       fc.property(operations, fc.nat(25), (all, cut) => {
         const entries = entriesOf(all, 'e')

@@ -30,7 +30,7 @@ const TENNIS = headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'targe
 const WELLSIX = headOf('wellsix', 'players Ann, Bob', 'games 2')
 const GRAFA = headOf('grafa', 'players Ann', 'hand -', 'deck AS', `discard -`)
 
-describe('what a match has come to', () => {
+describe('a match’s summary', () => {
   it('is a hand for each that ended, for as many as it counts, and then the match', () => {
     const result = played(TENNIS, 'hand fish', 'next', 'hand ghost')
     expect(result).toMatchObject({ plays: 3, over: true, winner: 2, scores: [0, 2, 1, 0], entries: 3 })
@@ -50,7 +50,7 @@ describe('what a match has come to', () => {
     ])
   })
 
-  it('is won by whom the hand brings most, whatever stood before', () => {
+  it('has as winner the best of the hand, whatever the scores before', () => {
     const result = played(headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 9'), 'hand ghost', 'next', 'hand fish') // oxfmt-ignore
     expect(result?.wins).toEqual([
       { what: 'hand', seat: 1, count: 2, at: 100 },
@@ -58,12 +58,12 @@ describe('what a match has come to', () => {
     ])
   })
 
-  it('has each hand once, however many plays it takes and whatever is refused behind it', () => {
+  it('has each hand once, however many plays it takes and whatever is refused after it', () => {
     expect(played(TENNIS, 'hand fish', 'play KH', 'no action')?.wins.map(({ what }) => what)).toEqual(['hand'])
     expect(played(TENNIS, 'play KH')?.wins).toEqual([])
   })
 
-  it('is the match alone where a match is one game', () => {
+  it('is the match alone if a match is one game', () => {
     const rows = [...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...']
     const result = played(headOf('wetice', 'players Ann, Bob', 'phase swap', 'deal', ...rows), 'swap c1 d1', 'pass', 'pass') // oxfmt-ignore
     expect(result?.wins).toEqual([{ what: 'match', seat: 1, count: 1, at: 300 }])
@@ -86,7 +86,7 @@ describe('what a match has come to', () => {
     expect([named?.players, named?.plays, named?.entries]).toEqual([['Ann', 'Bea', 'Cat', 'Dee'], 0, 1])
   })
 
-  it('is nothing where no game begins', () => {
+  it('is null if no game begins', () => {
     expect(played(headOf('tennis', 'target none'))).toBeNull()
     expect(played(GRAFA)).not.toBeNull()
     expect(played({ ...GRAFA, game: 'tennis' })).toBeNull()

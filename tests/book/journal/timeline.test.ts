@@ -42,7 +42,7 @@ describe('a journal', () => {
     expect(fold([])).toEqual({ ...nothing, names: null, setup: null, lost: null })
   })
 
-  it('knows who has lost on time, and under which head it goes on: an undo takes back either, and nothing else', () => {
+  it('has the loser on time and the corrected head: an undo reverts either, and nothing else', () => {
     const lost = { type: 'lost', seat: 1 } as const
     const setup = { type: 'setup', head: 'other', cells: ['a1', 'b1'] } as const
     const stand = (...operations: readonly (Operation | string)[]) => {
@@ -96,7 +96,7 @@ describe('a journal', () => {
     ])
   })
 
-  it('lists what can be undone and done again, the next to come back first', () => {
+  it('lists what can be undone and redone, the next to redo first', () => {
     const { undoable, redoable } = fold(journal(play('a'), play('b'), amend(0, 1, 'x'), undo(2)))
     expect(undoable.map(each => each.entry)).toEqual([0])
     expect(redoable.map(each => each.entry)).toEqual([1, 2])
@@ -104,7 +104,7 @@ describe('a journal', () => {
   })
 })
 
-describe('a journal that goes on', () => {
+describe('a journal that continues', () => {
   it('has the items of its log as they were, but for those that were moved', () => {
     const entries = journal(play('a'), play('b'), play('c'), undo(1))
     const earlier = fold(entries.slice(0, 3))
@@ -134,7 +134,7 @@ describe('any journal', () => {
     )
   })
 
-  it('comes to the same when it is folded in two parts', () => {
+  it('folds to the same in two parts', () => {
     const beside: fc.Arbitrary<Operation> = fc.constantFrom(
       { type: 'names', players: ['Ann', 'Bea'] },
       { type: 'note', note: { type: 'help', seat: 1 } },

@@ -69,7 +69,7 @@ describe('the clock of a match', () => {
     expect(readingOf(state, 2, 99_000)).toEqual({ used: 7_000, left: null })
   })
 
-  it('stopped, takes no time, and a move that is made then brings no increment', () => {
+  it('stopped, takes no time, and a move made then brings no increment', () => {
     const state = stateOf(EACH, [0, run(1)], [10, STOP], [500, PLAY])
     expect(state).toMatchObject({ stopped: true, used: [10_000, 0], left: [590_000, 600_000] })
   })
@@ -93,7 +93,7 @@ describe('the clock of a match', () => {
     expect([stateOf(EACH).started, stateOf(EACH, [0, run(1)], [9, STOP]).started]).toEqual([false, true])
   })
 
-  it('takes no time back where the clock of the device is set back', () => {
+  it('takes no time back if the device’s clock is set back', () => {
     const state = stateOf(EACH, [1000, run(1)], [1030, PLAY], [500, run(2)], [510, STOP])
     expect([state.used, state.last]).toEqual([[30_000, 0], 1_030_000])
     expect(readingOf(stateOf(EACH, [1000, run(1)]), 1, 900_000).used).toBe(0)
@@ -142,7 +142,7 @@ const later = (operations: readonly (readonly [number, Operation])[]): (readonly
 }
 
 describe('whatever is done', () => {
-  it('the times are those of the plays that count, one after the other', () => {
+  it('the times are those of the plays that count, in order', () => {
     fc.assert(
       fc.property(clocks, evening, (clock, gaps) => {
         const operations = later(gaps)

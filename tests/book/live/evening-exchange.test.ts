@@ -169,7 +169,7 @@ describe('an evening that phones keep in a room', () => {
     phone.leave()
   })
 
-  it('stops where what comes is of a newer version, and says when the room has ended', async () => {
+  it('stops at entries of a newer version, and reports the end of the room', async () => {
     const server = new Server(eveningOf(3))
     const phone = openPhone(server)
     await rest(server)

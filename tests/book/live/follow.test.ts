@@ -73,7 +73,7 @@ describe('following a room', () => {
     expect(states).toEqual(['connecting', 'live', 'live'])
   })
 
-  it('hears what somebody asks for, and what time it is where the room is', async () => {
+  it('hears requests, and the server’s time', async () => {
     const { heard, times } = await follow()
     last().opens()
     last().dispatchEvent(new MessageEvent('ask', { data: '{"seat":2}' }))
@@ -90,7 +90,7 @@ describe('following a room', () => {
     expect(states.at(-1)).toBe('live')
   })
 
-  it('tries again where a browser has given up, until the room is gone', async () => {
+  it('reconnects after a browser has given up, until the room is gone', async () => {
     let status = 0
     const { states } = await follow(async () => {
       if (status === 0) throw new TypeError('offline')
@@ -179,7 +179,7 @@ describe('following a room', () => {
 })
 
 describe('windows of one browser', () => {
-  it('hold one stream of a room, and each has every line once, whichever is opened, closed or hung up on', async () => {
+  it('hold one stream of a room, and each gets every line once, whichever is opened, closed or cut off', async () => {
     const step = fc.oneof(
       fc.constantFrom('open', 'close', 'fail', 'reset', 'hide', 'show').map(type => ({ type, which: 0 })),
       fc.record({ type: fc.constantFrom('open', 'close', 'play'), which: fc.nat(4) }),

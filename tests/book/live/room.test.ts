@@ -81,7 +81,7 @@ describe('lines sent to a room', () => {
     )
   })
 
-  it('stops where the room is gone, full, or holds something else, and asks no more', async () => {
+  it('stop if the room is gone, full, or has other lines, without another request', async () => {
     for (const [status, body, state] of [
       [404, { error: 'no-such-room' }, 'gone'],
       [507, { error: 'full', next: 2000 }, 'full'],
@@ -95,7 +95,7 @@ describe('lines sent to a room', () => {
     }
   })
 
-  it('says so where somebody else has written more', async () => {
+  it('report that somebody else has written more', async () => {
     const { told } = send(network([...linesTo(5)]), linesTo(3))
     await vi.advanceTimersByTimeAsync(1_000)
     expect(told.at(-1)).toBe('differs')

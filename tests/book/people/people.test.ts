@@ -31,12 +31,12 @@ const joins = (name: string, into: string) => (people: People, at: number) => ma
 const parts = (name: string) => (people: People, at: number) => parted(people, idOf(name), at)
 
 describe('people', () => {
-  it('are who their name says, whatever its case and however it was composed', () => {
+  it('are identified by name, ignoring case and composition', () => {
     expect([NOBODY.nameOf('Ann'), NOBODY.whoIs(' ANN ')]).toEqual(['Ann', NOBODY.whoIs('ann')])
     expect(idOf('E\u0301milie')).toBe(idOf('\u00C9milie'))
   })
 
-  it('bear one name, whatever matches call them', () => {
+  it('have one name, whatever matches call them', () => {
     const people = after(calls('Dave', 'David'), calls('David', 'Davide'))
     expect(['Dave', 'david', 'Davide', 'Ann'].map(people.nameOf)).toEqual(['Davide', 'Davide', 'Davide', 'Ann'])
     expect(people.othersOf('Dave').map(({ name, id }) => [name, id])).toEqual([
@@ -45,19 +45,19 @@ describe('people', () => {
     ])
   })
 
-  it('get a name back, and what came between is forgotten', () => {
+  it('get a name back, and names in between are forgotten', () => {
     const people = after(calls('Dave', 'David'), calls('David', 'Dave'))
     expect([people.nameOf('Dave'), people.nameOf('David'), people.othersOf('Dave')]).toEqual(['Dave', 'David', []])
   })
 
-  it('become one, and two again', () => {
+  it('are merged, and split again', () => {
     const one = after(joins('Dave', 'David'))
     expect([one.nameOf('Dave'), one.othersOf('David')]).toEqual(['David', [{ name: 'Dave', id: idOf('Dave') }]])
     const two = after(joins('Dave', 'David'), parts('Dave'))
     expect([two.nameOf('Dave'), two.nameOf('David'), two.othersOf('David')]).toEqual(['Dave', 'David', []])
   })
 
-  it('become one through a third, and are renamed together', () => {
+  it('are merged through a third, and renamed together', () => {
     const people = after(joins('D', 'Dave'), joins('Dave', 'David'), calls('D', 'Davide'))
     expect(['D', 'Dave', 'David'].map(people.nameOf)).toEqual(['Davide', 'Davide', 'Davide'])
   })
@@ -76,7 +76,7 @@ describe('people', () => {
     expect(people.whoIs('Eve (2)')).toBe(idOf('Bo'))
   })
 
-  it('are one where each was made one with the other on another device', () => {
+  it('are one if each was merged with the other on two devices', () => {
     const people = peopleIn([
       ...after(joins('Ann', 'Bo')).rows.slice(0, 1),
       ...after(joins('Bo', 'Ann')).rows.slice(0, 1),
@@ -85,7 +85,7 @@ describe('people', () => {
   })
 })
 
-it('shows tables and evenings as people are called now, but never two of one name', () => {
+it('have their present names at tables and in evenings, but never two of one name', () => {
   const people = after(calls('Dave', 'David'), joins('Bo', 'Bob'))
   expect(seatsCalled(['Dave', 'Dave'], ['easy', null], people)).toEqual(['Dave', 'David'])
   expect(seatsCalled(['Bo', 'Bob', 'Dave'], [], people)).toEqual(['Bo', 'Bob', 'David'])
@@ -101,7 +101,7 @@ const person: fc.Arbitrary<Person> = fc
   .record({ called: fc.array(fc.record({ name, at }), { minLength: 1, maxLength: 4 }), one: fc.option(one) })
   .map(each => ({ format: 1, id: idOf('Ann'), called: each.called, ...(each.one ? { one: each.one } : {}) }))
 
-it('merges the changes of two devices symmetrically and idempotently', () => {
+it('merge the changes of two devices symmetrically and idempotently', () => {
   fc.assert(
     fc.property(person, person, person, (a, b, c) => {
       const ab = mergePerson(a, b)
@@ -113,7 +113,7 @@ it('merges the changes of two devices symmetrically and idempotently', () => {
   )
 })
 
-it('reads no row that is not one', () => {
+it('have only valid rows', () => {
   const fit = { format: 1, id: '=ann', called: [{ name: 'Ann', at: 0 }] }
   expect(readPerson(fit)).toEqual(fit)
   expect(readPerson({ ...fit, format: 2 })).toBe('newer')

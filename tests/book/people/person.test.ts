@@ -60,7 +60,7 @@ const evening = (pairings: Evening['pairings']): Evening => ({
 describe('a person', () => {
   const ann = personOf('ANN ', BOOK)
 
-  it('won a match when it ended, though something was written in it later', () => {
+  it('won a match when it ended, though entries were added later', () => {
     const renamed = BOOK.map(each => (each.id === 'a' ? { ...each, touched: 99 } : each))
     expect(personOf('Ann', renamed)).toEqual(ann)
   })
@@ -108,8 +108,8 @@ describe('a person', () => {
   })
 })
 
-describe('what people say a match came to', () => {
-  it('counts in its place, and where there is no match', () => {
+describe('reported results', () => {
+  it('count instead of a match’s, and without a match', () => {
     const told = asTold(BOOK.slice(0, 1), [
       evening([
         { guests: [1, 2], match: 'a', told: [{ winner: 2, at: 7, match: 'a' }] },

@@ -93,7 +93,7 @@ it('loses no person and no change when the page dies at any moment', async () =>
   }
 })
 
-it('keeps what a newer version wrote of somebody', async () => {
+it('keeps a row of a newer version', async () => {
   const { disk, book, call } = open()
   disk.put('people', { id: '=ann', format: 2 })
   await call('Dave', 'David')

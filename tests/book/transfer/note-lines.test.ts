@@ -62,7 +62,7 @@ describe('a note as a comment', () => {
       'player 1 did not agree to pass, agree',
       { type: 'declined', seat: 1, what: 'undo', about: 'pass, agree', word: '' },
     ],
-  ])('%s is what it says', (text, said) => {
+  ])('%s is parsed', (text, said) => {
     expect([noteText(said), noteIn(`# ${text}`)]).toEqual([text, said])
   })
 
@@ -99,7 +99,7 @@ describe('a note as a comment', () => {
     '# player 1 did not agree to : why',
     '# player 1 will not did not agree to x',
     '',
-  ])('says nothing as %.50s', line => {
+  ])('isn’t written for %.50s', line => {
     expect(noteIn(line)).toBeNull()
   })
 })
@@ -117,7 +117,7 @@ describe('a record with notes', () => {
   const bring = async (tab: ReturnType<Browser['openTab']>, text: string) =>
     (await tab.library.bring(await tab.library.open(text))).map(({ type }) => type)
 
-  it('brings it to another device, by a file or a link, once', async () => {
+  it('brings them to another device, by a file or a link, once', async () => {
     const { record, id } = await played()
     const linked = (await unpackRecord(valueOf(await packRecord(record)))) ?? ''
     for (const text of [record, linked]) {
@@ -144,7 +144,7 @@ describe('a record with notes', () => {
     expect(other.match.signatures.map(({ type }) => type)).toEqual(['confirmed', 'confirmed'])
   })
 
-  it('says nothing of an earlier end', async () => {
+  it('leaves out those of an earlier end', async () => {
     const tab = await played()
     valueOf(await tab.match.open(tab.id))
     const early = tab.record.replace('It was my turn.', 'It was not.')

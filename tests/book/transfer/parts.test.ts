@@ -20,7 +20,7 @@ function read(parts: readonly Part[]): string | number {
 }
 
 describe('parts of a text too long for one code', () => {
-  it('are the text itself where it fits into one', () => {
+  it('are the text itself if it fits into one', () => {
     assert(
       property(string({ maxLength: 999 }), text => {
         expect(codesOf(`#${text}`)).toEqual([`#${text}`])
@@ -28,7 +28,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('are it again in any order, and however often each comes', () => {
+  it('make it again in any order, and however often each is read', () => {
     assert(
       property(long, array(nat(99), { maxLength: 60 }), (text, drawn) => {
         const parts = partsOf(text)
@@ -65,7 +65,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('are none where a letter is not as it was written', () => {
+  it('are invalid if a letter differs', () => {
     assert(
       property(long, nat(9_999), constantFrom('0', '1', 'x', ':', ''), (text, at, other) => {
         const [code = ''] = codesOf(text)

@@ -292,7 +292,7 @@ describe('the server is unaffected', () => {
   })
 })
 
-it('by clients that hang up before a stream begins, and frees their slots', async () => {
+it('if clients hang up before a stream begins, and frees their slots', async () => {
   let read = (): void => undefined
   const isReading = new Promise<void>(resolve => (read = resolve))
   let goOn = (): void => undefined

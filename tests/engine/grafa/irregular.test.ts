@@ -16,7 +16,7 @@ describe('a pair let stand', () => {
     expect(events(after(position(), 'stands pair 8S'), 'use S')[0]).toEqual({ type: 'dig', cards: ['4C'] })
   })
 
-  it('is of a card in hand, and none by the rules', () => {
+  it('needs a card of the hand, and an illegal pair', () => {
     expect(refused(position(), 'stands pair 7S')).toBe('not-in-hand')
     expect(refused(position(), 'stands pair AH')).toBe('nothing-irregular')
     expect(refused(after(position(), 'stands pair 8S'), 'stands pair AH')).toBe('wrong-phase')
@@ -37,5 +37,5 @@ describe('the text of a pair let stand', () => {
     expect(refused(position(), line)).toBe('unknown-action'),
   )
 
-  it('are written as they are read', () => expect(grafa.makeAction(read('STANDS pair 10s'))).toBe('stands pair TS'))
+  it('is written as it is parsed', () => expect(grafa.makeAction(read('STANDS pair 10s'))).toBe('stands pair TS'))
 })

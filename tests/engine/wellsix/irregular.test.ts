@@ -11,7 +11,7 @@ const types = (...args: Parameters<typeof events>): string[] => events(...args).
 describe('a switch let stand', () => {
   const position = main(['7H 2S', '.. 3S 8H'])
 
-  it('moves other cards than one’s own, and farther', () => {
+  it('moves the other player’s cards too, and farther', () => {
     expect(events(position, 'stands switch 0,1 1,1')).toEqual([
       { type: 'irregular', refusal: 'not-yours', rule: 'switch' },
       { type: 'switch', player: 1, cells: ['0,1', '1,1'] },
@@ -21,7 +21,7 @@ describe('a switch let stand', () => {
     expect(after(position, 'stands switch 0,1 1,0').table).toMatchObject({ '0,1': '3S', '1,0': '7H' })
   })
 
-  it('needs two cards, and must be irregular', () => {
+  it('needs two cards, and must be illegal', () => {
     expect(code(position, 'stands switch 0,1 0,1')).toBe('same-cell')
     expect(code(position, 'stands switch 0,1 5,5')).toBe('empty-cell')
     expect(code(main(['7H 8H']), 'stands switch 0,0 1,0')).toBe('nothing-irregular')
@@ -56,7 +56,7 @@ describe('a capture let stand', () => {
     expect(after(position, 'stands capture 0,1 1,1')).toMatchObject({ seized: [['3S'], []], moves: 1 })
   })
 
-  it('is made with a card of one’s own', () => {
+  it('is made with an own card', () => {
     expect(code(position, 'stands capture 1,1 0,1')).toBe('not-yours')
     expect(code(main(['8H 7S']), 'stands capture 0,0 1,0')).toBe('nothing-irregular')
   })
@@ -102,7 +102,7 @@ describe('the text of a move let stand', () => {
   )
 
   it.each(['stands switch 0,0 1,0', 'stands capture 0,0 1,0', 'stands pass', 'stands turn 2'])(
-    '%s is written as it is read',
+    '%s is written as it is parsed',
     line => expect(makeAction(action(line))).toBe(line),
   )
 })

@@ -87,7 +87,7 @@ describe('a seat that the app plays', () => {
     expect(table.isWanted()).toBe(true)
   })
 
-  it('counts at once with the setting for it, and every step is walked', async () => {
+  it('counts immediately with the setting for it, and every step is walked', async () => {
     const table = await open()
     table.settings.confirm = 'immediate'
     await table.hear(SWAP)
@@ -122,7 +122,7 @@ describe('a seat that the app plays', () => {
     expect(table.says()).toBe('Tess passes.')
   })
 
-  it('waits while the table is put right, and looks at it anew', async () => {
+  it('waits during a correction, and thinks again', async () => {
     const table = await open()
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -152,7 +152,7 @@ describe('undo', () => {
     expect(table.played()).toEqual([])
   })
 
-  it('takes the person’s move back while the app’s is only said', async () => {
+  it('undoes the person’s move while the app’s is only proposed', async () => {
     const table = await open(CHAIN.replace('turn 2', 'turn 1'), ['pass'])
     await table.hear(SWAP)
     await table.click('[aria-label="Undo"]')
@@ -169,7 +169,7 @@ describe('where the app can’t play', () => {
     ['its worker fails', (table: Opened) => table.fails()],
     ['it has nothing to say', (table: Opened) => table.plays(null)],
     ['the referee refuses it', (table: Opened) => table.plays({ type: 'swap', cells: ['a1', 'b1'] })],
-  ])('that is said, with ways on: %s', async (_, goWrong) => {
+  ])('a message offers ways on: %s', async (_, goWrong) => {
     const table = await open()
     goWrong(table)
     await table.rest()

@@ -20,7 +20,7 @@ describe('where no swap can be made', () => {
     expect(table.hasKey('Show a valid swap')).toBe(false)
   })
 
-  it('players who agreed on no help are told it too', async () => {
+  it('players without help are told it too', async () => {
     const table = await mountTable(weticeTable, STUCK, [], { help: 'off' })
     expect(table.adds()).toBe('No valid swap is left. Ann can only pass.')
   })
@@ -81,7 +81,7 @@ describe('a correction that waits', () => {
   })
 })
 
-it('is told whether a swap is left after a pass was undone', async () => {
+it('says whether a swap is left after a pass was undone', async () => {
   const table = await mountTable(weticeTable, CHAIN, ['pass'])
   await table.click('[aria-label="Undo"]')
   await table.click('[aria-label="Menu"]')

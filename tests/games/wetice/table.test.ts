@@ -25,7 +25,7 @@ describe('a swap at the table', () => {
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
   })
 
-  it('is taken back by a tap elsewhere', async () => {
+  it('is cancelled by a tap elsewhere', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.tap('c1')
     await table.tap('d1')
@@ -52,7 +52,7 @@ describe('a swap at the table', () => {
     expect(table.match.timeline.line).toHaveLength(0)
   })
 
-  it('counts at once with the setting for it', async () => {
+  it('counts immediately with the setting for it', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     table.settings.confirm = 'immediate'
     await table.tap('c1')
@@ -68,8 +68,8 @@ describe('a swap at the table', () => {
   })
 })
 
-describe('what was begun', () => {
-  it('is what undo takes back first', async () => {
+describe('pending input', () => {
+  it('is cancelled first by undo', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['correct e1 D'])
     await table.tap('c1')
     await table.tap('d1')
@@ -88,7 +88,7 @@ describe('what was begun', () => {
     expect(table.says()).toBe('Diamonds at c1.')
   })
 
-  it('tells of the pass that ends cleanup, and what it leaves', async () => {
+  it('announces the pass that ends cleanup, and what it leaves', async () => {
     const table = await mountTable(weticeTable, CLEANUP, ['pass'])
     expect(table.says()).toBe('Ann passed.')
     await table.press('Pass')
@@ -116,7 +116,7 @@ describe('a chain', () => {
     expect(table.wrapper.get('.links').text()).toContain('+3')
   })
 
-  it('keeps its step outside, so that a reload goes on there', async () => {
+  it('stores its step outside, so that a reload continues there', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.press('Swapped')
     expect(table.match.cursor).toBe(2)
@@ -142,8 +142,8 @@ describe('a chain', () => {
   })
 })
 
-describe('what is taken back', () => {
-  it('is told, and walked back card by card', async () => {
+describe('undo', () => {
+  it('is described, and walked back card by card', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
     await table.click('[aria-label="Undo"]')
@@ -169,7 +169,7 @@ describe('what is taken back', () => {
     expect(table.says()).toBe('The game starts.')
   })
 
-  it('is walked again where it is done again', async () => {
+  it('is walked again when redone', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
     await table.click('[aria-label="Undo"]')
@@ -179,13 +179,13 @@ describe('what is taken back', () => {
     expect(table.adds()).toBe('Redone: Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 
-  it('is told by whose moves they were, where it is more than one', async () => {
+  it('says whose moves were undone, if there are several', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass', 'swap c1 d1', 'correct h1 S'])
     await table.match.undo(3)
     expect([table.says(), table.adds()].join()).toContain('Undone: 3 moves (Ann 1, Bob 1).')
   })
 
-  it('is nothing for hands after a pass, and said all the same', async () => {
+  it('needs no hands after a pass, with a message even so', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.says()).toBe('Undone: Ann: The turn was passed.')
@@ -206,7 +206,7 @@ describe('the log', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('has a line a turn, with who, what and the score after', async () => {
+  it('has a line a turn, with the player, the move and the score after', async () => {
     const table = await mountTable(weticeTable, GIVE, ['swap c1 d1', 'give D', 'pass'])
     const lines = table.wrapper.findAll('.log li .line').map(line => line.text())
     expect(lines).toHaveLength(2)
@@ -214,8 +214,8 @@ describe('the log', () => {
   })
 })
 
-describe('mending', () => {
-  it('undoes and does again, and keeps what was undone in the log', async () => {
+describe('corrections', () => {
+  it('undo and redo, and undone moves stay in the log', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.match.timeline.line).toHaveLength(0)
@@ -224,7 +224,7 @@ describe('mending', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('keeps undo in its place when redo appears', async () => {
+  it('keep undo in its place when redo appears', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.wrapper.findAll('.bar button').map(each => each.attributes('aria-label'))).toEqual([
@@ -234,7 +234,7 @@ describe('mending', () => {
     ])
   })
 
-  it('corrects the table, or says why it does not add up', async () => {
+  it('set the layout, or say why it does not add up', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -254,7 +254,7 @@ describe('mending', () => {
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
   })
 
-  it.each(['the key', 'Undo'])('takes back one mark of a correction after the other with %s', async how => {
+  it.each(['the key', 'Undo'])('undo one mark after the other with %s', async how => {
     const table = await mountTable(weticeTable, CHAIN)
     const back = () => (how === 'Undo' ? table.click('[aria-label="Undo"]') : table.press('Undo'))
     await table.click('[aria-label="Menu"]')
@@ -275,7 +275,7 @@ describe('mending', () => {
     expect(table.match.timeline.line).toEqual([])
   })
 
-  it('leaves a cell that is tapped again, and keeps what was marked', async () => {
+  it('deselect a cell that is tapped again, and keep the marks', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -288,7 +288,7 @@ describe('mending', () => {
     expect(table.card('a1')).toContain('diamonds')
   })
 
-  it('counts the cards in the piles too where it is corrected', async () => {
+  it('count the cards in the piles too', async () => {
     const table = await mountTable(weticeTable, GIVE)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -301,7 +301,7 @@ describe('mending', () => {
     ).toEqual(['6 of 12', '3 of 12', '4 of 12', '4 of 12'])
   })
 
-  it('takes back only the asking where a correction waits to be confirmed', async () => {
+  it('that wait to be confirmed only lose their confirmation on undo', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -318,7 +318,7 @@ describe('mending', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('finds the swap that was made and not entered, and mends the record', async () => {
+  it('find the swap that was made and not entered, and correct the record', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -334,7 +334,7 @@ describe('mending', () => {
     expect(table.hasKey('Correct')).toBe(false)
   })
 
-  it('finds the last move unfinished on the table, and walks it on from there', async () => {
+  it('find the last move unfinished on the table, and walk it on from there', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
     await table.click('[aria-label="Menu"]')
@@ -349,7 +349,7 @@ describe('mending', () => {
     expect(table.says()).toBe('Put the three hearts at a1, b1 and c1 on Ann’s pile.')
   })
 
-  it('tells how many swaps are left only when it is asked', async () => {
+  it('show how many swaps are left only when asked', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     expect(table.wrapper.text()).not.toContain('valid swap')
     await table.click('[aria-label="Menu"]')
@@ -390,7 +390,7 @@ describe('the end', () => {
 })
 
 describe('players who sit opposite', () => {
-  it('have the ruling and the keys turned to whoever is to play', async () => {
+  it('have the ruling and the keys turned to the player on turn', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     const turned = () => table.wrapper.findAll('.far').map(each => each.classes()[0])
     table.settings.facing = 'opposite'
@@ -411,7 +411,7 @@ describe('players who sit opposite', () => {
     expect(turned()).toEqual([])
   })
 
-  it('lay plain solitaire’s cards off the table, for it has no piles', async () => {
+  it('put plain solitaire’s cards off the table, since it has no piles', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     await table.tap('c1')
     await table.tap('d1')
@@ -421,7 +421,7 @@ describe('players who sit opposite', () => {
     expect(table.wrapper.get('.links').text()).toMatch(/\+3\s+hearts$/)
   })
 
-  it('count alone the cards that are left: the large number, as hands lift them', async () => {
+  it('alone count the remaining cards: the large number, as hands remove them', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     const large = (): string => table.wrapper.get('.tally').text()
     expect(large()).toBe('8cards left')
@@ -432,7 +432,7 @@ describe('players who sit opposite', () => {
     expect(large()).toBe('2cards left')
   })
 
-  it('are two: alone the table stays as it is', async () => {
+  it('are two: alone the table is not turned', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     table.settings.facing = 'opposite'
     await flushPromises()

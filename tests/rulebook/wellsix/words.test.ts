@@ -176,7 +176,7 @@ describe('what would be legal instead', () => {
     [main(['KH 8S QS']), 'capture 0,0 2,0', 'Capture a card beside yours.'],
     [mainWithHands(['7H 6S'], ['', '']), 'pass', 'Pass only when you have no legal move.'],
     [main(['KH QS']), 'correct 0,0 . 0,0 .', 'Name each square once.'],
-  ])('is said: %#', (position, action, said) => expect(remedy(position, action)).toBe(said))
+  ])('has a text: %#', (position, action, said) => expect(remedy(position, action)).toBe(said))
 })
 
 describe('every event', () => {

@@ -149,7 +149,7 @@ describe('a thirteenth heart', () => {
     expect(screen.started()).toEqual([[HEAD(), []]])
   })
 
-  it('can be looked for row by row, and mended there', async () => {
+  it('can be searched row by row, and corrected there', async () => {
     const screen = await entering(`H${deal.slice(1)}`)
     await screen.tap('Look it over')
     await screen.tap('hearts at a6, marked')
@@ -213,7 +213,7 @@ describe('a reload', () => {
     expect(screen.cell('d6').attributes('aria-label')).toContain('open')
   })
 
-  it('offers what was entered after going back', async () => {
+  it('offers the stored entries after going back', async () => {
     const screen = await entering('SHDC')
     await screen.tap('Back')
     const next = await screen.reload()
@@ -221,7 +221,7 @@ describe('a reload', () => {
     expect(next.cell('d6').attributes('aria-label')).toBe('clubs at d6')
   })
 
-  it('begins anew where what was kept can’t be read', async () => {
+  it('starts afresh if the stored draft can’t be read', async () => {
     const disk = new Disk()
     disk.put('settings', { key: 'draft-wetice', draft: { format: 99 } })
     const screen = await openEntry(disk)

@@ -45,7 +45,7 @@ describe('a grid of letters', () => {
     [['# deal', ...DEAL.slice(0, 5), 'SHDCSHD'].join('\n'), 'Line 7 has 7 cards, other lines 8. Correct that line.'],
     [DEAL.slice(1).join('\n'), '5 rows of 8 cards. A layout has 6 rows of 8 cards, or 8 rows of 6.'],
     ['SHDC', '1 row of 4 cards. A layout has 6 rows of 8 cards, or 8 rows of 6.'],
-  ])('says what is wrong with %j', (text, words) => {
+  ])('has a message for %j', (text, words) => {
     expect(said(text)).toBe(words)
   })
 })
@@ -93,7 +93,7 @@ describe('a record', () => {
     ['too much', 'x'.repeat(MOST_TEXT + 1), 'This text is too long for one game. Keep only the part that is WetIce.'],
     ['another game', 'game grafa\nplay', 'This text has no game of WetIce.'],
     ['no game', 'legal', 'This text has no game of WetIce.'],
-  ])('says what is wrong with %s', (_, text, words) => {
+  ])('has a message for %s', (_, text, words) => {
     const read = readWetIce(text)
     expect(read.ok ? 'read' : sayRecordProblem(read.error, weticeBook)).toBe(words)
   }) // oxfmt-ignore

@@ -36,7 +36,7 @@ describe('what the game is about', () => {
   const said = ({ wrapper }: Awaited<ReturnType<typeof openEntry>>): unknown =>
     wrapper.emitted('about')?.at(-1)?.join(' ')
 
-  it('follows what is chosen', async () => {
+  it('follows the choices', async () => {
     const screen = await openEntry()
     expect(said(screen)).toMatch(/Line up three of a suit to collect the most cards.*six rows of eight/)
     const choose = (label: string) => screen.wrapper.findAll('label').find(each => each.text() === label)?.get('input').setValue() // oxfmt-ignore
@@ -196,7 +196,7 @@ describe('looking over', () => {
 })
 
 describe('a seat for the app', () => {
-  it('is chosen with what it overlooks, named where nobody names it, and kept', async () => {
+  it('shows what it overlooks, has a default name, and is stored', async () => {
     const first = await openEntry()
     await first.openSettings()
     await first.wrapper.get('input[type="radio"][value="easy"]').setValue()
@@ -208,7 +208,7 @@ describe('a seat for the app', () => {
     expect(String(screen.started()[0]?.[0])).toContain('players Player 1, Tableside\n')
   })
 
-  it('is nobody’s in solitaire, nor where a person plays', async () => {
+  it('is not offered in solitaire, nor at a person’s seat', async () => {
     const screen = await openEntry()
     await screen.openSettings()
     await screen.wrapper.get('input[type="radio"][value="strong"]').setValue()
