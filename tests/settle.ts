@@ -28,7 +28,7 @@ performance.now = clock
 // The page remembers the last tap on the one before.
 wait()
 
-// No style sheet is loaded here: what hides an element stands at it, or at one that it lies in. To ask for all styles takes far longer.
+// No style sheet is loaded here: what hides an element stands at it, or at one that it is in. To ask for all styles takes far longer.
 Element.prototype.checkVisibility = function (this: Element) {
   const hides = '[style*="display: none"], [style*="visibility: hidden"]'
   return this.isConnected && !this.matches(`:is(${hides}), :is(${hides}) *`)

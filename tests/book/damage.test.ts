@@ -38,7 +38,7 @@ class Library {
     return this.disk.writes >= this.disk.diesAfter || this.paper.changes >= this.paper.diesAfter
   }
 
-  /** Runs as far as the page lives; false where it died before it could say that it was done. */
+  /** Runs as far as the page lives; false if it died before it could say that it was done. */
   private async lives(work: Promise<{ readonly ok: boolean }>): Promise<boolean> {
     const done = await Promise.race([
       work,
@@ -103,7 +103,7 @@ class Library {
     ]
   }
 
-  /** Opens the app anew, as after a kill, and compares the two places. */
+  /** Opens the app again, as after a kill, and compares the two places. */
   async open() {
     this.paper.kill()
     this.disk.diesAfter = Infinity

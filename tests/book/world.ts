@@ -17,13 +17,13 @@ type News = Parameters<Channel['send']>[0]
 
 let ids = 0
 
-/** Ids begin anew: what is drawn by chance from a match's id is the same whatever ran before. */
+/** Ids begin again: what is drawn by chance from a match's id is the same whatever ran before. */
 export const beginIds = (): void => void (ids = 0)
 
 /** A browser: its disk, its locks, and the wire between its tabs. */
 export class Browser {
   readonly disk: Disk
-  /** Null where there is no second copy. */
+  /** Null if there is no second copy. */
   readonly paper: PaperCopy | null
   readonly locks: Locks | undefined
   private readonly ears = new Map<number, (news: News) => void>()

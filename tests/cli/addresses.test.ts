@@ -10,7 +10,7 @@ const at = (address: string, family: 'IPv4' | 'IPv6', internal: boolean): Networ
 const LOOPBACK = [at('127.0.0.1', 'IPv4', true), at('::1', 'IPv6', true)]
 
 describe('the greeting of the server', () => {
-  it('names this device alone where there is no network', () => {
+  it('names this device alone if there is no network', () => {
     expect(greeting(4173, { lo: LOOPBACK })).toEqual(['Tableside is at http://localhost:4173/'])
   })
 

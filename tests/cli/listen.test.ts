@@ -20,7 +20,7 @@ describe('listening', () => {
     expect(next).toBeGreaterThan(taken)
   })
 
-  it('says so where the only port is taken', async () => {
+  it('says so if the only port is taken', async () => {
     const taken = await listenFrom(make(), 0, 1)
     const problem: unknown = await listenFrom(make(), taken, 1).catch((error: unknown) => error)
     expect(isTaken(problem)).toBe(true)

@@ -94,7 +94,7 @@ async function watchOn(learner: Learner, met: Set<string>): Promise<void> {
   learner.waits += (Date.now() - startedAt) / 1000
 }
 
-/** What is read before anything else, and the first key that leads on; false where the app still thinks. */
+/** What is read before anything else, and the first key that leads on; false if the app still thinks. */
 async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise<boolean> {
   const { page } = learner
   const note = page.locator('.guide-note')

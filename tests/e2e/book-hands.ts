@@ -35,7 +35,7 @@ export interface StoredRow {
   readonly what?: { readonly type: string; readonly action?: string }
 }
 
-/** The rows of a store, as they lie on the disk; each entry in one of its own. */
+/** The rows of a store, as they are on the disk; each entry in one of its own. */
 export async function storedIn(page: Page, store: string): Promise<readonly StoredRow[]> {
   const journals = store === 'entries' ? await rowsIn(page, 'journals') : []
   return [...journals.flatMap(({ entries = [] }) => entries), ...(await rowsIn(page, store))]

@@ -6,7 +6,7 @@ import { press, tap, tapTwice } from './finger.ts'
 import { cell, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
-/** Swapping c1 and d1 makes three hearts; three spades lie there already. */
+/** Swapping c1 and d1 makes three hearts; three spades are there already. */
 const WETICE = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSS.....\nHHDHC...\nplay\nswap c1 d1\npass\npass\n`
 const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\nnext\nhand ghost\n'
 const WELLSIX = 'game wellsix\nplayers Ann, Cat\ngames 2\nplay\nplace 7H 0,0\n'
@@ -180,7 +180,7 @@ test('the book is saved automatically to a chosen file', async ({ page, served }
     globalThis.showSaveFilePicker = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('evening.json', { create: true })
   })
-  // While it is written anew there is none for a moment.
+  // While it is rewritten there is none for a moment.
   const saved = (): Promise<string> =>
     page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory()

@@ -10,7 +10,7 @@ import { expect, openApp, type Served } from './app.ts'
 import { bringIn } from './book-hands.ts'
 import { press } from './finger.ts'
 
-/** Both places of a book, as they lie in the browser: rows by store, each entry in one of its own, and files as text of one byte a sign. */
+/** Both places of a book, as they are in the browser: rows by store, each entry in one of its own, and files as text of one byte a sign. */
 interface Places {
   readonly rows: Readonly<Record<string, readonly object[]>>
   readonly files: readonly (readonly [name: string, bytes: string])[]

@@ -55,7 +55,7 @@ async function tapAt(page: Page, hand: Hand, { x, y }: { readonly x: number; rea
   await page.mouse.up()
 }
 
-/** A double tap that isn't meant: the second one falls where the first did, whatever lies there then. */
+/** A double tap that isn't meant: the second one falls where the first did, whatever is there then. */
 export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()

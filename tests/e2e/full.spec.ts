@@ -13,7 +13,7 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** A small disk for a browser's profile; null where it can't be had. */
+/** A small disk for a browser's profile; null if it can't be had. */
 function mountDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-disk-'))
   try {

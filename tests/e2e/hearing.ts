@@ -39,8 +39,8 @@ export async function at(page: Page): Promise<string> {
 const MOST_TABS = 60
 
 /**
- * Which keys bring the focus nearer to what a step means: among squares and cards arrows, by where it lies or, where that moves nothing,
- * by the order, else Tab; none where it is there.
+ * Which keys bring the focus nearer to what a step means: among squares and cards arrows, by where it is or, where that moves nothing,
+ * by the order, else Tab; none if it is there.
  */
 const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
   page.evaluate(what => {
@@ -62,7 +62,7 @@ const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
     return [to.left > from.left ? 'ArrowRight' : 'ArrowLeft', inOrder]
   }, step)
 
-/** Brings the focus to what a step means, a selector or the first words of a key, by Tab and arrows; false where it isn't reached. */
+/** Brings the focus to what a step means, a selector or the first words of a key, by Tab and arrows; false if it isn't reached. */
 export async function reach(page: Page, step: string): Promise<boolean> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     const [key, other] = await keysTowards(page, step)

@@ -18,7 +18,7 @@ import { RULES } from '../rules.ts'
 /** Milliseconds of playing, or of bringing in, until the kill. */
 export const LONGEST = 1_000
 const LONGEST_IMPORT = 2_500
-/** A profile with more kills behind it is begun anew: what is in it is looked at whole each time. */
+/** A profile with more kills behind it is begun again: what is in it is looked at whole each time. */
 export const ROUNDS = 15
 
 export interface Seen {

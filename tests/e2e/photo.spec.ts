@@ -15,7 +15,7 @@ interface Drawn {
   readonly corners: Quad
   readonly suits: readonly string[]
 }
-/** What lies on the table of the photo, and where its corners are in its pixels. */
+/** What is on the table of the photo, and where its corners are in its pixels. */
 const DRAWN: Drawn = JSON.parse(readFileSync(new URL('table.json', PHOTOS), 'utf8'))
 const [WIDTH, HEIGHT] = [805, 775]
 const CORNERS = ['Top left', 'Top right', 'Bottom right', 'Bottom left']
@@ -69,7 +69,7 @@ async function lit(
   return { name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(made.split(',')[1] ?? '', 'base64') }
 }
 
-/** Says of each card that is in doubt what lies there; gives how many there were. */
+/** Says of each card that is in doubt what is there; gives how many there were. */
 async function mendDoubts(page: Page): Promise<number> {
   for (let count = 0; ; count++) {
     await expect(

@@ -26,7 +26,7 @@ test('a sheet that is opened from a sheet stays, and the way back closes it and 
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  // A person is slower than the sheet's own way back, which counts for nothing where another one overtakes it.
+  // A person is slower than the sheet's own way back, which counts for nothing if another one overtakes it.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.sheet))).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL(/#\/$/)

@@ -28,7 +28,7 @@ const WELLSIX = ['game wellsix', 'players Ann, Bob', 'phase main', 'moves 2', 'd
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
-/** What was done at the table, as it lies on the disk. */
+/** What was done at the table, as it is on the disk. */
 const operations = async (page: Page) => (await storedIn(page, 'entries')).map(({ what }) => what)
 
 for (const hand of ['mouse', 'touch'] as const) {

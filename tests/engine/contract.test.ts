@@ -12,7 +12,7 @@ describe('what a game is to those who show it', () => {
     expect(grafa.logged).toEqual(['irregular', 'pair', 'return', 'dig', 'draw', 'turn', 'over'])
   })
 
-  it('is made of games or hands, where it has parts', () => {
+  it('is made of games or hands, if it has parts', () => {
     expect([wellsix.rounds, tennis.rounds]).toEqual([
       { unit: 'game', worth: 'one' },
       { unit: 'hand', worth: 'scores' },

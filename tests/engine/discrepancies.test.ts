@@ -83,7 +83,7 @@ describe('a slip', () => {
     expect(found(line, '5 6 7 8 9 T')).toEqual([{ type: 'extra', place: 0, action: 'play 4' }])
   })
 
-  it('may be two together, where nothing else explains it', () => {
+  it('may be two together, if nothing else explains it', () => {
     const { stages, found: all } = allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q')))
     expect(stages).toEqual(['regular', 'irregular', 'both'])
     expect(all[0]).toEqual({

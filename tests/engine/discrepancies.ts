@@ -9,7 +9,7 @@ export function regularDiscrepancies(search: DiscrepancySearch): readonly Discre
   }
 }
 
-/** What a search finds of moves against the rules, before it looks for two slips at once; null where the rules explain it. */
+/** What a search finds of moves against the rules, before it looks for two slips at once; null if the rules explain it. */
 export function irregularDiscrepancies(search: DiscrepancySearch): readonly Discrepancy[] | null {
   for (;;) {
     const step = search.next()

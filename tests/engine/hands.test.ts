@@ -25,7 +25,7 @@ interface Told {
   readonly type: string
 }
 
-/** A game's random matches, with the table that really lies there when they begin. */
+/** A game's random matches, with the table that really is there when they begin. */
 interface Tried<Position, Event> {
   readonly name: string
   readonly hands: Hands<Position, Event>

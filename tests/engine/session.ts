@@ -33,7 +33,7 @@ export interface Table<Setup, Position, Action, Event extends { readonly type: s
   path(start: Position, ...lines: readonly string[]): Path<Position, Event>
   /** The events of one line that must be accepted. */
   events(position: Position, line: string): readonly Event[]
-  /** The refusal's code; null where the line is accepted. */
+  /** The refusal's code; null if the line is accepted. */
   refused(position: Position, line: string): string | null
   legal(position: Position): readonly string[]
   parseHead(head: string): ReturnType<Game<Setup, Position, Action, Event, R>['parseSetup']>

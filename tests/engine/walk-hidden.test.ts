@@ -192,7 +192,7 @@ describe('cards that should be hidden', () => {
 })
 
 describe('the way back', () => {
-  it('begins where the lines part', () => {
+  it('begins at the fork', () => {
     const away = happened('* cell 1 > cell 2', at('cell 2: KH'))
     const line = path(at('cell 1: KH'), away, happened('* cell 2 > cell 3', at('cell 3: KH')))
     expect(walk(line, path(line.start, away))).toEqual(['move: KH cell 3 > cell 2'])

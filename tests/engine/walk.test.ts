@@ -42,7 +42,7 @@ const hands = new Hands(rules)
 const at = (cells: string, hand = '', deal = 1): At => ({ cells, hand, deal })
 const START = at('SHD.')
 
-/** `1 4`: what lies on cell 1 moves to cell 4, or to or from `hand`, or `aside`. */
+/** `1 4`: what is on cell 1 moves to cell 4, or to or from `hand`, or `aside`. */
 function moving(words: string, position: At, piece?: Piece): HandStep {
   const [from = '', to = ''] = words.split(' ').map((word): Place => (/\d/.test(word) ? `cell ${word}` : word === 'aside' ? 'aside' : 'hand 1')) // oxfmt-ignore
   const card = piece ?? locationsAt(position).get(from as Place)?.[0] ?? '??'
@@ -157,7 +157,7 @@ describe('between two lines', () => {
     expect(spelledInstructions(hands.between(path(first), path(first, second)))).toEqual([['move: H cell 2 > cell 1']])
   })
 
-  it('or straight across, where that moves fewer cards', () => {
+  it('or straight across, if that moves fewer cards', () => {
     const other = path(tap(START, '1 4', one), second)
     expect(spelledInstructions(hands.between(path(...around), other))).toEqual([['move: H cell 2 > cell 1']])
     expect(spelledInstructions(hands.between(path(...around), path(first)))).toEqual([])

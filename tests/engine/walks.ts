@@ -40,7 +40,7 @@ export interface Lines<Position, Event> {
   readonly amended: Path<Position, Event>
 }
 
-/** A way to play at random: an action, or null where nothing is left to do. */
+/** A way to play at random: an action, or null if nothing is left to do. */
 interface Player<Position, Action> {
   readonly start: Position
   choose(position: Position, at: Dice): Action | null

@@ -123,7 +123,7 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual(['stands capture 0,0 1,0'])
   })
 
-  it('can stand in Grafa, where one tap is a pair', async () => {
+  it('can stand in Grafa, if one tap is a pair', async () => {
     const table = await mountTable(grafaTable, GRAFA)
     await table.click('[data-card="2S"]')
     expect(table.hasKey(PLAYED)).toBe(true)
@@ -133,7 +133,7 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual(['stands pair 2S'])
   })
 
-  it('is put back from where it was laid, where it does not stand in Grafa', async () => {
+  it('is put back from where it was laid, if it does not stand in Grafa', async () => {
     const table = await mountTable(grafaTable, GRAFA.replace('2S', '2D').replace('4H', '4S'))
     await table.click('[data-card="2D"]')
     await table.press(PLAYED)
@@ -176,7 +176,7 @@ describe('a turn that was somebody else’s', () => {
     expect([actions(table), table.adds()]).toEqual([['stands turn 2'], 'Bob: tap two cards to swap, or pass.'])
   })
 
-  it('is offered where a refused move would be theirs, which is then judged as such', async () => {
+  it('is offered if a refused move would be theirs, which is then judged as such', async () => {
     const table = await mountTable(wellsixTable, WELLSIX)
     await table.tap('2,0')
     await table.tap('3,0')

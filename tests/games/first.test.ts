@@ -50,7 +50,7 @@ describe('the boards of a game', () => {
     }
   })
 
-  it('of Wellsix takes a place alone for the whole move, where one card is held', () => {
+  it('of Wellsix takes a place alone for the whole move, if one card is held', () => {
     const [board] = wellsixFirst.boards
     if (!board) throw new Error('no board')
     expect(wellsixFirst.whole?.(board, wellsixFirst.start(board), ['5,0'])).toEqual(['KH', '5,0'])

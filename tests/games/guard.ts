@@ -36,7 +36,7 @@ function keysInReach(): HTMLElement[] {
 }
 
 const nameOf = (key: HTMLElement): string => key.getAttribute('aria-label') ?? key.textContent.trim()
-/** A place of a table is that place, whatever lies there. */
+/** A place of a table is that place, whatever is there. */
 const meaningOf = (key: HTMLElement): string => key.dataset['cell'] ?? nameOf(key)
 
 /** Places, cards and keys of pads that look alike stand for each other. */

@@ -72,7 +72,7 @@ describe('a table that was left', () => {
     },
   )
 
-  it('has them walked to where another line begins, and is left alone where nothing has changed', async () => {
+  it('has them walked to where another line begins, and is left alone if nothing has changed', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1'])
     await table.skip()
     const same = await meanwhile(table, weticeTable, () => Promise.resolve())
@@ -84,7 +84,7 @@ describe('a table that was left', () => {
     expect(branch.adds()).toBe('Undone: Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 
-  it('is left alone where moves were only added: they have been made', async () => {
+  it('is left alone if moves were only added: they have been made', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     const back = await meanwhile(table, weticeTable, () => table.match.play('swap c1 d1'))
     expect(back.wrapper.text()).not.toContain('Redone')

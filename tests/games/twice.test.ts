@@ -23,7 +23,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
     if (!key) throw new Error(`No key “${name}”`)
     return key
   }
-  /** A finger taps what lies so far along the screen. */
+  /** A finger taps what is so far along the screen. */
   function touch(key: HTMLElement, clientX: number): void {
     key.dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, cancelable: true, clientX, pointerType: 'mouse' }),

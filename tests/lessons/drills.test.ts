@@ -135,7 +135,7 @@ function hardnessInTennis(question: Question): number {
         Math.abs(value - (position.net ?? 0))
 }
 
-/** What is hard about a question of each game: where nothing else is, how much lies on the table. */
+/** What is hard about a question of each game: where nothing else is, how much is on the table. */
 const HARDNESS: Readonly<Record<string, (question: Question) => number>> = {
   wetice: ({ record }) => sceneOf(wetice, record)?.position.board.cells.filter(suit => suit !== null).length ?? 0,
   wellsix: ({ record }) => Object.keys(sceneOf(wellsix, record)?.position.table ?? {}).length,

@@ -61,7 +61,7 @@ describe.each(CASES.map(each => [each.name, each] as const))('the first board of
     expect(`${board.task}${board.done}${board.otherwise}`).not.toContain('!')
   })
 
-  it('says what a wrong move comes to, where there is one', () => {
+  it('says what a wrong move comes to, if there is one', () => {
     const position = positionOf(each)
     const wrong = tapsThere(each, position).some(taps => attempt(game, board, position, taps).type === 'wrong')
     expect(board.otherwise !== '').toBe(wrong)

@@ -32,7 +32,7 @@ describe('the scene of a record', () => {
     expect(sceneOf(wetice, table('HHSHD'))?.players).toEqual(['Ada', 'Ben'])
   })
 
-  it('is null where the record does not stand', () => {
+  it('is null if the record does not stand', () => {
     expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1 b1'] }))).toBeNull()
     expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1'] }))).toBeNull()
     expect(sceneOf(wetice, table('H.S', { piles: 'H4 / H3' }))).toBeNull()

@@ -15,7 +15,7 @@ interface Played {
   readonly moves: number
 }
 
-/** Chooses the next action; null where there is none. */
+/** Chooses the next action; null if there is none. */
 type Player = (course: AnyCourse, position: unknown) => string | null
 
 /** Plays on, and gives each note once, as whoever shows them does. */

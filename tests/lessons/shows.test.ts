@@ -18,7 +18,7 @@ describe('what an answer of a Wellsix lesson rests on', () => {
     expect(shows.filter(place => !position || !(place in position.table || hand.includes(place)))).toEqual([])
   })
 
-  it('is the larger group, where a line is cut off', () => {
+  it('is the larger group, if a line is cut off', () => {
     const task = isolation.tasks.find(({ id }) => id === 'line')
     const position = task && sceneOf(wellsix, task.record)?.position
     if (!position || task.type !== 'choice' || task.action === null) throw new Error('no such task')

@@ -57,7 +57,7 @@ export function lineOf(game: AnyCourse['game'], task: MoveTask, position: unknow
   return [first, ...lineOf(game, { ...task, moves: task.moves - 1, goal }, after.position)]
 }
 
-/** An answer that is wrong: an option, a list of the places that there are, or an action; null where all that can be done is right. */
+/** An answer that is wrong: an option, a list of the places that there are, or an action; null if all that can be done is right. */
 export function wrongAnswer(
   { game }: AnyCourse,
   task: Task,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const { PART = 'engine', TESTS = '' } = process.env
 
-/** A part's own tests, and those of the room that it lies in, which ask something of every part. */
+/** A part's own tests, and those of the room that it is in, which ask something of every part. */
 const OWN = new RegExp(`^\\.\\./(${PART}/|${PART.replace(/\/?\w+$/, '')}/[^/]+$)`)
 
 /** Random play finds what single cases miss, but slowly, and what asks every part is slower still: most mutants never get there. */

@@ -110,7 +110,7 @@ describe('an address that came here changed', () => {
     expect(await arriveAt(address)).toEqual(['damaged', address])
   })
 
-  it('has a page that says so, where it leads nowhere', async () => {
+  it('has a page that says so, if it leads nowhere', async () => {
     expect(await arriveAt('/%23/nonsense')).toEqual(['lost', '/%23/nonsense'])
   })
 })

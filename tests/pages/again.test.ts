@@ -80,7 +80,7 @@ describe('what a match of one’s own turned on', () => {
     expect(asked(2)).toHaveLength(1)
   })
 
-  it('is left out where its record can’t be read', async () => {
+  it('is left out if its record can’t be read', async () => {
     const { asked } = await afterMatch({ record: 'game wetice\nplay' })
     expect(asked(13)).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('what a match of one’s own turned on', () => {
 })
 
 describe('missed questions', () => {
-  it('is offered where games are chosen, of all of them, and in its course, once it is due, and not before', async () => {
+  it('is offered if games are chosen, of all of them, and in its course, once it is due, and not before', async () => {
     const all = await visit('/learn', 13)
     await all.until('.again')
     expect(all.links()).toEqual([['Review 3 questions', '#/learn/review']])

@@ -63,7 +63,7 @@ it('shows the tables of the round, results and standings of a room, and says tha
   expect(texts('h1')).toEqual(['Friday'])
 })
 
-it('says so where there is no such room', async () => {
+it('says so if there is no such room', async () => {
   const { texts } = await openBoard()
   Stream.open[0]?.dispatchEvent(new Event('gone'))
   await settle()

@@ -126,7 +126,7 @@ describe('bringing matches in', () => {
     expect(sheet.library.list[0]?.entries).toBe(1)
   })
 
-  it('says so where nothing can be read, and what a record has too much of', async () => {
+  it('says so if nothing can be read, and what a record has too much of', async () => {
     const sheet = await openSheet()
     await sheet.enter('good evening')
     expect(sheet.text()).toContain('It has no match that can be read.')

@@ -68,7 +68,7 @@ export async function sitToLearn(
         .filter(each => `${each.getAttribute('aria-label')}${each.textContent}`.includes(', marked'))
         .flatMap(({ dataset }) => dataset['card'] ?? dataset['cell'] ?? [])
         .sort((a, b) => a.length - b.length),
-    /** What is explained now; null where nothing is. */
+    /** What is explained now; null if nothing is. */
     note: (): string | null => (has('.guide-note') ? wrapper.get('.guide-note').text() : null),
     played: (): readonly string[] => tab.match.timeline.line.map(play => play.action),
   }

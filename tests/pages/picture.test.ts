@@ -125,7 +125,7 @@ describe('a page by a link', () => {
     expect(readHandout(handoutJson(page))).toMatchObject(page)
   })
 
-  it('is refused where it is anything else', () => {
+  it('is refused if it is anything else', () => {
     expect(readHandout('')).toBeNull()
     expect(readHandout('{"format":"tableside-page"}')).toBeNull()
     expect(readHandout(handoutJson({ ...page, title: 'x'.repeat(9_999) }))).toBeNull()

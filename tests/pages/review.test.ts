@@ -202,7 +202,7 @@ describe('a review', () => {
     expect(again.left()).toBe(1)
   })
 
-  it('says so where the analyst fails', async () => {
+  it('says so if the analyst fails', async () => {
     const review = await openReview()
     review.fail()
     await review.next()

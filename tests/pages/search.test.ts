@@ -265,7 +265,7 @@ describe('one search over all rulebooks', () => {
     expect(line('grafa what is the best score')).toContain('All 52')
   })
 
-  it('finds nothing where nothing is asked, or nothing is there', () => {
+  it('finds nothing if nothing is asked, or nothing is there', () => {
     expect(first('')).toEqual([])
     expect(first('castling')).toEqual([])
   })

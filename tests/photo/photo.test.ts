@@ -61,7 +61,7 @@ const NAMES = [6, 5, 4, 3, 2, 1].flatMap(row => [...'abcdefgh'].map(column => `$
 const LAYOUT = layoutNamed('8x6') ?? { columns: 0, rows: 0 }
 const WISH = { json: false, layout: LAYOUT, corners: null }
 
-/** The table's photo, changed and stored anew. */
+/** The table's photo, changed and stored again. */
 async function stored(change: (photo: Sharp) => Sharp): Promise<string> {
   const file = join(FOLDER, 'stored.jpg')
   await change(sharp(readFileSync(TABLE))).toFile(file)
@@ -95,7 +95,7 @@ const QUALITIES = [
 describe('the same photo stored again', () => {
   const { corners } = DRAWN
 
-  // A card that lies beside the layout is none of it.
+  // A card that is beside the layout is none of it.
   it.each(isLong ? QUALITIES : QUALITIES.slice(0, 1))(
     'has certain corners and no wrong square among the sure ones at quality %i, %s',
     async (quality, around) => {

@@ -44,7 +44,7 @@ const hiding = tasks.flatMap(({ course, task }) =>
   (task.hidden ?? []).map(part => ({ name: `${course.game.name} ${part}: ${task.task}`, course, task, part })),
 )
 
-/** The table and what lies at its edges: all that it shows and says but for the task. */
+/** The table and what is at its edges: all that it shows and says but for the task. */
 function tableOf({ course, task }: Question): Element {
   const scene = sceneOf(course.game, task.record)
   const module = MODULES[course.game.name]

@@ -41,7 +41,7 @@ function find(): { left: number; asked: number } {
 }
 
 describe('the places of keys', () => {
-  it('is asked when a finger comes, where nothing is watched', () => {
+  it('is asked when a finger comes, if nothing is watched', () => {
     expect(find()).toEqual({ left: 0, asked: 1 })
     left = 7
     expect(find()).toEqual({ left: 7, asked: 1 })

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-/** A key that lies there, 60 pixels wide and 44 high. */
+/** A key that is there, 60 pixels wide and 44 high. */
 function keyAt(label: string, { x, y }: Place): HTMLElement {
   const key = document.createElement('button')
   key.textContent = label

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A folder, one line of a file in it, and the rule that forbids the line; null where it is allowed. */
+/** A folder, one line of a file in it, and the rule that forbids the line; null if it is allowed. */
 type Probe = readonly [folder: string, line: string, rule: string | null]
 
 const from = (path: string): string => `import { thing } from '${path}'`

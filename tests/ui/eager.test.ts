@@ -50,7 +50,7 @@ describe('a finger on a key', () => {
     expect(up.defaultPrevented).toBe(true)
   })
 
-  it('is as a mouse is, where it is a mouse', () => {
+  it('is as a mouse is, if it is a mouse', () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('mouse'))
     expect(pressed.value).toEqual([])

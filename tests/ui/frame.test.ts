@@ -57,7 +57,7 @@ describe('the focus of keyboard users', () => {
     await show()
   }
 
-  it('waits where a move begins, and goes on to the key that the app brings', async () => {
+  it('waits where a move begins, and moves to the key that the app brings', async () => {
     await beginAt()
     expect(focused()).toBe('a1')
     await show('Confirm it')

@@ -5,7 +5,7 @@ import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
 
 const isRed = (card: Card): boolean => 'HD'.includes(suitOf(card))
 
-/** Two rows of seven, crowded with red cards, and few cards in the hands; null where that makes no legal table. */
+/** Two rows of seven, crowded with red cards, and few cards in the hands; null if that makes no legal table. */
 export function crowded(random: Random, moves: 1 | 2): Position | null {
   const red = shuffle(DECK.filter(isRed), random)
   const black = shuffle(

@@ -12,7 +12,7 @@ type Look = (game: Tally['game'], deal: number, ms: number, now: () => number) =
 /** Seconds after which what was found is kept, so that a run may be broken off. */
 const KEEP = 30
 
-/** Gives what is known each time that it is to be kept. With other milliseconds than before it begins anew; `now` tells milliseconds. */
+/** Gives what is known each time that it is to be kept. With other milliseconds than before it begins again; `now` tells milliseconds. */
 export function* goOn(kept: Tally, { seconds, ms, again }: Time, look: Look, now: () => number): Generator<Tally> {
   const from = again > 0 || kept.ms === ms ? { ...kept, again: again || kept.again } : emptyTally(kept.game, ms)
   const startedAt = now()

@@ -23,7 +23,7 @@ describe('entries of a journal and rows', () => {
     ])
   })
 
-  it('are the rows alone where no journal is or it is damaged', () => {
+  it('are the rows alone if no journal is or it is damaged', () => {
     for (const journal of [undefined, {}, { entries: 'none' }])
       expect(joinedEntries(journal, [row(0), row(2)], 0)).toEqual([row(0), row(2)])
   })

@@ -214,7 +214,7 @@ describe('what comes from outside', () => {
     expect(disk.all('matches')).toHaveLength(1)
   })
 
-  it('as a backup changes nothing where all is known', async () => {
+  it('as a backup changes nothing if all is known', async () => {
     const { tab, library, disk, id } = await begin()
     const early = await bookText({ library })
     await playOn(tab, id, ['add 4'])
@@ -224,7 +224,7 @@ describe('what comes from outside', () => {
     expect(rowsOf(disk)).toEqual(rows)
   })
 
-  it('as a backup goes on where the match in the book ends', async () => {
+  it('as a backup continues the match in the book', async () => {
     const { tab, library, id } = await begin()
     const early = await bookText({ library })
     await playOn(tab, id, ['add 4'])

@@ -61,7 +61,7 @@ describe('when the book was saved', () => {
     expect(write).toHaveBeenCalledWith([{ type: 'put', store: 'settings', value: { key: KEEPING.later, value: 7 } }])
   })
 
-  it('is unknown where it can’t be read', async () => {
+  it('is unknown if it can’t be read', async () => {
     const browser = new Browser()
     for (const key of Object.values(KEEPING)) browser.disk.put('settings', { key, value: 'today' })
     expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)

@@ -41,7 +41,7 @@ function told(found: Match, book: There): unknown {
 const first = journal('add 1', 'add 2')
 
 describe('a match from outside', () => {
-  it('is added where it wasn’t, and known where all of it was', () => {
+  it('is added if it is new, and known if all of it is', () => {
     expect(told(first, null)).toBe('added m 0,1')
     expect([told(first, there(first)), told(journal('add 1'), there(first))]).toEqual(['known', 'known'])
   })

@@ -49,7 +49,7 @@ describe('a link that is sent', () => {
     )
   })
 
-  it('is damaged, or as it was, or no link, where a letter has become any other sign', () => {
+  it('is damaged, or as it was, or no link, if a letter has become any other sign', () => {
     const path = sentPath('join', 'room-1234567890/key-1234567890')
     const wrong: string[] = []
     for (let at = 0; at < path.length; at++)

@@ -246,13 +246,13 @@ describe('a link', () => {
     }
   })
 
-  it('isn’t read where it unpacks to too much', async () => {
+  it('isn’t read if it unpacks to too much', async () => {
     const stream = new Blob(['a'.repeat(5_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
     const bytes = Buffer.from(await new Response(stream).arrayBuffer())
     expect((await unpackRecord(bytes.toString('base64url'))) === null).toBe(true)
   })
 
-  it('isn’t made where it would be too long to be read', async () => {
+  it('isn’t made if it would be too long to be read', async () => {
     const near = valueOf(await packRecord('a'.repeat(400_000)))
     expect(await unpackRecord(near)).toHaveLength(400_000)
     expect(await packRecord('a'.repeat(400_001))).toEqual({ ok: false, error: 'too-long' })

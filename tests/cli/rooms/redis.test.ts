@@ -11,7 +11,7 @@ interface Made {
 
 const entry = (number: number, who = ''): string => JSON.stringify({ entry: { number, who } })
 
-/** Its status, or 0 where the server could not keep it. */
+/** Its status, or 0 if the server could not keep it. */
 async function append({ ask }: ServedRooms, { room, key }: Made, from: number, ...lines: readonly string[]) {
   const answer = await ask('POST', `/${room}/entries/${from}`, lines.join('\n'), { authorization: `Bearer ${key}` })
   return answer.status
@@ -20,7 +20,7 @@ async function append({ ask }: ServedRooms, { room, key }: Made, from: number, .
 const follow = async ({ ask }: ServedRooms, { room }: Made, count: number): Promise<readonly string[]> =>
   eventsOf(await ask('GET', `/${room}/entries`), count)
 
-describe.skipIf(!hasRedis())('two servers on one Redis (left out where redis-server is not installed)', () => {
+describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server is not installed)', () => {
   let redis: Awaited<ReturnType<typeof openRedis>>
   let servers: readonly [ServedRooms, ServedRooms]
 

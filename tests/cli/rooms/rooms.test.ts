@@ -184,7 +184,7 @@ describe('a room', () => {
 })
 
 describe('requests to rooms', () => {
-  it('is refused where it is no entry of a journal', async () => {
+  it('is refused if it is no entry of a journal', async () => {
     const world = await rooms()
     const room = await made(world)
     for (const line of ['x', '7', 'null', '[]', '"a"', '{'])
@@ -210,7 +210,7 @@ describe('requests to rooms', () => {
     await held.body?.cancel()
   })
 
-  it('is refused where it is too long or no line', async () => {
+  it('is refused if it is too long or no line', async () => {
     const world = await rooms({ asks: 9 })
     const { room, ask } = await made(world)
     for (const [wish, status] of [

@@ -9,7 +9,7 @@ interface Place {
   readonly y: number
 }
 
-/** Runs in the page: the middle of what a finger would reach, or null where nothing can be reached (yet), or anything still moves. */
+/** Runs in the page: the middle of what a finger would reach, or null if nothing can be reached (yet), or anything still moves. */
 function placeOf(target: string, isPattern: boolean): Place | null {
   const isMoving = ({ playState, effect }: Animation): boolean =>
     playState === 'running' && effect?.getComputedTiming().iterations !== Infinity

@@ -60,7 +60,7 @@ function findFaults(names: readonly string[]): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-  /** How a text is cut off by what it stands in; null where it is whole, or can be scrolled to. */
+  /** How a text is cut off by what it stands in; null if it is whole, or can be scrolled to. */
   function cutOf(node: Text): string | null {
     const range = document.createRange()
     range.selectNodeContents(node)

@@ -240,7 +240,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Words that a key lies on, which is none of theirs. */
+  /** Words that a key is on, which is none of theirs. */
   function keysOnTexts(): void {
     for (const { node, rect, text } of texts) {
       if (rect.bottom < 0 || rect.top > innerHeight || node.closest(KEYS) || cutBy(node, rect, true)) continue

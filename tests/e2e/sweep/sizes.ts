@@ -45,7 +45,7 @@ const settled = (page: Page): Promise<void> =>
   })
 
 export async function findingsAt(page: Page, size: Size): Promise<readonly Finding[]> {
-  // Chromium asks its container queries in rem anew when a container’s size changes, not when the letters’ does.
+  // Chromium asks its container queries in rem again when a container’s size changes, not when the letters’ does.
   await page.evaluate(letters => {
     document.documentElement.style.fontSize = letters ? `${letters}%` : ''
   }, size.letters)

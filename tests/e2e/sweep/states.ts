@@ -188,7 +188,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
   await expect(page.locator('.toast')).toContainText('Imported')
 }
 
-/** Taps without a finger; false where nothing is there to tap. */
+/** Taps without a finger; false if nothing is there to tap. */
 const tapOn = (page: Page, step: string): Promise<boolean> =>
   page.evaluate(what => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
@@ -201,7 +201,7 @@ const tapOn = (page: Page, step: string): Promise<boolean> =>
     return key !== undefined
   }, step)
 
-/** What a tap leads to may have to be loaded first: false where it has not come in a second. */
+/** What a tap leads to may have to be loaded first: false if it has not come in a second. */
 async function tapWhenThere(page: Page, step: string): Promise<boolean> {
   for (let tries = 0; tries < 20; tries++) {
     await page.waitForTimeout(50)

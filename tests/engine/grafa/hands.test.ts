@@ -100,7 +100,7 @@ describe('hands, from one table to another', () => {
     expect(across(one ?? looked, looked)).toEqual(['draw: 2C top > looked, KD deck > looked'])
   })
 
-  it('turn the top card alone where no other differs', () => {
+  it('turn the top card alone if no other differs', () => {
     const waiting = after(begin('hand AS KC\ndeck AD'), 'pair AS')
     const turned = after(waiting, 'reveal 9C')
     expect(across(waiting, turned)).toEqual(['turn-up: 9C deck > top'])

@@ -154,7 +154,7 @@ describe('the abilities', () => {
 describe('which ability is first (G1)', () => {
   const both = () => after(begin('hand 9S 8H\ndeck 3D 4C 5C 6C'), 'pair 9S')
 
-  it('is asked where two suits act on the deck', () => {
+  it('is asked if two suits act on the deck', () => {
     expect(grafa.state(both())).toMatchObject({ phase: 'use', pair: ['9S', '3D'], need: null, discard: ['3D', '9S'] })
     expect(legal(both())).toEqual(['use D', 'use S'])
     expect(events(both(), 'use S')).toEqual([

@@ -154,7 +154,7 @@ describe('the played cards', () => {
 })
 
 describe('becoming a Ghost (T6)', () => {
-  it('is refused where the variant is off', () => {
+  it('is refused if the variant is off', () => {
     expect(rule(first, 'ghost')).toMatchObject({ refusal: { code: 'not-allowed', rule: 'cormorant' } })
   })
 

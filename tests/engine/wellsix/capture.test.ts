@@ -63,13 +63,13 @@ describe('capture', () => {
     expect(refusal(position, 'capture 1,1 0,0')).toEqual({ code: 'not-yours', rule: 'capture', cells: ['1,1'], cards: ['QS'] }) // oxfmt-ignore
   })
 
-  it('is refused where the cards do not touch', () => {
+  it('is refused if the cards do not touch', () => {
     const cells = ['0,1', '1,0']
     expect(refusal(position, 'capture 0,1 1,0')).toEqual({ code: 'not-adjacent', rule: 'capture', cells })
     expect(code(main(['KH 2S QS']), 'capture 0,0 2,0')).toBe('not-adjacent')
   })
 
-  it('is refused where the ranks do not follow', () => {
+  it('is refused if the ranks do not follow', () => {
     expect(refusal(position, 'capture 0,0 1,0')).toEqual({
       code: 'cannot-capture',
       rule: 'capture',

@@ -27,7 +27,7 @@ function start(setup: Setup): Position {
   return started.value
 }
 
-/** After a line; null where it doesn't stand. */
+/** After a line; null if it doesn't stand. */
 function after(setup: Setup, line: readonly Action[]): Position | null {
   let position = start(setup)
   for (const each of line) {

@@ -19,7 +19,7 @@ const FIVE = '0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H, 4,0 TH'
 const CELLS = ['0,0', '1,0', '2,0', '3,0', '4,0']
 
 describe('lines that one move completes', () => {
-  it('are none where no five are near', () => {
+  it('are none if no five are near', () => {
     expect(threatsIn(at('0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H', 'phase main'))).toEqual([])
   })
 

@@ -26,7 +26,7 @@ type Cells = Record<string, Card>
 const isRed = (card: Card): boolean => /[HD]/.test(suitOf(card))
 const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const // oxfmt-ignore
 
-/** A connected table of these cards without six of a colour in line; each card is laid beside one that lies there. */
+/** A connected table of these cards without six of a colour in line; each card is laid beside one that is there. */
 function grown(cards: readonly Card[], { below, oneOf }: Dice): Cells {
   const table: Cells = {}
   let [x, y] = [below(5) - 2, below(5) - 2]

@@ -98,7 +98,7 @@ describe('a deal in the main phase', () => {
     expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }))).toHaveLength(2)
   })
 
-  it('has fewer than ten quiet turns, and none where the turn has seized', () => {
+  it('has fewer than ten quiet turns, and none if the turn has seized', () => {
     expect(problems(dealt(TWO, { quiet: 10 }))).toEqual([{ code: 'quiet', key: 'quiet', quiet: 10 }])
     expect(problems(dealt(TWO, { quiet: 9 }))).toEqual([])
     expect(problems(dealt(TWO, { quiet: 1, seizing: true }))).toEqual([{ code: 'seizing-quiet', key: 'seizing', quiet: 1 }]) // oxfmt-ignore

@@ -31,7 +31,7 @@ export interface Difference {
   readonly naive: Json | undefined
 }
 
-/** Where the two implementations part for the first time, or null where they agree on everything. */
+/** Where the two implementations part for the first time, or null if they agree on everything. */
 export function differenceOn(text: string): Difference | null {
   const engine = engineAnswers(text)
   const naive = naiveAdjudicate(text)

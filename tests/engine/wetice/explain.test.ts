@@ -35,7 +35,7 @@ const setupOf = (deal: readonly string[]): Setup => ({
   deal,
 })
 
-/** The table after a line; null where it doesn't stand. */
+/** The table after a line; null if it doesn't stand. */
 function boardAfter(setup: Setup, line: readonly Action[]): Board | null {
   let position = start(setup)
   for (const each of line) {
@@ -197,7 +197,7 @@ describe('a fall', () => {
     expect(explain(made, [swap], before)[0]).toMatchObject({ type: 'undone' })
   })
 
-  it('is done where the table is the one on record', () => {
+  it('is done if the table is the one on record', () => {
     const end = boardAfter(setup, line)
     expect(end).not.toBeNull()
     expect(end && explain(setup, line, end).filter(discrepancy => discrepancy.type === 'undone')).toEqual([])

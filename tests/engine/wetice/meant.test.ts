@@ -95,7 +95,7 @@ describe('what hands have left undone of the last move', () => {
     expect(found(TWO, [], rows('S.......', '.SDDC...'))).toEqual([])
   })
 
-  it('is nothing where the last fall, half done, was not the end', () => {
+  it('is empty if the last fall, half done, was not the end', () => {
     const head = duel(['C.S.....', 'HHDSS.H.'])
     expect(after(head, 'swap c1 g1')).toEqual(rows('C.....D.'))
     expect(found(head, ['swap c1 g1'], rows('C.S.....', '...SS.D.'))).toEqual(['undone 3 4 5 6'])
@@ -138,7 +138,7 @@ describe('what hands have left undone of the last move', () => {
     )
   })
 
-  it('is nothing where the set-up does not stand', () => {
+  it('is nothing if the set-up does not stand', () => {
     const discrepancies = allDiscrepancies(explain({ ...setupOf(TWO), players: ['', ''] }, [], rows()))
     expect(discrepancies).toEqual({ stages: [], found: [] })
   })

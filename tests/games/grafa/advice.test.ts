@@ -13,12 +13,12 @@ import { headOf, WORKED } from './hands.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A look, with the cards that follow as they lie. */
+/** A look, with the cards that follow as they are. */
 const FIRST = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const CARDS: readonly Card[] = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DEALT = headOf(`deck ${CARDS.join(' ')}`)
 
-/** Hands hold clubs, and a spade lies face up. */
+/** Hands hold clubs, and a spade is face up. */
 const TWO = '7C 8S 2D 3D 5D 7S KH 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const TWO_ACT = headOf(`deck ${[...TWO, ...DECK.filter(card => !TWO.includes(card))].join(' ')}`)
 

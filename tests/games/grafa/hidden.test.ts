@@ -77,7 +77,7 @@ function nextAction({ match }: Sat): string | null {
   return action ? grafa.makeAction(action) : null
 }
 
-/** A look, with the cards that follow as they lie. */
+/** A look, with the cards that follow as they are. */
 const FIRST = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const LOOKS = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DECKS: readonly (readonly Card[])[] = [dealOf(0), dealOf(7_654_321), LOOKS]
@@ -207,7 +207,7 @@ describe('a deck that the app has dealt', () => {
     expect(view.emitted('amend')).toEqual([[1, 1, ['arrange 2H KH 7S']]])
   })
 
-  it('is hidden where the app has dealt', async () => {
+  it('is hidden if the app has dealt', async () => {
     const deck = '5S 2S 3H 4H 6H 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
     const table = await sit(headOf(`deck ${[...deck, ...DECK.filter(card => !deck.includes(card))].join(' ')}`), [
       'pair 5S',

@@ -380,7 +380,7 @@ it('the deck has the same count whether its cards were looked at just now, or ar
 describe('the pair', () => {
   const CLUBS = headOf('hand AS 2C KD 3H 4H', 'deck 5C')
 
-  it('is discarded with what its suits do, where that is known before', async () => {
+  it('is discarded with what its suits do, if that is known before', async () => {
     const table = await sit(CLUBS, ['pair 2C', 'reveal QD TD 2D', 'arrange QD TD 2D'])
     await table.tap('AS')
     expect(table.says()).toBe('Diamonds: draw the 10 of diamonds into your hand.')

@@ -36,7 +36,7 @@ function made(read: Read, line: string, _: Position, { asks }: Said): void {
   else if (name === 'arrange') for (const card of cards.toReversed()) put(read, 'deck', take(read, 'looked', card))
 }
 
-/** A pair lies where it is till its cards are told away: no rule is known that discards it. */
+/** A pair is where it is till its cards are told away: no rule is known that discards it. */
 const discardPair = (read: Read): void => move(read, [...(read.get('pair') ?? [])], 'pair', 'discard')
 
 /** Beside what is told: cards that are put back were looked at, and the next card is turned up. */

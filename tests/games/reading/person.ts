@@ -8,7 +8,7 @@ import { dice, type Dice } from '../../engine/wellsix/random.ts'
 import { laidOut, listed, obey, type Read, type Sentences } from '../../rulebook/reading/table.ts'
 import { mountTable, sitDown } from '../mount.ts'
 
-/** What the table says before a move is typed, and of it before it counts: '' where nothing is. */
+/** What the table says before a move is typed, and of it before it counts: '' if nothing is. */
 export interface Said {
   readonly asks: string
   readonly waits: string
@@ -20,19 +20,19 @@ export interface Player<Position = unknown> {
   readonly module: AnyTableModule
   readonly game: AnyGame
   readonly sentences: Sentences
-  /** Null where no match begins so; `cards`: what really lies there. */
+  /** Null if no match begins so; `cards`: what really is there. */
   begin(at: Dice): { readonly head: string; readonly cards?: CardLocations } | null
-  /** A move as it is typed; null where nothing is left to do. */
+  /** A move as it is typed; null if nothing is left to do. */
   choose(position: Position, at: Dice): string | null
   /** A move that the rules may refuse. */
   against(position: Position, at: Dice): string | null
-  /** One that says how the table lies. */
+  /** One that says how the table is. */
   correct?(position: Position, at: Dice): string | null
   /** What people do themselves for a move, without being told. */
   made(read: Read, move: string, position: Position, says: Said): void
   /** What is told after a move that counts, or goes without saying. */
   heard?(read: Read, says: string, adds: string, root: ParentNode): void
-  /** Throws unless all that is drawn is what lies there, and what is named is marked. */
+  /** Throws unless all that is drawn is what is there, and what is named is marked. */
   look(root: ParentNode, read: Read, said: string): void
 }
 
@@ -67,7 +67,7 @@ export class Person {
     this.at = dice(seed)
   }
 
-  /** Null where no match begins so. */
+  /** Null if no match begins so. */
   static async sitDown(player: Player, seed: number): Promise<Person | null> {
     const started = player.begin(dice(seed))
     if (!started) return null
@@ -104,7 +104,7 @@ export class Person {
     return this.table.match.timeline.line.length
   }
 
-  /** Also in the middle of a walk the table lies as it is drawn; and at its end as the referee has it. */
+  /** Also in the middle of a walk the table is as it is drawn; and at its end as the referee has it. */
   private look(): void {
     const said = isWalking() ? says() : ''
     try {
@@ -202,7 +202,7 @@ export class Person {
     this.changed()
   }
 
-  /** The table lies as it is said now. */
+  /** The table is as it is said now. */
   private lies(): void {
     this.read = laidOut(this.player.game.hands.locations(this.position))
     this.look()
@@ -285,7 +285,7 @@ export class Person {
     if (moves.length === 0) return
     const from = Math.max(0, moves.length - 1 - this.at.below(4))
     const other = this.at.below(2) === 0 ? null : this.player.choose(moves[from]?.before, this.at)
-    // A card that was seen did lie there.
+    // A card that was seen did are there.
     if (other === null && moves[from]?.action.startsWith('reveal')) return
     this.begin(`amend ${from} ${other ?? ''} ${lies ? 'lies so' : ''}`)
     const amended = this.table.match.amend(from, 1, other === null ? [] : [other], lies)

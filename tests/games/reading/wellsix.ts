@@ -15,7 +15,7 @@ import type { Player } from './person.ts'
 
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below']
 
-/** Where a card lies, by the table that is read. */
+/** Where a card is, by the table that is read. */
 function placeOf(read: Read, piece: Piece | undefined): Place {
   const found = [...read].find(([, pieces]) => piece !== undefined && pieces.includes(piece))
   if (!found) throw new Error(`no ${piece ?? 'card'}`)

@@ -157,7 +157,7 @@ describe('the Cormorant', () => {
     expect(table.wrapper.find('.choice').exists()).toBe(false)
   })
 
-  it('has none where the house rule is off, or after the last chance', async () => {
+  it('has none if the house rule is off, or after the last chance', async () => {
     expect((await at()).wrapper.find('.choice').exists()).toBe(false)
     const full = await at(plays('A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T'), 'ghosting on')
     expect(full.wrapper.find('.choice').exists()).toBe(false)

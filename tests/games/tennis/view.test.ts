@@ -180,7 +180,7 @@ describe('an amendment', () => {
     })
   })
 
-  it('compares each player’s cards with their own, where a card was missing or not played', () => {
+  it('compares each player’s cards with their own, if a card was missing or not played', () => {
     const missing = view(1, 0, 'play 7')
     expect(missing.ruling.detail).toContain('Card 2 is added: 7.')
     const numbers = ({ differing }: typeof missing) =>

@@ -35,7 +35,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
     wrapper,
     click,
     press: async (name: string) => {
-      // A stage lies over the choices.
+      // A stage is over the choices.
       const key = wrapper.findAll('button').findLast(each => each.text() === name)
       if (!key) throw new Error(`No key “${name}”`)
       await key.trigger('click')
@@ -142,7 +142,7 @@ describe('a record', () => {
     const entry = await open(disk)
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(RECORD)
-    // Nothing is unmounted where a page is loaded anew.
+    // Nothing is unmounted where a page is reloaded.
     const reloaded = await open(disk)
     for (let i = 0; i < 5; i++) await flushPromises()
     expect(reloaded.wrapper.get('textarea').element.value).toBe(RECORD)

@@ -125,7 +125,7 @@ describe('advice on a duel', () => {
     ['its worker fails', table => table.fails()],
     ['there is none', table => table.ends(null)],
     ['the referee refuses it', table => table.ends(swap('a1', 'b1', 3))],
-  ])('says so where %s, with a way on', async (_, goWrong) => {
+  ])('says so if %s, with a way on', async (_, goWrong) => {
     const table = await open()
     await table.ask()
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))

@@ -30,7 +30,7 @@ export interface Spoken {
 
 interface Reading<Position, Event> extends Spoken {
   readonly hands: Hands<Position, Event>
-  /** Null where such a match can't begin; `table`: what really lies there when it begins. */
+  /** Null if such a match can't begin; `table`: what really is there when it begins. */
   match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
 }
 

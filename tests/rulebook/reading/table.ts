@@ -1,7 +1,7 @@
 import { cardOf, type Card, type Rank, type Suit } from '../../../src/engine/cards.ts'
 import { isCell, likeness, UNSEEN, type CardLocations, type Piece, type Place } from '../../../src/engine/hands.ts'
 
-/** A table that is known from sentences alone: what lies on its cells, in its heaps, and beside it. */
+/** A table that is known from sentences alone: what is on its cells, in its heaps, and beside it. */
 export type Read = Map<Place, Piece[]>
 
 /** What a sentence asks for; `found`: the parts of its form. */

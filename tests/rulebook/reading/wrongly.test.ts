@@ -21,7 +21,7 @@ import { TENNIS } from './tennis.ts'
 
 type Lies = readonly (readonly [Place, readonly Piece[]])[]
 
-/** What lies where after hands have done what the sentences alone say. */
+/** What is where after hands have done what the sentences alone say. */
 function done(sentences: Sentences, lies: Lies, said: string): string {
   const read = laidOut(new Map(lies))
   obey(sentences, read, said)

@@ -65,7 +65,7 @@ export function readCode(text: Text): Code {
   return code
 }
 
-/** The file that an import names; null where it is a package's. */
+/** The file that an import names; null if it is a package's. */
 export function resolveImport(from: string, name: string): string | null {
   if (name.startsWith('#text/')) return name.replace('#text/', 'src/text/en/')
   return name.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), name.replace(/\?.*$/, ''))) : null

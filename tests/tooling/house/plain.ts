@@ -72,7 +72,7 @@ export function faultsOf(literal: Literal): readonly string[] {
 /** Syllables as readability counts them: groups of vowels, without a silent e. */
 const syllables = (word: string): number => Math.max(1, (word.toLowerCase().replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length) // oxfmt-ignore
 
-/** The Flesch-Kincaid grade of a file's whole sentences; null where it has few. */
+/** The Flesch-Kincaid grade of a file's whole sentences; null if it has few. */
 export function gradeOf(texts: readonly string[]): { readonly sentences: number; readonly grade: number } | null {
   const sentences = texts.flatMap(sentencesOf).filter(each => wordsIn(each) > 2)
   if (sentences.length < 10) return null

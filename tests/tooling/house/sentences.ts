@@ -8,7 +8,7 @@ export interface Literal {
   /** `wetice/hands.ts`. */
   readonly file: string
   readonly line: number
-  /** What the text is the value of, as `remedy`, or the function that has it; '' where it has no name. */
+  /** What the text is the value of, as `remedy`, or the function that has it; '' if it has no name. */
   readonly name: string
   /** Each inserted value is `…`. */
   readonly text: string

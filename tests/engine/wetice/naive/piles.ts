@@ -39,7 +39,7 @@ function readSolo(words: readonly string[]): Piles | null {
   return { piles: [{}, {}], three: Number(threes), four: Number(fours) }
 }
 
-/** Null where the words of the `piles` line can't be read; without that line nobody has anything. */
+/** Null if the words of the `piles` line can't be read; without that line nobody has anything. */
 export function readPiles(words: readonly string[] | null, solo: boolean): Piles | null {
   if (!words) return { piles: [{}, {}], three: 0, four: 0 }
   return solo ? readSolo(words) : readDuel(words)

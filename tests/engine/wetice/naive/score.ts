@@ -22,7 +22,7 @@ function joined(runs: readonly Run[]): Group[] {
   }
 }
 
-/** Each card belongs to the longest run it lies in, and of two as long to the first. */
+/** Each card belongs to the longest run it is in, and of two as long to the first. */
 function byLines(runs: readonly Run[]): Group[] {
   const ownerOf = (cell: string): Run | undefined =>
     runs

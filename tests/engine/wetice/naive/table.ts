@@ -49,7 +49,7 @@ export const placesOf = (table: Table): readonly Place[] => placesAll(table).byC
 
 export const widthOf = (table: Table): number => table[0]?.length ?? 0
 
-/** What lies there; beyond the edges nothing does. */
+/** What is there; beyond the edges nothing does. */
 export const at = (table: Table, { x, y }: Place): string => table[y]?.[x] ?? '.'
 
 export function put(table: Table, { x, y }: Place, card: string): void {

@@ -17,13 +17,13 @@ function randomSwap(random: Random, cells: readonly string[]): readonly [string,
   return [one, two]
 }
 
-/** How many cards a swap takes off the table, -1 where it is refused. */
+/** How many cards a swap takes off the table, -1 if it is refused. */
 function taken(game: NaiveGame, cells: readonly [string, string]): number {
   const copy = copyGame(game)
   return typeof swap(copy, cells) === 'string' ? -1 : cardsOf(game).length - cardsOf(copy).length
 }
 
-/** The best of some legal swaps, or null where none is found: on small tables there is none then. */
+/** The best of some legal swaps, or null if none is found: on small tables there is none then. */
 function goodSwap(random: Random, game: NaiveGame): string | null {
   const cells = cardsOf(game)
   if (cells.length < 2) return null

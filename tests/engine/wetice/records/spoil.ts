@@ -27,7 +27,7 @@ const WRONG_LINES = [
   'deal SHDC',
 ]
 
-/** Some are wrong for any table, some only where many cards lie on it. */
+/** Some are wrong for any table, some only where many cards are on it. */
 const DUEL_PILES = [
   'piles',
   'piles H1 S1 D1 / -',

@@ -9,7 +9,7 @@ const state = (draft: Draft) => reactive(useDealState(() => draft))
 const deal = DEAL.join('')
 
 describe('problems of a layout', () => {
-  it('is nothing where it is a deal', () => {
+  it('is nothing if it is a deal', () => {
     expect(state(whole())).toMatchObject({ settled: true, ready: true, wrong: [], reason: '', tableReason: '' })
   })
 

@@ -24,7 +24,7 @@ export async function openEntry(disk = new Disk(), props: { readonly own?: boole
   await flushPromises()
 
   const button = (name: string | RegExp) => {
-    // A stage lies over the choices, and a sheet over both.
+    // A stage is over the choices, and a sheet over both.
     const found = wrapper.findAll('button').findLast(each => {
       const label = each.attributes('aria-label') ?? each.text()
       return typeof name === 'string' ? label === name : name.test(label)

@@ -16,7 +16,7 @@ const sourceOf = (name: string): Place => {
   return place
 }
 
-/** The card face up lies on all others. */
+/** The card face up is on all others. */
 const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const draw = (read: Read, text: string, to: Place): void =>
   piecesIn(text).forEach(piece => put(read, to, take(read, onDeck(read), piece)))

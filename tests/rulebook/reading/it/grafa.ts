@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, Place>> = {
 }
 const FROM = `(${Object.keys(SOURCES).join('|')})`
 
-/** The card face up lies on all others of the deck. */
+/** The card face up is on all others of the deck. */
 const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const placeOf = (read: Read, source: string): Place =>
   source === 'dal mazzo' ? onDeck(read) : (SOURCES[source] ?? wrong(`no heap ${source}`))
@@ -34,7 +34,7 @@ const sourced = (text: string): (readonly [Piece, string])[] =>
     ([, cards = '', source = 'dalle carte che hai guardato']) => piecesIn(cards).map(piece => [piece, source] as const),
   )
 
-/** The first that is named comes to lie on top. */
+/** The first named ends on top. */
 function putBack(read: Read, text: string, count: string | undefined, isFaceUp: boolean): void {
   if (onDeck(read) === 'top') wrong('a card lies face up on the deck')
   const cards = sourced(text)

@@ -10,7 +10,7 @@ export function wrong(about: string): never {
 
 const NUMBERS = 'nessuna una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 
-/** `tre`, `13`; nothing where there is one. */
+/** `tre`, `13`; nothing if there is one. */
 export function numberIn(word = 'una'): number {
   const number = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word)
   return number > 0 ? number : wrong(`no number: ${word}`)

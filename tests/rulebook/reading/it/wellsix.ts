@@ -34,7 +34,7 @@ const SIDES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'a destra': [-1, 0],
 }
 
-/** Whether the card lies there that is said to be beside the cell: `sopra il 2 di cuori`, `a destra dell’8 di fiori`. */
+/** Whether the card is there that is said to be beside the cell: `sopra il 2 di cuori`, `a destra dell’8 di fiori`. */
 function seeBeside(read: Read, cell: string, beside: string | undefined): void {
   if (beside === undefined) return
   const [, side = '', card = ''] = /^(sopra|sotto|a sinistra|a destra) (.*)$/.exec(beside) ?? []
