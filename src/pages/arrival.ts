@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What another app handed over: a link of the app's, or a text that may hold records or a whole book. */
+/** Something handed over by another app: a link of the app's, or a text with records or a book. */
 type Arrival = { readonly type: 'link'; readonly path: string } | { readonly type: 'text'; readonly text: string }
 
 /** A share's text from the query of the address; null if nothing was shared. */
@@ -47,7 +47,7 @@ export function takeGoingOn(): boolean {
   return asked
 }
 
-/** Where what came with the address wants to be looked at; null if nothing came. A reload doesn’t bring it again. */
+/** The page for what came with the address; null if nothing came. A reload doesn’t bring it again. */
 export function takeArrival(): string | null {
   const { search, pathname, hash } = window.location
   if (search === '') return null

@@ -2,7 +2,7 @@ import { readonly, shallowRef } from 'vue'
 import { OPENING } from '../book/storage/names.ts'
 import { withStorage } from '../book/storage/port.ts'
 
-/** So long, in milliseconds, a page that was to be left is still there only if it isn't left after all. */
+/** Milliseconds after which a page that was to be left counts as still there. */
 const STAYS = 2_000
 
 const failed = shallowRef(false)

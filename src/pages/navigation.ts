@@ -36,7 +36,7 @@ export function useWayBack() {
   }
 }
 
-/** What a window is called: the page first, then the game, then the app. */
+/** The window's title: the page first, then the game, then the app. */
 export const titleOf = (...parts: readonly (string | undefined)[]): string =>
   [...parts, PAGES.app].filter(part => part !== undefined && part !== '').join(' · ')
 

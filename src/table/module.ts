@@ -14,7 +14,7 @@ import type { Guide } from '../lessons/guide.ts'
 
 /** A key below the table, or in its menu. */
 export interface Key {
-  /** What it means: keys of one meaning share it. */
+  /** The key's meaning; keys of one meaning share it. */
   readonly id: string
   readonly label: string
   /** The whole name, for those who hear it; left out if the label says all. */
@@ -22,7 +22,7 @@ export interface Key {
   readonly detail?: string
   readonly suit?: Suit
   readonly primary?: boolean
-  /** Where it is: what takes back on the left, what goes on on the right, apart from both what is rarely meant; or as a link below a refusal. */
+  /** Its side: back on the left, on on the right, rare ones apart from both; or a link below a refusal. */
   readonly side: 'back' | 'apart' | 'on' | 'link'
   /** The type of the action that it is the way to: what a lesson asks for is shown at its task, and marked by its hint. */
   readonly leadsTo?: 'agree' | 'correct' | 'stands'
@@ -47,19 +47,19 @@ export const keyApart = keyAt('apart')
 export const keyOn = keyAt('on')
 export const keyLink = keyAt('link')
 
-/** What a game says at its table beside the referee's sentences. */
+/** A game's texts at its table beside the referee's sentences. */
 interface TableWords<Position> {
   readonly title: string
-  /** Where it is narrow. */
+  /** The short form for narrow screens. */
   readonly short: string
   phase(position: Position): string
   /** Examples of what can be typed. */
   readonly typed: string
-  /** What can be asked in words beside what every table answers. */
+  /** Questions in words beyond those that every table answers. */
   readonly asks: readonly string[]
 }
 
-/** What a player chose from what only that player sees, as it is reviewed. */
+/** A player's choice from their own view, for the review. */
 export interface Choice<G extends GameTypes> {
   readonly seen: unknown
   readonly played: G['action']
@@ -69,13 +69,13 @@ export interface Choice<G extends GameTypes> {
 
 /** Where players see different parts of a game, a play's worth is judged from its player's view. */
 export interface OwnChoices<G extends GameTypes> {
-  /** What the worths are: `chance to win the hand`. */
+  /** The unit of the worths: `chance to win the hand`. */
   readonly what: string
   /** By move; null if there was no choice, or it is unknown what the player saw. */
   of(moves: readonly Move<G>[]): readonly (Choice<G> | null)[]
   /** `king` */
   label(action: G['action']): string
-  /** What was played, beside the best: `chance to win the hand: 31 % → 62 %`. */
+  /** The move played beside the best: `chance to win the hand: 31 % → 62 %`. */
   compare(played: number, best: number): string
 }
 
@@ -83,31 +83,31 @@ export interface OwnChoices<G extends GameTypes> {
 export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
   /** A difference: `6 cards`. */
   amount(difference: number): string
-  /** What steps bring, and whom: `six diamonds for Ann`. */
+  /** The effect of steps, and for whom: `six diamonds for Ann`. */
   gains(steps: readonly StepOf<G>[], nameOf: (player: number) => string): readonly string[]
   /** Left out if all that counts is seen by all. */
   readonly own?: OwnChoices<G>
 }
 
-/** What a game says at its table. */
+/** A game's texts at its table. */
 interface Says<G extends GameTypes> {
-  /** What the referee says now. */
+  /** The referee's present ruling. */
   readonly ruling: Readonly<Ref<RulingView>>
   /** The part of the last ruling shown beside its sentence; it stays while the app thinks. */
   readonly brought: Readonly<Ref<string>>
-  /** What the walker's key says when hands have done what is shown. */
+  /** The label of the walker's key for the shown instruction. */
   readonly doneLabel: Readonly<Ref<string>>
-  /** What was best in a match that is over, such as its longest chain. */
+  /** The highlight of a finished match, such as its longest chain. */
   readonly feats: Readonly<Ref<readonly string[]>>
   /** The board shows the ruling itself, turned to the player on turn. */
   readonly onBoard: Readonly<Ref<boolean>>
-  /** What the log says of an event; null if it leaves it out. */
+  /** The log's text for an event; null if it has none. */
   logged(event: G['event'], position: G['position']): Explanation | null
   /** The answer to a question in words (`score`, `row 3`); null if it is none, but a move. */
   answer(text: string): string | null
 }
 
-/** Of a game that says no more than its ruling. */
+/** For a game without more texts than its ruling. */
 export const PLAIN = { brought: shallowRef(''), feats: shallowRef([]), onBoard: shallowRef(false) }
 
 /** The log of a game without special log lines. */
@@ -123,7 +123,7 @@ interface Controls {
   readonly menu: Readonly<Ref<readonly Key[]>>
   /** Cancels only the last of several pending inputs. */
   takeBack(): void
-  /** What a typed line means in the record's words. */
+  /** Translates a typed line to the record's words. */
   spell(text: string): string
   /** A move in the record's words. */
   type(text: string): Promise<void>
@@ -131,25 +131,25 @@ interface Controls {
   readonly turn: ((seat?: number) => void) | null
 }
 
-/** Where players see only their own cards. */
+/** For games whose players see only their own cards. */
 interface HiddenCards<G extends GameTypes> {
-  /** What a seat that the app plays sees, and null while the table waits for what it has to know. */
+  /** The view of a seat of the app; null while the table waits for cards. */
   sees(seat: number): unknown
-  /** What a player holds and sees, as the record spells it; null if the table doesn't know. */
+  /** The cards that a player holds and sees, in the record's spelling; null if unknown. */
   handOf(player: number): readonly string[] | null
-  /** What was chosen by one who can't see its own cards, as an action; null if it was chosen otherwise. */
+  /** The action for a choice made without seeing the cards; null for another choice. */
   meant(choice: AnyAction): G['action'] | null
   /** No hands are needed for what the app plays: it counts without being confirmed. */
   readonly laysItself: Readonly<Ref<boolean>>
-  /** What is shown is for one person alone: it isn't spoken. */
+  /** Something private is shown: it isn't read aloud. */
   readonly hushed: Readonly<Ref<boolean>>
 }
 
-/** Where the app can have dealt, and knows cards that nobody has seen. */
+/** For games that the app can deal, with cards nobody has seen. */
 export interface AppDeal<G extends GameTypes> {
   /** The position on the table as far as players have seen it. */
   readonly seen: Readonly<Ref<G['position']>>
-  /** What the record's key is called: the record may tell more than players know. */
+  /** The label of the record's key: the record may reveal more than players know. */
   readonly recordLabel: Readonly<Ref<string>>
   /** An event that hands have not come to yet, and that nobody may know of before. */
   isAhead(event: G['event']): boolean
@@ -161,9 +161,9 @@ export interface AppDeal<G extends GameTypes> {
   again(): unknown
 }
 
-/** Where the log counts something else than the scores. */
+/** For games whose log counts something other than the scores. */
 interface Scoring<G extends GameTypes> {
-  /** What it counts after a move: the points of a hand. */
+  /** The count after a move: the points of a hand. */
   tally(position: G['position']): readonly number[]
 }
 
@@ -179,11 +179,11 @@ export interface Table<G extends GameTypes, B extends PendingInput = PendingInpu
 
 /** The components of a game. Each takes the table as `table`. */
 interface Screen {
-  /** What is on the table: shown at a match, in lessons, and in a replay. */
+  /** The board, at a match, in lessons, and in a replay. */
   readonly Board: Component
   /** The players, where the board doesn't show them itself. */
   readonly Seats?: Component
-  /** What is at the table's edge, such as hands. */
+  /** The table's edge, such as hands. */
   readonly Tray?: Component
   /** Keys of another kind than `keys`, such as a pad of suits. */
   readonly Pad?: Component
@@ -195,7 +195,7 @@ interface Screen {
   readonly pages: readonly { readonly title: string; readonly Page: Component }[]
 }
 
-/** What the analyst's advice comes to. */
+/** The value of the analyst's advice, in words. */
 interface AdviceWords<Position> {
   /** A value in words, with figures: `43.2 cards discarded`. */
   comesTo(value: number, advice: Advice<AnyAction>, position: Position): string
@@ -207,7 +207,7 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly words: TableWords<G['position']>
   readonly screen: Screen
   open(source: Source<G>): T
-  /** What is where, for those who hear it. */
+  /** The layout in words, for screen readers. */
   inWords(position: G['position']): readonly string[]
   /** The face-up cards row by row from the top, for a picture; none if they are too far apart, or there are none. */
   faceUp(position: G['position']): readonly (readonly (LaidCard | null)[])[]
@@ -215,9 +215,9 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   hides(setup: G['setup']): boolean
   /** Every move counts as it is tapped: nothing is to be set for that. */
   readonly atOnce: boolean
-  /** Where there is an analyst of all cards. */
+  /** For games with an analyst that sees all cards. */
   readonly advice?: AdviceWords<G['position']>
-  /** Where the analyst can value what was played. */
+  /** For games whose analyst can value moves. */
   readonly review?: Reviewed<G>
 }
 
@@ -225,7 +225,7 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
 export type AnyTable = Table<GameTypes>
 export type AnyTableModule = TableModule<GameTypes, AnyTable>
 
-/** What people can ask at any table, answered over it, so that they come back to the very same moment. */
+/** Questions at any table, answered in a sheet over it, so that people come back to the same moment. */
 export interface PageHelp {
   /** Why the referee rules so: on a proposal, or with null on what was played last. */
   why(proposal: string | null): void

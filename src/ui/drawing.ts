@@ -11,9 +11,9 @@ import {
 } from 'vue'
 import { afterPaint } from './afterPaint.ts'
 
-/** What only shows what follows from a tap. */
+/** Updates that only follow from a tap. */
 const followers = new Set<EffectScope>()
-/** What else is put off till the answer has been painted; null: nothing is being answered. */
+/** Other work deferred until the answer has been painted; null if no tap is being answered. */
 let putOff: (() => void)[] | null = null
 
 /** Draws everything deferred, before the next tap. */

@@ -23,7 +23,7 @@ export function useEagerTap() {
   })
 }
 
-/** What a key did may have put another in its place: the finger that goes up there has not tapped that one. */
+/** A key's action may put another key in its place: the finger that goes up there has not tapped that one. */
 function ignoreClickElsewhere(key: Node): void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -153,7 +153,7 @@ export interface Point {
   readonly y: number
 }
 
-/** What can be carried, and where to: a card or a place of a game. */
+/** Cards that can be dragged, and their goals. */
 interface CarryRules<Tap> {
   /** Null: neither a card nor a place. */
   tapOn(element: Element): Tap | null
@@ -166,7 +166,7 @@ interface CarryRules<Tap> {
 /** A card under a finger. */
 export interface Carried<Tap> extends Point {
   readonly tap: Tap
-  /** Where the finger came down. */
+  /** The point where the finger came down. */
   readonly from: Point
 }
 
@@ -178,7 +178,7 @@ function swallowClick(): void {
 }
 
 export interface Carry<Tap> {
-  /** What is under the finger now. */
+  /** The card under the finger. */
   readonly carried: Readonly<Ref<Carried<Tap> | null>>
   readonly down: (event: PointerEvent) => void
 }

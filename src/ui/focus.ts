@@ -52,14 +52,14 @@ const ONWARD: readonly string[] = [
 const findOnward = (root: Element | null): HTMLElement | undefined =>
   ONWARD.flatMap(each => root?.querySelector<HTMLElement>(each) ?? [])[0]
 
-/** What had the focus last on the page itself, below all that opens over it. */
+/** The last focused element of the page itself, below all sheets. */
 let last: HTMLElement | null = null
 
 function onFocus({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && !target.closest('dialog')) last = target
 }
 
-/** Where something over the page is closed, the focus goes back to where it was; where that is gone, to where a table goes on, or to the heading. */
+/** When something over the page closes, focus returns; if its element is gone, to the table's main key, or to the heading. */
 export function useFocusBack(isOpen: () => boolean): void {
   document.addEventListener('focusin', onFocus)
   watch(

@@ -32,7 +32,7 @@ export const followTouch = (): void => lead(ECHO)
 /** Another of a list comes in the place of what was tapped. */
 export const followInList = (): void => lead(BRISK)
 
-/** What comes within half a second of the touch that has led to a page or a sheet, on the same place, is that touch again. */
+/** A touch within half a second of one that opened a page or a sheet, at the same place, repeats that touch. */
 export function watchTouches(): void {
   window.addEventListener(
     'pointerdown',

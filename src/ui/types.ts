@@ -62,7 +62,7 @@ export interface SpreadPlace extends GridCell {
   readonly y: number
 }
 
-/** What is to be seen on a board beside its cards, by the ids of its places. */
+/** Marks on a board beside its cards, by the ids of its places. */
 export interface BoardMarks {
   readonly selected?: readonly string[]
   /** Cards that are elsewhere than on the real table until the move is confirmed. */
@@ -100,7 +100,7 @@ export const inTurn = (values: readonly number[]): ChartLine['points'] => values
 export const inSteps = (values: readonly number[]): ChartLine['points'] =>
   values.flatMap((value, at) => [...(at > 0 ? [[at, values[at - 1] ?? 0] as const] : []), [at, value] as const])
 
-/** What a line looks like, for a legend. */
+/** A line's look, for a legend. */
 export const sampleOf = (look: ChartLine['look']): readonly ChartLine[] => [
   {
     id: 'sample',
@@ -130,7 +130,7 @@ export interface PictureCard {
   readonly suit?: Suit | undefined
   readonly rank?: Rank | undefined
   readonly at: PictureSpot
-  /** What a tap on it says; left out if it can't be tapped. */
+  /** The label of a tap on it; left out if it can't be tapped. */
   readonly tap?: string
   /** Its whole name for those who hear it. */
   readonly label: string

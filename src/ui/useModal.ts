@@ -10,7 +10,7 @@ export function isCovered(element: Node | null): boolean {
   return top !== null && !top.contains(element)
 }
 
-/** What had the focus in an open dialog may go away: the focus stays in it, at its first button, and so do its keys. */
+/** If the focused element of an open dialog disappears, focus moves to its first button, so that its keys work. */
 function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
   const watcher = new MutationObserver(() => {
     if (open() && isFree() && topDialog() === dialog.value)

@@ -15,7 +15,7 @@ export function useTabStop() {
   }
 
   return {
-    /** Where people are: the last that they went to or touched. */
+    /** The current key: the last focused or touched. */
     current: () => at,
     /** Which one Tab reaches. */
     stop,
@@ -56,7 +56,7 @@ const TO_THE_END: Readonly<Record<string, Way>> = {
   PageUp: { x: 0, y: 1 },
   PageDown: { x: 0, y: -1 },
 }
-/** Where a key leads from a place; null for a key that leads nowhere. */
+/** The goal of a key from a place; null for other keys. */
 function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | null {
   const way = WAYS[key]
   if (way) return { row: from.row - way.y, col: from.col + way.x }
@@ -184,7 +184,7 @@ export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: ()
   /** The place where people are, as it was when they came there. */
   let was: SpreadPlace | null = null
   const find = (id: string | null): SpreadPlace | null => places().find(place => place.id === id) ?? null
-  /** Where the active place is gone, the one nearest to it is. */
+  /** If the active place disappears, the nearest becomes active. */
   const active = computed<SpreadPlace | null>(before => {
     const all = places()
     return find(tab.stop.value) ?? (before && nearest(before, all)) ?? all[0] ?? null
@@ -216,7 +216,7 @@ export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: ()
 
   return {
     active: computed(() => active.value?.id ?? null),
-    /** Where people are, also before Tab reaches it. */
+    /** The current place, also before Tab reaches it. */
     current: (): string | null => current()?.id ?? null,
     visit,
     touch,

@@ -14,7 +14,7 @@ const clamp = (value: number, least: number, most: number): number => Math.min(M
 const shift = (before: readonly [number, number], after: readonly [number, number], point: number): number =>
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
 
-/** Of a box that has grown at the far end of its sheet, that end is what was seen. */
+/** If a box has grown at the far end of its sheet, that end was in sight. */
 const share = (offset: number, before: number, now: number, all: number): number =>
   (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before)
 
@@ -37,7 +37,7 @@ function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => v
 
 const centreOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** What share of the sheet is before the middle of what was seen of it in a box of this size. */
+/** The position of the visible middle as a share of the sheet, in a box of this size. */
 const middleOf = (box: HTMLElement, sheet: HTMLElement, { width, height }: Box): Point => ({
   x: share(box.scrollLeft, width, box.clientWidth, sheet.offsetWidth),
   y: share(box.scrollTop, height, box.clientHeight, sheet.offsetHeight),
@@ -85,7 +85,7 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     lie(offset.value)
   }
 
-  /** What is at this point of the screen stays there through the change. */
+  /** Keeps this point of the screen in place through the change. */
   async function hold(find: Find, point: Point, change: () => void = () => {}): Promise<void> {
     const before = find()?.getBoundingClientRect()
     change()

@@ -14,7 +14,7 @@ import { KEEPING } from '#text/pages/keeping.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { useTaking } from '../../ui/device.ts'
 
-/** So many matches are listed at first, and with every tap for more. */
+/** Matches listed at first, and added with each tap. */
 const PAGE = 40
 
 type Library = ReturnType<typeof useLibraryStore>
@@ -43,7 +43,7 @@ function countedIn(library: Library, evenings: Evenings, filter: Filter, opened:
   return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
 }
 
-/** What is looked for in the book, and what is found. */
+/** The search in the book, and its results. */
 export function useBookPage() {
   const library = useLibraryStore()
   const evenings = useEveningsStore()

@@ -35,7 +35,7 @@ const alike = (some: unknown, other: unknown): boolean => JSON.stringify(some) =
 
 type Ranking = Pick<Agreed, 'points' | 'ties'>
 
-/** What is chosen, by its name; undefined if it is none of these. */
+/** The choice of this name; undefined if there is none. */
 export const schemeOf = ({ points }: Pick<Ranking, 'points'>): (typeof SCHEME_NAMES)[number] | undefined =>
   SCHEME_NAMES.find(each => alike(POINTS[each], points))
 export const orderOf = ({ ties }: Pick<Ranking, 'ties'>): (typeof ORDER_NAMES)[number] | undefined =>
@@ -60,7 +60,7 @@ export const chosenWords = (agreed: Agreed): string =>
 export const given = (names: readonly string[]): readonly string[] =>
   names.map(name => name.trim()).filter(name => name !== '')
 
-/** What is wrong with the names of people; '' for nothing. */
+/** The problem of people's names; '' if there is none. */
 export function namesProblem(names: readonly string[]): string {
   const unfit = names.find(name => !isFitName(name))
   if (unfit !== undefined) return WORDS.notAName(unfit)

@@ -17,7 +17,7 @@ import { linesUnder, type Curve, type Handout, type Lines } from '../handout/han
 const NO_PLAN: ReturnType<typeof planOf> = { rounds: [], beside: [] }
 const OPEN: Outcome = { type: 'open' }
 
-/** What the matches of an evening come to. `isShared`: other devices have it too, and matches of their own. */
+/** The results of an evening's matches. `isShared`: other devices have matches of their own. */
 export function useFigures(evening: () => Evening | null, matches: () => Matches, isShared: () => boolean) {
   const now = computed(evening)
   const played = computed(() => (now.value ? playedIn(now.value, matches()) : []))
@@ -36,7 +36,7 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
     return now.value ? standingsOf({ ...now.value, ties }, played.value) : []
   })
 
-  /** Who leads, or has won; '' while nothing was played. */
+  /** The leader or winner; '' while nothing was played. */
   const lead = computed(() => {
     const [first] = standings.value
     if (!first || played.value.length === 0) return ''
@@ -116,13 +116,13 @@ export function useSeating() {
   /** The match that is played again. */
   const before = computed(() => library.list.find(item => item.id === again) ?? null)
 
-  /** Where the app played, or not two, it is in the draft how they sat. */
+  /** With seats of the app, or not two players, the draft has the seating. */
   function playersBefore(): readonly string[] {
     const players = before.value && isAmong(before.value.head, 2) ? before.value.players : []
     return turned ? players.toReversed() : players
   }
 
-  /** What has come of the pairing meanwhile, here or on another phone; null if it is still to be played. */
+  /** The pairing's state, here or on another phone; null if it is still to be played. */
   function startedMeanwhile(): 'match' | 'result' | null {
     const pairing = evening.value && fixtureFor(evening.value, guests)?.pairing
     const { type } = pairing ? outcomeOf(pairing, library.byId, rooms.roomOf(id) !== null) : OPEN

@@ -11,7 +11,7 @@ import { useEveningNews } from './useEveningNews.ts'
 
 type Changing = ReturnType<OpenEvening['evenings']['change']>
 
-/** What is changed on the page of an evening: it says what was done, with the way back, or why it could not be. */
+/** Changes on an evening's page, with a message and undo, or the reason for a failure. */
 export function useEveningChanges(open: OpenEvening, id: () => string) {
   const { evenings } = open
   /** The pairing whose sheet is open. */

@@ -10,14 +10,14 @@ import { isOfSeveral, type Figures } from './useEvening.ts'
 /** Something is to be done about it. */
 const isPending = ({ type }: Outcome): boolean => type === 'running' || type === 'elsewhere' || type === 'differing'
 
-/** What a row says of its table: who meets, what is known of it, and the scores beside it. */
+/** A row's texts for its table: the pairing, its state, and the scores. */
 interface TableRow {
   readonly fixture: Fixture
   /** Its place in the round; 0 if it isn't of this round. */
   readonly table: number
   readonly names: string
   readonly detail: string
-  /** What it came to; '' while it isn't over. */
+  /** The result; '' while it isn't over. */
   readonly result: string
   readonly score: string
 }
@@ -50,7 +50,7 @@ function rowOf(open: Figures, fixture: Fixture, table: number): TableRow {
   return { ...row, detail: isCounted ? WORDS.playing(names, scores) : WORDS.state[outcome.type] }
 }
 
-/** What was played but for these tables, the latest first. */
+/** Results other than these tables', the latest first. */
 function playedBut(open: Figures, shown: readonly TableRow[]): readonly Fixture[] {
   const fixtures = shown.map(({ fixture }) => fixture)
   const over = open.fixtures.value.flatMap(fixture => {
@@ -71,7 +71,7 @@ function focusOn(open: Figures, fixture: Fixture, me: GuestNumber, table: number
   return { fixture, type, place, match: matchHere(open, fixture), sentence }
 }
 
-/** What goes on at this moment: the table that is looked at first, mine where this phone has an owner, and the others of its round. */
+/** The current tables: the selected one first, or that of this phone's owner, and the others of its round. */
 export function useNow(open: Figures, me: () => GuestNumber) {
   const isMine = ({ guests }: Fixture): boolean => guests.includes(me())
 
@@ -104,7 +104,7 @@ export function useNow(open: Figures, me: () => GuestNumber) {
   })
   const others = computed(() => tables.value.filter(({ fixture }) => fixture !== first.value))
 
-  /** What was played before, the latest first. */
+  /** Earlier results, the latest first. */
   const earlier = computed(() => playedBut(open, tables.value).map(rowFor))
 
   const focus = computed(() => first.value && focusOn(open, first.value, me(), tableOf(first.value)))

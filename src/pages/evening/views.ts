@@ -1,4 +1,4 @@
-/** What the page of an evening shows, and the tab that it is of: `?show=<view>`, with nothing for the first. */
+/** The views of an evening's page, and their tabs: `?show=<view>`, without it the first. */
 const VIEWS = {
   now: 'now',
   standings: 'standings',
@@ -10,7 +10,7 @@ const VIEWS = {
 export type View = keyof typeof VIEWS
 export type Tab = (typeof VIEWS)[View]
 
-/** What is over it. */
+/** The view behind it. */
 export type EveningSheet = 'guests' | 'settings' | 'join' | 'share' | 'who'
 
 export const TABS = ['now', 'standings', 'evening'] as const satisfies readonly Tab[]
@@ -20,6 +20,6 @@ const isView = (name: unknown): name is View => typeof name === 'string' && name
 export const viewOf = (name: unknown): View => (isView(name) ? name : 'now')
 export const tabOf = (view: View): Tab => VIEWS[view]
 
-/** Where a view is, for the router. */
+/** The address of a view, for the router. */
 export const viewPath = (evening: string, view: View): string =>
   view === 'now' ? `/evening/${evening}` : `/evening/${evening}?show=${view}`

@@ -83,7 +83,7 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
 
 type Boards = ReturnType<typeof useBoards>
 
-/** What taps have started on a board, picture by picture, to the next board. */
+/** The effect of taps on a board, picture by picture, up to the next board. */
 function useCarrying({ first, at, board, picture, notify }: Boards) {
   const taps = shallowRef<readonly string[]>([])
   const going = ref<Going>('asks')

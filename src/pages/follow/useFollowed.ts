@@ -33,7 +33,7 @@ export function useFollowed(room: () => string) {
   let hear: Hear = () => undefined
   let notice: Hear = () => undefined
 
-  /** What can't be read is followed no further: what was shown stays. */
+  /** Unreadable lines end the update; the last state stays. */
   async function show(followed: Followed): Promise<void> {
     if (typeof followed === 'string') trouble.value = followed
     if (followed === null || typeof followed === 'string') return
@@ -85,7 +85,7 @@ export function useFollowed(room: () => string) {
     shown,
     unheard,
     time,
-    /** What is asked for on any phone, and what the table lets all know. */
+    /** Requests from all phones, and notices of the table. */
     listen(wishes: Hear, notices: Hear): void {
       hear = wishes
       notice = notices
@@ -118,7 +118,7 @@ export function useProposing(
   seat: () => number | null,
 ) {
   const module = useTableModule(() => shown.value?.game.name ?? '')
-  /** What was proposed, or why it could not be, till something else is played. */
+  /** The proposal, or its failure, until the next move. */
   const proposed = ref('')
   const { wait, forget } = useTimer(HEARD, shown)
 
@@ -138,7 +138,7 @@ export function useProposing(
     notify(`${ROOM.proposed(what)} ${WORDS.asked.asked}`)
   }
 
-  /** What nobody hears is given back. */
+  /** Ends the waiting of a proposal that was heard. */
   function notice(line: string): void {
     const message = readNotice(line)
     if (message?.type === 'heard' && message.seat === seat()) forget()

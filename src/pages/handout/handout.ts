@@ -50,9 +50,9 @@ export type CardRows = Readonly<v.InferOutput<typeof cards>>
 const page = v.strictObject({
   title: text,
   date: text,
-  /** What it comes to, in a few words. */
+  /** The result in a few words. */
   headline: text,
-  /** What is not as the rules have it; '' for nothing. */
+  /** House rules that differ from the defaults; '' if none. */
   warning: text,
   /** The people named in it. */
   names: texts,
@@ -66,7 +66,7 @@ const file = v.strictObject({ format: v.literal(HANDOUT_FILE), version: v.litera
 export const linesUnder = (title: string, lines: readonly string[]): readonly Lines[] =>
   lines.length > 0 ? [{ type: 'lines', title, lines }] : []
 
-/** So many lines under one heading: a handout is one page. */
+/** The most lines under a heading: a handout is one page. */
 const MOST = 8
 
 /** The first lines, and how many more there are. */

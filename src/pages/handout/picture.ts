@@ -55,7 +55,7 @@ const TOTAL: Style = { size: 22, bold: true }
 /** Between two columns. */
 const GUTTER = 14
 
-/** What a text from outside must not be taken for. */
+/** Signs of a text from outside that must be escaped. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`).replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
 

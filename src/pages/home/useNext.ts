@@ -88,7 +88,7 @@ function useEveningNext(now: number): ComputedRef<Next | null> {
   })
 }
 
-/** What there is to go on with, the nearest first: the running game, the evening, the last game once more, a lesson, a game that was played to learn once more; else a code. */
+/** Ways to continue, the nearest first: the running game, the evening, a rematch, a lesson, another guided game; else a code. */
 export function useNext() {
   const library = useLibraryStore()
   const now = useBook().now()

@@ -71,7 +71,7 @@ function taskOf(
 const WEIGHED = 800
 const SEED = 1
 
-/** What a position comes to for the first player; null if the analyst has no answer. */
+/** A position's value for the first player; null if the analyst has no answer. */
 function worthOf(
   client: Client,
   { game }: AnyCourse,
@@ -208,7 +208,7 @@ export interface Due extends Reviewed {
   answered(right: boolean): Promise<void>
 }
 
-/** What is asked of a moment, whenever it is due; null if its record can't be read. */
+/** The question of a moment, also before it is due; null if its record can't be read. */
 export function useMoment() {
   const progress = useProgressStore()
   const { now } = useBook()
@@ -231,7 +231,7 @@ export function useMoment() {
   }
 }
 
-/** What of some games was missed, in their lessons, drills and matches, and is due now: as much as takes a few minutes, whichever game it is of. */
+/** Missed questions that are due, in lessons, drills and matches of some games: as many as take a few minutes. */
 export function useDue() {
   const progress = useProgressStore()
   const standing = useLessonProgress()

@@ -39,7 +39,7 @@ const tableOf = (title: string, rows: readonly TallyOf[]): readonly FigureTable[
     ? []
     : [{ type: 'table', columns: [title, ...COLUMNS], rows: rows.map(row => [row.name, ...figuresOf(row)]) }]
 
-/** What somebody has played, for others. `time` says in which time, where it isn't all. */
+/** A person's matches as text. `time` names the period, if it isn't everything. */
 export const personHandout = (person: Figures, time: string): Handout => ({
   title: person.name,
   date: time,
@@ -76,7 +76,7 @@ const BATCH = 50
 const seatOf = (name: string, { players, head }: ListedMatch): number =>
   players.findIndex((each, i) => keyOf(each) === keyOf(name) && !head.app?.[i]) + 1
 
-/** What the journals of somebody's matches tell, as soon as they are read; null till then. */
+/** Figures from the journals of a person's matches; null until they are read. */
 function usePast(name: () => string) {
   const library = useLibraryStore()
   const matches = matchesOf(useBook())

@@ -27,5 +27,5 @@ async function decode({ image, thorough }: DecodeJob): Promise<readonly string[]
   return found.filter(each => typeof each === 'string')
 }
 
-/** Where there is no code in a picture, the decoder throws. */
+/** The decoder throws if a picture has no code. */
 workHere<DecodeJob, never, readonly string[]>(job => decode(job).catch((): readonly string[] => []))

@@ -7,7 +7,7 @@ import { readPart, addPart, type Collected, type Part } from '../../book/transfe
 import { linkIn } from '../../book/transfer/sent.ts'
 import { arrive } from '../arrival.ts'
 
-/** What some browsers read codes with themselves. */
+/** The browser's own detector of codes, where there is one. */
 interface Detector {
   detect(image: ImageBitmap): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -69,7 +69,7 @@ export function openCodeReader(): CodeReader {
   }
 }
 
-/** What was wrong with what was read last: part of another whole; parts that don’t fit together; or nothing of the app’s. */
+/** The problem of the last code: part of another whole; parts that don’t fit together; or nothing of the app’s. */
 export type Misread = 'foreign' | 'damaged' | 'unknown'
 
 const isRecord = (text: string): boolean => isBackup(text) || /^\s*game \w+\s*$/m.test(text)

@@ -10,7 +10,7 @@ import { REPLAY } from '#text/pages/replay.ts'
 import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
 import { irregularOf } from '../../table/controls/useIrregular.ts'
 
-/** What is being asked for: another move in the place of one, or one before it. */
+/** The place of an edit: a move to replace, or one to insert before. */
 interface EditTarget {
   readonly place: number
   readonly what: 'change' | 'insert'
@@ -24,7 +24,7 @@ export function useAmending(replay: () => Replay) {
   const outcome = computed(() => (draft.value ? follow(replay(), draft.value) : null))
   /** The match as it would be. */
   const shown = computed(() => outcome.value?.replay ?? replay())
-  /** What is on the table where a move is asked for. */
+  /** The position at the edit's place. */
   const before = computed(() => {
     const place = asked.value?.place ?? 0
     return shown.value.moves[place]?.before ?? shown.value.position
@@ -194,7 +194,7 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
 
 export type ReplayAt = ReturnType<typeof useReplay>
 
-/** What a move came to, when all is done. */
+/** The outcome of a move, when all is done. */
 function doneView(table: AnyTable): RulingView {
   const last = table.source.moves.value.at(-1)
   if (!last?.ruling) return plainView(REPLAY.unread, '', 'refused')
@@ -208,7 +208,7 @@ function doneView(table: AnyTable): RulingView {
   return first ? table.referee.eventView(first.event, first.position) : plainView(logText(last.action, table))
 }
 
-/** What the referee says at this place of the match. */
+/** The ruling at this place of the match. */
 export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   const frame = at.frame.value
   if (!frame || frame.move === 0) return plainView(REPLAY.beginning)

@@ -15,7 +15,7 @@ import { WORDS as UI } from '#text/ui.ts'
 import { linesUnder, type CardRows, type Curve, type Handout, type Lines } from '../handout/handout.ts'
 import type { Seating, Noted } from '../../book/journal/entries.ts'
 
-/** What each hand or game brought each player, in their order; empty if a match is one game. */
+/** Each player's score by hand or game; empty if a match is one game. */
 function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[] {
   if (!game.rounds) return []
   const rounds: (readonly number[])[] = []
@@ -33,7 +33,7 @@ function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[
   return rounds
 }
 
-/** What was agreed on before. */
+/** The house rules. */
 const agreedIn = ({ game, setup }: Replay, { session: { nameOf }, rules: { rulebook } }: AnyTable): readonly string[] =>
   Object.entries(game.head).flatMap(([key, role]) =>
     role === 'rule' && !game.isMoot?.(key, setup) ? (rulebook.houseRules[key]?.(setup, nameOf) ?? []) : [],
@@ -168,7 +168,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
       /** How many moves stand against the rules; '' for none. */
       irregular: irregular > 0 ? TABLE_WORDS.stands.count(irregular) : '',
       players,
-      /** What a line of the score is called; '' if a match is one game. */
+      /** The title of a line of the score; '' if a match is one game. */
       unit: game.rounds ? WORDS.units[game.rounds.unit] : '',
       rounds: roundsOf(now),
       totals: came.scores,

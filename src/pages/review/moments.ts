@@ -19,7 +19,7 @@ import { useAnalyst } from '../../table/assist/analyst.ts'
 import { useViewSource } from '../../table/session/useLookBack.ts'
 import { useReplay } from '../replay/useReplay.ts'
 
-/** What the move at a place names; nothing if there is none, or none that can be read. */
+/** The cards and places that the move names; empty without a readable one. */
 const namedIn = ({ moves, game }: Replay, place: number): readonly string[] => {
   const played = moves[place]?.played
   return played ? namedBy(game, played) : []
@@ -126,7 +126,7 @@ export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
 
   return {
     state,
-    /** What has been found so far will do. */
+    /** Ends the search with what was found. */
     enough: (): void => end({ type: 'over', whole: false, review: state.value.review }),
   }
 }
@@ -136,7 +136,7 @@ export function keptOf(
   match: string,
   { head, game, moves }: Replay,
   moment: Moment,
-  /** What there was to choose from isn't in the record, and is kept beside it. */
+  /** The options, stored since they aren't in the record. */
   own: boolean,
 ): FoundMoment {
   const { place, asGood, better, basis, loss, each } = moment
@@ -161,7 +161,7 @@ export function keptOf(
   }
 }
 
-/** What was played, or what would have been better. */
+/** The move played, or a better one. */
 type LineName = 'played' | 'better'
 
 /** A moment that mattered, in words. */
@@ -206,7 +206,7 @@ function compared({ each, played }: Moment, replay: Replay, module: AnyTableModu
   return module.review?.own?.compare(worth ?? 0, each[0]?.value ?? 0) ?? null
 }
 
-/** What a line of the moment brings, and what it comes to. */
+/** A line's effect, and its value. */
 export function momentView(moment: Moment, line: LineName, replay: Replay, module: AnyTableModule, table: AnyTable) {
   const shown = line === 'better' ? better(replay, moment) : replay
   const move = shown.moves[moment.place]
@@ -249,7 +249,7 @@ export function madeIn(
 
 type Choices = readonly (Choice<GameTypes> | null)[]
 
-/** What a player could expect at one choice after the other. */
+/** A player's expectation, choice by choice. */
 export interface OwnLine {
   readonly name: string
   readonly points: readonly { readonly place: number; readonly part: number; readonly value: number }[]
@@ -279,7 +279,7 @@ export interface Option {
   readonly best: boolean
 }
 
-/** What each action would have come to, in the order in which the game names them. */
+/** The value of each action, in the game's order. */
 export function optionsAt(
   { game, moves }: Replay,
   { place, each, played, better }: Judged,

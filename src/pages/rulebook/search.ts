@@ -18,7 +18,7 @@ type Book = Pick<AnyRulebook, 'synonyms'>
 const saidIn = (synonyms: Synonyms, word: string): readonly string[] =>
   Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []
 
-/** What a book says for a word. */
+/** A book's terms for a word. */
 const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
   ...saidIn(SYNONYMS, word),
   ...saidIn(synonyms, word),
@@ -30,7 +30,7 @@ const askedFor = ({ synonyms }: Book): readonly string[] => [...Object.keys(SYNO
 /** Elisions before an apostrophe, dropped from the following word; none in some languages. */
 const ELIDED = ELISIONS.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ELISIONS.join('|')})’`, 'gu') : /(?!)/g
 
-/** What is looked for in these books: words, and phrases that mean something of their own. */
+/** The index of these books: words, and phrases with their own meaning. */
 export function wordsOf(query: string, books: readonly Book[]): readonly string[] {
   const text = query
     .replaceAll("'", '’')
@@ -71,7 +71,7 @@ export const formsIn = (book: Book, words: readonly string[]): readonly string[]
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** Where a word begins so. `\b` knows no letter with an accent. */
+/** A pattern for a word's beginning. `\b` fails at letters with an accent. */
 const beginning = (forms: readonly string[], flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(${forms.map(escaped).join('|')})`, flags)
 
@@ -144,13 +144,13 @@ function mended(book: AnyRulebook, word: string): string {
 export const mendedIn = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
   words.map(word => mended(book, word))
 
-/** What the rules say for a word, next to the word itself. */
+/** The rules' terms for a word, with the word itself. */
 const SAID_OTHERWISE = 0.7
 /** A section on how to talk to the referee, next to a rule of the game. */
 const ABOUT_THE_REFEREE = 0.5
 const REFEREE: readonly string[] = ['record', 'entering', 'seeing', 'irregular']
 
-/** What a form is worth in a field: the word itself more than what the rules say for it. */
+/** The weight of a form in a field: the word itself more than its synonyms. */
 function worthIn(book: Book, fields: readonly Field[], word: string): number {
   const [own = '', ...others] = formsOf(book, word)
   const isWhole = (text: string): boolean => tokensOf(text).includes(word)
@@ -162,7 +162,7 @@ function worthIn(book: Book, fields: readonly Field[], word: string): number {
   )
 }
 
-/** What is worth less than this share of the best is not shown. */
+/** The share of the best below which results are hidden. */
 const SHARE = 0.4
 
 /** A section of one of the books. */
@@ -226,13 +226,13 @@ export function findTerms(book: AnyRulebook, words: readonly string[]): readonly
   return terms.filter(({ term, meaning }) => found.test(`${term} ${meaning}`))
 }
 
-/** What a game is called in a question. */
+/** The names of a game in a question. */
 const callsOf = ({ game, title }: AnyRulebook): readonly string[] => [
   game,
   ...tokensOf(title).filter(word => word.length > 2),
 ]
 
-/** What is found at most in all books. */
+/** The most results over all books. */
 const MOST = 12
 
 /** The sections of all books that hold most of the words, the best first; those of a game that is named before all others. */

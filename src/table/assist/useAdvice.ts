@@ -66,7 +66,7 @@ function useSearch() {
     state,
     ask,
     fail,
-    /** What has been found so far is the last word. */
+    /** Ends the search with the advice so far. */
     enough: (advice: Advice<AnyAction>): void => end({ type: 'says', advice }),
     clear: (): void => end(RESTS),
   }
@@ -91,7 +91,7 @@ function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): str
 const sentenceOf = ({ event, position }: AnyStep, { says: { logged }, referee: { explain } }: AnyTable): string =>
   (logged(event, position) ?? explain(event, position)).sentence
 
-/** What the best move comes to, and on what basis. */
+/** The best move's value, and its basis. */
 function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): string {
   if (basis === 'exact') return WORDS.certain(worth)
   if (basis === 'searched') return WORDS.searched(worth)
@@ -99,7 +99,7 @@ function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): str
   return `${WORDS.sampled(worth)} ${low === undefined || high === undefined ? '' : WORDS.interval(low, high)}`.trim()
 }
 
-/** Who is advised; '' if there is one player alone. */
+/** The advised player; '' if there is only one. */
 function advised({ session: { players, settled, nameOf: named }, rules }: AnyTable): string {
   const { turn } = rules.game.status(settled.value)
   return players.value.length < 2 || turn === null ? '' : named(turn)
@@ -143,7 +143,7 @@ function usePointing(table: AnyTable, fail: () => void) {
 
   return {
     isShown,
-    /** What is proposed is the advice, or nothing is. */
+    /** The proposal is the advised move, or there is none. */
     isLeftAlone: (): boolean => isShown() || (proposal.value === null && shown === null),
     /** Null: nothing is drawn out any more. */
     draw(advice: Advice<AnyAction> | null): void {
@@ -171,7 +171,7 @@ function searchView(now: State, module: AnyTableModule, table: AnyTable): Ruling
 
 const isAlone = ({ session: { players } }: AnyTable): boolean => players.value.length === 1
 
-/** What the analyst is asked: only what the players have seen. */
+/** The question to the analyst, with only what the players have seen. */
 function questionOf({ rules, session, source, appDeal }: AnyTable): Omit<Question, 'ms'> {
   const { value: position } = appDeal?.seen ?? session.settled
   return { game: rules.game.name, position, seed: source.moves.value.length }

@@ -156,7 +156,7 @@ function reasonOf(
   return (current?.type === 'ruled' && pageHelp?.guide?.reason?.(settled.value, current.move.played)) || ''
 }
 
-/** What it plays, with what the referee says of it, and why it plays so. */
+/** Its move, with the referee's ruling, and the reason. */
 function saidView(view: RulingView, table: AnyTable, name: string, reason: string): RulingView {
   const [step] = table.proposal.proposed.value
   if (!step) return view

@@ -15,7 +15,7 @@ export function useAssist(
   const advice = useAdvice(module, table, isElsewhere)
 
   return {
-    /** What help says; null if none was asked for. */
+    /** The help's text; null without any. */
     view: computed(() => hint.view.value ?? advice.view.value),
     /** Ids of the buttons that a hint marks. */
     marked: hint.marked,

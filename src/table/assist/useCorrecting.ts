@@ -12,7 +12,7 @@ import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
-/** What is done about a discrepancy: hands go on, or the record is put right. False if that was cancelled. */
+/** Resolves a discrepancy: hands continue, or the record is corrected. False if cancelled. */
 function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)
@@ -76,7 +76,7 @@ function useSearch() {
     }
   }
 
-  /** What has been found is all there is. */
+  /** Ends the search with what was found. */
   function end(last: readonly Discrepancy[]): void {
     close()
     found.value = last
@@ -195,10 +195,10 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
   }
 }
 
-/** What players have marked so far. */
+/** The players' marks so far. */
 interface Marking {
   readonly active: Readonly<Ref<boolean>>
-  /** What differs, as it was marked. */
+  /** The marked differences. */
   readonly changes: Readonly<Ref<unknown>>
   takeBack(): void
   judge(): void

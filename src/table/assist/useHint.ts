@@ -9,7 +9,7 @@ import { TABLE_WORDS as WORDS } from '#text/table.ts'
 /** Milliseconds in which the analyst looks for a hint. */
 const LONGEST = 1500
 
-/** What the move is called. */
+/** The move in words. */
 function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settled, players } }: AnyTable): string {
   const ruling = game.play(settled.value, action)
   const [step] = ruling.accepted ? ruling.steps : []
@@ -133,7 +133,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
   const { view, action, clear, search, show } = useShown(table)
   const answer = hintWith(module, table, guide, show)
 
-  /** What the app has dealt was chosen for what the guide knows; on any other deck the analyst knows more. */
+  /** The guide knows the app's chosen deals; on any other deck the analyst knows more. */
   function askAlone(choose: () => AnyAction | null): void {
     if (module.hides(table.source.setup.value)) return answer(choose())
     const { value: position } = table.appDeal?.seen ?? settled

@@ -94,7 +94,7 @@ function lastMove({ source: { moves }, session: { steps, walk }, appDeal, refere
   return known.map(({ event, position }) => explain(event, position).sentence).join(' ')
 }
 
-/** What a move would bring, while nothing is proposed. */
+/** The effect of a move, while nothing is proposed. */
 function dryRun(
   text: string,
   { session: { settled, players }, rules, referee: { explain }, controls: { spell } }: AnyTable,

@@ -26,7 +26,7 @@ export function catchUpView(table: AnyTable): RulingView | null {
   return { ...plainView(todo), before: words, aside: words }
 }
 
-/** What was undone, changed or done again, and whose it was; empty if the moves are the same. */
+/** The undone, changed or redone moves, and their player; empty if the moves are the same. */
 function wordsOf(before: Moves, table: AnyTable): string {
   const now = table.source.moves.value
   const change = amendmentOf(actionsOf(before), actionsOf(now))
@@ -47,7 +47,7 @@ function wordsOf(before: Moves, table: AnyTable): string {
 
 const actionsOf = (moves: Moves): readonly string[] => moves.map(({ action }) => action)
 
-/** What a move was: it is over, and asks nothing of hands. */
+/** A past move in words, without instructions. */
 export function done(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const seat = players.length < 2 ? null : whoseOf(move, rules)
   const who = seat === null ? '' : (players[seat - 1] ?? '')

@@ -9,7 +9,7 @@ import type { LogLine } from '../../ui/LogList.vue'
 import type { AnyTable, AppDeal } from '../module.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
-/** What the log has to know of its match. */
+/** The match's data that the log needs. */
 interface Known {
   readonly rules: Pick<AnyTable['rules'], 'game' | 'rulebook' | 'whose'>
   readonly source: Pick<AnyTable['source'], 'start'>
@@ -19,7 +19,7 @@ interface Known {
   readonly scoring?: AnyTable['scoring']
 }
 
-/** What words about an action are made of. */
+/** The data for an action's words. */
 interface Sayer extends Pick<Known, 'rules'> {
   readonly session: Pick<AnyTable['session'], 'players'>
 }
@@ -167,7 +167,7 @@ export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Kn
 export const logText = (action: string, { rules, session: { players } }: Sayer): string =>
   actionSentence(action, { ...rules, players: players.value })
 
-/** What a player did, in words. */
+/** A player's move in words. */
 function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
   const { rules } = table
   const { players } = table.session
@@ -188,7 +188,7 @@ function afterName(sentences: readonly string[], who: string): string {
   return text.startsWith(name) ? text.slice(name.length) : text
 }
 
-/** What followed from it. */
+/** The following steps in words. */
 const stepsOf = ({ ruling }: Move<GameTypes>, { says: { logged } }: Known): readonly string[] =>
   ruling?.accepted
     ? ruling.steps

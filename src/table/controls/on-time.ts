@@ -3,7 +3,7 @@ import { outcomeWords } from '#text/outcome.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 
-/** What the ruling card says of a match that is lost on time; null of any other. */
+/** The ruling card's text for a match lost on time; null for any other. */
 export const onTimeView = (players: readonly string[], outcome: MatchOutcome): RulingView | null =>
   outcome.onTime === null
     ? null

@@ -78,7 +78,7 @@ function meaningOf(key: HTMLElement): string {
   return key.dataset['cell'] ?? key.getAttribute('aria-label') ?? key.textContent.trim()
 }
 
-/** What a key of a pad enters for, or the step from which one goes on: hands walk on at four taps a second, and a little faster. */
+/** The field that a pad's key enters for, or the step of a walk: people walk at four taps a second, and a little faster. */
 const fieldOf = (key: HTMLElement): string =>
   key.dataset['step'] ?? key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
 
@@ -106,7 +106,7 @@ interface Touch {
 interface Tap extends Touch {
   readonly key: HTMLElement
   readonly field: string
-  /** Where it lay. */
+  /** Its former place. */
   readonly box: Box
   /** The keys that lay under the finger and around it then, and what they meant. */
   readonly meanings: ReadonlyMap<HTMLElement, string>

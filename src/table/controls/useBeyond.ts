@@ -7,7 +7,7 @@ import { ROOM } from '#text/room.ts'
 import { keyOn, type Key } from '../module.ts'
 import type { useClock } from './useClock.ts'
 
-/** What goes beyond the game: a pause, another phone that continues it, and others who watch it. */
+/** Actions beyond the game: a pause, another phone that continues it, and followers. */
 export function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) => void) {
   const [match, sharing] = [useMatchStore(), useSharingStore()]
 

@@ -45,7 +45,7 @@ export function useRoomRequests(table: AnyTable) {
   watch([() => sharing.request, mayPlay, activity, proposal], proposeRequest, { immediate: true })
 
   return {
-    /** What was asked for, before what the referee says of it. */
+    /** The request, before what the referee says of it. */
     view(view: RulingView): RulingView {
       const { value: proposed } = proposal
       if (proposed?.type !== 'ruled' || proposed !== shown.value) return view

@@ -14,13 +14,13 @@ const NO_KEYS: readonly Key[] = []
 interface Ways {
   /** The answer to a question in words. */
   readonly answer: Readonly<Ref<string>>
-  /** What comes in the place of another match between the same players; null for nothing. */
+  /** Keys instead of a rematch; null for the usual. */
   readonly onward: Readonly<Ref<readonly Key[] | null>>
   /** The way to a hint or an advice, where there is one. */
   help(): readonly Key[]
 }
 
-/** What was asked in words, till something happens; '' if nothing was. */
+/** The answer to a question, until something happens; '' if there is none. */
 export function useAnswer({ session: { settled, walk }, proposal: { shown }, input: { pending } }: AnyTable) {
   const answer = ref('')
   watch([settled, shown, walk.done, pending], () => (answer.value = ''))
@@ -34,7 +34,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   const again = (): unknown =>
     router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } })
   const another = keyOn('again', WORDS.again, table.appDeal?.again ?? again, { primary: true })
-  /** Who won by how much; and a result with moves that stand against the rules says so (I3). */
+  /** The result; one with illegal moves let stand says so (I3). */
   function result(): RulingView {
     const { players, outcome } = table.session
     const { ruling } = table.says

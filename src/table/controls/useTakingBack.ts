@@ -39,7 +39,7 @@ export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: ()
     if (!canRedo.value && document.activeElement === document.body) root()?.querySelector<HTMLElement>('.undo')?.focus()
   }
 
-  /** Where words are typed the keys are the field's own. */
+  /** In text fields the keys belong to the field. */
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       event.preventDefault()

@@ -3,7 +3,7 @@ import { lastTouch, stop } from '../../ui/lastTouch.ts'
 import { topDialog } from '../../ui/covering.ts'
 import { boxOf, createKeyBoxes, createTapGuard, middleOf } from './tap-guard.ts'
 
-/** What does something when it is tapped; a sheet closes where a tap falls beside it. */
+/** Everything that reacts to taps; a sheet closes on a tap beside it. */
 const KEYS = 'button, a, label, [data-repeat]'
 
 function keyOf({ target }: Event): HTMLElement | null {
@@ -17,7 +17,7 @@ const keysInReach = (): Iterable<HTMLElement> => (topDialog() ?? document).query
 /** One for the whole page: where a task makes room for the next, or a table for another, the last tap is still known. */
 const boxes = createKeyBoxes(keysInReach)
 const guard = createTapGuard(boxes.now)
-/** What the finger that is down has touched: no key, a key, or one that it touched already. */
+/** The target of the finger that is down: no key, a key, or one that it touched already. */
 let touched: 'nothing' | 'key' | 'echo' = 'nothing'
 
 function onPointer(event: PointerEvent): void {

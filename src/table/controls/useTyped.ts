@@ -34,7 +34,7 @@ export function useTyped(
   clock: () => string,
   back: ReturnType<typeof useTakingBack>,
 ) {
-  /** What is typed faster than it is stored waits for its turn. */
+  /** Text typed faster than it is stored is queued. */
   let waiting: Promise<void> = Promise.resolve()
   const typeOn = useTypingOn(table, root)
 

@@ -16,7 +16,7 @@ interface Speakers {
   readonly stage: Pick<ReturnType<typeof useStage>, 'view'>
 }
 
-/** What the ruling card shows, the most pressing first, and what is spoken of it. */
+/** The ruling card's content, the most pressing first, and what is read aloud of it. */
 export function useView(table: AnyTable, { answer, assist, app, stage }: Speakers) {
   const { lookedAt, pending } = table.input
   const { catchUp } = table.session

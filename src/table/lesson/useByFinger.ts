@@ -1,7 +1,7 @@
 import { readonly, ref } from 'vue'
 import { scopeSignal } from '../../ui/scopeSignal.ts'
 
-/** What assistive technology makes of a key press: a pointer without a size, or without pressure. */
+/** Key presses by assistive technology: pointers without a size, or without pressure. */
 const isVirtual = ({ width, height, pressure, pointerType }: PointerEvent): boolean =>
   (width === 0 && height === 0) || (pointerType === 'mouse' && width === 1 && height === 1 && pressure === 0)
 

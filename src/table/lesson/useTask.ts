@@ -28,7 +28,7 @@ function cameOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
   }
 }
 
-/** What is drawn out on the board: what is asked about, what a hint shows, and after an error what the answer rests on. */
+/** The marked places on the board: the question's, a hint's, and after an error those the answer rests on. */
 function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial): readonly string[] {
   const isPlayed = moves.value.length > 0
   if (verdict.value === 'right' || (verdict.value === 'wrong' && isPlayed)) return []
@@ -177,7 +177,7 @@ function useWeighing(weigh: Weigh | null) {
 /** How a choice or a mark is answered. */
 function useAnswers(trial: Trial, once: boolean) {
   const { moves, verdict, chosen, outcome } = trial
-  /** What the last answer ran into, where the referee refuses it. */
+  /** The refusal of the last answer, if the referee refuses it. */
   const refusal = shallowRef<GameTypes['refusal'] | null>(null)
   trial.listen(() => (refusal.value = null))
 
@@ -261,7 +261,7 @@ export function useTask(
     weighing,
     hinted,
     chosen,
-    /** What was tapped last is not what this task is about. */
+    /** The last tap has nothing to do with this task. */
     elsewhere,
     refusal,
     allows,

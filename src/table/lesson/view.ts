@@ -26,7 +26,7 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, pla
 
 const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.hasOwn(WORDS.hinted, kind)
 
-/** What to do with what is marked, and why. */
+/** The task for the marked places, and the reason. */
 function hintView({ task, marks }: TaskState, table: AnyTable): RulingView {
   const kind = task.type === 'move' ? (marks.value.at(-1) ?? '') : task.type === 'choice' ? 'choice' : 'other'
   const isStarted = table.source.moves.value.length > 0
@@ -54,13 +54,13 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable,
   return plainView(right ? task.done : WORDS.notQuite(task.otherwise), detail, tone)
 }
 
-/** What an answer leads to; before hands follow a wrong one, they hear that it is. */
+/** The effect of an answer; a wrong one is announced as such before hands follow it. */
 function walkedView({ says: { ruling } }: AnyTable, isSaid: boolean): RulingView {
   const { sentence } = ruling.value
   return { ...ruling.value, sentence: isSaid ? sentence : WORDS.notQuite(sentence) }
 }
 
-/** What would have been right; of two answers it is the other. */
+/** The right answer; of two options the other. */
 function answerOf(task: Task): string {
   if (task.type !== 'choice' || task.options.length < 3) return ''
   return WORDS.answer(task.options.find(({ value }) => value === task.answer)?.label ?? '')

@@ -4,7 +4,7 @@ export interface PendingInput {
   readonly type: 'choosing' | 'correcting' | 'amending' | 'entering'
 }
 
-/** What goes on at a table while nobody looks back. */
+/** The activity at a table, apart from looking back. */
 type Doing =
   /** Hands walk: through the last ruling, or to where the table should be. */
   | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
@@ -16,13 +16,13 @@ type Doing =
   | { readonly type: 'watching' }
   | { readonly type: 'playing' }
 
-/** What is going on at a table: one of these, from which follows what can be done. */
+/** The activity at a table: one of these, which decides what can be done. */
 export type Activity =
   | Doing
   /** The table is shown as it was after `made` moves, and continues with `below`. */
   | { readonly type: 'looking-back'; readonly made: number; readonly below: Doing }
 
-/** What a table knows of itself. */
+/** The state from which the activity follows. */
 interface Facts {
   readonly lookedAt: number | null
   /** Hands have something to do: to where the table should be, and in the last ruling. */
@@ -49,7 +49,7 @@ export function activityOf(facts: Facts): Activity {
   return facts.lookedAt === null ? doing : { type: 'looking-back', made: facts.lookedAt, below: doing }
 }
 
-/** What can be done while something goes on. */
+/** The rights in an activity. */
 interface Rights {
   /** Whose keys are below the table: the way back, the walker's, those that confirm, the game's own, those of the end, or those of play. */
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
@@ -93,7 +93,7 @@ export const rightsIn = (activity: Activity): Rights =>
     ? { ...rightsOf(activity.below), keys: 'back', app: false, advice: false }
     : rightsOf(activity)
 
-/** What a correction has marked so far: a place is chosen, and then what is there. */
+/** The marks of a correction: a place is chosen, and then its card. */
 export interface Correcting<Mark> extends PendingInput {
   readonly type: 'correcting'
   readonly made: readonly Mark[]

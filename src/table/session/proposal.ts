@@ -22,7 +22,7 @@ type Proposal<G extends GameTypes> =
     }
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
 
-/** What is proposed, and the ways to propose. */
+/** The proposal, and the ways to propose. */
 export interface Proposing<G extends GameTypes> {
   readonly shown: Readonly<Ref<Proposal<G> | null>>
   readonly accepted: Readonly<Ref<boolean>>
@@ -38,7 +38,7 @@ export interface Proposing<G extends GameTypes> {
   type(text: string): Promise<void>
   /** Whether it counts now. */
   confirm(): Promise<boolean>
-  /** What is accepted counts without being shown before; whether it does. */
+  /** Enters an accepted action without showing it first; whether it counts. */
   make(action: G['action']): Promise<boolean>
   cancel(): void
   /** Called whenever the moves have become others, and nothing is proposed any more. */
@@ -50,7 +50,7 @@ interface OnTable<G extends GameTypes> {
   readonly walk: Walk
 }
 
-/** What is shown of a proposal: what it would bring, or why it is refused. */
+/** A proposal's display: its effect, or its refusal. */
 function outcomeOf<G extends GameTypes>(shown: Readonly<Ref<Proposal<G> | null>>) {
   const moves = computed(() => (shown.value?.type === 'ruled' ? [shown.value.move, ...shown.value.next] : []))
   const ruling = computed(() => moves.value[0]?.ruling ?? null)
@@ -120,7 +120,7 @@ export function useProposal<G extends GameTypes>(
     if (entered === 'cancelled') shown.value ??= before
   }
 
-  /** Of several moves each only where the one before it counts. What is cancelled leaves shown what was. */
+  /** Plays several moves, each only if the one before it counts. After a cancellation the display stays. */
   async function enterAll(moves: readonly RuledMove<G>[]): Promise<boolean> {
     const before = shown.value
     let entered: Entered = 'counts'

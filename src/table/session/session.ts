@@ -15,7 +15,7 @@ import { useCatchUp, type CatchUp } from './useCatchUp.ts'
 import { handsTime, usePace, useWalk, type Pace, type Walk } from './useWalk.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
-/** What the ruling card shows. */
+/** The content of the ruling card. */
 export interface RulingView {
   readonly tone: Tone
   readonly sentence: string
@@ -25,7 +25,7 @@ export interface RulingView {
   readonly aside?: string
   /** Its sentence says what has been done: shown small above the detail, which says what to do next. */
   readonly past?: boolean
-  /** What was done before it, small above it; those who hear it know that. */
+  /** The step before it, small above it; already read aloud. */
   readonly before?: string
 }
 
@@ -36,7 +36,7 @@ export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): R
   rule: null,
 })
 
-/** What has been done, and what to do next. */
+/** A ruling that says what was done, and what to do next. */
 export const nextView = (sentence: string, detail: string): RulingView => ({
   ...plainView(sentence, detail),
   past: true,
@@ -53,22 +53,22 @@ interface Session<G extends GameTypes> {
   readonly before: Readonly<Ref<G['position']>>
   /** After all that was played. */
   readonly settled: Readonly<Ref<G['position']>>
-  /** What is on the table now, with the steps carried out that were walked. */
+  /** The real table now, with the walked steps carried out. */
   readonly position: Readonly<Ref<G['position']>>
   /** The steps of the last move. */
   readonly steps: Readonly<Ref<readonly StepOf<G>[]>>
-  /** What the match has come to: by its cards, or on time. */
+  /** The match's outcome: by its cards, or on time. */
   readonly outcome: Readonly<Ref<MatchOutcome>>
   readonly walk: Walk
   /** Leads hands to the right table if the real one differs. */
   readonly catchUp: CatchUp<G>
-  /** What hands have to do next; empty if nothing. */
+  /** The next steps for hands; empty if none. */
   readonly now: Readonly<Ref<readonly StepOf<G>[]>>
   /** A move can be started: no walk is running, and this window writes. */
   readonly mayPlay: Readonly<Ref<boolean>>
 }
 
-/** What people are entering at a table. */
+/** Input at a table. */
 interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
   /** Input not yet confirmed; cleared when the moves change. */
   readonly pending: Readonly<Ref<B | null>>
@@ -89,7 +89,7 @@ interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
   accepts(type: string, at?: G['position']): boolean
 }
 
-/** What the referee says, as the ruling card shows it. */
+/** The referee's texts, for the ruling card. */
 interface Referee<G extends GameTypes> {
   explain(event: G['event'], position: G['position']): Explanation
   /** An explanation, with its way to the rulebook. */

@@ -9,16 +9,16 @@ import type { CardLocations } from '../../engine/hands.ts'
 import type { Rulebook } from '../../text/contract/rulebook.ts'
 import type { Stop } from './useWalk.ts'
 
-/** What a lesson points at, or asks for. */
+/** The places that a lesson points at, or asks for. */
 export interface Spotlight {
   /** Places and cards to look at, in the record's spelling. */
   readonly marked: readonly string[]
   readonly markedAs: Outline
   /** Places that were tapped where they are asked for. */
   readonly chosen: readonly string[]
-  /** What would give the answer away, and so is left off the table. */
+  /** Parts hidden from the table because they would give the answer away. */
   readonly concealed: readonly Hidden[]
-  /** Where taps choose places, and propose nothing. */
+  /** For tasks where taps choose places and propose nothing. */
   readonly choose: ((place: string) => void) | null
 }
 
@@ -31,7 +31,7 @@ export interface HandsElsewhere<G extends GameTypes> {
   readonly way: readonly { readonly moves: readonly Move<G>[]; readonly stops: number }[]
 }
 
-/** What has happened to the moves at a table; in a lesson something is `tried`, and where a match is looked at another place of it `shown`. */
+/** A change of the moves at a table; `tried` in a lesson, and `shown` when another place of a match is viewed. */
 export type TableChange = MatchChange | { readonly type: 'tried' | 'shown' }
 
 /** Whether a move counts now. `cancelled`: the players were asked, and closed the question. */
@@ -45,7 +45,7 @@ interface Terms {
   readonly helps: Readonly<Ref<boolean>>
   /** Nothing can be played here now. */
   readonly closed: Readonly<Ref<boolean>>
-  /** What is accepted counts without being confirmed. */
+  /** Accepted moves count without confirmation. */
   readonly atOnce: Readonly<Ref<boolean>>
   /** How well the app plays each seat; null if a person does. */
   readonly app: Readonly<Ref<Seating>>
@@ -57,20 +57,20 @@ interface Terms {
   noteHelp(): void
 }
 
-/** What hands have done on the real table. */
+/** The progress of hands on the real table. */
 interface HandsDone<G extends GameTypes> {
   /** How many steps of the last move hands have carried out. */
   readonly cursor: Readonly<Ref<number>>
   walkTo(step: number): unknown
   /** Null if the table is as it should, but for the last move's steps. */
   readonly elsewhere: Readonly<Ref<HandsElsewhere<G> | null>>
-  /** So many stops of the way to where the table should be are done. */
+  /** Marks this many stops of the way to the right table as done. */
   moveTo(stops: number): unknown
   /** Without cards to move, rulings are shown and hands get no instructions. */
   readonly onScreen: boolean
 }
 
-/** What a table is played on: the journal of the open match, a task of a lesson, or a match that is looked at. */
+/** The data of a table: the journal of the open match, a task of a lesson, or a match being viewed. */
 export interface Source<G extends GameTypes> {
   /** The open match that is played or looked at; null in a lesson, and for what isn't in the book. */
   readonly journal: MatchStore | null
@@ -92,7 +92,7 @@ export interface Source<G extends GameTypes> {
 export const NEVER = shallowRef(false)
 export const NOBODY = shallowRef(null)
 
-/** Where hands go nowhere but through the last move. */
+/** For sources whose hands walk only the last move. */
 export const ALONG = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const
 
 /** A table, as far as it is its match's. */
@@ -111,11 +111,11 @@ type BookOf<G extends GameTypes> = Pick<
   'game' | 'sections' | 'houseRules' | 'event' | 'refusal' | 'hands' | 'action' | 'told'
 >
 
-/** What a session has to know of its game. */
+/** A session's knowledge of its game. */
 export interface Rules<G extends GameTypes> {
   readonly game: GameFor<G>
   readonly rulebook: BookOf<G>
-  /** What hands have to do for a move, a stop for each thing that is done at one go. */
+  /** The instructions for a move, a stop for each. */
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
   readonly counts: Counting<G>
   /** The position as it is drawn while other cards are there. */

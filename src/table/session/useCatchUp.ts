@@ -51,11 +51,11 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   return {
     /** Moves at whose end the table lay last as the match had it; null if it is so now. */
     from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
-    /** Where hands were going before what happened last. */
+    /** The hands' goal before the last change. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
     /** Hands have something to do. */
     walking: computed(() => rest.value > 0),
-    /** What is there before the stop that is next; null if hands have nothing to do. */
+    /** The table before the next stop; null if hands have nothing to do. */
     locations: computed((): CardLocations | null =>
       way.value && rest.value > 0 ? hands.locationsOn(way.value) : null,
     ),
@@ -91,7 +91,7 @@ export const cellsIn = (instruction: Instruction): readonly string[] => [
   ),
 ]
 
-/** What moves on the table itself. */
+/** Movements on the table itself. */
 export const waysIn = (instruction: Instruction): readonly CellWay[] =>
   instruction.flatMap(({ kind, movements }) =>
     (kind === 'swap' ? movements.slice(0, 1) : movements).flatMap(movement => {

@@ -31,7 +31,7 @@ interface ViewInput {
   readonly open: () => boolean
   readonly accepts: (kind: string) => boolean
   readonly enter: (action: AnyAction) => unknown
-  /** What is accepted is to be confirmed before it is entered. */
+  /** Accepted moves are confirmed before they are entered. */
   readonly confirms?: () => boolean
 }
 
@@ -130,7 +130,7 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
       if (made !== null) onShow()
     },
     setTable: (opened: AnyTable | null): void => void (past.value = opened),
-    /** What is seen: the table as it was, or as it is. */
+    /** The shown table: the past one, or the present. */
     shown: computed(() => (lookedAt.value === null ? table : (past.value ?? table))),
     keys,
   }

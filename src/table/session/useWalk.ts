@@ -42,7 +42,7 @@ function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => 
   return {
     /** How many steps have been carried out. */
     done,
-    /** What hands do next. */
+    /** The next stop. */
     now,
     walking,
     /** Which stop it is, from 1. */
