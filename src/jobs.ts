@@ -39,7 +39,7 @@ interface JobOptions<Progress> extends Following<Progress> {
 }
 
 export interface Jobs<Request, Progress, Done> {
-  /** What is given up is answered too, with what was made of it so far. */
+  /** A cancelled job is answered too, with its work so far. */
   run(request: Request, options?: JobOptions<Progress>): Promise<Result<Done, 'failed'>>
   /** Ends the worker; what it was doing has failed. */
   end(): void
@@ -142,7 +142,7 @@ export const inWorker =
     return { send: message => worker.postMessage(message), end: () => worker.terminate() }
   }
 
-/** What a job may do while it runs: look whether it was given up, and say how far it is. */
+/** A running job's context: the signal that cancels it, and its progress. */
 export interface AtWork<Progress> {
   readonly signal: AbortSignal
   progress(progress: Progress, transfer?: Transferable[]): void
@@ -151,7 +151,7 @@ export interface AtWork<Progress> {
 /** Does one job. What it throws fails the worker: what could not be fetched once can't be fetched there again. */
 export type Work<Request, Progress, Done> = (request: Request, atWork: AtWork<Progress>) => Promise<Done>
 
-/** Where messages come from, and go to: the worker that this is called in. */
+/** The channel of messages: by default the worker that this is called in. */
 interface Post<Request, Progress, Done> {
   send(message: FromWorker<Progress, Done>, transfer?: Transferable[]): void
   listen(handle: (message: ToWorker<Request>) => Promise<void>): void

@@ -1,7 +1,7 @@
 import type { AnyAction } from '../engine/game.ts'
 import type { DiscrepancySearch, Discrepancy, SearchProgress } from '../engine/discrepancies.ts'
 
-/** What the analyst knows of a game. Each part is fetched when it is wanted, and null if there is none. */
+/** The analyst's parts for a game. Each is loaded on demand, and null if there is none. */
 export interface AnalysisParts {
   /** Advises on a position; null if that doesn't say what the players hold. */
   readonly analyst: (() => Promise<Analyst>) | null
@@ -16,18 +16,18 @@ export interface AnalysisParts {
 /** By the games' names. The list itself is above; who works for it is given it. */
 export type AnalysisList = Readonly<Record<string, AnalysisParts>>
 
-/** Of a game that is on the list. */
+/** The parts of a listed game. */
 export const partsOf = (games: AnalysisList, game: string): AnalysisParts | null =>
   Object.hasOwn(games, game) ? (games[game] ?? null) : null
 
-/** What an advice rests on: proof, looking ahead so far, or a mean over deals drawn at random. Only `exact` is certain. */
+/** The basis of an advice: proof, a limited search, or a mean over random deals. Only `exact` is certain. */
 export type Basis = 'exact' | 'searched' | 'sampled'
 
 /** An action and its value for the side to move. */
 export interface AdvisedMove<Action> {
   readonly action: Action
   readonly value: number
-  /** Where the basis is `sampled`: the 95 % interval around the value. */
+  /** For `sampled`: the 95 % interval around the value. */
   readonly interval?: readonly [low: number, high: number]
 }
 
@@ -39,7 +39,7 @@ export interface Advice<Action> {
   readonly best: readonly AdvisedMove<Action>[]
   /** Played alone: the actions of the line found, to its end. */
   readonly swaps?: readonly Action[]
-  /** Where clearing the table is not yet winning: whether that line wins. */
+  /** Whether that line wins, if clearing the table is not yet winning. */
   readonly wins?: boolean
 }
 

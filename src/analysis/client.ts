@@ -14,7 +14,7 @@ type OnAdvice = (advice: Advice<AnyAction> | null, last: boolean) => void
 /** Called with the move; null if there is none. */
 type OnChoice = (choice: AnyAction | null) => void
 
-/** What is asked of the analyst is plain data. Each gives what ends the question; where the worker fails, or is silent for too long, nothing more is heard than `onFailure`. */
+/** Questions to the analyst, as plain data. Each returns a function that cancels it; if the worker fails or times out, only `onFailure` is called. */
 export interface Client {
   ask(question: Question, onAdvice: OnAdvice, onFailure?: () => void): () => void
   play(turn: Turn, onChoice: OnChoice, onFailure?: () => void): () => void

@@ -5,7 +5,7 @@ type Judge = Pick<Game, 'play' | 'legal' | 'status' | 'makeAction' | 'isCorrecti
 
 /** How values are counted over a whole match, in one number: the first player's score less the second's, or alone the score. */
 export interface Scale<Position = unknown> {
-  /** What the match comes to where an advice on this position is worth so much. */
+  /** The match's value for a value of advice on this position. */
   comesTo(value: number, position: Position): number
   /** Less than this is no difference. */
   readonly least: number
@@ -27,13 +27,13 @@ export interface Made {
 /** One with an action among others. */
 type Decision = Made & { readonly played: AnyAction }
 
-/** What a position comes to, on the match's scale. */
+/** A position's value, on the match's scale. */
 export interface Worth {
   readonly basis: Basis
   readonly value: number
 }
 
-/** What was played, beside the best that was found. Each line begins with one of them; the answer to it follows. */
+/** The move played beside the best found. Each line begins with one of them; the answer to it follows. */
 export interface Judged {
   readonly place: number
   readonly seat: number
@@ -44,19 +44,19 @@ export interface Judged {
   readonly better: readonly AnyAction[]
   /** All that is as good as the best, as far as it was told. */
   readonly asGood: readonly AnyAction[]
-  /** What each action that was told of comes to, the best first. */
+  /** The value of each action given, the best first. */
   readonly each: readonly { readonly action: AnyAction; readonly value: number }[]
   readonly thorough: boolean
 }
 
-/** As far as it has come. */
+/** The review so far. */
 export interface Review {
   /** One for each number of moves made; shorter than the match while the review runs. Null if no player with a partial view had a choice. */
   readonly worths: readonly (Worth | null)[]
   readonly judged: readonly Judged[]
 }
 
-/** What the review waits for: advice on a position, with more time where it is to be thorough. */
+/** The request of the review: advice on a position, with more time if it is to be thorough. */
 export interface Wanted {
   readonly position: unknown
   readonly thorough: boolean
@@ -141,7 +141,7 @@ export class Reviewer {
     return known
   }
 
-  /** What is not chosen among the legal actions is no decision. */
+  /** Actions other than the legal ones are no decisions. */
   private isDecision(made: Made): made is Decision {
     const { before, played, seen } = made
     if (played === null || this.game.isCorrection(played)) return false
@@ -201,7 +201,7 @@ export class Reviewer {
     return (advice?.best ?? []).map(({ action, value }) => ({ action, value: this.scale.comesTo(value, before) }))
   }
 
-  /** Where one advice tells of both, their values are compared as they stand there. */
+  /** Values of both in one advice are compared directly. */
   private inOne({ advice, basis }: Known, { before, played }: Decision): { basis: Basis; lost: number } | null {
     const words = this.game.makeAction(played)
     const line = advice?.best.find(({ action }) => this.game.makeAction(action) === words)
@@ -216,7 +216,7 @@ export class Reviewer {
     return (near ?? []).map(({ action }) => action)
   }
 
-  /** What an action comes to, and what would be played after it. */
+  /** An action's value, and the following line. */
   private *lineOf(
     before: unknown,
     action: AnyAction,

@@ -22,7 +22,7 @@ export interface Question {
 /** A turn to be played for a seat; plain data too. */
 export interface Turn {
   readonly game: string
-  /** What that seat sees: the position, where the game hides nothing. */
+  /** That seat's view: the position, if the game hides nothing. */
   readonly seen: unknown
   readonly level: Level
   readonly seed: number
@@ -44,7 +44,7 @@ export type Done =
   | { readonly type: 'choice'; readonly choice: AnyAction | null }
   | Extract<FromSearch, { type: 'ends' }>
 
-/** What a search is run with. */
+/** The surroundings of a search. */
 interface Surroundings {
   readonly games: AnalysisList
   /** Milliseconds on any clock. */

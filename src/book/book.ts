@@ -58,7 +58,7 @@ function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient
   }
 }
 
-/** What the stores need of the world around them. */
+/** The world that the stores need. */
 export interface Book {
   readonly games: GameList
   readonly storage: Storage
@@ -75,7 +75,7 @@ export interface Book {
 
 export const BOOK: InjectionKey<Book> = Symbol('book')
 
-/** What was provided to the app. */
+/** The book provided to the app. */
 export function useBook(): Book {
   const book = hasInjectionContext() ? inject(BOOK, null) : null
   if (!book) throw new Error('no book was provided')

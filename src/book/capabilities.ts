@@ -1,4 +1,4 @@
-/** What the browser, or the address, doesn't give; the book works with what is left. */
+/** Capabilities that the browser or the address lacks; the book works without them. */
 export type Missing =
   /** Nothing works without the server, and nothing can be installed. */
   | 'offline'

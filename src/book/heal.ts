@@ -14,10 +14,10 @@ export interface Copied {
   readonly entries: ReadonlyMap<number, object>
 }
 
-/** What is enough to tell whether two have the same rows. */
+/** A digest that shows whether two have the same rows. */
 interface Digest {
   head: string
-  /** Of all entries, whatever their order. */
+  /** A checksum of all entries, in any order. */
   entries: number
 }
 
@@ -36,7 +36,7 @@ export interface CopyIndex {
   readonly digests: ReadonlyMap<string, Digest>
   /** Lines that can't be read. */
   readonly damaged: number
-  /** What was erased, and still has lines. */
+  /** Deleted ids that still have lines. */
   readonly erased: ReadonlySet<string>
 }
 
@@ -107,7 +107,7 @@ function withEntry(before: Filling = NOTHING(), line: EntryLine): Filling {
 
 const idOf = (row: object): unknown => Reflect.get(row, 'id')
 
-/** As far as a match can be read. */
+/** The readable part of a match. */
 export function matchFrom({ head, entries }: Copied, games: readonly string[]): Match | null {
   const read = readHead(head, games)
   return typeof read === 'string' ? null : { head: read, entries: entriesFrom(read, entries) }
@@ -122,7 +122,7 @@ function entriesFrom({ id }: MatchHead, rows: ReadonlyMap<number, unknown>): rea
   }
 }
 
-/** What the database and the second copy lack of one match, evening or person that the other has. */
+/** The rows that the database and the second copy lack of one match, evening or person, compared with each other. */
 export interface Healing {
   readonly toDatabase: readonly Write[]
   readonly toCopy: readonly CopyRow[]
@@ -248,7 +248,7 @@ export function healPerson(there: unknown, copied: object | null, trace: Trace |
   }
 }
 
-/** What is traced stays so till it is there again. */
+/** A traced loss stays until it is there again. */
 const tracing = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
   known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
     ? [traceRow(known)]

@@ -8,7 +8,7 @@ import type { Book } from './book.ts'
 
 /** Does what takes long: reads what comes from outside and brings it in, and sums matches up. */
 export interface Importer {
-  /** What a file or a text of any length would bring in. */
+  /** Opens a file or a text of any length. */
   open(source: string | Blob, following?: Following<number>): Promise<Incoming>
   /** A batch at a time, in the order in which they are given. */
   sumUp(matches: readonly Counted[], onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void>
@@ -57,7 +57,7 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
   }
 }
 
-/** What is shorter, in bytes or characters, or fewer, isn't worth the way to another thread. */
+/** Bytes or characters, or matches, below which a worker isn't worth it. */
 const SHORT = 20_000
 const FEW = 10
 

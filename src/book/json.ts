@@ -21,7 +21,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** What a JSON text from outside says; undefined if it is none, or nested deeper than anything that the app writes. */
+/** Parses JSON from outside; undefined if it is invalid, or nested deeper than anything that the app writes. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined
   try {

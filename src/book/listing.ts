@@ -16,11 +16,11 @@ export interface ListedMatch {
   readonly touched: number
   /** How many entries its journal has. */
   readonly entries: number
-  /** What they are called; as far as is known, where there is no summary. */
+  /** The players' names, as far as known without a summary. */
   readonly players: readonly string[]
-  /** What it has come to; null if nobody has summed it up since it went on. */
+  /** The summary; null if there are new entries since. */
   readonly summary: MatchSummary | null
-  /** The seats that share the first place, where people say so. */
+  /** The seats that share the first place, if reported. */
   readonly first?: readonly number[]
   /** False if some of it is in memory only. */
   readonly saved: boolean

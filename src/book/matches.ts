@@ -51,7 +51,7 @@ export interface MatchesWorld extends ClockAndIds {
 }
 
 export class Matches {
-  /** What couldn't be stored yet, by match: it lives as long as the page. */
+  /** Unsaved rows by match; they live as long as the page. */
   private readonly pending = new Map<string, Pending>()
   private readonly world: MatchesWorld
 
@@ -185,7 +185,7 @@ export class Matches {
     return stored
   }
 
-  /** What a head may change in: whether the match is put away, and which seats the app plays. */
+  /** The changeable fields of a head: whether the match is archived, and the app's seats. */
   async changeHead(id: string, change: (head: MatchHead) => MatchHead): Promise<Result<null, ChangeProblem>> {
     const loaded = await this.load(id)
     if (!loaded.ok) return loaded

@@ -1,6 +1,6 @@
 import { CHANNEL } from './storage/names.ts'
 
-/** What the tabs of one browser send one another: that something has been stored, to be reread. */
+/** A message between tabs of one browser: something was stored, and must be reread. */
 type News =
   | { readonly type: 'match'; readonly match: string }
   | { readonly type: 'library' }

@@ -22,7 +22,7 @@ import { readTrace, type Trace } from './storage/rows.ts'
 import { readPerson, traceOfPerson } from './people/people.ts'
 import { admit } from './transfer/admit.ts'
 
-/** What was brought back from the second copy, and what could not be. */
+/** The outcome of restoring from the second copy. */
 export interface Restored {
   readonly matches: number
   readonly evenings: number
@@ -30,7 +30,7 @@ export interface Restored {
   readonly people: number
   /** The number that the database had no room for. */
   readonly failed: number
-  /** That of which something is in neither any more. */
+  /** Those of which something is lost from both. */
   readonly torn: readonly Torn[]
   /** Each of the two now has all that the other has. */
   readonly isWhole: boolean
@@ -41,7 +41,7 @@ export interface Torn {
   readonly type: Copied['type']
   /** Null if the beginning of a match is lost, too. */
   readonly head: MatchHead | null
-  /** Of an evening or a person, where that is known. */
+  /** The name of an evening or a person, if known. */
   readonly name: string | null
 }
 
@@ -111,7 +111,7 @@ async function differing(
   return suspects
 }
 
-/** As the row that is there would be traced. */
+/** The trace of the existing row. */
 function traceIn({ evenings, people }: There, id: string, games: readonly string[]): Trace | undefined {
   const [evening, person] = [readEvening(evenings.get(id), games), readPerson(people.get(id))]
   if (typeof evening !== 'string') return traceOfEvening(evening)
@@ -148,7 +148,7 @@ async function healAll(book: MatchesWorld, copy: Copy, { there, suspects, copied
   return { matches, evenings, people, failed, torn, isWhole: isCopied && failed === 0 && torn.length === 0 }
 }
 
-/** What a kill has left of an erasing, and what damage has left, when all is filled in. */
+/** Remains of a killed deletion, and of damage, when all is filled in. */
 async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promise<void> {
   if (damaged > 0) await copy.clean()
   for (const id of erased) if (!digests.has(id)) await copy.forget(id)

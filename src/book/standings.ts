@@ -14,13 +14,13 @@ export const isWithin = (at: number, { from, to }: Period): boolean =>
 
 type Wins = Readonly<Record<Win['what'], number>>
 
-/** What one person won in a period, and how many matches ended in it. */
+/** A person's wins in a period, and the number of matches that ended in it. */
 export interface Standing extends Wins {
   readonly name: string
   readonly played: number
 }
 
-/** What two people won of one another. */
+/** The wins of two people against each other. */
 export interface Meeting {
   readonly names: readonly [string, string]
   readonly won: readonly [Wins, Wins]
@@ -34,7 +34,7 @@ type Sum = Record<Win['what'], number>
 
 const noSum = (): Sum => ({ hand: 0, game: 0, match: 0 })
 
-/** What each seat won of a match in a period; under 0 what nobody won. */
+/** The wins of each seat of a match in a period; under 0 those of nobody. */
 function sumsOf({ players, wins }: Played, period: Period): readonly Sum[] {
   const sums = Array.from({ length: players.length + 1 }, noSum)
   for (const { what, seat, count, at } of wins) {
@@ -118,7 +118,7 @@ export const keyOf = (name: string): string => seen(seen(name).normalize('NFKC')
 /** How names were compared at first. What was stored or drawn by this key keeps it. */
 export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()
 
-/** What these players have come to in a game, in all the matches that they finished among themselves. */
+/** The record of these players in a game, over all their finished matches. */
 export interface SoFar {
   readonly matches: number
   /** Won matches, by seat. */
@@ -134,7 +134,7 @@ interface Listed {
   readonly summary: Finished | null
 }
 
-/** Of the same people, in whichever seats; null before they finished a second match. */
+/** For the same people in any seats; null before their second finished match. */
 export function soFar(list: readonly Listed[], game: string, players: readonly string[]): SoFar | null {
   const names = players.map(keyOf)
   const seatOf = (name: string): number => names.indexOf(keyOf(name)) + 1

@@ -7,7 +7,7 @@ import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import { problemWords } from '#text/actions.ts'
 
-/** What one record came to: the position at its end, or why it has none. */
+/** A record's outcome: the position at its end, or the error. */
 type Finished =
   | {
       readonly type: 'position'
@@ -135,7 +135,7 @@ interface Wish {
   readonly file: string
 }
 
-/** What was asked for; null if it can't be understood. */
+/** The parsed arguments; null if they are invalid. */
 function readWish(args: string[]): Wish | null {
   try {
     const { values, positionals } = parseArgs({

@@ -30,7 +30,7 @@ export function toSentence(): (answer: Answer) => string {
   }
 }
 
-/** Of a game that has no rulebook. */
+/** For a game without a rulebook. */
 const bareRuling = (ruling: AnyRuling): string =>
   ruling.accepted ? WORDS.acceptedAs(ruling.steps.map(({ event }) => event.type)) : WORDS.refusedAs(ruling.refusal.code)
 

@@ -11,7 +11,7 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 /** A text that does nothing to the terminal but stand there, on one line. In JSON it stays the same value. */
 export const printable = (text: string): string => text.replace(CONTROLS, escaped)
 
-/** What was written, with each sign that can't be seen as its number. */
+/** The text with invisible signs as numbers. */
 export const visible = (text: string): string => text.replace(HIDDEN_SIGNS, escaped)
 
 /** Why something failed, as it may be printed. */

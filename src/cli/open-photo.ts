@@ -5,7 +5,7 @@ import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import type { Layout, Point, Quad } from '../photo/geometry.ts'
 import { layoutNamed } from '../photo/read.ts'
 
-/** What the command is asked for. */
+/** The command's arguments. */
 export interface PhotoWish {
   readonly json: boolean
   readonly layout: Layout
@@ -13,7 +13,7 @@ export interface PhotoWish {
   readonly files: readonly string[]
 }
 
-/** As `12.5,-3`; null if it is none. */
+/** As `12.5,-3`; null if invalid. */
 function readPoint(word: string | undefined): Point | null {
   const parts = word?.split(',') ?? []
   const [x = NaN, y = NaN] = parts.map(part =>
@@ -28,7 +28,7 @@ function readCorners(words: readonly string[]): Quad | null {
   return a && b && c && d && !more ? [a, b, c, d] : null
 }
 
-/** What was asked for; null if it can't be understood. */
+/** The parsed arguments; null if they are invalid. */
 export function readPhotoWish(words: readonly string[]): PhotoWish | null {
   let json = false
   let layout = layoutNamed('8x6')

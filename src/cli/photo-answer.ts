@@ -5,7 +5,7 @@ import { readTable, type Reading } from '../photo/read.ts'
 import { openPhoto, type PhotoWish } from './open-photo.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
-/** What is printed of one photo. */
+/** The output for one photo. */
 export type Answer = { readonly file: string } & (
   | { readonly error: string }
   | (Reading & { readonly corners?: Quad | null; readonly certain?: boolean })

@@ -9,10 +9,10 @@ import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 const asked = process.env['PORT']
 const first = Number(asked ?? 4173)
-/** Where somebody asks for a port, no other will do. */
+/** A requested port has no substitute. */
 const tries = asked === undefined ? 10 : 1
 
-/** Where rooms are kept: they outlive the server. Several servers share a Redis, which is loaded where it is asked for. */
+/** The storage of rooms, which survives the server. Several servers share a Redis, whose client is loaded only then. */
 const folder = process.env['ROOMS'] ?? join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'tableside', 'rooms') // oxfmt-ignore
 
 async function openStore(): Promise<RoomStore> {

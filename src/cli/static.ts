@@ -59,7 +59,7 @@ const GUARDS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 }
 
-/** What a path leads to, or nothing if that is outside `root`: by its own dots, or by a link in the folder. */
+/** The file of a path, or null if that is outside `root`: by dots, or by a link in the folder. */
 function find(root: string, path: string): 'file' | 'folder' | null {
   try {
     const file = realpathSync(join(root, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : ''))

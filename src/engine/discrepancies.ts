@@ -33,11 +33,11 @@ export interface Mystery<Setup, Position, Action> {
   readonly isReal: (position: Position) => boolean
   /** Other actions that may have been meant by one, the likeliest first. */
   readonly likeTo: (position: Position, action: Action) => Iterable<Action>
-  /** What may have been made against the rules; those that the rules allow are passed over. */
+  /** Illegal actions that may have been made; legal ones are skipped. */
   readonly irregular: (position: Position) => Iterable<Action>
   /** The likeliest first. */
   readonly otherDeals: () => Iterable<OtherDeal<Setup>>
-  /** What hands have left out. */
+  /** Steps that hands have left out. */
   readonly undone: readonly Discrepancy[]
 }
 

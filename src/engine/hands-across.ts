@@ -8,7 +8,7 @@ export interface Spot {
 
 export const spotsOf = (place: Place, pieces: readonly Piece[]): Spot[] => pieces.map(piece => ({ piece, place }))
 
-/** What nobody has seen is rather taken for what nobody has seen than for a card that is known. */
+/** An unseen card is matched with an unseen one before a known one. */
 const likeSpots = (one: Spot, other: Spot): number =>
   one.piece === UNSEEN && other.piece === UNSEEN ? 2 : likeness(one.piece, other.piece)
 
@@ -119,5 +119,5 @@ export function anew(from: CardLocations, to: CardLocations): HandStep[] {
   ]
 }
 
-/** What is known is laid out before the rest is dealt. */
+/** Known cards are laid out before the rest is dealt. */
 const known = ({ piece }: Movement): number => (piece === UNSEEN ? 0 : 1)

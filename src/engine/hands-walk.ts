@@ -1,13 +1,13 @@
 import { anew } from './hands-across.ts'
 import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
 
-/** As a game tells it: one event and the position right after it. */
+/** One event and the position right after it. */
 interface Happened<Position, Event> {
   readonly event: Event
   readonly position: Position
 }
 
-/** What has happened from some position on. */
+/** The steps from some position on. */
 export interface Path<Position, Event> {
   readonly start: Position
   readonly steps: readonly Happened<Position, Event>[]
@@ -28,10 +28,10 @@ export interface Way<Position, Event> {
   readonly to: Path<Position, Event>
 }
 
-/** What a game knows of the hands at its table. */
+/** A game's rules for hands. */
 interface Rules<Position, Event> {
   locations(position: Position): CardLocations
-  /** What hands do for one event. */
+  /** The movements for one event. */
   steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
   /** Whether its instruction waits for a tap; if left out, always. */
   opens?(event: Event): boolean
@@ -41,7 +41,7 @@ interface Rules<Position, Event> {
   across(from: CardLocations, to: CardLocations): readonly HandStep[]
   /** A number that changes when the cards are shuffled; left out by games that never shuffle again. */
   deal?(position: Position): number
-  /** Where cards are only during an instruction. */
+  /** A place used only during an instruction. */
   readonly passing?: Place
   /** Places whose cards hands can't tell apart. */
   readonly hidden?: readonly Place[]

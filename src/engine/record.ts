@@ -1,7 +1,7 @@
 import type { Ruling, SetupProblem, AnyGame } from './game.ts'
 import { isTooLong, MOST_LINE, problem, readLine, type RecordLine, type ReadProblem } from './text.ts'
 
-/** What the referee says of one line of a record. */
+/** The referee's answer to one line of a record. */
 export type Answer =
   | {
       readonly type: 'head'

@@ -1,4 +1,4 @@
-/** What a function that may fail gives back: it never throws on what a person can enter. */
+/** The result of a function that may fail: it never throws on anything that a person can enter. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 /**

@@ -5,7 +5,7 @@ import { err, ok, type Result } from './result.ts'
 export interface RecordLine {
   /** Counted from 1 in the file. */
   readonly number: number
-  /** As it was entered, trimmed: a byte order mark goes with the blanks. */
+  /** As entered, trimmed, without a byte order mark. */
   readonly text: string
   /** Its words in lower case. */
   readonly words: readonly string[]
@@ -79,7 +79,7 @@ export function hiddenIn(words: readonly string[]): Omit<ReadProblem, 'line'> | 
 export const problem = (code: ReadProblemCode, line: number, ...about: string[]): { ok: false; error: ReadProblem } =>
   err({ code, line, about })
 
-/** What the words of an action say; their line its reader knows. */
+/** The result of parsing an action; the caller adds the line. */
 export type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
 
 export const unreadable = (
@@ -195,7 +195,7 @@ export function allOf<Read extends object>(parts: {
   return ok(values as Read)
 }
 
-/** What was read as something else. */
+/** Maps the value of what was read. */
 export const readAs = <T, Made>(read: HeadRead<T>, make: (value: T) => Made): HeadRead<Made> =>
   read.ok ? ok(make(read.value)) : read
 
@@ -244,7 +244,7 @@ export function twoPiles<Pile extends object>(
 /** A name that a record can hold: not blank, and without what ends a name or a line there. */
 export const isName = (name: string): boolean => name.trim() !== '' && !/[,#\r\n]/.test(name)
 
-/** What is wrong with the names of a set-up's players, if anything. */
+/** The problem of the players' names, if any. */
 export function badNames(players: readonly string[]) {
   const names = players.filter(name => !isName(name))
   return names.length > 0 ? [{ code: 'bad-name', key: 'players', names } as const] : []

@@ -40,7 +40,7 @@ export function below(most: number, next: () => number): number {
 const SIGNS = '3456789ABCDEFGHJKMNPQRTUVWXYZ'
 const LOOK_ALIKE: Readonly<Record<string, string>> = { 2: 'Z', S: '5' }
 
-/** So many signs tell the number; one more checks them. */
+/** Signs of the number; one more is a checksum. */
 const LENGTH = 6
 
 export type CodeProblem =

@@ -16,9 +16,9 @@ interface Drawn<Position, Event extends AnyEvent> {
     start: Position,
     steps: readonly Step<Position, Event>[],
   ): readonly Picture[]
-  /** What is seen of taps that make no move, before all is as it did. */
+  /** Pictures for taps that make no move, before the board is as before. */
   refusal?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly Picture[]
-  /** What the taps say already, where they are fewer than the move has words. */
+  /** The action's words, if fewer taps already say it. */
   whole?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly string[]
 }
 

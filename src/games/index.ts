@@ -19,7 +19,7 @@ import type { FirstBoards } from './first.ts'
 /** The parts of a game. The words on its box are loaded with the first screen; each other part is loaded when it is needed. */
 interface GameParts extends AnalysisParts {
   readonly box: () => Box
-  /** As the engine has them. */
+  /** As in the engine. */
   readonly seats: readonly number[]
   /** How the cards are before the first move; null if the seats are shown instead. */
   readonly sketch: Sketch | null

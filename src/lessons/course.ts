@@ -21,7 +21,7 @@ export interface Diagram {
   readonly record: string
   readonly action: string | null
   readonly marked: readonly string[]
-  /** What the places show; '' if the referee tells of the move. */
+  /** The places' cards in words; '' if the referee describes the move. */
   readonly caption: string
 }
 
@@ -38,19 +38,19 @@ export interface Course<
   readonly lessons: readonly Lesson<Position, Event>[]
   readonly drill: Drill<Position, Event>
   readonly guide: Guide<Position, Event, Action>
-  /** What shows a section of the rulebook, where no task of a lesson does, or none as well. */
+  /** An example for a section of the rulebook that no task shows as well. */
   readonly diagrams?: Readonly<Record<string, Diagram>>
   /** Events at which hands have something to do. */
   readonly stops: readonly string[]
   /** The lesson on what a game is about just now. */
   lessonFor(position: Position): string
-  /** What is where, for those who hear it, but for what is hidden. */
+  /** The layout in words, for screen readers, without hidden cards. */
   inWords(position: Position, hidden?: readonly Hidden[]): readonly string[]
 }
 
 export type AnyCourse = Course
 
-/** So many lessons come first; then a guided game, and then the rest. */
+/** Lessons before the guided game; the rest come after it. */
 export const CORE = 5
 
 /** All lessons on a section of the rulebook, its own first. */

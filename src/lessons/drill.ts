@@ -35,7 +35,7 @@ export function positionOf<Setup, Position, Action, Event extends { readonly typ
   return scene.position
 }
 
-/** What is tried before the last one has to do. */
+/** Tries before the last one is taken. */
 const TRIES = 120
 
 /** The first that is made as it is wanted, else the last. */
@@ -106,7 +106,7 @@ interface DrillState {
   readonly best: number
   /** Right answers in a row at this level; below zero: wrong ones. */
   readonly run: number
-  /** What was answered wrongly and isn't known well yet, the oldest first. */
+  /** Missed questions not yet known, the oldest first. */
   readonly missed: readonly Missed[]
 }
 

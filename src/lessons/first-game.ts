@@ -4,7 +4,7 @@ export const SEATS_LEVEL = 'easy' as const
 /** How a hint is looked for. */
 export const HINT = { level: 'strong', seed: 1 } as const
 
-/** What the chances of a first game begin with: the deals of each guide were chosen with these. */
+/** The first seed of a first game: the deals of each guide were chosen with it. */
 export const CHANCES = 0
 
 /** Between the chances of one action and of the next. */

@@ -5,7 +5,7 @@ import { isKeyOf, rulingOn, type MoveTask } from './lesson.ts'
 type AnyEvent = { readonly type: string }
 
 interface Beside<Position> {
-  /** What there is to choose from, where the position doesn't hold it. */
+  /** The choices, if they aren't in the position. */
   readonly choices?: readonly string[]
   /** The actions with which the other player profits from a wrong move; none if there is no way. */
   reply?(position: Position): readonly string[]

@@ -1,7 +1,7 @@
 import { options, type Outcome } from './lesson.ts'
 import { answersText } from '#text/answers.ts'
 
-/** What has to be true of an outcome. Goals are put together with `and` and `not`. */
+/** A condition on an outcome. Goals are combined with `and` and `not`. */
 export type Goal<Position, Event> = (outcome: Outcome<Position, Event>) => boolean
 
 export const and =
@@ -20,7 +20,7 @@ export const is =
   outcome =>
     of(outcome) === value
 
-/** So many events of a kind. */
+/** A number of events of a kind. */
 export const countOf =
   <P, E extends { readonly type: string }>(type: E['type']) =>
   ({ events }: Outcome<P, E>): number =>

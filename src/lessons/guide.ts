@@ -3,7 +3,7 @@ import { isKeyOf, type Outcome } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
 
-/** What a guided game has just come to by an action, whether hands have carried it out or not; by none yet where nothing happened. */
+/** A guided game after an action, carried out by hands or not; without events before the first. */
 interface Moment<Position, Event> extends Outcome<Position, Event> {
   readonly before: Position
 }
@@ -27,7 +27,7 @@ export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
     .filter(id => isKeyOf(texts, id))
     .map(id => ({ id, text: texts[id], arises: notes[id] }))
 
-/** What speaks for a move. */
+/** The reason for a move. */
 export interface Why {
   readonly reason: string
   /** How it is made, where no key confirms it. */

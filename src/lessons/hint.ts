@@ -6,7 +6,7 @@ export const wordsAbout = (action: string): readonly string[] => action.split(' 
 
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
-/** What is to be done next for a task, after some actions were made; null if no way is known. */
+/** The next action for a task, after some actions; null if no solution is known. */
 export function actionAhead(
   game: AnyCourse['game'],
   task: MoveTask,

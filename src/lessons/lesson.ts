@@ -6,7 +6,7 @@ import type { Heading, LessonText, TaskWords } from '../text/contract/lessons.ts
 export interface Outcome<Position = unknown, Event = unknown> {
   /** The referee's code where the last action was refused; it changed nothing. */
   readonly refusal: string | null
-  /** Of all the actions made for the task. */
+  /** The actions made for the task. */
   readonly events: readonly Event[]
   /** After them. */
   readonly position: Position
@@ -15,7 +15,7 @@ export interface Outcome<Position = unknown, Event = unknown> {
 interface Shown {
   /** A table record: the head, `play`, and the actions that lead to the position. */
   readonly record: string
-  /** What the table shows and the task asks for: it is left off the table until the answer. */
+  /** Parts of the table hidden until the answer, since the task asks for them. */
   readonly hidden?: readonly Hidden[]
   /** Its words name squares: their letters and numbers are shown. */
   readonly named?: true
@@ -34,7 +34,7 @@ interface MoveData<Position = unknown, Event = unknown> extends Shown {
   goal(outcome: Outcome<Position, Event>): boolean
   /** All the first actions with which it can be done; `any` where every legal one does it. */
   readonly answers: readonly string[] | 'any'
-  /** Where it takes more than one action: a way to do it. */
+  /** A solution of more than one action. */
   readonly line?: readonly string[]
 }
 
@@ -47,7 +47,7 @@ export interface Option {
 interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
   readonly type: 'choice'
   readonly options: readonly Option[]
-  /** What the question is about: the referee rules on it when it is answered. */
+  /** The question's action, which the referee rules on after the answer. */
   readonly action: string | null
   /** Every option but '' is an action itself; the one that is chosen is made. */
   readonly tries?: true
@@ -56,21 +56,21 @@ interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
   readonly answer: string
   /** Others that are as good. */
   readonly alike?: readonly string[]
-  /** What the answer rests on: after an error it is outlined where it is, and the action isn’t made. */
+  /** The places that decide the answer: after an error they are outlined, and the action isn’t made. */
   readonly shows?: readonly string[]
 }
 
 /** Tap all the places, or cards, that are asked for. */
 interface MarkData<Position = unknown> extends Shown {
   readonly type: 'mark'
-  /** What the question is about; it is made once the answer is right. */
+  /** The question's action, made once the answer is right. */
   readonly action?: string
   right(position: Position): readonly string[]
   /** Each place as the record names it, in ASCII order. */
   readonly answer: readonly string[]
 }
 
-/** What a task of moves may say beside: its scene's parts, the first words of what may be made, and a way that takes more than one. */
+/** Optional parts of a task of moves: its scene's parts, the first words of allowed actions, and a solution of several. */
 type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'named'>> & { readonly line?: string }
 
 /** A task of moves, as a lesson says it, with commas between actions: as many may be made as its line has, and of the kinds that its answers are of. */
@@ -212,7 +212,7 @@ type AnyEvent = { readonly type: string }
 
 /** A position with the set-up and the players of its game. */
 export interface Scene<Position> {
-  /** As the head of its record has it. */
+  /** As in the head of its record. */
   readonly setup: unknown
   readonly players: readonly string[]
   readonly position: Position

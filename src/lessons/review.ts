@@ -1,6 +1,6 @@
 /** When something that was missed is asked again. */
 export interface Scheduled {
-  /** So often it was known since. */
+  /** How often it was known since. */
   readonly step: number
   /** Milliseconds since 1970. */
   readonly due: number
@@ -33,11 +33,11 @@ export function afterAnswering(
 /** An item of a review; `due` is null once it is known, and left out if it was never scheduled. */
 export interface Reviewed {
   readonly due?: number | null
-  /** What it takes. */
+  /** Seconds it takes. */
   readonly seconds?: number
 }
 
-/** What is due, the longest first, and no more than five minutes take. */
+/** The due items, the longest waiting first, for at most five minutes. */
 export function dueAt<T extends Reviewed>(all: readonly T[], now: number): readonly T[] {
   let left = FIVE_MINUTES
   return all

@@ -1,10 +1,10 @@
-/** Where something is in a photo, in pixels from its top left corner, or on the table, in widths of a card. */
+/** A point in a photo, in pixels from its top left corner, or on the table, in widths of a card. */
 export type Point = readonly [x: number, y: number]
 
 /** Four corners: top left, top right, bottom right, bottom left. */
 export type Quad = readonly [Point, Point, Point, Point]
 
-/** What carries a plane onto another: the rows of a 3x3 matrix, the last number being 1. */
+/** A map from a plane to another: the rows of a 3x3 matrix, the last number being 1. */
 export type Homography = readonly number[]
 
 export interface Layout {
@@ -36,14 +36,14 @@ export const boxOf = ([width, height]: Point): Quad => [
   [0, height],
 ]
 
-/** Where the card of a cell is expected; cells count from the top left, row by row. */
+/** The expected place of a cell's card; cells count from the top left, row by row. */
 export function expectedSpot({ columns }: Layout, cell: number): Spot {
   const row = Math.floor(cell / columns)
   const middle: Point = [(cell - row * columns) * (1 + GAP) + 0.5, row * (HEIGHT + GAP) + HEIGHT / 2]
   return { middle, across: [0.5, 0], down: [0, HEIGHT / 2] }
 }
 
-/** Where the middle of a card is expected, `columns` and `rows` away. */
+/** The expected middle of a card, `columns` and `rows` away. */
 export function middleFrom({ middle: [x, y], across, down }: Spot, [columns, rows]: Point): Point {
   const [u, v] = [2 * columns * (1 + GAP), 2 * rows * (1 + GAP / HEIGHT)]
   return [x + u * across[0] + v * down[0], y + u * across[1] + v * down[1]]

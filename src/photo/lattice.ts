@@ -41,10 +41,10 @@ const THERE = 0.9
 /** The same where cards all around have shown that one should be. */
 const THERE_INSIDE = 0.5
 
-/** So many of a line's cells at least show a card. */
+/** The least number of cells with a card in a line. */
 const LEAST_OF_LINE = 0.5
 
-/** So many faces around the layout may be other cards that are on the table. */
+/** Faces around the layout that may be other cards on the table. */
 const MOST_STRAYS = 2
 
 const WAYS: readonly Point[] = [
@@ -118,7 +118,7 @@ function filled(stage: Stage, inside: readonly Node[], columns: Span, rows: Span
   return { cells, count: nodes.size }
 }
 
-/** Where a cell's card would be by each of the nearest that were found, in the mean. */
+/** A cell's place as the mean of predictions by its nearest found cards. */
 function between(nodes: readonly Node[], [column, row]: Point): Spot {
   const away = (node: Node): number => Math.abs(node.column - column) + Math.abs(node.row - row)
   const least = nodes.reduce((least, node) => Math.min(least, away(node)), Infinity)
@@ -212,7 +212,7 @@ const isOwn = ({ spot }: Found, nodes: Iterable<Node>): boolean =>
 
 const widthOf = ({ across: [x, y] }: Spot): number => 2 * Math.hypot(x, y)
 
-/** Where the next card is expected: as far on as a card is wide or high, in the mean direction of the cards around. */
+/** The expected next card: a card's width or height away, in the mean direction of the cards around. */
 function stepped(nodes: readonly Node[], from: Node, way: Point): Spot {
   const around = nodes.filter(({ column, row }) => Math.abs(column - from.column) < 2 && Math.abs(row - from.row) < 2)
   const { across, down } = meanOf(around.map(({ spot }) => spot))

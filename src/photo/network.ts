@@ -85,7 +85,7 @@ function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: num
 
 const bodyOf = (layers: readonly Weighed[], crop: Crop): Map => layers.slice(0, -1).reduce<Map>(convolved, crop)
 
-/** What isn't nought in a patch, and where its weights stand among eight channels'. */
+/** The nonzero values of a patch, and the places of their weights among eight channels'. */
 interface Patch {
   readonly values: Float64Array
   readonly places: Int32Array

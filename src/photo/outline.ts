@@ -1,7 +1,7 @@
 import { type Point, type Quad, areaOf } from './geometry.ts'
 import { type Picture } from './picture.ts'
 
-/** Of the photo, at least so much is covered by a layout. */
+/** The least share of the photo that a layout covers. */
 const LEAST_AREA = 0.12
 
 /** The corners of what may be a layout in a small picture: of the largest patch that looks like paper, in several ways. */

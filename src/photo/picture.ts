@@ -35,7 +35,7 @@ export function halved({ width, height, data }: Picture): Picture {
   return { width: w, height: h, data: half }
 }
 
-/** What a network sees: red, green, blue, row by row, paper at about 1. */
+/** A network's input: red, green, blue, row by row, paper at about 1. */
 export interface Crop {
   readonly width: number
   readonly height: number

@@ -21,7 +21,7 @@ interface Proposed extends Reading {
   readonly corners: Quad | null
   /** Whether the player needs not be asked. */
   readonly certain: boolean
-  /** Where each cell's card is, in pixels of the photo; given where the corners are certain. */
+  /** Each cell's card, in pixels of the photo; only with certain corners. */
   readonly cards?: readonly Quad[]
 }
 
@@ -43,7 +43,7 @@ const UNUSUAL = 0.1
 /** How often corners are followed at most. */
 const ROUNDS = 3
 
-/** So many cards may be missing between certain corners. */
+/** Missing cards allowed between certain corners. */
 const MOST_GONE = 4
 
 /** A layout that was grown counts if at least this part of its cards was found. */

@@ -181,7 +181,7 @@ function readingOf(layout: Layout, seen: readonly Seen[]): Reading {
   return { cells, unsure, alarm: null }
 }
 
-/** What differs from what should be there is in doubt unless it is plainly seen. */
+/** A difference from the expected card is in doubt unless plainly seen. */
 function comparedTo(held: string, layout: Layout, seen: readonly Seen[]): Reading {
   const all = seen.map(({ there, chances }, k) => {
     const expected = SUITS.findIndex(suit => suit === held[k])

@@ -16,7 +16,7 @@ import {
 import { LOCATE_SIZE, type Networks } from './network.ts'
 import { cropOf, halved, type Picture } from './picture.ts'
 
-/** Where a cell's card is, and how likely it is that one does. */
+/** A cell's card: its place, and the likelihood of one. */
 export interface Found {
   readonly spot: Spot
   readonly there: number
@@ -38,7 +38,7 @@ const LARGEST_CARD = 140
 /** How much more than a cell and a card is looked at, in widths and heights of a card. */
 const REACH: Point = [0.75, 0.95]
 
-/** So far from its expected place a card is looked for again, in widths of a card. */
+/** The distance from its expected place within which a card is searched, in widths of a card. */
 const ASIDE = 0.1
 
 /** Null if the corners are none. */

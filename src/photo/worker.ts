@@ -11,7 +11,7 @@ export interface PhotoJob {
   readonly file: Blob
   readonly layout: Layout
   readonly corners: Quad | null
-  /** What should be there, in the middle of a game; see `readTable`. */
+  /** The expected layout, in the middle of a game; see `readTable`. */
   readonly held: string | null
 }
 

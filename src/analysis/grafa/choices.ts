@@ -29,7 +29,7 @@ export function layOrder(table: Table, cards: ArrayLike<number>, order: readonly
   for (let index = 0; index < order.length; index++) table.deck[table.top + index] = at(cards, at(order, index))
 }
 
-/** What can be chosen on a table, as a number that `choose` knows: a card, one of two abilities, or one of the orders. */
+/** A choice on a table, as a number for `choose`: a card, one of two abilities, or one of the orders. */
 type Choice = number
 
 export function choicesOf(table: Table): readonly Choice[] {

@@ -21,7 +21,7 @@ const FIRST_RUN = 1000
 
 const LONGER = 1.1
 
-/** What is known of one choice: the highest score met, and whether the target can be reached; null if that is open. */
+/** The knowledge of one choice: the highest score met, and whether the target can be reached; null if open. */
 interface Known {
   readonly action: Action
   readonly table: Table

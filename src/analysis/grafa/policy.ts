@@ -42,7 +42,7 @@ const WEIGHTS = new Float64Array([
   1.938, 0.394, 1.021, 4.086, 2.167, 1.188, 2.566, 0.487, -15.362, -8.857, -1.432,
 ])
 
-/** What is known of a game between a choice and the cards that it brings up, as numbers. */
+/** A game's features between a choice and the cards that it reveals, as numbers. */
 const FEATURES = 17
 
 const SUIT = 0x1fff
@@ -50,7 +50,7 @@ const SUIT = 0x1fff
 const PLAIN = SUIT - 1
 
 const COUNTS = new Uint8Array(SUIT + 1)
-/** Of the plain cards of a suit: the sum of their ranks, the two as 1. */
+/** For the plain cards of a suit: the sum of their ranks, the two as 1. */
 const SUMS = new Uint8Array(SUIT + 1)
 for (let cards = 1; cards <= SUIT; cards++) {
   const low = 31 - Math.clz32(cards & -cards)
@@ -216,7 +216,7 @@ function bestPair(table: Table, from: Hand, place: number): typeof found {
   return found
 }
 
-/** What the deck promises as it is, when an ability has still to act. */
+/** The deck's promise before an ability that still acts. */
 function lie(table: Table): number {
   const kind = table.next & 3
   hand.lo = table.lo

@@ -3,7 +3,7 @@ import { OVER, type Table, copyTable, newTable, scoreOf, at, PAIR, count, isActi
 import { choicesOf, choose } from './choices.ts'
 import { promise } from './policy.ts'
 
-/** So many positions can be remembered; beyond that nothing is proven. */
+/** Positions that can be remembered; beyond that nothing is proven. */
 const ROOM = 1 << 20
 
 const FULLEST = ROOM * 0.8
@@ -25,7 +25,7 @@ export interface Hunt {
   readonly random: Random
   stored: number
   visited: number
-  /** Where this run gives up; a run that is lost in one corner is better started again. */
+  /** The limit of this run; a run lost in one corner is better started again. */
   limit: number
   noise: number
   /** The highest score met. */

@@ -88,7 +88,7 @@ export interface Table extends Hand {
   /** The cards of the places not seen. */
   unseenLo: number
   unseenHi: number
-  /** What has still to act; in `USE` the two to choose between. */
+  /** Abilities still to act; in `USE` the two to choose between. */
   act: Act
   next: Act
 }

@@ -99,7 +99,7 @@ const FIRST_DEALS = 100
 
 const MOST_MEANS = 300_000
 
-/** What adding up in another order may change. */
+/** The rounding error of summing in another order. */
 const ROUNDING = 1e-9
 
 interface Option {
@@ -188,7 +188,7 @@ function* expect(
   return lines
 }
 
-/** Where cards are to be entered there is nothing to choose; the value is the mean over what they may be. */
+/** Entering cards is no choice; the value is the mean over the possible ones. */
 export function* valueUnseen(table: Table, open: readonly number[], random: Random): Search<Action> {
   const unseen = cardsIn(table.unseenLo, table.unseenHi)
   const dealt = copyTable(table, newTable())

@@ -19,7 +19,7 @@ export interface Seen {
   readonly open: readonly OpenHand[]
 }
 
-/** What a seat sees of a deal: `hands` are the cards that each seat still holds, by seat, null if they are not known. */
+/** A seat's view of a deal: `hands` are the cards that each seat still holds, by seat, null if unknown. */
 export function seenBy(seat: Seat, position: Position, hands: readonly (readonly Played[] | null)[]): Seen {
   const ghost = seatOf(position.dealer, 'ghost')
   const turned = position.ghosted ? [ghost, seatOf(position.dealer, 'cormorant')] : [ghost]
@@ -63,7 +63,7 @@ const seatsInOrder = ({ dealer }: Position) => ORDER.map(role => seatOf(dealer, 
 export const roleOf = ({ position, seat }: Pick<Seen, 'position' | 'seat'>): number =>
   seatsInOrder(position).indexOf(seat)
 
-/** What cannot be seen is dealt at random to those who hold it. The Ghost's cards are in the random order in which it will play them. */
+/** Deals unseen cards at random to their holders. The Ghost's cards are in the random order in which it will play them. */
 export function dealHidden(seen: Seen, random: Random): Hand {
   const { position } = seen
   const left = cardsLeft(position)

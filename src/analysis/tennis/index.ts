@@ -77,15 +77,15 @@ function* search(seen: Seen, seed: number): Search<Action> {
 /** Advises on what a seat sees, since a position doesn't say who holds which cards; a line for each card of another value. */
 export const tennisAnalyst: Analyst<Seen, Action> = { game: 'tennis', search }
 
-/** What a seat plays: a card of its own; for a seat that can't see its cards, one of them by its place, counted from 0. */
+/** A seat's move: a card; or for a seat that can't see its cards, its place, counted from 0. */
 export type Choice =
   | { readonly type: 'play'; readonly card: Played }
   | { readonly type: 'blind'; readonly index: number }
 
 const DEALS = 120
-/** What another's win costs, next to one's own. */
+/** The cost of another's win, relative to an own one. */
 const RIVAL = 1 / 3
-/** What a point more than the best other is worth while the hand is open. */
+/** The value of one point more than the best other while the hand is open. */
 const LEAD = 0.03
 /** Standard errors that another card must lead the thrifty one by. */
 const CLEAR = 2

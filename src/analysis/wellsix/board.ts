@@ -51,7 +51,7 @@ export const STEPS: readonly number[] = [-1, 1, -WIDTH, WIDTH]
 export const AXES: readonly number[] = [1, WIDTH]
 export const LINE = 6
 
-/** Where a card is that is on no cell. */
+/** The place of a card off the board. */
 export const IN_HAND = -1
 export const SEIZED = -2
 /** A suit that comes into the hand with the main phase. */
@@ -83,7 +83,7 @@ export interface Board {
   quiet: number
   seizing: boolean
   opener: Side
-  /** Who has aligned six; -1 for nobody. */
+  /** The side that has aligned six; -1 for none. */
   aligned: number
 }
 

@@ -201,7 +201,7 @@ function worthOf(board: Board, cell: number): number {
   return sum
 }
 
-/** What a card aims at on a cell, less what aims at it. */
+/** The targets of a card on a cell, less the attackers. */
 function safety({ grid, turn }: Board, card: Code, cell: number): number {
   let sum = 0
   for (const step of STEPS) {

@@ -137,7 +137,7 @@ function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Act
   return best.length > 0 ? { basis: 'exact', value, best: inAsciiOrder(best, makeAction) } : null
 }
 
-/** What is looked at: all groups that may stay, or the moves that look worth it. */
+/** The moves to search: all groups that may stay, or the promising moves. */
 const triedFirst = (board: Board, { first }: Width): readonly MoveCode[] =>
   board.phase === KEEP ? movesOf(board) : candidates(board, first)
 
@@ -204,7 +204,7 @@ const WIDTHS: Readonly<Record<Exclude<Level, 'easy'>, Width>> = {
 }
 /** Middling looks at one move, strong to the end of its turn and through the answer. */
 const depthOf = (level: Exclude<Level, 'easy'>, moves: number): number => (level === 'middling' ? 1 : moves + 2)
-/** What is better by less is as good. */
+/** Smaller differences count as equal. */
 const AS_GOOD = 0.05
 
 /**

@@ -183,7 +183,7 @@ function stays(board: Board): MoveCode[] {
   return moves
 }
 
-/** Where the very first card goes: the middle. */
+/** The cell of the very first card: the middle. */
 export const MIDDLE = 64 * 128 + 64
 
 /** The free cells beside cards. */
@@ -198,7 +198,7 @@ export function freeCells({ grid, cells, laid }: Board): readonly number[] {
   return [...free]
 }
 
-/** What a move changes, to take it back. */
+/** The state that undoing a move restores. */
 export type Memory = Pick<Board, 'cells' | 'phase' | 'turn' | 'moves' | 'quiet' | 'seizing' | 'aligned'>
 
 export const newMemory = (): Memory => ({

@@ -4,7 +4,7 @@ import { make, newMemory, remember, restore, type Memory, type MoveCode } from '
 
 /** Points for aligning six (X10). */
 export const ALIGNMENT = 30
-/** What is estimated never reaches what is certain. */
+/** Estimates stay below certain values. */
 const MOST = 25
 /** Points of a window with this many cards of one side and none of the other's. */
 const WINDOWS = [0, 0.02, 0.08, 0.3, 0.8, 1]
@@ -83,7 +83,7 @@ export interface Width {
   readonly sharp: boolean
 }
 
-/** What one search shares: its room, and how many positions it has looked at. */
+/** State shared within a search: its memory, and the number of positions visited. */
 interface Ply {
   readonly width: Width
   readonly memories: Memory[]
@@ -108,7 +108,7 @@ export function* ranked(ply: Ply, board: Board, moves: readonly MoveCode[], dept
   return found.sort((a, b) => b.value - a.value || a.move - b.move)
 }
 
-/** What a move comes to, seen from the side that makes it. */
+/** A move's value, from its side. */
 function* after(
   ply: Ply,
   board: Board,

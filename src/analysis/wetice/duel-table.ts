@@ -70,7 +70,7 @@ export class DuelTable {
     return this.follow(to, side)
   }
 
-  /** What the first MATCH of a swap gains, whatever follows it. */
+  /** The gain of a swap's first MATCH, without what follows. */
   firstMatch(from: number, to: number, a: number, b: number, side: Side): number {
     this.copy(from, to)
     swapCards(this.stack, to * LEVEL, a, b)
@@ -115,7 +115,7 @@ export class DuelTable {
     return gain
   }
 
-  /** What was matched goes to its owners, and a new suit to the side (W4). */
+  /** Gives matched cards to their owners, and a new suit to the side (W4). */
   private score(base: number, side: Side): number {
     const { stack } = this
     let gain = 0

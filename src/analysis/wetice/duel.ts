@@ -142,7 +142,7 @@ class DuelSearch {
     return best
   }
 
-  /** What a side can gain and lose at most: the cards of suits that can still be matched, once nothing can be given away any more. */
+  /** Bounds of a side's gain and loss: the cards of suits that can still be matched, once nothing can be given away any more. */
   private setBounds(level: number, side: Side, passes: number): void {
     const { table } = this
     let [mine, theirs] = [0, 0]

@@ -69,7 +69,7 @@ function prospectOf(position: Position, action: Action, table: DuelTable): Prosp
   return { action, board, mine, promise: mine ? promise : -promise }
 }
 
-/** What the game is worth that begins on that table. */
+/** The value of the game that begins on that table. */
 function* valueOf(position: Position, { board, mine }: Prospect): Generator<null, number> {
   const turn = mine === (position.turn === 1) ? 1 : 2
   const analysis = new DuelAnalysis({ ...position, board, phase: 'swap', turn, passes: 0 }, REMEMBERED.cleanup)
@@ -150,7 +150,7 @@ function* lookAhead(
   return analysis.advice()
 }
 
-/** What gains most by its first match; of suits to give, the one with the fewest cards. */
+/** The swap with the largest first match; of suits to give, the one with the fewest cards. */
 function atFirstSight(position: Position): Action[] {
   const side = sideOf(position)
   const table = new DuelTable(position.board.layout, 6)

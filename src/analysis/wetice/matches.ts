@@ -4,7 +4,7 @@ import type { Layout } from '../../engine/wetice/types.ts'
 export interface TableGeometry extends Geometry {
   /** In one half: the places with two more above them in their column. */
   readonly starts: number
-  /** What is left of a column, by the cells taken out of it and those it had: at `taken << height | had`. */
+  /** A column's rest, by the cells taken out of it and those it had: at `taken << height | had`. */
   readonly fallen: Uint8Array
 }
 
@@ -54,7 +54,7 @@ export function removeRuns(cards: Int32Array, from: number): void {
   for (let i = 0; i < CARD_NUMBERS; i++) cards[from + i] = at(cards, from + i) & ~at(RUNS, i)
 }
 
-/** What is in runs of a suit. */
+/** The cards in runs of a suit. */
 export const matchedOf = (suit: number): number => bitCount(at(RUNS, 2 * suit)) + bitCount(at(RUNS, 2 * suit + 1))
 
 export const inRuns = (half: number): number =>

@@ -16,7 +16,7 @@ export const TEMPO = 1
 /** What a suit's owner still gets from this many cards on the table: means over well-played duels; zero below three. */
 const WORTH: readonly number[] = [0, 0, 0, 6, 8, 10, 15, 19, 20, 25, 28, 31, 36]
 
-/** What the side may still expect to gain on the other, by the number of cards of each suit alone. */
+/** The side's expected gain on the other, by the number of cards of each suit alone. */
 export function evaluate(table: DuelTable, level: number, side: Side): number {
   let sum = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++)
@@ -179,7 +179,7 @@ export const swapAction = (layout: Layout, swap: number): Action => ({
   cells: [cellName(layout, smallerCell(swap)), cellName(layout, largerCell(swap))],
 })
 
-/** What a move of a duel begins with. */
+/** The first step of a duel's move. */
 export function actionOf(layout: Layout, move: number): Action {
   if (move === PASS) return PASSING
   if (hasSwap(move)) return swapAction(layout, move)

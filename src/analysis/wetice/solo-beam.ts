@@ -59,7 +59,7 @@ function goalsIn(
   return bitCount(goals) + FOURS * bitCount(fours & goals)
 }
 
-/** What a beam looks for first. The less a position weighs, the rather it is kept. */
+/** A beam's weights. The less a position weighs, the rather it is kept. */
 export interface Taste {
   /** For each card left on the table. */
   readonly card: number
@@ -85,7 +85,7 @@ const STRANDED = 100
 /** For a win that is out of reach. */
 const LOST = 3000
 const HEAVIEST = 8191
-/** So many swaps from one position are followed, lest all look alike. */
+/** Swaps followed from one position, for variety. */
 const MOST_OF_ONE = 10
 const PAUSE = 4000
 const LONGEST = CELL_COUNT / 3
@@ -260,7 +260,7 @@ function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourG
   return 2000 + STRANDED * Math.max(stranded, strandedIn(geometry, lo, hi)) + wishes + (lost ? LOST : 0)
 }
 
-/** Where each position kept comes from. */
+/** The parent of each kept position. */
 interface Layer {
   readonly parents: Int32Array
   readonly swaps: Int32Array

@@ -43,7 +43,7 @@ export class DuelKey {
   }
 }
 
-/** What a stored value says of the true one. */
+/** The relation of a stored value to the true one. */
 export const UPPER = 1
 export const LOWER = 2
 export const EXACT = UPPER | LOWER
@@ -60,7 +60,7 @@ const SLOTS = 2
 export class Transpositions {
   private readonly entries: Int32Array
   private readonly mask: number
-  /** What `find` found. */
+  /** The result of `find`. */
   value = 0
   depth = 0
   bound = 0

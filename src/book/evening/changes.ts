@@ -17,7 +17,7 @@ import {
 import { isOpen, withMatch } from './outcome.ts'
 import { settled } from './plan.ts'
 
-/** What people change an evening to. What can't be done changes nothing. */
+/** A change of an evening. An impossible one changes nothing. */
 export type Change = (evening: Evening) => Evening
 
 const guestAt =

@@ -6,21 +6,21 @@ import { type Stored, matchId, moment } from '../journal/entries.ts'
 import type { Trace } from '../storage/rows.ts'
 
 export const FEWEST_GUESTS = 2
-/** Who plays at one time. */
+/** The most guests at a time. */
 export const MOST_GUESTS = 16
 /** The most guests on an evening's list, including those who left. */
 export const MOST_NAMES = 40
 export const MOST_PAIRINGS = 400
 /** The most reports of one pairing. */
 export const MOST_TOLD = 100
-/** So many rounds can be asked for. */
+/** The most rounds. */
 const MOST_ROUNDS = 40
 export const MOST_NAME = 60
 
 const MOST_SCORE = 99_999
 const MOST_GAMES = 8
 
-/** What an evening may be called: one line that can be seen. */
+/** A valid name of an evening: one visible line. */
 export const isFitTitle = (name: string): boolean => name.length <= MOST_NAME && isFitName(name.replace(/[,#]/g, ' '))
 
 /** A guest's number. */
@@ -40,7 +40,7 @@ const guest = v.strictObject({
   name,
   /** They play no more tonight; what they have played counts. */
   left: v.exactOptional(v.literal(true)),
-  /** What they were called when their lot was drawn; left out if they still are. */
+  /** Their name when their lot was drawn; left out if it is the same. */
   lot: v.exactOptional(name),
 })
 export type Guest = Stored<typeof guest>
@@ -78,7 +78,7 @@ const seated = v.pipe(
 const pairing = v.strictObject({
   /** In the order of the match's seats, as many as its game has. */
   guests: seated,
-  /** What they play; left out if their match says it. */
+  /** The game; left out if their match has it. */
   game: v.exactOptional(v.string()),
   /** Its id; left out before it starts. */
   match: v.exactOptional(matchId),
@@ -96,7 +96,7 @@ export type Pairing = Stored<typeof pairing>
 const worth = v.strictObject({ win: points, draw: points, loss: points })
 export type Points = Stored<typeof worth>
 
-/** What ranks those who have equal points. */
+/** Tie-breaks. */
 const tieBreak = v.picklist(['direct', 'difference', 'lot'])
 export type TieBreak = Stored<typeof tieBreak>
 
@@ -107,7 +107,7 @@ export const TABLE_SIZES = [2, 4] as const
 const game = v.strictObject({ name: v.string(), seats: v.picklist(TABLE_SIZES) })
 export type EveningGame = Stored<typeof game>
 
-/** What a format says of the whole, as the others do. */
+/** Fields of the whole that all formats have. */
 const whole = {
   id: matchId,
   name: v.pipe(v.string(), v.check(isFitTitle)),
@@ -125,15 +125,15 @@ const whole = {
   shelved: v.exactOptional(moment),
 }
 
-/** What is played, and what ranks those of equal points. */
+/** The games, and the tie-breaks. */
 const chosen = {
-  /** What is played, in turn; never empty. */
+  /** The games, in turn; never empty. */
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MOST_GAMES)),
   /** One after the other, as they were chosen at the start. Where they don't tell two apart, these share a place. */
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
 }
 
-/** What is agreed on for the whole. */
+/** Agreements for the whole evening. */
 export const agreed = v.object({ everyone: whole.everyone, rounds: whole.rounds, points: worth, ...chosen })
 export type Agreed = Stored<typeof agreed>
 
@@ -191,11 +191,11 @@ export function newEvening({ names, ...choices }: NewEvening, world: ClockAndIds
 
 export const nameOf = ({ guests }: Pick<Evening, 'guests'>, guest: GuestNumber): string => guests[guest - 1]?.name ?? ''
 
-/** Who plays on, by number. */
+/** The present guests, by number. */
 export const present = ({ guests }: Pick<Evening, 'guests'>): readonly GuestNumber[] =>
   guests.flatMap(({ left }, index) => (left ? [] : [index + 1]))
 
-/** Who is called so, or so that it looks the same; 0 for nobody. */
+/** The guest of this name, or of one that looks the same; 0 for none. */
 export const numberOf = ({ guests }: Pick<Evening, 'guests'>, name: string): GuestNumber =>
   guests.findIndex(each => each.name === name) + 1 || guests.findIndex(each => keyOf(each.name) === keyOf(name)) + 1
 

@@ -25,7 +25,7 @@ export interface EveningsWorld {
 export interface StoredEvenings {
   /** The newest first. */
   readonly evenings: readonly Evening[]
-  /** So many can't be read here. They are kept, and go into every backup. */
+  /** The number of unreadable evenings. They stay stored, and go into every backup. */
   readonly sealed: number
 }
 
@@ -86,7 +86,7 @@ export function eveningsOf(world: EveningsWorld) {
   const rows = async (): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('evenings'))
 
   return {
-    /** As they are stored, readable or not. */
+    /** The stored rows, readable or not. */
     rows,
     async all(): Promise<Result<StoredEvenings, Failure>> {
       const stored = await rows()
@@ -98,7 +98,7 @@ export function eveningsOf(world: EveningsWorld) {
     /** With everybody as they are called now. Tells the evening as it is then. */
     change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
       (await asWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
-    /** As it has become elsewhere, and when that says; `become` gets null if the book has none of this id. Tells whether it is new. */
+    /** The evening as changed elsewhere; `become` gets null if the book doesn't have it. Returns whether it is new. */
     follow: async (id: string, become: Become, beside: readonly Write[]): Promise<Result<boolean, EveningProblem>> =>
       (await asWriter(locks, id, () => followNow(id, become, beside))) ?? err('in-use'),
     async erase(id: string): Promise<Result<null, Failure>> {

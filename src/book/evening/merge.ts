@@ -175,7 +175,7 @@ export interface PlacedEvening extends Omit<Evening, 'pairings' | 'shelved'> {
   readonly pairings: readonly (Pairing | null)[]
 }
 
-/** What people agree on and say of the whole. */
+/** Fields of the whole evening. */
 export const WHOLE = ['name', 'games', 'everyone', 'rounds', 'points', 'ties', 'ended'] as const
 
 export function placedOf(evening: Evening): PlacedEvening {

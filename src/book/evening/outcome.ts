@@ -3,7 +3,7 @@ import type { ListedMatch } from '../listing.ts'
 import { matchesOf, seatedIn } from './evening.ts'
 import type { Evening, GuestNumber, Pairing, Report, Winner } from './evening.ts'
 
-/** What people say that a match came to. */
+/** A reported result. */
 export interface PairingResult {
   readonly winner: Winner
   /** By seat; null if nobody entered them. */
@@ -14,7 +14,7 @@ export interface PairingResult {
   readonly onTime?: number
 }
 
-/** What a pairing came to. */
+/** A pairing's result. */
 export interface Result extends PairingResult {
   readonly at: number
   readonly by: 'people' | 'match'
@@ -30,7 +30,7 @@ export function topOf(scores: readonly number[]): readonly Winner[] {
   return scores.flatMap((score, index) => (score === most ? [index + 1] : []))
 }
 
-/** Who has the first place: the winner; of a draw all, or at a table of four those who are named or have the highest score. */
+/** The first place: the winner; of a draw all, or at a table of four those named or with the highest score. */
 export function firstOf({ winner, scores, first, onTime }: PairingResult, seats: number): readonly Winner[] {
   if (winner > 0) return [winner]
   // Who has lost on time is last, and several others were equal.
@@ -80,7 +80,7 @@ function lastOf({ told = [] }: Pairing): readonly Report[] {
   return told.filter(({ at }) => !replaced.has(at))
 }
 
-/** What people say it came to: nothing, one result, or several, of which they are to choose. */
+/** The reported results: none, one, or several from which people choose. */
 export const saidOf = (pairing: Pairing): readonly Result[] =>
   distinct(
     lastOf(pairing).flatMap(({ winner, scores = null, first, onTime, at, by, guest }): readonly Result[] =>
@@ -188,7 +188,7 @@ export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairin
 const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Report): string =>
   JSON.stringify([at, winner, scores, instead, match, also, by, ...beside({ first, onTime, guest })])
 
-/** What words of earlier versions never had, where it is there. */
+/** Fields that earlier versions lack, if set. */
 const beside = (more: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Object.entries(more).flatMap(([key, value]) =>
     value === undefined ? [] : [key === 'first' ? value : { [key]: value }],
@@ -242,14 +242,14 @@ export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false):
   return here.type === 'gone' && isShared ? { type: 'elsewhere' } : here
 }
 
-/** What each of its matches says, as its guests sit. */
+/** The result of each of its matches, by the guests' seats. */
 export const cameOf = (pairing: Pairing, matches: Matches) =>
   seatedIn(pairing).map(({ match, guests }) => {
     const came = matchOutcome({ match, guests }, matches)
     return { match, came: came.type === 'over' ? { ...came, ...turnedResult(came, guests, pairing.guests) } : came }
   })
 
-/** What its match says. */
+/** Its match's result. */
 function matchOutcome(
   { match, guests }: Pick<Pairing, 'match' | 'guests'>,
   matches: Matches,
@@ -279,7 +279,7 @@ export interface Played extends PairingResult, Pick<Result, 'at'> {
   readonly guests: readonly GuestNumber[]
 }
 
-/** What was played, in the order in which it ended. */
+/** Finished pairings, by the time of their end. */
 export function playedIn({ pairings }: Evening, matches: Matches): readonly Played[] {
   const played = pairings.flatMap((pairing): readonly Played[] => {
     const outcome = outcomeOf(pairing, matches)
@@ -291,7 +291,7 @@ export function playedIn({ pairings }: Evening, matches: Matches): readonly Play
   return played.sort((a, b) => a.at - b.at)
 }
 
-/** Who sits at a match that isn't over. */
+/** Guests at an unfinished match. */
 export function playingIn({ pairings }: Evening, matches: Matches, isShared = false): ReadonlySet<GuestNumber> {
   const running = pairings.filter(pairing =>
     ['running', 'elsewhere'].includes(outcomeOf(pairing, matches, isShared).type),

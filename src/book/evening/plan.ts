@@ -6,7 +6,7 @@ import { roundsLeftOfFour, roundsLeftOfTwo, type Needs } from './remaining.ts'
 /** Guests who are to meet, and their pairing; null if only the plan has them. */
 export interface Fixture {
   readonly guests: readonly GuestNumber[]
-  /** What they play. */
+  /** The game. */
   readonly game: string
   readonly pairing: Pairing | null
   /** The round of the plan, from 1; null beside that. */
@@ -21,7 +21,7 @@ interface Round {
   readonly resting: readonly GuestNumber[]
 }
 
-/** Who plays whom: round by round where everybody meets everybody, and what was paired beside that. */
+/** All pairings: round by round if everybody meets everybody, and those made by hand. */
 interface Plan {
   readonly rounds: readonly Round[]
   readonly beside: readonly Fixture[]
@@ -41,7 +41,7 @@ function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairin
   return rounds
 }
 
-/** What a round is of: the game that most of it is, of equals the first. */
+/** A round's game: its most frequent, and of several the first. */
 function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
   const games = pairings.map(pairing => gameOf(evening, pairing))
   const times = (name: string): number => games.filter(each => each === name).length
@@ -137,7 +137,7 @@ function makePlan(evening: Evening): Plan {
   return { rounds, beside }
 }
 
-/** As they were drawn up, whatever was played first. */
+/** In the order of the plan, whatever was played first. */
 function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixture[] {
   const placeOf = ({ guests }: Fixture): number => {
     const place = tables.findIndex(table => areSame(table, guests))
@@ -146,7 +146,7 @@ function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixt
   return fixtures.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** What was agreed on for them, else the first game with as many seats. */
+/** Their chosen game, else the first with as many seats. */
 export const gameOf = ({ games }: Pick<Evening, 'games'>, { game, guests }: Pick<Pairing, 'game' | 'guests'>): string =>
   game ?? (games.find(({ seats }) => seats === guests.length) ?? games[0])?.name ?? ''
 
@@ -200,13 +200,13 @@ export function settled(evening: Evening): Evening {
   return isNew ? { ...evening, pairings: [...pairings, ...added] } : evening
 }
 
-/** Who is still to meet, in the order of the plan. */
+/** Pairings still to play, in the order of the plan. */
 export function toPlay(evening: Evening): readonly Fixture[] {
   if (evening.ended !== undefined) return []
   const guests = new Set(present(evening))
   return fixturesOf(evening).filter(fixture => !isStarted(fixture) && fixture.guests.every(guest => guests.has(guest)))
 }
 
-/** Who plays next: the first of whom nobody is at a table. */
+/** The next pairing: the first without a guest at a table. */
 export const nextOf = (evening: Evening, playing: ReadonlySet<GuestNumber>): Fixture | null =>
   toPlay(evening).find(({ guests }) => !guests.some(guest => playing.has(guest))) ?? null

@@ -4,7 +4,7 @@ type Guest = number
 type Table = readonly Guest[]
 type Rounds = readonly Tables<Guest>[]
 
-/** What a plan of tables of one size is made of. */
+/** The input of a plan of tables of one size. */
 export interface Needs {
   readonly guests: readonly Guest[]
   /** Tables that stay as they were, by guests. */
@@ -160,7 +160,7 @@ export function roundsLeftOfFour({ guests, sat, count }: Needs, satRounds: numbe
   return rounds
 }
 
-/** So many beginnings of a search for tables. */
+/** Starts of the search for tables. */
 const STARTS = 6
 
 /** Tables at which the fewest sit who have met, and those rest who have played most; found by exchanging two at a time. */
@@ -198,7 +198,7 @@ function exchange(
   plays: readonly number[],
 ): boolean {
   const at = (seat: number): number => seats[seat] ?? 0
-  /** What it costs that somebody sits there. */
+  /** The cost of a guest at that seat. */
   const cost = (who: number, seat: number): number => {
     if (seat >= places) return 0
     const from = seat - (seat % 4)

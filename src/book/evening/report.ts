@@ -13,7 +13,7 @@ const areOne = (now: Pairing, seen: Pairing): boolean =>
   timesOf(seen).some(at => timesOf(now).includes(at)) ||
   (seen.round !== undefined && seen.round === now.round)
 
-/** What a pairing that was seen earlier has become; null if nothing is kept of it. */
+/** The present pairing for one seen earlier; null if it has gone. */
 export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
   const theirs = evening.pairings.filter(each => areSame(each.guests, guests))
   if (pairing && theirs.includes(pairing)) return pairing
@@ -25,7 +25,7 @@ export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): 
   return pairing && round === null ? (theirs.at(-1) ?? null) : fixture ? fixture.pairing : (theirs.at(-1) ?? null)
 }
 
-/** Where the plan has them now, else where it had them. */
+/** Its place in the plan now, else as it was. */
 function freshFor(evening: Evening, seen: Seen): Pairing {
   const planned = fixturesOf(evening).find(({ guests, pairing }) => pairing === null && areSame(guests, seen.guests))
   return pairingFor({ ...seen, round: planned?.round ?? seen.round })

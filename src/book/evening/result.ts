@@ -13,7 +13,7 @@ const MOST_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
 const name = v.pipe(v.string(), v.check(isFitName))
 
-/** What a match came to, for an evening that another device keeps. */
+/** A match's result, for an evening on another device. */
 const result = v.strictObject({
   format: v.literal(RESULT_FILE),
   version: v.literal(1),
@@ -57,7 +57,7 @@ interface Played {
   readonly signatures: readonly Signature[]
 }
 
-/** What a match has come to; null if it isn't over, or not among people alone. */
+/** A match's result; null if it isn't over, or not among people alone. */
 export function resultOf({ head, replay, line, signatures }: Played): Omit<TableResult, 'evening' | 'round'> | null {
   const { over, winner, scores, onTime } = outcomeOf(replay)
   const { players } = replay

@@ -1,4 +1,4 @@
-/** Who sits together, table by table. */
+/** Guests, table by table. */
 export type Tables<T> = readonly (readonly T[])[]
 
 /**

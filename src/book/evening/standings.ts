@@ -18,7 +18,7 @@ interface Tally {
   readonly lost: number
 }
 
-/** What somebody has come to. */
+/** A guest's standing. */
 interface Standing extends Tally {
   /** From 1; those whom nothing tells apart have the same. */
   readonly place: number
@@ -88,7 +88,7 @@ function broken(
 
 type ValuesOf = (evening: Ranked, played: readonly Played[], tied: readonly GuestNumber[]) => readonly number[] | null
 
-/** What each of the tied has by it; null if it can't tell. */
+/** The tie-break's value for each; null if it can't decide. */
 const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
   direct: directPoints,
   difference: differences,

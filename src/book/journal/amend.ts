@@ -26,12 +26,12 @@ export interface Changed {
   readonly is: number
   readonly before: AnyRuling | null
   readonly after: AnyRuling | null
-  /** What it brought each player before, and what it brings now. */
+  /** Each player's points before, and now. */
   readonly gainedBefore: readonly number[]
   readonly gainedAfter: readonly number[]
 }
 
-/** What an amendment would lead to. */
+/** The consequences of an amendment. */
 export interface Consequences {
   /** The match as it would be. */
   readonly replay: Replay
@@ -54,12 +54,12 @@ export const draftOf = (replay: Replay): readonly DraftMove[] =>
 
 export const put = (action: string): DraftMove => ({ action, was: null })
 
-/** What would follow if `remove` plays from place `from` were taken out and `insert` put there. Nothing changes. */
+/** The consequences of removing `remove` plays from place `from` and inserting `insert` there. Nothing changes. */
 export function consequences(replay: Replay, from: number, remove: number, insert: readonly string[]): Consequences {
   return follow(replay, draftOf(replay).toSpliced(from, remove, ...insert.map(put)))
 }
 
-/** What would follow if the line were this one. Nothing changes. */
+/** The consequences of this line. Nothing changes. */
 export function follow(replay: Replay, draft: readonly DraftMove[]): Consequences {
   const after = replayLine(
     replay,
@@ -122,7 +122,7 @@ function saidIn(ruling: AnyRuling | null): unknown {
   return ruling?.accepted ? ruling.steps.map(step => step.event) : (ruling?.refusal ?? null)
 }
 
-/** What is asked, with the plays that would count no more, and those that would. */
+/** A change that needs consent, with the plays that would no longer count, and those that would. */
 export interface Consent {
   readonly what: ConsentKind
   readonly gone: readonly Move[]
@@ -135,7 +135,7 @@ export type Answer = 'agreed' | 'declined' | 'cancelled'
 /** Whether it may be done. */
 export type Permit = (consent: Consent) => Promise<Answer>
 
-/** What others have to be asked about a play: most are the player's own. */
+/** The kind of consent that a play needs; null for most, which are the player's own. */
 function consentKindOf({ ruling }: Move): ConsentKind | null {
   if (isIrregular(ruling)) return 'stands'
   const types = ruling?.accepted ? ruling.steps.map(({ event }) => event.type) : []
@@ -143,21 +143,21 @@ function consentKindOf({ ruling }: Move): ConsentKind | null {
   return types.includes('agree') ? 'end' : null
 }
 
-/** What is asked before a play counts; null for nothing. */
+/** The consent needed for a play; null for none. */
 export function consentForPlay(replay: Replay, made: RuledMove): Consent | null {
   const move = nextMove(replay, replay.moves.at(-1), made.action, made)
   const what = consentKindOf(move)
   return what && { what, gone: [], come: [move] }
 }
 
-/** What is asked before `remove` plays from place `from` are taken out, and `insert` put there. */
+/** The consent needed for removing `remove` plays from place `from`, and inserting `insert` there. */
 export function consentForAmendment(replay: Replay, from: number, remove: number, insert: readonly string[]): Consent {
   const gone = replay.moves.slice(from, from + remove)
   const come = consequences(replay, from, remove, insert).replay.moves.slice(from, from + insert.length)
   return { what: irregularIn({ moves: come }) > irregularIn({ moves: gone }) ? 'stands' : 'amend', gone, come }
 }
 
-/** What is asked before these changes are taken back, the latest last; null if that stays within a turn. */
+/** The consent needed for undoing these changes, the latest last; null within a turn. */
 export function consentForUndo(replay: Replay, { line }: Timeline, changes: readonly Change[]): Consent | null {
   if (!reachesBack(replay, changes)) return null
   const places = changes.flatMap(({ inserted }) => inserted.map(play => line.indexOf(play)))

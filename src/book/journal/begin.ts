@@ -15,13 +15,13 @@ import { headText, startReplay, type HeadProblem, textOf } from './replay.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { fold } from './timeline.ts'
 
-/** What a new match or entry needs of the world. */
+/** The clock and ids for a new match or entry. */
 export interface ClockAndIds {
   now(): number
   newId(): string
 }
 
-/** What kind of match it is from its first moment. */
+/** The kind of a match, from its start. */
 export interface MatchKind {
   /** Played to learn the game. */
   readonly practice?: boolean
@@ -29,7 +29,7 @@ export interface MatchKind {
   readonly scoreOnly?: boolean
   /** Whether players may ask for a move; `asked` by default. */
   readonly help?: 'asked' | 'off'
-  /** Who is played by the app. */
+  /** The app's seats. */
   readonly app?: Seating
   /** Left out if no time is taken. */
   readonly clock?: Clock
@@ -113,7 +113,7 @@ export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds)
   return ok({ head: { ...fresh, origin }, entries: counted.map(entry => ({ ...entry, match: fresh.id })) })
 }
 
-/** What was done, without the time it took: that of the branch begins when it is played. */
+/** The entries without their times: a branch's clock starts when it is played. */
 const timeless = (entries: readonly Entry[]): readonly Entry[] =>
   entries
     .filter(({ what }) => what.type !== 'note' || !isOfClock(what.note))

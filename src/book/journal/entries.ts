@@ -6,12 +6,12 @@ import { ENTRY_FORMAT, HEAD_FORMAT } from '../storage/names.ts'
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
-/** What is kept in such a row. */
+/** The type of a stored row. */
 export type Stored<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>
 
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(whole, v.minValue(1))
-/** What a date can be made of: milliseconds since 1970. */
+/** A valid date: milliseconds since 1970. */
 export const moment = v.pipe(whole, v.maxValue(8.64e15))
 export const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
@@ -64,10 +64,10 @@ const clock = v.variant('type', [
 export type Clock = Stored<typeof clock>
 
 const app = v.array(v.nullable(v.picklist(LEVELS)))
-/** Who is played by the app, and how well: one for each player, null for a person. */
+/** The app's seats and levels: one for each player, null for a person. */
 export type Seating = Stored<typeof app>
 
-/** What a match begins with. It never changes, but for `shelved` and `app`. */
+/** The head of a match. It never changes, except `shelved` and `app`. */
 export const matchHead = v.strictObject({
   /** 2 with `scoreOnly`, which version 1 doesn't know; 3 with `help` or `app`; 4 with `clock`. */
   format: v.picklist([1, 2, 3, HEAD_FORMAT]),
@@ -94,7 +94,7 @@ export const matchHead = v.strictObject({
 })
 export type MatchHead = Stored<typeof matchHead>
 
-/** What players may have to agree to. */
+/** Changes that may need consent. */
 const CONSENT_KINDS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
@@ -115,7 +115,7 @@ const note = v.variant('type', [
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
   /** The cards that a seat of the app's holds in a round, entered by a person. */
   v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
-  /** What each player was dealt on the screen for a round, in their order. */
+  /** Each player's cards of a round dealt in the app, in the order of seats. */
   v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MOST_SEATS)) }),
 ])
 export type Note = Stored<typeof note>
@@ -166,7 +166,7 @@ export interface Match {
 /** A match, and the rules that it is played by. */
 export interface PlayableMatch extends Match {
   readonly game: AnyGame
-  /** What the players are called in the whole book, where that isn't what the match says. */
+  /** The players' names in the whole book, if they differ from the match's. */
   readonly called?: readonly string[] | undefined
 }
 
@@ -224,7 +224,7 @@ const lengthOfText = (text: string): number => 1 + Math.floor(text.length / UNIT
 
 const lengthOfTexts = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + lengthOfText(text), 0)
 
-/** Of what is no step back or forth. */
+/** Operations other than undo and redo. */
 function lengthOfOperation(what: Exclude<Operation, { type: 'undo' | 'redo' }>): number {
   switch (what.type) {
     case 'play':

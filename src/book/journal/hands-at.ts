@@ -20,7 +20,7 @@ export interface HandsAt {
 const apartRow = v.strictObject({ keep: whole, rest: v.array(v.string()) })
 type Apart = Stored<typeof apartRow>
 
-/** Where hands are in few words, for storage. */
+/** The hands' place in short, for storage. */
 export const handsRow = v.strictObject({
   ...apartRow.entries,
   step: whole,
@@ -55,7 +55,7 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
 /** More steps than any ruling has: all of them. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-/** Where hands are for a match that goes on from another, of which this is stored; null if the table is as it should. */
+/** The hands' place for a match that continues a stored one; null if the table is right. */
 export function handedOn(
   cursor: { readonly play: string; readonly step: number; readonly hands?: HandsRow } | null,
   from: Pick<Match, 'entries'>,

@@ -1,6 +1,6 @@
 import type { AnyGame, Status } from '../../engine/game.ts'
 
-/** What a match has come to: who has won, and how. */
+/** A match's outcome: the winner, and how. */
 export interface MatchOutcome extends Pick<Status, 'over' | 'winner' | 'scores'> {
   /** The seat that has lost on time; null if the cards decide. */
   readonly onTime: number | null

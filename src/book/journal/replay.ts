@@ -25,7 +25,7 @@ export interface RuledMove<G extends GameTypes = GameTypes> extends Move<G> {
   readonly ruling: RulingOf<G>
 }
 
-/** Of any game, or where `isReplayOf` says so, of one. */
+/** Of any game, or by `isReplayOf`, of one. */
 export interface Replay<G extends GameTypes = GameTypes> {
   readonly head: string
   readonly game: AnyGame
@@ -87,7 +87,7 @@ export function replayLine(earlier: Replay, actions: readonly string[], made: Ru
   return { ...start, moves, position: moves.at(-1)?.after ?? earlier.start }
 }
 
-/** What a match begins with. */
+/** The start of a match. */
 interface Start {
   readonly game: GameFor<GameTypes>
   readonly start: unknown
@@ -140,7 +140,7 @@ export function createUndone(
   }
 }
 
-/** What the referee says of an action in a position. Nothing changes. */
+/** Rules on an action in a position without changing anything. */
 export function ruleOn<G extends GameTypes>(
   game: GameFor<G>,
   before: G['position'],
@@ -165,7 +165,7 @@ export const headText = (game: AnyGame, setup: unknown): string =>
 /** More characters are no name. */
 const MOST_NAME = 80
 
-/** What can't be seen, and turns or breaks the text around it. Joiners stay: scripts and signs need them. */
+/** Invisible signs that reverse or break the surrounding text. Joiners stay, since scripts and signs need them. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u
 
 /** Invisible on its own. */
@@ -217,13 +217,13 @@ export function replayMatch(
   return ok({ ...match, timeline, replay: lost === null ? replay : { ...replay, lost } })
 }
 
-/** What the match has gone on with is all that is folded, where it goes on from the earlier one. */
+/** Folds only the new entries, if the match continues the earlier one. */
 function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: Match): Timeline {
   const goesOn = before.every((entry, i) => entry === entries[i])
   return goesOn ? foldOn(timeline, entries.slice(before.length)) : fold(entries)
 }
 
-/** Of one set-up, and with the same names. */
+/** Whether set-up and names are the same. */
 const isHeadedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, { names, setup }: Timeline): boolean =>
   earlier.head.head === head.head &&
   earlier.timeline.setup === setup &&

@@ -21,7 +21,7 @@ const matchSummary = v.strictObject({
   match: matchId,
   version: v.literal(RESULT_VERSION),
   entries: whole,
-  /** As the match says them. */
+  /** As in the match. */
   players: v.array(v.string()),
   plays: whole,
   over: v.boolean(),

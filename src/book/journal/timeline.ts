@@ -16,7 +16,7 @@ export interface Play {
 interface Standing {
   /** The head of the record, where it was corrected; null if it is what the match began with. */
   readonly setup: string | null
-  /** Who has lost on time, and when; null if nobody has, or play went on. */
+  /** The loser on time, and when; null if nobody has lost, or play went on. */
   readonly lost: { readonly seat: number; readonly at: number } | null
 }
 
@@ -26,7 +26,7 @@ export interface Change {
   readonly from: number
   readonly removed: readonly Play[]
   readonly inserted: readonly Play[]
-  /** What stood beside the plays before and after, where that changed. */
+  /** The state beside the plays before and after, if it changed. */
   readonly beside?: { readonly was: Standing; readonly is: Standing }
 }
 
@@ -44,11 +44,11 @@ export interface Timeline extends Standing {
   readonly redoable: readonly Change[]
   /** Every play ever made, struck out or not. Without the struck ones it is the line; what an amendment put in follows what it took out. */
   readonly log: readonly LogItem[]
-  /** What the players are called; null if it is what the head says. */
+  /** The players' names; null if they are the head's. */
   readonly names: readonly string[] | null
   /** Notes, in order. */
   readonly notes: readonly Noted[]
-  /** What was decided beside them, undone or not. */
+  /** Decisions, undone or not. */
   readonly decisions: readonly Decided[]
 }
 
@@ -82,10 +82,10 @@ const NOTHING: Timeline = {
   lost: null,
 }
 
-/** What the entries come to. Counts and places that reach too far are taken as far as they go. */
+/** Folds the entries. Counts and places beyond the end are clipped. */
 export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
 
-/** What more entries make of what those before them came to: what all of them come to. */
+/** Folds more entries onto an earlier result. */
 export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   const folding: Folding = {
     line: [...earlier.line],
@@ -236,7 +236,7 @@ export function wholeOf(line: readonly Play[], known = 0): number {
 
 const spotIn = (log: readonly Play[], { key }: Play): number => log.findLastIndex(each => each.key === key)
 
-/** As many arguments are safe in one call. */
+/** A safe number of arguments in one call. */
 const MOST_ARGUMENTS = 10_000
 
 /** The list's own splice, for any number of plays. */

@@ -26,7 +26,7 @@ export interface ClockState extends Times {
   readonly last: number
 }
 
-/** What an undo gives back: the times, and those when the position on the table came about. */
+/** The times that an undo restores: the present ones, and those when the position came about. */
 interface Moment {
   readonly times: Times
   readonly base: Times
@@ -173,7 +173,7 @@ function move(folding: Folding, source: Turned[], target: Turned[], count: numbe
   }
 }
 
-/** What a player's clock shows at a time. */
+/** The face of a player's clock at a time. */
 interface Reading {
   readonly used: number
   /** Null if time is only taken. */

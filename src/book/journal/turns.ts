@@ -13,7 +13,7 @@ function endedBy(game: AnyGame, move: Move): number | null {
   return isCounted(game, move) && game.status(move.after).turn !== turn ? turn : null
 }
 
-/** Of every play that was ever made; null if what came before one has been amended since, and its table is not known. */
+/** For every play ever made; null if an earlier play has been amended since, so that its table is unknown. */
 function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
   const { game, moves } = replay
   const items = new Map(timeline.log.map(item => [item.key, item]))

@@ -24,7 +24,7 @@ interface ExchangeWorld {
 /** An evening that comes for the first time: all that this book had of it is new to the room. */
 const unknown = (mine: Evening): Evening => ({ ...mine, guests: [], pairings: [] })
 
-/** What of a room’s lines and of this book’s evening both come to; `seen` lines are those it was made with. */
+/** The merge of a room’s lines and this book’s evening; `seen` is the number of lines merged. */
 export function becomes(mine: Evening, theirs: PlacedEvening | null, base: PlacedEvening | null): PlacedEvening {
   return theirs ? rebase(mine, base ? eveningOf(base) : unknown(mine), theirs) : placedOf(mine)
 }

@@ -17,7 +17,7 @@ interface Follower {
   hold?(holds: boolean): void
 }
 
-/** What windows of one browser that follow the same room tell one another: what the stream tells, and who misses lines. */
+/** A message between windows of one browser that follow the same room: the stream's, or a request for missing lines. */
 type ChannelMessage = StreamMessage | { readonly type: 'missing'; readonly from: number }
 
 /** Passes on what the stream tells beside its lines. */

@@ -24,7 +24,7 @@ export function createWriter() {
   }
 }
 
-/** What was followed so far: null before its head has come. `newer`: by a newer version of the app. */
+/** The followed match so far: null before its head has come. `newer`: written by a newer version of the app. */
 export type Followed = Match | 'newer' | 'damaged' | null
 
 function parsed(line: string): { readonly match?: unknown; readonly entry?: unknown } {
@@ -69,7 +69,7 @@ const line = v.looseObject({
   pairings: v.optional(places, []),
 })
 
-/** What lines come to: null before the first, or why they can’t be read. */
+/** The evening of the lines: null before the first, or why they can’t be read. */
 type Read = PlacedEvening | 'newer' | 'damaged' | null
 
 /** Reads the lines of an evening’s room as they come, each once: those that it is given only grow. `games`: the names of those that there are. */

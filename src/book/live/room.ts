@@ -5,7 +5,7 @@ import * as v from 'valibot'
 /** `sent`: all is there. `sending`: it is on its way, or waits for the network. Else what keeps it from going on. */
 export type Sending = 'sent' | 'sending' | Exclude<RoomProblem, 'offline'>
 
-/** What one request may hold: lines, and characters, which may be three bytes each. */
+/** Limits of one request: lines, and characters, which may be three bytes each. */
 const [LINES, LENGTH] = [50, 16_000]
 /** Milliseconds until it is tried again, and at most. */
 const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
@@ -54,7 +54,7 @@ export function createRounds(round: () => Promise<void>) {
   }
 }
 
-/** As many of the lines from a number on as one request may hold. */
+/** The lines from a number on that fit one request. */
 export function portion(lines: readonly string[], from: number): readonly string[] {
   let length = 0
   const rest = lines.slice(from, from + LINES)
@@ -128,7 +128,7 @@ export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' |
 /** Beside the page, wherever that is. */
 const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI).href
 
-/** Where the entries of a room are followed, from a number on; `beats`: with a sign each second that it is alive. */
+/** The address of a room's stream, from a number on; `beats`: with a sign of life each second. */
 export const streamOf = (room: string, from: number, beats: boolean): string =>
   addressOf(`/${encodeURIComponent(room)}/entries?from=${from}${beats ? '' : '&quiet'}`)
 

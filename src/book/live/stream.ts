@@ -2,7 +2,7 @@ import { type Locks, takeLock } from '../lock.ts'
 import { nextOf, streamOf } from './room.ts'
 import type { Following } from './status.ts'
 
-/** What a stream tells of a room. */
+/** A message of a room's stream. */
 export type StreamMessage =
   | { readonly type: 'line'; readonly number: number; readonly line: string }
   | { readonly type: 'wish'; readonly wish: string }

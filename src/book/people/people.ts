@@ -21,7 +21,7 @@ const isId = (text: string): boolean => {
 const MOST_CALLED = 1_000
 
 const id = v.pipe(v.string(), v.check(isId))
-/** What somebody was called from a time on; 0 as matches say it. */
+/** A person's name from a time on; 0 for names in matches. */
 const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at: moment })
 
 /**
@@ -71,7 +71,7 @@ function mergedById(rows: readonly Person[]): ReadonlyMap<string, Person> {
 
 export type People = ReturnType<typeof peopleIn>
 
-/** Who is who in the book: one name for each, whatever matches call them. */
+/** The people of the book: one name for each, whatever matches call them. */
 export function peopleIn(stored: readonly Person[]) {
   const byId = mergedById(stored)
   const rows = [...byId.values()]
@@ -90,7 +90,7 @@ export function peopleIn(stored: readonly Person[]) {
     whoIs,
     /** Whether somebody with this name, now or earlier, has changes. */
     knows: (name: string): boolean => byId.has(idOf(name)) || owners.has(idOf(name)),
-    /** What the person of this name is called now. */
+    /** The present name of the person of this name. */
     nameOf,
     /** The same of those at one table or in one evening: where two are one by now, they keep the names that they have there. */
     called(names: readonly string[]): readonly string[] {
@@ -137,7 +137,7 @@ function othersIn(row: Person, id: string | null): readonly OtherName[] {
   ]
 }
 
-/** Who has taken names on that they did not come with: who has one now before who had it, and the same on every device. */
+/** Owners of adopted names: a present owner before a former one, and the same on every device. */
 function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const owners = new Map([...now].map(([id, name]) => [idOf(name), id]))
   const taken = rows

@@ -30,7 +30,7 @@ export interface Tally {
   readonly drawn: number
 }
 
-/** What somebody has come to in one game, or against one other. */
+/** A person's record in one game, or against one other. */
 export interface TallyOf extends Tally {
   readonly name: string
 }
@@ -52,7 +52,7 @@ export interface Ended {
   readonly irregular: number
 }
 
-/** What somebody came to alone in one game, in the order in which it was played. */
+/** A person's solitaires in one game, in order. */
 export interface Solitaires {
   readonly game: string
   readonly scores: readonly number[]
@@ -61,7 +61,7 @@ export interface Solitaires {
 }
 
 export interface Person {
-  /** As they were called last. */
+  /** Their latest name. */
   readonly name: string
   readonly all: Tally
   /** By game id; whatever was played most first. */

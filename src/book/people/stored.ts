@@ -12,7 +12,7 @@ interface PeopleWorld {
   readonly copy?: Copy | null
 }
 
-/** As they are stored, readable or not. */
+/** The stored rows, readable or not. */
 export const personRows = async ({
   storage,
 }: Pick<PeopleWorld, 'storage'>): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('people'))

@@ -11,7 +11,7 @@ const PAUSE = 25
 /** A file that is written where it is, as workers can. */
 type Access = Pick<FileSystemSyncAccessHandle, 'read' | 'write' | 'getSize' | 'truncate' | 'flush' | 'close'>
 
-/** What is needed of a folder of the page's own file system. */
+/** The needed methods of a folder of the page's private file system. */
 interface Folder {
   getFileHandle(
     name: string,
@@ -98,7 +98,7 @@ export function fileIn(
     return { type: 'done' }
   }
 
-  /** What a kill has left half done is finished, or forgotten where it wasn't complete: one of the two files always is. */
+  /** Finishes a killed rewrite, or discards it if it was incomplete: one of the two files is always complete. */
   async function finishRewrite(): Promise<void> {
     if (!(await isThere(COPY_FILE_NEXT))) return
     const length = COMPLETE.length + 1

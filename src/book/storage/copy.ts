@@ -13,14 +13,14 @@ export type BookRow =
   | { readonly type: 'match' | 'evening' | 'person'; readonly id: string; readonly row: object }
   | { readonly type: 'entry'; readonly id: string; readonly number: number; readonly row: object }
 
-/** What a line says; `other` is a row of another version, which is kept. */
+/** A parsed line; `other` is a row of another version, which is kept. */
 export type CopyLine =
   | BookRow
   | { readonly type: 'erased'; readonly id: string }
   | { readonly type: 'damaged' }
   | { readonly type: 'other' }
 
-/** What is asked of the worker, which alone may write into files where they are. `clean`: without the lines that are damaged. */
+/** A request to the worker, which alone may write files in place. `clean`: without the damaged lines. */
 export type CopyRequest =
   | { readonly type: 'append'; readonly text: string }
   | { readonly type: 'read'; readonly from: number }

@@ -20,7 +20,7 @@ export const STORES = {
 } as const
 export type StoreName = keyof typeof STORES
 
-/** Of the database alone: the first entries of a match together in one row, with how many they are. A row each would take ten times as long to store. */
+/** In the database alone: the first entries of a match together in one row, with their number. A row each would take ten times as long to store. */
 export const JOURNALS = { journals: ['match', 'count'] } as const
 
 /** The newest form of a head and of an entry that this version can read and write; older ones are read too. */
@@ -34,7 +34,7 @@ export const RESULT_VERSION = 1
 export const BOOK_FILE = 'tableside-book'
 export const BOOK_FILE_VERSION = 3
 
-/** What a match came to, for another device that keeps its evening; described in `format.md` too. */
+/** A match's result for another device that has its evening; described in `format.md` too. */
 export const RESULT_FILE = 'tableside-result'
 
 /** A page that is shown to others, such as standings; described in `format.md` too. */
@@ -50,7 +50,7 @@ export const COPY_FILE_NEXT = 'book-copy-next.jsonl'
 /** The lock that a window holds while it writes to the second copy. */
 export const COPY_LOCK = 'tableside-copy'
 
-/** What a window holds a lock of while it says something of people. */
+/** The lock for changing people. */
 export const PEOPLE_LOCK = 'people'
 
 /** The row of the settings store that names the matches of which people know that a part is lost. */

@@ -17,7 +17,7 @@ export function createCopier(copy: Copy | null | undefined) {
   /** Matches of which something could not be copied. */
   const missed = new Set<string>()
   return {
-    /** Of a match that wasn't copied the last time, all of it. */
+    /** All rows of a match that wasn't copied the last time. */
     async add(id: string, rows: Pending, whole: Match | null): Promise<void> {
       if (!copy || (await copy.append(copyRowsOf(whole && missed.has(id) ? whole : rows)))) missed.delete(id)
       else missed.add(id)
@@ -63,7 +63,7 @@ async function notStored(storage: Storage, rows: Pending): Promise<Result<Pendin
   return foreign ? err('another-writer') : ok({ head, entries: rows.entries.slice(ours.length) })
 }
 
-/** What of a match is still to be stored: the head where it isn't yet, and the newest entries. */
+/** The unsaved rows of a match: the head if it isn't stored, and the newest entries. */
 export interface Pending {
   readonly head: MatchHead | null
   readonly entries: readonly Entry[]
@@ -71,7 +71,7 @@ export interface Pending {
 
 export const NOTHING_PENDING: Pending = { head: null, entries: [] }
 
-/** What is stored with entries, in the same transaction: how far the chain has been walked, null for to its end, and what it came to. */
+/** Rows stored with entries in one transaction: the walked steps, null for all, and the summary. */
 export interface Beside {
   readonly cursor?: Cursor | null
   readonly summary?: MatchSummary
@@ -125,7 +125,7 @@ export const rowsToDelete = (match: string): readonly Write[] => [
   { type: 'delete-entries', match },
 ]
 
-/** What is stored, and what waits to be stored after it. What doesn't continue it is left out. */
+/** Stored entries, and unsaved ones after them. Entries that don't continue them are left out. */
 export function joined(stored: readonly Entry[], { entries }: Pending): readonly Entry[] {
   const rest = entries.filter(entry => entry.number >= stored.length)
   return rest[0]?.number === stored.length ? [...stored, ...rest] : stored

@@ -16,14 +16,14 @@ import { ENTRY_FORMAT, HEAD_FORMAT } from './names.ts'
 /** Why a row can't be read: a newer version of the app wrote it, or it is damaged; or why not: a `gap` is an entry that isn't there, and `too-long` is what goes beyond the length of a match. */
 export type Unread = 'newer' | 'damaged' | 'gap' | 'too-long'
 
-/** Where the entries of a match stop being readable, and why. */
+/** The entry from which a match is unreadable, and why. */
 export interface Damage {
   /** The number of the first entry that can't be read. */
   readonly entry: number
   readonly why: Unread
 }
 
-/** Of a game of these names; any other came with a newer version. */
+/** One of these games; any other came with a newer version. */
 export function readHead(row: unknown, games: readonly string[]): MatchHead | Unread {
   const read = v.safeParse(matchHead, row)
   if (isNewer(row, HEAD_FORMAT) || (v.is(named, row) && !games.includes(row.game))) return 'newer'

@@ -42,7 +42,7 @@ export async function askOnceToKeep(
   await askToKeep(manager)
 }
 
-/** So many finished matches are worth a backup; nobody who only looks around is asked. */
+/** Finished matches worth a backup, so that nobody who only looks around is asked. */
 const WORTH_A_BACKUP = 3
 const PATIENCE = 14 * 86_400_000
 
@@ -57,7 +57,7 @@ interface Device {
 export const atRisk = (items: readonly Pick<ListedMatch, 'touched'>[], { backup }: Keeping): number =>
   items.filter(({ touched }) => touched > (backup ?? 0)).length
 
-/** What is to be suggested, if anything: to install, which lets the browser keep the book, or to make a backup. */
+/** The suggestion, if any: to install, which lets the browser keep the book, or to make a backup. */
 export function nudgeOf(
   items: readonly Pick<ListedMatch, 'touched' | 'summary'>[],
   { backup, later }: Keeping,
@@ -101,7 +101,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
     saved.value++
   }
 
-  /** Where something was played since the last backup. */
+  /** Saves if something was played since the last backup. */
   async function saveNow(): Promise<void> {
     const to = await open(false)
     if (!to) return

@@ -70,7 +70,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return (await book.storage.write([settingRow(DEVICE, id)])).ok ? id : ''
   }
 
-  /** What people enter of a pairing as they have seen it; null takes back what they have seen. */
+  /** Reports a pairing's result from what people have seen; null withdraws that. */
   async function report(id: string, seen: Fixture, result: Parameters<typeof reports>[1]) {
     if (device.value === '') device.value = await thisDevice()
     const by = device.value === '' ? {} : { by: device.value }
@@ -106,7 +106,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     report: (...said: Parameters<typeof report>) => queue(() => report(...said)),
     /** '' if nothing was ever entered on this device. */
     device: computed(() => device.value),
-    /** As it has become elsewhere. */
+    /** The evening as changed elsewhere. */
     follow: (id: string, become: Become, beside: readonly Write[]) =>
       queue(async () => {
         const followed = await evenings.follow(id, become, beside)
@@ -132,7 +132,7 @@ async function readRow({ storage }: Book, evening: string) {
   return v.is(storedRoom, row) ? row : null
 }
 
-/** What goes between the book and the room of one evening, till another is shared. */
+/** The exchange between the book and the room of one evening, till another is shared. */
 function useExchange() {
   const book = useBook()
   const evenings = useEveningsStore()

@@ -103,7 +103,7 @@ export const useLibraryStore = defineStore('library', () => {
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
     /** The newest first. */
     list,
-    /** What is known of the list while it is being read: the newest matches. */
+    /** The known part of the list while it is being read: the newest matches. */
     newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),
     /** Put away, and not erased yet. */
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
@@ -113,9 +113,9 @@ export const useLibraryStore = defineStore('library', () => {
     refresh,
     create,
     branch,
-    /** What the players are called from now on; the journal keeps what they were called before. */
+    /** Renames the players; the journal keeps their former names. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
-    /** Who is played by the app from now on, in a match that is not open. */
+    /** Sets the app's seats in a match that is not open. */
     seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => seated(head, app))),
     /** Puts a match away; `restore` takes it back. */
     remove: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, book.now()))),
@@ -137,7 +137,7 @@ export const useLibraryStore = defineStore('library', () => {
 /** Imports from outside, and their effects. */
 function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) => Promise<T>) {
   return {
-    /** What a table record, several, or a backup would bring in; nothing is stored until it is admitted. */
+    /** The content of table records or a backup; nothing is stored until it is admitted. */
     read: async (text: string) =>
       isBackup(text)
         ? readBackup(text, await loadGames(book.games))
@@ -149,7 +149,7 @@ function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) 
       for (const match of found) admitted.push(await admit(book, match))
       return changed(admitted)
     },
-    /** What a file or a text of any length would bring in. */
+    /** Opens a file or a text of any length. */
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
     /** Brings it in; what was given up stays as far as it came. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),

@@ -20,7 +20,7 @@ export type MatchState = ReturnType<typeof createMatchState>
 
 const NO_TIMELINE = fold([])
 
-/** What was played in the match, and how far hands are with it. */
+/** The match's entries, and the hands' progress. */
 function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<Ref<Cursor | null>>) {
   const timeline = computed(() => match.value?.timeline ?? NO_TIMELINE)
   const replay = computed(() => match.value?.replay ?? null)
@@ -45,7 +45,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
       const last = timeline.value.line.at(-1)
       return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
     }),
-    /** Where hands are, while the table is otherwise than the line says. */
+    /** Where hands are, while the real table differs from the line. */
     handsAt: computed((): HandsAt | null => (isOnLine.value ? null : hands.value)),
   }
 }
@@ -131,7 +131,7 @@ export function createListeners<T>() {
 const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
   some.every(({ id }, number) => all[number]?.id === id)
 
-/** What has happened between two states of the match, one change an entry. */
+/** The changes between two states of the match, one for each entry. */
 export function changesTo(
   after: ReplayedMatch,
   before: ReplayedMatch | null,
@@ -150,9 +150,9 @@ export function changesTo(
   })
 }
 
-/** What hands have done already of what is entered. */
+/** The hands' progress with new entries. */
 interface DoneBefore {
-  /** So many steps of what is played. */
+  /** Steps of a play already carried out. */
   readonly done?: number
   /** The table was so before an amendment, and the record follows. */
   readonly lies?: boolean
@@ -165,7 +165,7 @@ export const MADE = 2
 
 export type MatchHands = ReturnType<typeof createHands>
 
-/** Where hands are at the real table, as it is stored with the match. */
+/** The hands' place at the real table, as stored with the match. */
 export function createHands(state: MatchState) {
   const here = (): HandsAt => state.handsAt.value ?? { line: state.line.value, step: state.cursor.value, way: [] }
 

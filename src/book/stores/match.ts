@@ -106,11 +106,11 @@ export const useMatchStore = defineStore('match', () => {
     position: state.position,
     saving: state.saving,
     cursor: state.cursor,
-    /** Who has confirmed the result, or protests. */
+    /** The players who confirmed the result, or protest. */
     signatures: state.signatures,
     /** The state of its clock; null if it has none. */
     clock: state.clock,
-    /** What a clock is read at: it never goes back. */
+    /** The clock's present time: it never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
     /** How much longer the match may become; see `journal/entries.ts`. */

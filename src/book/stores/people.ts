@@ -6,7 +6,7 @@ import { NOBODY, type People, type Person } from '../people/people.ts'
 import { loadPeople, sayOfPeople } from '../people/stored.ts'
 import type { Failure } from '../storage/port.ts'
 
-/** Who is who in the book. */
+/** The people of the book. */
 export const usePeopleStore = defineStore('people', () => {
   const book = useBook()
   const people = shallowRef(NOBODY)

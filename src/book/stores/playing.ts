@@ -30,7 +30,7 @@ import type { Writing } from './writing.ts'
 type Accepted = Extract<AnyRuling, { accepted: true }>
 type Refused = Extract<AnyRuling, { accepted: false }>
 
-/** What the referee says of a proposal. */
+/** The ruling on a proposal. */
 export type Judgement =
   | { readonly type: 'accepted'; readonly action: string; readonly ruling: Accepted }
   | { readonly type: 'refused'; readonly action: string; readonly ruling: Refused }
@@ -61,7 +61,7 @@ const WITHHELD = { declined: { type: 'not-agreed' }, cancelled: { type: 'cancell
 
 type Queue = ReturnType<typeof createQueue>
 
-/** What is done with the open match waits for its turn, and is done only where the match may be written. */
+/** Queues tasks on the open match, and runs them only if it may be written. */
 function createTurns(state: MatchState, queue: Queue) {
   async function writable<T>(task: () => Promise<T>): Promise<T | Withheld> {
     const why = state.readOnly.value
@@ -89,7 +89,7 @@ interface AtTable extends ReturnType<typeof createTurns> {
   answered(consent: Consent | null): Promise<Answer>
 }
 
-/** What changes the plays that count. */
+/** Changes of the plays that count. */
 function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtTable) {
   async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<Written> {
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
@@ -137,7 +137,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
   }
 }
 
-/** What people note beside the moves. */
+/** Notes beside the moves. */
 function createNotes({ state, writing, inTurn }: AtTable) {
   return {
     /** Stores a note beside the moves; the instructions for hands stay at their step. */
@@ -158,7 +158,7 @@ function createNotes({ state, writing, inTurn }: AtTable) {
   }
 }
 
-/** What people do at the table. */
+/** Plays at the table. */
 export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
   const answered = async (consent: Consent | null): Promise<Answer> => (consent === null ? 'agreed' : mayDo(consent))
   const atTable: AtTable = { state, writing, hands, answered, ...createTurns(state, queue) }
@@ -192,7 +192,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   }
 
   return {
-    /** What the referee would say; nothing changes. */
+    /** Rules on an action without changing anything. */
     preview: (action: string): Judgement => judgementOf(judged(action)),
     play,
     ...createNotes(atTable),
@@ -208,7 +208,7 @@ function movesCards({ game }: Replay, { before, ruling }: Move): boolean {
 
 type Judged = Result<RuledMove, Unreadable>
 
-/** What was judged in the position that the match is in stays so. */
+/** A ruling for the present position is reused. */
 function judgeIn(replay: Replay | null, proposed: string | RuledMove): Judged {
   if (!replay) return err({ code: 'no-game', about: [] })
   if (typeof proposed === 'string') return judge(replay.game, replay.position, proposed)

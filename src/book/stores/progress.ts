@@ -40,14 +40,14 @@ type LessonState = v.InferOutput<v.StrictObjectSchema<typeof lesson, undefined>>
 /** A moment of a match where something better could have been played. */
 const moment = v.strictObject({
   match: v.string(),
-  /** So many moves had been made. */
+  /** The number of moves made. */
   place: whole,
   /** The record of the match up to there. */
   record: v.string(),
-  /** What was played; all that was found to be as good as the best, the best first. */
+  /** The move played; and all moves as good as the best, the best first. */
   played: v.string(),
   answers: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
-  /** What there was to choose from, where the record doesn't say it. */
+  /** The options, if the record doesn't have them. */
   options: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
   basis: v.picklist(['exact', 'searched', 'sampled']),
   /** How much less it came to. */
@@ -59,7 +59,7 @@ const moment = v.strictObject({
   due: v.exactOptional(v.nullable(v.number())),
 })
 export type KeptMoment = Readonly<v.InferOutput<typeof moment>>
-/** As it was found, before anybody has answered it. */
+/** A moment before its first answer. */
 export type FoundMoment = Omit<KeptMoment, 'right' | 'step' | 'due'>
 
 type DrillState = v.InferOutput<typeof drill>
@@ -79,14 +79,14 @@ type Row = v.InferOutput<typeof row>
 
 const FRESH_DRILL: DrillState = { level: 0, streak: 0, best: 0, run: 0, missed: [] }
 
-/** What has been learned: tasks solved, how the drills stand, what a guided game has explained, and moments to learn from. */
+/** Progress: solved tasks, drills, explanations of guided games, and moments to learn from. */
 export const useProgressStore = defineStore('progress', () => {
   const { storage } = useBook()
   const rows = shallowReactive(new Map<string, Row>())
   const failed = shallowRef<Failure | null>(null)
   const loaded = shallowRef(false)
 
-  /** What can't be read counts as not learned yet. */
+  /** Unreadable rows count as not learned. */
   async function load(): Promise<void> {
     const read = plain(await storage.all('progress'))
     failed.value = read.ok ? null : read.error

@@ -85,12 +85,12 @@ export const useSafetyStore = defineStore('safety', () => {
   return {
     /** Stays till everything is stored, and a database that was reopened has been read back. */
     failing: computed(() => failing.value),
-    /** What isn't there may still be brought back. */
+    /** A missing match may still be restored. */
     checking: computed(() => checking.value),
-    /** What was missing at the start. */
+    /** The losses at the start. */
     restored: computed(() => restored.value),
     understand,
-    /** As it is now; something may have failed to be copied since the start. */
+    /** The present state; copying may have failed since the start. */
     copyState: (): CopyState => (state.value === 'whole' && book.copy?.isBehind ? 'behind' : state.value),
     /** The matches of the second copy, where the database can't be read. */
     copied: computed((): readonly Match[] =>
@@ -98,7 +98,7 @@ export const useSafetyStore = defineStore('safety', () => {
         each.type === 'match' ? (matchFrom(each, namesOf(book.games)) ?? []) : [],
       ),
     ),
-    /** So many evenings and people are in it besides. */
+    /** The number of evenings and people in it besides. */
     copiedBeside: computed(() => {
       const types = [...copied.value.values()].map(({ type }) => type)
       const count = (wanted: Copied['type']): number => types.filter(type => type === wanted).length

@@ -4,7 +4,7 @@ import { useBook } from '../book.ts'
 import { LAST_OPENED } from '../storage/names.ts'
 import { type Failure, plain, settingRow } from '../storage/port.ts'
 
-/** What players can set, each with its choices, the default first. */
+/** Settings with their choices, the default first. */
 const CHOICES = {
   theme: ['system', 'light', 'dark', 'black'],
   fourColour: [false, true],
@@ -53,7 +53,7 @@ export const useSettingsStore = defineStore('settings', () => {
   const failed = shallowRef<Failure | null>(null)
   const table = shallowRef<string | null>(null)
 
-  /** What can't be read, or is no choice any more, stays as it is. */
+  /** Unreadable or unknown values are skipped. */
   async function load(): Promise<void> {
     const read = plain(await book.storage.all('settings'))
     failed.value = read.ok ? null : read.error
@@ -65,7 +65,7 @@ export const useSettingsStore = defineStore('settings', () => {
     }
   }
 
-  /** As it was summed up last. */
+  /** By its last summary. */
   async function isOver(match: string): Promise<boolean> {
     const read = await book.storage.get('results', match)
     const row = read.ok ? read.value : null

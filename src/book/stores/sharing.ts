@@ -100,7 +100,7 @@ export function roomIn(journal: string): HandedRoom | null {
   return read.success ? read.output.room : null
 }
 
-/** What goes to the room of a match, and what others ask for there, till the match has another. */
+/** The exchange with the room of a match, till the match has another. */
 function createExchange(matchNow: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<Sending>('sending')
@@ -113,7 +113,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   let lines: readonly string[] = []
   let stopFollowing = (): void => undefined
 
-  /** What was sent of a match that was left goes on to be sent. */
+  /** Entries of a match that was left are still sent. */
   function linesNow(): readonly string[] {
     const now = matchNow()
     return now && now.head.id === shared.value?.of ? (lines = written(now)) : lines
@@ -234,7 +234,7 @@ export const useSharingStore = defineStore('sharing', () => {
         const next = letAsk(asks)
         if (next) await book.storage.write([rowOf(next)])
       }),
-    /** What somebody asks for and nobody has looked at yet; null once it was taken. */
+    /** A pending request; null once it was taken. */
     request,
     takeRequest,
     status,

@@ -17,7 +17,7 @@ export type Writing = ReturnType<typeof createWriting>
 
 type Emit = (change: MatchChange) => void
 
-/** What is entered into the open match: stored, and then shown. */
+/** Entries of the open match: stored, and then shown. */
 function createEntering(book: Book, state: MatchState, emit: Emit) {
   const matches = matchesOf(book)
   const monotonic = createMonotonic(
@@ -25,7 +25,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     () => performance.now(),
   )
 
-  /** Where time is taken, nothing is earlier than what came before it. */
+  /** With a clock, no entry is earlier than the one before it. */
   const now = (): number => (state.clock.value ? monotonic(state.clock.value.last) : book.now())
 
   /** Stores what waits and what is added, and only then shows it; where it can't be stored, shows it and says so. */
@@ -120,7 +120,7 @@ function goneOn(before: ReplayedMatch, added: readonly Entry[], made: RuledMove 
   return next.ok ? next.value : before
 }
 
-/** What is shown already isn't played through again, and stays the same to those who look. */
+/** Moves already shown aren't replayed, and keep their identity for watchers. */
 function replayLoaded({ head, game, entries, called }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
   const same = shown?.head.id === head.id ? shown : null
   if (same && alike(entries, same.entries) && `${called}` === `${same.called}`) return { ...same, head }

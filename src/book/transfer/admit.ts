@@ -126,7 +126,7 @@ async function admitBatch(book: MatchesWorld, batch: readonly Match[]): Promise<
   return admitted
 }
 
-/** What `admit` would come to; nothing is stored. */
+/** The outcome of `admit`; nothing is stored. */
 export async function foresee(book: MatchesWorld, found: Match): Promise<Foreseen> {
   const there = await find(matchesOf(book), found.head.id)
   if (!there.ok) return { id: found.head.id, type: 'failed' }

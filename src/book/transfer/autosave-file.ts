@@ -8,7 +8,7 @@ type PermissionOptions = { readonly mode: 'readwrite' }
 export interface AutosaveFile {
   readonly name: string
   getFile(): Promise<Blob>
-  /** What is written takes the file's place when it is closed. */
+  /** The new content replaces the file when it is closed. */
   createWritable(): Promise<{ write(blob: Blob): Promise<void>; close(): Promise<void> }>
   queryPermission?(options: PermissionOptions): Promise<PermissionState>
   /** Browsers ask the person: to be called after a tap. */

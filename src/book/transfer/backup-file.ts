@@ -36,7 +36,7 @@ export interface BackupFile {
   readonly matches: number
 }
 
-/** Where all that goes into a backup comes from, as it is stored. */
+/** The source of a backup's rows, as stored. */
 interface BackupSource extends Pick<Matches, 'everyMatch'> {
   evenings(): Promise<Result<readonly unknown[], Failure>>
   people(): Promise<Result<readonly unknown[], Failure>>
@@ -122,9 +122,9 @@ async function isWhole(blob: Blob, expected: Counts, following: Following<number
   return last === ']}' && counts.every(each => found[each] === expected[each])
 }
 
-/** What a backup holds, as far as it can be read; `matches` reads it through once more, match by match. */
+/** A backup's readable content; `matches` reads it once more, match by match. */
 export interface Contents {
-  /** Of its matches, in their order. */
+  /** Its matches, in order. */
   readonly heads: readonly MatchHead[]
   readonly evenings: readonly Evening[]
   readonly people: readonly Person[]

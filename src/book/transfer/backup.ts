@@ -15,7 +15,7 @@ import { withWord } from '../evening/result.ts'
 /** More would be too much for a phone at a time; a file written by the app is read match by match, at any length. */
 export const MOST_BACKUP_CHARACTERS = 10_000_000
 
-/** What of a backup can't be brought back, and why. */
+/** A part of a backup that can't be restored, and why. */
 export type BackupLost =
   | { readonly type: 'too-long' }
   /** The file was written by a newer version of the app, and may hold more than is read here. */
@@ -104,7 +104,7 @@ function isUnclosed(row: string): boolean {
   return /^[{[]/.test(row) && outside.split(/[{[]/).length > outside.split(/[}\]]/).length
 }
 
-/** What a line of a backup says; null for what only frames the rows. */
+/** The row of a backup's line; null for lines around the rows. */
 export function rowIn(line: string): BookRow | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
   if (line === '' || line === ']}') return null
   const row = rowOf(parseJson(line))
@@ -172,7 +172,7 @@ export function besideIn({ evening, person }: Heads, lost: BackupLost[], games: 
   }
 }
 
-/** What of a match can be read; of several rows in one place, the first one counts. */
+/** The readable part of a match; of several rows in one place, the first counts. */
 export function matchIn(
   match: string,
   row: unknown,

@@ -54,7 +54,7 @@ export function readStamp(line: string): Stamp | null {
 export const isReadBack = (line: string): boolean =>
   saysNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
 
-/** What the ids of entries begin with that were read from a record, which has none. */
+/** The prefix of ids for entries read from a record, which has none. */
 const FROM_RECORD = 'r-'
 
 export const isFromRecord = (entry: string): boolean => entry.startsWith(FROM_RECORD)
@@ -129,7 +129,7 @@ export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' 
 /** More characters has no comment that the app writes. */
 const MOST_LINE = 20_000
 
-/** What such a comment says; null if it says nothing that is read back. */
+/** The note of such a comment; null if it is none. */
 export function noteIn(line: string): Note | null {
   const read = line.length > MOST_LINE ? null : /^# player (\d{1,2}) (.*)$/.exec(line)
   if (!read) return null

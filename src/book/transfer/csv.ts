@@ -36,7 +36,7 @@ type Value = string | number | null
 
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 
-/** What a spreadsheet takes for a formula, for a number or a time, and for a day such as `3-4` or `4 Nov`. */
+/** Texts that a spreadsheet takes for a formula, for a number or a time, and for a day such as `3-4` or `4 Nov`. */
 const TAKEN = [
   /^[\t\r]|^\s*[=+\-@]/,
   /^[\d\s.,:/%-]*\d[\d\s.,:/%-]*(e[+-]?\d+|[ap]m)?$/i,
@@ -58,7 +58,7 @@ const table = (columns: readonly string[], rows: readonly (readonly Value[])[]):
 
 const timeOf = (at: number): string => new Date(at).toISOString()
 
-/** Who won: a name, `draw`, or nothing if nobody has yet; a solitaire's is `won` or `lost`. */
+/** The winner: a name, `draw`, or empty before the end; a solitaire is `won` or `lost`. */
 function winnerOf({ players, summary }: ListedMatch): string {
   if (!summary?.over || summary.winner === null) return ''
   if (players.length === 1) return summary.winner > 0 ? 'won' : 'lost'

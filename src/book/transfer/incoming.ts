@@ -28,7 +28,7 @@ interface FoundEvening extends ForeseenEvening {
   readonly created: number
 }
 
-/** What a file or a text would bring in; nothing is stored until it is brought. */
+/** The content of a file or a text; nothing is stored until it is imported. */
 export interface Incoming {
   readonly found: readonly FoundMatch[]
   readonly evenings: readonly FoundEvening[]
@@ -40,7 +40,7 @@ export interface Incoming {
   bring(following?: Following<number>): Promise<readonly Admitted[]>
 }
 
-/** As many characters are enough to tell a backup. */
+/** The characters that are enough to recognise a backup. */
 const BEGINNING = 4_096
 
 export async function openIncoming(
@@ -64,7 +64,7 @@ export async function openIncoming(
   return { found, evenings, people, lost: contents.lost, cancelled, bring }
 }
 
-/** What the book has none of need not be read again. */
+/** Matches that the book doesn't have need no second reading. */
 async function foundIn(
   book: MatchesWorld,
   { heads, matches }: Contents,

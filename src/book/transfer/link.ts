@@ -57,13 +57,13 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
  * many, and the sum of what it holds; they are read in any order, and as often as they come.
  */
 
-/** What one code holds at most: more squares are too small on a small phone. */
+/** The most characters of a single code: more squares are too small on a small phone. */
 const MOST_IN_CODE = 1_000
 /** How long each of several is shown, in milliseconds: a camera sees it a few times, and no square flashes more than twice a second. */
 export const EACH_CODE = 250
-/** What each of several holds at most. */
+/** The most characters of each of several codes. */
 const MOST_IN_PART = 1_000
-/** As many hold the longest link. */
+/** The number of codes for the longest link. */
 const MOST_PARTS = 64
 
 /** One of several codes. Numbers count from 1. */
@@ -75,7 +75,7 @@ export interface Part {
   readonly text: string
 }
 
-/** What has been read of one whole, by number; null if a part is missing. */
+/** The collected parts of one whole, by number; null if missing. */
 export interface Collected {
   readonly whole: string
   readonly texts: readonly (string | null)[]

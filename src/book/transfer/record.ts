@@ -81,7 +81,7 @@ function stampedRecord(
 export const MOST_CHARACTERS = 4_000_000
 const MOST_LINES = LONGEST + MOST_HEAD_LINES
 
-/** What a text from outside holds that is not, or not wholly, among the matches found. `line` counts from 1. */
+/** A part of a text from outside that is not, or not wholly, among the matches found. `line` counts from 1. */
 export type Lost =
   | { readonly type: 'too-long' }
   /** From this line on nothing was read, of the text or of that match. */
@@ -151,7 +151,7 @@ interface PartialMatch {
   words: Entry[]
   length: number
   readonly stamp: Stamp | null
-  /** Of its `game` line. */
+  /** The number of its `game` line. */
   readonly line: number
 }
 
@@ -164,7 +164,7 @@ const partialMatch = (head: MatchHead, stamp: Stamp | null, line: number): Parti
   line,
 })
 
-/** Where it would be longer than a match may be, nothing more of it is read. */
+/** Beyond the length of a match nothing more is read. */
 function takeIn(match: PartialMatch, action: string, world: ClockAndIds): boolean {
   const { head, entries } = match
   const entry = newPlay(head.id, entries.length, action, world)

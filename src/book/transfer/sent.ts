@@ -22,12 +22,12 @@ const LINK = new RegExp(`#${PATH}`)
 const CHECK = /^[^\s#]*?\?c=([0-9a-z]+)/
 const WHOLE = new RegExp(String.raw`#${PATH}\?c=([0-9a-z]{${LENGTH}})`, 'g')
 
-/** What other programs write for a sign of a link, once or again and again. */
+/** Encodings of a link's signs by other programs, once or repeatedly. */
 const SIGNS: ReadonlyMap<string, string> = new Map([['23', '#'], ['2f', '/'], ['3f', '?'], ['3d', '=']]) // oxfmt-ignore
 const plain = (text: string): string =>
   text.replace(/%(?:25)*(23|2f|3f|3d)/gi, (_, code: string) => SIGNS.get(code.toLowerCase()) ?? '')
 
-/** Where mail breaks a line: after a `=`, or before a `>` where it is quoted. */
+/** The places where mail breaks a line: after a `=`, or before a `>` in a quotation. */
 const BREAK = /=?\r?\n[> \t]*/
 
 /** Whether mail breaks lines that are so long. */

@@ -23,7 +23,7 @@ import type { RoomStore } from './store.ts'
  * Appending, notices and ending need `authorization: Bearer KEY`, asking the key to ask. No id and no key is ever logged.
  */
 export interface Rooms {
-  /** Of a path behind `rooms`, empty or with its slash. */
+  /** Handles a path below `rooms`, empty or with its slash. */
   respond(request: IncomingMessage, response: ServerResponse, path: string): void
   /** Ends all streams. */
   close(): void
@@ -54,7 +54,7 @@ const newSecret = (): string => randomBytes(16).toString('base64url')
 const SECRET = /^[\w-]{22}$/
 const PATH = /^\/([^/]+)(\/asks|\/notices|\/entries(?:\/(\d{1,6}))?)?$/
 
-/** Where a stream begins: after the last entry that was seen. */
+/** The start of a stream: after the last entry seen. */
 function startOf({ url = '', headers }: IncomingMessage): number {
   const seen = headers['last-event-id']
   if (typeof seen === 'string' && /^\d{1,6}$/.test(seen)) return Number(seen) + 1
@@ -108,7 +108,7 @@ interface Serving {
   readonly rooms: OpenRooms
   readonly proxied: boolean
   readonly addresses: (port: number) => readonly string[]
-  /** Of a network address. */
+  /** Limits per network address. */
   readonly holdStream: ReturnType<typeof createHold>
   readonly mayMake: (address: string) => boolean
   readonly mayAppend: (room: string) => boolean
@@ -193,7 +193,7 @@ const end: InRoom = async (_, request, response, room) => {
   response.writeHead(204).end()
 }
 
-/** What is asked of a room; null if there is no such verb. */
+/** The handler of a request to a room; null for an unknown method. */
 function verbOf(method: string | undefined, below: string | undefined, number: string | undefined): InRoom | null {
   if (below === '/notices') return method === 'POST' ? notify : null
   if (below === '/asks') return method === 'POST' ? ask : null

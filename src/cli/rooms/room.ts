@@ -42,7 +42,7 @@ export class Room {
   /** How many entries each follower was told. */
   readonly followers = new Map<ServerResponse, number>()
   private entries: string[] = []
-  /** Of all entries, in characters. */
+  /** The length of all entries, in characters. */
   private length = 0
   private readonly store: RoomStore
   private readonly limits: Limits
@@ -133,10 +133,10 @@ export class Room {
     if (this.followers.has(follower)) this.followers.set(follower, sent)
   }
 
-  /** What somebody asks for goes to all who are there, the writer among them; it isn't kept. */
+  /** Sends a request to all followers, the writer among them; it isn't stored. */
   ask = (wish: string): Promise<void> => this.publish({ type: 'ask', wish })
 
-  /** What the writer lets all know who are there; it isn't kept. */
+  /** Sends the writer's notice to all followers; it isn't stored. */
   notify = (wish: string): Promise<void> => this.publish({ type: 'notice', wish })
 
   private async publish(news: News): Promise<void> {

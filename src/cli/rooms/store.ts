@@ -9,18 +9,18 @@ export interface Keys {
   readonly asker: string
 }
 
-/** What is known of a room: its keys, and its entries, a line of JSON each. */
+/** A stored room: its keys, and its entries, a line of JSON each. */
 export interface StoredRoom extends Keys {
   readonly entries: readonly string[]
 }
 
-/** What a server tells the others of a room. */
+/** News of a room between servers. */
 export type News =
   | { readonly type: 'entries'; readonly from: number; readonly lines: readonly string[] }
   | { readonly type: 'ask' | 'notice'; readonly wish: string }
   | { readonly type: 'gone' }
 
-/** Where rooms are kept, by the hashes of their ids. What was answered survives a kill. */
+/** Storage of rooms by the hashes of their ids. Acknowledged writes survive a kill. */
 export interface RoomStore {
   make(room: string, keys: Keys): Promise<void>
   read(room: string): Promise<StoredRoom | null>
@@ -29,7 +29,7 @@ export interface RoomStore {
   remove(room: string): Promise<void>
   /** Forgets what nobody has written to since this moment, in milliseconds since 1970. */
   forget(before: number): void
-  /** Where several servers share the rooms: calls with what any of them tells, or null if that may be missed, till the answer is called. */
+  /** For servers that share rooms: calls with news from any of them, or null if some may be missed, till the answer is called. */
   listen?(room: string, hear: (news: News | null) => void): Promise<() => void>
   publish?(room: string, news: News): Promise<void>
   /** Whether it answers now, and tells what other servers write; left out if it always does. Never rejects. */

@@ -18,7 +18,7 @@ const ACTS: readonly (Omit<Act, 'count'> & { readonly counts: readonly [number, 
   { suit: 'C', for: 'look', counts: [2, 3] },
 ]
 
-/** What a pair does to the deck: aces and hearts do nothing there (G3). */
+/** A pair's effects on the deck: aces and hearts do nothing there (G3). */
 export function actsOf(pair: Pair): readonly Act[] {
   const suits = pair.filter(card => !isAce(card)).map(suitOf)
   return ACTS.flatMap(({ suit, for: ability, counts }) => {
@@ -42,7 +42,7 @@ export const reach = ({ acts, deck }: Position): number => Math.min(acts[0]?.cou
 export const lookedIn = (position: Position): number =>
   position.phase === 'arrange' && position.acts[0]?.for === 'look' ? reach(position) : 0
 
-/** What is asked for before the game goes on: identities that are not known yet. */
+/** The unknown identities that are needed before the game continues. */
 export const needOf = (position: Position): Need => ({
   for: position.acts[0]?.for ?? 'turn',
   count: position.deck.slice(0, reach(position)).filter(slot => !isCard(slot)).length,

@@ -186,9 +186,9 @@ const orders = (cards: readonly Card[]): readonly (readonly Card[])[] =>
 export interface Prospect {
   readonly pair: Pair
   readonly by: PairReason
-  /** What hearts give to the hand, hand card first. */
+  /** Cards that hearts return to the hand, hand card first. */
   readonly returned: readonly Card[]
-  /** What acts on the deck, each as far as the deck goes (G5). */
+  /** The abilities, each as far as the deck goes (G5). */
   readonly acts: readonly Act[]
 }
 
@@ -204,7 +204,7 @@ function prospect({ deck: [top, ...deck] }: Position, card: Card): Prospect | nu
   return by && { pair, by, returned: pair.filter(each => returned.includes(each)), acts: within(deck, actsOf(pair)) }
 }
 
-/** What has still to act, as far as the deck goes. */
+/** The abilities still to act, as far as the deck goes. */
 export const actsAhead = ({ deck, acts }: Position): readonly Act[] => within(deck, acts)
 
 const within = (deck: readonly Slot[], acts: readonly Act[]): readonly Act[] =>

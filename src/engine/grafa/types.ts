@@ -8,7 +8,7 @@ export type Slot = Card | typeof UNKNOWN
 
 export type Phase = 'pair' | 'use' | 'reveal' | 'arrange' | 'over'
 
-/** What spades, diamonds and clubs do with the deck. */
+/** The effects of spades, diamonds and clubs on the deck. */
 export type Ability = 'dig' | 'draw' | 'look'
 
 /** The abilities of a pair's cards of one suit, acting together (G2) on this many cards. */
@@ -43,13 +43,13 @@ export interface Position {
   readonly discard: readonly Card[]
   /** While a pair acts: hand card first. */
   readonly pair: Pair | null
-  /** What has still to act; the first is acting, and when none is left the next card is turned. */
+  /** Abilities still to act; the first is acting, and after the last the next card is turned. */
   readonly acts: readonly Act[]
 }
 
 export type Pair = readonly [hand: Card, top: Card]
 
-/** What makes two cards a pair; null if an illegal pair was let stand. */
+/** The reason that two cards are a pair; null if an illegal pair was let stand. */
 export type PairReason = 'ace' | 'suit' | 'value'
 
 /** Refusals that players can let stand. */
@@ -80,7 +80,7 @@ export type Event =
   | { readonly type: 'turn'; readonly card: Card }
   | { readonly type: 'over'; readonly score: number; readonly perfect: boolean }
 
-/** What each refusal names. */
+/** The values of each refusal. */
 interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
   /** Hand card and face-up card. */

@@ -13,14 +13,14 @@ export const difference = (one: Played, other: Played): number => Math.abs(value
 /** Whether a card is strictly higher than the Net (T2). */
 export const clears = (card: Played, net: number | null): net is number => net !== null && valueOfPlayed(card) > net
 
-/** Who plays the cards of two pairs; then it begins again. */
+/** The players of the cards of two pairs; then it repeats. */
 const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
 const CARDS_EACH = 13
 
 /** Clockwise from the dealer: Ghost, Angler, Fish, Cormorant (T7). */
 export const seatOf = (dealer: Seat, role: Role): Seat => SEATS[(dealer - 1 + ROLES.indexOf(role)) % 4] as Seat
 
-/** Who plays a hand's card with this number, counted from 0. */
+/** The player of a hand's card with this number, counted from 0. */
 export const seatOfCard = (dealer: Seat, card: number): Seat => seatOf(dealer, ORDER[card % 4] as Role)
 
 export const turnOf = ({ phase, dealer, played }: Position): Seat | null =>

@@ -31,7 +31,7 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   return ok({ target, match, ghosting, ...freshHand, hand: 1, dealer, hands: NOTHING, winner: null })
 }
 
-/** What every hand begins with. */
+/** The start of every hand. */
 export const freshHand = {
   phase: 'play',
   played: [],

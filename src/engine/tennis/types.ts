@@ -41,7 +41,7 @@ export interface Position {
   readonly played: readonly Played[]
   /** The first card of an unfinished pair. */
   readonly pair: readonly Played[]
-  /** What the pair now played must clear; null before there is one (T1). */
+  /** The Net that this pair must clear; null before there is one (T1). */
   readonly net: number | null
   /** This hand's, by seat. */
   readonly points: readonly number[]
@@ -109,7 +109,7 @@ export interface HandOverEvent {
   readonly tied: readonly Seat[]
 }
 
-/** What each refusal names. */
+/** The values of each refusal. */
 interface RefusalValues {
   /** It would be the fifth of its rank. */
   'rank-used-up': { readonly card: Played; readonly cards: readonly [Played] }

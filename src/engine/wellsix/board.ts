@@ -3,7 +3,7 @@ import type { Card } from '../cards.ts'
 /** `x,y` from the first card at `0,0`: x grows to the right, y upwards, both without limit. */
 export type Cell = string
 
-/** Where the very first card goes. */
+/** The cell of the first card. */
 export const ORIGIN: Cell = '0,0'
 
 const CELL = /^(0|-?[1-9]\d*),(0|-?[1-9]\d*)$/

@@ -7,7 +7,7 @@ import type { Action, Player, Playing, Position } from './types.ts'
 /** Five cards or more that one more move of their player's makes a line of six. */
 interface Threat {
   readonly player: Player
-  /** Where the card goes that completes the line. */
+  /** The cell of the card that completes the line. */
   readonly at: Cell
   /** The other cards of the line, by x, then y. */
   readonly run: readonly Cell[]

@@ -20,7 +20,7 @@ function status({ phase, turn, scores, winner }: Position): Status {
   return { phase, turn, over: phase === 'over', scores: totalsOf(scores), winner }
 }
 
-/** What is no move of a turn. */
+/** Events that are no moves of a turn. */
 const NO_MOVES: ReadonlySet<Action['type']> = new Set(['agree', 'next', 'result', 'correct'])
 
 /** Events that the log shows. */

@@ -152,7 +152,7 @@ function placements({ table, hands, turn }: Playing): readonly Action[] {
   return freePlaces(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
 }
 
-/** Who can move must (X9). */
+/** A player who can move must (X9). */
 export function judgePass(position: Playing): Judged<null> {
   const { length } = legalMoves(position)
   return yes(null, length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [])

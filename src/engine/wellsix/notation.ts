@@ -43,11 +43,11 @@ export const HEADING = {
 } as const satisfies Heading
 
 const KEYS = Object.keys(HEADING.head)
-/** Of a game in progress, which needs its table. */
+/** For a game in progress, which needs its table. */
 const STATE_KEYS = Object.entries(HEADING.head).flatMap(([key, role]) => (role === 'state' ? [key] : []))
 
 export const GAMES_OF_A_MATCH = 6
-/** What `start` makes of a number is its own to say. */
+/** `start` validates the number. */
 const ANY = { least: 0, most: 999_999 }
 
 /** Whatever has a comma in its first word is meant to be a cell. */

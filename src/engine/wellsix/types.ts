@@ -12,7 +12,7 @@ export type Phase = PlayPhase | 'game-over' | 'over'
 /** As entered; `start` validates it. */
 export interface Setup {
   readonly players: readonly string[]
-  /** Who opens the first game. */
+  /** The opener of the first game. */
   readonly opener: Player
   readonly colours: Colours
   readonly games: number
@@ -39,7 +39,7 @@ interface Game {
   /** The game in progress, counted from 1, and who opens it. */
   readonly game: number
   readonly opener: Player
-  /** Who plays hearts and diamonds in this game (X1). */
+  /** The player of hearts and diamonds in this game (X1). */
   readonly red: Player
   readonly table: Table
   /** In ASCII order, as the seized cards are. In the opening only the suit in use. */
@@ -164,11 +164,11 @@ export interface IsolateEvent {
   readonly stays: readonly Cell[]
   readonly seized: readonly Card[]
   readonly returned: readonly Card[]
-  /** Where the removed cards lay. */
+  /** The former cells of the removed cards. */
   readonly removed: Table
 }
 
-/** What each refusal names. */
+/** The values of each refusal. */
 interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
   /** The card at the cell. */

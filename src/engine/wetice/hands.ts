@@ -24,7 +24,7 @@ function duelPlaces({ board, piles: [first, second] }: Position): Places {
   ]
 }
 
-/** Of what had been removed before the record began only the number is known, and of what went to two piles which suits went to both. */
+/** Of cards removed before the record began only the number is known, and of cards in two piles which suits are in both. */
 function soloPlaces({ board, mode, solo: { three, four }, removed }: Position): Places {
   const counts = countSuits(board)
   const taken = piecesOf(removed)

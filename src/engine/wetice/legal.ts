@@ -5,7 +5,7 @@ import type { Action, Board, Cell, Layout, Position } from './types.ts'
 
 const PASS: Action = { type: 'pass' }
 
-/** What may be done: swaps with the smaller cell first, `pass`, gives; never a correction. */
+/** Legal actions: swaps with the smaller cell first, `pass`, gives; never a correction. */
 export function legal(position: Position): Action[] {
   switch (position.phase) {
     case 'cleanup':

@@ -56,7 +56,7 @@ export interface Position {
   readonly removed: SuitPile
   /** Passes in a row. */
   readonly passes: number
-  /** Who takes the first turn when cleanup ends (W6): the last who swapped, else who began. */
+  /** The player of the first turn after cleanup (W6): the last to swap, else the beginner. */
   readonly first: Player
   readonly winner: 0 | 1 | 2 | null
 }
@@ -114,7 +114,7 @@ export interface ScoreEvent {
   readonly pile?: 'three' | 'four'
 }
 
-/** What each refusal names. */
+/** The values of each refusal. */
 interface RefusalValues {
   'off-board': Concerned
   /** The cells named twice. */

@@ -26,7 +26,7 @@ export const fieldsOf = <Choices extends object>(
 
 const storedDraft = v.object({ draft: v.unknown() })
 
-/** Where a draft is stored, such as of a game that has not started. Nothing throws or rejects. */
+/** The storage of a draft, such as of a game that has not started. Nothing throws or rejects. */
 function useDraftStorage(name: string) {
   const { storage } = useBook()
   const key = draftKey(name)
@@ -62,7 +62,7 @@ export function useSeatedPair(): Seated<readonly [string, string]> | null {
   return a === undefined || b === undefined ? null : { names: [a, b], turned }
 }
 
-/** What people have chosen and entered for a match that has not started; games add what is their own. */
+/** The draft of a match that has not started; games add their own fields. */
 export interface AnyDraft {
   readonly format: 1
   readonly stage?: string
@@ -95,22 +95,22 @@ export const restoring =
 
 export interface Entry<Draft extends AnyDraft> {
   readonly draft: Readonly<Ref<Draft>>
-  /** What was kept is in. Nothing can be entered before: it would be stored in the place of what has not come yet. */
+  /** The stored draft is loaded. Nothing can be entered before, since it would replace that. */
   readonly ready: Readonly<Ref<boolean>>
-  /** What was kept can't be read. It stays where it is, and nothing is stored in its place. */
+  /** The stored draft can't be read. It stays, and nothing is stored in its place. */
   readonly unread: Readonly<Ref<boolean>>
   edit(changes: Partial<Draft>): void
   /** Starts the match of the draft, with `overrides`. */
   start(overrides?: Partial<NewMatch>): void
 }
 
-/** What a game says of its entry. */
+/** A game's parts of an entry. */
 interface Parts<Draft extends AnyDraft> {
   readonly game: string
   /** A draft of what was kept: undefined, or anything. */
   restore(stored: unknown): Draft
   newMatchFrom(draft: Draft): NewMatch
-  /** What of a draft is otherwise once its match has started. The page takes over; should it not get far, all else is still here. */
+  /** Changes of a draft once its match has started. If the page can't take over, the rest is still there. */
   left(draft: Draft): Partial<Draft>
 }
 
@@ -170,17 +170,17 @@ export function useEntry<Draft extends AnyDraft>(
   }
 }
 
-/** What is chosen for the second seat of two, as a match has it. */
+/** The second seat of two, as a match stores it. */
 export const seatingOf = (second: Level | null): { readonly app?: Seating } =>
   second === null ? {} : { app: [null, second] }
 
-/** What two are called who have no names. */
+/** Default names of two. */
 export const namelessTwo = (second: Level | null): readonly string[] => [
   nameless(1),
   second === null ? nameless(2) : APP_NAME,
 ]
 
-/** What is not seen, or turns the words after it round. */
+/** Invisible signs, or those that reverse the following text. */
 const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu
 

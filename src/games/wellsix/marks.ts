@@ -4,14 +4,14 @@ import type { BoardMarks, Outline } from '../../ui/types.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
 import type { Event, IsolateEvent, Position, WellsixStep } from '../../engine/wellsix/types.ts'
 
-/** Where a card goes that is cut off, or the group that it belongs to. */
+/** The goal of a cut-off card, or the group that it belongs to. */
 export type Badge = 'seized' | 'returned' | 'A' | 'B' | 'C' | 'D'
 
 export interface Marks extends BoardMarks {
   /** The place that a capturing card leaves. */
   readonly gap?: Cell
   readonly badges?: ReadonlyMap<Cell, Badge>
-  /** Where a second tap makes a legal move. */
+  /** Places where a second tap makes a legal move. */
   readonly legal?: ReadonlySet<Cell> | undefined
   /** The group that stays; others step back. */
   readonly stays?: readonly Cell[]
@@ -86,7 +86,7 @@ export function lineIn(steps: readonly WellsixStep[]): Marks {
   return event ? { outlined: new Map(event.cells.map(cell => [cell, event.player])), whole: event.cells } : {}
 }
 
-/** What a capture leaves: cards that are cut off, or groups to choose from. */
+/** A capture's consequence: cut-off cards, or groups to choose from. */
 function aftermath(steps: readonly WellsixStep[]): Marks {
   const isolated = eventIn(steps, 'isolate')
   if (isolated) return cutOff(isolated)

@@ -97,7 +97,7 @@ export function arrowsOf(ways: readonly Way[], extent: { readonly left: number; 
   return ways.map(({ from, to, both }) => ({ id: `${from} ${to}`, from: point(from), to: point(to), both }))
 }
 
-/** As a hand is held: suit by suit, ranks as they rise. */
+/** As held in a hand: by suit, then by rank. */
 export const inOrder = (cards: readonly Card[]): Card[] =>
   cards.toSorted(
     (a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)) || valueOf(rankOf(a)) - valueOf(rankOf(b)),

@@ -3,7 +3,7 @@ import type { Cell } from '../../engine/wellsix/board.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
 import type { Action, Position } from '../../engine/wellsix/types.ts'
 
-/** What was tapped: a card of a hand, or a place of the table. */
+/** A tapped card of a hand, or place of the table. */
 export type Tap = { readonly type: 'hand'; readonly card: Card } | { readonly type: 'cell'; readonly cell: Cell }
 
 export const sameTap = (a: Tap, b: Tap): boolean =>
@@ -44,13 +44,13 @@ interface Targets {
 
 const NOWHERE: Targets = { cells: new Set(), cards: new Set() }
 
-/** Where a second tap makes a legal move. */
+/** Places where a second tap makes a legal move. */
 export const targetsOf = (actions: readonly Action[], first: Tap | null): Targets =>
   first === null
     ? NOWHERE
     : collect(actions.flatMap(pairsOf).flatMap(([one, other]) => (sameTap(one, first) ? [other] : [])))
 
-/** Where a first tap can begin a legal move. */
+/** Places where a first tap can begin a legal move. */
 export const beginningsOf = (actions: readonly Action[]): Targets =>
   collect(actions.flatMap(pairsOf).map(([first]) => first))
 

@@ -105,7 +105,7 @@ function outcomeOfPair({ card, top, left }: Found, held: number): GrafaOutcome {
   return outcomeOf(grafa, position, `pair ${card}`)
 }
 
-/** What misleads: an ace that does nothing, a card that comes back and acts all the same, a deck that ends. */
+/** Snares: an ace that does nothing, a returned card that still acts, a deck that ends. */
 function snaresOf({ card, top, left }: Found): number {
   const pair = [card, top] as const
   const acts = actsOf(pair)

@@ -44,7 +44,7 @@ const reasonFor = (prospect: Prospect, isLeast: boolean): string =>
 const firstAct = ({ acts }: Position) =>
   acts.find(act => act.for === 'look') ?? acts.find(act => act.for === 'draw') ?? acts[0]
 
-/** What is on top once all that still acts has acted, and the hand that meets it. */
+/** The top card after all abilities, and the hand that meets it. */
 function comesUp(
   position: Position,
   order: readonly Card[],

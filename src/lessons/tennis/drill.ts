@@ -57,7 +57,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** As many numbers side by side, the right one among them. */
+/** Consecutive numbers with the right one among them. */
 function around(right: number, most: number, random: Random): number[] {
   const first = Math.min(Math.max(right - random.below(CHOICES), 0), most - CHOICES + 1)
   return Array.from({ length: CHOICES }, (_, index) => first + index)

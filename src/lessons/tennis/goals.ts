@@ -7,7 +7,7 @@ import { type Lesson, type MarkTask, type Outcome, outcomeOf } from '../lesson.t
 export type TennisLesson = Lesson<Position, Event>
 type TennisOutcome = Outcome<Position, Event>
 
-/** Who sits where, by the numbers of the seats. */
+/** The roles, by seat numbers. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const
 type Name = (typeof NAMES)[number]
 

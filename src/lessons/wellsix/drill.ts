@@ -236,5 +236,5 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** What captures what, what that cuts off, and how much it seizes. */
+/** Captures, what they cut off, and how much they seize. */
 export const drill = drillOf(drillText.title, CARDS.length, { valid, find, next, score })

@@ -6,7 +6,7 @@ interface Head {
   readonly turn?: '1' | '2'
   readonly moves?: '1' | '2'
   readonly quiet?: string
-  /** What both have seized; in place of it `hands`, where all other cards have been seized. */
+  /** Both players' seized cards; or `hands`, if all other cards have been seized. */
   readonly seized?: string
   readonly hands?: readonly [string, string]
   readonly games?: string

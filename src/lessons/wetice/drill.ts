@@ -109,7 +109,7 @@ function lay(level: number, random: Random, head: Parameters<typeof table>[1] = 
 
 const wordsOf = ([a, b]: Cells): string => `swap ${a} ${b}`
 
-/** What a swap makes, in words. */
+/** A swap's matches, in words. */
 function madeBy(position: Position, action: string): string {
   const runs = outcomeOf(wetice, position, action).events.flatMap(event => (event.type === 'match' ? event.runs : []))
   return drillText.makes(runs.slice(0, 2))
@@ -177,5 +177,5 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** What may be swapped, what it lifts and for whom. */
+/** Valid swaps, their cards, and the owners. */
 export const drill = drillOf(drillText.title, SIZES.length, { valid, find, next, score })

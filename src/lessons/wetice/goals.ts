@@ -37,7 +37,7 @@ const cardsLifted = (outcome: WetIceOutcome): number => scoresIn(outcome).reduce
 
 export const lifts = (cards: number): WetIceGoal => is(cardsLifted, cards)
 
-/** So often cards were lifted, one MATCH after the other. */
+/** The number of MATCHes in a row. */
 export const links = (count: number): WetIceGoal => is(countOf('match'), count)
 
 /** A suit goes to a player's pile. */
@@ -93,7 +93,7 @@ export const partnersOf =
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 
-/** Where each card that an event concerns is before the action, however often it has moved since. */
+/** The places of an event's cards before the action, even if they have moved since. */
 function originsOf(events: readonly Event[]) {
   const origins = new Map<Cell, Cell>()
   const originOf = (cell: Cell): Cell => origins.get(cell) ?? cell

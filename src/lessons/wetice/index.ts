@@ -86,7 +86,7 @@ const TRIED = 'swap b2 c1'
 
 type TriedStop = TryOut<Position>['stops'][number]
 
-/** What hands do for an event, beside the table that it changes. */
+/** Instructions for an event, beside the table that it changes. */
 function triedStops(event: Event, position: Position): readonly TriedStop[] {
   switch (event.type) {
     case 'swap':

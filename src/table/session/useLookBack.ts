@@ -20,7 +20,7 @@ interface Viewed {
   readonly app?: Seating
   /** Places and cards that a refusal is about. */
   readonly marked?: readonly string[]
-  /** Where they are marked for something else. */
+  /** The outline of marks that aren't a refusal's. */
   readonly markedAs?: Outline
 }
 
@@ -35,7 +35,7 @@ interface ViewInput {
   readonly confirms?: () => boolean
 }
 
-/** What a table is played on where a game is only looked at, and an action is asked for at most. `cursor`: how many steps of its last move are done; `journal`: the open match, where that is what is looked at. */
+/** The source of a table where a game is only viewed, or one action is asked for. `cursor`: the steps done of its last move; `journal`: the open match, if that is viewed. */
 export function useViewSource(
   viewed: () => Viewed,
   cursor: () => number,

@@ -12,7 +12,7 @@ export const HAND = 5
 /** What has been entered for a game that has not started. */
 const schema = v.strictObject({
   format: v.literal(1),
-  /** As it was typed. */
+  /** As typed. */
   name: v.string(),
   /** Whether cards are being entered. */
   entering: v.boolean(),
@@ -51,7 +51,7 @@ const playersOf = ({ name }: Draft): readonly string[] => writtenNames([name], [
 
 const newMatch = (setup: Setup): NewMatch => ({ head: headText(grafa, setup), actions: [], kind: {} })
 
-/** What a game with a real deck begins with. */
+/** The start of a game with a real deck. */
 export const newMatchFrom = (draft: Draft): NewMatch =>
   newMatch({
     players: playersOf(draft),
@@ -67,7 +67,7 @@ export const dealtFrom = (draft: Draft, number: number): NewMatch =>
 /** The name stays for the next game. */
 export const nextDraft = ({ name }: Draft): Draft => newDraft(name)
 
-/** What was kept, where it still is a draft as this version writes it; else a new one. */
+/** The stored draft if it is valid in this version; else a new one. */
 export function restoreDraft(value: unknown): Draft {
   const read = v.safeParse(schema, value)
   return read.success ? read.output : newDraft()

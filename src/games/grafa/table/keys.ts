@@ -45,7 +45,7 @@ function orderKeys(table: GrafaPlay): readonly Key[] {
   )
 }
 
-/** What is needed now and then. */
+/** Keys for rare needs. */
 export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   const deal = code.value
   const copy: readonly Key[] =

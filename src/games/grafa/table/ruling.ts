@@ -19,7 +19,7 @@ export function rulingOf(table: GrafaPlay): RulingView {
   return amending.active.value ? amendingView(table) : withLook(phaseView(table), table)
 }
 
-/** What the referee says now, the most pressing first. */
+/** The referee's present text, the most pressing first. */
 function phaseView(table: GrafaPlay): RulingView {
   const { walk, settled } = table.session
   if (walk.walking.value) return walkedView(table)
@@ -54,7 +54,7 @@ function amendingView({ amending: { wrong, right, change, blocked } }: GrafaPlay
 const section = ({ referee: { view } }: GrafaPlay, id: string): RulingView =>
   view('ask', { sentence: '', remedy: '', section: id })
 
-/** What hands do with the next cards. What hearts leave, or a pair, goes to the discard pile in the same movement. */
+/** The instruction for the next cards, with the pair or its rest going to the discard pile in the same movement. */
 function walkedView({ session: { now, position }, referee: { explain, eventView }, source }: GrafaPlay): RulingView {
   const [first, second] = now.value
   if (!first) return plainView('')
@@ -69,7 +69,7 @@ function walkedView({ session: { now, position }, referee: { explain, eventView 
   return { ...eventView(second.event, position.value), detail: WORDS.discardPair }
 }
 
-/** Where a pair goes, if no step has said it yet. */
+/** The pair's goal, if no step has said it yet. */
 const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
   pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
 
@@ -97,7 +97,7 @@ function askingView(table: GrafaPlay): RulingView {
   return { ...section(table, id), sentence, detail: together(discarded(table), detail) }
 }
 
-/** What is known of a card that was entered before, and what can be done about it. */
+/** The knowledge of a card entered before, and its possible corrections. */
 function twiceDetail({ amending, reveal }: GrafaPlay, what: Rank | Card): string {
   if (isRank(what)) return amending.open.value ? WORDS.amend.oneOfFour : ''
   if (reveal.entered.value.includes(what)) return ''
@@ -135,7 +135,7 @@ function restingView(table: GrafaPlay): RulingView {
   return { ...view, sentence: together(discarded(table), view.sentence), detail: todo }
 }
 
-/** What the game came to, and what hands do yet: the last card is open, too. */
+/** The result, and the last instruction: the last card is face up, too. */
 function endView(table: GrafaPlay): RulingView {
   const { deck } = table.drawn
   const { steps, settled } = table.session

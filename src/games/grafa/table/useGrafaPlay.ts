@@ -80,7 +80,7 @@ function useFresh({ listen }: Source<Grafa>) {
   return fresh
 }
 
-/** What a card's caption says of its pair is all that there is to confirm, and undoing it is one tap. */
+/** A pair's caption says everything, so it needs no confirmation, and undo is one tap. */
 export const grafaRules: Rules<Grafa> = {
   game: grafa,
   rulebook: grafaBook,
@@ -174,7 +174,7 @@ function useDrawn(
   const at = (place: Place): readonly Card[] =>
     (catchUp.locations.value?.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const isLed = (): boolean => catchUp.locations.value !== null
-  /** What has happened, also on the line that is left. */
+  /** The past events, also on a line being left. */
   const events = computed(() => [
     ...(isLed() ? eventsSoFar(catchUp.from.value ?? [], Infinity) : []),
     ...eventsSoFar(moves.value, walk.done.value),
@@ -210,7 +210,7 @@ const outlineIn =
     return proposal.refusal.value?.cards?.includes(card) ? 'rubric' : null
   }
 
-/** What Grafa's table adds to a session: what is paired, entered, put back, and mended. */
+/** Grafa's own parts of a table: pairing, entering, returning, and correcting cards. */
 export function useGrafaPlay(source: Source<Grafa>) {
   const core = useCore<Grafa, GrafaPendingInput>(grafaRules, source)
   const { setup } = core.source
@@ -241,13 +241,13 @@ export function useGrafaPlay(source: Source<Grafa>) {
     pairs: computed(() => prospects(settled.value)),
     /** A card of the hand is asked for. */
     choosing: computed(() => playing.value && accepts('pair') && settled.value.phase === 'pair'),
-    /** What is picked from the whole deck now, if anything. */
+    /** The cards being picked from the whole deck, if any. */
     picking: computed(() => {
       if (amending.active.value) return amending.right.value === null ? amending : null
       return reveal.need.value ? reveal : null
     }),
     outlineOf: outlineIn(core, drawn.isNamed),
-    /** Of what is named card by card only the last. */
+    /** Undoes only the last of several named cards. */
     takeBack(): void {
       if (amending.active.value) amending.takeBack()
       else if (reveal.twice.value || reveal.entered.value.length > 0) reveal.erase()
@@ -257,5 +257,5 @@ export function useGrafaPlay(source: Source<Grafa>) {
   }
 }
 
-/** As its own keys and words see it. */
+/** For its own keys and words. */
 export type GrafaPlay = ReturnType<typeof useGrafaPlay>

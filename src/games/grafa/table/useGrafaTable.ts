@@ -18,7 +18,7 @@ import { held } from './view.ts'
 import { rulingOf } from './ruling.ts'
 import { keysOf, menuOf, sameKeys } from './keys.ts'
 
-/** What was asked in words instead of an action: `score`, `hand`, `hearts`, `deck`, `discard`. Null if it is no question. */
+/** The answer to a question in words: `score`, `hand`, `hearts`, `deck`, `discard`. Null for anything else. */
 function answerTo(text: string, { session: { position }, drawn: { deck } }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
@@ -82,7 +82,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
       ),
       feats: PLAIN.feats,
       onBoard: PLAIN.onBoard,
-      /** What hands did, and the end. */
+      /** The events of hands, and the end. */
       logged: (event, at) => (isAhead(event) ? null : logged(event, at)),
       answer: text => answerTo(text, own),
     },

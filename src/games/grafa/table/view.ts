@@ -42,7 +42,7 @@ export function knownIn(events: readonly Event[], dealt: boolean): Known {
   return slot => (isCard(slot) && seen.has(slot) ? slot : null)
 }
 
-/** Of the deck only the face-up card and what may be shown. */
+/** The deck's face-up card, and its visible ones. */
 export function seenOf(position: Position, known: Known): Position {
   const up = position.pair === null ? position.deck[0] : undefined
   return { ...position, deck: position.deck.map(slot => (slot === up ? slot : (known(slot) ?? UNKNOWN))) }
@@ -52,7 +52,7 @@ interface DeckView {
   readonly count: number
   /** The face-up card; null while a pair acts. */
   readonly up: Card | null
-  /** What is below it, as far down as something is known. */
+  /** The cards below it, down to the last known one. */
   readonly below: readonly (Card | null)[]
   /** How many are below these, unseen. */
   readonly rest: number
@@ -77,13 +77,13 @@ export function lastDiscarded({ discard }: Position, events: readonly Event[]): 
   return cards.findLast(card => discard.includes(card)) ?? discard.at(-1) ?? null
 }
 
-/** As people hold them: ranks rising from the ace, then suit by suit. */
+/** As held in a hand: by rank from the ace, then by suit. */
 export const held = (hand: readonly Card[]): readonly Card[] =>
   [...hand].sort((a, b) => placeInHand(a) - placeInHand(b))
 
 const placeInHand = (card: Card): number => RANKS.indexOf(rankOf(card)) * DECK.length + DECK.indexOf(card)
 
-/** Where a card is that can't be another one's identity. */
+/** The place of a card that can't be another's identity. */
 export function placeOf({ hand, deck, discard }: Position, card: Card): Place | null {
   if (hand.includes(card)) return 'hand'
   if (discard.includes(card)) return 'discard'

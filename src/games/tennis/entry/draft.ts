@@ -12,7 +12,7 @@ const inFour = <T extends v.GenericSchema>(each: T) => v.pipe(v.array(each), v.l
 /** What people have chosen for a match that has not started. */
 const schema = v.strictObject({
   format: v.literal(1),
-  /** As they were typed, clockwise. */
+  /** As typed, clockwise. */
   names: inFour(v.string()),
   dealer: v.picklist(SEATS),
   target: v.pipe(v.number(), v.integer()),

@@ -9,7 +9,7 @@ import { LABELS, REFUSED } from '#text/tennis/first.ts'
 import type { Picture, PictureBox, PictureCard, PictureSpot } from '../../../ui/types.ts'
 import { firstOf } from '../../first.ts'
 
-/** Where the Net, the first card of a pair, the card that is played, its points and the hand lie, and where the hand begins. */
+/** The places of the Net, the first card of a pair, the played card, its points and the hand. */
 const SPOTS = {
   columns: 4.4,
   net: [0.1, 0],

@@ -21,7 +21,7 @@ export interface AmendedView {
   readonly mayConfirm: boolean
 }
 
-/** What an amendment would change, before it counts. */
+/** The preview of an amendment. */
 export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Consequences): AmendedView | null {
   if (!isReplayOf<Tennis>(replay, tennis)) return null
   const after: Replay<Tennis> = replay

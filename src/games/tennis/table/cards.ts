@@ -75,10 +75,10 @@ export interface PlayedCard {
   readonly number: number
   readonly seat: Seat
   readonly card: Played
-  /** What it had to clear. */
+  /** The Net it had to clear. */
   readonly net: number | null
   readonly cleared: boolean
-  /** What its player has from its pair. */
+  /** Its player's points from its pair. */
   readonly points: number
   /** The Net that it forms with the card before; null after the first card of a pair. */
   readonly formed: number | null
@@ -195,7 +195,7 @@ export function cardsLying(locations: CardLocations, hands: readonly [Position, 
   })
 }
 
-/** Of these cards the ones that hands take up now. */
+/** The cards that hands take up now. */
 export const takenUp = (cards: readonly PlayedCard[], instruction: Instruction): readonly PlayedCard[] =>
   instruction.flatMap(({ movements }) => {
     const left = [...cards]

@@ -57,7 +57,7 @@ export function heldBy(seat: Seat, position: Position, cards: readonly Played[])
   return rest.length > 0 || held.length === 0 ? rest : null
 }
 
-/** Of these cards those that are left beside others: no card twice, and no more than four of a rank. */
+/** These cards without others: no card twice, and at most four of a rank. */
 function besideOf(others: readonly Played[], cards: readonly Played[]): readonly Played[] {
   const beside: Played[] = []
   for (const card of cards) {
@@ -94,7 +94,7 @@ export function clash(hands: Dealt['hands']): boolean {
   return besideOf([], cards).length < cards.length
 }
 
-/** Of all four hands, the cards as they are dealt out one after the other. */
+/** All four hands, in the order of dealing. */
 const handsFrom = (deck: readonly Card[]): readonly (readonly Card[])[] =>
   SEATS.map(seat => deck.filter((_, place) => place % SEATS.length === seat - 1))
 
@@ -114,17 +114,17 @@ const FIRST: readonly [Seeds, ...Seeds[]] = [
 ]
 const BETWEEN_HANDS = 101
 
-/** What a hand of a first game is dealt from, the same for the same seed. `round`: from 1 on. */
+/** The deal of a hand of a first game, the same for the same seed. `round`: from 1 on. */
 function handSeed(seed: number, round: number): number {
   const { angler, ghost } = oneOf(FIRST, seed)
   return round === 1 ? angler : ghost + BETWEEN_HANDS * (round - 2)
 }
 
-/** What is dealt on the screen for a hand of a first game: one of these games, the same for the same moment at which it was started. */
+/** The app's deal for a hand of a first game, chosen by the time at which it was started. */
 const practiceHands = (created: number, round: number): readonly (readonly Card[])[] =>
   handsFrom(shuffled(DECK, numbersFrom(handSeed(created, round))))
 
-/** What the app deals on the screen for a hand of a match: any cards, but in a first game those that were chosen for it. */
+/** The app's deal for a hand of a match: random, or chosen for a first game. */
 export const dealFor = (head: Pick<MatchHead, 'practice' | 'created'> | null, round: number) => ({
   type: 'dealt' as const,
   round,

@@ -15,7 +15,7 @@ import { playedBy } from './held.ts'
 
 const CARDS = 52
 
-/** What each seat still held, of what it played to the end of the hand; by rank, in no order that tells when. */
+/** Each seat's remaining cards of those it played to the end of the hand; by rank, so that the order reveals nothing. */
 function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
   const heldBy = (seat: Seat): readonly Rank[] =>
     playedBy(end, seat)

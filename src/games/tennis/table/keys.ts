@@ -32,7 +32,7 @@ function enteringKeys({ held }: TennisPlay): readonly Key[] {
   return held.entered.value.length < held.wanted.value ? [cancelKey] : [cancelKey, done]
 }
 
-/** What the app says meanwhile is taken back: it plays from these cards. */
+/** Cancels the app's proposal meanwhile: it plays from these cards. */
 function enterHand({ input, held }: TennisPlay, seat: Seat): void {
   input.abandon()
   held.enter(seat)

@@ -7,7 +7,7 @@ import type { HandRequest } from './useHeld.ts'
 import { deal } from '#text/tennis/events.ts'
 import { plainView, type RulingView } from '../../../table/session/session.ts'
 
-/** What the referee says now, the most pressing first. */
+/** The referee's present text, the most pressing first. */
 export function rulingOf(table: TennisPlay): RulingView {
   const { amending, changed } = table
   const { view: amended } = amending
@@ -41,7 +41,7 @@ function proposedView(table: TennisPlay): RulingView {
   return over ? { ...view, detail: eventView(over.event, over.position).sentence } : view
 }
 
-/** What hands do for a card, and what it brings. */
+/** The instruction for a card, and its effect. */
 function playedDetail(
   { held, session: { settled, players, nameOf }, proposal: { proposed } }: TennisPlay,
   seat: Seat,
@@ -112,7 +112,7 @@ export function lastCard(table: TennisPlay): { readonly view: RulingView; readon
   return { view: view(scored ? 'accepted' : 'info', { sentence: text, remedy: more, section }), more }
 }
 
-/** What the last action brought, and who is to do what. */
+/** The last action's effect, and whose turn it is. */
 function restingView(table: TennisPlay): RulingView {
   const { cards } = table.lying
   const { scoreOnly } = table.way
@@ -141,7 +141,7 @@ function onward(table: TennisPlay, more: string): Pick<RulingView, 'detail' | 'a
   return table.held.blind.value ? { detail: `${more} ${todo}`.trim() } : { detail: more, aside: todo }
 }
 
-/** Who is to do what; for a Ghost of the app's, which card a person lays. */
+/** The next player; for the app's Ghost, the card that a person lays. */
 function next({ held, session: { players, settled, nameOf } }: TennisPlay): string {
   const { blind } = held
   return blind.value

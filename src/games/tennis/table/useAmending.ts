@@ -10,7 +10,7 @@ import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
-/** What is to be done where a card was tapped: put another in its place, put one in before it, take it out, or swap it with its neighbour. */
+/** The ways to correct a tapped card: replace it, insert one before it, remove it, or swap it with its neighbour. */
 type AmendKind = 'replace' | 'insert' | 'remove' | 'exchange'
 
 /** Pending input at the table of A Lifelike Tennis: an earlier card put right, in its place; or the cards that a seat holds, entered. */
@@ -19,7 +19,7 @@ export type TennisPendingInput =
       readonly type: 'amending'
       readonly place: number
       readonly kind: AmendKind
-      /** Where what is put in comes, and how much goes there. */
+      /** The place of an insertion, and the number of cards removed. */
       readonly from: number
       readonly remove: number
       /** Null till the right card is known. */
@@ -37,11 +37,11 @@ interface Amended {
   readonly cards: Readonly<Ref<readonly PlayedCard[]>>
   /** The cards were dealt on the screen: none was misread. */
   readonly dealt: Readonly<Ref<boolean>>
-  /** What was just changed, till something else happens. */
+  /** The last correction, until something else happens. */
   readonly changed: Ref<string>
 }
 
-/** What would follow from it, null till the right card is known; and that it counts. */
+/** The preview, null until the right card is known; and its confirmation. */
 function useMended(
   journal: Source<Tennis>['journal'],
   now: Readonly<Ref<Extract<TennisPendingInput, { type: 'amending' }> | null>>,
@@ -100,7 +100,7 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     active: computed(() => chosen.value !== null),
     chosen,
     kind: computed((): AmendKind => now.value?.kind ?? 'replace'),
-    /** What it would change; null till the right card is known. */
+    /** The preview; null until the right card is known. */
     view,
     /** A card of the strip; the same one again leaves it. */
     choose(place: number): void {

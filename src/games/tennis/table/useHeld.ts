@@ -50,7 +50,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
     isTaken: (card: Played): boolean => hasSuit(card) && taken.value.includes(card),
     /** Hidden until a person has uncovered them. */
     covered: computed(() => now.value?.covered === true),
-    /** Who enters the hands of the app's seats may know them all; the Ghost, who does so, doesn't know its own. */
+    /** The person who enters the app's hands may see them all, except the Ghost, who doesn't know its own. */
     doubled: computed(() => {
       const seats = entering.value === ghost.value ? [] : enteredBy.value
       const others = seats.filter(seat => seat !== entering.value && seat !== ghost.value)
@@ -74,7 +74,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
       if (now.value && !now.value.covered && entered.value.length > 0) set(entered.value.slice(0, -1))
       else cancelEntry()
     },
-    /** What the seat has played already is a part of its hand. */
+    /** The seat's played cards are part of its hand. */
     async done(): Promise<void> {
       const seat = entering.value
       if (seat === null || entered.value.length < wanted.value) return
@@ -202,7 +202,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     /** The hand before was dealt on the screen. */
     wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
     deal: () => journal?.note(dealFor(journal.head, settled.value.hand)),
-    /** What a seat of the app's sees; null if the table waits for cards. */
+    /** The view of a seat of the app; null if the table waits for cards. */
     sees(seat: number): unknown {
       const own = SEATS.find(each => each === seat)
       const isReady = own !== undefined && plays.value && !asking.asked.value && !asking.blind.value

@@ -50,7 +50,7 @@ function useWay(
 
 type Entering = Pick<ReturnType<typeof useCards>, 'way' | 'held' | 'amending'>
 
-/** What is entered by hand: what comes faster than it is stored waits for its turn. */
+/** Entries by hand; those faster than storage are queued. */
 function useEntry(core: TennisCore, { way, held, amending }: Entering) {
   const { propose } = core.proposal
   const { journal, moves, terms } = core.source
@@ -142,7 +142,7 @@ function useCards(core: TennisCore) {
   return { cards, changed, way, held, amending }
 }
 
-/** What the table of A Lifelike Tennis adds to a session: cards that are entered, and put right in their place. */
+/** The own parts of a table of A Lifelike Tennis: entering and correcting cards. */
 export function useTennisPlay(source: Source<Tennis>) {
   const core = useCore<Tennis, TennisPendingInput>(tennisRules, source)
   const { cards, changed, way, held, amending } = useCards(core)
@@ -183,7 +183,7 @@ function useLying(
   const now = computed(() => catchUp.now.value ?? [])
   const inHand = (seat: Seat): number => catchUp.locations.value?.get(`hand ${seat}`)?.length ?? 0
   return {
-    /** As they were entered. */
+    /** As entered. */
     cards,
     shown,
     /** Cards that hands take up now, and the seats at which they do something. */
@@ -212,5 +212,5 @@ function choiceIn({
   return seat !== null && levelOf(seat) === null ? seat : null
 }
 
-/** As its own keys and words see it. */
+/** For its own keys and words. */
 export type TennisPlay = ReturnType<typeof useTennisPlay>

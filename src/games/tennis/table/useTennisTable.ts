@@ -14,7 +14,7 @@ import { roleOf } from './view.ts'
 import { rulingOf, lastCard } from './ruling.ts'
 import { keysOf, menuOf } from './keys.ts'
 
-/** What was asked in words instead of a move: `score`, `net`, `pair`, `left`, `turn`. Null if it is no question. */
+/** The answer to a question in words: `score`, `net`, `pair`, `left`, `turn`. Null for anything else. */
 function answerTo(
   text: string,
   { session: { settled, players, nameOf }, lying: { cards } }: TennisPlay,
@@ -33,7 +33,7 @@ function answerTo(
 
 export type TennisTable = TennisPlay & Table<Tennis, TennisPendingInput>
 
-/** Where no hands deal, the app does. */
+/** Without hands to deal, the app deals. */
 function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPlay): void {
   const isToDeal = computed(
     () => hands.onScreen && held.asked.value?.optional === false && settled.value.played.length === 0,

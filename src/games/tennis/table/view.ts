@@ -12,7 +12,7 @@ import { WORDS as CARD_WORDS } from '#text/ui.ts'
 const SIDES = ['south', 'west', 'north', 'east'] as const
 type Side = (typeof SIDES)[number]
 
-/** What is in front of a player. */
+/** The cards in front of a player. */
 export interface Plate {
   readonly seat: Seat
   readonly side: Side
@@ -21,7 +21,7 @@ export interface Plate {
   readonly role: Role | null
   /** After a hand: the one that it becomes. */
   readonly becomes: Role | null
-  /** Who plays where it is the app, and how well: `Tableside, easy`. */
+  /** The app's name and level: `Tableside, easy`. */
   readonly app: string
   readonly turn: boolean
   /** A Cormorant who plays as a Ghost. */
@@ -91,7 +91,7 @@ export const lateChoiceOf = (position: Position): Seat | null => ghostOf(positio
 
 const GHOST = { type: 'ghost' } as const
 
-/** Who becomes a Ghost by this action; null if it is refused. */
+/** The player who becomes a Ghost by this action; null if it is refused. */
 function ghostOf(position: Position, action: Action): Seat | null {
   const ruling = tennis.play(position, action)
   const events = ruling.accepted ? ruling.steps.map(({ event }) => event) : []
@@ -153,6 +153,6 @@ export const CHIP = { width: 27, height: 28 } as const
 
 export const heightAt = (value: number): number => COURT.ground - value * COURT.unit
 
-/** Where a card's upper edge is: what goes over is clear of the tape from below, what goes into the Net stays under it. */
+/** A card's upper edge: above the tape if it goes over, below it if it goes into the Net. */
 export const topOf = ({ value, flight }: Shot): number =>
   flight === 'into' ? heightAt(value) : Math.min(heightAt(value - 1) - CHIP.height - 3, COURT.ground - CHIP.height)

@@ -38,7 +38,7 @@ type Running = v.InferOutput<typeof running>
 const schema = v.strictObject({
   format: v.literal(1),
   stage: v.picklist(['choices', 'text', 'table', 'rest']),
-  /** As they were typed. */
+  /** As typed. */
   names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
   opener: player,
   /** How well the app plays second; null if a person does. */
@@ -101,7 +101,7 @@ function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly m
 /** In the first game the opener plays red (X1). */
 export const ownerIn = ({ opener }: Pick<Draft, 'opener'>, each: Card): Player => ownerOf({ red: opener }, each)
 
-/** What is neither on the table nor seized: hands, and in the opening the suits that wait. */
+/** Cards neither on the table nor seized: hands, and in the opening the suits not yet in use. */
 export function restOf({ running }: Draft): readonly Card[] {
   const gone = new Set([...Object.values(running.table), ...running.seized])
   return DECK.filter(each => !gone.has(each))
@@ -131,7 +131,7 @@ export function runningSetupOf(draft: Draft): Setup {
   return { ...setupOf(draft), deal }
 }
 
-/** What a match begins with, from its beginning or from a game in progress. */
+/** The start of a match, new or from a game in progress. */
 export const newMatchFrom = (draft: Draft, setup = setupOf(draft)): NewMatch => ({
   head: headText(wellsix, setup),
   actions: [],
@@ -143,7 +143,7 @@ export const isRed = (each: Card): boolean => colourOf(each) === 'red'
 /** Head lines that the table itself shows to be wrong; the others are asked for after it. */
 const OF_THE_TABLE: readonly string[] = ['deal']
 
-/** What the engine says of a game in progress, as far as it has been entered. */
+/** The engine's problems with a game in progress, as entered so far. */
 export function useRunning(draft: () => Draft) {
   const problems = computed(() => {
     const started = start(runningSetupOf(draft()))
@@ -179,14 +179,14 @@ export const takeOff = (draft: Draft, cell: Cell): Draft =>
     filterTable(draft.running.table, at => at !== cell),
   )
 
-/** What is on two places changes places; one of them may be free. */
+/** Exchanges two places, of which one may be free. */
 function change({ table }: Running, a: Cell, b: Cell): Table {
   const [first, second] = [table[a], table[b]]
   const others = filterTable(table, at => at !== a && at !== b)
   return { ...others, ...(second ? { [a]: second } : {}), ...(first ? { [b]: first } : {}) }
 }
 
-/** What two taps do to the table; null if the second takes the place of the first. */
+/** The effect of two taps on the table; null if the second replaces the first. */
 export function byTaps(draft: Draft, first: Tap, second: Tap): Draft | null {
   if (first.type === 'hand' && second.type === 'hand') return null
   if (first.type === 'hand') return second.type === 'cell' ? lay(draft, second.cell, first.card) : null

@@ -9,7 +9,7 @@ import { REFUSED } from '#text/wellsix/first.ts'
 import type { Picture, PictureCard } from '../../../ui/types.ts'
 import { firstOf } from '../../first.ts'
 
-/** What part of the plane is drawn. */
+/** The drawn part of the plane. */
 interface Extent {
   readonly left: number
   readonly top: number
@@ -99,7 +99,7 @@ export const wellsixFirst = firstOf(wellsix, {
     }
     return pictures
   },
-  /** Where one card is held, a place says all. */
+  /** With one card in hand, a place says everything. */
   whole({ kinds }, { hands: [[card]] }, taps) {
     const [place = ''] = taps
     return kinds.includes('place') && taps.length === 1 && isPlace(place) && card ? [card, place] : taps

@@ -74,7 +74,7 @@ function restKeys(table: WellsixPlay): readonly Key[] {
   return [keyApart('fives', WORDS.fives, help.ask)]
 }
 
-/** What is needed now and then. */
+/** Keys for rare needs. */
 export function menuOf({ playing, help, marking, mayAgree, agreeToEnd }: WellsixPlay): readonly Key[] {
   if (!playing.value) return []
   const fives = keyOn('fives', WORDS.fives, help.ask, { group: 'help' })

@@ -10,7 +10,7 @@ import { placeIn } from '#text/wellsix/events.ts'
 import type { Tap } from '../taps.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
 
-/** What the referee says now, the most pressing first. */
+/** The referee's present text, the most pressing first. */
 export function rulingOf(table: WellsixPlay): RulingView {
   const { marking, selection, help, results } = table
   const { refusedView } = table.referee
@@ -29,7 +29,7 @@ export function rulingOf(table: WellsixPlay): RulingView {
 const choicesOf = (actions: readonly Action[]): string =>
   WORDS.whichDetail(actions.map(({ type }) => (type === 'switch' ? WORDS.move.switch : WORDS.move.capture)))
 
-/** What hands do now: the capture, and the cards that it cuts off. */
+/** The present instruction: the capture, and the cards that it cuts off. */
 function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixPlay): RulingView {
   const [first, ...others] = now.value
   if (!first) return plainView('')
@@ -37,7 +37,7 @@ function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixP
   return { ...eventView(first.event, first.position), sentence: spoken(first), detail: others.map(spoken).join(' ') }
 }
 
-/** What hands are to do, or have done; of the app's, who does it. */
+/** The instruction, past or next; for the app's moves with the hands' player. */
 function proposedView(table: WellsixPlay): RulingView {
   const { selection } = table
   const { proposed } = table.proposal
@@ -58,7 +58,7 @@ function proposedView(table: WellsixPlay): RulingView {
   return { ...spoken, sentence: instruct(event, position, nameOf) ?? spoken.sentence, detail }
 }
 
-/** What is put beside it, is cut off, or has to be chosen. */
+/** The consequence beside it: cut-off cards, or a choice. */
 function afterwards({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const [, second] = steps
   if (second?.event.type === 'place') return [instruct(second.event, second.position, nameOf) ?? '']
@@ -70,7 +70,7 @@ function afterwards({ session: { nameOf } }: WellsixPlay, steps: readonly Wellsi
   return [WORDS.equalGroups(groups.length, groups[0]?.length ?? 0)]
 }
 
-/** What ends, and what each player has from it. */
+/** The end, and each player's points. */
 function endings({ session: { players } }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const ended = eventIn(steps, 'game-over')
   if (!ended) return []
@@ -86,7 +86,7 @@ function correctionView({ marking: { chosen, changes } }: WellsixPlay): RulingVi
   return plainView(WORDS.correctTitle, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
 }
 
-/** What was tapped, and what is legal with it. */
+/** The first tap, and the legal moves with it. */
 function chosenView({ session: { settled }, selection }: WellsixPlay, first: Tap): RulingView {
   const { table, turn, phase } = settled.value
   const kinds = selection.kinds.value
@@ -119,7 +119,7 @@ function helpView({ help, session: { nameOf, settled } }: WellsixPlay): RulingVi
   return plainView(spoken[0] ?? '', spoken.slice(1).join(' '))
 }
 
-/** What the last move brought, and who is to do what. */
+/** The last move's effect, and whose turn it is. */
 function restingView(table: WellsixPlay): RulingView {
   const { settled, steps } = table.session
   const { eventView } = table.referee
@@ -140,13 +140,13 @@ function restingView(table: WellsixPlay): RulingView {
   return shown && won === '' ? { ...view, rule: eventView(shown.event, position).rule } : view
 }
 
-/** What was done last: who did it, or what the rulebook says. */
+/** The last event: its player, or the rulebook's sentence. */
 const sentenceOf = (
   { session: { nameOf }, referee: { explain } }: WellsixPlay,
   { event, position }: WellsixStep,
 ): string => narrate(event, position, nameOf) ?? explain(event, position).sentence
 
-/** What a capture has brought, isolation included. */
+/** A capture's effect, isolation included. */
 function spoils({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')

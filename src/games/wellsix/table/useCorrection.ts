@@ -9,7 +9,7 @@ import { useMarking } from '../../../table/assist/useCorrecting.ts'
 import type { Marks } from '../marks.ts'
 import type { Tap } from '../taps.ts'
 
-/** What is otherwise on these places. */
+/** The differences on these places. */
 type Edit = Readonly<Record<Cell, Card | null>>
 
 /** Pending input at Wellsix' table: a move, with what was tapped for it and the moves that it may be; or putting the table right. */

@@ -11,7 +11,7 @@ import type { Event, Position, WellsixStep } from '../../../engine/wellsix/types
 import type { Outline } from '../../../ui/types.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
 
-/** What hands have to do next, drawn on the table. */
+/** The next instruction, drawn on the table. */
 function marksOf(steps: readonly WellsixStep[]): Marks {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')
@@ -29,7 +29,7 @@ function marksOf(steps: readonly WellsixStep[]): Marks {
   }
 }
 
-/** What a sentence names; others step back. */
+/** The cards that a sentence names; others are dimmed. */
 const namedMarks = (cells: readonly Cell[]): Marks =>
   cells.length > 0 ? { outlined: new Map(cells.map(cell => [cell, 'ink'])), lit: cells } : {}
 
@@ -47,7 +47,7 @@ function helpMarks({ help }: WellsixPlay): Marks {
   }
 }
 
-/** What is drawn before all that can be chosen, the most pressing first. */
+/** Marks that precede all choices, the most pressing first. */
 function pressingMarks(table: WellsixPlay): Marks | null {
   const { marking, selection, help } = table
   const { walk, now } = table.session
@@ -84,7 +84,7 @@ function chosenMarks({ selection: { first, choices } }: WellsixPlay): Marks {
   return first.value?.type === 'cell' ? { selected: [first.value.cell] } : {}
 }
 
-/** Where the next tap makes a legal move, where nothing presses. */
+/** The goals of the next tap, when nothing more pressing is shown. */
 function tableLegal({ selection, session: { settled }, source: { spotlight } }: WellsixPlay): Marks['legal'] {
   if (selection.choices.value[0]?.type === 'capture') return undefined
   const isFirst = isEmpty(settled.value.table) && !spotlight.value
@@ -166,19 +166,19 @@ export function useScene(table: WellsixTable) {
 
   return {
     places,
-    /** What a proposal would do first, or hands have to do next. */
+    /** The first instruction of a proposal, or the next one for hands. */
     ways: computed<readonly Way[]>(before => {
       const stop = table.session.catchUp.now.value
       return keepList(before, stop ? waysIn(stop) : waysOf(proposed.value[0]?.event ?? now.value[0]?.event))
     }),
     /** Places that must be in sight together: the whole table in a question without taps. */
     whole: useFollower(() => together.value),
-    /** What people have to see now, the most pressing first. */
+    /** Places that must be in sight, the most pressing first. */
     inSight: computed<readonly Cell[]>(before => {
       const { outlined, lit = [] } = marks.value
       return keepList(before, [...touchedIn(marks.value), ...lit, ...(outlined?.keys() ?? [])])
     }),
-    /** Where a question about a card is answered. */
+    /** The place of a question's answers. */
     asked: computed((): Cell | null => {
       const choice = selection.choices.value.find(({ type }) => type === 'capture')
       return choice?.type === 'capture' ? choice.to : null

@@ -10,7 +10,7 @@ import { legal } from '../../../engine/wellsix/legal.ts'
 
 const known = new WeakMap<Position, readonly Action[]>()
 
-/** What is legal in a position, looked for once. */
+/** The legal moves of a position, cached. */
 function legalIn(position: Position): readonly Action[] {
   const actions = known.get(position) ?? legal(position)
   known.set(position, actions)
@@ -72,7 +72,7 @@ const NOTHING = { first: null, choices: [] } as const
 
 type WellsixCore = Core<Wellsix, WellsixPendingInput>
 
-/** What was tapped for a move, and which moves that may be. */
+/** The taps for a move, and the moves that they may mean. */
 function useChosen(core: WellsixCore) {
   const { settled } = core.session
   const { pending } = core.input
@@ -105,7 +105,7 @@ function useChosen(core: WellsixCore) {
     else await decide(moves)
   }
 
-  /** What was asked is answered: it counts, unless cards would be cut off or the game ends, which is to be seen first. */
+  /** An answered question counts, unless cards would be cut off or the game ends, which is shown first. */
   async function pick(move: Action): Promise<void> {
     const ruling = core.rules.game.play(settled.value, move)
     set(null)
@@ -124,7 +124,7 @@ function useChosen(core: WellsixCore) {
   }
 }
 
-/** What is legal with what was tapped first. */
+/** The legal moves with the first tap. */
 function kindsIn(position: Position, actions: readonly Action[], first: Tap | null) {
   if (first === null) return NO_KINDS
   const card = first.type === 'cell' ? position.table[first.cell] : first.card

@@ -87,7 +87,7 @@ function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
   const { moves, spotlight } = core.source
   const { closed, scoreOnly } = core.source.terms
-  /** What people chose for the game at hand; null: as the game before. */
+  /** The choice for the present game; null: as in the game before. */
   const wanted = ref<boolean | null>(null)
   /** Why no game ends as it was last tapped. */
   const refused = shallowRef<RulingView | null>(null)
@@ -167,7 +167,7 @@ function useHelp({
 
 const SEATS = [1, 2] as const
 
-/** What Wellsix's table adds to a session: what is tapped, agreed, entered, asked, and put right. */
+/** Wellsix' own parts of a table: taps, agreements, entries, questions, and corrections. */
 export function useWellsixPlay(source: Source<Wellsix>) {
   const core = useCore<Wellsix, WellsixPendingInput>(wellsixRules, source)
   const { settled, walk, levelOf } = core.session
@@ -215,5 +215,5 @@ export function useWellsixPlay(source: Source<Wellsix>) {
   }
 }
 
-/** As its own keys and words see it. */
+/** For its own keys and words. */
 export type WellsixPlay = ReturnType<typeof useWellsixPlay>

@@ -179,7 +179,7 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
       doneLabel: computed(() => WORDS.done),
       feats: PLAIN.feats,
       onBoard: PLAIN.onBoard,
-      /** Who moved what, and how games ended. */
+      /** The events of moves, and the ends of games. */
       logged(event, position) {
         const explanation = own.referee.explain(event, position)
         const sentence = narrate(event, position, nameOf)

@@ -7,7 +7,7 @@ import { wetice } from '../../../engine/wetice/index.ts'
 import { type NewMatch, namelessTwo, seatingOf, restoring, writtenNames } from '../../entry/useEntry.ts'
 import type { Layout, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
-/** What a place holds: a suit, nothing, or what nobody has entered yet. */
+/** A place: a suit, empty, or not yet entered. */
 export type Letter = Suit | '.' | '?'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT - 1))
@@ -32,7 +32,7 @@ const schema = v.strictObject({
   stage: v.picklist(['choices', 'deal', 'whole', 'check', 'piles', 'mend', 'text', 'photo']),
   mode: v.picklist(['duel', 'solo', 'solo-plus']),
   groups: v.picklist(['joined', 'lines']),
-  /** As they were typed. */
+  /** As typed. */
   names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
   turn: player,
   /** How well the app plays second; null if a person does. */
@@ -162,7 +162,7 @@ export function fromSetup(draft: Draft, setup: Setup): Draft {
   }
 }
 
-/** What a game begins with. */
+/** The start of a game. */
 export const newMatchFrom = (draft: Draft): NewMatch => ({
   head: headText(wetice, setupOf(draft)),
   actions: [],

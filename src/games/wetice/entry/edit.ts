@@ -23,7 +23,7 @@ function nextOpen(draft: Draft, table: Table, from: number | null): number | nul
   return [...behind, ...walk].find(place => isOpen(table, place)) ?? null
 }
 
-/** Where the next card goes: the chosen place, or the first open one. */
+/** The place of the next card: the chosen one, or the first open one. */
 export const cursorOf = (draft: Draft): number | null => draft.table.cursor ?? nextOpen(draft, draft.table, null)
 
 export const moveTo = (draft: Draft, place: number | null): Draft => ({

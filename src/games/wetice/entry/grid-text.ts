@@ -17,7 +17,7 @@ export type GridProblem =
 
 const LAYOUTS: readonly Layout[] = ['8x6', '6x8']
 const BLANKS = /[\s,;|]/
-/** What may follow a sign to say how it is drawn. */
+/** Variation selectors, which may follow a sign. */
 const VARIANTS = /\uFE0E|\uFE0F/g
 const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '♤': 'S', '♡': 'H', '♢': 'D', '♧': 'C' } // oxfmt-ignore
 
@@ -55,7 +55,7 @@ function parseRow(raw: string, line: number): Result<Row, GridProblem> {
   return ok({ line, letters })
 }
 
-/** Of the lengths of rows that a layout can have, the most frequent; else the first row's own. */
+/** The most frequent length of row that a layout can have; else the first row's. */
 function usualLength(rows: readonly Row[]): number {
   const count = (length: number): number => rows.filter(row => row.letters.length === length).length
   const widths = LAYOUTS.map(layout => WIDTH[layout]).filter(width => count(width) > 0)

@@ -23,7 +23,7 @@ export function useDoubts(reading: Readonly<Ref<Reading | null>>, isDeal: () => 
   )
   const countOf = (suit: Suit): number => letters.value.filter(letter => letter === suit).length
   const counts = computed(() => ({ S: countOf('S'), H: countOf('H'), D: countOf('D'), C: countOf('C') }))
-  /** What is there most likely: the only suit that is left, or else what was read. */
+  /** The likeliest suit: the only one left, or else the one that was read. */
   const guess = computed(() => {
     const left = SUITS.filter(suit => counts.value[suit] < CARDS_PER_SUIT)
     return isDeal() && left.length === 1 ? left[0] : reading.value?.cells[place.value]?.suit

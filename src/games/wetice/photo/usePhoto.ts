@@ -12,9 +12,9 @@ export interface Placed {
   readonly photo: ImageBitmap
   readonly dark: boolean
   readonly corners: Quad
-  /** Where each card was found, in reading order, if they were found without the player's corners. */
+  /** Each card's place in reading order, if found without the player's corners. */
   readonly cards?: readonly Quad[]
-  /** Where the corners come from. */
+  /** The origin of the corners. */
   readonly from: 'searching' | 'guess' | 'player'
 }
 
@@ -34,7 +34,7 @@ export const isSlanted = ([a, b, c, d]: Quad): boolean =>
     ratio => ratio > SLANTED || ratio < 1 / SLANTED,
   )
 
-/** What the worker's answer makes of it; the same where it is no longer waited for. */
+/** The state after the worker's answer; unchanged if that is no longer awaited. */
 function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoDone, { type: 'unreadable' }>): PhotoState {
   switch (answer.type) {
     case 'opened': {

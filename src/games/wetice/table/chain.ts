@@ -31,7 +31,7 @@ export function latestChain(moves: Moves, done: number): readonly Event[] {
   return chain.flatMap((move, i) => (i === chain.length - 1 ? eventsOf(move).slice(0, done) : eventsOf(move)))
 }
 
-/** What the latest turn changed the scores by, gives included, for each player whose score it changed. */
+/** The latest turn's changes of the scores, gives included, for each player affected. */
 export function gainsOf(moves: Moves): readonly (readonly [Player, number])[] {
   const [first] = chainOf(moves)
   const last = moves.at(-1)
@@ -68,7 +68,7 @@ export interface Feat {
 const bestOf = (feats: readonly Feat[]): Feat | null =>
   feats.reduce<Feat | null>((best, feat) => (feat.count > (best?.count ?? 0) ? feat : best), null)
 
-/** What was best in a match: the cards of one turn, and the links of one chain. */
+/** A match's bests: the most cards of one turn, and the most links of one chain. */
 export function feats(moves: Moves): { readonly turn: Feat | null; readonly chain: Feat | null } {
   const turns = turnsOf(moves).map(turn => ({ turn, player: turn[0]?.before.turn ?? 1 }))
   const gainOf = ({ turn, player }: (typeof turns)[number]): number =>
@@ -80,7 +80,7 @@ export function feats(moves: Moves): { readonly turn: Feat | null; readonly chai
   }
 }
 
-/** Who passed last, while that pass still counts towards the end. */
+/** The player who passed last, while that pass still counts towards the end. */
 export function lastPasser(moves: Moves, { phase, passes }: Position): Player | null {
   if (phase === 'over' || passes === 0) return null
   return moves.findLast(move => eventsOf(move).some(event => event.type === 'pass'))?.before.turn ?? null

@@ -69,7 +69,7 @@ function helpKeys({ proposal: { refusal }, help, source: { spotlight } }: WetIce
   return [keyLink('nearest', WORDS.nearest, help.nearest)]
 }
 
-/** What is needed now and then. */
+/** Keys for rare needs. */
 export function menuOf({ playing, help, marking }: WetIcePlay): readonly Key[] {
   if (!playing.value) return []
   const asks: readonly Key[] = help.allowed.value

@@ -10,7 +10,7 @@ import { gainsOf, linksOf } from './chain.ts'
 import { isSwap, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 
-/** What the referee says now, the most pressing first. */
+/** The referee's present text, the most pressing first. */
 export function rulingOf(table: WetIcePlay): RulingView {
   const { marking, selection, help } = table
   const { refusedView } = table.referee
@@ -28,7 +28,7 @@ export function rulingOf(table: WetIcePlay): RulingView {
   return restingView(table)
 }
 
-/** What is seen of a step where no hands carry it out. */
+/** A step's text if no hands carry it out. */
 function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee: { explain } }: WetIcePlay): string {
   const { mode, turn } = before.value
   if (event.type === 'swap') return WORDS.swapped(nameOf(turn ?? 1), ...event.cells)
@@ -93,7 +93,7 @@ function pointsOf(steps: readonly WetIceStep[], made: readonly Run[], nameOf: (p
   return scores.map(score => WORDS.goesTo(score, mode, nameOf)).join(' ')
 }
 
-/** What a pass would end. */
+/** The end that a pass would bring. */
 function endOf(step: WetIceStep | undefined, { phase, board }: Position): string {
   if (step?.event.type === 'over') return WORDS.endsGame
   const ends = phase === 'cleanup' && step?.position.phase === 'swap'
@@ -140,7 +140,7 @@ function noSwap({ session: { settled, nameOf }, help, source: { spotlight } }: W
   return isStuck ? `${WORDS.swapsLeft(0)} ${WORDS.toSwap.pass(nameOf(settled.value.turn ?? 1))}` : null
 }
 
-/** What the last move brought, and who is to do what. */
+/** The last move's effect, and whose turn it is. */
 function restingView(table: WetIcePlay): RulingView {
   const { settled, steps, nameOf } = table.session
   const { moves } = table.source
@@ -167,7 +167,7 @@ function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIceP
   return { ...plainView(WORDS.clean, mode === 'duel' ? begins : WORDS.cleanAlone), aside: WORDS.howToBegin }
 }
 
-/** What was done last, where it brought no cards. */
+/** The last event, if it brought no cards. */
 function doneSentence(
   { session: { before, settled, nameOf }, referee: { eventView } }: WetIcePlay,
   event: Event,

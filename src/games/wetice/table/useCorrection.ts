@@ -54,7 +54,7 @@ function usePhotographed(
     same,
     /** In reading order, as a photo is read. */
     held: computed(() => boardToRows(settled.value.board).join('')),
-    /** What was seen in a photo. */
+    /** The layout of a photo. */
     seen(letters: string): void {
       filming.value = false
       const changes = differingIn(letters, settled.value.board)
@@ -93,7 +93,7 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
     choose(chosen.value === cell ? null : cell)
   }
 
-  /** What is on the chosen cell; one that is set back to what stood there no longer differs. */
+  /** The suit of the chosen cell; setting it back removes the difference. */
   function set(suit: Suit | null): void {
     const cell = chosen.value
     if (cell === null) return

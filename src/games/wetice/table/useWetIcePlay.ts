@@ -32,7 +32,7 @@ function laid(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** What hands do at one go: the swap; each link, with what slides after it; and a suit that is handed over. */
+/** The stops of hands: the swap; each link, with its slides; and a given suit. */
 function stopsOf(steps: readonly WetIceStep[], before: Position): readonly Stop[] {
   const legs = wetice.hands.legs({ start: before, steps })
   return legs.map(({ instruction, done }, i) => ({
@@ -60,11 +60,11 @@ export const weticeRules: Rules<WetIce> = {
   whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 
-/** What the last tap did beside the cards that are chosen. */
+/** The last tap's effect beside the chosen cards. */
 function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
   /** An empty place that was tapped: there is nothing to swap. */
   const blank = ref<Cell | null>(null)
-  /** What waited to be confirmed was taken back by the last tap. */
+  /** The last tap cancelled a proposal. */
   const dropped = ref(false)
   function clear(): void {
     blank.value = null
@@ -176,7 +176,7 @@ function useHelp({
   }
 }
 
-/** What WetIce's table adds to a session: cards that are tapped, help, and putting the table right. */
+/** WetIce's own parts of a table: taps, help, and corrections. */
 export function useWetIcePlay(source: Source<WetIce>) {
   const core = useCore<WetIce, WetIcePendingInput>(weticeRules, source)
   const { moves } = core.source
@@ -199,5 +199,5 @@ export function useWetIcePlay(source: Source<WetIce>) {
   }
 }
 
-/** As its own keys and words see it. */
+/** For its own keys and words. */
 export type WetIcePlay = ReturnType<typeof useWetIcePlay>

@@ -52,7 +52,7 @@ export function pointOf(layout: Layout, cell: Cell): GridPoint {
   return { col: Math.floor(index / height), row: height - 1 - (index % height) }
 }
 
-/** What hands have to do next, drawn on the table: cards that change places, and those that are lifted, each for whom it is. */
+/** The next instruction, drawn on the layout: swapped cards, and removed ones with their owners. */
 export function marksOf(steps: readonly WetIceStep[]): BoardMarks {
   const outlined = new Map<Cell, Outline>()
   for (const { event } of steps) {
