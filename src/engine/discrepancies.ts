@@ -41,10 +41,10 @@ export interface Mystery<Setup, Position, Action> {
   readonly undone: readonly Discrepancy[]
 }
 
-/** What is looked for, one after the other: a discrepancy within the rules, a move against them, two discrepancies together. */
+/** The stages of the search: a legal discrepancy, an illegal move, two discrepancies together. */
 export type Stage = 'regular' | 'irregular' | 'both'
 
-/** What was found so far, the likeliest first; `share` of the stage is done. */
+/** The results so far, the likeliest first; `share` of the stage is done. */
 export interface SearchProgress {
   readonly stage: Stage
   readonly share: number
@@ -165,7 +165,7 @@ const variantsOf = <Action>(words: (action: Action) => string) => ({
   }),
 })
 
-/** What is refused changes nothing. */
+/** Refused actions change nothing. */
 function positionsOf<Setup, Position, Action>(
   game: Game<Setup, Position, Action>,
   actions: readonly Action[],

@@ -17,7 +17,7 @@ export type Refusals<Values> = {
   readonly [Code in keyof Values & string]: Refusal<Code> & Readonly<Values[Code]>
 }[keyof Values & string]
 
-/** What a code that names no values stands for. */
+/** The type of a code without values. */
 export type Nothing = Readonly<Record<never, never>>
 
 /** Refusals that every game knows, checked first and in this order. */
@@ -40,10 +40,10 @@ export interface Refused<R extends Refusal = Refusal> {
   readonly refusal: R
 }
 
-/** What the rules say of an action: its steps and the position after them, or why it is refused. */
+/** The ruling on an action: its steps and the position after them, or the refusal. */
 export type Ruling<Position, Event, R extends Refusal = Refusal> = Accepted<Position, Event> | Refused<R>
 
-/** What is wrong with a set-up. `key` is the head line that shows it; each game names the values that explain it. */
+/** A problem of a set-up. `key` is the head line that shows it; each game names the values that explain it. */
 export interface SetupProblem<Code extends string = string> {
   readonly code: Code
   readonly key: string
@@ -54,7 +54,7 @@ export type SetupProblems<Values> = {
   readonly [Code in keyof Values & string]: SetupProblem<Code> & Readonly<Values[Code]>
 }[keyof Values & string]
 
-/** What pages that know no game show of a position. Seats are numbered from 1. */
+/** A position's status for pages that know no game. Seats are numbered from 1. */
 export interface Status {
   readonly phase: string
   readonly turn: number | null
@@ -76,7 +76,7 @@ interface Rounds {
 /** The role of a head's key: players, house rules, the deal, or the state of play. */
 type HeadRole = 'players' | 'rule' | 'deal' | 'state'
 
-/** What is known of a game before any match: what records call it, how many can play, and each key of its head but `game` and `play`. */
+/** A game's heading: its name in records, its numbers of players, and each key of its head except `game` and `play`. */
 export interface Heading {
   readonly name: string
   readonly seats: readonly number[]
@@ -158,7 +158,7 @@ export interface Game<
   /** The `state` object of the record format. */
   state(position: Position): object
   status(position: Position): Status
-  /** What hands do with the cards on the real table. */
+  /** The instructions for hands at the real table. */
   readonly hands: Hands<Position, Event>
 }
 

@@ -59,7 +59,7 @@ export interface HandStep {
   readonly movements: readonly Movement[]
 }
 
-/** What hands do before the next tap. */
+/** The movements before the next tap. */
 export type Instruction = readonly HandStep[]
 
 const REVERSED: Readonly<Record<HandKind, HandKind>> = {

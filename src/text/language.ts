@@ -1,6 +1,6 @@
 import { LOADERS, type Words } from './loaders.ts'
 
-/** What puts the words of a file where its door has them. */
+/** Loads the words of a file into its module. */
 type Put = (words: readonly unknown[]) => void
 
 let language = 'en'

@@ -1,7 +1,7 @@
 /** Words by file, in the order of their doors. */
 export type Words = readonly (readonly unknown[])[]
 
-/** What is fetched first of a language: the words of its first screen, and the way to its other groups. */
+/** The first part of a language: the words of its first screen, and the loaders of its other groups. */
 interface Language {
   readonly words: Words
   readonly groups: Readonly<Record<string, () => Promise<{ readonly words: Words }>>>

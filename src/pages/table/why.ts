@@ -13,7 +13,7 @@ interface Reason {
   readonly rulings: readonly (readonly [string, RulingText])[]
 }
 
-/** What is explained, and the move and the places on the table that show it. */
+/** The explanation, with its move and its places on the table. */
 interface Why {
   readonly reasons: readonly Reason[]
   /** Null if nothing is walked: each step has its reason. */
@@ -37,7 +37,7 @@ function whyOf(course: AnyCourse, players: readonly string[], move: Move, tone: 
   return { reasons, move, marked: [] }
 }
 
-/** Where nothing was ruled on yet: what the game is about now. */
+/** Before the first ruling: the present phase. */
 function beginning(course: AnyCourse, position: unknown): Why {
   const lesson = course.lessons.find(each => each.id === course.lessonFor(position))
   const section = lesson?.section ?? ''

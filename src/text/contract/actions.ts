@@ -2,7 +2,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import { readLine } from '../../engine/text.ts'
 import type { AnyRulebook } from './rulebook.ts'
 
-/** What has to be known to say an action of a record to people. */
+/** The context for describing a record's action. */
 export interface Sayer {
   readonly game: Pick<AnyGame, 'parseAction'>
   readonly rulebook: Pick<AnyRulebook, 'action'>

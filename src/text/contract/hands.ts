@@ -6,7 +6,7 @@ export type NameOf = (player: number) => string
 /** One game's sentence for one step, true of the table that it is done on. */
 export type HandWords = (step: HandStep, nameOf: NameOf, locations: CardLocations) => string
 
-/** What hands do before each tap, so that it can be followed without seeing; `start`: what is there before. */
+/** The instruction before each tap, complete without seeing; `start`: the cards before. */
 export function walkWords(
   instructions: readonly Instruction[],
   words: HandWords,
@@ -31,7 +31,7 @@ export const playerOf = (place: string): number => Number(place.slice(place.last
 /** `c4` of `cell c4`. */
 export const cellOf = (place: string): string => place.slice(5)
 
-/** What has a key in common, in the order in which it comes. */
+/** Items grouped by key, in order. */
 export function grouped<T>(all: readonly T[], key: (each: T) => string): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>()
   for (const each of all) groups.set(key(each), [...(groups.get(key(each)) ?? []), each])

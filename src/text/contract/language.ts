@@ -9,10 +9,10 @@ type Translated<English> = English extends string
         ? English
         : { readonly [Name in keyof English]: Translated<English[Name]> }
 
-/** What is asked of a file of words: the names that are said outside the texts. What else it exports is its language's own. */
+/** The words of a file that are used outside the texts. Its other exports are its language's own. */
 export type RequiredWords<English, Names extends keyof English> = Translated<Pick<English, Names>>
 
-/** What stands in those words of a file, and is in no English one. */
+/** Parts of those words that the English ones lack. */
 export type Extra<Words, English, Names extends keyof English> = Leftover<Pick<Words, Names & keyof Words>, English>
 
 /** The names in a language that English has no more, each with the way to it; `never` where there are none. */

@@ -1,4 +1,4 @@
-/** What the languages call a player without a name. It is stored with the match, so all of them are known in each; a name that was once used stays. */
+/** Default names of players in all languages. They are stored with matches, so each language knows all of them, and none is ever removed. */
 const UNNAMED = /^(Player|Spieler|Ospite) [1-4]$/
 
 /** The name of a seat that the app plays, in every language. */

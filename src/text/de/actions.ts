@@ -19,7 +19,7 @@ export function actionWords(action: string, { game, rulebook, players }: Sayer, 
 export const actionSentence = (action: string, sayer: Sayer, before?: unknown): string =>
   `${capital(actionWords(action, sayer, before))}.`
 
-/** What may have happened, and what taking it for true does. */
+/** A likely cause, and the effect of accepting it. */
 interface DiscrepancyWords {
   readonly sentence: string
   readonly detail: string
@@ -37,7 +37,7 @@ interface Speech {
   /** How many moves are on record. */
   readonly moves: number
   readonly done: (action: string) => Done
-  /** What the referee said of the step that was left out. */
+  /** The ruling of the step that was left out. */
   readonly left: string
 }
 
@@ -101,7 +101,7 @@ function sentenceOf(discrepancy: OneDiscrepancy, speech: Speech): string {
   }
 }
 
-/** What becomes of the record. */
+/** The change of the record. */
 function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
   const now = discrepancy.type === 'change' ? discrepancy.instead : discrepancy.action
   const entered =

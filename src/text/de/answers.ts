@@ -1,2 +1,2 @@
-/** What a question may be answered with, in every game. */
+/** Answers to questions in every game. */
 export const answersText = { yes: 'Ja', no: 'Nein' } as const

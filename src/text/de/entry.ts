@@ -78,10 +78,10 @@ export const APP_SEAT = {
   hands: 'Die App sagt ihre Züge, und du legst die Karten.',
 } as const
 
-/** What a player is called who has no name. */
+/** The default name of a player. */
 export const nameless = (seat: number): string => UI.entry.player(seat)
 
-/** What was entered for a game that has not started. */
+/** Words for the draft of a game. */
 export const DRAFT = {
   waiting: 'Dein Gerät ist langsam. Was du eingetragen hast, ist gespeichert und erscheint gleich.',
   unread:
@@ -99,7 +99,7 @@ export const RECORD = {
   upTo: (moves: number): string => (moves === 0 ? 'Am Anfang öffnen' : 'So weit wie möglich öffnen'),
 } as const
 
-/** Who plays in a record, and how far it goes. */
+/** A record's players, and its length. */
 export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
   [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
 
@@ -117,7 +117,7 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
   }
 }
 
-/** Where a game that is opened can't go on. */
+/** A record that can't continue. */
 export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Zeile ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''
@@ -128,7 +128,7 @@ export function sayUnplayable(stop: Unplayable, players: readonly string[], book
   return `Zeile ${stop.line}, „${stop.action}“: ${sentence}`
 }
 
-/** What is said of deals that have a code, whatever the game. */
+/** Words for deals with a code, in any game. */
 export const DEAL_WORDS = {
   code: 'Code der Karten',
   codeExample: 'K7M-4PQX',

@@ -10,7 +10,7 @@ const LEVELS: Readonly<Record<Level, string>> = { easy: 'leicht', middling: 'mit
 /** Every text of the parts that know no game. */
 export const WORDS = {
   suit: SUIT_NAMES,
-  /** Who plays a seat of the app’s. */
+  /** The name of the app's seat. */
   app: 'Tableside',
   /** How well the app plays. */
   level: LEVELS,
@@ -20,7 +20,7 @@ export const WORDS = {
   card: cardName,
 
   tone: { accepted: 'Gilt', refused: 'Nicht erlaubt', info: 'Hinweis', ask: 'Frage' },
-  /** Of a move that isn’t confirmed yet. */
+  /** For a move that isn’t confirmed yet. */
   allowed: 'Erlaubt',
   rule: 'Regel',
 

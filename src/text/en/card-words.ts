@@ -1,7 +1,7 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { capital, listOf, SUIT_NAMES } from './lists.ts'
 
-/** What is printed as a letter is said as a word, and a number as the number that is printed. */
+/** Printed letters are said as words, numbers as printed. */
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' }
 
 /** `ace`, `7`, `10` */

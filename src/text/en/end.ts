@@ -1,7 +1,7 @@
 import type { SoFar } from '../../book/standings.ts'
 import { listOf, numeral } from './lists.ts'
 
-/** What is said of a game that is over, and what leads on from there. */
+/** Words at the end of a game, and its keys. */
 export const END = {
   lessons: 'Lessons to do next',
   title: 'How it went',

@@ -78,10 +78,10 @@ export const APP_SEAT = {
   hands: 'The app says its moves, and you move the cards.',
 } as const
 
-/** What a player is called who has no name. */
+/** The default name of a player. */
 export const nameless = (seat: number): string => UI.entry.player(seat)
 
-/** What was entered for a game that has not started. */
+/** Words for the draft of a game. */
 export const DRAFT = {
   waiting: 'Your device is slow. What you entered before is saved, and will appear soon.',
   unread: 'What you entered before can’t be read. It stays stored. New entries are saved when you start.',
@@ -100,7 +100,7 @@ export const RECORD = {
   upTo: (moves: number): string => (moves === 0 ? 'Open it at its start' : 'Open it as far as it goes'),
 } as const
 
-/** Who plays in a record, and how far it goes. */
+/** A record's players, and its length. */
 export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
   [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
 
@@ -118,7 +118,7 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
   }
 }
 
-/** Where a game that is opened can't go on. */
+/** A record that can't continue. */
 export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Line ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''
@@ -129,7 +129,7 @@ export function sayUnplayable(stop: Unplayable, players: readonly string[], book
   return `Line ${stop.line}, “${stop.action}”: ${sentence}`
 }
 
-/** What is said of deals that have a code, whatever the game. */
+/** Words for deals with a code, in any game. */
 export const DEAL_WORDS = {
   code: 'Code of a deal',
   codeExample: 'K7M-4PQX',

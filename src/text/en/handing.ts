@@ -2,7 +2,7 @@ import type { Foreseen, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
-/** What is said where a match goes over to another phone, and comes back. */
+/** Words for handing a match over to another phone, and back. */
 export const HANDING = {
   detail:
     'The whole match moves to the other phone, with its clock. This phone can only watch until the match is moved back.',
@@ -14,7 +14,7 @@ export const HANDING = {
   eveningTooLong: 'This evening is too large for a code or a link. Save the whole book, and import it there.',
 } as const
 
-/** What is said of what came over. */
+/** Words for received content. */
 export const TAKEN = {
   reading: 'Reading',
   unread: 'This can’t be read.',
@@ -53,7 +53,7 @@ export const DAMAGED = {
   paste: 'Paste the link',
 } as const
 
-/** What is said of codes: those that are shown, and those that are read. */
+/** Words for codes, shown and read. */
 export const CODES = {
   label: (number: number, of: number): string => (of === 1 ? 'QR code' : `QR code ${number} of ${of}`),
   one: 'Any phone’s camera can read it. In Tableside, use “Read a code”.',

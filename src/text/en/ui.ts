@@ -8,7 +8,7 @@ const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'middl
 /** Every text of the parts that know no game. */
 export const WORDS = {
   suit: SUIT_NAMES,
-  /** Who plays a seat of the app’s. */
+  /** The name of the app's seat. */
   app: 'Tableside',
   /** How well the app plays. */
   level: LEVELS,
@@ -18,7 +18,7 @@ export const WORDS = {
   card: cardName,
 
   tone: { accepted: 'Accepted', refused: 'Not allowed', info: 'Note', ask: 'Question' },
-  /** Of a move that isn’t confirmed yet. */
+  /** For a move that isn’t confirmed yet. */
   allowed: 'Allowed',
   rule: 'Rule',
 

@@ -1,4 +1,4 @@
-/** What the programs of the command line and the server say; the notation they print is the record's. */
+/** Words of the command line and the server; their notation is the record's. */
 export const CLI_WORDS = {
   adjudicate: (line: number, head: number): string =>
     [

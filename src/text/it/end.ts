@@ -3,7 +3,7 @@ import { listOf, numeral } from './lists.ts'
 
 const UNITS = { hand: 'Mano', game: 'Partita' } as const
 
-/** What is said of a game that is over, and what leads on from there. */
+/** Words at the end of a game, and its keys. */
 export const END = {
   lessons: 'Lezioni da fare',
   title: 'Com’è andata',

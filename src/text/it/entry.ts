@@ -78,10 +78,10 @@ export const APP_SEAT = {
   hands: 'L’app dice le sue mosse, e le carte le sposti tu.',
 } as const
 
-/** What a player is called who has no name. */
+/** The default name of a player. */
 export const nameless = (seat: number): string => UI.entry.player(seat)
 
-/** What was entered for a game that has not started. */
+/** Words for the draft of a game. */
 export const DRAFT = {
   waiting: 'Il tuo dispositivo è lento. Quello che avevi inserito è salvato, e tra poco ricompare.',
   unread: 'Quello che avevi inserito non si può leggere. Resta conservato. I nuovi dati si salvano quando inizi.',
@@ -100,7 +100,7 @@ export const RECORD = {
   upTo: (moves: number): string => (moves === 0 ? 'Aprila dall’inizio' : 'Aprila fin dove arriva'),
 } as const
 
-/** Who plays in a record, and how far it goes. */
+/** A record's players, and its length. */
 export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
   [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
 
@@ -118,7 +118,7 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
   }
 }
 
-/** Where a game that is opened can't go on. */
+/** A record that can't continue. */
 export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Riga ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''
@@ -129,7 +129,7 @@ export function sayUnplayable(stop: Unplayable, players: readonly string[], book
   return `Riga ${stop.line}, “${stop.action}”: ${sentence}`
 }
 
-/** What is said of deals that have a code, whatever the game. */
+/** Words for deals with a code, in any game. */
 export const DEAL_WORDS = {
   code: 'Codice del mazzo',
   codeExample: 'K7M-4PQX',

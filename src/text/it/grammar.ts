@@ -1,7 +1,7 @@
 import { rankOf, suitOf, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { listOf, numberWord, SUIT_NAMES } from './lists.ts'
 
-/** What is printed as a letter is said as a word, and a number as the number that is printed. */
+/** Printed letters are said as words, numbers as printed. */
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'asso', J: 'fante', Q: 'donna', K: 're' }
 
 /** `asso`, `7`, `10` */

@@ -20,7 +20,7 @@ function timeText(seconds: number): string {
   return seconds < 0 ? `−${text}` : text
 }
 
-/** What a player says no to. */
+/** The declined changes. */
 const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'non vuole annullare',
   amend: 'non vuole questa modifica',
@@ -78,7 +78,7 @@ export const TABLE_WORDS = {
       clock: ['orologio', 'tempo'],
     },
     changes: { undo: ['annulla', 'indietro'], redo: ['ripristina'] },
-    /** Where there is nothing to undo, or to redo. */
+    /** Nothing to undo, or to redo. */
     none: { undo: 'Non c’è niente da annullare.', redo: 'Non c’è niente da ripristinare.' },
     /** Before a move that is only tried. */
     tries: ['prova', 'e se'],
@@ -131,7 +131,7 @@ export const TABLE_WORDS = {
     /** Beside the name of the seat, which may be the app’s own. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
-    /** As whom its results are counted. */
+    /** The name under which its results count. */
     named: appNamed,
     thinks: (name: string): string => `${name} sta pensando.`,
     fails: (name: string): string => `${name} ora non trova una mossa.`,

@@ -9,7 +9,7 @@ const LEVELS: Readonly<Record<Level, string>> = { easy: 'facile', middling: 'med
 /** Every text of the parts that know no game. */
 export const WORDS = {
   suit: SUIT_NAMES,
-  /** Who plays a seat of the app’s. */
+  /** The name of the app's seat. */
   app: 'Tableside',
   /** How well the app plays. */
   level: LEVELS,
@@ -19,7 +19,7 @@ export const WORDS = {
   card: cardName,
 
   tone: { accepted: 'Accettata', refused: 'Non si può', info: 'Nota', ask: 'Domanda' },
-  /** Of a move that isn’t confirmed yet. */
+  /** For a move that isn’t confirmed yet. */
   allowed: 'Si può',
   rule: 'Regola',
 

@@ -29,7 +29,7 @@ const TO: Readonly<Record<Need['for'], string>> = {
 
 const cardsWithinReach = (position: Position): readonly Card[] => position.deck.slice(0, reach(position)).filter(isCard)
 
-/** What the game is waiting for. */
+/** The required input. */
 function now(position: Position): string {
   switch (position.phase) {
     case 'pair':
@@ -48,7 +48,7 @@ function now(position: Position): string {
   }
 }
 
-/** What would pair with the face-up card. */
+/** The cards that pair with the face-up card. */
 function waitForPair({ hand, deck }: Position): string {
   const tops = deck.slice(0, 1).filter(isCard)
   const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
@@ -129,7 +129,7 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
   return `${why}. Du hast ${counted(score, 'Karte', 'Karten')} abgelegt.`
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 const event = (event: Event, { position }: Speech<Position>): Explanation => ({
   sentence: sentence(event, position),
   remedy: '',

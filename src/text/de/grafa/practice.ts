@@ -5,7 +5,7 @@ import { cardAs, cardsAs, cardsInWords, toTheCard } from '../grammar.ts'
 import { capital, listOf, SUIT_NAMES } from '../lists.ts'
 import type { TaskWords } from '../../contract/lessons.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'Grabe bis zum Grund: Tippe auf eine passende Karte.',
   turn: 'Abgelegte Karten sind Punkte. Ohne Paar endet das Spiel.',
@@ -18,7 +18,7 @@ export const guideText = {
   over: 'Es zählen die abgelegten Karten.',
 } as const satisfies Readonly<Record<string, string>>
 
-/** What a pair does, in numbers of cards. */
+/** A pair's effects, in numbers of cards. */
 interface Deeds {
   /** No card of the hand that pairs is worth less. */
   readonly isLeast: boolean
@@ -55,7 +55,7 @@ export const hintText = {
     `${capital(theCard(top))} wird aufgedeckt: Auf deiner Hand ${pairing === 1 ? 'passt' : 'passen'} ${cardsInWords(pairing)}.`,
 } as const
 
-/** What the diagrams of the rulebook show. */
+/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   layout: 'Fünf Karten sind deine Hand, und die nächste liegt offen auf dem Stapel. Der Rest des Stapels ist verdeckt.',
 } as const
@@ -73,11 +73,11 @@ const DOES: Readonly<Record<Suit, string>> = {
   C: 'Ein Kreuz sieht voraus',
 }
 
-/** What each card of the pair does: `Die Pik-6: Ein Pik gräbt.` */
+/** The effect of each card of the pair: `Die Pik-6: Ein Pik gräbt.` */
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'Ein Ass tut nichts' : DOES[suitOf(card)]}.`
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Paare und was sie tun',
   find: (top: Card): TaskWords => ({

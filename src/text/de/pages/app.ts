@@ -1,7 +1,7 @@
 import type { Missing } from '../../../book/capabilities.ts'
 import { listOf } from '../lists.ts'
 
-/** What isn't there, beside the way to play without a network. */
+/** Missing capabilities that prevent playing offline. */
 type Lacking = Exclude<Missing, 'offline'>
 
 const MISSING: Readonly<Record<Lacking, string>> = {
@@ -13,11 +13,11 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   'wake-lock': 'ein Bildschirm, der an bleibt',
 }
 
-/** What the browser, or the address, doesn't give, in a sentence. */
+/** A missing capability, in a sentence. */
 export const lackingWords = (what: readonly Lacking[]): string =>
   `Hier fehlt: ${listOf(what.map(each => MISSING[each]))}.`
 
-/** What About tells. */
+/** Words of About. */
 export const ABOUT = {
   paragraphs: [
     'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Es beurteilt jeden Zug, begründet die Entscheidung und führt den Stand.',
@@ -38,7 +38,7 @@ export const ABOUT = {
     'Gemacht mit Vue, Pinia, Vue Router, idb, Valibot, qr und Workbox, alle unter der MIT- oder der ISC-Lizenz.',
 } as const
 
-/** What is said where a page has failed. */
+/** Words for a failed page. */
 export const FAILURE = {
   title: 'Etwas ging schief',
   sentence: 'Diese Seite lässt sich nicht zeigen.',

@@ -204,7 +204,7 @@ export const EVENING = {
   },
 
   undone: (what: string): string => `Rückgängig: ${what}`,
-  /** What happened on another phone. */
+  /** Changes on another phone. */
   news: {
     back: (names: readonly string[]): string => `${listOf(names)}: Das Ergebnis wurde entfernt.`,
     differing: (names: readonly string[]): string => `${listOf(names)}: Zwei Ergebnisse sind eingetragen. Wähl eins.`,

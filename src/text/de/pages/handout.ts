@@ -3,14 +3,14 @@ import type { Level } from '../../../analysis/advice.ts'
 import { TABLE_WORDS } from '../table.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** What came of sending something out of the app. */
+/** The outcome of sharing. */
 const GOING_OUT = {
   copied: 'Kopiert',
   notCopied: 'Kopieren geht hier nicht.',
   notShared: 'Teilen geht hier nicht. Speichere stattdessen.',
 } as const
 
-/** What is said of a page that goes out of the app as a picture or as a text. */
+/** Words for sharing a page as a picture or as a text. */
 export const HANDOUT = {
   share: 'Teilen',
   more: (count: number): string => `und ${count} mehr`,

@@ -6,13 +6,13 @@ export const COMMON: readonly string[] =
     ' ',
   )
 
-/** What words end in by grammar alone. */
+/** Grammatical endings. */
 export const ENDINGS: readonly string[] = 'e en er es em n s st t et te ten end ung ungen'.split(' ')
 
 /** What is left of a word before an apostrophe, where the next begins with a vowel: German has none. */
 export const ELISIONS: readonly string[] = []
 
-/** What people say, and what the rules of several games say for it. */
+/** Players' words with the terms of several games' rules. */
 export const SYNONYMS: Synonyms = {
   anfang: ['beginnt', 'misch'],
   anfangen: ['beginnt'],

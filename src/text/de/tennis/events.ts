@@ -110,7 +110,7 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
   return sentences.join(' ')
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 export function event(happened: Event, at: At): Explanation {
   const [words, section] = sentence(happened, at)
   return { sentence: words, remedy: '', section }

@@ -4,7 +4,7 @@ import { aRank, rankAndValue } from '../card-words.ts'
 import { aRankIn, cardsInWords, theRank } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'Du bist Cleo, der Angler. Du spielst als Dritte.',
   pair: 'Der Geist spielt blind. Der Unterschied ist das Netz.',
@@ -86,7 +86,7 @@ const askPoints = ({ pair, first, second, adds }: Scored): string =>
 
 const lesson = (task: string, hint: string, why: string): TaskWords => ({ task, hint, done: why, otherwise: why })
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Netz, Punkte, Reihenfolge',
   valid: (pair: Pair, card: Rank, clears: boolean): TaskWords =>

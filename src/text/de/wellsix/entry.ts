@@ -14,7 +14,7 @@ export const ENTRY = {
   games: 'Spiele',
   inGames: (games: number): string => counted(games, 'Spiel', 'Spiele'),
   fixed: 'Farben bleiben gleich',
-  /** What the app overlooks. */
+  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Sie schlägt, was neben ihren Karten liegt, sieht aber weder, was sie damit abtrennt, noch was du drohst.',
     middling: 'Sie bedenkt ihren nächsten Zug und was danach daliegt, aber nicht deine Antwort.',

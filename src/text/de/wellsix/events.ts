@@ -55,7 +55,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Außer der Reihe; es gilt trotzdem.',
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 export function eventSentence(event: Event, players: Players): string {
   switch (event.type) {
     case 'irregular':

@@ -4,7 +4,7 @@ import { theCard } from '../card-words.ts'
 import { cardsInWords } from '../grammar.ts'
 import { capital, listOf, numberWord, numeral } from '../lists.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'Du spielst Rot. Leg ein Herz neben irgendeine Karte.',
   beside: 'Jede Karte muss eine andere an einer Kante berühren.',
@@ -52,7 +52,7 @@ export const hintText = {
   saves: 'Damit ist eine Karte außer Reichweite, die geschlagen werden könnte.',
 } as const
 
-/** What the diagrams of the rulebook show. */
+/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   record:
     'Die 9 liegt auf 0, 0. Das Feld rechts davon ist 1, 0; das darüber ist 0, 1. Nach links und nach unten sind die Zahlen negativ.',
@@ -61,7 +61,7 @@ export const diagramText = {
 /** A card with its article, as what another captures: `den Karo-Buben` of `der Karo-Bube`. */
 const captured = (card: string): string => card.replace(/^der /, 'den ').replace(/Bube$/, 'Buben')
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Schlagen und Abtrennen',
   none: 'Keine davon',

@@ -24,7 +24,7 @@ const BADGES: Readonly<Record<Badge, string>> = {
   D: 'Gruppe D',
 }
 
-/** What cards and places are called, on the table and while it is entered. */
+/** Names of cards and places, on the table and in the entry. */
 export const WELLSIX = {
   table: 'Auslage',
   cell: (
@@ -65,7 +65,7 @@ export const WELLSIX_TABLE = {
   quiet: (turns: number): string => `Still ${turns} von ${QUIET_TURNS}`,
   lastQuiet: 'Noch ein stiller Doppelzug, und das Spiel ist aus.',
   game: (game: number, games: number): string => `Spiel ${game} von ${games}`,
-  /** What an advice promises. */
+  /** An advice's value. */
   ahead: (points: number): string =>
     points === 0
       ? 'gleichauf in diesem Spiel'
@@ -196,7 +196,7 @@ export const WELLSIX_TABLE = {
 
 type NameOf = (player: number) => string
 
-/** Of moves that are legal. */
+/** For legal moves. */
 type Kinds = ReadonlySet<Action['type']>
 
 /** The same four places seen from the middle. */
@@ -208,7 +208,7 @@ const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `${cardAs('nom', card)} schlägt ${cardAs('acc', captured)} ${wayTo(from, to)}`
 
-/** What hands do, with what is on the table after it; null for what the rulebook says as well. */
+/** An instruction with the table after it; null if the rulebook's sentence is enough. */
 export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
@@ -235,7 +235,7 @@ const bothCards = (as: Case, table: Table, cells: readonly Cell[]): string =>
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
   `${cardAs('nom', captured)} kommt auf ${seized ? 'den Stapel' : 'die Hand'} von ${nameOf(player)}`
 
-/** Where the cards go that are cut off. */
+/** The goals of cut-off cards. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0 ? [`Abgetrennt, auf den Stapel von ${nameOf(player)}: ${cardsBySuit(seized)}.`] : []),
@@ -243,7 +243,7 @@ export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: N
     `${capital(cardsInWords(kept))} ${kept === 1 ? 'bleibt' : 'bleiben'} liegen.`,
   ].join(' ')
 
-/** Who did what, for the log; null for what the rulebook says as well. */
+/** The player's event for the log; null if the rulebook's sentence is enough. */
 export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':

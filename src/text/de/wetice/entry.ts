@@ -41,7 +41,7 @@ export const ENTRY = {
   } satisfies Record<Mode | 'legend', string>,
   name: { one: 'Name' },
   players: 'Spieler',
-  /** What the app overlooks. */
+  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Sie sieht den ersten Treffer eines Tauschs, aber nicht die Kette danach.',
     middling: 'Sie sieht die Kette und deine beste Antwort, aber nicht weiter.',

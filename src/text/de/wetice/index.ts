@@ -103,7 +103,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Außer der Reihe; es gilt trotzdem.',
 }
 
-/** Who does it, where there are two of them. */
+/** The player's name, unless there is only one. */
 const who = (at: At): string | null => {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? nameOf(at, turn) : null
@@ -152,7 +152,7 @@ function correction([cell, content]: readonly [string, string]): string {
   return suit ? `${cell} ist ${SUIT_NAMES[suit]}` : `${cell} ist leer`
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 function event(happened: Event, at: At): Explanation {
   const [words, section] = sentence(happened, at)
   return { sentence: words, remedy: '', section }
@@ -192,7 +192,7 @@ function action(done: Action, players: readonly string[], before?: Position): st
 
 const matches = (count: number): string => (count === 1 ? 'ein Treffer' : `${count} Treffer`)
 
-/** What blocks a move of another phase, and what works instead. */
+/** The reason against a move of another phase, and what works instead. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Das gehört nicht zum Aufräumen.', 'Tausch, sodass weniger Treffer bleiben, oder passe.'],
   swap: ['Das geht jetzt nicht.', 'Tausch zwei Karten, oder passe.'],

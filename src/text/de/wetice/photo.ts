@@ -1,7 +1,7 @@
 import type { Suit } from '../../../engine/cards.ts'
 import { aCardOf } from '../lists.ts'
 
-/** What is said while a deal is read from a photo. */
+/** Words for reading a deal from a photo. */
 export const PHOTO = {
   way: 'Vom Foto',
   title: 'Vom Foto',

@@ -3,7 +3,7 @@ import type { Suit } from '../../../engine/cards.ts'
 import { cardsInWords } from '../grammar.ts'
 import { inLines, numberWord, SUIT_NAMES, capital } from '../lists.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'Du beginnst. Bring mit einem Tausch drei in eine Reihe.',
   cleanup: 'Es liegen schon Treffer da. Löst sie durch Tauschen auf.',
@@ -49,7 +49,7 @@ export const hintText = {
     `Damit gibst du ${SUIT_NAMES[suit]} ab: ${cardsInWords(inPile)}, und in der Auslage ${onTable === 0 ? 'keine mehr' : onTable === 1 ? 'noch eine' : `noch ${numberWord(onTable)}`}.`,
 } as const
 
-/** What the diagrams of the rulebook show. */
+/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   table:
     'Sechs Zeilen zu acht Karten. Die Spalten heißen von links a bis h, die Zeilen von unten 1 bis 6: a1 und h6 sind markiert.',
@@ -60,7 +60,7 @@ interface SuitMatch {
   readonly cells: readonly unknown[]
 }
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Tausch, Treffer, Stapel',
   /** `Drei Herz in einer Reihe.` */

@@ -34,7 +34,7 @@ const NEW: Readonly<Record<Need['for'], readonly [one: string, many: (count: str
 
 const cardsWithinReach = (position: Position): readonly Card[] => position.deck.slice(0, reach(position)).filter(isCard)
 
-/** What the game is waiting for. */
+/** The required input. */
 function now(position: Position): string {
   switch (position.phase) {
     case 'pair':
@@ -53,7 +53,7 @@ function now(position: Position): string {
   }
 }
 
-/** What would pair with the face-up card. */
+/** The cards that pair with the face-up card. */
 function waitForPair({ hand, deck }: Position): string {
   const tops = deck.slice(0, 1).filter(isCard)
   const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
@@ -130,7 +130,7 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
   return `${why}. You discarded ${counted(score, 'card', 'cards')}.`
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 const event = (event: Event, { position }: Speech<Position>): Explanation => ({
   sentence: sentence(event, position),
   remedy: '',

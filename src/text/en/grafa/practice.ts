@@ -4,7 +4,7 @@ import { theCard, theCards } from '../card-words.ts'
 import { capital, listOf, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'Dig to the bottom: tap a card that pairs.',
   turn: 'Discards are points. The game ends when nothing pairs.',
@@ -19,7 +19,7 @@ export const guideText = {
 
 const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 
-/** What a pair does, in numbers of cards. */
+/** A pair's effects, in numbers of cards. */
 interface Deeds {
   /** No card of the hand that pairs is worth less. */
   readonly isLeast: boolean
@@ -56,7 +56,7 @@ export const hintText = {
     `${capital(theCard(top))} comes up: ${cards(pairing)} of yours ${pluralOf(pairing, 'pairs', 'pair')} with it.`,
 } as const
 
-/** What the diagrams of the rulebook show. */
+/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   layout: 'Five cards are your hand. The next card is face up on the deck. The others are face down.',
 } as const
@@ -74,11 +74,11 @@ const DOES: Readonly<Record<Suit, string>> = {
   C: 'a club looks at the next cards',
 }
 
-/** What each card of the pair does: `The 6 of spades: a spade digs.` */
+/** The effect of each card of the pair: `The 6 of spades: a spade digs.` */
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'an ace does nothing' : DOES[suitOf(card)]}.`
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Pairs, and what they do',
   find: (top: Card): TaskWords => ({

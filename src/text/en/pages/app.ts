@@ -1,7 +1,7 @@
 import type { Missing } from '../../../book/capabilities.ts'
 import { listOf } from '../lists.ts'
 
-/** What isn't there, beside the way to play without a network. */
+/** Missing capabilities that prevent playing offline. */
 type Lacking = Exclude<Missing, 'offline'>
 
 const MISSING: Readonly<Record<Lacking, string>> = {
@@ -13,11 +13,11 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   'wake-lock': 'a screen that stays awake',
 }
 
-/** What the browser, or the address, doesn't give, in a sentence. */
+/** A missing capability, in a sentence. */
 export const lackingWords = (what: readonly Lacking[]): string =>
   `Missing here: ${listOf(what.map(each => MISSING[each]))}.`
 
-/** What About tells. */
+/** Words of About. */
 export const ABOUT = {
   paragraphs: [
     'Tableside is a referee for card games on a real table. It judges each move, says why, and keeps the score.',
@@ -37,7 +37,7 @@ export const ABOUT = {
   madeWith: 'Made with Vue, Pinia, Vue Router, idb, Valibot, qr and Workbox, all under the MIT or the ISC licence.',
 } as const
 
-/** What is said where a page has failed. */
+/** Words for a failed page. */
 export const FAILURE = {
   title: 'Something went wrong',
   sentence: 'This page can’t be shown.',

@@ -23,7 +23,7 @@ export const FOLLOW = {
     offline: 'The server can’t be reached.',
     refused: 'You can no longer propose moves here.',
   } satisfies Record<ProposalOutcome, string>,
-  /** Where nobody at the table has heard what was proposed. */
+  /** A proposal that the table hasn't heard. */
   unheard: 'Your move didn’t reach the table. Tell them what you play.',
   handed: 'The match is moving to another phone. You can watch it when it continues there.',
   nothing: 'There is no match to watch here.',

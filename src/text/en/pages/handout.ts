@@ -3,14 +3,14 @@ import type { Level } from '../../../analysis/advice.ts'
 import { TABLE_WORDS } from '../table.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** What came of sending something out of the app. */
+/** The outcome of sharing. */
 const GOING_OUT = {
   copied: 'Copied',
   notCopied: 'Copying doesn’t work here.',
   notShared: 'Sharing doesn’t work here. Save it instead.',
 } as const
 
-/** What is said of a page that goes out of the app as a picture or as a text. */
+/** Words for sharing a page as a picture or as a text. */
 export const HANDOUT = {
   share: 'Share',
   more: (count: number): string => `and ${count} more`,

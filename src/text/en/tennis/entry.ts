@@ -41,7 +41,7 @@ export const ENTRY = {
   },
   app: (seats: number): string => (seats === 0 ? 'Seats played by the app' : `Seats played by the app: ${seats}`),
   appDetail: 'The app says which card it plays, and you put it on the table. Enter its hands, or deal in the app.',
-  /** What the app overlooks. */
+  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'It plays its highest card, and doesn’t look ahead.',
     middling: 'It clears the Net with the lowest card it can, and plays equal cards.',

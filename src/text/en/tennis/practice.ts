@@ -3,7 +3,7 @@ import { type Rank, valueOf } from '../../../engine/cards.ts'
 import { aRank, rankName, rankAndValue } from '../card-words.ts'
 import { capital, counted } from '../lists.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'You are Cleo, the Angler. You play third.',
   pair: 'The Ghost plays unseen. The difference is the Net.',
@@ -83,7 +83,7 @@ const askPoints = ({ pair, first, second, adds }: Scored): string =>
 
 const lesson = (task: string, hint: string, why: string): TaskWords => ({ task, hint, done: why, otherwise: why })
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Nets, points and turns',
   valid: (pair: Pair, card: Rank, clears: boolean): TaskWords =>

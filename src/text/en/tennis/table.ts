@@ -10,7 +10,7 @@ import { event, cardName, cormorantOf, nameOf, type At } from './events.ts'
 import { ROLE } from './roles.ts'
 import type { SectionId } from './sections.ts'
 
-/** What the referee says of one card: what it earned, and the Net where its pair is complete. */
+/** The ruling on one card: its points, and the Net if its pair is complete. */
 interface CardRuling {
   readonly sentence: string
   /** `Jack 11 − 4 = Net 7.`; '' after the first card of a pair, and where it is the sentence. */
@@ -19,7 +19,7 @@ interface CardRuling {
   readonly scored: boolean
 }
 
-/** Of the steps of a card that was played where `net` had to be cleared. */
+/** The words for the steps of a card played when `net` had to be cleared. */
 export function rulingOnCard(card: Played, net: number | null, steps: readonly TennisStep[], at: At): CardRuling {
   const explained = (type: Event['type']) =>
     steps.filter(step => step.event.type === type).map(step => explain(step, at))
@@ -43,7 +43,7 @@ function missed(card: Played, net: number | null): string {
   return net === null ? `${value}: the first pair has no Net.` : `${value} isn’t higher than Net ${net}: no point.`
 }
 
-/** Who is to do what. */
+/** The next player's task. */
 export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
@@ -52,7 +52,7 @@ export function now(at: At): string {
   return `${nameOf(at, seatOf(position.dealer, 'angler'))} deals the next hand.`
 }
 
-/** What a Cormorant who becomes a Ghost plays for (T6). */
+/** The aim of a Cormorant who becomes a Ghost (T6). */
 export const risk = (at: At): string =>
   `If ${cormorantOf(at)} wins this hand, it counts for two. If not, ${cormorantOf(at)} loses one hand.`
 
@@ -168,7 +168,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Show ${possessive(name)} cards?`,
     show: 'Show the cards',
     takeOut: (card: Played): string => `Remove the ${shortName(card)}`,
-    /** Who enters the cards of both may know it. */
+    /** Shown to the person who enters both hands. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} is also entered for ${listOf(names)}.`

@@ -13,7 +13,7 @@ export const ENTRY = {
   games: 'Games',
   inGames: (games: number): string => counted(games, 'game', 'games'),
   fixed: 'colours are kept',
-  /** What the app overlooks. */
+  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'It captures cards beside its own, but overlooks what that cuts off and what you threaten.',
     middling: 'It considers its next move and the result, but not your answer.',

@@ -53,7 +53,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Out of turn. The players let it stand.',
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 export function eventSentence(event: Event, players: Players): string {
   switch (event.type) {
     case 'irregular':

@@ -3,7 +3,7 @@ import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
 import { capital, listOf, numberWord, numeral, pluralOf } from '../lists.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'You are red. Put a heart beside any card.',
   beside: 'Each card must touch another along an edge.',
@@ -49,13 +49,13 @@ export const hintText = {
   saves: 'It saves a card that could be captured.',
 } as const
 
-/** What the diagrams of the rulebook show. */
+/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   record:
     'The 9 is at 0, 0. The square to its right is 1, 0; the square above it is 0, 1. To the left and below, numbers are negative.',
 } as const
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Captures and cut-off cards',
   none: 'None of them',

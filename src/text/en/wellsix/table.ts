@@ -23,7 +23,7 @@ const BADGES: Readonly<Record<Badge, string>> = {
   D: 'group D',
 }
 
-/** What cards and places are called, on the table and while it is entered. */
+/** Names of cards and places, on the table and in the entry. */
 export const WELLSIX = {
   table: 'Layout',
   cell: (
@@ -64,7 +64,7 @@ export const WELLSIX_TABLE = {
   quiet: (turns: number): string => `Quiet ${turns} of ${QUIET_TURNS}`,
   lastQuiet: 'One more quiet turn ends the game.',
   game: (game: number, games: number): string => `Game ${game} of ${games}`,
-  /** What an advice promises. */
+  /** An advice's value. */
   ahead: (points: number): string =>
     points === 0
       ? 'level in this game'
@@ -192,7 +192,7 @@ export const WELLSIX_TABLE = {
 
 type NameOf = (player: number) => string
 
-/** Of moves that are legal. */
+/** For legal moves. */
 type Kinds = ReadonlySet<Action['type']>
 
 /** The same four places seen from the middle. */
@@ -204,7 +204,7 @@ const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `the ${cardName(card)} captures the ${cardName(captured)}, ${wayTo(from, to)}`
 
-/** What hands do, with what is on the table after it; null for what the rulebook says as well. */
+/** An instruction with the table after it; null if the rulebook's sentence is enough. */
 export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
@@ -228,7 +228,7 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
   `the ${rankName(captured)} goes to ${nameOf(player)}’s ${seized ? 'captured cards' : 'hand'}`
 
-/** Where the cards go that are cut off. */
+/** The goals of cut-off cards. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0 ? [`Put ${cardsBySuit(seized)} face down with ${nameOf(player)}’s captured cards.`] : []),
@@ -236,7 +236,7 @@ export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: N
     `${counted(kept, 'card stays', 'cards stay')}.`,
   ].join(' ')
 
-/** Who did what, for the log; null for what the rulebook says as well. */
+/** The player's event for the log; null if the rulebook's sentence is enough. */
 export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':

@@ -40,7 +40,7 @@ export const ENTRY = {
   } satisfies Record<Mode | 'legend', string>,
   name: { one: 'Name' },
   players: 'Players',
-  /** What the app overlooks. */
+  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'It sees the first match of a swap, but not the chain that follows.',
     middling: 'It sees the chain and your best answer, but no further.',
@@ -167,7 +167,7 @@ export const ENTRY = {
   },
 } as const
 
-/** What is wrong with the layout, in a sentence; '' if nothing is. */
+/** The layout's problem, in a sentence; '' if there is none. */
 export function sayProblems(problems: readonly WetIceProblem[]): string {
   const over = problems.filter(each => each.code === 'too-many-of-suit')
   const under = problems.filter(each => each.code === 'too-few-of-suit')

@@ -104,7 +104,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const DOING = { swap: { alone: 'Swap', does: 'swaps' }, pass: { alone: 'Pass', does: 'passes' } } as const
 
-/** Who does it, where there are two of them. */
+/** The player's name, unless there is only one. */
 function doing(at: At, what: keyof typeof DOING): string {
   const { mode, turn } = at.position
   const { alone, does } = DOING[what]
@@ -144,7 +144,7 @@ function correction([cell, content]: readonly [string, string]): string {
   return suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 function event(happened: Event, at: At): Explanation {
   const [words, section] = sentence(happened, at)
   return { sentence: words, remedy: '', section }
@@ -184,7 +184,7 @@ function action(done: Action, players: readonly string[], before?: Position): st
 
 const matches = (count: number): string => (count === 1 ? 'one match' : `${count} matches`)
 
-/** What blocks a move of another phase, and what works instead. */
+/** The reason against a move of another phase, and what works instead. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['That isn’t part of cleanup.', 'Swap to leave fewer matches, or pass.'],
   swap: ['That isn’t possible now.', 'Swap two cards, or pass.'],

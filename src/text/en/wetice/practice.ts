@@ -2,7 +2,7 @@ import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { listOf, numberWord, pluralOf, suitCards, SUIT_NAMES, capital } from '../lists.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'You go first. Swap two cards to line up three.',
   cleanup: 'The deal has matches. First swap to break them up.',
@@ -46,7 +46,7 @@ export const hintText = {
     `It gives ${SUIT_NAMES[suit]} away: ${cards(inPile)}, and ${onTable === 0 ? 'none' : numberWord(onTable)} left in the layout.`,
 } as const
 
-/** What the diagrams of the rulebook show. */
+/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   table: 'Six rows of eight. Columns are a to h from the left, rows 1 to 6 from the bottom: a1 and h6 are marked.',
 } as const
@@ -56,7 +56,7 @@ interface SuitMatch {
   readonly cells: readonly unknown[]
 }
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Swaps, matches and piles',
   /** `Three hearts in a line.` */

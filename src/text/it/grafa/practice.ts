@@ -5,7 +5,7 @@ import { cardsInWords, cardWith } from '../grammar.ts'
 import { capital, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'Scava fino in fondo: tocca una carta che fa coppia.',
   turn: 'Ogni carta scartata è un punto. Senza coppia si finisce.',
@@ -18,7 +18,7 @@ export const guideText = {
   over: 'I tuoi punti sono le carte scartate.',
 } as const satisfies Readonly<Record<string, string>>
 
-/** What a pair does, in numbers of cards. */
+/** A pair's effects, in numbers of cards. */
 interface Deeds {
   /** No card of the hand that pairs is worth less. */
   readonly isLeast: boolean
@@ -57,7 +57,7 @@ export const hintText = {
       : `Esce ${theCard(top)}: ${numberWord(pairing)} tue carte ci fanno coppia.`,
 } as const
 
-/** What the diagrams of the rulebook show. */
+/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   layout: 'Cinque carte sono la tua mano, e quella dopo è scoperta in cima al mazzo. Il resto del mazzo non si vede.',
 } as const
@@ -75,11 +75,11 @@ const DOES: Readonly<Record<Suit, string>> = {
   C: 'i fiori guardano avanti',
 }
 
-/** What each card of the pair does: `Il 6 di picche: le picche scavano.` */
+/** The effect of each card of the pair: `Il 6 di picche: le picche scavano.` */
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'un asso non fa niente' : DOES[suitOf(card)]}.`
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Le coppie, e che cosa fanno',
   find: (top: Card): TaskWords => ({

@@ -1,7 +1,7 @@
 import type { Missing } from '../../../book/capabilities.ts'
 import { listOf } from '../lists.ts'
 
-/** What isn't there, beside the way to play without a network. */
+/** Missing capabilities that prevent playing offline. */
 type Lacking = Exclude<Missing, 'offline'>
 
 const MISSING: Readonly<Record<Lacking, string>> = {
@@ -13,11 +13,11 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   'wake-lock': 'uno schermo che resta acceso',
 }
 
-/** What the browser, or the address, doesn't give, in a sentence. */
+/** A missing capability, in a sentence. */
 export const lackingWords = (what: readonly Lacking[]): string =>
   `Qui manca: ${listOf(what.map(each => MISSING[each]))}.`
 
-/** What About tells. */
+/** Words of About. */
 export const ABOUT = {
   paragraphs: [
     'Tableside è un arbitro per giochi di carte su un tavolo vero. Giudica ogni mossa, dice perché, e tiene i punti.',
@@ -37,7 +37,7 @@ export const ABOUT = {
   madeWith: 'Fatto con Vue, Pinia, Vue Router, idb, Valibot, qr e Workbox, tutti con licenza MIT o ISC.',
 } as const
 
-/** What is said where a page has failed. */
+/** Words for a failed page. */
 export const FAILURE = {
   title: 'Qualcosa è andato storto',
   sentence: 'Questa pagina non si può mostrare.',

@@ -202,7 +202,7 @@ export const EVENING = {
   },
 
   undone: (what: string): string => `Annullato: ${what}`,
-  /** What happened on another phone. */
+  /** Changes on another phone. */
   news: {
     back: (names: readonly string[]): string => `${listOf(names)}: il risultato è stato tolto.`,
     differing: (names: readonly string[]): string => `${listOf(names)}: ci sono due risultati. Scegline uno.`,

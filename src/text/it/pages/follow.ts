@@ -23,7 +23,7 @@ export const FOLLOW = {
     offline: 'Il server non si raggiunge.',
     refused: 'Da qui non puoi più proporre mosse.',
   } satisfies Record<ProposalOutcome, string>,
-  /** Where nobody at the table has heard what was proposed. */
+  /** A proposal that the table hasn't heard. */
   unheard: 'La tua mossa non è arrivata al tavolo. Di’ a voce che cosa giochi.',
   handed: 'La partita passa a un altro telefono. Potrai guardarla quando continua lì.',
   nothing: 'Qui non c’è una partita da guardare.',

@@ -3,14 +3,14 @@ import type { Level } from '../../../analysis/advice.ts'
 import { TABLE_WORDS } from '../table.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** What came of sending something out of the app. */
+/** The outcome of sharing. */
 const GOING_OUT = {
   copied: 'Copiato',
   notCopied: 'Qui non si può copiare.',
   notShared: 'Qui non si può condividere. Salva invece.',
 } as const
 
-/** What is said of a page that goes out of the app as a picture or as a text. */
+/** Words for sharing a page as a picture or as a text. */
 export const HANDOUT = {
   share: 'Condividi',
   more: (count: number): string => `e altri ${count}`,

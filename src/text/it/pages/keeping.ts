@@ -225,7 +225,7 @@ export const KEEPING = {
   },
 } as const
 
-/** What of a link can’t be read, in a sentence or two; '' if all of it can. */
+/** The unreadable part of a link, in a sentence or two; '' if there is none. */
 export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): string {
   if (!first) return ''
   if (more.length === 0) return lost(first)

@@ -6,14 +6,14 @@ export const COMMON: readonly string[] =
     ' ',
   )
 
-/** What words end in by grammar alone. */
+/** Grammatical endings. */
 export const ENDINGS: readonly string[] =
   'a e i o are ere ire ato ata ati ate uto uta uti ute ito ita iti ite ando endo ano ono'.split(' ')
 
 /** What is left of a word before an apostrophe, where the next begins with a vowel. */
 export const ELISIONS: readonly string[] = 'l un dell all dall nell sull quell quest d c com dov cos'.split(' ')
 
-/** What people say, and what the rules of several games say for it. */
+/** Players' words with the terms of several games' rules. */
 export const SYNONYMS: Synonyms = {
   accanto: ['accanto', 'vicin'],
   adiacente: ['accanto', 'vicin'],

@@ -45,7 +45,7 @@ export const ENTRY = {
   app: (seats: number): string => (seats === 0 ? 'Posti giocati dall’app' : `Posti giocati dall’app: ${seats}`),
   appDetail:
     'L’app dice le sue carte, e tu le metti sul tavolo. Qualcuno le inserisce, oppure l’app dà tutte le carte.',
-  /** What the app overlooks. */
+  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Gioca la carta più alta per superare la Rete, e non pensa ad altro.',
     middling: 'Supera la Rete con la carta che basta, e gioca carte uguali quando può.',

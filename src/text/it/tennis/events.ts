@@ -112,7 +112,7 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
   return `${nameOf(at, player)}, ${BARE[role]}, vince la mano${played}.${counts}${loss}`
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 export function event(happened: Event, at: At): Explanation {
   const [words, section] = sentence(happened, at)
   return { sentence: words, remedy: '', section }

@@ -1,6 +1,6 @@
 import type { FirstText } from '../../contract/lessons.ts'
 
-/** What the boards of the first minute say, in their order. */
+/** The texts of the first minute's boards, in order. */
 export const FIRST = {
   clear: {
     task: 'Supera 5: tocca una carta.',
@@ -27,7 +27,7 @@ export const FIRST = {
 /** A card that can't be played. */
 export const REFUSED = 'Questa carta non si può giocare.'
 
-/** What stands at the Net, at what the cards score, and at the seats by their numbers. */
+/** Labels of the Net, the score, and the seats by number. */
 export const LABELS = {
   net: 'Rete',
   points: 'I tuoi punti',

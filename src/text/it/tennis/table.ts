@@ -10,7 +10,7 @@ import type { Plate } from '../../../games/tennis/table/view.ts'
 import { event, cardName, nameOf, type At } from './events.ts'
 import type { SectionId } from './sections.ts'
 
-/** What the referee says of one card: what it earned, and the Net where its pair is complete. */
+/** The ruling on one card: its points, and the Net if its pair is complete. */
 interface CardRuling {
   readonly sentence: string
   /** `Fante 11 − 4 = Rete 7.`; '' after the first card of a pair, and where it is the sentence. */
@@ -19,7 +19,7 @@ interface CardRuling {
   readonly scored: boolean
 }
 
-/** Of the steps of a card that was played where `net` had to be cleared. */
+/** The words for the steps of a card played when `net` had to be cleared. */
 export function rulingOnCard(card: Played, net: number | null, steps: readonly TennisStep[], at: At): CardRuling {
   const explained = (type: Event['type']) =>
     steps.filter(step => step.event.type === type).map(step => explain(step, at))
@@ -43,7 +43,7 @@ function missed(card: Played, net: number | null): string {
   return net === null ? `${value}: la prima coppia non ha Rete.` : `${value} non supera la Rete ${net}: nessun punto.`
 }
 
-/** Who is to do what. */
+/** The next player's task. */
 export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
@@ -52,7 +52,7 @@ export function now(at: At): string {
   return `Nella prossima mano dà le carte ${nameOf(at, seatOf(position.dealer, 'angler'))}.`
 }
 
-/** What a Cormorant who becomes a Ghost plays for (T6). */
+/** The aim of a Cormorant who becomes a Ghost (T6). */
 export const risk = (at: At): string =>
   `Se ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} vince questa mano, conta per due; se no, perde una mano.`
 
@@ -180,7 +180,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Mostrare le carte di ${name}?`,
     show: 'Mostra',
     takeOut: (card: Played): string => `Togli ${shortName(card)}`,
-    /** Who enters the cards of both may know it. */
+    /** Shown to the person who enters both hands. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} è anche tra le carte di ${listOf(names)}.`

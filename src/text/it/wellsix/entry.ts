@@ -13,7 +13,7 @@ export const ENTRY = {
   games: 'Partite',
   inGames: (games: number): string => counted(games, 'partita', 'partite'),
   fixed: 'i colori restano',
-  /** What the app overlooks. */
+  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Prende quello che ha accanto, e non vede né che cosa isola né che cosa minacci.',
     middling: 'Pesa la sua prossima mossa e quello che lascia, ma non la tua risposta.',

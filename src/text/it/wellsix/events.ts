@@ -59,7 +59,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Fuori turno; la mossa vale lo stesso.',
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 export function eventSentence(event: Event, players: Players): string {
   switch (event.type) {
     case 'irregular':

@@ -1,6 +1,6 @@
 import type { FirstText } from '../../contract/lessons.ts'
 
-/** What the boards of the first minute say, in their order. */
+/** The texts of the first minute's boards, in order. */
 export const FIRST = {
   sixth: {
     task: 'Cinque in fila. Posa la sesta.',

@@ -4,7 +4,7 @@ import { theCard } from '../card-words.ts'
 import { cardsInWords } from '../grammar.ts'
 import { capital, listOf, numberWord, numeral } from '../lists.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'Tu sei il rosso. Posa cuori accanto a una carta.',
   beside: 'Ogni carta deve toccarne un’altra per un lato.',
@@ -51,13 +51,13 @@ export const hintText = {
   saves: 'Mette una carta al sicuro da una che può catturarla.',
 } as const
 
-/** What the diagrams of the rulebook show. */
+/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   record:
     'Il 9 è in 0, 0. La casella alla sua destra è 1, 0; quella sopra è 0, 1. A sinistra e in basso i numeri sono negativi.',
 } as const
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Le catture, e che cosa isolano',
   none: 'Nessuna',

@@ -24,7 +24,7 @@ const BADGES: Readonly<Record<Badge, string>> = {
   D: 'gruppo D',
 }
 
-/** What cards and places are called, on the table and while it is entered. */
+/** Names of cards and places, on the table and in the entry. */
 export const WELLSIX = {
   table: 'Griglia',
   cell: (
@@ -65,7 +65,7 @@ export const WELLSIX_TABLE = {
   quiet: (turns: number): string => `Tranquilli ${turns} su ${QUIET_TURNS}`,
   lastQuiet: 'Un altro turno tranquillo chiude la partita.',
   game: (game: number, games: number): string => `Partita ${game} di ${games}`,
-  /** What an advice promises. */
+  /** An advice's value. */
   ahead: (points: number): string => {
     if (points === 0) return 'pari in questa partita'
     const many = counted(Math.abs(points), 'punto', 'punti')
@@ -194,7 +194,7 @@ export const WELLSIX_TABLE = {
 
 type NameOf = (player: number) => string
 
-/** Of moves that are legal. */
+/** For legal moves. */
 type Kinds = ReadonlySet<Action['type']>
 
 /** The same four places seen from the middle. */
@@ -206,7 +206,7 @@ const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `${theCard(card)} cattura ${wayTo(from, to)} ${theCard(captured)}`
 
-/** What hands do, with what is on the table after it; null for what the rulebook says as well. */
+/** An instruction with the table after it; null if the rulebook's sentence is enough. */
 export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
@@ -230,7 +230,7 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
 const goesTo = ({ player, seized }: CaptureEvent, nameOf: NameOf): string =>
   seized ? `tra le carte catturate di ${nameOf(player)}` : `in mano ${toName(nameOf(player))}`
 
-/** Where the cards go that are cut off. */
+/** The goals of cut-off cards. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0 ? [`Isolate, tra le carte catturate di ${nameOf(player)}: ${cardsBySuit(seized)}.`] : []),
@@ -238,7 +238,7 @@ export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: N
     kept === 1 ? 'Resta 1 carta.' : `Restano ${kept} carte.`,
   ].join(' ')
 
-/** Who did what, for the log; null for what the rulebook says as well. */
+/** The player's event for the log; null if the rulebook's sentence is enough. */
 export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':

@@ -40,7 +40,7 @@ export const ENTRY = {
   } satisfies Record<Mode | 'legend', string>,
   name: { one: 'Nome' },
   players: 'Giocatori',
-  /** What the app overlooks. */
+  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Vede la prima fila di uno scambio, e niente della catena che segue.',
     middling: 'Vede la catena, e la tua risposta migliore, ma non oltre.',

@@ -105,7 +105,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const DOING = { swap: 'scambia', pass: 'passa' } as const
 
-/** Who does it, where there are two of them. */
+/** The player's name, unless there is only one. */
 function doing(at: At, what: keyof typeof DOING): string {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${DOING[what]}` : capital(DOING[what])
@@ -144,7 +144,7 @@ function correction([cell, content]: readonly [string, string]): string {
   return suit ? `in ${cell} ${aCardOf(suit)}` : `in ${cell} niente`
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 function event(happened: Event, at: At): Explanation {
   const [words, section] = sentence(happened, at)
   return { sentence: words, remedy: '', section }
@@ -182,7 +182,7 @@ function action(done: Action, players: readonly string[], before?: Position): st
   }
 }
 
-/** What blocks a move of another phase, and what works instead. */
+/** The reason against a move of another phase, and what works instead. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Nella pulizia questo non si fa.', 'Scambia per lasciare meno file, o passa.'],
   swap: ['Adesso non si può.', 'Scambia due carte, o passa.'],

@@ -3,7 +3,7 @@ import type { Suit } from '../../../engine/cards.ts'
 import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
 
-/** What is said the first time that something comes up: at most ten words. */
+/** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'Cominci tu. Scambia due carte e mettine in fila tre.',
   cleanup: 'Ci sono già delle file. Prima scambia per spezzarle.',
@@ -53,7 +53,7 @@ export const hintText = {
     }.`,
 } as const
 
-/** What the diagrams of the rulebook show. */
+/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   table:
     'Sei righe da otto. Le colonne vanno da a ad h, da sinistra; le righe da 1 a 6, dal basso. Hanno un segno a1 e h6.',
@@ -64,7 +64,7 @@ interface SuitMatch {
   readonly cells: readonly unknown[]
 }
 
-/** What is asked in the drill, and told of the answers. */
+/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Scambi, file e mazzetti',
   /** `Tre carte di cuori in fila.` */

@@ -18,7 +18,7 @@ export const WETICE_TABLE = {
   title: 'WetIce',
   table: 'Griglia',
   phase: { cleanup: 'Pulizia', swap: 'Partita', give: 'Partita', over: 'Fine' } satisfies Record<Phase, string>,
-  /** What an advice promises. */
+  /** An advice's value. */
   ahead: (cards: number): string => {
     if (cards === 0) return 'pari alla fine'
     const many = counted(Math.abs(cards), 'carta', 'carte')
