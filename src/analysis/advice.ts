@@ -48,14 +48,14 @@ export const MOST_LINES = 8
 
 /**
  * A search is a generator: each step does a few milliseconds of work, some tens where it looks for a win by NG+, and yields the best
- * advice so far, null if there is none yet or it has not changed. Its return value is the last word. Whoever runs it decides when
+ * advice so far, null if there is none yet or it has not changed. Its return value is the final advice. The caller decides when
  * to stop.
  */
 export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, void>
 
 /**
- * Advises on one game. The same seed finds the same, step by step. Every action it names is legal by the game's `play`. Whoever knows no
- * game gives it only positions of its own.
+ * Advises on one game. The same seed finds the same, step by step. Every action it names is legal by the game's `play`. Pass it only
+ * positions of its game.
  */
 export interface Analyst<Position = unknown, Action = AnyAction> {
   readonly game: string
@@ -90,8 +90,8 @@ export type Level = (typeof LEVELS)[number]
 
 /**
  * Plays a seat. `seen` is all that the seat whose turn it is can see: the position, and where the game hides cards, those that face it.
- * Each step does a few milliseconds of work; the last gives what is played, null if there is nothing to play. The same for the same
- * seed. Held by those who know no game: give it only what a seat of its own game sees.
+ * Each step does a few milliseconds of work; the last returns the move, null if there is none. The same for the same
+ * seed. Pass it only views of its game.
  */
 interface Opponent<Seen = unknown, Choice = AnyAction> {
   think(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>

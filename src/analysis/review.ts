@@ -18,8 +18,8 @@ export interface Made {
   readonly played: AnyAction | null
   readonly after: unknown
   /**
-   * What whoever made it saw, where players see different things: the advice is on that, and what it comes to is that player's own. Null
-   * where there was nothing to choose.
+   * The player's own view, if players see different parts: advice and value are from that view. Null
+   * if there was no choice.
    */
   readonly seen?: unknown
 }

@@ -151,8 +151,8 @@ class Referee {
 }
 
 /**
- * Rules on records of these games line by line, as they come; a record of any other game can't be read. `read` gives what is to be said
- * of a line, and `end`, after the last one, what of a record that was cut short.
+ * Rules on records of these games line by line; a record of any other game can't be read. `read` returns the answers to a line, and
+ * `end`, after the last one, those to a record that was cut short.
  *
  * @example
  * ```ts

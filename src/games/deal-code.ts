@@ -79,8 +79,8 @@ export const anyDeal = (deals: number): number => below(deals, chance)
 export const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /**
- * The deal of a day by the calendar on the wall where one is: the first number below so many that the generator gives for the seed
- * year · 10000 + month · 100 + day. This never changes: people all over play the deal of a day.
+ * The deal of a local calendar day: the first number below `deals` that the generator gives for the seed
+ * year · 10000 + month · 100 + day. This never changes, since people everywhere play the same deal.
  */
 export const dealOfDay = (date: Date, deals: number): number =>
   below(deals, numbersFrom(date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()))

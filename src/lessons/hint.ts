@@ -31,8 +31,8 @@ const nextPlace = (answer: readonly string[], chosen: readonly string[]): readon
 }
 
 /**
- * The places, cards and buttons that a hint marks: of what is done one after the other, what comes next. `ahead`: the next action, where
- * moves are made; `chosen`: the places that were tapped, where they are asked for.
+ * The places, cards and buttons that a hint marks: only the next ones. `ahead`: the next action of a task of moves;
+ * `chosen`: the tapped places of a task of marks.
  */
 export function hintOf(task: Task, ahead: string | null, chosen: readonly string[]): readonly string[] {
   if (task.type === 'mark') return nextPlace(task.answer, chosen)

@@ -25,8 +25,8 @@ function mendedAddress(address: string): string {
 }
 
 /**
- * Leads on from an address that came here changed: a link is put right, or told to be damaged, where what was sent can’t be told any
- * more. The address stays as it came.
+ * Handles an address that was changed on its way: repairs the link, or reports it as damaged if it can't be repaired.
+ * The address stays as it came.
  */
 export function leadOn(
   router: Router,

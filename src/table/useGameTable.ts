@@ -16,7 +16,7 @@ import { useTyped } from './controls/useTyped.ts'
 import { useView } from './controls/useView.ts'
 
 /**
- * All that the open match's table does beside what is on it, from what is going on there. Each part is given what it needs of those
+ * Everything around the open match's table, by its activity. Each part gets what it needs from those
  * before it.
  */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {

@@ -75,9 +75,9 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * The answer to a tap is painted first, and then what follows from it. The tap changes what is true at once, and so does what the finger
- * has touched; words, keys, seats and sheets are drawn in the frame after that. Nobody taps what is out of date: the next touch finds all
- * of it drawn. What no person has tapped is drawn at once.
+ * Paints the answer to a tap first, and then its consequences. State and the touched element change immediately; words, keys, seats and
+ * sheets are drawn in the next frame. The next touch waits for that, so nobody taps anything outdated. Changes without a tap are drawn
+ * immediately.
  */
 export function useAnswerFirst(): void {
   onMounted(() => {

@@ -162,8 +162,8 @@ const ALIGN = 1000
 const SEIZE = 10
 
 /**
- * Plays as beginners do: completes a line it sees, seizes what is beside, and otherwise makes its own lines longer. It sees neither
- * what a capture isolates nor what the other side threatens.
+ * Plays as beginners do: completes a line it sees, seizes adjacent cards, and otherwise makes its own lines longer. It sees neither
+ * isolation nor threats.
  */
 function beginnersMove(board: Board, seed: number): MoveCode {
   const random = createRandom(seed)

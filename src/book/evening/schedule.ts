@@ -43,7 +43,7 @@ function shared<T>(table: readonly T[], other: readonly T[]): number {
 }
 
 /**
- * Rounds of tables of four for so many people, a table four places in base 36; whoever isn't named rests. Found by a search for few repeats after every round, as evenings end early; in those of 5, 8, 9, 12 and 13
+ * Rounds of tables of four by number of people, a table four places in base 36; the others rest. Found by a search for few repeats after every round, as evenings end early; in those of 5, 8, 9, 12 and 13
  * each sits with each three times, in that of 7 twice, in that of 16, the affine plane of order 4, once.
  */
 const FOURS: Readonly<Record<number, string>> = {

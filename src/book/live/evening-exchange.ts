@@ -75,9 +75,8 @@ function readerInto({ lines }: Known, then: () => void) {
 }
 
 /**
- * Keeps an evening of this book and its room alike, in the window that holds the room’s stream: lines of others are taken in, what was
- * changed here is made on them and appended, unless somebody else was first; then it is made on theirs. Nothing is lost while there is
- * no network: it goes when there is one.
+ * Synchronises an evening of this book with its room, in the window that holds the room’s stream: merges the lines of others, rebases
+ * local changes on them and appends these, unless somebody else was first; then it rebases again. Offline changes are sent later.
  */
 export function createExchange(world: ExchangeWorld) {
   const tell = (next: Exchanging): void => {

@@ -11,8 +11,8 @@ import type { Cursor, Damage, Unread } from '../storage/schema.ts'
 type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
 /**
- * Why nothing can be written: no match is open; another tab writes; it goes on on another device; another has written what is not shown here; or the journal
- * can't be read to its end, so that only a branch of it can be played on; or it is as long as a match may be.
+ * Why nothing can be written: no match is open; another tab writes; it continues on another device; another window has written entries
+ * not shown here; the journal can't be read to its end, so that only a branch can continue; or it has the greatest length of a match.
  */
 export type ReadOnly = 'closed' | 'follower' | 'handed' | 'another-writer' | Unread
 

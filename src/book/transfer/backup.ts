@@ -85,8 +85,7 @@ export function readBackup(text: string, games: readonly AnyGame[]): BackupRead 
 const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows: v.array(v.unknown()) })
 
 /**
- * What the last line of a file says of its end. Where it ends within a row, that row was cut and is not damaged: what was noted of it last
- * is taken out of `lost`.
+ * The loss at a file's end, from its last line. A row that was cut off is not damaged, so its entry is removed from `lost`.
  */
 export function lostAtEnd(last: string, lost: BackupLost[]): readonly BackupLost[] {
   if (last === ']}') return []

@@ -12,7 +12,7 @@ import type { RoomStore } from './store.ts'
  *                                    that must come, or if another entry is there
  *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `time` with the server's, in
  *                                    milliseconds since 1970; `beat` each second, with the number that comes next, while all that
- *                                    is kept is told here, unless the address says `quiet`; `ask` with what somebody asks for;
+ *                                    is stored has been sent, unless the address says `quiet`; `ask` with a request;
  *                                    `gone` where there is no room. 503 while the store gives no answer
  *     POST   rooms/ROOM/asks         a line of JSON, for all who follow now, the writer among them; 202
  *     POST   rooms/ROOM/notices      a line of JSON from the writer, for all who follow now, as `notice`; 202

@@ -78,8 +78,8 @@ export interface NewMatch {
 }
 
 /**
- * Reads what was kept, undefined or anything: a draft, where it still is one as this version writes it, else a new one. Of one that a match
- * was started from `next` takes what is of use.
+ * Reads a stored value, undefined or anything: a draft if it is valid in this version, else a new one. If a match was started from it,
+ * `next` keeps what the next one can use.
  */
 export const restoring =
   <Draft extends AnyDraft>(

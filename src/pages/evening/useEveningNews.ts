@@ -24,8 +24,8 @@ function countsOf({ fixtures, outcome }: OpenEvening): Counts {
 }
 
 /**
- * Tells what happened to results on another phone or in another window: one was taken back, or another was entered; '' when the evening
- * ended there. What is done `during` a work of this page isn't told.
+ * Reports results withdrawn or entered on another phone or in another window; '' when the evening
+ * ended there. Changes `during` a task of this page aren't reported.
  */
 export function useEveningNews(open: OpenEvening, id: () => string, tell: (news: string) => void) {
   let working = 0

@@ -231,8 +231,8 @@ function toldView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves 
 }
 
 /**
- * The same, or what is said of a move that is put there; `tapped`: it may be tapped on the table. `live`: whoever looks follows the table
- * and has no cards to move.
+ * The same, or the text for an inserted move; `tapped`: it may be tapped on the table. `live`: viewers follow the table
+ * and have no cards to move.
  */
 export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean, live: boolean) {
   function askedView(place: number, what: 'change' | 'insert'): RulingView {

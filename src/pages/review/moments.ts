@@ -229,8 +229,8 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
 }
 
 /**
- * The moves of a match as those who made them saw the table. `look` shows how the table was seen after so many moves; null if nothing
- * is hidden. `choices`: what they chose from what each alone saw; null if all see the same.
+ * The moves of a match from their players' views. `viewAt` gives the view after a number of moves; null if nothing
+ * is hidden. `choices`: their choices from private views; null if all see the same.
  */
 export function madeIn(
   { moves, game }: Replay,

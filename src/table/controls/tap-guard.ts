@@ -115,9 +115,8 @@ interface Tap extends Touch {
 /**
  * Which taps are the tap before them: what a finger that trembles, or doubts, does within half a second of its last touch to the same
  * key, or to one that has come in its place, was moved or uncovered there, or has got another meaning. The half second is
- * counted from the last tap that was taken, so that whoever taps on briskly is heard; but who has walked to the end so, and taps on,
- * hasn't seen yet what came in the key's place: there it begins again with each. Where a finger slides the page it means what it
- * touches next: `forget` the last. Times are those at which the finger came down, in milliseconds: a busy page hears of it later. A
+ * counted from the last accepted tap, so that brisk tapping works; but after a walk's last step it restarts with each tap, since people
+ * haven't seen the key that came in its place. A finger that slides the page means its next touch: `forget` the last. Times are those at which the finger came down, in milliseconds: a busy page hears of it later. A
  * finger may find no key there, where what it led to is still on its way.
  */
 export function createTapGuard(keys: () => readonly KeyBox[]) {

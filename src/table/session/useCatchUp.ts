@@ -18,8 +18,8 @@ function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: 
 }
 
 /**
- * Undo, redo, amending and going to another line leave other cards on the real table than the match has now: hands are led from where they
- * are to where the table should be, stop by stop. A move that is made is walked by its own ruling.
+ * After undo, redo, an amendment or another line the real table differs from the match: leads hands to the right table, stop by
+ * stop. A new move is walked by its own ruling.
  */
 export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<G>) {
   const { hands } = rules.game

@@ -53,8 +53,8 @@ function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => 
 }
 
 /**
- * Walks the steps of one ruling, stop by stop; what is between two stops needs no hands and is gone over. `cursor` is how many steps
- * have been carried out, and is kept outside, so that a walk that was cut off goes on where it was. `pace`: milliseconds for so many cards.
+ * Walks the steps of one ruling, stop by stop; steps between two stops need no hands. `cursor` is the number of steps carried out,
+ * stored outside, so that an interrupted walk continues. `pace`: milliseconds for a number of cards.
  */
 export function useWalk(
   stops: () => readonly Stop[],

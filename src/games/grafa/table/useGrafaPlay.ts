@@ -40,8 +40,8 @@ function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | n
 }
 
 /**
- * What hands do at one go: cards that hearts return, with what is left of the pair; cards that are dug or drawn, and with the first of them
- * the pair that is discarded. What was just entered has been dug or drawn already.
+ * The stops of hands: cards returned by hearts, with the rest of the pair; cards dug or drawn, the first with the discarded pair.
+ * Cards just entered are already dug or drawn.
  */
 const stopsOf = (steps: readonly GrafaStep[]): readonly Stop[] =>
   steps.flatMap(({ event }, at): readonly Stop[] => {

@@ -104,8 +104,8 @@ interface Seeds {
 }
 
 /**
- * Seeds of the two hands of a first game in which each part of the game comes up, and which whoever follows the hints wins, whatever the
- * chances: as the Angler; and as the Ghost, nearly whichever cards the Ghost plays.
+ * Seeds of the two hands of a first game in which each part of the game comes up, and which are won by following the hints, for any
+ * seed of the app: as the Angler; and as the Ghost, with nearly any cards of the Ghost.
  */
 const FIRST: readonly [Seeds, ...Seeds[]] = [
   { angler: 24, ghost: 238 },

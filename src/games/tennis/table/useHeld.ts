@@ -31,8 +31,8 @@ function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore)
 }
 
 /**
- * Entering the cards that a seat holds, one by one: beside what was played, and nothing else that the table knows. What was entered before is
- * there to be edited.
+ * Entering a seat's cards one by one, beside its played ones and without other knowledge of the table. Earlier entries can
+ * be edited.
  */
 function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typeof useHands>) {
   const { settled } = core.session
