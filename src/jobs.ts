@@ -21,7 +21,7 @@ interface Opened<Request> {
   end(): void
 }
 
-/** Opens a worker that sends its answers to `take`, and calls `fail` where it can't go on. */
+/** Opens a worker that sends its answers to `handle`, and calls `fail` if it can’t go on. */
 export type Connect<Request, Progress, Done> = (
   handle: (message: FromWorker<Progress, Done>) => void,
   fail: () => void,

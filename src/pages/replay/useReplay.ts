@@ -131,7 +131,7 @@ function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[
   return [beginning, ...later]
 }
 
-/** The index after `moves` complete moves. */
+/** The index after `move` complete moves. */
 const endOfMove = (frames: readonly Frame[], move: number): number =>
   Math.max(
     0,
