@@ -51,7 +51,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     lookBack: useLookBack(table, () => sheets.open(null)),
     onward,
     seating: useSeating(table, () => app.plays.value),
-    said: {
+    ruling: {
       view,
       silent,
       old: useTold(table, view, silent),

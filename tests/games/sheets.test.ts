@@ -58,7 +58,7 @@ const trace = ({ wrapper, match }: Opened) => ({
     .get('main')
     .html()
     .replaceAll(/ (tabindex|style)="[^"]*"/g, ''),
-  entries: match.kept?.entries,
+  entries: match.stored?.entries,
   hands: match.handsAt,
   cursor: match.cursor,
 })

@@ -28,7 +28,7 @@ async function followMatch(actions: readonly string[]) {
   const { id } = valueOf(await tab.library.create(HEAD))
   await tab.match.open(id)
   for (const action of actions) await tab.match.play(action)
-  const lines = tab.match.kept ? createWriter()(tab.match.kept) : []
+  const lines = tab.match.stored ? createWriter()(tab.match.stored) : []
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [{ path: '/follow/:room/:ask?', component: FollowPage, props: true }],

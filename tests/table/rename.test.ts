@@ -28,7 +28,7 @@ describe('the players of the open match', () => {
   it('are renamed at its table: the log says so and followers hear of it', async () => {
     const table = await openForm()
     const write = createWriter()
-    const kept = table.match.kept
+    const kept = table.match.stored
     if (!kept) throw new Error('no match')
     write(kept)
     await table.call('Anna ', 'Bo')
@@ -36,7 +36,7 @@ describe('the players of the open match', () => {
     expect(table.adds()).toBe('Bo: tap two cards to swap, or pass.')
     expect(table.wrapper.get('.log').text()).toContain('Anna')
     expect(table.match.timeline.line).toHaveLength(1)
-    const followed = createReader(['wetice'])(write(table.match.kept ?? kept))
+    const followed = createReader(['wetice'])(write(table.match.stored ?? kept))
     if (followed === null || typeof followed === 'string') throw new Error('not followed')
     expect(followed.entries.at(-1)?.what).toEqual({ type: 'names', players: ['Anna', 'Bo'] })
   })
@@ -45,6 +45,6 @@ describe('the players of the open match', () => {
     const table = await openForm()
     await table.call('#', 'Bo')
     expect(table.wrapper.get('dialog[open] [role="alert"]').text()).toContain('A name needs a letter')
-    expect(table.match.kept?.entries).toHaveLength(1)
+    expect(table.match.stored?.entries).toHaveLength(1)
   })
 })

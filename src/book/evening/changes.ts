@@ -127,6 +127,6 @@ export const sets =
     const { rounds = evening.rounds, ...others } = some
     const { games, everyone } = { ...evening, ...some }
     const isPlanAsBefore = everyone === evening.everyone && JSON.stringify(games) === JSON.stringify(evening.games)
-    const { rounds: _, ...kept } = isPlanAsBefore ? evening : settled(evening)
-    return { ...kept, ...others, ...(typeof rounds === 'number' ? { rounds } : {}) }
+    const { rounds: _, ...rest } = isPlanAsBefore ? evening : settled(evening)
+    return { ...rest, ...others, ...(typeof rounds === 'number' ? { rounds } : {}) }
   }

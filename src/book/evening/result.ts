@@ -98,9 +98,9 @@ const joinsMatch =
   }
 
 /** Adds the table's word at its place in time; unchanged if it is already there. */
-export function withWord(pairing: Pairing, { at, ...said }: PairingResult & Pick<TableResult, 'at'>): Pairing {
+export function withWord(pairing: Pairing, { at, ...reported }: PairingResult & Pick<TableResult, 'at'>): Pairing {
   const seats = pairing.guests.length
-  const { winner, scores, first, onTime } = withFirst(firstOf(said, seats), said.scores, seats, said.onTime)
+  const { winner, scores, first, onTime } = withFirst(firstOf(reported, seats), reported.scores, seats, reported.onTime)
   const word: Report = {
     winner,
     ...(scores ? { scores } : {}),

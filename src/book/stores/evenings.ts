@@ -103,7 +103,7 @@ export const useEveningsStore = defineStore('evenings', () => {
         return changed(put.ok ? ok(evening.id) : put)
       }),
     change,
-    report: (...said: Parameters<typeof report>) => queue(() => report(...said)),
+    report: (...args: Parameters<typeof report>) => queue(() => report(...args)),
     /** '' if nothing was ever entered on this device. */
     device: computed(() => device.value),
     /** The evening as changed elsewhere. */

@@ -100,7 +100,7 @@ export const useMatchStore = defineStore('match', () => {
   return {
     head: state.head,
     /** The whole of it, as it is kept. */
-    kept: state.match,
+    stored: state.match,
     timeline: state.timeline,
     replay: state.replay,
     position: state.position,

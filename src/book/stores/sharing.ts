@@ -183,7 +183,7 @@ export const useSharingStore = defineStore('sharing', () => {
   const match = useMatchStore()
   const queue = createQueue()
   const { shared, status, request, takeRequest, setShared, letAsk, setWatched, push } = createExchange(
-    () => match.kept,
+    () => match.stored,
     book.locks,
   )
   const { problem, begin, end } = createRoom(book, shared, setShared, rowOf)

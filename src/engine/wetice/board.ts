@@ -140,8 +140,8 @@ export const cardsAway = ({ piles, removed }: Position, suit: Suit): number =>
   (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0) + (removed[suit] ?? 0)
 
 export function withoutSuit(pile: SuitPile, suit: Suit): SuitPile {
-  const { [suit]: _given, ...kept } = pile
-  return kept
+  const { [suit]: _given, ...rest } = pile
+  return rest
 }
 
 /** Both piles, or in solitaire the number of cards removed. */

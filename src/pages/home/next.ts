@@ -11,7 +11,7 @@ export interface Next {
   readonly href: string
   readonly match?: {
     readonly mark: Mark
-    readonly said: string
+    readonly detail: string
     readonly players: readonly { readonly name: string; readonly seat: Seat | null; readonly score: number | null }[]
     readonly outcome: string
   }

@@ -55,7 +55,7 @@ function gameNext(item: ListedMatch | null | undefined, over: boolean, now: numb
     href: over ? `#/new/${view.name}?again=${item.id}` : `#/table/${item.id}`,
     match: {
       mark: view.mark,
-      said: WORDS.played(view.title, item.touched, now),
+      detail: WORDS.played(view.title, item.touched, now),
       players: players.map((name, i) => ({
         name,
         seat: several ? seatOf(i + 1) : null,
