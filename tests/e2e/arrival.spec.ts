@@ -26,7 +26,7 @@ test('a shared link opens its match, and one without a match says so', async ({ 
   await expect(sentence(page)).toHaveText('This link has no match that can be read.')
 })
 
-test('the app that is opened with a file shows what it holds', async ({ page, served }) => {
+test('the app opened with a file shows its content', async ({ page, served }) => {
   await page.addInitScript(record => {
     const handle = { getFile: async () => new File([record], 'evening.record') }
     const launchQueue = { setConsumer: (take: (launch: unknown) => void) => take({ files: [handle] }) }
@@ -36,7 +36,7 @@ test('the app that is opened with a file shows what it holds', async ({ page, se
   await expect(found(page)).toBeVisible()
 })
 
-test('the shortcut goes on with the running match, after its table was left too', async ({ page, served }) => {
+test('the shortcut continues the running match, also after its table was left', async ({ page, served }) => {
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.getByRole('link', { name: 'Continue' }).click()

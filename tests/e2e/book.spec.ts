@@ -15,7 +15,7 @@ const ALL = WETICE + TENNIS + WELLSIX
 /** Sheets that rise are measured halfway. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('all matches stand in the book, are found, put away and taken back', async ({ page, served }) => {
+test('all matches are in the book, are found, archived and restored', async ({ page, served }) => {
   await bringIn(page, served, ALL)
   await expect(page.locator('.match')).toHaveCount(3)
   await expect(page.locator('.match', { hasText: 'Ann and Bob' })).toContainText('Ann won')
@@ -52,7 +52,7 @@ test('a match is renamed, and gone on with under its new names', LONG, async ({ 
   expect(head?.head).toContain('players Ann, Cat')
 })
 
-test('who won is counted over a time, and head to head', LONG, async ({ page, served }) => {
+test('wins are counted over a period, and head to head', LONG, async ({ page, served }) => {
   await bringIn(page, served, ALL)
   await page.getByRole('link', { name: 'Who won' }).click()
   await expect(page.getByRole('row', { name: /^Dee/ })).toContainText('1 of 1')

@@ -77,7 +77,7 @@ async function readAll(from: Page, to: Page): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-test('a match goes on on another phone, and comes back, by codes', async ({ page, served, browser }) => {
+test('a match continues on another phone, and comes back, by codes', async ({ page, served, browser }) => {
   await fakeCamera(page)
   await bringIn(page, served, longMatch())
   await openMatch(page, 'Ann and Bob')
@@ -118,11 +118,7 @@ test('a match goes on on another phone, and comes back, by codes', async ({ page
   await other.context().close()
 })
 
-test('a table joins an evening by its code, and the host reads what its match came to, once', async ({
-  page,
-  served,
-  browser,
-}) => {
+test('a table joins an evening by its code, and the host reads its result, once', async ({ page, served, browser }) => {
   await fakeCamera(page)
   await openApp(page, served, '/evening')
   await press(page, 'New evening')
@@ -175,7 +171,7 @@ test('a table joins an evening by its code, and the host reads what its match ca
   await other.context().close()
 })
 
-test('a code is read from a picture too, and a link where it is pasted', async ({ page, served }) => {
+test('a code is also read from a picture, and from a pasted link', async ({ page, served }) => {
   await showRecord(page, served)
   const buffer = await code(page).screenshot()
   await openApp(page, served, '/read')

@@ -8,7 +8,7 @@ import { setOut } from './tour.ts'
 
 const SET_UPS = SCREENS.filter(({ state }) => state.route.startsWith('/new/'))
 
-test('the main screens show no more controls than they may, and a game is set up without scrolling', async ({
+test('the main screens show at most their number of controls, and a game is set up without scrolling', async ({
   page,
   served,
 }) => {

@@ -15,7 +15,7 @@ async function show(page: Page, view: 'Now' | 'Standings' | 'Evening' | 'all rou
   if (view === 'all rounds') await tap(page.getByRole('link', { name: /^Who plays whom/ }))
 }
 
-test('five meet each other in an evening, and a reload knows who leads', LONG, async ({ page, served }) => {
+test('five meet each other in an evening, and the standings survive a reload', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/book')
   await tap(link(page, 'Evenings'))
@@ -211,7 +211,7 @@ async function share(page: Page): Promise<string> {
   return copied()
 }
 
-test('four phones keep one evening: who plays where, results and standings are soon on all', async ({
+test('four phones share one evening: seats, results and standings soon reach all', async ({
   page,
   served,
   browser,

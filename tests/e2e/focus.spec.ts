@@ -77,7 +77,7 @@ test('typed text that is no answer gets a reply', async ({ page, served }) => {
   await expect(page.locator('.sentence')).toContainText('That square or card isn’t here.')
 })
 
-test('from Why?, from the rule and from sheets the focus comes back to where it was', async ({ page, served }) => {
+test('from Why?, from the rule and from sheets focus returns to its former place', async ({ page, served }) => {
   await openRecord(page, served, RECORD)
   await page.getByRole('button', { name: 'Menu', exact: true }).focus()
   await enter(page)

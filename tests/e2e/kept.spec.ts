@@ -51,7 +51,7 @@ test('the same match in two windows is written by one, and followed by the other
   await expect(page.getByText('This match is open in another window.')).toBeVisible()
 })
 
-test('where nothing can be stored the match goes on, and says so', async ({ page, served }) => {
+test('without storage the match continues, with a message', async ({ page, served }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

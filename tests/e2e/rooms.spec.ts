@@ -125,7 +125,7 @@ test('a follower proposes a move from their own phone, and it is confirmed at th
   for (const each of others) await each.close()
 })
 
-test('windows of one browser hold one stream, and show the clock of the table where the device’s is wrong', async ({
+test('windows of one browser hold one stream, and show the table’s clock even if the device’s is wrong', async ({
   page,
   browser,
   served,
@@ -159,7 +159,7 @@ test('windows of one browser hold one stream, and show the clock of the table wh
   await expect.poll(() => served.streams).toBe(0)
 })
 
-test('what a seat holds in secret is not sent to those who follow, nor to one who sits there', async ({
+test('secret cards of a seat are sent to no follower, not even one who sits there', async ({
   page,
   context,
   browser,

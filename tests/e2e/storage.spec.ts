@@ -46,7 +46,7 @@ bare('a kill takes back no second that the clock has shown', LONG, async () => {
   await killClock(2)
 })
 
-test('damage of every kind loses nothing that either place has, and what both have lost is named (kills)', async ({
+test('damage of every kind loses nothing that either copy has, and losses from both are named (kills)', async ({
   page,
   served,
 }) => {

@@ -36,7 +36,7 @@ test('each kind of page can be read, hit and reached, in large letters and zoome
   await tour(page, byTurns(EACH_KIND, 4), { sizes: [LARGE_LETTERS, ZOOMED], legible: true })
 })
 
-test('what comes by a link or from another device is accessible', async ({ page, served }) => {
+test('content from links and other devices is accessible', async ({ page, served }) => {
   await setOut(page, served)
   await tour(page, byTurns(await sentStates(page), 5), { legible: true })
 })

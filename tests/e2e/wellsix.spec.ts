@@ -74,7 +74,7 @@ test('a match of two games is played by taps', async ({ page, served }) => {
   expect(text.split('\nplay\n')[1]?.trim().split('\n')).toEqual([...FIRST_GAME, 'next', ...SECOND_GAME])
 })
 
-test('a capture tells before it counts what it cuts off', LONG, async ({ page, served }) => {
+test('a capture shows what it cuts off before it counts', LONG, async ({ page, served }) => {
   await openRecord(page, served, TIE.replace('1,0 KS', '1,0 KS\n-2,0 6S'))
   await cell(page, '2,0').click()
   await cell(page, '2,1').click()

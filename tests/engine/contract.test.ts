@@ -4,8 +4,8 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 
-describe('what a game is to those who show it', () => {
-  it('tells in the log what people talk about', () => {
+describe('the contract of a game', () => {
+  it('lists the events for the log', () => {
     expect(wetice.logged).toEqual(['irregular', 'correct', 'score', 'give', 'over'])
     expect(wellsix.logged).toEqual(['irregular', 'capture', 'isolate', 'align', 'game-over', 'over', 'correct'])
     expect(tennis.logged).toEqual(['irregular', 'clear', 'match', 'net', 'ghost', 'result', 'hand-over', 'over'])

@@ -165,7 +165,7 @@ describe('a slip', () => {
     expect(asked - line.length).toBe(372_000)
   })
 
-  it('is looked for no further than where one is found, and nowhere if the beginning doesn’t stand', () => {
+  it('is searched no further than the first found, and not at all with an invalid beginning', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))).stages).toEqual([
       'regular',
       'irregular',
@@ -174,7 +174,7 @@ describe('a slip', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, wrong))).toEqual({ stages: [], found: [] })
   })
 
-  it('tells how far the search has come', () => {
+  it('reports the progress of the search', () => {
     const shares: number[] = []
     for (const { stage, share } of searchDiscrepancies(tennis, mystery(['play 3', 'play 4', 'play 5'], '3'))) {
       if (stage === 'regular') shares.push(share)
@@ -182,7 +182,7 @@ describe('a slip', () => {
     expect(shares).toEqual([0, 0.25, 0.5, 0.75])
   })
 
-  it('tells how far the search for two has come', () => {
+  it('reports the progress of the search for two', () => {
     const steps = [...searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q'))].filter(
       ({ stage }) => stage === 'both',
     )
@@ -230,7 +230,7 @@ describe('a move against the rules, instead of the first', () => {
 })
 
 describe('another beginning', () => {
-  it('explains the table where the whole line leads there', () => {
+  it('explains the table if the whole line leads there', () => {
     const dealer = ({ dealer: seat }: Position): boolean => seat === 3
     const other = { ...SETUP, dealer: 3 }
     const wrong = { ...SETUP, dealer: 9 }
@@ -241,7 +241,7 @@ describe('another beginning', () => {
     ])
   })
 
-  it('comes after what hands have left out', () => {
+  it('comes after steps left out by hands', () => {
     const undone: Discrepancy = { type: 'undone', steps: [0], cells: [] }
     const discrepancies = regularDiscrepancies(
       searchDiscrepancies(tennis, { ...mystery(['play 3', 'play 4'], '3'), undone: [undone] }),

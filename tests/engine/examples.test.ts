@@ -64,14 +64,14 @@ async function outcome(code: string): Promise<readonly (readonly [is: unknown, t
 }
 
 describe('the public surface of the engine', () => {
-  it('is described, and shown where it is a function', () => {
+  it('is documented, with an example for each function', () => {
     const isShown = (name: string): boolean => EXAMPLES.some(([shown]) => shown === name)
     const functions = Object.entries(surface).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
     expect(EXPORTED.filter(([name, file]) => commentOn(name, file) === '').map(([name]) => name)).toEqual([])
     expect(functions.filter(name => !isShown(name))).toEqual([])
   })
 
-  it.each(EXAMPLES)('does what the example of %s says', async (_, code) => {
+  it.each(EXAMPLES)('agrees with the example of %s', async (_, code) => {
     const told = await outcome(code)
     expect(told.length).toBeGreaterThan(0)
     expect(told.map(([is]) => is)).toEqual(told.map(([, said]) => said))

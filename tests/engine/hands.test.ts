@@ -102,7 +102,7 @@ function laws<Position, Event extends Told>(
   const some = <T>(list: readonly T[], seed: number): T[] => list.filter((_, index) => (index * 7 + seed) % EVERY === 0)
 
   describe(`hands at ${name}`, () => {
-    it('forwards, what they do for each event gives the table after it', () => {
+    it('forwards, the movements for each event give the table after it', () => {
       const events = walks().flatMap(({ first }) => first.at(-1)?.path.steps ?? [])
       expect([...new Set(events.map(({ event }) => event.type))]).toEqual(expect.arrayContaining(kinds.split(' ')))
     })
@@ -183,7 +183,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('across one event move no more cards than it did', () => {
+    it('across one event at most as many cards move as by its own steps', () => {
       for (const { first } of walks()) {
         first.slice(1).forEach(({ position, path }, index) => {
           const before = first[index]
@@ -226,7 +226,7 @@ describe('a step', () => {
     expect(applyHands(table, { kind: 'lay', movements: [movement] })).toEqual({ ok: false, error: movement })
   })
 
-  it('and its reverse leave the table as it was', () => {
+  it('and its reverse restore the table', () => {
     const step: HandStep = { kind: 'lift', movements: [{ piece: 'H', from: 'cell a1', to: 'pile 1' }] }
     const [back = []] = reverseInstructions([[step]])
     expect(back.map(({ kind }) => kind)).toEqual(['lay'])
@@ -234,7 +234,7 @@ describe('a step', () => {
   })
 })
 
-describe('what differs between two tables', () => {
+describe('the differences between two tables', () => {
   it('contains the known card, and no unseen one', () => {
     const { over, wanted } = differences(new Map([['fours', ['??', '??']]]), new Map([['fours', ['C', '??', '??']]]))
     expect(over).toEqual([])

@@ -41,7 +41,7 @@ describe('a line', () => {
 })
 
 describe('a head', () => {
-  it('without end is given up, and keeps no more lines', () => {
+  it('without end is given up, without storing more lines', () => {
     const referee = createReferee(RULES)
     const answers = [...referee.read('game tennis')]
     for (let line = 0; line <= MOST_HEAD_LINES + 10; line++) answers.push(...referee.read('target 5'))

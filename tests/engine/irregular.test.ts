@@ -17,7 +17,7 @@ const eventsOf = (objections: readonly Refusal[], aside: readonly string[] | nul
   return ruling.accepted ? ruling.steps.map(({ event }) => event) : ruling.refusal
 }
 
-describe('what the rules have against a move', () => {
+describe('objections to a move', () => {
   it('refuses it, with the first objection', () => {
     expect(judged([far, late], null)).toEqual({ accepted: false, refusal: far })
     expect(judged([], null)).toMatchObject({ accepted: true, position: { made: 1 } })

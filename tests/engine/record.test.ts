@@ -59,7 +59,7 @@ describe('a record', () => {
   })
 })
 
-describe('what can’t be read', () => {
+describe('unreadable text', () => {
   it.each([
     ['no game', ['dealer 1', 'play'], ['1 record 0 -: no-game dealer']],
     ['an unknown game', ['game whist', 'play'], ['1 record 1 -: unknown-game whist']],

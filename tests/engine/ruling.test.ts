@@ -19,11 +19,11 @@ describe('telling an action', () => {
     expect(builder.position).toEqual({ at: 2, name: 'x' })
   })
 
-  it('can tell an event that changes nothing', () => {
+  it('may include an event that changes nothing', () => {
     expect(addEvent(start, 'one').position).toEqual({ at: 0, name: 'x' })
   })
 
-  it('settles what follows from the last event in the position after it', () => {
+  it('applies consequences of the last event to the position after it', () => {
     const builder = changeLast(addEvent(addEvent(start, 'one', { at: 1 }), 'two', { at: 2 }), { name: 'y' })
     expect(builder.steps).toEqual([
       { event: 'one', position: { at: 1, name: 'x' } },

@@ -23,7 +23,7 @@ import { spelled, spelledInstructions } from './spelled.ts'
 const move = (piece: Piece, from: Place, to: Place): Movement => ({ piece, from, to })
 const step = (kind: HandKind, ...movements: readonly Movement[]): HandStep => ({ kind, movements })
 
-describe('what hands do', () => {
+describe('the movements of hands', () => {
   it.each<[HandKind, HandKind]>([
     ['swap', 'swap'],
     ['exchange', 'exchange'],
@@ -55,7 +55,7 @@ describe('what hands do', () => {
     expect(instructions.map(handsCount)).toEqual([2, 1])
   })
 
-  it('goes straight where it only passes through a place, or not at all', () => {
+  it('go straight past intermediate places, or stay', () => {
     const into = step('lift', move('7H', 'hand 1', 'pair'), move('8H', 'hand 1', 'pair'))
     const out = step('lay', move('8H', 'pair', 'hand 1'), move('7H', 'pair', 'deck'))
     expect(spelled(straightened([into, out], 'pair'))).toEqual(['lay: 7H hand 1 > deck'])
@@ -184,7 +184,7 @@ describe('from one table to another', () => {
     expect(transfers(spotsOf('hand 1', [one]), spotsOf('deck', [other]))).toEqual([move(piece, 'hand 1', 'deck')])
   })
 
-  it('a card that fits nowhere changes with an unseen one, if there is a place for that', () => {
+  it('a card that fits nowhere is exchanged with an unseen one, if there is a place for that', () => {
     const [over, wanted] = [spotsOf('hand 1', ['7H', '9H']), spotsOf('deck', ['8H'])]
     expect(transfers(over, wanted)).toEqual([])
     expect(transfers(over, wanted, () => 'pack')).toEqual([move('7H', 'hand 1', 'pack'), move('8H', 'pack', 'deck')])

@@ -77,7 +77,7 @@ describe('a value of a head', () => {
     return read.ok ? read.value : read.error
   }
 
-  it('is one of a few words, and the first where it is left out', () => {
+  it('is one of a few words, by default the first', () => {
     const read = (text: string): unknown => choice(head(text), 'target', ['low', 'high'])
     expect(read('target HIGH')).toEqual({ ok: true, value: 'high' })
     expect(read('players x')).toEqual({ ok: true, value: 'low' })
@@ -94,7 +94,7 @@ describe('a value of a head', () => {
     expect(number(`\ntarget ${value}`)).toEqual({ code: 'bad-value', line: 2, about: ['target', value] })
   })
 
-  it('may be zero where that is in its range', () => {
+  it('may be zero if that is in its range', () => {
     const zero = wholeNumber(head('target 0'), 'target', { least: 0, most: 5, otherwise: 1 })
     expect(zero).toEqual({ ok: true, value: 0 })
     const five = wholeNumber(head('target 6'), 'target', { least: 0, most: 5, otherwise: 1 })

@@ -104,7 +104,7 @@ describe('forwards', () => {
 })
 
 describe('backwards', () => {
-  it('all is taken back, the last first', () => {
+  it('everything is undone, the last first', () => {
     expect(spelledInstructions(hands.back(path(first, second)))).toEqual([
       ['move: H cell 1 > cell 2'],
       ['move: S cell 4 > cell 1'],
@@ -112,7 +112,7 @@ describe('backwards', () => {
     expect(hands.back(path())).toEqual([])
   })
 
-  it('a correction is taken back straight across', () => {
+  it('a correction is undone straight across', () => {
     const line = path(first, corrected(two), third)
     expect(spelledInstructions(hands.back(line))).toEqual([
       ['move: D cell 2 > cell 3'],
@@ -122,7 +122,7 @@ describe('backwards', () => {
     expect(spelledInstructions(hands.back(path(corrected(one))))).toEqual([['move: S cell 4 > cell 1']])
   })
 
-  it('what only passes through a place goes straight', () => {
+  it('cards go straight past intermediate places', () => {
     const through = path(tap(START, '1 aside', START), then(tap(START, 'aside 4', one, 'S')))
     const inAndOut = path(tap(START, '1 aside', START), then(tap(START, 'aside 1', START, 'S')))
     expect(spelledInstructions(hands.back(through))).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('between two lines', () => {
     expect(spelledInstructions(hands.between(path(...around), path(first)))).toEqual([])
   })
 
-  it('on along one line every move is made as its ruling tells it, whatever fewer cards would do', () => {
+  it('forward along one line every move uses its own instructions, even if fewer cards would do', () => {
     expect(spelledInstructions(hands.between(path(), path(...around)))).toEqual([
       ['move: S cell 1 > cell 4'],
       ['move: S cell 4 > cell 1'],
@@ -171,7 +171,7 @@ describe('between two lines', () => {
     ])
   })
 
-  it('where both ways move as many cards, each stop is taken back as it was made', () => {
+  it('if both ways move as many cards, each stop is undone in reverse', () => {
     expect(spelledInstructions(hands.between(path(first, then(second)), path()))).toEqual([
       ['move: H cell 1 > cell 2', 'move: S cell 4 > cell 1'],
     ])

@@ -61,13 +61,13 @@ describe('a question in words', () => {
     expect(announcements.polite.text).toContain('between a1 d1')
   })
 
-  it('after a move tells what it was, step by step', async () => {
+  it('after a move describes it step by step', async () => {
     const { ask, skip } = await sit(weticeTable, CHAIN, ['swap c1 d1'])
     await skip()
     expect(await ask('last move')).toMatch(/^Ann swaps c1 and d1\./)
   })
 
-  it('at Wellsix tells of seized cards, suits and places', async () => {
+  it('at Wellsix covers seized cards, suits and places', async () => {
     const { ask } = await sit(wellsixTable, PAIR)
     expect(await ask('piles')).toBe('Ann has captured no card. Bob has captured no card.')
     expect(await ask('0,0')).toBe('King of hearts at 0, 0.')
@@ -84,7 +84,7 @@ describe('a question in words', () => {
     expect(await ask('try 9')).toContain('9 clears Net 7')
   })
 
-  it('at Grafa tells of hand and discard pile, and of no card that is hidden', async () => {
+  it('at Grafa covers hand and discard pile, without hidden cards', async () => {
     const { ask } = await sit(grafaTable, WORKED)
     expect(await ask('hearts')).toBe('In your hand: the ace of hearts and the 3 of hearts.')
     expect(await ask('discard')).toBe('The discard pile is empty.')

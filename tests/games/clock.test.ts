@@ -165,7 +165,7 @@ describe('a clock at the table', () => {
     expect(table.wrapper.find('.clock button').exists()).toBe(false)
   })
 
-  it('gives time back where a move is taken back', async () => {
+  it('restores time with an undo', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(30)

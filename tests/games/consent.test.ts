@@ -105,14 +105,14 @@ describe('a move that was played and is refused', () => {
     expect(table.says()).toBe('Tap each square that differs, then choose what is there.')
   })
 
-  it('is no such move where nothing can stand', async () => {
+  it('is refused if nothing can be let stand', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.tap('b1')
     await table.tap('h6')
     expect([table.says(), table.hasKey(PLAYED)]).toEqual(['There is no card at h6.', false])
   })
 
-  it('can stand in Wellsix, with what follows', async () => {
+  it('can be let stand in Wellsix, with its consequences', async () => {
     const table = await mountTable(wellsixTable, WELLSIX)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -123,7 +123,7 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual(['stands capture 0,0 1,0'])
   })
 
-  it('can stand in Grafa, if one tap is a pair', async () => {
+  it('can be let stand in Grafa, with one tap for a pair', async () => {
     const table = await mountTable(grafaTable, GRAFA)
     await table.click('[data-card="2S"]')
     expect(table.hasKey(PLAYED)).toBe(true)
@@ -133,7 +133,7 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual(['stands pair 2S'])
   })
 
-  it('is put back from where it was laid, if it does not stand in Grafa', async () => {
+  it('is put back if it is not let stand in Grafa', async () => {
     const table = await mountTable(grafaTable, GRAFA.replace('2S', '2D').replace('4H', '4S'))
     await table.click('[data-card="2D"]')
     await table.press(PLAYED)
@@ -195,7 +195,7 @@ describe('the asking of all players', () => {
     return table
   }
 
-  it('waits for a tap by each, and a tap can be taken back', async () => {
+  it('waits for a tap by each, which can be undone', async () => {
     const table = await asking()
     const undone = table.match.undo()
     await flushPromises()
@@ -237,7 +237,7 @@ describe('the asking of all players', () => {
   })
 })
 
-describe('where the app plays', () => {
+describe('with the app as a player', () => {
   const APP = { app: [null, 'easy'] } as const
 
   it('people alone are asked, for the app has nothing against it', async () => {
@@ -258,7 +258,7 @@ describe('where the app plays', () => {
     expect(actions(table)).toEqual([])
   })
 
-  it('the app agrees to an end where the referee is certain of it', async () => {
+  it('the app agrees to an end that the referee knows to be certain', async () => {
     const ranks = [...'A23456789TJQK']
     const seized = `seized ${ranks.flatMap(rank => [`${rank}S`, `${rank}C`]).join(' ')} / -`
     const certain = [...MAIN, '0,0 7H', 'play'].toSpliced(2, 0, seized).join('\n')

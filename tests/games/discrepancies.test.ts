@@ -77,7 +77,7 @@ describe('a table that differs', () => {
     )
   })
 
-  it.each(['Undo', 'Cancel'])('is no more looked into after %s', async how => {
+  it.each(['Undo', 'Cancel'])('is not searched after %s', async how => {
     const search = puppet()
     const table = await differing(search.ask)
     await table.press(how)
@@ -131,7 +131,7 @@ describe('a table that differs', () => {
     expect(table.wrapper.get('.log del').text()).toContain('were entered the wrong way round.')
   })
 
-  it('is explained once where two guesses come to the same record', async () => {
+  it('is explained once if two guesses lead to the same record', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     const missing = { type: 'missing', place: 0, action: 'pass' } as const
@@ -141,7 +141,7 @@ describe('a table that differs', () => {
   })
 
   it.each(['nothing is found', 'the search fails', 'it is ended with nothing found'])(
-    'is corrected where %s',
+    'is corrected if %s',
     async how => {
       const search = puppet()
       const table = await differing(search.ask)
@@ -173,7 +173,7 @@ describe('a photo of the table', () => {
     return { ...table, asked }
   }
 
-  it('marks what differs, which is asked about and taken back as one', async () => {
+  it('marks the differences, which are confirmed and undone together', async () => {
     const table = await filmed(`${LAID.slice(0, 32)}S.?.....HCDHH...`)
     expect(table.card('b1')).toContain('clubs')
     expect(table.card('c2')).toContain('spades')

@@ -49,7 +49,7 @@ describe.each(listGames())('the draft of a game of $title', game => {
     expect(entry.text()).not.toContain(DRAFT.waiting)
   })
 
-  it('stays where it can’t be read, and nothing is stored in its place', async () => {
+  it('stays if it can’t be read, and nothing replaces it', async () => {
     const browser = new Browser()
     await typeName(await openEntry(game, browser), 'Cordelia')
     const entry = await openEntry(game, browser, { get: async () => err('broken') })

@@ -128,7 +128,7 @@ describe('by keyboard, at every table', () => {
     expect(document.activeElement?.matches('.hand:not(.away) button.who')).toBe(true)
   })
 
-  it('after a walk the focus is where the next move begins', async () => {
+  it('after a walk focus is where the next move begins', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     await table.tap('d1')
@@ -234,7 +234,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.polite.text).not.toContain('quiet')
   })
 
-  it('a rank is read as it is pressed', async () => {
+  it('a rank is read when pressed', async () => {
     const table = await mountTable(tennisTable, tennisHead(), ['play 5H'])
     await table.click('[data-key="8"]')
     expect(announcements.polite.text).toBe('8')
@@ -251,7 +251,7 @@ const ON_TABLE = ['AS', '2H', 'AC', 'KC']
 const END = headOf('hand AS 2H', 'deck AC KC', `discard ${DECK.filter(card => !ON_TABLE.includes(card)).join(' ')}`)
 
 describe('a club of Grafa', () => {
-  it('is chosen by name, and tells the cards it looks at and their order, before and after', async () => {
+  it('is chosen by name, and announces the looked-at cards and their order, before and after', async () => {
     const table = await mountTable(grafaTable, WORKED, TO_USE)
     expect(announcements.polite.text).toMatch(
       /^Which suit acts first\? Discard the pair\. Spades first: dig .*\. Clubs first: look/,
@@ -263,7 +263,7 @@ describe('a club of Grafa', () => {
     expect(announcements.polite.text).toMatch(/You put back, from the top: the 10 of clubs and the jack of diamonds\.$/)
   })
 
-  it('and a game’s end tells the card that turned up', async () => {
+  it('and a game’s end announces the card that turned up', async () => {
     const table = await mountTable(grafaTable, END)
     await say(table, 'AS')
     expect(announcements.polite.text).toBe(

@@ -20,7 +20,7 @@ const figures = (pictures: readonly Picture[], key: string): readonly string[] =
   pictures.map(({ boxes }) => boxes.find(box => box.key === key)?.figure ?? '')
 
 describe('the first board', () => {
-  it('is drawn before the referee is there as it is with it', () => {
+  it('is drawn the same before the referee is loaded and after', () => {
     expect(firstPicture()).toEqual(solved(weticeFirst, 'row')[0])
   })
 
@@ -37,7 +37,7 @@ describe('the boards of a game', () => {
     ['wetice', weticeFirst],
     ['wellsix', wellsixFirst],
     ['tennis', tennisFirst],
-  ] as const)('of %s show each card once, and where each can be tapped', async (name, first) => {
+  ] as const)('of %s show each card once, with its tap', async (name, first) => {
     expect(await GAMES[name].first()).toBe(first)
     for (const { id, answers } of first.boards) {
       for (const picture of solved(first, id)) {

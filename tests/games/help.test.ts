@@ -17,7 +17,7 @@ const log = ({ wrapper }: Awaited<ReturnType<typeof mountTable>>): string[] =>
   wrapper.findAll('.log ol .what').map(each => each.text().replace(/\s+/g, ' '))
 
 describe('help', () => {
-  it('is off where the players agreed so, and the table says it', async () => {
+  it('is off if the players agreed so, and the table says it', async () => {
     const table = await refused({ help: 'off' })
     expect(table.hasKey('Show a valid swap')).toBe(false)
     expect(table.wrapper.get('h1').text()).toBe('WetIce Game, no help')
@@ -43,7 +43,7 @@ describe('help', () => {
     expect(log(table)).toEqual(['Bob asked for help.', expect.stringContaining('ass'), 'Ann asked for help.'])
   })
 
-  it('needs no note where the game is played to learn it', async () => {
+  it('isn’t logged in a guided game', async () => {
     const table = await refused({ practice: true })
     await table.press('Show a valid swap')
     expect(table.match.timeline.notes).toEqual([])

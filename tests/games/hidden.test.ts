@@ -107,7 +107,7 @@ describe('the cards of a hand that was entered', () => {
     expect(await watch(world('KKKKAAQQQJJT9'), deeds)).toEqual(before)
   })
 
-  it('makes no stir where another plays one of them', async () => {
+  it('stay silent when another plays one of them', async () => {
     const app = [null, null, 'easy', null] as const
     const world = (cards: readonly string[]) => async () => {
       const table = await mountTable(tennisTable, head(), ['play KH'], { app }, nearby())

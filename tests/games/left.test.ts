@@ -72,7 +72,7 @@ describe('a table that was left', () => {
     },
   )
 
-  it('has them walked to where another line begins, and is left alone if nothing has changed', async () => {
+  it('has its cards walked to another line’s beginning, and stays if nothing has changed', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1'])
     await table.skip()
     const same = await meanwhile(table, weticeTable, () => Promise.resolve())
@@ -126,7 +126,7 @@ describe('a table that was left', () => {
     expect(said.map(each => each.match(/a \w+(?=\.)/)?.[0])).toEqual(['a 6', 'a jack', 'a 7', 'a 2'])
   })
 
-  it('tells in words, too, what didn’t stand any more', async () => {
+  it('says in words, too, which moves were no longer legal', async () => {
     const table = await mountTable(tennisTable, TENNIS, ['hand angler', 'next'])
     for (let i = 0; i < 2; i++) {
       await table.match.setCursor(99)

@@ -31,7 +31,7 @@ describe('the menu of a table', () => {
     ])
   })
 
-  it('leads from each row to what it says', async () => {
+  it('opens what each row says', async () => {
     const table = await menuOf(weticeTable, WETICE)
     const pages: (readonly string[])[] = []
     for (const row of ['Report illegal move', 'Get help', 'Table settings', 'End the game']) {
@@ -49,7 +49,7 @@ describe('the menu of a table', () => {
     ])
   })
 
-  it('edits the last move where one was made', async () => {
+  it('edits the last move, if there is one', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     await table.click('[aria-label="Menu"]')
     await table.press('Report illegal move')

@@ -61,7 +61,7 @@ function forbidden(may: readonly string[]): readonly string[] {
   return OFFERS.filter(([words, ...kinds]) => words.test(said) && !kinds.some(kind => may.some(each => each.startsWith(kind)))).map(([words]) => `${said}: ${words}`) // oxfmt-ignore
 }
 
-describe.each([...PHASES, GRAFA_DEAL])('what the words of a table offer: %s', (_, module, record, actions) => {
+describe.each([...PHASES, GRAFA_DEAL])('offers in a table’s words: %s', (_, module, record, actions) => {
   it('is accepted by the referee, as people play on and tap cards', async () => {
     const opened = await sit(module, record, actions)
     const { table, match, wrapper } = opened

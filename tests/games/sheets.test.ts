@@ -169,7 +169,7 @@ describe.each(byTurns(STATES, 2, 1))('a sheet that is closed: %s', (_, module, h
   })
 })
 
-it('keeps the focus, and its keys, where the button that had it goes away', async () => {
+it('keeps the focus, and its keys, when the focused button disappears', async () => {
   const table = await mountTable(grafaTable, GRAFA, ['pair 4C', 'reveal JD TC'])
   await table.match.undo(2)
   await flushPromises()

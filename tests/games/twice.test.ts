@@ -68,7 +68,7 @@ describe('a second tap', () => {
     expect(table.wrapper.find('[aria-label="Pause"]').exists()).toBe(false)
   })
 
-  it('on what hands have done last proposes no pass', async () => {
+  it('on the last instruction’s key proposes no pass', async () => {
     const table = await open(weticeTable, WETICE, ['swap c1 d1'])
     await table.click('.forward')
     while (
@@ -125,7 +125,7 @@ describe('a second tap', () => {
     expect(table.played()).toEqual(['play K', 'play K'])
   })
 
-  it('on a rank is the next player’s card where the seat has changed by then', async () => {
+  it('on a rank is the next player’s card if the seat has changed by then', async () => {
     const table = await open(tennisTable, TENNIS)
     await table.twice('K', ['K', 'K'], 300)
     expect(table.played()).toEqual(['play K', 'play K', 'play K'])
@@ -153,7 +153,7 @@ describe.each([60, 150, 300])('taps that are meant, %i ms apart', gap => {
     expect(table.played()).toEqual(['result 30 4'])
   })
 
-  it('are letters where cards are typed, the same one too', async () => {
+  it('are letters if cards are typed, the same one too', async () => {
     const table = await open(tennisTable, TENNIS)
     for (const key of ['k', '4', '4', '9']) {
       wait(gap)

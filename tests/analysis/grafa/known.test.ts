@@ -48,7 +48,7 @@ describe('a known deck', () => {
     expect(asked).toBeGreaterThan(12)
   })
 
-  it('is known too where only the last card was not seen', () => {
+  it('is known too if only the last card was not seen', () => {
     const random = createRandom(8)
     for (let deal = 0; deal < (isLong ? 20 : 10); deal++) {
       const position = late(random, { hand: 3, deck: 6, hidden: 1 })

@@ -84,7 +84,7 @@ describe('a seat’s view', () => {
   })
 })
 
-it('turns her cards only where that is allowed, and only when strong', () => {
+it('turns her cards only if allowed, and only when strong', () => {
   const hands = dealt(3)
   const seen = seenBy(4, begin(1), hands)
   expect(turnsGhost(seen, 'strong', 1)).toBe(false)

@@ -17,7 +17,7 @@ describe('hands', () => {
     ])
   })
 
-  it('turn the next card with the pair where nothing acts', () => {
+  it('turn the next card with the pair if nothing acts', () => {
     expect(forward(begin('hand AS 2C\ndeck AD 9C'), 'pair AS')).toEqual([
       ['lay: AS hand 1 > pair, AD top > pair', 'lift: AD pair > discard, AS pair > discard', 'turn-up: 9C deck > top'],
     ])

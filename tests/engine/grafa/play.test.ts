@@ -85,7 +85,7 @@ describe('hearts (G4)', () => {
     ])
   })
 
-  it('give both back where there are two', () => {
+  it('return both if there are two', () => {
     const position = begin('hand 9H\ndeck KH 4S')
     expect(events(position, 'pair 9H').slice(1)).toEqual([
       { type: 'return', cards: ['9H', 'KH'] },
@@ -319,7 +319,7 @@ describe('a short deck (G5)', () => {
     expect(types(short('9D', '3D 4C'), 'pair 9D')).toEqual(['pair', 'discard', 'draw', 'over'])
   })
 
-  it('brings no event where nothing is left', () => {
+  it('has no event if nothing is left', () => {
     expect(types(short('9S', '3S'), 'pair 9S')).toEqual(['pair', 'discard', 'over'])
     expect(types(short('9C', '3C'), 'pair 9C')).toEqual(['pair', 'discard', 'over'])
     expect(types(after(short('9S', '3D 4C'), 'pair 9S'), 'use S')).toEqual(['dig', 'over'])

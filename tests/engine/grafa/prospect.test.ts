@@ -7,7 +7,7 @@ import { after, begin, short, shuffled } from './table.ts'
 
 const byCard = (position: Position) => new Map(prospects(position).map(each => [each.pair[0], each]))
 
-describe('what a pair would do', () => {
+describe('the prospect of a pair', () => {
   const worked = () => begin('hand AH 6S 4C 3H 2S\ndeck 4H')
 
   it('is given for cards that pair, with the reason', () => {
@@ -19,7 +19,7 @@ describe('what a pair would do', () => {
     ])
   })
 
-  it('tells what hearts give back, and what acts', () => {
+  it('shows the cards that hearts return, and the abilities', () => {
     const told = byCard(worked())
     expect(told.get('3H')).toMatchObject({ returned: ['3H', '4H'], acts: [] })
     expect(told.get('6S')).toMatchObject({ returned: ['6S'], acts: [{ for: 'dig', suit: 'S', count: 1 }] })
@@ -42,7 +42,7 @@ describe('what a pair would do', () => {
     expect(actsAhead(after(short('9C', '3C 4H 5H'), 'pair 9C'))).toEqual([{ for: 'look', suit: 'C', count: 2 }])
   })
 
-  it('tells no more than the deck has', () => {
+  it('is limited to the cards in the deck', () => {
     expect(byCard(short('KC', 'QC ?? ??')).get('KC')?.acts).toEqual([{ for: 'look', suit: 'C', count: 2 }])
     expect(
       byCard(short('KS', 'QD'))

@@ -67,7 +67,7 @@ describe('a Cormorant who became a Ghost', () => {
     ['ghost', [9, 2, 3, 1], { player: 1, worth: 2, hands: [2, 0, 0, -1] }],
     ['angler', [1, 9, 3, 1], { player: 2, worth: 1, hands: [0, 1, 0, -1] }],
     ['fish', [1, 2, 9, 1], { player: 3, worth: 1, hands: [0, 0, 1, -1] }],
-  ])('loses one hand where the %s wins, below zero too (T6)', (_, points, wanted) => {
+  ])('loses one hand if the %s wins, below zero too (T6)', (_, points, wanted) => {
     expect(handOver(ghosted(points))).toMatchObject({ ...wanted, loser: 4 })
   })
 })
@@ -91,7 +91,7 @@ describe('the match (T8)', () => {
     expect(tennis.status(after(begin('target 1'), 'hand ghost'))).toMatchObject({ winner: 1, scores: [2, 0, 0, 0] })
   })
 
-  it('goes on below the number of hands', () => {
+  it('continues below the number of hands', () => {
     const one = after(begin('target 2'), 'hand fish')
     expect(tennis.status(one)).toEqual({
       phase: 'hand-over',
@@ -172,7 +172,7 @@ describe('a hand of which only the result is entered', () => {
     expect(tennis.state(after(position, 'hand fish'))).toMatchObject({ ghosted: false })
   })
 
-  it('keeps a Ghost who was entered before', () => {
+  it('keeps a Ghost entered before', () => {
     expect(events(after(begin('ghosting on'), 'ghost'), 'hand fish')).toMatchObject([
       { ghosted: true },
       { hands: [0, 0, 1, -1] },
@@ -186,7 +186,7 @@ describe('a hand of which only the result is entered', () => {
     })
   })
 
-  it('knows no Ghost where the variant is off', () => {
+  it('refuses a Ghost if the variant is off', () => {
     expect(rule(begin(''), 'hand cormorant ghost')).toMatchObject({
       refusal: { code: 'not-allowed', rule: 'cormorant' },
     })

@@ -8,7 +8,7 @@ const ghosting = begin('ghosting on')
 const late = after(ghosting, ...'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T'.split(' ').map(rank => `play ${rank}`))
 
 describe('a Ghost let stand', () => {
-  it('comes where the variant is off', () => {
+  it('is possible if the variant is off', () => {
     expect(events(plain, 'stands ghost')).toEqual([
       { type: 'irregular', refusal: 'not-allowed', rule: 'cormorant' },
       { type: 'ghost', player: 4 },
@@ -21,7 +21,7 @@ describe('a Ghost let stand', () => {
     expect(events(late, 'stands ghost')[0]).toMatchObject({ refusal: 'too-many-points' })
   })
 
-  it('comes once, and only where it is irregular', () => {
+  it('is possible once, and only if illegal', () => {
     const ghosted = after(plain, 'stands ghost')
     expect(rule(ghosted, 'stands ghost')).toMatchObject({ refusal: { code: 'already-ghost', rule: 'cormorant' } })
     expect(refused(ghosted, 'ghost')).toBe('not-allowed')

@@ -76,7 +76,7 @@ describe('a match with one hand played out', () => {
     expect(legal(position)).toEqual(['next'])
   })
 
-  it('goes on by results to its last hand', () => {
+  it('continues by results to its last hand', () => {
     const first = after(start, ...cards)
     const lines = ['next', 'hand cormorant ghost', 'next', 'hand ghost', 'next', 'hand ghost ghost', 'next']
     // Ann won as a Cormorant turned Ghost, Cat as the Ghost, Dee as the Ghost while Cat, the Cormorant, had become one too.

@@ -26,7 +26,7 @@ describe('turns', () => {
     expect(tennis.state(played(first, '2 4 6 8 9'))).toMatchObject({ left: [12, 12, 11, 12] })
   })
 
-  it('name the player and the card as it was entered', () => {
+  it('name the player and the card as entered', () => {
     expect(events(first, 'play 10h')).toEqual([{ type: 'play', player: 3, card: 'TH' }])
     expect(events(first, 'play 10')).toEqual([{ type: 'play', player: 3, card: 'T' }])
   })
@@ -94,7 +94,7 @@ describe('matching cards (T3)', () => {
     expect(tennis.state(played(position, '9'))).toMatchObject({ points: [0, 2, 0, 2] })
   })
 
-  it('come on top of them where it was agreed', () => {
+  it('come on top of them if that was agreed', () => {
     expect(tennis.state(played(adds, '6 3 9 9'))).toMatchObject({ points: [0, 3, 0, 3] })
   })
 
@@ -135,7 +135,7 @@ describe('the played cards', () => {
     expect(refused(position, 'play K')).toBeNull()
   })
 
-  it('is what a refusal names', () => {
+  it('are named by a refusal', () => {
     const about = { card: 'KH', cards: ['KH'], rule: 'entering' }
     expect(rule(played(first, 'KH'), 'play kh')).toEqual({
       accepted: false,
@@ -226,7 +226,7 @@ describe('legal actions', () => {
     expect(legal(played(first, 'KH K K KS A'))).toEqual(ranks.filter(rank => rank !== 'K').map(rank => `play ${rank}`))
   })
 
-  it('list ghost where it is allowed', () => {
+  it('list ghost if it is allowed', () => {
     expect(legal(ghosting)).toEqual(['ghost', ...ranks.map(rank => `play ${rank}`)])
     expect(legal(after(ghosting, 'ghost'))).toEqual(ranks.map(rank => `play ${rank}`))
   })

@@ -34,7 +34,7 @@ describe('capture', () => {
     expect(after(taken, 'place QD 0,1').table).toMatchObject({ '0,1': 'QD' })
   })
 
-  it('puts what player 2 seizes on player 2’s pile', () => {
+  it('puts a card seized by player 2 on player 2’s pile', () => {
     const second = main(['KH AS'], { turn: 2, seized: [['5S'], ['4H']] })
     expect(after(second, 'capture 1,0 0,0')).toMatchObject({ seized: [['5S'], ['4H', 'KH']], table: { '0,0': 'AS' } })
   })
@@ -132,7 +132,7 @@ describe('isolation', () => {
     expect(after(position, 'capture 3,0 4,0')).toMatchObject({ quiet: 0, seizing: false, moves: 1 })
   })
 
-  it('that seizes nothing leaves the quiet as it is', () => {
+  it('without a seizure leaves the quiet turns as they were', () => {
     expect(after(main(['7H 8S 3D KH QD'], { quiet: 4 }), 'capture 3,0 4,0')).toMatchObject({ quiet: 4, seizing: false })
   })
 
@@ -182,7 +182,7 @@ describe('keep', () => {
     expect(refusal(torn(2), 'keep 3,0')).toEqual({ code: 'not-largest', rule: 'isolation', size: 1, largest: 3, cells: ['3,0'] }) // oxfmt-ignore
   })
 
-  it('removes all other groups, and the turn goes on', () => {
+  it('removes all other groups, and the turn continues', () => {
     const [isolated, phase, ...more] = events(torn(2, 6), 'keep 5,1')
     expect(isolated).toMatchObject({ kept: 3, seized: ['2C', '8S'], returned: ['3D', '7H'] })
     expect(phase).toEqual({ type: 'phase', phase: 'main', turn: 1, moves: 1 })

@@ -13,7 +13,7 @@ describe('a correction in the main phase', () => {
     expect(corrected).toMatchObject({ phase: 'main', turn: 1, moves: 1, quiet: 3, seized: [['5S'], ['5H']] })
   })
 
-  it('moves a card where both its places are named', () => {
+  it('moves a card if both its places are named', () => {
     expect(after(position, 'correct 1,1 . 1,0 2S').table).toEqual({ '0,1': '7H', '0,0': '9D', '1,0': '2S' })
     expect(after(position, 'correct 1,1 7H 0,1 2S').table).toEqual({ '0,1': '2S', '1,1': '7H', '0,0': '9D' })
     expect(after(position, 'correct 1,1 7H 0,1 2S').hands).toEqual(position.hands)

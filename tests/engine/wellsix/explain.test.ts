@@ -144,7 +144,7 @@ describe('a table of Wellsix that differs', () => {
     )
   })
 
-  it('is explained by two cards of the table as it was entered in each other’s places', () => {
+  it('is explained by two swapped cards of the set-up', () => {
     fc.assert(
       fc.property(SEEDS, fc.nat(9), fc.nat(9), (seeds, a, b) => {
         const cards = MAIN.deal?.cards ?? []
@@ -177,7 +177,7 @@ describe('a table of Wellsix that differs', () => {
     expect(discrepancy?.type === 'undone' && discrepancy.steps[0]).toBe(isolate)
   })
 
-  it('is not explained where nothing small explains it', () => {
+  it('is not explained without a small cause', () => {
     expect(explain(OPENING, [action('place 7H 0,0')], { '0,0': 'KH', '5,5': 'AS', '4,5': '2S' })).toEqual([])
   })
 })

@@ -80,7 +80,7 @@ describe('hands', () => {
 })
 
 describe('cards', () => {
-  it('that are nowhere else are not in play yet', () => {
+  it('in no other place are not yet in play', () => {
     const locations = hands.locations(started(setup()))
     expect([...locations.keys()]).toEqual(['hand 1', 'hand 2', 'pack'])
     expect(locations.get('hand 1')).toEqual('2H 3H 4H 5H 6H 7H 8H 9H AH JH KH QH TH'.split(' '))

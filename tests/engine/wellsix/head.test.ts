@@ -22,7 +22,7 @@ describe('the head', () => {
     })
   })
 
-  it('tells players, opener, colours and games', () => {
+  it('has players, opener, colours and games', () => {
     expect(value('games 4', 'opener 2', 'colours fixed', 'players Zoë,  van der Berg')).toEqual({
       players: ['Zoë', 'van der Berg'],
       opener: 2,
@@ -50,7 +50,7 @@ describe('the head', () => {
     })
   })
 
-  it('tells phase, turn, moves, seized cards, quiet turns and whether the turn has seized', () => {
+  it('has phase, turn, moves, seized cards, quiet turns and whether the turn has seized', () => {
     const lines = ['phase MAIN', 'turn 2', 'moves 2', 'seized 5c  10S / -', 'quiet 9', 'seizing yes']
     expect(value(...lines.map(line => line.toLowerCase()), ...DEAL)).toMatchObject({
       deal: { phase: 'main', turn: 2, moves: 2, seized: [['5C', 'TS'], []], quiet: 9, seizing: true },
@@ -60,7 +60,7 @@ describe('the head', () => {
     })
   })
 
-  it('gives the turn to the opener where it is left out', () => {
+  it('gives the turn to the opener by default', () => {
     expect(value('opener 2', ...DEAL)).toMatchObject({ deal: { turn: 2, moves: 1 } })
     expect(value('opener 2', 'turn 1', ...DEAL)).toMatchObject({ deal: { turn: 1 } })
   })
@@ -73,7 +73,7 @@ describe('the head', () => {
     expect(value('deal', '0,0 7H', 'players Ann, Ben')).toMatchObject({ players: ['Ann', 'Ben'] })
   })
 
-  it('leaves to the start what adds up', () => {
+  it('leaves validation to the start', () => {
     expect(value('games 7', 'quiet 12', 'deal')).toMatchObject({ games: 7, deal: { quiet: 12, cards: [] } })
     expect(value('games 0')).toMatchObject({ games: 0 })
   })

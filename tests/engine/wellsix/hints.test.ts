@@ -32,7 +32,7 @@ describe('lines that one move completes', () => {
     }
   })
 
-  it('are shown where a single card is left in the hand', () => {
+  it('are shown with a single card left in the hand', () => {
     const last = mainWithHands(['2H 4H 6H 8H TH'], ['QD', 'KS'])
     expect(threatsIn(last).map(({ player, at: cell }) => `${player} ${cell}`)).toEqual(['1 -1,0', '1 5,0'])
   })
@@ -42,7 +42,7 @@ describe('lines that one move completes', () => {
     expect(threats.map(threat => threat.at)).toEqual(['5,0'])
   })
 
-  it('shows a stopped end where a capture opens it', () => {
+  it('include a stopped end if a capture opens it', () => {
     const stopped = `${FIVE}, -1,0 4S, 5,0 4C, 5,1 5H`
     expect(threatsIn(at(stopped, 'phase main'))).toEqual([{ player: 1, at: '5,0', run: CELLS }])
   })

@@ -37,7 +37,7 @@ describe('a switch let stand', () => {
     }
   })
 
-  it('aligns for the other player too, who scores then', () => {
+  it('aligns for the other player too, who then scores', () => {
     const position = main(['AS 3S 5S 7S 9C AH', '.. .. .. .. .. JC'], { seized: [['KC'], []] })
     const told = events(position, 'stands switch 5,0 5,1')
     expect(told.slice(2)).toMatchObject([

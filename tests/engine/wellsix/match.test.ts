@@ -84,7 +84,7 @@ describe('the next game', () => {
     expect(next.hands[1]).toContain('7H')
   })
 
-  it('keeps the colours where these are fixed', () => {
+  it('keeps the colours if these are fixed', () => {
     const fixed = after(main(FIVE, {}, { colours: 'fixed' }), 'place KD 5,0', 'next')
     expect(fixed).toMatchObject({ opener: 2, red: 1, turn: 2 })
     expect(fixed.hands[1]).toContain('7S')
@@ -134,13 +134,13 @@ describe('the match', () => {
     }
   })
 
-  it('goes on until its last game', () => {
+  it('continues until its last game', () => {
     const over = after(started(setup({ games: 4 })), 'result 30 4', 'next', 'result 3 5')
     expect(over).toMatchObject({ phase: 'game-over', winner: null, game: 2 })
   })
 })
 
-describe('what pages see', () => {
+describe('the status for pages', () => {
   it('is the phase, the turn and the totals', () => {
     const two = after(started(setup({ games: 4 })), 'result 30 4', 'next', 'result 3 5')
     expect(wellsix.status(two)).toEqual({ phase: 'game-over', turn: null, over: false, scores: [33, 9], winner: null })

@@ -18,7 +18,7 @@ const found = (setup: Setup, lines: readonly string[], real: Table): string[] =>
 const against = (setup: Setup, lines: readonly string[], real: Table): string[] | undefined =>
   irregularDiscrepancies(explain(setup, lines.map(action), real))?.map(told)
 
-describe('what may have been meant', () => {
+describe('likely alternatives', () => {
   const opened = ['place KH 0,0', 'place 5S 1,0']
 
   it.each<[string, Table, readonly string[]]>([
@@ -87,7 +87,7 @@ describe('what may have been meant', () => {
     )
   })
 
-  it('by the table as it was entered: any two cards', () => {
+  it('for the set-up: any two cards', () => {
     const other = dealt(['8H 7H 2S', '9H TC 3D'])
     expect(found(rows, ['exchange 0,0 AD'], after(other, 'exchange 0,0 AD'))).toEqual([
       '1: + switch 0,1 1,1',

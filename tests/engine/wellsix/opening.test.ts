@@ -80,7 +80,7 @@ describe('the opening', () => {
     expect(code(one, 'place 7H 0,0')).toBe('not-in-hand')
   })
 
-  it('tells whose turn comes when the turn changes, and only then', () => {
+  it('announces the next player when the turn changes, and only then', () => {
     expect(events(fresh, 'place 7H 0,0')).toEqual([
       { type: 'place', player: 1, card: '7H', cell: '0,0' },
       { type: 'phase', phase: 'opening', turn: 2, moves: 2 },

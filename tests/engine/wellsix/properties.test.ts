@@ -38,7 +38,7 @@ describe('whatever is done', () => {
     )
   })
 
-  it('hands and seized cards hold what can be theirs', () => {
+  it('hands and seized cards hold only possible cards', () => {
     expectNone(({ before: { hands, seized, red } }) => {
       const [reds, blacks] = red === 1 ? [0, 1] : [1, 0]
       const wrong = [...(hands[reds] ?? []), ...(seized[blacks] ?? [])].filter(card => !isRed(card))

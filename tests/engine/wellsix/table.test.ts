@@ -41,7 +41,7 @@ describe('ranks', () => {
 })
 
 describe('places', () => {
-  it('take a card where it touches another along an edge', () => {
+  it('take a card that touches another along an edge', () => {
     const lying = table('7H ..', '.. ..')
     expect(['0,0', '1,1', '-1,1', '0,2'].map(cell => isConnectedTo(lying, cell))).toEqual([true, true, true, true])
     expect(['1,0', '0,3', '-1,0', '5,5'].map(cell => isConnectedTo(lying, cell))).toEqual([false, false, false, false])
@@ -56,7 +56,7 @@ describe('places', () => {
 describe('groups', () => {
   const sorted = (groups: readonly (readonly string[])[]): string[] => groups.map(group => [...group].sort().join(' ')).sort() // oxfmt-ignore
 
-  it('are what hangs together along edges', () => {
+  it('are connected along edges', () => {
     const groups = groupsOf(table('7H .. 2S 3S', '.. 4H .. 5S', '6S 8H .. ..'))
     expect(sorted(groups)).toEqual(['0,0 1,0 1,1', '0,2', '2,2 3,1 3,2'])
   })

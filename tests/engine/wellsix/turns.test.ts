@@ -61,12 +61,12 @@ describe('quiet turns', () => {
     expect(after(main(ROW, { quiet: 9 }), 'place KD 0,1')).toMatchObject({ phase: 'main', quiet: 9 })
   })
 
-  it('do not end it where the tenth turn has seized', () => {
+  it('do not end it if the tenth turn has seized', () => {
     const position = main(['3H 2S 9D 4C'], { quiet: 9, moves: 1 })
     expect(after(position, 'capture 0,0 1,0')).toMatchObject({ phase: 'main', turn: 2, quiet: 0 })
   })
 
-  it('are not counted where a line ends the game', () => {
+  it('are not counted if a line ends the game', () => {
     const position = main(['7H 2D 9D 4D 3D'], { quiet: 9, moves: 1 })
     expect(after(position, 'place KD 5,0')).toMatchObject({ phase: 'game-over', quiet: 9, scores: [[30, 0]] })
   })
@@ -119,13 +119,13 @@ describe('agreeing', () => {
     expect(legal(position)).not.toContain('agree')
   })
 
-  it('leaves a turn that has seized as it was', () => {
+  it('leaves a turn with a seizure as it was', () => {
     expect(after(main(ROW, { seizing: true, moves: 1 }), 'agree')).toMatchObject({ quiet: 0, seizing: true })
   })
 })
 
 describe('certainty that nothing can be seized any more', () => {
-  it('is there where no card in play ranks directly above another', () => {
+  it('holds if no card in play ranks directly above another', () => {
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '4C']))).toBe(true)
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['8D', '4C']))).toBe(false)
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '8C']))).toBe(false)
@@ -133,7 +133,7 @@ describe('certainty that nothing can be seized any more', () => {
     expect(noSeizurePossible(mainWithHands(['7H 6S'], ['', '']))).toBe(false)
   })
 
-  it('is there where a player has no card in play', () => {
+  it('holds if a player has no card in play', () => {
     expect(noSeizurePossible(mainWithHands(['7H 8H'], ['', '']))).toBe(true)
     expect(noSeizurePossible(mainWithHands(['7H 8H'], ['', '2S']))).toBe(false)
     expect(noSeizurePossible(mainWithHands(['7S'], ['', '8S']))).toBe(true)

@@ -43,7 +43,7 @@ describe('a cell', () => {
 })
 
 describe('a table', () => {
-  it('is read from rows and written as it was', () => {
+  it('is read from rows and written back', () => {
     const rows = ['........', '........', '........', 'S.......', 'HD.....C', 'CCS.HHDD']
     expect(boardToRows(boardFromRows('8x6', rows))).toEqual(rows)
     const tall = ['......', '......', '......', '......', '......', 'S.....', 'HD...C', 'CCSHHD']
@@ -62,7 +62,7 @@ describe('a table', () => {
     expect([isEmpty(wide()), isEmpty(wide('.......S', '........'))]).toEqual([true, false])
   })
 
-  it('changes in a copy, and nowhere else', () => {
+  it('changes only in a copy', () => {
     const board = wide('S.......', 'HD......')
     const [h, d, c3] = [cellNumber('8x6', 'a1'), cellNumber('8x6', 'b1'), cellNumber('8x6', 'c3')]
     expect(withSwapped(board, h, d)).toEqual(wide('S.......', 'DH......'))

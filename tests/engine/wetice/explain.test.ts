@@ -141,7 +141,7 @@ describe('a table of WetIce that differs', () => {
     )
   })
 
-  it('is explained by what hands have left undone of the last move, wherever they stopped', () => {
+  it('is explained by unfinished steps of the last move, at any stop', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, fc.nat(20), (setup, seeds, at) => {
         const line = lineFrom(setup, seeds)
@@ -165,7 +165,7 @@ describe('a table of WetIce that differs', () => {
     )
   })
 
-  it('is not explained where nothing small explains it', () => {
+  it('is not explained without a small cause', () => {
     const setup = setupOf(shuffledRows('8x6', numbers(3)))
     const real = boardFromRows('8x6', shuffledRows('8x6', numbers(4)))
     expect(explain(setup, lineFrom(setup, [1, 2]), real)).toEqual([])
@@ -278,7 +278,7 @@ describe('a table of WetIce that no slip within the rules explains', () => {
   })
 
   it.each([[[]], [['swap c2 c1']], [['swap c2 c1', 'pass']]])(
-    'is explained by two slips just where all that can be tried explain it: %j',
+    'is explained by two slips exactly if an exhaustive search finds them: %j',
     texts => {
       const recorded = texts.map(action)
       const lines = linesWithTwoDiscrepancies(richer, recorded)
@@ -298,7 +298,7 @@ describe('a table of WetIce that no slip within the rules explains', () => {
     },
   )
 
-  it('is looked at no further where a slip within the rules explains it', () => {
+  it('is searched no further if a legal slip explains it', () => {
     const real = boardAfter(setup, [action('swap c1 d1')])
     if (!real) throw new Error('refused')
     expect(allDiscrepancies(search(setup, [], real))).toMatchObject({

@@ -32,7 +32,7 @@ describe('hands', () => {
     expect(piles('mode solo', 'piles three 3 / four 0')).toEqual([Array(6).fill('??'), true])
   })
 
-  it('give a suit away, and slide what hangs', () => {
+  it('give a suit away, and slide cards down', () => {
     const giving = after(two(), 'swap c1 d1')
     expect(forward(giving, 'give S')).toEqual([
       [
@@ -64,13 +64,13 @@ describe('hands', () => {
     ).toEqual(['swap', 'swap'])
   })
 
-  it('do nothing for a pass or a correction, and set right what follows', () => {
+  it('do nothing for a pass or a correction, and then correct the following', () => {
     expect(forward(two(), 'pass', 'correct e1 S', 'stands turn 1')).toEqual([])
     expect(forward(two(), 'correct e1 S', 'swap c1 d1')).toHaveLength(2)
   })
 })
 
-describe('hands that take back', () => {
+describe('hands that undo', () => {
   it('put lifted cards back, and those that a correction has changed', () => {
     expect(spelledInstructions(hands.back(path(two(), 'correct e1 S')))).toEqual([
       ['lift: S cell e1 > pack'],
@@ -136,14 +136,14 @@ function table(columns: readonly string[], rest: Readonly<Record<string, string>
 const way = (from: CardLocations, to: CardLocations): string[] => spelled(across(from, to))
 
 describe('from one table to another', () => {
-  it('nothing moves where nothing differs', () => expect(way(table(['SH']), table(['SH']))).toEqual([]))
+  it('nothing moves without a difference', () => expect(way(table(['SH']), table(['SH']))).toEqual([]))
 
-  it('two cards change places where that is all', () => {
+  it('two cards are swapped if that is all', () => {
     expect(way(table(['SH', 'DC']), table(['SC', 'DH']))).toEqual(['swap: H cell a2 > cell b2, C cell b2 > cell a2'])
     expect(way(table(['SHD', 'DC']), table(['DHS', 'DC']))).toEqual(['swap: S cell a1 > cell a3, D cell a3 > cell a1'])
   })
 
-  it('what goes is taken away, and columns slide down', () => {
+  it('removed cards are taken away, and columns slide down', () => {
     expect(way(table(['SHD', 'D'], { pack: 'C' }), table(['HD', 'D'], { pack: 'CS' }))).toEqual([
       'lift: S cell a1 > pack',
       'slide: H cell a2 > cell a1, D cell a3 > cell a2',
@@ -185,7 +185,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('what goes to several places, or comes from several, is a step for each', () => {
+  it('cards to or from several places take a step for each', () => {
     const from = table(['SHDC'], { 'pile 1': 'SD', 'pile 2': 'CH' })
     const to = table(['', 'DH'], { 'pile 1': 'SSC', 'pile 2': 'CHD', pack: '' })
     expect(way(from, to)).toEqual([
@@ -210,7 +210,7 @@ describe('from one table to another', () => {
     expect(way(table(['S'], { 'pile 1': 'D' }), table(['H'], { 'pile 1': 'D' }))).toEqual([])
   })
 
-  it('piles give what they have too many', () => {
+  it('piles give their surplus', () => {
     expect(way(table(['S'], { 'pile 1': 'HHD' }), table(['S'], { 'pile 1': 'D', 'pile 2': 'HH' }))).toEqual([
       'give: H pile 1 > pile 2, H pile 1 > pile 2',
     ])
@@ -249,7 +249,5 @@ describe('a column', () => {
     ['S', 'H', ''],
     ['', 'H', ''],
     ['H', '', ''],
-  ])('keeps the most cards in their order, in their places where it can: %s, %s', (from, to, all) =>
-    expect(kept(from, to)).toBe(all),
-  )
+  ])('keeps the most cards in order, in place if possible: %s, %s', (from, to, all) => expect(kept(from, to)).toBe(all))
 })

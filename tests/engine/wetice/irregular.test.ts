@@ -12,7 +12,7 @@ const cleanup = once(() => begin(['deal', ...DEAL].join('\n')))
 const overlooked = once(() => begin(duel(['SSSHCHDC'])))
 
 describe('a swap let stand', () => {
-  it('ends the turn where it makes no match', () => {
+  it('ends the turn if it makes no match', () => {
     expect(events(position(), 'stands swap a1 e1')).toEqual([
       { type: 'irregular', refusal: 'no-line', rule: 'swap' },
       { type: 'swap', cells: ['a1', 'e1'] },
@@ -36,7 +36,7 @@ describe('a swap let stand', () => {
     expect(after(cleanup(), 'pass', 'stands swap a1 b1', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 2 })
   })
 
-  it('goes on alone without another word', () => {
+  it('continues a solitaire without a confirmation', () => {
     const types = events(begin(alone(['SHDC....'])), 'stands swap a1 b1').map(event => event.type)
     expect(types).toEqual(['irregular', 'swap'])
   })
@@ -52,7 +52,7 @@ describe('a turn let stand', () => {
     expect(after(position(), 'pass', 'stands turn 1', 'pass').phase).toBe('swap')
   })
 
-  it('leaves who begins the game to the swaps of cleanup', () => {
+  it('leaves the game’s beginner to the swaps of cleanup', () => {
     expect(after(cleanup(), 'stands turn 2', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
@@ -85,7 +85,7 @@ describe('the text of a move let stand', () => {
     'turn 2',
   ])('%s is unknown', line => expect(refused(position(), line)).toBe('unknown-action'))
 
-  it.each(['stands swap a1 b1', 'stands turn 2'])('%s is written as it is read', line => {
+  it.each(['stands swap a1 b1', 'stands turn 2'])('%s is written as it is parsed', line => {
     expect(makeAction(read(line.toUpperCase()))).toBe(line)
   })
 })

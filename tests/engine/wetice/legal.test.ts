@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { after, begin, DEAL, duel, legal, refused } from './table.ts'
 
-describe('what may be done', () => {
+describe('legal actions', () => {
   it('in cleanup is a swap that leaves fewer matches, of two cards', () => {
     const position = begin(['deal', ...DEAL].join('\n'))
     expect(legal(position)).toContain('swap b6 d6')

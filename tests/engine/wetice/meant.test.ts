@@ -18,7 +18,7 @@ const after = (head: string, ...lines: readonly string[]): Board => played(begin
 const found = (head: string, lines: readonly string[], real: Board): string[] =>
   regularDiscrepancies(explain(setupOf(head), lines.map(read), real)).map(told)
 
-describe('what may have been meant', () => {
+describe('likely alternatives', () => {
   it.each([
     ['swap c1 d1', 'pass', ['undone 0 1 2 3 4', '0: pass', '0: - swap c1 d1']],
     ['pass', 'swap c1 d1', ['0: swap c1 d1', '1: + swap c1 d1', '0: + swap c1 d1']],
@@ -47,7 +47,7 @@ describe('what may have been meant', () => {
     expect(found(TWO, ['correct f1 S'], after(TWO, 'correct f1 H'))).toEqual([])
   })
 
-  it('by the table as it was entered: two cards the other way round, neighbours first', () => {
+  it('for the set-up: two swapped cards, neighbours first', () => {
     expect(found(TWO, [], rows('SSD.....', 'HDHHC...'))).toEqual(['deal b1 c1'])
     expect(found(TWO, [], rows('SSC.....', 'HHDHD...'))).toEqual(['deal c2 e1'])
     const [discrepancy] = regularDiscrepancies(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
@@ -81,7 +81,7 @@ describe('what may have been meant', () => {
   })
 })
 
-describe('what hands have left undone of the last move', () => {
+describe('unfinished steps of the last move', () => {
   it.each<[string, readonly string[], string]>([
     ['all of it', ['SSD.....', 'HHDHC...'], 'undone 0 1 2 3 4'],
     ['all but the swap', ['SSD.....', 'HHHDC...'], 'undone 2 3 4'],
@@ -90,12 +90,12 @@ describe('what hands have left undone of the last move', () => {
     ['the fall of two columns', ['SS......', '..DDC...'], 'undone 3 a1 b1'],
   ])('may be %s', (_, lowest, undone) => expect(found(TWO, ['swap c1 d1'], rows(...lowest))[0]).toBe(undone))
 
-  it('is empty if a column matches no step', () => {
+  it('are none if a column matches no step', () => {
     expect(found(TWO, ['swap c1 d1'], rows('S.......', '.SD.C...'))).toEqual([])
     expect(found(TWO, [], rows('S.......', '.SDDC...'))).toEqual([])
   })
 
-  it('is empty if the last fall, half done, was not the end', () => {
+  it('are none if the last fall, half done, was not the end', () => {
     const head = duel(['C.S.....', 'HHDSS.H.'])
     expect(after(head, 'swap c1 g1')).toEqual(rows('C.....D.'))
     expect(found(head, ['swap c1 g1'], rows('C.S.....', '...SS.D.'))).toEqual(['undone 3 4 5 6'])
@@ -125,7 +125,7 @@ describe('what hands have left undone of the last move', () => {
     expect(found(TWO, ['pass', 'swap c1 d1', 'pass'], rows('SSD.....', '...DC...'))).toEqual([])
   })
 
-  it('may be one step in the middle, where the others were carried out', () => {
+  it('may be one step in the middle, if the others were carried out', () => {
     const chain = duel(['....D...', 'SSC.D...', 'HHDHDCC.'], 'groups joined')
     const line = path(begin(chain), 'swap c1 d1').steps
     const skipped = line.findIndex(({ event }) => event.type === 'score')
@@ -138,7 +138,7 @@ describe('what hands have left undone of the last move', () => {
     )
   })
 
-  it('is nothing if the set-up does not stand', () => {
+  it('are none if the set-up is invalid', () => {
     const discrepancies = allDiscrepancies(explain({ ...setupOf(TWO), players: ['', ''] }, [], rows()))
     expect(discrepancies).toEqual({ stages: [], found: [] })
   })

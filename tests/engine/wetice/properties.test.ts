@@ -100,7 +100,7 @@ describe('accepted actions', () => {
 })
 
 describe('every position', () => {
-  it('lists as legal what it accepts, and nothing else', () => {
+  it('lists exactly the legal actions', () => {
     for (const [index, position] of positions().entries()) {
       const tried = everyAction(position).map(action => inOrder(action, index % 2 === 1))
       const accepted = tried.filter(action => wetice.play(position, action).accepted)

@@ -32,14 +32,14 @@ describe('runs', () => {
     ])
   })
 
-  it('end where a row or a column ends', () => {
+  it('end at the end of a row or column', () => {
     expect(runs(wide('HHDD..HH', 'DDHH..DD'))).toEqual([])
     expect(
       runs(boardFromRows('8x6', ['S.......', 'S.......', '........', '........', '.S......', '.S......'])),
     ).toEqual([])
   })
 
-  it('are what the naive reading finds, on tables of random games', () => {
+  it('agree with the naive search on tables of random games', () => {
     for (const { board } of somePositions(15)) {
       const table = boardToRows(board)
         .map(row => [...row])

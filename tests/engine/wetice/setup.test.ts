@@ -148,7 +148,7 @@ describe('a head', () => {
     expect(problem(...lines)).toMatchObject({ code, line })
   })
 
-  it('says what it can’t read', () => {
+  it('reports unreadable lines', () => {
     expect(problem('phase swap')).toEqual({ code: 'missing-key', line: 0, about: ['deal'] })
     expect(problem('piles H4', ...deal)).toEqual({ code: 'bad-value', line: 1, about: ['piles', 'H4'] })
     expect(problem('mode solo', 'piles H4', ...deal)).toEqual({ code: 'bad-value', line: 2, about: ['piles', 'H4'] })

@@ -113,7 +113,7 @@ describe('a table seen in the mirror', () => {
   })
 })
 
-describe('players who change places', () => {
+describe('players in exchanged seats', () => {
   it('change their piles, turns and scores, and nothing else', () => {
     for (const { before, action, ruling } of transitions()) {
       if (before.mode !== 'duel') continue

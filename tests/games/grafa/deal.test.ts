@@ -17,7 +17,7 @@ describe('a deal', () => {
     )
   })
 
-  it('is the same for the same number, a whole deck for each, and tells its number', () => {
+  it('is the same for the same number, a whole deck for each, and knows its number', () => {
     fc.assert(
       fc.property(numbers, number => {
         const deck = dealOf(number)

@@ -29,7 +29,7 @@ describe('a deal of the app’s own', () => {
     expect(table.wrapper.find('.known-below').exists()).toBe(false)
   })
 
-  it('tells nothing of what comes before it is turned', async () => {
+  it('reveals no card before it is turned', async () => {
     const table = await sit(dealt(NUMBER))
     expect(table.name('AS')).toBe('ace of spades, pairs, ace. Diamonds draw one card.')
     expect(table.wrapper.text()).not.toMatch(/8 of diamonds|ace of clubs/)

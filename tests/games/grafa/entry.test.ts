@@ -49,7 +49,7 @@ async function begin(browser = new Browser()) {
 const SIX = ['AH', '6S', '4C', '3H', '2S', '4H']
 
 describe('a game with a real deck', () => {
-  it('asks for the hand and the face-up card, and for no more', async () => {
+  it('asks only for the hand and the face-up card', async () => {
     const entry = await begin()
     await entry.wrapper.get('input').setValue(' Ann, #1 ')
     await entry.press('Enter your cards')
@@ -67,7 +67,7 @@ describe('a game with a real deck', () => {
     expect((await entry.library.create(head)).ok).toBe(true)
   })
 
-  it('takes a card out where one is wrong, and fills its place', async () => {
+  it('replaces a wrong card', async () => {
     const entry = await begin()
     await entry.press('Enter your cards')
     await entry.pick(...SIX)

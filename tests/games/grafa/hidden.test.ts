@@ -104,27 +104,24 @@ describe('a deck that the app has dealt', () => {
     expect(unseenOn(document.body, seen(LOOKS, movesOf(table), Infinity))).toEqual([])
   })
 
-  it.each([[[]], [['pair 4C']], [['pair 4C', 'arrange 7S KH 2H']]])(
-    'shows no more when it is asked why, after %j',
-    async line => {
-      const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), line)
-      await table.match.setCursor(100)
-      for (const proposal of [null, 'pair 8S', 'pair 2D', 'arrange KH']) {
-        const why = mount(WhySheet, {
-          props: { course: grafaCourse, module: grafaTable, proposal },
-          global: { plugins: [table.pinia, table.router] },
-        })
-        await flushPromises()
-        expect(why.find('.grafa').exists()).toBe(true)
-        expect(cardsOn(why.element).length).toBeGreaterThan(0)
-        const known = seen(LOOKS, movesOf(table), Infinity)
-        for (const part of why.findAll(proposal === null ? '.grafa, section.ruling' : '.grafa')) {
-          expect(unseenOn(part.element, known)).toEqual([])
-        }
-        why.unmount()
+  it.each([[[]], [['pair 4C']], [['pair 4C', 'arrange 7S KH 2H']]])('reveals no more in Why, after %j', async line => {
+    const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), line)
+    await table.match.setCursor(100)
+    for (const proposal of [null, 'pair 8S', 'pair 2D', 'arrange KH']) {
+      const why = mount(WhySheet, {
+        props: { course: grafaCourse, module: grafaTable, proposal },
+        global: { plugins: [table.pinia, table.router] },
+      })
+      await flushPromises()
+      expect(why.find('.grafa').exists()).toBe(true)
+      expect(cardsOn(why.element).length).toBeGreaterThan(0)
+      const known = seen(LOOKS, movesOf(table), Infinity)
+      for (const part of why.findAll(proposal === null ? '.grafa, section.ruling' : '.grafa')) {
+        expect(unseenOn(part.element, known)).toEqual([])
       }
-    },
-  )
+      why.unmount()
+    }
+  })
 
   it('gives reasons with cards looked at before', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])

@@ -53,7 +53,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('pairs with one tap where a pair is asked for', async () => {
+  it('pairs with one tap if a pair is asked for', async () => {
     const task = await take('end', 0)
     await task.click('[data-card="9S"]')
     expect(task.verdict()).toEqual([[true]])
@@ -84,7 +84,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(known.wrapper.find('.known-below').exists()).toBe(true)
   })
 
-  it('draws out what a hint shows', async () => {
+  it('outlines a hint’s cards', async () => {
     const task = await take('clubs', 1)
     await task.press('Hint')
     expect(task.wrapper.get('[data-slot="6H"] .card').classes()).toContain('outline-ink')

@@ -7,7 +7,7 @@ import { headOf, sit, WORKED } from './hands.ts'
 const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
 
 describe('a pair at the table', () => {
-  it('is marked with why and what it does, before it is chosen', async () => {
+  it('is marked with its reason and its effect, before it is chosen', async () => {
     const table = await sit(WORKED)
     expect(table.says()).toBe('The 4 of hearts is face up.')
     expect(table.adds()).toBe('Four cards in your hand pair with it. Tap one of them.')
@@ -74,7 +74,7 @@ describe('a pair at the table', () => {
     })
   })
 
-  it('is refused with the rule and what would do', async () => {
+  it('is refused with the rule and a remedy', async () => {
     const table = await sit(WORKED)
     await table.tap('2S')
     expect(table.says()).toBe('The 2 of spades doesn’t pair with the 4 of hearts.')
@@ -85,7 +85,7 @@ describe('a pair at the table', () => {
   })
 })
 
-describe('what a pair does', () => {
+describe('a pair’s effects', () => {
   it('is done with the real cards step by step, and asked for card by card', async () => {
     const table = await sit(WORKED, ['pair 6S'])
     expect(table.says()).toBe('Hearts: take the 6 of spades into your hand.')
@@ -103,7 +103,7 @@ describe('what a pair does', () => {
     )
   })
 
-  it('goes on where it was after a reload', async () => {
+  it('continue after a reload', async () => {
     const table = await sit(WORKED, ['pair 3H'])
     expect(table.says()).toContain('Hearts: take the 3 of hearts and the 4 of hearts into your hand')
     await table.match.open(table.match.head?.id ?? '')
@@ -111,7 +111,7 @@ describe('what a pair does', () => {
     expect(table.says()).toContain('Hearts: take')
   })
 
-  it('says where the pair goes when no heart takes a card back', async () => {
+  it('include the pair’s goal when no heart returns a card', async () => {
     const table = await sit(WORKED, TO_USE)
     expect(table.says()).toBe('Which suit acts first?')
     expect(table.adds()).toBe('Discard the pair.')
@@ -173,7 +173,7 @@ describe('looking at cards', () => {
     expect(table.says()).toBe('Spades: put the jack of diamonds on the discard pile.')
   })
 
-  it('puts a lifted card down where it was', async () => {
+  it('puts a lifted card back in its place', async () => {
     const table = await sit(WORKED, LOOKED)
     await table.lift('JD')
     await table.lift('JD')
@@ -237,7 +237,7 @@ describe('typed', () => {
     expect(table.played().at(-1)).toBe('arrange TC QD')
   })
 
-  it('words do what the phase asks for, and questions are answered', async () => {
+  it('words make the phase’s action, and questions are answered', async () => {
     const table = await sit(WORKED, TO_USE.slice(0, 3))
     await table.say('deck')
     expect(table.says()).toBe('The deck has 45 cards. The 6 of clubs is face up.')
@@ -299,7 +299,7 @@ describe('corrections', () => {
     expect(table.played()).toEqual(line)
   })
 
-  it('lets fall what does not fit any more, and says so before', async () => {
+  it('drop plays that are no longer legal, with a preview', async () => {
     const table = await amend([...TO_USE, 'use C', 'reveal JD TC'], '6C', 'KC')
     expect(table.says()).toBe('The 6 of clubs becomes the king of clubs.')
     expect(table.adds()).toBe('The last 3 entries no longer fit, and are dropped. 2 cards discarded instead of 4.')
@@ -332,7 +332,7 @@ describe('corrections', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it.each(['the key', 'Undo', 'Escape'])('takes back one card after the other with %s', async how => {
+  it.each(['the key', 'Undo', 'Escape'])('undo one card after the other with %s', async how => {
     const table = await amend(TO_USE, '6C', 'KC')
     const back = () => {
       if (how === 'Escape') return table.wrapper.get('.bar button').trigger('keydown', { key: how })
@@ -346,7 +346,7 @@ describe('corrections', () => {
     expect(table.played()).toEqual(TO_USE)
   })
 
-  it('can leave the wrong card as it is', async () => {
+  it('can be cancelled', async () => {
     const table = await amend(TO_USE, '6C', 'KC')
     await table.press('Cancel')
     expect(table.says()).toBe('Which suit acts first?')
@@ -380,7 +380,7 @@ it('the deck has the same count whether its cards were looked at just now, or ar
 describe('the pair', () => {
   const CLUBS = headOf('hand AS 2C KD 3H 4H', 'deck 5C')
 
-  it('is discarded with what its suits do, if that is known before', async () => {
+  it('is discarded with its suits’ effects, if known before', async () => {
     const table = await sit(CLUBS, ['pair 2C', 'reveal QD TD 2D', 'arrange QD TD 2D'])
     await table.tap('AS')
     expect(table.says()).toBe('Diamonds: draw the 10 of diamonds into your hand.')
@@ -432,7 +432,7 @@ describe('a card that was entered before', () => {
   /** The 5 of spades was entered as the 5 of clubs. */
   const SLIP = ['pair 6S', 'reveal 5C', 'reveal 6C', 'pair 6S', 'use C']
 
-  it('is edited from where it shows, and the question stays', async () => {
+  it('is edited where it is shown, and the question stays', async () => {
     const table = await sit(WORKED, SLIP)
     await table.click('.parts [data-key="5"]')
     expect(table.played()).toEqual(SLIP)
@@ -450,7 +450,7 @@ describe('a card that was entered before', () => {
     expect(table.played().at(-1)).toBe('reveal 5C TC')
   })
 
-  it('is one of four where all of its rank are in', async () => {
+  it('is one of four if all of its rank are in', async () => {
     const looked = ['reveal 5C 8S 9S', 'arrange 5C 8S 9S']
     const four = await sit(headOf('hand 5S 5H 5D 4C 3H', 'deck 3C'), ['pair 4C', ...looked, 'pair 5S', 'use S'])
     await four.settle()

@@ -12,7 +12,7 @@ function played(...cards: Played[]): Position {
   return cards.reduce((position, card) => after(position, { type: 'play', card }), begin(1))
 }
 
-describe('what each seat was dealt', () => {
+describe('each seat’s deal', () => {
   it('is the latest note of this hand of the match', () => {
     const notes = noted(
       { type: 'hand', seat: 3, round: 1, cards: ['K', '2H'] },
@@ -24,7 +24,7 @@ describe('what each seat was dealt', () => {
     expect(dealtIn(notes, 3).hands).toEqual([null, null, null, null])
   })
 
-  it('is all of it where it was dealt on the screen', () => {
+  it('is complete if dealt in the app', () => {
     const hands = handsFrom(DECK)
     expect(new Set(hands.flat()).size).toBe(52)
     const dealt = dealtIn(noted({ type: 'dealt', round: 1, hands }), 1)
@@ -32,20 +32,20 @@ describe('what each seat was dealt', () => {
   })
 })
 
-describe('what a seat still holds', () => {
-  it('is what it has not played, card for card or by rank', () => {
+describe('a seat’s remaining cards', () => {
+  it('are those it has not played, card for card or by rank', () => {
     const position = played('9H', 'K', '3', '4', '9', '2')
     expect(heldBy(3, position, ['9', '9H', 'A'])).toEqual(['A'])
     expect(heldBy(3, position, ['9S', '9H', 'A'])).toEqual(['A'])
     expect(heldBy(2, position, ['3S', '7'])).toEqual(['7'])
   })
 
-  it('is unknown if it played a card that wasn’t entered for it', () => {
+  it('are unknown if it played a card that wasn’t entered for it', () => {
     expect(heldBy(3, played('9H'), ['9S', 'A'])).toBeNull()
     expect(heldBy(3, played('9'), ['8', 'A'])).toBeNull()
   })
 
-  it('excludes cards that others played', () => {
+  it('exclude cards that others played', () => {
     const position = played('9', '9', '9')
     expect(heldBy(4, position, ['9', '2'])).toEqual(['9', '2'])
     expect(heldBy(4, position, ['9', '9'])).toEqual(['9'])

@@ -149,7 +149,7 @@ describe('with real cards', () => {
     expect(ghosts.wrapper.get('.ruling').text()).not.toContain('king')
   })
 
-  it('can be dealt on the screen up to the first card, also where hands were entered', async () => {
+  it('can be dealt in the app up to the first card, also after hands were entered', async () => {
     const table = await at(CAT_APP)
     await table.note(FISH)
     expect(table.says()).toBe('The app needs the cards that Ann shows as the Ghost.')
@@ -157,7 +157,7 @@ describe('with real cards', () => {
     expect(table.notes().at(-1)?.type).toBe('dealt')
   })
 
-  it('undo takes back the app’s card with the person’s before it, and its hand is as it was', async () => {
+  it('undo removes the app’s card with the person’s before it, and restores its hand', async () => {
     const table = await at([null, 'middling', null, null], plays('K 4'))
     await table.note({ type: 'hand', seat: 2, round: 1, cards: [...'A23456789TJQ2'] })
     await later()
@@ -172,7 +172,7 @@ describe('with real cards', () => {
     expect(table.says()).toBe('Bob plays a 9.')
   })
 
-  it('what one person alone may see is not spoken', async () => {
+  it('one person’s secret is not read aloud', async () => {
     const spoken: string[] = []
     vi.stubGlobal('speechSynthesis', {
       cancel: () => undefined,
@@ -215,7 +215,7 @@ describe('dealt on the screen', () => {
   const dealt = { type: 'dealt', round: 1, hands: handsFrom(DECK) } as const
   const handOf = (seat: number): readonly Card[] => dealt.hands[seat - 1] ?? []
 
-  it('deals all cards with one tap, and each plays from what it sees', async () => {
+  it('deals all cards with one tap, and each plays from its own view', async () => {
     const { client, asked, plays: answer } = puppet()
     const table = await at(CAT_APP, [], client)
     await table.press('Deal in the app')
@@ -273,7 +273,7 @@ describe('dealt on the screen', () => {
     expect(table.hasKey('Show Bob’s cards')).toBe(true)
   })
 
-  it('is always open for one who plays alone, and a Ghost of the app’s plays unseen', async () => {
+  it('is always open for a single player, and the app’s Ghost plays unseen', async () => {
     const table = await at(['easy', 'easy', null, 'easy'])
     await table.note(dealt)
     const [card = 'AS'] = handOf(3)
@@ -341,7 +341,7 @@ describe('dealt on the screen', () => {
 })
 
 describe('a first game, guided', () => {
-  it('is dealt on the screen as it was chosen to be', async () => {
+  it('has the chosen deal', async () => {
     const kind = { practice: true, app: ['easy', 'easy', null, 'easy'] } as const
     const table = await mountTable(tennisTable, head(), [], kind, nearby())
     await table.press('Deal in the app')

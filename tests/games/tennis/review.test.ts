@@ -56,7 +56,7 @@ describe('the choices of a hand of tennis', () => {
     }
   })
 
-  it('tell nothing of what others held, nor when one’s own was played', () => {
+  it('reveal neither others’ cards nor when own ones were played', () => {
     const place = 8
     // Angler and Cormorant exchange all that they play later, and the Fish plays in another order.
     const swapped = CARDS.map((card, i) => {

@@ -45,7 +45,7 @@ describe('a card', () => {
     expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7.')
   })
 
-  it('flies as it is played, not where a table is opened or the one after it taken back', async () => {
+  it('flies when played, not when a table is opened or the next one undone', async () => {
     const table = await at(plays('J 4'))
     const flying = () => table.wrapper.findAll('.chip.fresh text').map(rank => rank.text())
     expect(table.wrapper.findAll('.chip')).toHaveLength(2)
@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(table.plate('west')).toBe('Bob, Angler, 1 point, 12 cards left, 0 hands won')
   })
 
-  it('is refused as a fifth of its rank, with what to do', async () => {
+  it('is refused as a fifth of its rank, with a remedy', async () => {
     const table = await at(plays('K K K K'))
     await table.enter('K')
     expect(table.says()).toBe('All four kings have been played.')
@@ -90,7 +90,7 @@ describe('a card', () => {
     expect(table.line()).toEqual(plays('K Q 2 4'))
   })
 
-  it('is taken back with one tap, and with Backspace', async () => {
+  it('is undone with one tap, and with Backspace', async () => {
     const table = await at(plays('J 4 8'))
     await table.click('[aria-label="Undo the last card"]')
     expect(table.line()).toHaveLength(2)
@@ -101,7 +101,7 @@ describe('a card', () => {
     expect(table.line()).toHaveLength(2)
   })
 
-  it('has its suit where people want the deck checked', async () => {
+  it('has its suit if people want the deck checked', async () => {
     const table = await at()
     await menu(table, 'Table settings', 'Enter suits too')
     await table.enter('K')
@@ -133,7 +133,7 @@ describe('a whole hand', () => {
     expect(table.wrapper.find('.played').exists()).toBe(false)
   })
 
-  it('says why a tie is broken as it is, and what it counts', async () => {
+  it('explains its tie-break, and shows its count', async () => {
     const table = await at(
       plays('A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K'),
     )
@@ -145,7 +145,7 @@ describe('a whole hand', () => {
 })
 
 describe('the Cormorant', () => {
-  it('has a choice that says what it risks, and counts when it is confirmed', async () => {
+  it('has a choice with its risk, and counts when confirmed', async () => {
     const table = await at(plays('J 4'), 'ghosting on')
     await table.click('[aria-label="Be a Ghost, Dee"]')
     expect(table.says()).toBe('Dee becomes a Ghost. Turn Dee’s cards to face the other players.')
@@ -164,7 +164,7 @@ describe('the Cormorant', () => {
   })
 })
 
-describe('a Cormorant who became a Ghost against the rules', () => {
+describe('a Cormorant who illegally became a Ghost', () => {
   it('is entered from the menu, and let stand when all agree', async () => {
     const table = await at(plays('K 4'))
     await menu(table, 'Report illegal move', 'Dee became a Ghost')
@@ -178,7 +178,7 @@ describe('a Cormorant who became a Ghost against the rules', () => {
     expect(table.hasKey('Dee became a Ghost')).toBe(false)
   })
 
-  it('is no matter where she may', async () => {
+  it('needs no consent if she may', async () => {
     const table = await at(plays('K 4'), 'ghosting on')
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Dee became a Ghost')).toBe(false)
@@ -219,7 +219,7 @@ describe('the score only', () => {
     expect(document.querySelector('textarea')?.value).toContain('hand cormorant ghost')
   })
 
-  it('comes too late where cards are entered, and gives way to cards', async () => {
+  it('comes too late once cards are entered, and yields to cards', async () => {
     const table = await at(plays('K'))
     await menu(table, 'Table settings', 'Keep score only')
     expect(table.says()).toBe('One card of this hand is already entered.')
@@ -233,7 +233,7 @@ describe('the score only', () => {
 })
 
 describe('a card that was misread', () => {
-  it('is changed in its place, when what follows from it has been seen', async () => {
+  it('is changed in its place, after a preview', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
     expect(table.says()).toBe('Card 3 wasn’t a jack. What did Bob play?')
@@ -253,7 +253,7 @@ describe('a card that was misread', () => {
     expect(table.adds()).toBe('Edited: Bob: A 5 was played.')
   })
 
-  it('is followed by the last card when that is taken back', async () => {
+  it('is followed by the last card when that is undone', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
     await table.enter('5')
@@ -281,7 +281,7 @@ describe('a card that was misread', () => {
     expect(table.line()).toEqual(plays(line))
   })
 
-  it('is swapped with its neighbour where all four of its rank are in', async () => {
+  it('is swapped with its neighbour if all four of its rank are in', async () => {
     const table = await at(plays('K K K 4 K 9 2'))
     await table.click('[data-card="4"]')
     await table.press('Swap with next')
@@ -334,7 +334,7 @@ describe('a card that was misread', () => {
     expect(table.line()).toHaveLength(5)
   })
 
-  it('stays where another could not stand then', async () => {
+  it('stays if another would make a later card illegal', async () => {
     const table = await at(plays('2 K K K K'))
     await table.click('[data-card="1"]')
     await table.enter('K')

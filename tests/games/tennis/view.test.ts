@@ -19,7 +19,7 @@ function played(actions: readonly string[], ...lines: string[]): Replay<Tennis> 
 const cards = (line: string, ...lines: string[]) => cardsOf(played(plays(line), ...lines).moves)
 
 describe('the played cards', () => {
-  it('come with what each had to clear, and what it earned', () => {
+  it('have their Nets and points', () => {
     const seen = cards('K 4 J 9 2').map(({ seat, net, cleared, points, formed }) => [
       seat,
       net,
@@ -109,7 +109,7 @@ describe('the seats', () => {
     ])
   })
 
-  it('show what a hand changed, and the roles it moves on', () => {
+  it('show a hand’s changes, and the next roles', () => {
     const { position, players, moves } = played(['hand fish', 'next', 'hand ghost ghost'], 'ghosting on')
     const plates = platesOf(position as Position, players, 1, handsOf(moves).at(-1) ?? null)
     expect(plates.map(({ role, becomes, hands, change }) => [role, becomes, hands, change])).toEqual([
@@ -120,7 +120,7 @@ describe('the seats', () => {
     ])
   })
 
-  it('tell who may become a Ghost', () => {
+  it('show who may become a Ghost', () => {
     const after = (line: string, ...lines: string[]) => played(plays(line), ...lines).position
     expect(choiceOf(after('K 4', 'ghosting on', 'dealer 2'))).toBe(1)
     expect(choiceOf(after('K 4'))).toBeNull()
@@ -129,7 +129,7 @@ describe('the seats', () => {
 })
 
 describe('the score', () => {
-  it('lists each hand with what it changed', () => {
+  it('lists each hand with its changes', () => {
     const { moves } = played(['hand fish', 'next', 'hand ghost'])
     expect(handsOf(moves).map(({ hand, changes }) => [hand, changes])).toEqual([
       [1, [0, 0, 1, 0]],
@@ -169,7 +169,7 @@ describe('an amendment', () => {
     expect(mayConfirm).toBe(true)
   })
 
-  it('says where nothing changes', () => {
+  it('says if nothing changes', () => {
     expect(view(1, 1, 'play 4H').ruling).toMatchObject({
       sentence: 'No points change.',
       detail: 'Card 2: 4 becomes 4 of hearts. No ruling changes.',
@@ -194,7 +194,7 @@ describe('an amendment', () => {
     expect(numbers(extra).at(-1)).toEqual([5, 5, null])
   })
 
-  it('says what could not stand any more', () => {
+  it('lists plays that are no longer legal', () => {
     const kings = played(plays('2 K K K K'))
     expect(viewOf(kings, 0, 1, 'play K')).toMatchObject({
       ruling: {
@@ -212,7 +212,7 @@ describe('an amendment', () => {
     })
   })
 
-  it('of a whole hand may change who won it', () => {
+  it('of a whole hand may change its winner', () => {
     const whole = played(plays(WHOLE.join(' ')))
     const { hands } = whole.position
     const winner = whole.players[hands.findIndex(won => won > 0)]

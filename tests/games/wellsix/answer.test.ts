@@ -42,7 +42,7 @@ const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
   [...new Set([...before.keys(), ...after.keys()])].filter(cell => before.get(cell) !== after.get(cell)).toSorted()
 
 describe('a tap on the table', () => {
-  it('is answered where it changes something, and then all of the table follows', async () => {
+  it('is answered at its place, and then the whole table follows', async () => {
     const table = await open(PAIR)
     const lying = table.labels()
     await table.tap('[data-cell="0,0"]')
@@ -64,7 +64,7 @@ describe('a tap on the table', () => {
     expect([...table.labels().keys()]).toContain('1,2')
   })
 
-  it('shows a capture where it begins and ends', async () => {
+  it('shows a capture at its beginning and its end', async () => {
     const table = await open(CUT)
     await table.tap('[data-cell="4,0"]')
     await painted()

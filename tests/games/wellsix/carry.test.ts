@@ -65,14 +65,14 @@ describe('a card that is dragged', () => {
     expect(own.says()).toBe('Which of these?')
   })
 
-  it('is refused with the reason where it can’t go', async () => {
+  it('is refused with the reason if it can’t go there', async () => {
     const table = await open(PAIR)
     await table.lift('3D')
     await table.drop('0,1')
     expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
   })
 
-  it('is back where it was when it is dropped beside the table', async () => {
+  it('returns to its place when dropped beside the table', async () => {
     const table = await open(PAIR)
     await table.lift('3D')
     await table.drop(null)

@@ -68,7 +68,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
 }
 
 describe('the choices of a match', () => {
-  it('says how a name is written where that is not as it was typed', async () => {
+  it('show a name’s spelling if that differs from the typed one', async () => {
     const entry = await open()
     await entry.write('Name of player 1', 'Ann')
     expect(entry.wrapper.text().includes('Written as')).toBe(false)
@@ -78,7 +78,7 @@ describe('the choices of a match', () => {
     expect(entry.head()).toContain('players Ann, Ann 2')
   })
 
-  it('begin it as it is usually played', async () => {
+  it('begin with the usual rules', async () => {
     const entry = await open()
     await entry.press('Start')
     const lines = ['players Player 1, Player 2', 'opener 1', 'colours alternate', 'games 6']
@@ -86,7 +86,7 @@ describe('the choices of a match', () => {
     expect(entry.started()[0]?.[1]).toEqual([])
   })
 
-  it('are names, who opens, the number of games and the colours', async () => {
+  it('are names, the opener, the number of games and the colours', async () => {
     const entry = await open()
     await entry.write('Name of player 1', 'Ann, the #1')
     await entry.write('Name of player 2', 'Bob')
@@ -98,7 +98,7 @@ describe('the choices of a match', () => {
     expect(entry.head().slice(1, 5)).toEqual(['players Ann the 1, Bob', 'opener 2', 'colours fixed', 'games 8'])
   })
 
-  it('are skipped where the match is played again', async () => {
+  it('are skipped for a rematch', async () => {
     const entry = await open(new Disk(), { straight: true })
     expect(entry.started()).toHaveLength(1)
   })
@@ -155,7 +155,7 @@ describe('a record', () => {
     later.wrapper.unmount()
   })
 
-  it('says where it can’t go on, and is opened as far as it goes', async () => {
+  it('says where it can’t continue, and is opened that far', async () => {
     const entry = await open()
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(`${RECORD}place 2S 5,5`)
@@ -256,7 +256,7 @@ describe('a game in progress', () => {
 })
 
 describe('a seat for the app', () => {
-  it('is chosen with what it overlooks, and goes with the match', async () => {
+  it('shows what it overlooks, and is stored with the match', async () => {
     const screen = await open()
     await screen.click('.row-key[aria-haspopup]')
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()

@@ -117,7 +117,7 @@ describe('the board in a lesson', () => {
     expect(lesson.played()).toEqual(['capture 0,0 1,0'])
   })
 
-  it('leaves out what only a match has', async () => {
+  it('leaves out parts of a match', async () => {
     const lesson = await open(['place'])
     expect(lesson.wrapper.find('.status').exists()).toBe(false)
     expect(lesson.wrapper.find('.hands.lesson').exists()).toBe(true)

@@ -34,7 +34,7 @@ describe('the places of a table', () => {
     expect(labelOf('1,0', { outlined: new Map([['1,0', 'rubric']]) })).toContain('marked')
   })
 
-  it('step back where others stay, or are lit', () => {
+  it('are dimmed if others stay, or are lit', () => {
     const dim = (marks: Marks) => shown(marks).flatMap(place => (place.dim ? [place.id] : []))
     expect(dim({ stays: ['0,0'] })).toEqual(['1,0'])
     expect(dim({ lit: ['1,0'] })).toEqual(['0,0'])

@@ -70,7 +70,7 @@ describe('a match of which only the results are entered', () => {
     expect(table.played()).toEqual(['result 9 5'])
   })
 
-  it('begins on the pad when it was begun so, and goes on so', async () => {
+  it('begins on the pad if it was started so, and stays there', async () => {
     const table = await open([], true)
     expect(table.hasPad()).toBe(true)
     await table.click('[aria-label="Undo"]')

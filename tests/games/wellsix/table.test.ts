@@ -86,7 +86,7 @@ describe('moves of the main phase', () => {
     expect(table.adds()).toBe('Ann: 1 move.')
   })
 
-  it('are asked for where the taps can mean two', async () => {
+  it('need a choice if the taps can mean two', async () => {
     const table = await open(PAIR)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -174,7 +174,7 @@ describe('a move that waits to be confirmed', () => {
     expect(table.hasKey('Cancel')).toBe(false)
   })
 
-  it('is what undo takes back first', async () => {
+  it('is cancelled first by undo', async () => {
     const table = await open(main('0,0 7H, 1,0 9S', 'moves 2'), ['place AH 0,1'])
     await table.hand('2H')
     await table.tap('0,2')
@@ -185,7 +185,7 @@ describe('a move that waits to be confirmed', () => {
 })
 
 describe('a capture', () => {
-  it('shows before it counts what it cuts off, and where that goes', async () => {
+  it('shows before it counts what it cuts off, and its goals', async () => {
     const table = await open(CUT)
     await table.tap('4,0')
     expect(table.lit()).toEqual(['3,0'])
@@ -212,7 +212,7 @@ describe('a capture', () => {
     expect(table.wrapper.text()).toContain('3 captured')
   })
 
-  it('is done at the edge, and with the hand, of the player who made it', async () => {
+  it('is carried out at the edge, and with the hand, of its player', async () => {
     const table = await open(CUT.replace('moves 2', 'moves 1'))
     table.settings.facing = 'opposite'
     const shown = () => table.wrapper.get('.hand:not(.away) [role="group"]').attributes('aria-label')
@@ -225,7 +225,7 @@ describe('a capture', () => {
     expect([shown(), turned()]).toEqual(['Bob’s hand', ['tray', 'ruling', 'controls']])
   })
 
-  it('is done when the next move begins with a card that it leaves where it is', async () => {
+  it('is finished when the next move begins with a card that it leaves in place', async () => {
     const table = await open(CUT, ['capture 4,0 3,0'])
     await table.tap('6,0')
     expect(table.match.cursor).toBe(2)
@@ -289,7 +289,7 @@ describe('a capture', () => {
 })
 
 describe('the end of a game', () => {
-  it('by a line shows the six cards, the scores and who opens next', async () => {
+  it('by a line shows the six cards, the scores and the next opener', async () => {
     const table = await open(FIVE)
     await table.hand('4D')
     await table.tap('5,0')
@@ -313,7 +313,7 @@ describe('the end of a game', () => {
     expect(table.adds()).toBe('The tenth quiet turn ends the game: Ann 0, Bob 0.')
   })
 
-  it('by a pass is asked about, also where moves count when tapped', async () => {
+  it('by a pass needs a confirmation, also if moves count when tapped', async () => {
     const seized = [...'A3456789TJQK'].flatMap(rank => [`${rank}H`, `${rank}D`])
     const table = await open(main('0,0 2H, 1,0 2S, 0,1 4S', 'quiet 9', 'moves 1', `seized - / ${seized.join(' ')} 2D`))
     table.settings.confirm = 'immediate'
@@ -393,7 +393,7 @@ describe('help and corrections', () => {
     expect(table.hasKey('Five in line?')).toBe(false)
   })
 
-  it('takes back one mark of a correction after the other', async () => {
+  it('undo one mark of a correction after the other', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -414,7 +414,7 @@ describe('help and corrections', () => {
     expect(table.says()).not.toContain('Tap a square')
   })
 
-  it('tells the log in words', async () => {
+  it('write the log in words', async () => {
     const table = await open(CUT, ['capture 4,0 3,0', 'place AH 0,1'])
     await table.click('.log li .line')
     const log = table.wrapper.get('.log').text()
@@ -439,7 +439,7 @@ describe('help and corrections', () => {
     expect(table.played()).toEqual(['switch 0,0 1,0'])
   })
 
-  it('corrects the table: a card from the hand, and one from elsewhere on the table', async () => {
+  it('set the layout: a card from the hand, and one from elsewhere on the table', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')

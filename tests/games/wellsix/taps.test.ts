@@ -48,7 +48,7 @@ describe('two taps', () => {
   })
 })
 
-describe('where a second tap is legal', () => {
+describe('legal second taps', () => {
   const targets = (text: string, first: Tap) => {
     const found = targetsOf(legal(at(text)), first)
     return { cells: [...found.cells].sort(), cards: [...found.cards].sort() }
@@ -60,7 +60,7 @@ describe('where a second tap is legal', () => {
     expect(cards).toEqual([])
   })
 
-  it('for a card of the table: what it takes or changes with, and the hand', () => {
+  it('for a card of the table: cards to capture or switch with, and the hand', () => {
     const { cells, cards } = targets(PAIR, cell('0,0'))
     expect(cells).toEqual(['1,0'])
     expect(cards).toHaveLength(24)

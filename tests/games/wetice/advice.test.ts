@@ -140,7 +140,7 @@ describe('advice on a duel', () => {
   it.each<[string, MatchKind]>([
     ['help is off', { help: 'off' }],
     ['it is the app’s turn', { app: ['easy', null] }],
-  ])('is not to be had where %s', async (_, kind) => {
+  ])('is not available if %s', async (_, kind) => {
     const table = await open(DUEL, kind)
     await table.click('[aria-label="Menu"]')
     await table.press('Get help')

@@ -58,7 +58,7 @@ describe('a card that is dragged onto another', () => {
     expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
   })
 
-  it('stays where it was when it is dropped beside the table, or on itself', async () => {
+  it('stays in its place when dropped beside the table, or on itself', async () => {
     const table = await open()
     for (const to of [null, 'c1']) {
       await table.lift('c1')

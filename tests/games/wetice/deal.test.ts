@@ -24,7 +24,7 @@ describe('a deal of WetIce', () => {
     ])
   })
 
-  it('has twelve of each suit, and tells its number and its code', () => {
+  it('has twelve of each suit, and knows its number and its code', () => {
     fc.assert(
       fc.property(numbers, number => {
         const deal = dealOf(number)

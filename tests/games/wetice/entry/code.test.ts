@@ -37,7 +37,7 @@ describe('a deal by its code', () => {
     expect(screen.wrapper.get('[role="alert"]').text()).toBe('A code has 7 letters and digits; this one has 3.')
   })
 
-  it('of the day is offered to who plays alone', async () => {
+  it('of the day is offered to a single player', async () => {
     const screen = await openEntry()
     expect(screen.wrapper.text()).not.toContain('Deal of the day')
     await screen.wrapper.get('input[value="solo"]').setValue(true)

@@ -19,7 +19,7 @@ describe('problems of a layout', () => {
     expect(state(entered('SHDC', { running: true }))).toMatchObject(unfinished)
   })
 
-  it('is a thirteenth heart as soon as it is entered', () => {
+  it('include a thirteenth heart as soon as it is entered', () => {
     const { wrong, wrongPlaces, reason } = state(entered('H'.repeat(13)))
     expect(wrong.map(({ code }) => code)).toEqual(['too-many-of-suit'])
     expect(wrongPlaces.size).toBe(13)
@@ -46,12 +46,12 @@ describe('problems of a layout', () => {
 })
 
 describe('the last cards', () => {
-  it('can be one suit only, where the others are complete', () => {
+  it('can be one suit only, if the others are complete', () => {
     expect(state(entered(deal.slice(0, 47))).only).toBe('H')
     expect(state(entered(deal.slice(0, 46))).only).toBeNull()
   })
 
-  it('are not guessed where something is wrong, or nothing is open', () => {
+  it('are not guessed if there is a problem, or nothing is open', () => {
     expect(state(entered(`H${deal.slice(1, 47)}`)).only).toBe('S')
     expect(state(entered(`D${deal.slice(1, 46)}H`)).only).toBeNull()
     expect(state(whole()).only).toBeNull()

@@ -62,7 +62,7 @@ describe('the set-up of a draft', () => {
 })
 
 describe('a stored draft', () => {
-  it('is read again as it was', () => {
+  it('is read back unchanged', () => {
     const draft = moveTo(clearAll(layOut(whole(), '6x8', DEAL.join(''))), 7)
     expect(restoreDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
@@ -72,7 +72,7 @@ describe('a stored draft', () => {
     ['another format', { ...newDraft(), format: 2 }],
     ['cards that are none', { ...newDraft(), table: { layout: '8x6', letters: 'X'.repeat(48), cursor: null } }],
     ['a place off the table', { ...newDraft(), table: { layout: '8x6', letters: '?'.repeat(48), cursor: 48 } }],
-  ])('is left where it holds %s', (_, value) => {
+  ])('is discarded if it holds %s', (_, value) => {
     expect(restoreDraft(value)).toEqual(newDraft())
   })
 

@@ -25,7 +25,7 @@ describe('the walk', () => {
     expect(names(columns)[1]).toEqual(['b6', 'b5', 'b4', 'b3', 'b2', 'b1'])
   })
 
-  it('goes up where a game is taken up', () => {
+  it('goes up for a game in progress', () => {
     expect(names(running)[0]?.[0]).toBe('a1')
     expect(names({ ...running, enterBy: 'columns' })[0]).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
   })
@@ -54,7 +54,7 @@ describe('entering', () => {
     expect(cursor(draft)).toBe('b5')
   })
 
-  it('goes back to where the walk had got to after a change', () => {
+  it('returns to the walk’s place after a change', () => {
     const draft = type(edit.moveTo(type(newDraft(), 'SHDCS'), 1), 'C')
     expect(start(draft)).toBe('SCDCS')
     expect(cursor(draft)).toBe('f6')
@@ -111,14 +111,14 @@ describe('erasing', () => {
 })
 
 describe('a card that was left out, or entered twice', () => {
-  it('moves what follows on', () => {
+  it('moves the following cards on', () => {
     const draft = edit.insertHere(edit.moveTo(type(newDraft(), 'SHDC'), 1))
     expect(start(draft)).toBe('S?HDC')
     expect(cursor(draft)).toBe('b6')
     expect(start(type(draft, 'C'))).toBe('SCHDC')
   })
 
-  it('moves what follows back', () => {
+  it('moves the following cards back', () => {
     const draft = edit.removeHere(edit.moveTo(type(newDraft(), 'SHHDC'), 1))
     expect(start(draft)).toBe('SHDC')
     expect(cursor(draft)).toBe('e6')
@@ -172,7 +172,7 @@ describe('undo', () => {
     draft => edit.changeLayout(draft, draft.table.layout === '8x6' ? '6x8' : '8x6'),
   )
 
-  it('takes back every step, to the beginning', () => {
+  it('reverts every step, to the beginning', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(steps, fc.integer({ min: 0, max: 47 })), { maxLength: 60 }), moves => {
         let draft = newDraft()

@@ -176,7 +176,7 @@ describe('the choices', () => {
     expect(screen.started()).toEqual([[HEAD(2, 'Anna, Tom'), []]])
   })
 
-  it('ask for the house rule only where it matters', async () => {
+  it('ask for the house rule only if it matters', async () => {
     const screen = await openEntry()
     await screen.openSettings()
     expect(screen.wrapper.text()).not.toContain('Matches that share a card')
@@ -205,7 +205,7 @@ describe('the choices', () => {
 })
 
 describe('a reload', () => {
-  it('goes on at the same place', async () => {
+  it('continues at the same place', async () => {
     const screen = await (await entering('SHDC')).reload()
     expect(screen.cell('d6').attributes('aria-label')).toBe('clubs at d6')
     expect(screen.cell('e6').attributes('aria-label')).toContain('selected')

@@ -52,7 +52,7 @@ describe('a deal from a photo', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('changes the card that is tapped, and keeps it where it is tapped again', async () => {
+  it('changes a tapped card, and keeps one tapped twice', async () => {
     const screen = await photographed()
     const before = screen.cell('a6').attributes('aria-label')
     await screen.cell('a6').trigger('click')
@@ -67,7 +67,7 @@ describe('a deal from a photo', () => {
     expect(screen.started()).toEqual([])
   })
 
-  it('is looked over row by row where you want that', async () => {
+  it('can be checked row by row', async () => {
     const screen = await photographed()
     await screen.tap('Row by row')
     expect(screen.word()).toBe('One player reads aloud, the other looks. Tap a card that differs.')

@@ -66,7 +66,7 @@ describe('a record', () => {
     expect(read.ok && read.value.position.phase).toBe('swap')
   })
 
-  it('is opened up to what the referee refuses', () => {
+  it('is opened up to the first refusal', () => {
     const read = readWetIce(record('pass', 'swap a1 z9', 'pass'))
     expect(read.ok && read.value.actions).toEqual(['pass'])
     expect(
@@ -74,7 +74,7 @@ describe('a record', () => {
     ).toBe('Line 12, “swap a1 z9”: Z9 is outside the layout.')
   })
 
-  it('is opened up to what can’t be read', () => {
+  it('is opened up to the first unreadable line', () => {
     const read = readWetIce(record('pass', 'swap a1', 'pass'))
     expect(
       read.ok && read.value.stopped && sayUnplayable(read.value.stopped, read.value.setup.players, weticeBook),

@@ -32,7 +32,7 @@ describe('a deal on the screen', () => {
 
 const ROWS = ['S', 'H', 'D', '.', 'C', 'C', 'S', 'H']
 
-describe('what the game is about', () => {
+describe('the aim of the game', () => {
   const said = ({ wrapper }: Awaited<ReturnType<typeof openEntry>>): unknown =>
     wrapper.emitted('about')?.at(-1)?.join(' ')
 
