@@ -3,14 +3,14 @@ import type { RulingText, Term } from '../contract/rulebook.ts'
 /** Rulings on irregular moves, the same in every game. */
 export const IRREGULAR_RULINGS = {
   I1: {
-    question: 'E se qualcuno ha fatto una mossa irregolare, e nessuno se n’è accorto?',
+    question: 'E se qualcuno ha fatto una mossa irregolare e nessuno se n’è accorto?',
     answer:
-      'Annullatela, correggete le carte, o fatela valere lo stesso. Una mossa che vale lo stesso porta il segno della regola che ha violato. Si continua dalle carte come sono, secondo le regole. Una mossa può valere lo stesso solo se da lì la partita può continuare.',
+      'Annullatela, correggete le carte o fatela valere lo stesso. Una mossa che vale lo stesso porta il segno della regola che ha violato. Si continua dalle carte come sono, secondo le regole. Una mossa può valere lo stesso solo se da lì la partita può continuare.',
   },
   I2: {
-    question: 'E se qualcuno ha giocato quando non toccava a lui?',
+    question: 'E se qualcuno ha giocato fuori turno?',
     answer:
-      'Se la mossa vale lo stesso, il turno è tutto suo. I passaggi di seguito si contano da capo. Un turno interrotto non conta né come tranquillo né come turno con una cattura. Una mossa fuori turno non può valere in un’apertura, in una catena, o dove tutti devono avere lo stesso numero di carte: lì rimettete le carte a posto.',
+      'Se la mossa vale lo stesso, tutto il turno è di chi l’ha fatta. I passaggi di seguito si contano da capo. Un turno interrotto non conta né come tranquillo né come turno con una cattura. Una mossa fuori turno non può valere in un’apertura, in una catena o dove tutti devono avere lo stesso numero di carte: lì rimettete le carte a posto.',
   },
   I3: {
     question: 'Chi decide se una mossa vale lo stesso?',

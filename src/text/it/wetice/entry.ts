@@ -13,7 +13,7 @@ import { TITLE } from './title.ts'
 
 const AIMS: Readonly<Record<Mode, string>> = {
   duel: TITLE.aim,
-  solo: 'Metti in fila tre carte dello stesso seme finché la griglia è vuota.',
+  solo: 'Metti in fila tre carte dello stesso seme, fino a svuotare la griglia.',
   'solo-plus': 'Metti in fila carte dello stesso seme e svuota la griglia, soprattutto con gruppi di quattro o più.',
 }
 const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sei righe da otto', '6x8': 'otto righe da sei' }
@@ -42,8 +42,8 @@ export const ENTRY = {
   players: 'Giocatori',
   /** Weaknesses of the app by level. */
   overlooks: {
-    easy: 'Vede la prima fila di uno scambio, e niente della catena che segue.',
-    middling: 'Vede la catena, e la tua risposta migliore, ma non oltre.',
+    easy: 'Vede la prima fila di uno scambio, ma niente della catena che segue.',
+    middling: 'Vede la catena e la tua risposta migliore, ma non oltre.',
     strong: 'Guarda avanti quanto il tempo gli permette.',
   } satisfies Record<Level, string>,
   turnIsWhose: 'Di chi è il turno',
@@ -131,13 +131,13 @@ export const ENTRY = {
 
   /** All of a layout that was read from a photo. */
   whole: {
-    hint: 'Confronta ogni riga con le tue carte. Tocca una carta diversa.',
+    hint: 'Confronta ogni riga con le tue carte. Se una è diversa, toccala.',
     lines: { rows: 'Riga per riga', columns: 'Colonna per colonna' } satisfies Record<EnterBy, string>,
   },
 
   check: {
     of: (number: number, count: number): string => `${number} di ${count}`,
-    hint: 'Uno legge a voce alta, uno guarda. Tocca una carta diversa.',
+    hint: 'Uno legge a voce alta, uno guarda. Se una carta è diversa, toccala.',
     lay: 'Metti queste sul tavolo, poi vai avanti.',
     next: { rows: 'Prossima riga', columns: 'Prossima colonna' } satisfies Record<EnterBy, string>,
     previous: { rows: 'Riga precedente', columns: 'Colonna precedente' } satisfies Record<EnterBy, string>,
@@ -190,7 +190,7 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
   const surplus = many.count - 12
   const these =
     surplus === 1
-      ? `una di quelle con il segno è di ${SUIT_NAMES[under]}, o è un re`
+      ? `una di quelle con il segno è di ${SUIT_NAMES[under]} o è un re`
       : `${numberWord(surplus)} di quelle con il segno sono di ${SUIT_NAMES[under]}`
   return `${many.count} carte di ${SUIT_NAMES[over]}, ${few.count} di ${SUIT_NAMES[under]}: ${these}.`
 }

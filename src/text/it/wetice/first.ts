@@ -8,7 +8,7 @@ export const FIRST = {
     otherwise: '',
   },
   column: {
-    task: 'Anche le colonne, non le diagonali.',
+    task: 'Anche in colonna, non in diagonale.',
     done: 'Tre carte di picche per te.',
     otherwise: '',
   },

@@ -6,7 +6,7 @@ export const score = {
     'Con la tua prima fila di un seme nuovo, quel seme diventa tuo. Da lì in poi le sue carte vanno a te, chiunque le tolga.',
   tasks: {
     twoLines: {
-      task: 'Le picche sono tue, e i quadri non sono di nessuno. Prendi sei carte con un solo scambio.',
+      task: 'Le picche sono tue e i quadri non sono di nessuno. Prendi sei carte con un solo scambio.',
       hint: 'Ognuna delle due completa una fila.',
       done: 'Sei carte per te, e ora i quadri sono tuoi.',
       otherwise: 'A te sono andate meno di sei carte.',
@@ -18,7 +18,7 @@ export const score = {
       otherwise: 'Le carte di un seme vanno sempre al suo proprietario.',
     },
     forAda: {
-      task: 'Le picche sono tue, e i cuori sono di Ben. Fai punti per te.',
+      task: 'Le picche sono tue e i cuori sono di Ben. Fai punti per te.',
       hint: 'La carta di picche si unisce alle altre due.',
       done: 'Altre tre carte di picche per te.',
       otherwise: 'Quelle carte sono andate a Ben.',
@@ -47,7 +47,7 @@ export const give = {
       task: 'Scambia, poi cedi un seme. Alla fine devi avere più carte di Ben.',
       hint: 'Prima fai la fila.',
       done: 'Hai tenuto il seme che è cresciuto, e il più grande degli altri.',
-      otherwise: 'Ben ha tante carte quante te, o di più.',
+      otherwise: 'Ben ha tante carte quante ne hai tu, o di più.',
     },
   },
 } as const satisfies LessonText
@@ -80,7 +80,7 @@ export const overlooked = {
 export const end = {
   title: 'La fine',
   intro:
-    'Puoi sempre passare. Due passaggi di seguito chiudono la partita, e anche una griglia vuota. Ogni carta è un punto.',
+    'Puoi sempre passare. Due passaggi di seguito chiudono la partita; la chiude anche la griglia vuota. Ogni carta è un punto.',
   tasks: {
     firstPass: {
       task: 'Qui nessuno scambio fa una fila. Chiudi la partita: passa per Ada, poi per Ben.',
@@ -97,7 +97,7 @@ export const end = {
     clear: {
       task: 'Svuota la griglia per chiudere la partita.',
       hint: 'Così tutti e due i semi fanno una fila.',
-      done: 'La griglia è vuota, e la partita è finita. È un pareggio.',
+      done: 'La griglia è vuota e la partita è finita. È un pareggio.',
       otherwise: 'Restano carte, e la partita continua.',
     },
   },
@@ -132,11 +132,11 @@ export const alone = {
 export const plus = {
   title: 'NG+',
   intro:
-    'Più difficile, e da soli: i gruppi di tre vanno in un mazzetto, quelli di quattro o più in un altro. Svuota la griglia con più carte nel secondo.',
+    'Un solitario più difficile: i gruppi di tre vanno in un mazzetto, quelli di quattro o più in un altro. Svuota la griglia con più carte nel secondo.',
   tasks: {
     four: {
       task: 'Metti in fila quattro carte di cuori.',
-      hint: 'La carta di cuori sopra scende.',
+      hint: 'La carta di cuori che sta sopra scende.',
       done: 'Quattro carte per il secondo mazzetto.',
       otherwise: 'Quello è un gruppo di tre.',
     },
@@ -147,7 +147,7 @@ export const plus = {
       otherwise: 'Le file dello stesso seme con una carta in comune sono un gruppo.',
     },
     win: {
-      task: 'Svuota la griglia con un solo scambio, e vinci.',
+      task: 'Svuota la griglia con un solo scambio e vinci.',
       hint: 'La carta di cuori scende nel vuoto.',
       done: 'La griglia è vuota, con dieci carte nel secondo mazzetto e nove nel primo.',
       otherwise: 'Restano carte, o ce ne sono troppe nel mazzetto da tre.',

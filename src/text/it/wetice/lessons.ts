@@ -18,7 +18,7 @@ export const runs = {
       otherwise: 'Cerca tre carte in una riga, o tre in una colonna.',
     },
     cross: {
-      task: 'C’è una fila in una riga, e una in una colonna. Tocca la carta che è in tutte e due.',
+      task: 'C’è una fila in una riga e una in una colonna. Tocca la carta che è in tutte e due.',
       hint: 'È nell’angolo.',
       done: 'Hanno in comune la carta d’angolo. Una L o una T sono due file.',
       otherwise: 'Quale carta è sia nella riga sia nella colonna?',
@@ -34,7 +34,7 @@ export const entering = {
       task: 'Tocca la carta in c2.',
       hint: 'Le colonne hanno lettere, le righe hanno numeri dal basso.',
       done: 'Colonna c, seconda riga dal basso.',
-      otherwise: 'Conta le colonne da sinistra, e le righe dal basso.',
+      otherwise: 'Conta le colonne da sinistra e le righe dal basso.',
     },
     correction: {
       task: 'Sul tuo tavolo in a1 c’è una carta di cuori e in b1 una di picche. Correggi le carte qui.',
@@ -47,7 +47,7 @@ export const entering = {
 
 export const cleanup = {
   title: 'Pulizia',
-  intro: 'Togli i re e i jolly, poi metti giù le carte. Prima, a turno, spezzate le file che ci sono già.',
+  intro: 'Togli i re e i jolly, poi metti giù le carte. Prima della partita, a turno, spezzate le file che ci sono già.',
   tasks: {
     one: {
       task: 'Qui c’è una fila. Spezzala: scambia una delle sue carte con una di un altro seme.',
@@ -95,7 +95,7 @@ export const swap = {
     partners: {
       task: 'Due carte si possono scambiare con la carta di cuori a sinistra e fare una fila di tre. Toccale tutte e due.',
       hint: 'La carta di cuori si unirebbe alle altre due, da un lato o dall’altro.',
-      done: 'L’una o l’altra. Scambiare due carte di cuori non cambia niente, e quindi non si può.',
+      done: 'L’una o l’altra. Scambiare due carte di cuori non cambia niente, quindi non si può.',
       otherwise: 'Dopo lo scambio tre carte di cuori devono essere una accanto all’altra.',
     },
   },
@@ -134,7 +134,7 @@ export const fall = {
 
 export const chains = {
   title: 'Catene',
-  intro: 'Se le carte cadendo fanno altre file, si tolgono anche quelle. È una catena, ed è tutta nel tuo turno.',
+  intro: 'Se le carte cadendo fanno altre file, si tolgono anche quelle. È una catena, e fa tutta parte del tuo turno.',
   tasks: {
     two: {
       task: 'Fai una catena: cadendo, le carte devono fare un’altra fila.',

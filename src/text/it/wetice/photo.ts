@@ -8,14 +8,14 @@ export const PHOTO = {
   how: [
     'Tieni il telefono sopra il tavolo: nella foto ci devono essere tutte le 48 carte, e nient’altro del mazzo.',
     'Controlla quello che è stato letto prima di usarlo.',
-    'La foto resta su questo dispositivo, e sparisce quando lasci questa pagina.',
+    'La foto resta su questo dispositivo e sparisce quando lasci questa pagina.',
   ],
   compare: 'Confronta con una foto',
   compareWay: 'Da una foto (beta)',
   howHeld: [
     'Tieni il telefono sopra il tavolo: nella foto ci deve essere tutta la griglia.',
     'Un segno mostra dove le carte sono diverse da quelle nell’app. Controllalo prima di correggere.',
-    'La foto resta su questo dispositivo, e sparisce quando lasci questa pagina.',
+    'La foto resta su questo dispositivo e sparisce quando lasci questa pagina.',
   ],
   same: 'Nella foto le carte sono uguali a quelle nell’app.',
   aim: 'Inquadra tutte le 48 carte. La foto resta su questo dispositivo.',
@@ -28,7 +28,7 @@ export const PHOTO = {
   opening: 'L’app apre la foto.',
   corners: {
     searching: 'L’app cerca le carte.',
-    guess: 'Questi angoli sono indovinati. Trascinali sugli angoli esterni delle carte d’angolo.',
+    guess: 'Questi angoli sono una stima. Trascinali sugli angoli esterni delle carte d’angolo.',
     player: 'Sono tutti e quattro sugli angoli esterni delle carte d’angolo? Allora leggi le carte.',
   },
   dark: 'Questa foto è scura: con più luce restano meno dubbi.',
@@ -44,7 +44,7 @@ export const PHOTO = {
   unreadable: 'Questo file non si può leggere come immagine. Scegli un JPEG o un PNG.',
   tooLarge: 'Questo file è troppo grande per una foto: al massimo 30 MB.',
   noLayout: (columns: number, rows: number): string =>
-    `Non sembrano ${columns} per ${rows} carte a faccia in su. Guarda gli angoli, o fai un’altra foto dall’alto, con buona luce.`,
+    `Non sembrano ${columns} per ${rows} carte a faccia in su. Controlla gli angoli o fai un’altra foto dall’alto, con una buona luce.`,
   astray: 'La stessa carta è in due caselle. Trascina gli angoli sugli angoli esterni delle carte d’angolo.',
   failed: 'Il lettore di foto non si carica. Inserisci le carte a mano, o riprova più tardi.',
   sure: 'Nessuna carta è in dubbio.',

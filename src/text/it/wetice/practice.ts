@@ -23,7 +23,7 @@ export const setUpText = {
   swap: 'Scambia la carta di cuori in b2 e quella di picche in c1.',
   lift: 'Tre carte di cuori sono in fila. Mettile sul tuo mazzetto.',
   slide: 'Fai scorrere in basso le carte che stanno sopra.',
-  deck: 'Questo era un turno. Togli i re, mescola il resto, e metti giù sei righe da otto.',
+  deck: 'Questo era un turno. Togli i re, mescola il resto e metti giù sei righe da otto, a faccia in su.',
 } as const
 
 /** Why a move is a sensible one. */
@@ -56,7 +56,7 @@ export const hintText = {
 /** Captions of the rulebook's diagrams. */
 export const diagramText = {
   table:
-    'Sei righe da otto. Le colonne vanno da a ad h, da sinistra; le righe da 1 a 6, dal basso. Hanno un segno a1 e h6.',
+    'Sei righe da otto. Le colonne vanno da a ad h, da sinistra; le righe da 1 a 6, dal basso. Il segno è in a1 e in h6.',
 } as const
 
 interface SuitMatch {
@@ -78,20 +78,20 @@ export const drillText = {
     otherwise: why,
   }),
   find: (cell: string): TaskWords => ({
-    task: `Tocca ogni carta che fa una fila se si scambia con ${cell}.`,
-    hint: 'Cerca due carte dello stesso seme con il posto per una terza.',
-    done: 'Quelle, e nessun’altra.',
+    task: `Tocca ogni carta che fa una fila se la scambi con ${cell}.`,
+    hint: 'Cerca due carte dello stesso seme con un posto per la terza.',
+    done: 'Quelle e nessun’altra.',
     otherwise: `Le carte con il bordo si possono scambiare con ${cell}.`,
   }),
   next: (a: string, b: string): TaskWords => ({
     task: `Scambi ${listOf([a, b])}. Tocca ogni carta che si toglie, dove sta adesso.`,
-    hint: 'Si toglie anche quello che si incontra nella caduta.',
+    hint: 'Si tolgono anche le file che nascono nella caduta.',
     done: 'Si tolgono tutte queste.',
     otherwise: 'Si tolgono le carte con il bordo, in tutti gli anelli della catena.',
   }),
   later: (a: string, b: string): TaskWords => ({
     task: `Scambi ${listOf([a, b])}. Tocca ogni carta che si toglie dopo la caduta, dove sta adesso.`,
-    hint: 'Si toglie anche quello che si incontra nella caduta.',
+    hint: 'Si tolgono anche le file che nascono nella caduta.',
     done: 'Queste si incontrano nella caduta.',
     otherwise: 'Nella caduta si incontrano le carte con il bordo.',
   }),

@@ -6,7 +6,7 @@ export const sections = [
     id: 'table',
     title: 'La griglia',
     text: [
-      'Togli da un mazzo i re e i jolly. Mescola le 48 carte che restano, e mettile a faccia in su in una griglia di otto colonne e sei righe.',
+      'Togli da un mazzo i re e i jolly. Mescola le 48 carte che restano e mettile a faccia in su in una griglia di otto colonne e sei righe.',
       'Contano solo i semi. Una casella prende il nome dalla sua colonna, contando da sinistra, e dalla sua riga, contando dal basso: a1 è in basso a sinistra.',
     ],
     rulings: [],
@@ -103,7 +103,7 @@ export const sections = [
     text: [
       'Un giocatore fa tutti i turni e cerca di svuotare la griglia: meno carte restano, meglio è.',
       'In NG+ i gruppi di tre e quelli di quattro o più vanno in due mazzetti. Per vincere svuota la griglia, con più carte nel secondo mazzetto.',
-      'Quasi ogni griglia si può svuotare: di 5.925 mescolate a caso, una ricerca del novembre 2026 ne ha svuotate 5.908 e non ne ha trovata nessuna che sia persa di sicuro; 17 sono rimaste in dubbio.',
+      'Quasi ogni griglia si può svuotare: di 5.925 mescolate a caso, una ricerca del novembre 2026 ne ha svuotate 5.908 e non ne ha trovata nessuna sicuramente persa; 17 sono rimaste in dubbio.',
     ],
     rulings: ['W8', 'W9'],
   },
@@ -111,7 +111,7 @@ export const sections = [
     id: 'record',
     title: 'Dirlo all’arbitro',
     text: [
-      'Puoi inserire quattro mosse: scambiare due carte, passare, cedere un seme, e correggere la griglia. Uno scambio rifiutato, e un turno preso troppo presto, possono valere lo stesso.',
+      'Puoi inserire quattro mosse: scambiare due carte, passare, cedere un seme e correggere la griglia. Uno scambio rifiutato e un turno preso troppo presto possono valere lo stesso.',
     ],
     rulings: [],
   },
@@ -124,12 +124,12 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {
     question: 'Che cosa conta come una fila?',
     answer:
-      'Tre o più carte dello stesso seme in linea retta e senza vuoti, per tutta la loro lunghezza. Una L o una T sono due file. Nella pulizia le file si contano così.',
+      'Tre o più carte dello stesso seme in una riga o in una colonna, senza vuoti. Una fila si conta tutta intera. Una L o una T sono due file. Nella pulizia le file si contano così.',
   },
   W2: {
     question: 'Quando uno scambio fa una fila?',
     answer:
-      'Quando una fila di tre o più passa per una delle due carte scambiate, nella sua nuova casella. Scambiare due carte dello stesso seme non cambia niente, e una fila da un’altra parte non basta.',
+      'Quando almeno una delle due carte scambiate, nella sua nuova casella, è in una fila di tre o più. Scambiare due carte dello stesso seme non cambia niente, e una fila da un’altra parte non basta.',
   },
   W3: {
     question: 'Che cosa si toglie?',
@@ -153,7 +153,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W7: {
     question: 'Quando finisce la partita?',
     answer:
-      'Con due passaggi di seguito, o con la griglia vuota. Se i mazzetti sono uguali, è un pareggio. Anche quando non c’è più uno scambio possibile, i giocatori devono passare.',
+      'Con due passaggi di seguito, o con la griglia vuota. A pari punti è un pareggio. Anche quando non c’è più nessuno scambio possibile, i giocatori devono passare.',
   },
   W8: {
     question: 'Come finisce per chi gioca da solo?',

@@ -1,5 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import type { Event, Mode, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
+import { toName } from '../grammar.ts'
 import { capital, change, counted, listOf, suitCards, SUIT_NAMES } from '../lists.ts'
 
 interface CellState {
@@ -55,8 +56,8 @@ export const WETICE_TABLE = {
     matches === 0
       ? 'È l’ultimo passaggio: la pulizia finisce.'
       : matches === 1
-        ? 'È l’ultimo passaggio: la pulizia finisce, e resta 1 fila.'
-        : `È l’ultimo passaggio: la pulizia finisce, e restano ${matches} file.`,
+        ? 'È l’ultimo passaggio: la pulizia finisce e resta una fila.'
+        : `È l’ultimo passaggio: la pulizia finisce e restano ${matches} file.`,
   noCard: (cell: string): string => `In ${cell} non c’è una carta.`,
   chooseCard: 'Tocca una carta.',
   begin: { cleanup: 'Pulizia: prima spezzate le file che ci sono già.', swap: 'Comincia la partita.' },
@@ -66,7 +67,7 @@ export const WETICE_TABLE = {
   makes: (lines: string): string => `Mette in fila ${lines}.`,
   overlooked: (lines: string): string => `Si tolgono anche le file sfuggite: ${lines}.`,
   cleans: (before: number, after: number): string => `Prima ${counted(before, 'fila', 'file')}, dopo ${after}.`,
-  passing: 'Passi questo turno.',
+  passing: 'In questo turno passi.',
   endsGame: 'È l’ultimo passaggio: la partita finisce.',
   nearest: 'Mostra uno scambio possibile',
   pass: 'Passa',
@@ -75,7 +76,7 @@ export const WETICE_TABLE = {
   giveTitle: (name: string): string => `${name}, quale seme cedi?`,
   giveDetail: 'Va all’altro giocatore con tutte le sue carte.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
-  links: 'Quanto ha fatto ogni anello',
+  links: 'Quanto vale ogni anello',
   to: (name: string): string => `per ${name}`,
   /** Plain solitaire has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
@@ -109,7 +110,7 @@ export const WETICE_TABLE = {
   showOne: 'Mostra uno scambio',
   swapsLeft: (count: number): string =>
     count === 0
-      ? 'Non c’è più uno scambio possibile.'
+      ? 'Non c’è più nessuno scambio possibile.'
       : count === 1
         ? 'Resta uno scambio possibile.'
         : `Restano ${count} scambi possibili.`,
@@ -125,7 +126,7 @@ export const WETICE_TABLE = {
   answers: {
     score: (scores: readonly number[], players: readonly string[]): string =>
       scores.map((score, i) => `${players[i] ?? ''} ${score}`).join(', '),
-    turn: (name: string): string => `Il turno è di ${name}.`,
+    turn: (name: string): string => `Tocca ${toName(name)}.`,
     pile: (name: string, suits: readonly (readonly [Suit, number])[]): string =>
       `${name}: ${suits.length === 0 ? 'nessuna carta' : listOf(suits.map(([suit, count]) => suitCards(suit, count)))}.`,
     suit: (suit: Suit, cells: readonly string[]): string =>
