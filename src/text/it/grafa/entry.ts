@@ -9,11 +9,11 @@ export const ENTRY = {
   own: 'Inserisci le carte',
   goOn: (count: number): string => `Continua a inserire: ${count} su 6`,
   dealt: 'Dai nell’app',
-  codeHint: 'Per rigiocare un mazzo, o giocare quello di un amico.',
+  codeHint: 'Per rigiocare un mazzo o giocare quello di un amico.',
 
   back: 'Indietro',
   begin: 'Inizia',
-  draw: 'Mescola, pesca cinque carte, e inseriscile.',
+  draw: 'Mescola, pesca cinque carte e inseriscile.',
   drawMore: (count: number): string =>
     count === 1 ? 'Manca una carta della tua mano.' : `Mancano ${numberWord(count)} carte della tua mano.`,
   turn: 'Gira la carta in cima al mazzo. Che carta è?',

@@ -89,7 +89,7 @@ function putBack(movements: readonly Movement[]): string {
   const cards = listOf((isMixed ? movements.map(movement => [movement]) : runs).map(run => `${cardsIn(run)}${sourceOf(run, isMixed)}`)) // oxfmt-ignore
   const faceUp = movements[0]?.to === 'top'
   if (movements.length === 1) return `Rimetti ${cards} in cima al mazzo, a faccia in ${faceUp ? 'su' : 'giù'}.`
-  const faces = faceUp ? 'la prima a faccia in su, il resto in giù' : 'a faccia in giù'
+  const faces = faceUp ? 'la prima a faccia in su, le altre a faccia in giù' : 'a faccia in giù'
   return `Rimetti ${cardsInWords(movements.length)} in cima al mazzo, ${faces}. Dall’alto: ${cards}.`
 }
 

@@ -13,14 +13,14 @@ export const pairs = {
     },
     pairing: {
       task: 'È scoperto il 7 di quadri. Tocca tutte e tre le carte che fanno coppia.',
-      hint: 'Due sono più alte, e una è di quadri.',
+      hint: 'Due sono più alte e una è di quadri.',
       done: 'Due sono più alte, e anche il 3 è di quadri.',
       otherwise: 'Dello stesso valore o più alta, o di quadri.',
     },
     king: {
       task: 'È scoperto un re. Tocca tutte e tre le carte che fanno coppia. Un asso fa coppia con tutto.',
-      hint: 'L’asso, e le due carte di quadri.',
-      done: 'L’asso, e le due carte di quadri. Un asso è basso, ma fa coppia con tutto.',
+      hint: 'L’asso e le due carte di quadri.',
+      done: 'L’asso e le due carte di quadri. Un asso è basso, ma fa coppia con tutto.',
       otherwise: 'Fanno coppia un asso e le carte dello stesso seme.',
     },
   },
@@ -34,7 +34,7 @@ export const spades = {
     three: {
       task: 'È scoperto un asso. Scarta tre carte con una sola coppia.',
       hint: 'Le picche scavano.',
-      done: 'La coppia, e la carta scavata. Il seme di un asso non fa niente.',
+      done: 'La coppia e la carta scavata. Il seme di un asso non fa niente.',
       otherwise: 'Così hai scartato solo la coppia. Quale seme scava?',
     },
     four: {
@@ -57,10 +57,10 @@ export const diamonds = {
   intro: 'Ogni carta di quadri di una coppia pesca: prendi in mano la carta seguente del mazzo.',
   tasks: {
     grow: {
-      task: 'Hai in mano due carte. Fai una coppia che ti lascia con tre.',
+      task: 'Hai in mano due carte. Fai una coppia che te ne lascia tre.',
       hint: 'Due carte di quadri pescano due carte.',
-      done: 'Una carta è andata via, e due sono arrivate.',
-      otherwise: 'Una carta è andata via, e una è arrivata.',
+      done: 'Una carta è andata via e due sono arrivate.',
+      otherwise: 'Una carta è andata via e una è arrivata.',
     },
     twoPairs: {
       task: 'Fai due coppie, una dopo l’altra.',
@@ -92,7 +92,7 @@ export const hearts = {
       task: 'Con ognuna di queste coppie la tua carta torna in mano. Fai quella che scava anche.',
       hint: 'La carta di picche scava, anche se torna in mano.',
       done: 'La carta di picche ha scavato, e ce l’hai ancora in mano.',
-      otherwise: 'La tua carta è tornata, e non si è scavato niente.',
+      otherwise: 'La tua carta è tornata, ma non hai scavato niente.',
     },
   },
 } as const satisfies LessonText
@@ -104,7 +104,7 @@ export const clubs = {
   tasks: {
     two: {
       task: 'È scoperto un asso. Guarda due carte con una sola coppia.',
-      hint: 'È di fiori, e non è un asso.',
+      hint: 'È di fiori e non è un asso.',
       done: 'Una carta di fiori guarda due carte.',
       otherwise: 'Quella coppia non guarda niente. Il seme di un asso non fa niente.',
     },
@@ -118,7 +118,7 @@ export const clubs = {
       task: 'Hai in mano il 5 di quadri e il 2 di picche. Rimetti le carte in modo da poter fare un’altra coppia.',
       hint: 'Due carte di quadri fanno coppia.',
       done: 'Due carte di quadri: la partita continua.',
-      otherwise: 'Niente nella tua mano fa coppia, e la partita è finita.',
+      otherwise: 'Niente nella tua mano fa coppia: la partita è finita.',
     },
   },
 } as const satisfies LessonText
@@ -129,7 +129,7 @@ export const order = {
   tasks: {
     asked: {
       task: 'È scoperta una carta di fiori. Tocca le due carte con cui scegli che cosa agisce prima.',
-      hint: 'Le picche scavano, e i quadri pescano.',
+      hint: 'Le picche scavano e i quadri pescano.',
       done: 'I fiori guardano, e l’altro seme scava o pesca: scegli tu quale viene prima.',
       otherwise: 'Sul mazzo devono agire due semi diversi.',
     },

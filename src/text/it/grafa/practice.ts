@@ -9,7 +9,7 @@ import type { PairReason } from '../../../engine/grafa/types.ts'
 export const guideText = {
   welcome: 'Scava fino in fondo: tocca una carta che fa coppia.',
   turn: 'Ogni carta scartata è un punto. Senza coppia si finisce.',
-  ace: 'Un asso fa coppia con tutto, e non agisce.',
+  ace: 'Un asso fa coppia con tutto, ma non agisce.',
   use: 'Agiscono due semi. Scegli quale viene prima.',
   arrange: 'Rimetti queste carte nell’ordine che vuoi.',
   return: 'I cuori ti rimettono in mano l’altra carta.',
@@ -65,7 +65,7 @@ export const diagramText = {
 const WHY: Readonly<Record<PairReason, string>> = {
   ace: 'Un asso fa coppia con tutto.',
   suit: 'Hanno lo stesso seme.',
-  value: 'Ha lo stesso valore, o uno più alto.',
+  value: 'Ha lo stesso valore o uno più alto.',
 }
 
 const DOES: Readonly<Record<Suit, string>> = {
@@ -81,11 +81,11 @@ const deedOf = (card: Card): string =>
 
 /** The drill's questions and explanations. */
 export const drillText = {
-  title: 'Le coppie, e che cosa fanno',
+  title: 'Le coppie e che cosa fanno',
   find: (top: Card): TaskWords => ({
     task: `Quali delle tue carte fanno coppia ${cardWith('con', top)}? Toccale tutte.`,
-    hint: 'Una carta fa coppia se ha lo stesso valore o uno più alto, lo stesso seme, o se è un asso.',
-    done: 'Quelle fanno coppia, e nessun’altra.',
+    hint: 'Fa coppia una carta di valore uguale o più alto, o dello stesso seme. Un asso, in mano o scoperto, fa coppia con tutto.',
+    done: 'Quelle fanno coppia, nessun’altra.',
     otherwise: 'Fanno coppia le carte con il bordo: stesso valore o più alto, stesso seme, o una delle due è un asso.',
   }),
   valid: (card: Card, top: Card, reason: PairReason | null): TaskWords => {

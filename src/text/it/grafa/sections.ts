@@ -5,7 +5,7 @@ export const sections = [
     id: 'layout',
     title: 'Il mazzo e la mano',
     text: [
-      'Mescola un mazzo di 52 carte, senza jolly, e mettilo a faccia in giù. Pesca cinque carte: sono la tua mano. Gira a faccia in su la carta in cima al mazzo, e lasciala lì.',
+      'Mescola un mazzo di 52 carte, senza jolly, e mettilo a faccia in giù. Pesca cinque carte: sono la tua mano. Gira a faccia in su la carta in cima al mazzo e lasciala lì.',
       'Giochi contro il mazzo: scava più a fondo che puoi.',
     ],
     rulings: [],
@@ -44,7 +44,7 @@ export const sections = [
     id: 'clubs',
     title: 'Fiori',
     text: [
-      'Una carta di fiori guarda le due carte seguenti del mazzo, due carte di fiori ne guardano tre. Rimettile sul mazzo nell’ordine che vuoi.',
+      'Una carta di fiori guarda le due carte seguenti del mazzo, due carte di fiori ne guardano tre. Rimettile sul mazzo a faccia in giù, nell’ordine che vuoi.',
     ],
     rulings: [],
   },
@@ -70,7 +70,7 @@ export const sections = [
     title: 'La fine',
     text: [
       'La partita finisce quando nessuna carta della tua mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. I tuoi punti sono le carte tra gli scarti; con tutte le 52 la partita è perfetta.',
-      'Se si conoscessero tutte le carte, circa 97 mazzi su 100 potrebbero finire perfetti: di 122.172 mescolati a caso, una ricerca del novembre 2026 ne ha trovati 117.566 che possono e 3.337 che non possono; 1.269 sono rimasti in dubbio.',
+      'Se si conoscessero tutte le carte, circa 97 mazzi su 100 permetterebbero una partita perfetta: di 122.172 mescolati a caso, una ricerca del novembre 2026 ne ha trovati 117.566 che la permettono e 3.337 che non la permettono; 1.269 sono rimasti in dubbio.',
     ],
     rulings: ['G6', 'G8'],
   },
@@ -97,5 +97,5 @@ export const short: readonly string[] = [
   'Una carta di quadri pesca: prendi in mano la carta seguente del mazzo.',
   'Una carta di fiori guarda le due carte seguenti, due carte di fiori ne guardano tre; le rimetti nell’ordine che vuoi.',
   'Gli assi non fanno niente. Se due semi diversi agiscono sul mazzo, scegli tu quale comincia. Poi giri la carta seguente.',
-  'La partita finisce quando niente nella tua mano fa coppia, o il mazzo è vuoto. Ogni carta scartata è un punto, e 52 è perfetto.',
+  'La partita finisce quando niente nella tua mano fa coppia o quando il mazzo è vuoto. Ogni carta scartata è un punto; 52 è perfetto.',
 ]

@@ -2,8 +2,8 @@ import type { Box, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Grafa',
-  tagline: 'Tu contro un mazzo: fai coppie, scava, e scendi più giù che puoi.',
-  aim: 'Fai coppia con le carte del mazzo, e scarta più carte che puoi.',
+  tagline: 'Tu contro un mazzo: fai coppie, scava e scendi più giù che puoi.',
+  aim: 'Fai coppia con le carte del mazzo e scarta più carte che puoi.',
 }
 
 export const BOX: Box = {

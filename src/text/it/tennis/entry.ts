@@ -34,7 +34,7 @@ export const ENTRY = {
     adds: 'Due in più',
   } satisfies Record<Match | 'legend', string>,
   matchHint: {
-    replaces: 'Due punti a testa, e nessun punto per la Rete.',
+    replaces: 'Due punti a testa e nessun punto per la Rete.',
     adds: 'Due punti a testa, più il punto per la Rete.',
   } satisfies Record<Match, string>,
   ghosting: { legend: 'Il Cormorano', off: 'mai Fantasma', on: 'può essere Fantasma' },
@@ -43,12 +43,11 @@ export const ENTRY = {
     on: 'Una volta per mano, finché ha più carte che punti. Se vince, la mano conta per due; se no, perde una mano.',
   },
   app: (seats: number): string => (seats === 0 ? 'Posti giocati dall’app' : `Posti giocati dall’app: ${seats}`),
-  appDetail:
-    'L’app dice le sue carte, e tu le metti sul tavolo. Qualcuno le inserisce, oppure l’app dà tutte le carte.',
+  appDetail: 'L’app dice le sue carte e tu le metti sul tavolo. Qualcuno le inserisce, oppure l’app dà tutte le carte.',
   /** Weaknesses of the app by level. */
   overlooks: {
-    easy: 'Gioca la carta più alta per superare la Rete, e non pensa ad altro.',
-    middling: 'Supera la Rete con la carta che basta, e gioca carte uguali quando può.',
+    easy: 'Gioca la carta più alta per superare la Rete e non pensa ad altro.',
+    middling: 'Supera la Rete con la carta che basta e gioca carte uguali quando può.',
     strong: 'Prova ogni carta con molte distribuzioni delle carte che non vede.',
   } satisfies Record<Level, string>,
   start: 'Inizia',

@@ -87,7 +87,9 @@ function seatInWords(position: Position, role: Role): string {
 export function inWords(position: Position, hidden: readonly Hidden[] = []): string[] {
   const pair = position.pair.length === 0 ? 'nessuna carta' : listOf(position.pair.map(cardName))
   return [
-    ...(hidden.includes('net') ? [] : [position.net === null ? 'Non c’è una Rete.' : `La Rete è ${position.net}.`]),
+    ...(hidden.includes('net')
+      ? []
+      : [position.net === null ? 'Non c’è ancora una Rete.' : `La Rete è ${position.net}.`]),
     `La coppia sul tavolo: ${pair}.`,
     ...(hidden.some(each => each !== 'net') ? [] : ROLES.map(role => seatInWords(position, role))),
   ]

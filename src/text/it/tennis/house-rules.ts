@@ -4,7 +4,7 @@ import type { Setup } from '../../../engine/tennis/types.ts'
 import type { RuleWords } from '../../contract/rulebook.ts'
 
 const MATCHES = {
-  replaces: 'Carte uguali: due punti a testa, e nessun punto per la Rete',
+  replaces: 'Carte uguali: due punti a testa e nessun punto per la Rete',
   adds: 'Carte uguali: due punti a testa, più il punto per la Rete',
 }
 

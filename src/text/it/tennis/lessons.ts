@@ -49,7 +49,7 @@ export const net = {
       otherwise: 'La Rete può essere ancora più alta.',
     },
     value: {
-      task: 'Cleo ha giocato un 3, e Ada una donna. Quanto vale la Rete?',
+      task: 'Cleo ha giocato un 3 e Ada una donna. Quanto vale la Rete?',
       hint: 'Le loro carte: 3 e 12.',
       done: 'La Rete è 9. Non importa quale carta è uscita prima.',
       otherwise: 'Togli la più bassa dalla più alta: 12 meno 3.',
@@ -95,7 +95,7 @@ export const seats = {
     dealer: {
       task: 'Dà le carte Ada. Chi è il Fantasma? Tocca il posto.',
       hint: 'Il mazziere è il Fantasma.',
-      done: 'Ada. Gli altri vedono le sue carte, e lei no.',
+      done: 'Ada. Gli altri vedono le sue carte, lei no.',
       otherwise: 'Il mazziere è il Fantasma.',
     },
     fish: {

@@ -16,19 +16,19 @@ export const guideText = {
   'hand-over': 'Chi ha più punti vince la mano.',
   'ghost-won': 'Il Fantasma ha vinto senza vedere. Conta per due mani.',
   'next-hand': 'I ruoli avanzano di un posto: il Fantasma sei tu.',
-  over: 'Vince chi ha più punti. Se pari, il più lontano.',
+  over: 'Vince chi ha più punti. Alla pari, il più lontano.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
 export const setUpText = [
-  'Dividi un mazzo in tredici mucchi per valore, dagli assi ai re. I semi qui non contano.',
-  'Al tavolo tocca “Dai nell’app”, e prendi le tredici carte che vedi. Quando viene giocata un’altra carta, anche da te come Fantasma, prendila dal suo mucchio.',
+  'Dividi un mazzo in tredici mucchi a faccia in su, uno per valore, dagli assi ai re. I semi qui non contano.',
+  'Al tavolo tocca “Dai nell’app” e prendi le tredici carte che vedi. Quando viene giocata un’altra carta, anche da te come Fantasma, prendila dal suo mucchio.',
 ] as const
 
 /** Why a card is a sensible one. */
 export const hintText = {
   matches: (rank: Rank): string => `È uguale ${theRank(rank, 'a')}: due punti a testa.`,
-  noNet: 'La Rete non c’è ancora, e questa è la tua carta più bassa.',
+  noNet: 'La Rete non c’è ancora: questa è la tua carta più bassa.',
   noNetYet: 'Non c’è ancora una Rete da superare.',
   lowest: 'La tua carta più bassa che supera la Rete.',
   clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} supera la Rete di ${net}.`,
@@ -105,7 +105,7 @@ export const drillText = {
   find: (pair: Pair): TaskWords =>
     lesson(
       `${played(pair)} Qual è la carta più bassa che supera la Rete?`,
-      'Uno più della Rete.',
+      'Vale uno più della Rete.',
       `La Rete è ${subtraction(pair)}: basta la carta subito sopra.`,
     ),
   score: (scored: Scored): TaskWords =>

@@ -6,7 +6,7 @@ export const sections = [
     title: 'Quattro posti',
     text: [
       'Si gioca con 52 carte, senza jolly: tredici a testa. Il mazziere è il Fantasma. In senso orario seguono il Pescatore, il Pesce e il Cormorano.',
-      'Il Fantasma tiene le sue carte al contrario: le vedono tutti gli altri, e lui no.',
+      'Il Fantasma tiene le sue carte al contrario: le vedono tutti gli altri, lui no.',
       'Dopo ogni mano i ruoli avanzano di un posto: il Pescatore dà le carte e diventa il Fantasma.',
     ],
     rulings: ['T7'],
@@ -15,7 +15,7 @@ export const sections = [
     id: 'hand',
     title: 'Come si gioca una mano',
     text: [
-      'Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; quindi il Pescatore, poi il Cormorano. Si va avanti così finché tutte le 52 carte sono sul tavolo.',
+      'Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; quindi il Pescatore, poi il Cormorano. Si va avanti così fino all’ultima delle 52 carte.',
       'Non c’è obbligo di rispondere al seme. Conta il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
     ],
     rulings: [],
@@ -72,7 +72,7 @@ export const sections = [
     title: 'Dirlo all’arbitro',
     text: [
       'Tocca ogni carta quando viene giocata; basta il valore. Ogni valore c’è quattro volte: se ne arriva un quinto, uno di prima era sbagliato.',
-      'Se vuoi segnare solo i punti, inserisci chi ha vinto la mano prima di inserire la sua prima carta. Se una carta è sbagliata, annullala, o modificala nell’elenco delle mosse.',
+      'Se vuoi segnare solo i punti, inserisci chi ha vinto la mano prima di inserire la sua prima carta. Se una carta è sbagliata, annullala o modificala nell’elenco delle mosse.',
     ],
     rulings: ['T9'],
   },
@@ -80,7 +80,7 @@ export const sections = [
     id: 'irregular',
     title: 'Mosse irregolari',
     text: [
-      'Un Cormorano può essere diventato Fantasma senza la variante, o con troppi punti. Se siete tutti e quattro d’accordo, vale lo stesso fino alla fine della mano, con tutte le conseguenze. Il registro dice quale regola è stata violata.',
+      'Un Cormorano può essere diventato Fantasma senza la variante o con troppi punti. Se siete tutti e quattro d’accordo, vale lo stesso fino alla fine della mano, con tutte le conseguenze. Il registro dice quale regola è stata violata.',
       'Una carta giocata fuori turno non può valere, perché tutti devono averne tredici da giocare: torna nella mano.',
     ],
     rulings: ['I1', 'I2', 'I3'],
@@ -99,6 +99,6 @@ export const short: readonly string[] = [
   'La differenza di una coppia è la Rete per quella dopo. La prima coppia non ha Rete.',
   'Una carta più alta della Rete dà un punto. Una carta uguale alla Rete non basta.',
   'Due carte uguali danno due punti a ognuno dei due giocatori, al posto del punto per la Rete. La Rete dopo è 0.',
-  'Chi ha più punti vince la mano. A pari punti vince chi è più lontano dal mazziere; una mano vinta dal Fantasma conta per due.',
+  'Chi ha più punti vince la mano. A pari punti vince chi, in senso orario, è più lontano dal mazziere; una mano vinta dal Fantasma conta per due.',
   'Poi i ruoli avanzano di un posto. Vince la partita chi arriva per primo al numero di mani deciso.',
 ]

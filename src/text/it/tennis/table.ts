@@ -48,7 +48,7 @@ export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
   if (turn !== null) return `Tocca ${toName(nameOf(at, turn))}.`
-  if (position.phase === 'over') return 'Annulla per riaprirla, o iniziane un’altra.'
+  if (position.phase === 'over') return 'Annulla per riaprirla o iniziane un’altra.'
   return `Nella prossima mano dà le carte ${nameOf(at, seatOf(position.dealer, 'angler'))}.`
 }
 
@@ -121,8 +121,8 @@ export const TENNIS_TABLE = {
 
   net: (net: number | null): string => (net === null ? 'Ancora senza Rete' : `Rete ${net}`),
   flight: {
-    over: (name: string, rank: string): string => `${name} gioca ${printed(rank)}, e supera la Rete.`,
-    into: (name: string, rank: string): string => `${name} gioca ${printed(rank)}, e finisce nella Rete.`,
+    over: (name: string, rank: string): string => `${name} gioca ${printed(rank)} e supera la Rete.`,
+    into: (name: string, rank: string): string => `${name} gioca ${printed(rank)}: la carta finisce nella Rete.`,
     free: (name: string, rank: string): string => `${name} gioca ${printed(rank)}.`,
   },
 
@@ -191,7 +191,7 @@ export const TENNIS_TABLE = {
     right: (name: string): string => `Sono queste le carte di ${name}?`,
     list: (name: string): string => `Le carte di ${name}, come le hai inserite`,
     empty: 'Tocca ogni carta della mano.',
-    first: (hand: number, name: string): string => `Dai le carte della mano ${hand}, e inserisci quelle di ${name}.`,
+    first: (hand: number, name: string): string => `Dai le carte della mano ${hand} e inserisci quelle di ${name}.`,
     alone: (hand: number): string => `Ora si danno le carte della mano ${hand}.`,
     aloneDetail: 'Le dà l’app, o usi carte vere: allora inserisci quelle con cui gioca l’app.',
     who: 'L’app gioca con queste carte. Le inserisce il Fantasma, o qualcuno che non gioca.',
@@ -200,17 +200,17 @@ export const TENNIS_TABLE = {
     unknown: (name: string): string => `Quali carte ha in mano ${name}?`,
     unknownDetail: 'L’app deve saperlo per continuare. O una carta giocata era sbagliata: toccala per correggerla.',
     clash: 'Le mani inserite non possono essere tutte giuste.',
-    clashDetail: 'Guardale una per una, e modifica quello che è sbagliato.',
+    clashDetail: 'Guardale una per una e modifica quello che è sbagliato.',
     misplayed: (name: string): string => `${name} non ha in mano una carta che è stata giocata.`,
     undoIt: 'Annulla la mossa per continuare.',
     dealt: (ghost: string): string => `L’app ha dato le carte. Il Fantasma è ${ghost}.`,
     lay: (name: string): string => `Mettila sul tavolo per ${name}.`,
     blind: (name: string, place: number): string =>
-      `${name} non vede le carte: gioca al suo posto ${ORDINALS[place - 1] ?? ''} da sinistra, e tocca che carta è.`,
+      `${name} non vede le carte: gioca al suo posto ${ORDINALS[place - 1] ?? ''} da sinistra, poi inserisci che carta è.`,
   },
   handOf: (name: string): string => `Le carte di ${name}`,
   uncover: (name: string): string => `Dai il dispositivo ${toName(name)}: mostra le carte`,
-  blindHand: (name: string): string => `${name} è il Fantasma, e gioca una di queste senza vederla.`,
+  blindHand: (name: string): string => `${name} è il Fantasma e gioca una di queste senza vederla.`,
   backOf: (place: number): string => `Carta ${place}, coperta`,
   /** Before the ranks. */
   faces: (name: string): string => `${name} mostra`,

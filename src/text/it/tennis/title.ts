@@ -8,5 +8,5 @@ export const TITLE: Title = {
 
 export const BOX: Box = {
   ...TITLE,
-  before: 'Dai tredici carte a testa. Il Fantasma tiene le sue carte girate verso gli altri.',
+  before: 'Dai tredici carte a testa. Il Fantasma non guarda le sue e le tiene girate verso gli altri.',
 }

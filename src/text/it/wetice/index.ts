@@ -51,7 +51,7 @@ const WORDS: Sayings<WetIceProblem, null, string> = {
   'pile-of-three-suits': ({ player }) =>
     `Il mazzetto del giocatore ${player} ha più di due semi; uno deve andare nell’altro mazzetto.`,
   'bad-name': ({ names }) =>
-    `${listOf(names.map(name => `“${name}”`))}: un nome ha almeno una lettera, e nessuna virgola e nessun #.`,
+    `${listOf(names.map(name => `“${name}”`))}: un nome contiene almeno una lettera, ma né virgole né #.`,
   'too-many-cards': ({ count }) => `Con i mazzetti le carte sono ${count}; ce ne sono solo 48.`,
 }
 

@@ -47,7 +47,8 @@ export const entering = {
 
 export const cleanup = {
   title: 'Pulizia',
-  intro: 'Togli i re e i jolly, poi metti giù le carte. Prima della partita, a turno, spezzate le file che ci sono già.',
+  intro:
+    'Togli i re e i jolly, poi metti giù le carte. Prima della partita, a turno, spezzate le file che ci sono già.',
   tasks: {
     one: {
       task: 'Qui c’è una fila. Spezzala: scambia una delle sue carte con una di un altro seme.',

@@ -143,7 +143,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W5: {
     question: 'Quando si cede un seme di troppo?',
     answer:
-      'Subito dopo aver tolto le file, prima che le carte cadano. Chi ne ha più di due sceglie quali cedere, ognuno con tutte le sue carte, finché gliene restano due.',
+      'Subito dopo aver tolto le file, prima che le carte cadano. Chi ne ha più di due sceglie quali cedere, ognuno con tutte le sue carte, finché non gliene restano due.',
   },
   W6: {
     question: 'Come finisce la pulizia?',
@@ -184,7 +184,7 @@ export const short: readonly string[] = [
   'Prima c’è la pulizia: a turno scambi due carte in modo che restino meno file, o passi. Due passaggi di seguito la chiudono, e inizia chi ha scambiato per ultimo.',
   'Poi ogni turno è uno scambio di due carte, anche lontane, dopo il quale una delle due è in una fila di tre o più del suo seme. Oppure passi.',
   'Si tolgono tutte le file. Un seme di nessuno va a chi ha il turno, e da lì in poi tutte le sue carte vanno a quel giocatore.',
-  'Se hai più di due semi, ne cedi, con tutte le loro carte, finché ne restano due.',
+  'Se hai più di due semi, ne cedi, con tutte le loro carte, finché non te ne restano due.',
   'Poi le carte sopra i vuoti scorrono in basso, e se nascono altre file si tolgono anche quelle.',
   'Quando la griglia è ferma, il turno è finito.',
   'La partita finisce con due passaggi di seguito, o con la griglia vuota. Vince il mazzetto più grande.',
