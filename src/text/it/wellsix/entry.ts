@@ -15,9 +15,9 @@ export const ENTRY = {
   fixed: 'i colori restano',
   /** Weaknesses of the app by level. */
   overlooks: {
-    easy: 'Prende quello che ha accanto, e non vede né che cosa isola né che cosa minacci.',
+    easy: 'Prende quello che ha accanto e non vede né che cosa isola né che cosa minacci.',
     middling: 'Pesa la sua prossima mossa e quello che lascia, ma non la tua risposta.',
-    strong: 'Pensa al suo turno e alla tua risposta, e cerca le file che non si possono fermare.',
+    strong: 'Pensa al suo turno e alla tua risposta e cerca le file che non si possono fermare.',
   } satisfies Record<Level, string>,
   colours: {
     legend: 'Colori',
@@ -46,7 +46,7 @@ export const ENTRY = {
   on: (count: number): string => (count === 1 ? '1 carta nella griglia.' : `${count} carte nella griglia.`),
   chosen: (card: Card): string => `${capital(cardName(card))}: in quale casella?`,
   chosenPlace: 'Quale carta c’è qui?',
-  chosenCard: (card: Card): string => `${capital(cardName(card))}: tocca la casella giusta, o la carta giusta.`,
+  chosenCard: (card: Card): string => `${capital(cardName(card))}: tocca la casella giusta o la carta giusta.`,
   takeOff: 'Togli',
   toRest: 'Il resto',
   start: 'Inizia',
@@ -65,6 +65,6 @@ export const ENTRY = {
   text: {
     label: 'Il registro di una partita',
     example: 'game wellsix\nplayers Ann, Ben\nplay\nplace 7H 0,0\n…',
-    hint: 'Incolla un registro, o apri un file.',
+    hint: 'Incolla un registro o apri un file.',
   },
 } as const

@@ -1,5 +1,5 @@
 import { cardsBySuit, placeName, rankName as nameOfRank, theCard } from '../card-words.ts'
-import { cardWith, toName } from '../grammar.ts'
+import { cardsInWords, cardWith, toName } from '../grammar.ts'
 import { parseCard, rankOf, RANKS, type Card } from '../../../engine/cards.ts'
 import { neighbours, type Cell, type Table } from '../../../engine/wellsix/board.ts'
 import { of } from '../../../engine/wellsix/colours.ts'
@@ -73,20 +73,20 @@ export function eventSentence(event: Event, players: Players): string {
     case 'capture': {
       const owner = nameOf(players, event.player)
       const goal = event.seized
-        ? `Metti ${theCard(event.captured)} a faccia in giù tra le carte catturate di ${owner}.`
+        ? `Metti ${theCard(event.captured)} a faccia in giù tra le carte catturate da ${owner}.`
         : `Riprendi ${theCard(event.captured)} nella mano di ${owner}.`
       return `${goal} Sposta ${theCard(event.card)} da ${placeName(event.from)} a ${placeName(event.to)}.`
     }
     case 'isolate':
       return isolateSentence(event, players)
     case 'align':
-      return `${nameOf(players, event.player)} ha ${event.cells.length} carte in fila, ${line(event.cells)}.`
+      return `${nameOf(players, event.player)} ha ${cardsInWords(event.cells.length)} in fila, ${line(event.cells)}.`
     case 'phase':
       return phaseSentence(event, players)
     case 'pass':
       return event.irregular
         ? `${nameOf(players, event.player)} passa.`
-        : `${nameOf(players, event.player)} non ha mosse possibili, e passa.`
+        : `${nameOf(players, event.player)} non ha mosse possibili e passa.`
     case 'agree':
       return 'I giocatori sono d’accordo: non si può catturare più niente.'
     case 'game-over':
@@ -98,7 +98,7 @@ export function eventSentence(event: Event, players: Players): string {
     case 'result':
       return `Il risultato di questa partita è inserito: ${points(event.scores, players)}.`
     case 'correct':
-      return `La griglia è corretta: ${listed(Object.entries(event.cells).map(correction))}.`
+      return `La griglia è stata corretta: ${listed(Object.entries(event.cells).map(correction))}.`
   }
 }
 
@@ -115,15 +115,15 @@ const points = (scores: Pair<number>, players: Players, order: Pair<Player> = [1
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const owner = nameOf(players, player)
-  const taken = seized.length > 0 ? `Metti a faccia in giù tra le carte catturate di ${owner}: ${cardsBySuit(seized)}. ` : '' // oxfmt-ignore
+  const taken = seized.length > 0 ? `Metti a faccia in giù tra le carte catturate da ${owner}: ${cardsBySuit(seized)}. ` : '' // oxfmt-ignore
   const back = returned.length > 0 ? `Riprendi nella mano di ${owner}: ${cardsBySuit(returned)}. ` : ''
   return `${taken}${back}${kept === 1 ? 'Nella griglia resta 1 carta.' : `Nella griglia restano ${kept} carte.`}`
 }
 
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
   const name = nameOf(players, turn)
-  if (phase === 'keep') return `I gruppi più grandi sono uguali. ${name} sceglie quale resta.`
-  const todo = `Turno di ${name}: ${phase === 'opening' ? `${counted(moves, 'carta', 'carte')} da posare` : counted(moves, 'mossa', 'mosse')}.`
+  if (phase === 'keep') return `I gruppi più grandi sono più di uno. ${name} sceglie quale resta.`
+  const todo = `Tocca ${toName(name)}: ${phase === 'opening' ? `${counted(moves, 'carta', 'carte')} da posare` : counted(moves, 'mossa', 'mosse')}.`
   if (!suits) return todo
   const dealt = suits.map((suit, index) => `${toName(players[index] ?? '')} le carte di ${SUIT_NAMES[suit]}`)
   return `Dai ${listOf(dealt)}. ${todo}`

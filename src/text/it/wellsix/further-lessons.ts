@@ -2,12 +2,12 @@ import type { LessonText } from '../../contract/lessons.ts'
 
 export const exchange = {
   title: 'Cambio',
-  intro: 'Cambio: prendi in mano una carta tua dalla griglia, e metti al suo posto una carta della tua mano.',
+  intro: 'Cambio: prendi in mano una carta tua dalla griglia e metti al suo posto una carta della tua mano.',
   tasks: {
     king: {
       task: 'Tu sei il rosso. Cambia una delle tue carte con il tuo re.',
       hint: 'Tocca la carta nella griglia, poi quella nella tua mano.',
-      done: 'Il re è nella griglia, e l’altra carta è nella tua mano.',
+      done: 'Il re è nella griglia e l’altra carta è nella tua mano.',
       otherwise: '',
     },
     fromHand: {
@@ -33,7 +33,7 @@ export const isolation = {
     cutOff: {
       task: 'Il tuo re con il segno cattura la donna con il segno. Tocca le due carte che restano isolate.',
       hint: 'Toccavano solo la carta che si è spostata.',
-      done: 'Sono il gruppo più piccolo: riprendi la rossa, e catturi la nera.',
+      done: 'Sono il gruppo più piccolo: riprendi la rossa e catturi la nera.',
       otherwise: 'Quali carte toccavano solo il re?',
     },
     seizeTwo: {
@@ -43,7 +43,7 @@ export const isolation = {
       otherwise: 'Hai catturato una carta sola.',
     },
     equalGroups: {
-      task: 'Tutti e due i gruppi hanno due carte, e scegli tu. Tieni il gruppo che ti lascia più carte catturate.',
+      task: 'Tutti e due i gruppi hanno due carte: scegli tu. Tieni il gruppo che ti lascia più carte catturate.',
       hint: 'Tieni la tua carta.',
       done: 'Altre due carte per il tuo mazzetto.',
       otherwise: 'Ne hai catturata una sola.',
@@ -56,7 +56,7 @@ export const isolation = {
     },
     line: {
       task: 'Il tuo re può catturare la donna nella tua fila. Sette carte nere toccano solo il re. Vinceresti?',
-      hint: 'Questo è il gruppo più grande, e quindi resta.',
+      hint: 'Questo è il gruppo più grande, quindi resta.',
       done: 'No. La tua fila è nel gruppo più piccolo, che si toglie prima di contare le file.',
       otherwise: 'Il gruppo più piccolo si toglie prima di contare le file.',
     },
@@ -65,7 +65,7 @@ export const isolation = {
 
 export const end = {
   title: 'Partite senza fila',
-  intro: 'Senza una fila, la partita finisce dopo dieci turni tranquilli di seguito, o quando siete d’accordo.',
+  intro: 'Senza una fila, la partita finisce dopo dieci turni tranquilli di seguito o quando siete d’accordo.',
   tasks: {
     tenth: {
       task: 'Nove turni di seguito sono stati tranquilli. Chiudi la partita con l’ultima mossa del decimo.',
@@ -91,7 +91,7 @@ export const end = {
 export const match = {
   title: 'I punti',
   intro:
-    'Sei in fila fanno 30 punti, e l’altro giocatore fa un punto per carta catturata. Senza fila ognuno conta le sue carte catturate.',
+    'Sei in fila fanno 30 punti; l’altro giocatore fa un punto per ogni carta che ha catturato. Senza fila ognuno conta le sue carte catturate.',
   tasks: {
     quiet: {
       task: 'Hai catturato tre carte, Ben due. Chiudi la partita con il decimo turno tranquillo.',
@@ -100,7 +100,7 @@ export const match = {
       otherwise: '',
     },
     opener: {
-      task: 'Ada ha aperto la prima partita. Tu sei Ben, e apri la seconda: posa la prima carta.',
+      task: 'Ada ha aperto la prima partita. Tu sei Ben e apri la seconda: posa la prima carta.',
       hint: 'Tocca una carta di cuori, poi la casella.',
       done: 'Si apre a turno. Se apri, giochi con il rosso.',
       otherwise: '',
@@ -111,7 +111,7 @@ export const match = {
 export const irregular = {
   title: 'Mosse irregolari',
   intro:
-    'Qualcuno ha fatto una mossa irregolare. Decidete insieme: annullarla, correggere le carte, o farla valere lo stesso.',
+    'Qualcuno ha fatto una mossa irregolare. Decidete insieme: annullarla, correggere le carte o farla valere lo stesso.',
   tasks: {
     stand: {
       task: 'Il tuo 9 ha catturato il 3 accanto, contro le regole. Siete d’accordo: vale lo stesso. Inserisci la cattura.',
@@ -127,7 +127,7 @@ export const irregular = {
     },
     right: {
       task: 'Sul tuo tavolo il 5 e il 3 si sono scambiati di posto. Correggi le carte qui.',
-      hint: 'Tocca ogni casella, e inserisci la sua carta.',
+      hint: 'Tocca ogni casella e inserisci la sua carta.',
       done: 'Le tue carte sono rimaste com’erano, e il registro le segue.',
       otherwise: 'Le due griglie sono ancora diverse.',
     },

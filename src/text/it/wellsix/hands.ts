@@ -48,7 +48,7 @@ function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly t
   const name = nameOf(playerOf(place))
   return place.startsWith('hand')
     ? { from: `Dalla mano di ${name}`, to: `nella mano di ${name}` }
-    : { from: `Dalle carte catturate di ${name}`, to: `tra le carte catturate di ${name}` }
+    : { from: `Dalle carte catturate da ${name}`, to: `tra le carte catturate da ${name}` }
 }
 
 function lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string {

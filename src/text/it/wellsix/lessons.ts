@@ -12,7 +12,7 @@ export const alignment = {
       otherwise: 'Non sono ancora sei in fila.',
     },
     block: {
-      task: 'Ben è il nero. Ha quattro carte in fila, e poi due mosse. Fermalo con la tua ultima mossa.',
+      task: 'Ben è il nero. Ha quattro carte in fila e, dopo di te, due mosse. Fermalo con la tua ultima mossa.',
       hint: 'La sua fila è libera da una parte sola.',
       done: 'Ora la sua fila non può arrivare a sei.',
       otherwise: 'Ben posa altre due carte e vince.',
@@ -21,7 +21,7 @@ export const alignment = {
       task: 'Ora la sua fila di quattro è libera da tutte e due le parti, e tu hai due mosse. Fermalo.',
       hint: 'Gli servono altre due caselle, da una parte o dall’altra.',
       done: 'Per fermare una fila di quattro libera dalle due parti servono tutte e due le mosse.',
-      otherwise: 'Ben ha posto per sei, e vince.',
+      otherwise: 'Ben ha posto per sei e vince.',
     },
     diagonal: {
       task: 'Cinque carte rosse sono in diagonale. Ne posi una sesta in fondo. Vinci?',
@@ -34,7 +34,7 @@ export const alignment = {
 
 export const opening = {
   title: 'L’apertura',
-  intro: 'Prima tu posi tutti i cuori, e Ben tutte le picche. Ogni carta deve toccarne un’altra per un lato.',
+  intro: 'Prima tu posi tutti i cuori e Ben tutte le picche. Ogni carta deve toccarne un’altra per un lato.',
   tasks: {
     first: {
       task: 'Cominci tu. Posa una carta di cuori qualsiasi.',
@@ -77,13 +77,13 @@ export const capture = {
     aceAndKing: {
       task: 'Tra l’asso e il re, uno può catturare l’altro. Toccalo.',
       hint: 'I valori girano in cerchio.',
-      done: 'L’asso cattura il re, e nient’altro.',
+      done: 'L’asso cattura il re e nient’altro.',
       otherwise: 'Un asso cattura un re.',
     },
     capturing: {
       task: 'Tu sei il rosso. Tocca le tue quattro carte che possono catturare qualcosa.',
       hint: 'Ognuna tocca una carta che sta un gradino sotto.',
-      done: 'Sono quattro. Una di loro cattura una carta tua.',
+      done: 'Sono quattro. Una di queste cattura una carta tua.',
       otherwise: 'Cerca le carte un gradino sotto, anche quelle rosse.',
     },
     own: {
@@ -116,7 +116,7 @@ export const turns = {
       task: 'Una carta può fare tutte e due le mosse. Cattura due donne.',
       hint: 'Il re cattura prima la donna accanto.',
       done: 'Due catture con una carta in un turno.',
-      otherwise: 'Potevi prendere due donne.',
+      otherwise: 'Potevi catturare due donne.',
     },
     ace: {
       task: 'Un asso cattura un re. Posalo, poi catturane uno.',
@@ -145,15 +145,15 @@ export const switching = {
     },
     partner: {
       task: 'Con quale carta si può scambiare il 9 di quadri? Toccala.',
-      hint: 'È rossa, e lo tocca per un lato.',
-      done: 'Si scambiano solo carte tue, e solo per un lato.',
-      otherwise: 'Deve essere una carta tua, e toccarlo per un lato.',
+      hint: 'È rossa e lo tocca per un lato.',
+      done: 'Si scambiano solo carte tue che si toccano per un lato.',
+      otherwise: 'Deve essere una carta tua e toccarlo per un lato.',
     },
     thenCapture: {
       task: 'Cattura la donna in questo turno. Il tuo re è una casella troppo lontano.',
       hint: 'Scambia il re con la carta accanto.',
       done: 'Uno scambio, poi una cattura.',
-      otherwise: 'La donna è ancora lì. Porta prima il re accanto a lei.',
+      otherwise: 'La donna è ancora lì. Porta prima il re lì accanto.',
     },
   },
 } as const satisfies LessonText

@@ -12,7 +12,7 @@ export const guideText = {
   main: 'Arriva il secondo seme. Ora puoi anche catturare.',
   'two-moves': 'Da ora un turno è di due mosse.',
   four: 'Ha quattro in fila e due mosse: ferma la fila.',
-  capture: 'Un gradino più su cattura la carta accanto.',
+  capture: 'Una carta cattura quella accanto, un gradino sotto.',
   isolate: 'Resta solo il gruppo più grande.',
   keep: 'Due gruppi uguali sono i più grandi: scegli quale resta.',
   switch: 'Due carte si sono scambiate. È una mossa.',
@@ -23,7 +23,7 @@ export const guideText = {
 
 /** How a first game is set up with real cards. */
 export const setUpText = {
-  sort: 'Dividi un mazzo nei suoi quattro semi. I quadri sono tuoi, i fiori sono di Ben, e tutti e due aspettano accanto al tavolo. Si comincia con cuori e picche.',
+  sort: 'Dividi un mazzo nei suoi quattro semi. Metti da parte i quadri, che sono tuoi, e i fiori, che sono di Ben. Si comincia con cuori e picche.',
   /** A row with its free places, from the leftmost column of the table. */
   row: (row: number, cards: readonly (Card | null)[]): string => {
     const words: string[] = []
@@ -41,7 +41,7 @@ export const setUpText = {
 
 /** Why a move is a sensible one. */
 export const hintText = {
-  wins: 'Fa sei in fila, e vince.',
+  wins: 'Fa sei in fila e vince.',
   oneMore: 'Cinque su sei: un’altra carta completa la fila.',
   blocks: (length: number): string => `Ferma una fila di ${numberWord(length)}.`,
   seizes: (count: number): string => `Cattura ${cardsInWords(count)}.`,
@@ -59,7 +59,7 @@ export const diagramText = {
 
 /** The drill's questions and explanations. */
 export const drillText = {
-  title: 'Le catture, e che cosa isolano',
+  title: 'Le catture e che cosa isolano',
   none: 'Nessuna',
   takes: (card: string, other: string): string => `${card} cattura ${other}`,
   next: (splits: boolean): TaskWords => {
@@ -86,8 +86,8 @@ export const drillText = {
   },
   find: {
     task: 'Tocca ogni carta di Ada che può catturare qualcosa.',
-    hint: 'Si possono catturare anche le vicine rosse.',
-    done: 'Quelle possono, e nessun’altra.',
+    hint: 'Si possono catturare anche le carte rosse vicine.',
+    done: 'Quelle e nessun’altra.',
     otherwise: 'Le carte con il bordo hanno accanto una carta che sta un gradino sotto.',
   },
   score: (card: string, other: string): TaskWords => ({

@@ -46,7 +46,7 @@ export const SECTIONS = [
   {
     id: 'exchange',
     title: 'Cambio',
-    text: ['Prendi in mano una carta tua dalla griglia, e metti al suo posto una carta della tua mano.'],
+    text: ['Prendi in mano una carta tua dalla griglia e metti al suo posto una carta della tua mano.'],
     rulings: ['X2'],
   },
   {
@@ -62,7 +62,7 @@ export const SECTIONS = [
     id: 'isolation',
     title: 'Isolamento',
     text: [
-      'La casella che la carta lascia vuota può dividere la griglia in gruppi. Resta solo il gruppo più grande. Degli altri catturi le carte dell’altro giocatore, e riprendi in mano le tue.',
+      'La casella che la carta lascia vuota può dividere la griglia in gruppi. Resta solo il gruppo più grande. Degli altri catturi le carte dell’altro giocatore e riprendi in mano le tue.',
       'Se i gruppi più grandi sono più di uno, chi ha fatto la cattura sceglie quale resta.',
     ],
     rulings: ['X5'],
@@ -87,7 +87,7 @@ export const SECTIONS = [
     id: 'match',
     title: 'I punti e l’incontro',
     text: [
-      'Chi mette sei carte in fila fa 30 punti; l’altro giocatore fa un punto per ogni carta catturata. Nell’apertura è 30 a 0. Senza fila, ognuno fa un punto per ogni carta che ha catturato.',
+      'Chi mette sei carte in fila fa 30 punti; l’altro giocatore fa un punto per ogni carta che ha catturato. Nell’apertura è 30 a 0. Senza fila, ognuno fa un punto per ogni carta che ha catturato.',
       'Un incontro ha un numero pari di partite, così tutti e due aprite lo stesso numero di volte. Vince il totale più alto.',
     ],
     rulings: ['X10', 'X11'],
@@ -122,9 +122,9 @@ export const short: readonly string[] = [
   'L’apertura si gioca con cuori e picche: prima una carta, poi due per turno, e una alla fine. Ognuna tocca per un lato una carta che c’è già.',
   'Poi tutti e due prendete in mano il secondo seme. Chi ha aperto fa una mossa, e da lì in poi ogni turno è di due.',
   'Posa: metti una carta della tua mano accanto a una della griglia. Scambio: scambia di posto due carte tue che si toccano.',
-  'Cambio: prendi in mano una carta tua dalla griglia, e metti al suo posto una della tua mano.',
-  'Cattura: una carta ne cattura una accanto che sta un gradino sotto, e va nella sua casella. Un asso cattura un re.',
+  'Cambio: prendi in mano una carta tua dalla griglia e metti al suo posto una della tua mano.',
+  'Cattura: una carta ne cattura una accanto che sta un gradino sotto e va nella sua casella. Un asso cattura un re.',
   'Le carte catturate all’altro giocatore vanno nel tuo mazzetto; una carta tua torna nella tua mano.',
   'Se una cattura lascia più gruppi, resta solo il più grande. Degli altri catturi le carte dell’altro giocatore e riprendi in mano le tue.',
-  'Sei in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per carta catturata. La chiudono anche dieci turni tranquilli: allora ognuno conta le carte che ha catturato.',
+  'Sei in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta che ha catturato. La chiudono anche dieci turni tranquilli: allora ognuno conta le carte che ha catturato.',
 ]

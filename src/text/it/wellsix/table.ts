@@ -120,7 +120,7 @@ export const WELLSIX_TABLE = {
     `${capital(numberWord(groups))} gruppi da ${counted(size, 'carta', 'carte')}. Tocca quello che resta.`,
   keepKey: (letter: string): string => `Tieni ${letter}`,
   wins: (scores: string): string => `Sei in fila chiudono la partita: ${scores}.`,
-  endsGame: (scores: string): string => `È il decimo turno tranquillo, e chiude la partita: ${scores}.`,
+  endsGame: (scores: string): string => `È il decimo turno tranquillo e chiude la partita: ${scores}.`,
   scored: (names: readonly string[], scores: Pair<number>): string =>
     scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
   waits: 'Questa mossa aspetta: conferma, o torna indietro.',
@@ -143,7 +143,7 @@ export const WELLSIX_TABLE = {
   noThreat: 'A nessuno manca una sola carta per sei in fila.',
 
   differs: 'Correggi le carte',
-  correctTitle: 'Tocca una casella diversa, poi la carta che c’è.',
+  correctTitle: 'Tocca ogni casella diversa, poi la carta che c’è.',
   correctChosen: (cell: string): string => `Che cosa c’è in ${placeName(cell)}?`,
   correctHow: 'Tocca quella carta in una mano o in un’altra casella.',
   correctDone: 'Correggi',
@@ -182,7 +182,7 @@ export const WELLSIX_TABLE = {
       `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${counted(seized[i] ?? 0, 'catturata', 'catturate')}`).join('; ')}.`,
     hand: (name: string, cards: readonly Card[]): string =>
       `${name}: ${cards.length === 0 ? 'nessuna carta' : listOf(cards.map(cardName))}.`,
-    turn: (name: string, todo: string, quiet: string): string => `Il turno è di ${name}: ${todo}. ${quiet}.`,
+    turn: (name: string, todo: string, quiet: string): string => `Tocca ${toName(name)}: ${todo}. ${quiet}.`,
     line: (cards: readonly string[]): string => (cards.length === 0 ? 'Nessuna carta.' : `${cards.join('; ')}.`),
     cardOn: (card: Card, at: string): string => `${cardName(card)} in ${placeName(at)}`,
     on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'niente')} in ${placeName(at)}.`,
@@ -214,7 +214,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'switch':
       return `Scambia di posto ${bothCards(table, event.cells)}.`
     case 'exchange':
-      return `Riprendi nella mano di ${nameOf(event.player)} ${theCard(event.in)}, e metti al suo posto ${theCard(event.out)}.`
+      return `Riprendi nella mano di ${nameOf(event.player)} ${theCard(event.in)} e metti al suo posto ${theCard(event.out)}.`
     case 'capture':
       return `${capital(takes(event))}, che va ${goesTo(event, nameOf)}.`
     case 'isolate':
@@ -228,12 +228,12 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
   theCards(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
 
 const goesTo = ({ player, seized }: CaptureEvent, nameOf: NameOf): string =>
-  seized ? `tra le carte catturate di ${nameOf(player)}` : `in mano ${toName(nameOf(player))}`
+  seized ? `tra le carte catturate da ${nameOf(player)}` : `in mano ${toName(nameOf(player))}`
 
 /** The goals of cut-off cards. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
-    ...(seized.length > 0 ? [`Isolate, tra le carte catturate di ${nameOf(player)}: ${cardsBySuit(seized)}.`] : []),
+    ...(seized.length > 0 ? [`Isolate, tra le carte catturate da ${nameOf(player)}: ${cardsBySuit(seized)}.`] : []),
     ...(returned.length > 0 ? [`Di nuovo in mano ${toName(nameOf(player))}: ${cardsBySuit(returned)}.`] : []),
     kept === 1 ? 'Resta 1 carta.' : `Restano ${kept} carte.`,
   ].join(' ')
@@ -246,7 +246,7 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
     case 'switch':
       return `${nameOf(event.player)} scambia ${bothCards(table, event.cells)}.`
     case 'exchange':
-      return `${nameOf(event.player)} riprende ${theCard(event.in)}, e posa ${theCard(event.out)}.`
+      return `${nameOf(event.player)} riprende ${theCard(event.in)} e posa ${theCard(event.out)}.`
     case 'capture':
       return event.seized
         ? `${nameOf(event.player)} cattura ${theCard(event.captured)} con ${theCard(event.card)}.`

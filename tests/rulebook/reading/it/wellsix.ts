@@ -17,7 +17,7 @@ const namedIn = (text: string): Named[] =>
     cell: cellCalled(cell),
   }))
 
-const HEAP = '(e carte non usate|e carte messe da parte|a mano di \\w+|e carte catturate di \\w+)'
+const HEAP = '(e carte non usate|e carte messe da parte|a mano di \\w+|e carte catturate da \\w+)'
 
 /** What follows `dall`, `tra l` and `nell`. */
 function heapOf(name: string): Place {
