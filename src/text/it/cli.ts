@@ -27,19 +27,19 @@ export const CLI_WORDS = {
   line: (swaps: readonly string[]): string => `Il seguito: ${swaps.join(', ') || 'niente'}.`,
   wins: 'Così si vince.',
   winsNotYet: 'Così non si vince ancora.',
-  noPicture: 'Questo tipo di immagine non si può leggere: un JPEG sì.',
+  noPicture: 'Questo tipo di immagine non si può leggere: usa un JPEG.',
   noLayout: (columns: number, rows: number): string =>
     `questa foto non mostra una griglia di ${columns} per ${rows} carte.`,
   unsure: (cells: readonly string[]): string =>
     cells.length > 0 ? `Guarda bene ${cells.join(', ')}.` : 'Non ci sono dubbi.',
-  guessedCorners: 'Gli angoli sono indovinati, e ogni casella può essere sbagliata. Indica gli angoli con --corners.',
-  wrongCorners: 'La stessa carta è in due caselle: gli angoli sono sbagliati, e può esserlo ogni casella.',
+  guessedCorners: 'Gli angoli sono una stima: ogni casella può essere sbagliata. Indica gli angoli con --corners.',
+  wrongCorners: 'La stessa carta è in due caselle: gli angoli sono sbagliati e può esserlo ogni casella.',
   here: (address: string): string => `Tableside è su ${address}`,
   others: (addresses: readonly string[]): string =>
     `Gli altri dispositivi di questa rete possono aprire ${addresses.join(' o ')}`,
   online:
     'Su quei dispositivi funziona solo mentre questo server è acceso: con http da un altro dispositivo i browser non conservano niente per l’uso senza rete.',
-  secure: 'Per un indirizzo sicuro, metti la cartella dist su un qualsiasi server https; il README dice come.',
+  secure: 'Per un indirizzo sicuro metti la cartella dist su un qualsiasi server https; il README dice come.',
   taken: (first: number, last: number): string =>
     `${first === last ? `La porta ${first} è occupata` : `Le porte da ${first} a ${last} sono occupate`}; scegline un’altra: PORT=8080 npm start`,
 } as const

@@ -63,7 +63,7 @@ export const CLOCK = {
   up: {
     legend: 'A tempo scaduto',
     options: [
-      { value: 'told', label: 'L’app lo dice, e si continua' },
+      { value: 'told', label: 'L’app lo dice e si continua' },
       { value: 'decided', label: 'Decidono i giocatori' },
     ] satisfies readonly Option<TimeUp>[],
   },
@@ -71,11 +71,11 @@ export const CLOCK = {
 
 /** The words for a seat that the app plays. */
 export const APP_SEAT = {
-  legend: 'Il secondo giocatore: una persona, o l’app',
+  legend: 'Il secondo giocatore: una persona o l’app',
   person: 'una persona',
   level: UI.level,
   plays: (level: Level): string => `contro l’app, livello ${UI.level[level]}`,
-  hands: 'L’app dice le sue mosse, e le carte le sposti tu.',
+  hands: 'L’app dice le sue mosse; le carte le sposti tu.',
 } as const
 
 /** The default name of a player. */

@@ -12,14 +12,15 @@ export const HANDING = {
   evening: 'Mostrala a un altro telefono',
   eveningDetail:
     'L’altro telefono riceve una copia: giocatori, calendario e risultati finora. I suoi risultati tornano con un codice.',
-  eveningTooLong: 'Questa serata è troppo grande per un codice o un link. Salva tutto il diario, e importalo di là.',
+  eveningTooLong:
+    'Questa serata è troppo grande per un codice o un link. Salva tutto il diario e importalo sull’altro telefono.',
 } as const
 
 /** Words for received content. */
 export const TAKEN = {
   reading: 'Lettura in corso',
   unread: 'Non si può leggere.',
-  unreadDetail: 'Forse ne manca un pezzo. Chiedi di nuovo il link, o il file.',
+  unreadDetail: 'Forse ne manca un pezzo. Chiedi di nuovo il link o il file.',
   match: {
     added: 'Nel tuo diario non c’è ancora. Puoi continuarla qui.',
     known: 'È già tutta nel tuo diario.',
@@ -50,7 +51,7 @@ export const TAKEN = {
 /** A link that is not as it was sent. */
 export const DAMAGED = {
   sentence: 'Questo link è danneggiato: è cambiato da quando è stato inviato.',
-  detail: 'Non è stato aperto né salvato niente. Chiedi di nuovo il link, o copialo tutto e incollalo.',
+  detail: 'Non è stato aperto né salvato niente. Chiedi di nuovo il link o copialo tutto e incollalo.',
   paste: 'Incolla il link',
 } as const
 
@@ -71,12 +72,12 @@ export const CODES = {
     point: 'Inquadra tutto il codice sull’altro schermo.',
     trouble: {
       insecure:
-        'La fotocamera vuole un indirizzo che comincia con https. Scegli una foto del codice, o incolla il link.',
-      none: 'Questo dispositivo non ha una fotocamera. Scegli una foto del codice, o incolla il link.',
+        'Per la fotocamera serve un indirizzo che comincia con https. Scegli una foto del codice o incolla il link.',
+      none: 'Questo dispositivo non ha una fotocamera. Scegli una foto del codice o incolla il link.',
       denied:
-        'Il browser blocca la fotocamera. Permettila nelle impostazioni del browser per questa pagina, scegli una foto del codice, o incolla il link.',
-      failed: 'La fotocamera non si apre. Forse la usa un’altra app. Scegli una foto del codice, o incolla il link.',
-      'no-reader': 'Il lettore di codici non si carica. Incolla il link, o riprova più tardi.',
+        'Il browser blocca la fotocamera. Permettila nelle impostazioni del browser per questa pagina, scegli una foto del codice o incolla il link.',
+      failed: 'La fotocamera non si apre. Forse la usa un’altra app. Scegli una foto del codice o incolla il link.',
+      'no-reader': 'Il lettore di codici non si carica. Incolla il link o riprova più tardi.',
     } satisfies Record<CameraTrouble | 'no-reader', string>,
     progress: (read: number, of: number): string => `${read} codici letti su ${of}`,
     startOver: 'Ricomincia',
@@ -89,8 +90,8 @@ export const CODES = {
     picture: {
       reading: 'L’app cerca un codice nella foto.',
       'no-picture': 'Questo file non si può leggere come immagine. Scegli un JPEG o un PNG.',
-      'no-code': 'Nella foto non c’è un codice. Avvicinati, e mostra tutto il codice.',
-      'no-reader': 'Il lettore di codici non si carica. Incolla il link, o riprova più tardi.',
+      'no-code': 'Nella foto non c’è un codice. Avvicinati e inquadra tutto il codice.',
+      'no-reader': 'Il lettore di codici non si carica. Incolla il link o riprova più tardi.',
     },
     text: 'Oppure incolla un link',
     open: 'Apri',

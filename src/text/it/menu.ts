@@ -5,18 +5,18 @@ export const MENU = {
   groups: { table: 'Al tavolo', game: 'Questa partita' },
   finish: { label: 'Salta i passi', detail: 'Se tutte le carte sono già a posto' },
   correct: { label: 'Correggi le carte', detail: 'Le carte sul tavolo sono diverse' },
-  illegal: { label: 'Mossa irregolare', detail: 'Annullatela, correggete, o vale lo stesso' },
+  illegal: { label: 'Mossa irregolare', detail: 'Annullatela, correggete o vale lo stesso' },
   watch: { detail: 'Su un telefono o in televisione' },
   pause: { label: 'Ferma gli orologi', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Avvia gli orologi', detail: 'Sono fermi' },
-  help: { label: 'Chiedi aiuto', detail: 'Indizio, consiglio, perché, e le regole' },
+  help: { label: 'Chiedi aiuto', detail: 'Indizio, consiglio, perché e le regole' },
   adviceDetail: 'La mossa migliore che trova l’app',
   log: {
     label: 'Elenco delle mosse',
     detail: (moves: number): string =>
       moves === 0
         ? 'Il registro; oppure scrivi una mossa'
-        : `${moves} ${pluralOf(moves, 'mossa', 'mosse')}; modificane una, o torna lì`,
+        : `${moves} ${pluralOf(moves, 'mossa', 'mosse')}; modificane una o torna lì`,
   },
   settings: {
     label: 'Impostazioni del tavolo',

@@ -22,7 +22,7 @@ export const ROOM = {
   end: 'Non condividere più',
   status: {
     sent: 'Tutte le mosse sono arrivate.',
-    sending: 'Le tue mosse sono in viaggio. Senza rete aspettano, e tu puoi continuare.',
+    sending: 'Le tue mosse sono in viaggio. Senza rete aspettano; tu puoi continuare.',
     offline: 'Il server non risponde. Puoi continuare: le mosse sono salvate qui e partono più tardi.',
     'no-rooms': 'Il server non offre più questo servizio.',
     gone: 'Il server non ha più questa partita. Smetti di condividere, poi condividi di nuovo.',

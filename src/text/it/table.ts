@@ -67,7 +67,7 @@ export const TABLE_WORDS = {
     protest: (word: string): string => `protesta.${word === '' ? '' : ` “${word}”`}`,
     hand: 'Le carte sono state inserite.',
     clock: 'L’orologio è stato fermato.',
-    timeUp: { on: 'ha finito il tempo, e continua.', lost: 'ha perso per il tempo.' },
+    timeUp: { on: 'ha finito il tempo e continua.', lost: 'ha perso per il tempo.' },
   },
   ask: {
     questions: {
@@ -83,7 +83,7 @@ export const TABLE_WORDS = {
     /** Before a move that is only tried. */
     tries: ['prova', 'e se'],
     nothing: 'Ancora nessuna mossa.',
-    hidden: 'Alcune carte sono nascoste, e l’app non può dire quanto farebbe una mossa.',
+    hidden: 'Alcune carte sono nascoste: l’app non può dire quanto farebbe una mossa.',
     help: (own: readonly string[]): string =>
       `Puoi chiedere: parole, ultima mossa, ultima decisione, orologio, ${own.join(', ')}; oppure “prova” e una mossa. Scrivi annulla o ripristina. Tutto il resto è letto come mossa. Sul tavolo premi m per sentire che cosa si può fare, o una lettera per andare alla prossima carta con quel seme o valore.`,
   },
@@ -108,7 +108,7 @@ export const TABLE_WORDS = {
     goesOn: (seconds: number, most: number): string => `La ricerca continua: ${seconds} secondi su ${most}.`,
     enough: 'Basta così',
     fails: 'Ora non c’è un consiglio.',
-    failsDetail: 'Riprova, o continua senza.',
+    failsDetail: 'Riprova o continua senza.',
     again: 'Riprova',
   },
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
@@ -135,7 +135,7 @@ export const TABLE_WORDS = {
     named: appNamed,
     thinks: (name: string): string => `${name} sta pensando.`,
     fails: (name: string): string => `${name} ora non trova una mossa.`,
-    failsDetail: 'Riprova, o gioca al posto dell’app.',
+    failsDetail: 'Riprova o gioca al posto dell’app.',
     again: 'Riprova',
     takeOver: (name: string): string => `Gioca per ${name}`,
     giveBack: (name: string): string => `${name}: fai giocare l’app`,
@@ -167,7 +167,7 @@ export const TABLE_WORDS = {
 
   stands: {
     played: 'È stata giocata',
-    playedName: 'È stata giocata, e nessuno se n’è accorto',
+    playedName: 'È stata giocata e nessuno se n’è accorto',
     turn: (name: string): string => `Toccava ${toName(name)}`,
     never: 'Correggi il registro: qui è stato giocato altro',
     neverKey: 'Correggi il registro',
@@ -181,7 +181,7 @@ export const TABLE_WORDS = {
     backDetail: (hands: string): string =>
       hands === '' ? 'La mossa non conta più.' : `La mossa non conta più: ${hands}`,
     right: 'Correggi le carte',
-    rightDetail: 'Lasciate le carte dove sono, e inseritele qui.',
+    rightDetail: 'Lasciate le carte dove sono e inseritele qui.',
     stand: 'Vale lo stesso',
     standDetail: (hands: string): string =>
       `Lasciate le carte dove sono. La mossa è segnata come irregolare.${hands === '' ? '' : ` Poi: ${hands}`}`,
@@ -213,7 +213,7 @@ export const TABLE_WORDS = {
       both: 'L’app cerca due errori insieme.',
     },
     enough: 'Basta così',
-    plain: 'Le carte si sono spostate per caso, o sono state inserite male',
+    plain: 'Le carte si sono spostate per caso o sono state inserite male',
     plainDetail: 'Il registro continua dalle carte come sono ora.',
     correct: 'Niente di questo: correggi le carte',
   },
@@ -234,7 +234,7 @@ export const TABLE_WORDS = {
     save: 'Salva in un file',
     share: 'Condividi',
     notShared: 'Qui non si può condividere. Copia il testo.',
-    linkDetail: 'Oppure un link con tutta la partita. Gli altri la vedono, ma non possono cambiarla qui.',
+    linkDetail: 'Oppure un link con tutta la partita. Gli altri la vedono ma non possono cambiarla qui.',
     linkTooLong: 'Questa partita è troppo lunga per un link. Salvala in un file.',
   },
 

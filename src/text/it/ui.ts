@@ -82,7 +82,7 @@ export const WORDS = {
     namesake: (name: string): string => `Un altro giocatore: ${name}`,
     seated: (name: string, seat: number): string => `${name}: giocatore ${seat}`,
     nameOf: (seat: number): string => `Nome del giocatore ${seat}`,
-    notAName: 'In un nome serve una lettera. Non può avere una virgola, un # o un carattere nascosto.',
+    notAName: 'Un nome contiene almeno una lettera, ma né virgole né # né caratteri nascosti.',
     begins: 'comincia',
     written: (name: string): string => `Scritto così: “${name}”.`,
     whoBegins: (name: string, word: string): string => `${name} ${word}`,

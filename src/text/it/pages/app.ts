@@ -20,18 +20,18 @@ export const lackingWords = (what: readonly Lacking[]): string =>
 /** Words of About. */
 export const ABOUT = {
   paragraphs: [
-    'Tableside è un arbitro per giochi di carte su un tavolo vero. Giudica ogni mossa, dice perché, e tiene i punti.',
-    'Tutto resta su questo dispositivo. Non serve un account, e nessuno ti segue.',
+    'Tableside è un arbitro per giochi di carte su un tavolo vero. Giudica ogni mossa, dice perché e tiene i punti.',
+    'Tutto resta su questo dispositivo. Non serve un account e nessuno ti traccia.',
   ],
   offline: 'Dopo la prima visita funziona senza rete.',
   insecure: 'Questo indirizzo non è sicuro (https): l’app ha sempre bisogno del suo server, e alcune funzioni mancano.',
   private: 'Questo browser qui non conserva niente per l’uso senza rete: l’app ha sempre bisogno del suo server.',
   gamesTitle: 'I giochi',
   gamesText:
-    'I giochi sono dei loro autori. I regolamenti spiegano le regole con parole nostre, e dicono che cosa decide l’arbitro dove lasciano un dubbio.',
+    'I giochi sono dei loro autori. I regolamenti spiegano le regole con parole nostre e dicono che cosa decide l’arbitro dove lasciano un dubbio.',
   photoTitle: 'Carte da una foto (beta)',
   photoText:
-    'Una piccola rete su questo dispositivo legge da una foto i semi delle carte sul tavolo. Ha imparato solo da carte disegnate. Su 60 tavoli di prova, fatti con foto di carte che non aveva mai visto, ha trovato da sola gli angoli di quasi tutti, e nessuna delle oltre 2.000 carte che dava per sicure era sbagliata. Non è ancora stata provata su foto di tavoli veri: confronta quello che legge con le tue carte.',
+    'Una piccola rete neurale su questo dispositivo legge da una foto i semi delle carte sul tavolo. Ha imparato solo da carte disegnate. Su 60 tavoli di prova, fatti con foto di carte che non aveva mai visto, ha trovato da sola gli angoli di quasi tutti, e nessuna delle oltre 2.000 carte che dava per sicure era sbagliata. Non è ancora stata provata su foto di tavoli veri: confronta quello che legge con le tue carte.',
   licenceTitle: 'Licenza',
   licence: 'Tableside è software libero con licenza MIT.',
   madeWith: 'Fatto con Vue, Pinia, Vue Router, idb, Valibot, qr e Workbox, tutti con licenza MIT o ISC.',
@@ -41,7 +41,7 @@ export const ABOUT = {
 export const FAILURE = {
   title: 'Qualcosa è andato storto',
   sentence: 'Questa pagina non si può mostrare.',
-  detail: 'Le tue mosse sono salvate. Continua dalla Home, o salva tutto il diario in un file.',
+  detail: 'Le tue mosse sono salvate. Continua dalla Home o salva tutto il diario in un file.',
   home: 'Home',
   book: 'Diario',
   again: 'Riprova',

@@ -134,11 +134,11 @@ export const BOOK = {
     problem: {
       ...NOT_KEPT,
       missing: 'Questa partita non è più nel diario.',
-      damaged: 'Una parte di questa partita non si può leggere, e quindi non si può cambiare.',
+      damaged: 'Una parte di questa partita non si può leggere, quindi non si può cambiare.',
       'out-of-reach': OPENING.problem['out-of-reach'],
       'in-use': IN_USE,
-      kept: 'Una parte di questa partita qui non si può leggere, e quindi non si può cambiare.',
-      'too-long': 'Questa partita è lunga quanto può essere, e non si può più cambiare.',
+      kept: 'Una parte di questa partita qui non si può leggere, quindi non si può cambiare.',
+      'too-long': 'Questa partita è lunga quanto può essere e non si può più cambiare.',
       'not-a-name': UI.entry.notAName,
     } satisfies Record<RenameProblem, string>,
   },
@@ -170,7 +170,7 @@ export const LINK = {
   title: 'Una partita da un link',
   reading: 'Lettura del link',
   unread: 'In questo link non c’è una partita che si possa leggere.',
-  unreadDetail: 'Forse ne manca un pezzo. Chiedi di nuovo il link, o il file.',
+  unreadDetail: 'Forse ne manca un pezzo. Chiedi di nuovo il link o il file.',
   from: 'Da un link.',
   foreseen: {
     added: 'Non è nel tuo diario.',
@@ -181,7 +181,7 @@ export const LINK = {
   } satisfies Record<Foreseen['type'], string>,
   keep: 'Salva nel diario',
   open: 'Apri nel diario',
-  notKept: 'Non è stata salvata: la memoria non ha funzionato, o la partita è aperta in un’altra finestra.',
+  notKept: 'Non è stata salvata: la memoria non ha funzionato o la partita è aperta in un’altra finestra.',
 } as const
 
 const mediumDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' })
@@ -219,7 +219,7 @@ export const PERSON = {
       ? `Ha chiesto aiuto in ${matches(helped)}.`
       : `Ha chiesto aiuto ${asked} volte, in ${matches(helped)}.`,
   others: 'Ha anche questi nomi',
-  othersHint: 'Separali, e tornano due giocatori.',
+  othersHint: 'Se li separi, tornano a essere giocatori diversi.',
   part: 'Separa',
   partFrom: ({ name }: OtherName): string => `Separa ${name}`,
   alone: 'In solitario',
@@ -233,5 +233,5 @@ export const PERSON = {
   renamed: (name: string): string => `Ora ovunque si legge ${name}.`,
   parted: (name: string): string => `${name} è di nuovo un giocatore a sé.`,
   notKept: 'Non è stato salvato. Riprova.',
-  notAName: 'In un nome serve una lettera. Non può avere una virgola, un # o un carattere nascosto.',
+  notAName: 'Un nome contiene almeno una lettera, ma né virgole né # né caratteri nascosti.',
 } as const

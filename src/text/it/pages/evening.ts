@@ -52,7 +52,7 @@ export const EVENING = {
   all: 'Tutte le serate',
   forPair: (evening: string, names: readonly string[]): string => `${evening}: ${listOf(names)}`,
   day: (at: number): string => date.format(at),
-  none: 'Più partite in un solo evento: chi gioca con chi, e chi è in testa.',
+  none: 'Più partite in una sola serata: chi gioca con chi e chi è in testa.',
   fresh: 'Nuova serata',
   about: (guests: readonly string[], played: number): string =>
     `${listOf(guests)}. ${played === 0 ? 'Ancora nessuna partita' : counted(played, 'partita', 'partite')}`,
@@ -79,7 +79,7 @@ export const EVENING = {
     plan: { legend: 'Chi gioca con chi', everyone: 'Tutti contro tutti', own: 'Scegli tu le coppie' },
     rounds: {
       label: 'Turni',
-      all: 'Finché tutti hanno giocato con tutti',
+      all: 'Finché non hanno giocato tutti con tutti',
       count: (rounds: number): string => counted(rounds, 'turno', 'turni'),
     },
     points: { legend: 'Vittoria, pareggio, sconfitta', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
@@ -97,7 +97,7 @@ export const EVENING = {
     few: 'Per una serata servono almeno due giocatori.',
     twice: (name: string): string => `${name} c’è due volte. Usa due nomi diversi.`,
     notAName: (name: string): string =>
-      `${hiddenSign(name) ?? `“${name}” non è un nome. Serve una lettera, e non può avere una virgola o un #`}.`,
+      `${hiddenSign(name) ?? `“${name}” non è un nome. Serve almeno una lettera, ma né virgole né #`}.`,
     notATitle: 'Alla serata serve un nome breve, su una riga.',
   },
 
@@ -189,8 +189,8 @@ export const EVENING = {
     },
     untell: 'Togli il risultato',
     away: 'La partita è archiviata. Conta di nuovo quando la recuperi.',
-    elsewhere: 'Giocano su un altro telefono, e il risultato arriva da lì. Puoi anche inserirlo qui.',
-    gone: 'La partita non è nel tuo diario, o non si può leggere. Forse è su un altro telefono. Puoi inserire comunque il risultato.',
+    elsewhere: 'Giocano su un altro telefono e il risultato arriva da lì. Puoi anche inserirlo qui.',
+    gone: 'La partita non è nel tuo diario o non si può leggere. Forse è su un altro telefono. Puoi inserire comunque il risultato.',
     restore: 'Recupera la partita',
     untie: 'Togli la partita dalla serata',
     drop: 'Non giocano',

@@ -48,7 +48,7 @@ export const EVENING_ROOM = {
   end: 'Non condividere più',
   live: {
     sent: 'Condivisa: tutti i telefoni sono aggiornati.',
-    sending: 'Condivisa: i tuoi cambiamenti sono in viaggio. Senza rete aspettano, e tu puoi continuare.',
+    sending: 'Condivisa: i tuoi cambiamenti sono in viaggio. Senza rete aspettano; tu puoi continuare.',
     offline: 'Condivisa, ma il server non risponde. I tuoi cambiamenti sono salvati qui e partono più tardi.',
     'no-rooms': 'Non più condivisa: il server non offre più questo servizio.',
     gone: 'Non più condivisa: un altro telefono ha smesso. La tua copia resta qui.',

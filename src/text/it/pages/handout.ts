@@ -7,7 +7,7 @@ import { WORDS as UI } from '../ui.ts'
 const GOING_OUT = {
   copied: 'Copiato',
   notCopied: 'Qui non si può copiare.',
-  notShared: 'Qui non si può condividere. Salva invece.',
+  notShared: 'Qui non si può condividere. Prova a salvare.',
 } as const
 
 /** Words for sharing a page as a picture or as a text. */
@@ -21,7 +21,7 @@ export const HANDOUT = {
   curves: (lines: readonly (readonly [name: string, last: number])[]): string =>
     lines.map(([name, last]) => `${name} ${last}`).join(', '),
   moves: (count: number): string => `dopo ${count}`,
-  noPicture: 'Questo browser non sa fare l’immagine. Stampa la pagina, o copia il testo.',
+  noPicture: 'Questo browser non sa fare l’immagine. Stampa la pagina o copia il testo.',
   sharePicture: 'Condividi un’immagine',
   savePicture: 'Salva un’immagine',
   copyText: 'Copia il testo',
@@ -54,7 +54,8 @@ export const RESULT = {
   playedBy: (name: string, level: Level): string => `${name} (${UI.level[level]})`,
   help: 'Aiuto',
   helpOff: 'No, come deciso insieme',
-  helped: (name: string, count: number): string => `${name} ha chiesto ${count === 1 ? 'una volta' : `${count} volte`}`,
+  helped: (name: string, count: number): string =>
+    `${name} ha chiesto aiuto ${count === 1 ? 'una volta' : `${count} volte`}`,
   time: 'Tempo usato',
   used: (name: string, seconds: number, over: number): string =>
     `${name} ${TABLE_WORDS.clock.time(seconds)}${over > 0 ? `, oltre il tempo di ${TABLE_WORDS.clock.time(over)}` : ''}`,
@@ -67,7 +68,7 @@ export const RESULT = {
   /** One tap confirms it for all of these. */
   agree: (names: readonly string[]): string =>
     names.length === 2 ? 'Siamo d’accordo' : names.length === 1 ? `${names[0]} è d’accordo` : 'Siamo tutti d’accordo',
-  oneByOne: 'Conferma uno per uno, o protesta',
+  oneByOne: 'Conferma uno per uno o protesta',
   confirm: (name: string): string => `${name} conferma`,
   noProtest: 'Nessuna protesta',
   protestBy: (name: string): string => `Protesta di ${name}`,

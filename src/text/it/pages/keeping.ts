@@ -60,7 +60,7 @@ export const KEEPING = {
   title: 'Copia di sicurezza',
   lasting: {
     yes: 'Il browser tiene le tue partite su questo dispositivo.',
-    no: 'Il browser può cancellare le tue partite se il dispositivo è pieno, o se non apri l’app per settimane.',
+    no: 'Il browser può cancellare le tue partite se il dispositivo è pieno o se non apri l’app per settimane.',
     unknown: 'Questo browser non dice se terrà le tue partite.',
   },
   ask: 'Chiedi al browser di tenerle',
@@ -85,10 +85,10 @@ export const KEEPING = {
     newer: 'Il diario non è stato salvato: viene da una versione più nuova dell’app. Aggiorna prima l’app.',
     'another-writer': 'Il diario non è stato salvato: un’altra finestra ci sta scrivendo.',
     cancelled: '',
-    unverified: 'Il diario non è stato salvato: il file è venuto incompleto. Libera un po’ di spazio e riprova.',
+    unverified: 'Il diario non è stato salvato: il file è incompleto. Libera un po’ di spazio e riprova.',
   } satisfies Record<BackupProblem, string>,
   failing: {
-    full: 'Questo dispositivo è pieno, e le nuove mosse possono andare perse. Libera un po’ di spazio, o salva tutto il diario in un file.',
+    full: 'Questo dispositivo è pieno, e le nuove mosse possono andare perse. Libera un po’ di spazio o salva tutto il diario in un file.',
     refused:
       'Questo browser non conserva niente per questa pagina. Quando la chiudi le mosse vanno perse, se non le salvi in un file.',
     broken:
@@ -163,14 +163,14 @@ export const KEEPING = {
       count === 1
         ? '1 partita andrebbe persa con questo dispositivo: salva il diario in un file.'
         : `${count} partite andrebbero perse con questo dispositivo: salva il diario in un file.`,
-    install: 'Installa l’app, e il browser tiene il diario più a lungo.',
+    install: 'Se installi l’app, il browser tiene il diario più a lungo.',
     installKey: 'Installa',
     later: 'Più tardi',
   },
 
   import: {
     file: 'Da un file',
-    text: 'Oppure incolla un registro, o un diario intero',
+    text: 'Oppure incolla un registro o un diario intero',
     look: 'Leggi',
     reading: (share: number): string => `Lettura: ${Math.floor(share * 100)}%`,
     bringing: (share: number): string => `Importazione: ${Math.floor(share * 100)}%`,
@@ -217,7 +217,7 @@ export const KEEPING = {
       const brought = evenings > 0 ? listOf([matches, eveningsWords(evenings)]) : matches
       return failed === 0
         ? `Importate: ${brought}.`
-        : `Importate: ${brought}. Non salvate: ${failed}. Chiudi le altre finestre, o libera un po’ di spazio, e riprova.`
+        : `Importate: ${brought}. Non salvate: ${failed}. Chiudi le altre finestre o libera un po’ di spazio, poi riprova.`
     },
     lostTitle: 'Che cosa non si può leggere',
     lost,
@@ -255,7 +255,7 @@ function lost(part: Lost | BackupLost): string {
     case 'names':
       return `Riga ${part.line}: un nome che non si può mostrare. Quella partita resta fuori.`
     case 'newer-file':
-      return 'Il file viene da una versione più nuova dell’app, e forse contiene altro.'
+      return 'Il file viene da una versione più nuova dell’app e forse contiene altro.'
     case 'cut-off':
       return 'Il file non ha più la fine: quello che seguiva manca.'
     case 'damaged-row':

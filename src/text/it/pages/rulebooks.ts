@@ -12,7 +12,7 @@ export const RULEBOOKS = {
   lesson: (title: string): string => `Lezione: ${title}`,
   showTable: 'Guardalo sul tavolo',
   closeTable: 'Chiudi il tavolo',
-  which: 'Le regole di quale gioco?',
+  which: 'Di quale gioco vuoi le regole?',
   extent: ({ sections, rulings }: AnyRulebook): string =>
     `${counted(sections.length, 'sezione', 'sezioni')}, ${counted(Object.keys(rulings).length, 'decisione', 'decisioni')}`,
   short: 'In breve',
@@ -26,7 +26,7 @@ export const RULEBOOKS = {
   inBook: (section: number, title: string): string => `${section} ${title}`,
   foundInAll: (count: number): string =>
     count === 0
-      ? 'Nessun regolamento ha queste parole. Provane altre, o apri un regolamento qui sotto.'
+      ? 'Nessun regolamento ha queste parole. Provane altre o apri un regolamento qui sotto.'
       : counted(count, 'sezione', 'sezioni'),
   found: (count: number, all: number): string =>
     count === 0
