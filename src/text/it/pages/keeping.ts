@@ -147,7 +147,7 @@ export const KEEPING = {
       failed: (name: string): string => `Il diario non è stato salvato in ${name}.`,
     } satisfies Record<AutosaveState, (name: string) => string>,
   },
-  bring: 'Aggiungi partite',
+  bring: 'Importa partite',
   saveTable: 'Salva come tabella (CSV)',
   tableDetail: (found: number): string => matchesWords(found),
   tableName: (at: number): string => `tableside-${new Date(at).toISOString().slice(0, 10)}.csv`,
@@ -181,8 +181,8 @@ export const KEEPING = {
       count === 1 ? '1 partita si può leggere.' : `${count} partite si possono leggere.`,
     bring: (matches: number, evenings: number): string =>
       matches + evenings === 0
-        ? 'Aggiungi i nomi'
-        : `Aggiungi ${listOf([
+        ? 'Importa i nomi'
+        : `Importa ${listOf([
             ...(matches > 0 ? [matchesWords(matches)] : []),
             ...(evenings > 0 ? [eveningsWords(evenings)] : []),
           ])}`,
