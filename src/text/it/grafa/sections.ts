@@ -24,7 +24,7 @@ export const sections = [
     id: 'hearts',
     title: 'Cuori',
     text: [
-      'Ogni carta di cuori della coppia ti fa prendere in mano l’altra carta. Se sono tutte e due di cuori, le prendi tutte e due.',
+      'Ogni carta di cuori della coppia ti fa prendere in mano l’altra carta, invece di scartarla. Se sono tutte e due di cuori, le prendi tutte e due.',
     ],
     rulings: ['G4'],
   },

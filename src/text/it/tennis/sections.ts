@@ -5,7 +5,7 @@ export const sections = [
     id: 'seats',
     title: 'Quattro posti',
     text: [
-      'Si gioca con 52 carte, senza jolly: tredici a testa. Il mazziere è il Fantasma. In senso orario seguono il Pescatore, il Pesce e il Cormorano.',
+      'Si gioca con 52 carte, senza jolly. Il mazziere dà tredici carte a testa ed è il Fantasma. In senso orario seguono il Pescatore, il Pesce e il Cormorano.',
       'Il Fantasma tiene le sue carte al contrario: le vedono tutti gli altri, lui no.',
       'Dopo ogni mano i ruoli avanzano di un posto: il Pescatore dà le carte e diventa il Fantasma.',
     ],
@@ -15,7 +15,7 @@ export const sections = [
     id: 'hand',
     title: 'Come si gioca una mano',
     text: [
-      'Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; quindi il Pescatore, poi il Cormorano. Si va avanti così fino all’ultima delle 52 carte.',
+      'Per giocare una carta, mettila a faccia in su davanti a te. Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; quindi il Pescatore, poi il Cormorano. Si va avanti così fino all’ultima delle 52 carte.',
       'Non c’è obbligo di rispondere al seme. Conta il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
     ],
     rulings: [],

@@ -69,7 +69,7 @@ export function eventSentence(event: Event, players: Players): string {
     case 'switch':
       return `Scambia le carte in ${places(event.cells)}.`
     case 'exchange':
-      return `Riprendi nella mano di ${nameOf(players, event.player)} ${theCard(event.in)} in ${placeName(event.cell)}. Metti ${theCard(event.out)} in ${placeName(event.cell)}.`
+      return `Riprendi nella mano di ${nameOf(players, event.player)} ${theCard(event.in)} in ${placeName(event.cell)}. Dalla mano di ${nameOf(players, event.player)}, metti ${theCard(event.out)} in ${placeName(event.cell)}.`
     case 'capture': {
       const owner = nameOf(players, event.player)
       const goal = event.seized

@@ -15,7 +15,7 @@ export const SECTIONS = [
     id: 'opening',
     title: 'L’apertura',
     text: [
-      'Chi apre posa in mezzo al tavolo una carta qualsiasi del suo primo seme. Da lì in poi in ogni turno si posano due carte, una dopo l’altra, accanto a carte che ci sono già.',
+      'Chi apre posa in mezzo al tavolo, a faccia in su, una carta qualsiasi del suo primo seme. Poi in ogni turno si posano due carte, una dopo l’altra. Ognuna tocca per un lato una carta che c’è già.',
       'Chi ha giocato per secondo chiude l’apertura con un turno di una carta sola, la sua tredicesima. Ora tutte le 26 carte formano un solo gruppo.',
     ],
     rulings: [],
@@ -124,7 +124,7 @@ export const short: readonly string[] = [
   'Posa: metti una carta della tua mano accanto a una della griglia. Scambio: scambia di posto due carte tue che si toccano.',
   'Cambio: prendi in mano una carta tua dalla griglia e metti al suo posto una della tua mano.',
   'Cattura: una carta ne cattura una accanto che sta un gradino sotto e va nella sua casella. Un asso cattura un re.',
-  'Le carte catturate all’altro giocatore vanno nel tuo mazzetto; una carta tua torna nella tua mano.',
+  'Le carte catturate all’altro giocatore vanno a faccia in giù nel tuo mazzetto; una carta tua torna nella tua mano.',
   'Se una cattura lascia più gruppi, resta solo il più grande. Degli altri catturi le carte dell’altro giocatore e riprendi in mano le tue.',
   'Sei in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta che ha catturato. La chiudono anche dieci turni tranquilli: allora ognuno conta le carte che ha catturato.',
 ]

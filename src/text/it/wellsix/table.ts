@@ -2,7 +2,7 @@ import { cardName, cardsBySuit, placeName, theCard, theCards } from '../card-wor
 import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
-import { toName, toNameFirst } from '../grammar.ts'
+import { cardWith, toName, toNameFirst } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
@@ -214,7 +214,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'switch':
       return `Scambia di posto ${bothCards(table, event.cells)}.`
     case 'exchange':
-      return `Riprendi nella mano di ${nameOf(event.player)} ${theCard(event.in)} e metti al suo posto ${theCard(event.out)}.`
+      return `Riprendi nella mano di ${nameOf(event.player)} ${theCard(event.in)} in ${placeName(event.cell)}. Dalla mano di ${nameOf(event.player)}, metti ${theCard(event.out)} in ${placeName(event.cell)}.`
     case 'capture':
       return `${capital(takes(event))}, che va ${goesTo(event, nameOf)}.`
     case 'isolate':
@@ -233,9 +233,11 @@ const goesTo = ({ player, seized }: CaptureEvent, nameOf: NameOf): string =>
 /** The goals of cut-off cards. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
-    ...(seized.length > 0 ? [`Isolate, tra le carte catturate da ${nameOf(player)}: ${cardsBySuit(seized)}.`] : []),
-    ...(returned.length > 0 ? [`Di nuovo in mano ${toName(nameOf(player))}: ${cardsBySuit(returned)}.`] : []),
-    kept === 1 ? 'Resta 1 carta.' : `Restano ${kept} carte.`,
+    ...(seized.length > 0
+      ? [`Metti a faccia in giù tra le carte catturate da ${nameOf(player)}: ${cardsBySuit(seized)}.`]
+      : []),
+    ...(returned.length > 0 ? [`Riprendi nella mano di ${nameOf(player)}: ${cardsBySuit(returned)}.`] : []),
+    kept === 1 ? 'Resta una carta.' : `Restano ${kept} carte.`,
   ].join(' ')
 
 /** The player's event for the log; null if the rulebook's sentence is enough. */
@@ -246,7 +248,7 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
     case 'switch':
       return `${nameOf(event.player)} scambia ${bothCards(table, event.cells)}.`
     case 'exchange':
-      return `${nameOf(event.player)} riprende ${theCard(event.in)} e posa ${theCard(event.out)}.`
+      return `${nameOf(event.player)} cambia ${theCard(event.in)} ${cardWith('con', event.out)}.`
     case 'capture':
       return event.seized
         ? `${nameOf(event.player)} cattura ${theCard(event.captured)} con ${theCard(event.card)}.`

@@ -25,7 +25,7 @@ export const sections = [
     title: 'Pulizia',
     text: [
       'Appena messe giù, le carte formano quasi sempre già qualche fila. A turno ogni giocatore scambia due carte qualsiasi, in modo che restino meno file di prima, oppure passa.',
-      'Quando passano tutti e due di seguito, comincia la partita. Inizia chi ha scambiato per ultimo.',
+      'Nella pulizia non si toglie nessuna carta. Quando passano tutti e due di seguito, comincia la partita.  Inizia chi ha scambiato per ultimo.',
     ],
     rulings: ['W6'],
   },
@@ -33,7 +33,7 @@ export const sections = [
     id: 'swap',
     title: 'Scambio',
     text: [
-      'Nel tuo turno scambia due carte qualsiasi. Dopo lo scambio almeno una delle due deve essere in una fila di tre o più carte del suo seme.',
+      'Nel tuo turno scambia due carte qualsiasi, anche lontane. Dopo lo scambio almeno una delle due deve essere in una fila di tre o più carte del suo seme.',
       'Invece di scambiare puoi sempre passare.',
     ],
     rulings: ['W2'],
