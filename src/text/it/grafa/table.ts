@@ -65,7 +65,7 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => (cards === 1 ? 'Mettila sugli scarti.' : 'Mettile sugli scarti.'),
   draw: cards => (cards === 1 ? 'Prendila in mano.' : 'Prendile in mano.'),
   look: () => '',
-  turn: () => 'Resta sul mazzo.',
+  turn: () => 'Lasciala a faccia in su sul mazzo.',
 }
 
 /** The instruction to reveal the required cards. */
@@ -74,7 +74,14 @@ export function question(position: Position): Question {
   const cards = reach(position)
   const known = position.deck.slice(0, cards).filter(isCard)
   const top = cards === 1 ? 'la carta in cima al mazzo' : `le prime ${numberWord(cards)} carte del mazzo`
-  const which = count < cards ? 'Qual è quella nuova?' : cards === 1 ? 'Che carta è?' : 'Che carte sono?'
+  const which =
+    count < cards
+      ? count === 1
+        ? 'Qual è quella nuova?'
+        : 'Quali sono quelle nuove?'
+      : cards === 1
+        ? 'Che carta è?'
+        : 'Che carte sono?'
   const parts = known.length > 0 ? [`L’arbitro conosce già ${theCards(known)}.`] : []
   const order = count > 1 ? ['Comincia dall’alto.'] : []
   return {

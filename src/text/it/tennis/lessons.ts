@@ -151,7 +151,7 @@ export const winning = {
       otherwise: 'La vittoria di un Fantasma conta per due: così Ada raggiunge Ben.',
     },
     match: {
-      task: 'Servono due mani. Cleo ne ha una. Ora vince il Fantasma. Chi vince la partita? Tocca il posto.',
+      task: 'Per vincere servono due mani. Cleo ne ha vinta una. Ora vince il Fantasma. Chi vince la partita? Tocca il posto.',
       hint: 'Il Pescatore dell’ultima mano è il Fantasma di questa.',
       done: 'Ben, il Fantasma di questa mano: la sua vittoria conta per due.',
       otherwise: 'Ada era il Fantasma dell’ultima mano. Chi lo è adesso?',
@@ -177,7 +177,7 @@ export const cormorant = {
       otherwise: '',
     },
     lost: {
-      task: 'Ognuno ha una mano. Dan diventa Fantasma, ma vince Cleo. Tocca chi resta senza.',
+      task: 'Ognuno ha vinto una mano. Dan diventa Fantasma, ma vince Cleo. Tocca chi resta senza mani vinte.',
       hint: 'Un Fantasma per scelta che non vince perde una mano.',
       done: 'Dan: perde quella che aveva.',
       otherwise: 'Dan è diventato Fantasma e non ha vinto: perde una mano.',

@@ -204,9 +204,9 @@ export const TENNIS_TABLE = {
     misplayed: (name: string): string => `${name} non ha in mano una carta che è stata giocata.`,
     undoIt: 'Annulla la mossa per continuare.',
     dealt: (ghost: string): string => `L’app ha dato le carte. Il Fantasma è ${ghost}.`,
-    lay: (name: string): string => `Mettila sul tavolo per ${name}.`,
+    lay: (name: string): string => `Mettila a faccia in su davanti ${toName(name)}.`,
     blind: (name: string, place: number): string =>
-      `${name} non vede le carte: gioca al suo posto ${ORDINALS[place - 1] ?? ''} da sinistra, poi inserisci che carta è.`,
+      `Metti a faccia in su davanti ${toName(name)} ${ORDINALS[place - 1] ?? ''} carta da sinistra. Poi inserisci che carta è.`,
   },
   handOf: (name: string): string => `Le carte di ${name}`,
   uncover: (name: string): string => `Dai il dispositivo ${toName(name)}: mostra le carte`,

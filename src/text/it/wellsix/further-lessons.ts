@@ -55,7 +55,7 @@ export const isolation = {
       otherwise: 'Non sono quattro. Quale delle tue carte tiene unite al resto le carte nere?',
     },
     line: {
-      task: 'Il tuo re può catturare la donna nella tua fila. Sette carte nere toccano solo il re. Vinceresti?',
+      task: 'Il tuo re può catturare la donna nella tua fila. Sette carte nere sono unite al resto solo dal re. Vinceresti?',
       hint: 'Questo è il gruppo più grande, quindi resta.',
       done: 'No. La tua fila è nel gruppo più piccolo, che si toglie prima di contare le file.',
       otherwise: 'Il gruppo più piccolo si toglie prima di contare le file.',

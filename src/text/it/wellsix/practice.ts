@@ -23,7 +23,7 @@ export const guideText = {
 
 /** How a first game is set up with real cards. */
 export const setUpText = {
-  sort: 'Dividi un mazzo nei suoi quattro semi. Metti da parte i quadri, che sono tuoi, e i fiori, che sono di Ben. Si comincia con cuori e picche.',
+  sort: 'Dividi un mazzo nei suoi quattro semi. Metti da parte, in due mazzetti, i tuoi quadri e i fiori di Ben. Si comincia con cuori e picche.',
   /** A row with its free places, from the leftmost column of the table. */
   row: (row: number, cards: readonly (Card | null)[]): string => {
     const words: string[] = []

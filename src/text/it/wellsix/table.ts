@@ -78,7 +78,7 @@ export const WELLSIX_TABLE = {
 
   begins: (opener: string, other: string): string => `${opener} ha il rosso e comincia. ${other} ha il nero.`,
   beginsBlack: (opener: string, other: string): string => `${opener} ha il nero e comincia. ${other} ha il rosso.`,
-  toOpen: (name: string): string => `${name}: scegli la carta per il centro.`,
+  toOpen: (name: string): string => `${name}: scegli una carta, poi tocca la casella al centro.`,
   todo: {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'carta', 'carte')} da posare.`,
     main: (name: string, moves: number): string => `${name}: ${counted(moves, 'mossa', 'mosse')}.`,
@@ -91,9 +91,9 @@ export const WELLSIX_TABLE = {
   whichCard: 'Tocca la carta della mano che va lì.',
   offers: {
     hand: (can: Kinds): string => {
-      if (!can.has('exchange')) return can.has('place') ? 'Tocca la sua casella.' : ''
+      if (!can.has('exchange')) return can.has('place') ? 'Tocca una casella.' : ''
       return can.has('place')
-        ? 'Tocca la sua casella, o una tua carta con cui cambiarla.'
+        ? 'Tocca una casella, o una tua carta con cui cambiarla.'
         : 'Tocca una tua carta con cui cambiarla.'
     },
     own: (can: Kinds): string => {
