@@ -34,7 +34,7 @@ export const LESSON_WORDS = {
   answer: (label: string): string => `La risposta è: ${label}.`,
   weighing: 'L’app controlla se va altrettanto bene.',
   onlyThese: 'Questo compito chiede un’altra cosa.',
-  notQuite: (why: string): string => ['Non proprio.', why].filter(text => text !== '').join(' '),
+  notQuite: (why: string): string => ['Non ci siamo ancora.', why].filter(text => text !== '').join(' '),
   ended: (title: string): string => `Hai finito “${title}”.`,
   nextLesson: (title: string): string => `Poi: ${title}`,
   lessons: 'Tutte le lezioni',
