@@ -86,7 +86,7 @@ describe('a worker that fails', () => {
     expect([await next, opened(), ended]).toEqual([{ ok: true, value: 'C' }, 2, [1]])
   })
 
-  it('has failed where it can’t be opened, where a job throws, and when it is ended', async () => {
+  it('fails if it can’t be opened, if a job throws, and when it is ended', async () => {
     const none = createJobs(() => {
       throw new Error('no workers here')
     })

@@ -20,7 +20,7 @@ function positionOf<P, E extends { readonly type: string }, A, S, C extends Refu
   return scene.position
 }
 
-describe('what the words of a lesson claim', () => {
+describe('claims of lessons', () => {
   it('of the end of WetIce: every swap would score only for Ben', () => {
     const position = positionOf(wetice, end.tasks, 'secondPass')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
@@ -49,14 +49,14 @@ describe('what the words of a lesson claim', () => {
     expect(started).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
-  it('of the hands of tennis that are won: who is level with whom', () => {
+  it('of tennis hands: the level players', () => {
     const after = (id: string, card: string) =>
       outcomeOf(tennis, positionOf(tennis, winning.tasks, id), `play ${card}`).position.points
     expect(after('tie', 'T')).toEqual([10, 10, 10, 7])
     expect(after('ghost', '8')[0]).toBe(12)
   })
 
-  it('of six in line: a win scores 30 to 0 where nothing is seen to have been seized', () => {
+  it('of six in line: a win scores 30 to 0 without seizures', () => {
     for (const [lesson, id, action] of [
       [alignment, 'six', 'place KD 5,0'],
       [capture, 'closes', 'capture 3,1 3,0'],

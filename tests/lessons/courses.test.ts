@@ -108,7 +108,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     expect(untaught.filter(id => !ABOUT_THE_REFEREE.includes(id))).toEqual([])
   })
 
-  it('begins each way into the game with what one wants, and a turn of one’s own', () => {
+  it('begins each way into the game with the aim, and a turn', () => {
     const [first] = lessons
     expect(words(rulebook.aim)).toBeLessThanOrEqual(30)
     expect(first?.intro.startsWith(rulebook.aim)).toBe(true)

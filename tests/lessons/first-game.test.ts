@@ -36,7 +36,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('a fir
   const seeds = Array.from({ length: deals }, (_, seed) => seed)
   const played = byTurns(seeds, 3, 2)
 
-  it.each(played)('meets what the game is made of, and is won by hints: deal %i', deal => {
+  it.each(played)('meets all parts of the game, and is won by hints: deal %i', deal => {
     const game = firstGame(course, { deal })
     expect(game.given).toEqual(expect.arrayContaining([...(MECHANICS[name] ?? []), ...notes]))
     expect(game.events).toEqual(expect.arrayContaining([...events]))
@@ -45,7 +45,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('a fir
     expect(game.won).toBe(true)
   })
 
-  it('is one of as many deals, and no more', () => {
+  it('is one of a fixed number of deals', () => {
     const { guide, game } = course
     const heads = seeds.map(seed => guide.deal(seed))
     expect(guide.deal(deals)).toBe(heads[0])

@@ -61,7 +61,7 @@ describe.each(CASES.map(each => [each.name, each] as const))('the first board of
     expect(`${board.task}${board.done}${board.otherwise}`).not.toContain('!')
   })
 
-  it('says what a wrong move comes to, if there is one', () => {
+  it('has a reply to a wrong move, if there is one', () => {
     const position = positionOf(each)
     const wrong = tapsThere(each, position).some(taps => attempt(game, board, position, taps).type === 'wrong')
     expect(board.otherwise !== '').toBe(wrong)
@@ -91,7 +91,7 @@ describe('the last first board of Wellsix', () => {
   const board = wellsixBoards.find(({ id }) => id === 'stop')
   const scene = board && sceneOf(wellsix, board.record)
 
-  it('is stopped only where no two moves of any kind win for black', () => {
+  it('is stopped only if no two moves of any kind win for black', () => {
     if (!board || !scene) throw new Error('no board')
     for (const action of wellsix.legal(scene.position).filter(({ type }) => type === 'place')) {
       const text = wellsix.makeAction(action)

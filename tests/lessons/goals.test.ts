@@ -11,7 +11,7 @@ const after = (action: string) => {
 }
 
 describe('goals', () => {
-  it('look at the ruling and at what happened', () => {
+  it('look at the ruling and at the events', () => {
     expect(accepted(after('swap c1 d1'))).toBe(true)
     expect(accepted(after('swap a1 b1'))).toBe(false)
     expect(goesTo(1, 'H')(after('swap c1 d1'))).toBe(true)
@@ -27,7 +27,7 @@ describe('goals', () => {
 })
 
 describe('the scene of a record', () => {
-  it('is where its actions lead', () => {
+  it('is the position after its actions', () => {
     expect(sceneOf(wetice, table('HHSHD', { played: ['swap c1 d1'] }))?.position.piles).toEqual([{ H: 3 }, {}])
     expect(sceneOf(wetice, table('HHSHD'))?.players).toEqual(['Ada', 'Ben'])
   })

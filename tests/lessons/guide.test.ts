@@ -67,7 +67,7 @@ function mixed(seed: number): Player {
 describe.each(courses.map(course => [course.game.name, course] as const))('the guided game of %s', (name, course) => {
   const { guide, game } = course
 
-  it('begins with a deal that the game can begin with, another for another seed where cards are dealt', () => {
+  it('begins with a valid deal, another for another seed if cards are dealt', () => {
     expect(sceneOf(game, guide.deal(1))).not.toBeNull()
     const dealt = name !== 'tennis'
     expect(guide.deal(1) !== guide.deal(2)).toBe(dealt)

@@ -18,7 +18,7 @@ const { guide: grafaGuide } = grafaCourse
 const { guide: wellsixGuide } = wellsixCourse
 const { guide: weticeGuide } = weticeCourse
 
-describe('what speaks for a move of WetIce', () => {
+describe('the reason for a move of WetIce', () => {
   it.each<[string, WetIceAction, string]>([
     [table('HHSHD'), { type: 'swap', cells: ['c1', 'd1'] }, 'It removes three cards.'],
     [
@@ -39,14 +39,14 @@ describe('what speaks for a move of WetIce', () => {
       { type: 'give', suit: 'H' },
       'It gives hearts away: three cards, and none left in the layout.',
     ],
-  ])('is what it does: %#', (record, action, reason) => {
+  ])('is its effect: %#', (record, action, reason) => {
     const scene = sceneOf(wetice, record)
     expect(scene && weticeGuide.why(scene.position, action)).toEqual({ reason })
     expect(scene && weticeGuide.reason?.(scene.position, action)).toBe(reason)
   })
 })
 
-describe('what speaks for a move of Wellsix', () => {
+describe('the reason for a move of Wellsix', () => {
   it.each<[string, WellsixAction, string]>([
     ['8S 6C\nKH QS', { type: 'capture', from: '0,0', to: '1,0' }, wellsixText.seizes(1)],
     ['8S 6C\nKH QS', { type: 'place', card: '2H', cell: '-1,0' }, wellsixText.line(2)],
@@ -66,7 +66,7 @@ describe('what speaks for a move of Wellsix', () => {
     ['.. 6H ..\n2S 5S 7S', { type: 'place', card: '2D', cell: '3,0' }, wellsixText.blocks(3)],
     ['8S QS\n5H 2S', { type: 'exchange', cell: '0,0', card: '9D' }, wellsixText.aims],
     ['KS QH 2H', { type: 'switch', cells: ['1,0', '2,0'] }, wellsixText.saves],
-  ])('is the most pressing of what it does: %s', (rows, action, reason) => {
+  ])('is its most important effect: %s', (rows, action, reason) => {
     const scene = sceneOf(wellsix, wellsixTable(rows))
     expect(scene && wellsixGuide.why(scene.position, action)).toEqual({ reason })
   })

@@ -9,7 +9,7 @@ const choices = wellsixCourse.lessons.flatMap(lesson =>
   lesson.tasks.flatMap(task => (task.type === 'choice' ? [{ name: `${lesson.id}: ${task.id}`, task }] : [])),
 )
 
-describe('what an answer of a Wellsix lesson rests on', () => {
+describe('the cards that decide an answer of a Wellsix lesson', () => {
   it.each(choices)('is on its table, or in the hand of the player on turn: $name', ({ task }) => {
     const position = sceneOf(wellsix, task.record)?.position
     const hand: readonly string[] = position?.hands[(position.turn ?? 1) - 1] ?? []

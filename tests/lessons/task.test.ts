@@ -6,7 +6,7 @@ const courses = COURSES
 const tasks = courses.flatMap(({ lessons }) => lessons.flatMap(lesson => lesson.tasks))
 
 describe('the tasks of all lessons', () => {
-  it('tell their options apart by ids that no text has to match', () => {
+  it('have options with ids that no text has to match', () => {
     for (const task of tasks) {
       if (task.type !== 'choice') continue
       const named = task.options.filter(({ value, label }) => value === label)
@@ -14,7 +14,7 @@ describe('the tasks of all lessons', () => {
     }
   })
 
-  it('of tennis leave off the table what they ask for', () => {
+  it('of tennis hide the cards that they ask for', () => {
     const [tennis] = courses.filter(course => course.game.name === 'tennis')
     const asking = (id: string) => tennis?.lessons.find(lesson => lesson.id === id)?.tasks ?? []
     expect(asking('net').find(({ id }) => id === 'value')?.hidden).toEqual(['net'])
@@ -32,7 +32,7 @@ describe('the first of several moves', () => {
     expect(isBeginning({ answers: ['swap c4 e2'] }, action)).toBe(right)
   })
 
-  it('keeps the order of a capture, and takes any where any will do', () => {
+  it('keeps the order of a capture, and accepts any first move if the order is free', () => {
     expect(isBeginning({ answers: ['capture 0,0 1,0'] }, 'capture 1,0 0,0')).toBe(false)
     expect(isBeginning({ answers: 'any' }, 'capture 1,0 0,0')).toBe(true)
   })

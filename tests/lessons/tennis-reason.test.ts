@@ -31,7 +31,7 @@ describe('why the app plays a card', () => {
   })
 })
 
-describe('what speaks for a card', () => {
+describe('the reason for a card', () => {
   it.each<[string, readonly Played[], Played, string]>([
     ['', ['9S', '3H'], '3H', hintText.noNet],
     ['', ['9S', '3H'], '9S', hintText.noNetYet],

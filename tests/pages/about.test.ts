@@ -12,7 +12,7 @@ import { listGames } from '../../src/games/index.ts'
 const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
 describe('the sources of the games', () => {
-  it('are named with their authors, and without one where the rules name none', () => {
+  it('have their authors, except those without any in the rules', () => {
     expect(WORDS.source({ work: 'Wellsix', author: 'Fabio Pozzi' })).toBe('Wellsix, by Fabio Pozzi.')
     expect(WORDS.source({ work: 'a game for a jam', author: '' })).toBe(
       'A game for a jam; our copy of the rules names no author.',
@@ -30,7 +30,7 @@ describe('the sources of the games', () => {
   })
 })
 
-describe('what the browser doesn’t give', () => {
+describe('a missing capability', () => {
   it('has a sentence, and is left out if nothing is missing', () => {
     expect(lackingWords(['copy', 'wake-lock'])).toBe(
       'Missing here: a second copy of the book and a screen that stays awake.',

@@ -31,7 +31,7 @@ async function shown(name: keyof typeof PAGES): Promise<string> {
   return wrapper.text()
 }
 
-describe('an address where nothing is', () => {
+describe('an address without a page', () => {
   it.each(['learn', 'rulebook', 'new'] as const)('says so and leads on: %s', async name => {
     const text = await shown(name)
     expect(text).toContain('There is no game with this name.')
@@ -97,7 +97,7 @@ describe('an address that came here changed', () => {
     `${room}&seat=2`,
     '/person/%23%2Fmatch%2Fabc',
     '/book/won',
-  ])('stays where it is right: %s', async address => {
+  ])('stays if it is right: %s', async address => {
     expect(await arriveAt(address)).toEqual([undefined, address])
   })
 

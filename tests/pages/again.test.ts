@@ -55,7 +55,7 @@ async function afterMatch(moment: Partial<FoundMoment> = {}) {
   return { progress, asked, again: afterMissing(time) }
 }
 
-describe('what a match of one’s own turned on', () => {
+describe('turning points of own matches', () => {
   it('is asked among missed questions, from the next day on, and later each time that it is known', async () => {
     const { progress, asked } = await afterMatch()
     expect(asked(11)).toEqual([])

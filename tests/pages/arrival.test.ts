@@ -8,14 +8,14 @@ function opened(search: string): readonly [string | null, string] {
 }
 const share = (parts: Readonly<Record<string, string>>) => opened(`?${new URLSearchParams(parts).toString()}`)
 
-describe('what another app shares', () => {
+describe('text shared by another app', () => {
   it('is null without any text', () => {
     expect(opened('')).toEqual([null, ''])
     expect(opened('?go-on')).toEqual([null, ''])
     expect(share({ title: '', text: ' ' })).toEqual([null, ''])
   })
 
-  it('is a match where a link to one is in it', () => {
+  it('is a match if it contains a link to one', () => {
     const match = ['/match/a-B_9', '']
     expect(share({ url: 'https://host.example/app/#/match/a-B_9' })).toEqual(match)
     expect(share({ text: 'Look: https://host.example/#/match/a-B_9 !', title: 'A match' })).toEqual(match)

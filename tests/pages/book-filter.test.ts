@@ -33,7 +33,7 @@ const find = (filter: Partial<typeof ALL>, period = ALWAYS): string =>
     .join('')
 
 describe('the search of the book', () => {
-  it('finds all that isn’t put away', () => {
+  it('finds all matches that aren’t archived', () => {
     expect(find({})).toBe('ab')
     expect(find({ state: 'away' })).toBe('c')
   })
@@ -68,7 +68,7 @@ describe('a time', () => {
 
   const period = (filter: Partial<typeof ALL>, now = at(21, 22)) => periodOf({ ...ALL, ...filter }, now)
 
-  it('of an evening goes on after midnight', () => {
+  it('of an evening continues after midnight', () => {
     expect(period({ when: 'today' })).toEqual({ from: at(21, 6), to: null })
     expect(period({ when: 'today' }, at(22, 2))).toEqual({ from: at(21, 6), to: null })
     expect(period({ when: 'today' }, at(22, 7))).toEqual({ from: at(22, 6), to: null })

@@ -32,7 +32,7 @@ async function settle(): Promise<void> {
 }
 
 describe('the match book', () => {
-  it('lists the matches of all games with what they have come to', async () => {
+  it('lists the matches of all games with their results', async () => {
     const { names, rows } = await openBook()
     expect(names()).toEqual(['Ann, Bob, Cat and Dee', 'Ann and Eve'])
     expect(rows('.match .outcome')).toEqual(['Cat won', 'running, just started'])
@@ -48,7 +48,7 @@ describe('the match book', () => {
     expect([names(), wrapper.text()]).toEqual([[], expect.stringContaining('No matches found.')])
   })
 
-  it('has matches put away, taken back, and erased at the second asking', async () => {
+  it('archives and restores matches, and deletes them after a confirmation', async () => {
     const { wrapper, press, names, library } = await openBook()
     await press('Ann and Eve')
     await press('Archive')
@@ -100,7 +100,7 @@ describe('the match book', () => {
     expect(rows).toEqual(['Save the whole book', 'Add matches', 'Read a code', 'Save as a table (CSV)'])
   })
 
-  it('says who won what', async () => {
+  it('shows all wins', async () => {
     const { wrapper, rows } = await openBook()
     await wrapper.setProps({ view: 'tables' })
     expect(rows('tbody tr')).toEqual(['Cat1 of 11', 'Ann0 of 10', 'Bob0 of 10', 'Dee0 of 10'])

@@ -48,7 +48,7 @@ async function read(own: unknown, thorough = false) {
   return { texts, isUsedUp: close.mock.calls.length > 0 }
 }
 
-it('reads codes with what the browser has', async () => {
+it('reads codes with the browser’s detector', async () => {
   expect(await read(detector({}))).toEqual({ texts: ['read by the browser'], isUsedUp: true })
   expect((await read(detector({ detect: async () => [] }))).texts).toEqual([])
 })
@@ -62,11 +62,11 @@ it.each([
   ['can’t be opened', detector({ open: fail })],
   ['can’t read', detector({ detect: reject })],
   ['throws where it is to read', detector({ detect: fail })],
-])('reads codes itself where that %s', async (_, own) => {
+])('reads codes itself if that %s', async (_, own) => {
   // The picture goes on to the worker, which uses it up.
   expect(await read(own)).toEqual({ texts: ['read by the app'], isUsedUp: false })
 })
 
-it('looks more thoroughly itself, where the browser has found nothing', async () => {
+it('looks more thoroughly itself, if the browser has found nothing', async () => {
   expect((await read(detector({ detect: async () => [] }), true)).texts).toEqual(['read by the app'])
 })

@@ -25,7 +25,7 @@ const questions = kinds.flatMap(({ name, course, kind }) => {
 })
 
 describe('an error in the drill', () => {
-  it.each(questions)('shows on the board what the answer rests on: $name, $task.task', async ({ course, task }) => {
+  it.each(questions)('outlines the cards that decide the answer: $name, $task.task', async ({ course, task }) => {
     const { game } = course
     const module = await findGame(game.name)?.table()
     const scene = sceneOf(game, task.record)

@@ -123,7 +123,7 @@ it('is not reported as missing if it can’t be read', async () => {
 })
 
 describe('an evening', () => {
-  it('begins with names, and suggests who plays whom', async () => {
+  it('begins with names, and suggests pairings', async () => {
     const page = await openPage(new Browser().openTab(), '/evening')
     await page.press('New evening')
     await page.wrapper.get('form').trigger('submit')
@@ -155,7 +155,7 @@ describe('an evening', () => {
     )
   })
 
-  it('tells what a match came to, who leads, and who got what from whom', async () => {
+  it('shows a match’s result, the leader, and the points between players', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
@@ -301,7 +301,7 @@ describe('an evening', () => {
     for (const page of pages) expect(page.pairings()).toContain('Cem – Ada Cem won')
   })
 
-  it('says on all phones what an undo undoes, and offers none that is old', async () => {
+  it('says on all phones what an undo reverts, and offers no outdated one', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const browser = new Browser()
@@ -339,7 +339,7 @@ describe('an evening', () => {
     expect(one.texts('.toast')).toEqual([])
   })
 
-  it('takes a score with a word, and a correction of what the match says, which its log tells', async () => {
+  it('takes scores with a result, and a correction of the match’s own, with a log', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}?show=rounds`)
@@ -426,7 +426,7 @@ describe('an evening', () => {
     expect(page.texts('tbody tr')[2]).toMatch(/^3\w+by a drawn lot0/)
   })
 
-  it('has an answer to a match that runs, was put away, or is gone', async () => {
+  it('offers a result for a match that is running, archived, or gone', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], null)
     await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
@@ -560,7 +560,7 @@ describe('an evening', () => {
     expect(again.texts('.headline')).toEqual(['You play Dee next.'])
   })
 
-  it('without a schedule takes two names and who won, and keeps each match of the same two', async () => {
+  it('without a schedule takes two names and the winner, and keeps each match of the same two', async () => {
     const tab = new Browser().openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, everyone: false, names: ['Ada', 'Ben', 'Cem'] }))
     const page = await openPage(tab, `/evening/${id}`)
@@ -673,7 +673,7 @@ describe('an evening', () => {
     expect(tab.evenings.list.flatMap(({ pairings }) => pairings)).toEqual([])
   })
 
-  it('of two who play again has the clock and the help of the match before', async () => {
+  it('of two who play again keeps the clock and the help of the match before', async () => {
     const tab = new Browser().openTab()
     const clock = { type: 'player', seconds: 300, increment: 5, up: 'decided' } as const
     const { id } = valueOf(await tab.library.create(DUEL, { clock, help: 'off' }))
@@ -686,7 +686,7 @@ describe('an evening', () => {
     expect(tab.library.list.find(each => each.id === match)?.head).toMatchObject({ clock, help: 'off' })
   })
 
-  it('of two who play again with seats turned has each where the other sat', async () => {
+  it('of two who play again in turned seats exchanges them', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}&turned`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })

@@ -25,7 +25,7 @@ it('is ignored when the page is being left, which cancels its loading', () => {
   expect([failure.value, reported.mock.calls]).toEqual([false, []])
 })
 
-it('is one after all where the page stays', () => {
+it('is shown after all if the page stays', () => {
   dispatchEvent(new Event('beforeunload'))
   noteFailure('no page')
   vi.runAllTimers()

@@ -46,7 +46,7 @@ async function followMatch(actions: readonly string[]) {
 }
 
 describe('a match that is followed', () => {
-  it('tells what the table does, and gives no orders to hands that have no cards', async () => {
+  it('shows the table’s events, without instructions for hands', async () => {
     const wrapper = await followMatch(['swap c1 d1'])
     const told: string[] = []
     for (let steps = 0; steps < 9; steps++) {
@@ -71,7 +71,7 @@ describe('a match that is followed', () => {
     wrapper.unmount()
   })
 
-  it('says that it goes to another phone, and passes over what it does not know', async () => {
+  it('says when it goes to another phone, and ignores unknown notices', async () => {
     const wrapper = await followMatch([])
     const says = (): string => wrapper.get('.following').text()
     expect(says()).toBe('Live.')

@@ -14,7 +14,7 @@ if (!shown) throw new Error('no scope')
 const { frames, at, goToMove } = shown
 
 describe('the frames of a replay', () => {
-  it('are the beginning, what hands do for each move, and the move when all is done', () => {
+  it('are the beginning, each instruction, and each finished move', () => {
     expect(frames.value.map(({ move, step, steps, cursor }) => [move, step, steps, cursor].join(' '))).toEqual([
       '0 1 1 0',
       '1 1 3 0',

@@ -77,7 +77,7 @@ const GAMES: readonly Game[] = [
 const TAPPED = byTurns(GAMES, 3)
 
 describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the guided game of %s', (name, game) => {
-  it('says in a line what comes up, and each once', async () => {
+  it('explains new things in a line, and each once', async () => {
     const { course, seed } = game
     const { head, actions, missing } = tourOf(course, seed, game.beginning, game.head)
     expect(missing).toEqual([])

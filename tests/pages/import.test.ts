@@ -96,7 +96,7 @@ describe('bringing matches in', () => {
     expect(sheet.wrapper.find('.button-primary').exists()).toBe(false)
   })
 
-  it('says what an evening would bring, though all matches are there, and which results differ', async () => {
+  it('shows an evening’s changes, though all matches are known, and differing results', async () => {
     const [there, other] = [new Browser().openTab(), new Browser().openTab()]
     const friday = eveningOf(3)
     const told = (winner: 1 | 2, at: number) => pairs(null, { guests: [1, 2], told: [{ winner, at }] })(friday)
@@ -111,7 +111,7 @@ describe('bringing matches in', () => {
     expect(valueOf(await eveningsOf(there.book).load(friday.id)).pairings).toHaveLength(2)
   })
 
-  it('says what of a damaged file can’t be read, and brings the rest', async () => {
+  it('names the unreadable parts of a damaged file, and imports the rest', async () => {
     const { library, match, id } = await begin()
     await match.open(id)
     for (const action of ['next', 'hand ghost']) await match.play(action)
@@ -126,7 +126,7 @@ describe('bringing matches in', () => {
     expect(sheet.library.list[0]?.entries).toBe(1)
   })
 
-  it('says so if nothing can be read, and what a record has too much of', async () => {
+  it('reports if nothing can be read, and the excess of a record', async () => {
     const sheet = await openSheet()
     await sheet.enter('good evening')
     expect(sheet.text()).toContain('It has no match that can be read.')

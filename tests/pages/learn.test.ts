@@ -128,7 +128,7 @@ describe('after the first lessons', () => {
   })
 })
 
-describe('the list of what there is to learn', () => {
+describe('the list of lessons', () => {
   it('has the pictures of the games, and the progress', async () => {
     const { wrapper, until } = await visit('/learn', async tab => {
       await solveCore(tab)
@@ -148,7 +148,7 @@ describe('with a deck of one’s own', () => {
     ['wellsix', 'Lay row '],
     ['tennis', 'thirteen cards'],
   ])(
-    '%s is laid one thing after the other, goes on where it was left, and is then played to learn it',
+    '%s is laid out step by step, continues where it was left, and is then played as a guided game',
     async (game, second) => {
       const { wrapper, until, router, match } = await visit(`/learn/${game}`)
       await until(() => wrapper.find('a.first + a').exists())

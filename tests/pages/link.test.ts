@@ -57,7 +57,7 @@ describe('a link', () => {
     expect(again.wrapper.get('a.button-primary').attributes('href')).toBe('#/table/abc')
   })
 
-  it('says what of it can’t be read', async () => {
+  it('names its unreadable part', async () => {
     const { text } = await openLink(valueOf(await packRecord(`${RECORD}hanb fish\nnext\n`)))
     expect(text()).toContain('Line 8: hanb fish can’t be played there, and is left out.')
     expect(text()).toContain('Move 2 of 2')

@@ -46,14 +46,14 @@ describe('the way back', () => {
     expect(link()).toEqual(['#/settings', 'Back'])
   })
 
-  it('leads home for those who came from elsewhere, without leaving the app', async () => {
+  it('leads home from an outside link, without leaving the app', async () => {
     const { link, wrapper, back } = await app('/rules/swap')
     expect(link()).toEqual(['#/', 'Home'])
     await wrapper.get('a').trigger('click')
     expect(back).not.toHaveBeenCalled()
   })
 
-  it('opens another tab where that is asked for', async () => {
+  it('opens another tab on request', async () => {
     const { wrapper, back } = await app('/', '/rules')
     await wrapper.get('a').trigger('click', { ctrlKey: true })
     expect(back).not.toHaveBeenCalled()

@@ -29,7 +29,7 @@ function asks(): boolean {
 }
 
 describe('closing the page', () => {
-  it('is asked while something is in memory only, and then no more', async () => {
+  it('asks first while something is in memory only', async () => {
     const { browser, match, wrapper } = await begin()
     expect(asks()).toBe(false)
     browser.disk.failing = 'full'

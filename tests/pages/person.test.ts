@@ -30,7 +30,7 @@ async function openPerson(name: string, book = openBook()) {
   return { ...tab, wrapper, router }
 }
 
-it('says what somebody won, and of whom', async () => {
+it('shows a person’s wins, and against whom', async () => {
   const { wrapper } = await openPerson('cat')
   expect(wrapper.get('h1').text()).toBe('Cat')
   expect(wrapper.get('.all').text()).toBe('Won 1 of 1 match, lost 0.')

@@ -23,7 +23,7 @@ const texts = (svg: string): readonly (string | null)[] =>
 const lines = (title: string, ...of: readonly string[]) => ({ type: 'lines' as const, title, lines: of })
 
 describe('a picture of a page', () => {
-  it('has what the page has, in its order', () => {
+  it('has the page’s content, in order', () => {
     expect(texts(drawn({ parts: [TABLE, lines('Confirmed by', 'Ann confirms the result.')] }))).toEqual([
       'WetIce',
       '22 November 2026',
@@ -66,7 +66,7 @@ describe('a picture of a page', () => {
     expect(marked.map(each => each.textContent)).toEqual(['One move stands.', '1. Swap'])
   })
 
-  it('grows with what it tells, and sums up a long match', () => {
+  it('grows with its content, and sums up a long match', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, i) => [String(i + 1), '1', '0'])
     const heights = [0, 5, 30, 31].map(
       count => pictureOf({ ...PAGE, parts: [{ ...TABLE, rows: rows(count) }] }, measure, COLOURS).height,
@@ -121,7 +121,7 @@ describe('a page by a link', () => {
     ],
   }
 
-  it('is read as it was sent', () => {
+  it('is read as sent', () => {
     expect(readHandout(handoutJson(page))).toMatchObject(page)
   })
 

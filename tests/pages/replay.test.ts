@@ -93,14 +93,14 @@ describe('a replay', () => {
     expect(says()).toBe('Swap the diamond at c1 and the heart at d1.')
   })
 
-  it('goes as fast as it is tapped', async () => {
+  it('follows taps at any speed', async () => {
     const { click, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
     await click('[aria-label="Previous step"]')
     for (let i = 0; i < 3; i++) await click('[aria-label="Previous step"]', 80)
     expect(says()).toBe('The start.')
   })
 
-  it('goes where the thumb is put, and where the log is tapped', async () => {
+  it('goes to the slider’s position, and to a tapped line of the log', async () => {
     const { wrapper, at, click } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
     await wrapper.get('[type="range"]').setValue('0')
     expect(at()).toContain('2 moves')
@@ -148,7 +148,7 @@ describe('a replay', () => {
 })
 
 describe('the end of a replay', () => {
-  it('is where the match itself goes on', async () => {
+  it('leads back to the match', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1'], '/1')
     await tab.press('See the table')
     expect(tab.router.currentRoute.value.path).toBe(`/table/${tab.id}`)
@@ -157,7 +157,7 @@ describe('the end of a replay', () => {
 })
 
 describe('a record that is amended', () => {
-  it('has a move changed by typing, when it is seen what follows', async () => {
+  it('changes a move by typing, after a preview', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
     await tab.press('More')
     await tab.press('Change this move')
@@ -183,7 +183,7 @@ describe('a record that is amended', () => {
     expect(line(tab)).toBe('swap c1 d1, pass')
   })
 
-  it('says what can’t be played there, and what can’t be read', async () => {
+  it('has a message for illegal and for unreadable moves', async () => {
     const tab = await openReplay(HEAD, ['pass'], '/1')
     await tab.press('More')
     await tab.press('Change this move')
@@ -212,7 +212,7 @@ describe('a record that is amended', () => {
     expect(tab.match.timeline.log).toHaveLength(3)
   })
 
-  it('loses nothing to a tap that falls where the one before has opened what would follow', async () => {
+  it('loses nothing to a double tap that opens the preview', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
     await tab.press('More')
     await tab.press('Cut off after this move')
@@ -222,7 +222,7 @@ describe('a record that is amended', () => {
     expect(line(tab)).toBe('hand fish')
   })
 
-  it('isn’t where another window plays', async () => {
+  it('is read-only while another window plays', async () => {
     const tab = await openReplay(TENNIS, ['hand fish'])
     const other = tab.browser.openTab()
     await other.match.open(tab.id)

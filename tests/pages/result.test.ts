@@ -113,7 +113,7 @@ describe('a result sheet', () => {
     expect(wrapper.get('dialog .row-key').text()).toBe('\u2068דנה\u2069 confirms')
   })
 
-  it('leaves a result open where a protest is thought better of', async () => {
+  it('stays open if a protest is cancelled', async () => {
     const { press, rows, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     await press('Confirm one by one, or protest')
     await press('Protest by Ann')
@@ -122,7 +122,7 @@ describe('a result sheet', () => {
     expect(rows('.signed .who')[0]).toBe('Ann has not confirmed it yet.')
   })
 
-  it('tells of moves that stand, of corrections, and of who asked for help', async () => {
+  it('lists illegal moves let stand, corrections, and requests for help', async () => {
     const table = await openResult(WETICE, ['stands swap b1 e1', 'correct e1 D'])
     expect(table.under('Illegal moves that were let stand')).toBe(
       '1. The heart at b1 and the club at e1 were swapped. Illegal: it makes no match. The players let it stand.',
@@ -152,7 +152,7 @@ describe('a result sheet', () => {
     expect(under('Help')).toBe('Off, as agreed')
   })
 
-  it('is handed on as a picture, or saved where none can be shared, and copied as a text', async () => {
+  it('is shared as a picture, or saved where none can be shared, and copied as a text', async () => {
     const { press, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     const clicked: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -186,7 +186,7 @@ describe('a result sheet', () => {
     ])
   })
 
-  it('is shared with its text where the device can', async () => {
+  it('is shared with its text if the device can', async () => {
     const shared = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, canShare: () => true, share: shared })
     const { press } = await openResult(WETICE, ['stands swap b1 e1'])

@@ -134,7 +134,7 @@ describe('a review', () => {
     )
   })
 
-  it('shows a moment on the table, with what would have been better and its cards', async () => {
+  it('shows a moment on the table, with the better move and its cards', async () => {
     const review = await openReview()
     await review.all()
     expect(review.keys()).toEqual([
@@ -169,7 +169,7 @@ describe('a review', () => {
     expect(review.wrapper.find('a[href="#/learn/wetice/drill?moments"]').text()).toBe('Learn from it')
   })
 
-  it('tells all of it in words', async () => {
+  it('has all its content in words', async () => {
     const review = await openReview()
     await review.all()
     await review.press('In words')
@@ -225,7 +225,7 @@ describe('a review', () => {
     expect(replay.wrapper.find('dialog a[href$="/review"]').exists()).toBe(offered)
   })
 
-  it('is not had by its address where it is not offered', async () => {
+  it('is not available by its address if it is not offered', async () => {
     const replay = await openReview(['pass'], { help: 'off' })
     expect(replay.asked).toEqual([])
     expect(replay.wrapper.get('h1').text()).toContain('1 move')

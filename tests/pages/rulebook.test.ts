@@ -79,7 +79,7 @@ describe('the rulebook', () => {
     expect(document.activeElement?.id).toBe('title-table')
   })
 
-  it('shows what holds the words that are looked for, and marks them', async () => {
+  it('shows the sections with the searched words, and marks them', async () => {
     const { wrapper, texts } = await open('/rulebook/wetice')
     await wrapper.get('input').setValue('struck through')
     expect(texts('h2')).toEqual(['9 Mistakes'])
@@ -91,7 +91,7 @@ describe('the rulebook', () => {
     expect(wrapper.get('[role="status"]').text()).toBe('No section has these words. Here is the whole book.')
   })
 
-  it('says whose game it is, and what a ruling is, before the first section', async () => {
+  it('names the game’s author, and explains rulings, before the first section', async () => {
     const { wrapper } = await open('/rulebook/wellsix')
     const text = wrapper.text()
     expect(text.indexOf('Fabio Pozzi')).toBeGreaterThan(-1)
@@ -99,7 +99,7 @@ describe('the rulebook', () => {
     expect(wrapper.get('.legend').text()).toContain('X1 and the like are rulings')
   })
 
-  it('leads from a word of the game to what it means', async () => {
+  it('links a game’s term to its definition', async () => {
     const { router, wrapper } = await open('/rulebook/wellsix')
     await wrapper.get('#section-isolation a.term').trigger('click')
     await flushPromises()

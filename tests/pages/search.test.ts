@@ -230,7 +230,7 @@ describe('one search over all rulebooks', () => {
     ['setup', ['wetice table', 'tennis seats', 'grafa layout']],
     ['undo', ['wetice mistakes', 'wellsix record', 'tennis entering', 'grafa seeing']],
     ['joker', ['wetice table', 'wellsix cards', 'tennis seats', 'grafa layout']],
-  ])('knows what “%s” is called', (query, sections) => {
+  ])('knows the term for “%s”', (query, sections) => {
     expect(first(query)).toEqual(expect.arrayContaining(sections))
   })
 

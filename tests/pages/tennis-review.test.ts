@@ -87,7 +87,7 @@ async function open(kind: MatchKind = {}, actions = CARDS.map(card => `play ${ca
 }
 
 describe('a review of tennis', () => {
-  it('finds a moment by what its player saw, with what each card would have come to', async () => {
+  it('finds a moment from its player’s view, with the value of each card', async () => {
     const review = await open()
     expect(review.says()).toBe('One moment mattered.')
     expect(review.asked.every(({ position }) => (position as Seen).own !== null)).toBe(true)
@@ -104,7 +104,7 @@ describe('a review of tennis', () => {
     expect(review.says()).toMatch(/^Played: Cat plays /)
   })
 
-  it('draws and tells each player’s own chances, and looks at one', async () => {
+  it('draws and describes each player’s chances, and shows one', async () => {
     const review = await open()
     const told = (): string[] =>
       review.wrapper.findAll('.own-chart svg').map(each => each.attributes('aria-label') ?? '')
@@ -128,7 +128,7 @@ describe('a review of tennis', () => {
     expect(review.says()).toBe('No move made the difference.')
   })
 
-  it('is not had where no hand was entered card by card', async () => {
+  it('is not available if no hand was entered card by card', async () => {
     const review = await open({}, ['hand fish'])
     expect(review.asked).toEqual([])
     expect(review.wrapper.get('h1').text()).not.toContain('Review')

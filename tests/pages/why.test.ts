@@ -29,7 +29,7 @@ describe('why', () => {
     expect(reasons[0]?.rulings.map(([number]) => number)).toEqual(['W2'])
   })
 
-  it('explains the last move step by step, each where it happened', () => {
+  it('explains the last move step by step, each at its place', () => {
     const { ruling, action } = judged('swap c1 d1')
     if (!ruling.accepted) throw new Error('refused')
     const last = { action, played: null, before: position, ruling, after: ruling.position }
@@ -39,7 +39,7 @@ describe('why', () => {
     expect(reasons.every(reason => reason.section !== null)).toBe(true)
   })
 
-  it('explains what the game is about where nothing was ruled yet', () => {
+  it('explains the phase before the first ruling', () => {
     const { reasons, move } = whyRuled(course, { players, position, last: null, judgement: null })
     expect(move).toBeNull()
     expect(reasons[0]).toMatchObject({ tone: 'info', section: { id: 'swap' } })

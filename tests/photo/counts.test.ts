@@ -32,7 +32,7 @@ const rounded = (cells: readonly Chances[]): string[] =>
   cells.map(cell => cell.map(chance => chance.toFixed(6)).join(' '))
 
 describe('at most twelve of a suit', () => {
-  it('makes of each cell what counting all deals makes of it', () => {
+  it('agrees with counting all deals in each cell', () => {
     const doubtful = tuple(nat(4), nat(4), double({ min: 0.01, max: 0.99, noNaN: true })).map(([a, b, p]): Chances =>
       [0, 1, 2, 3, 4].map(k => (k === a ? p : 0) + (k === b ? 1 - p : 0)),
     )

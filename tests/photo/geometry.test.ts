@@ -25,7 +25,7 @@ const painted = (width: number, height: number, colour: (x: number, y: number) =
 }
 
 describe('corners', () => {
-  it('are where the layout’s corners come to, and back', () => {
+  it('map to the layout’s corners, and back', () => {
     assert(
       property(
         quads,

@@ -77,7 +77,7 @@ const cropOf = (grid: Grid) => ({
 })
 
 describe('the networks', () => {
-  it('compute what plain loops over the same weights compute', () => {
+  it('agree with plain loops over the same weights', () => {
     const [all, networks] = [layers(), readNetworks(BYTES)]
     const cell = image(40, 50)
     const places = head(channelsOf(all.slice(0, 4).reduce(convolved, cell)).flat(), all.slice(4, 5))

@@ -126,7 +126,7 @@ describe('the same photo stored again', () => {
   )
 
   it.each(isLong ? [0, 1, 2, 3] : [1])(
-    'has no sure square where corner %i is a column inside the layout',
+    'has no certain square if corner %i is a column inside the layout',
     async corner => {
       const { picture } = await openPhoto(TABLE)
       const moved = corners.map(([x, y], k): Point => (k === corner ? [x + (k % 3 === 0 ? 95 : -95), y] : [x, y]))

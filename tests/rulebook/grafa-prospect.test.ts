@@ -6,7 +6,7 @@ import { after, begin } from '../engine/grafa/table.ts'
 const told = (hand: string, top: string): readonly string[] =>
   prospects(begin(`hand ${hand}\ndeck ${top}`)).map(each => `${reasonWord(each)}: ${prospectWords(each)}`)
 
-describe('what a pair would do, in words', () => {
+describe('a pair’s prospect in words', () => {
   it.each([
     ['6S', '4H', 'higher: You keep the 6 of spades. Spades dig one card.'],
     ['6D', '6C', 'equal: Diamonds draw one card. Clubs look at two cards. You choose which acts first.'],

@@ -88,7 +88,7 @@ describe('hands at WetIce', () => {
     )
   })
 
-  it('do nothing for a correction, and put it right again when it is taken back', () => {
+  it('do nothing for a correction, and reverse it when it is undone', () => {
     const position = begin(duel(TABLE))
     expect(forward(position, 'correct e1 S')).toEqual([])
     expect(back(position, 'correct e1 S')).toEqual([
@@ -122,7 +122,7 @@ describe('hands at WetIce', () => {
     ])
   })
 
-  it('push and pull no more of a column than must move', () => {
+  it('push and pull only the cards of a column that must move', () => {
     expect(shifted('push', ['H a2 a3', 'S a3 a4'], ['a1'])).toBe(
       'Column a: slide row 2 and everything above it up one row.',
     )
@@ -142,7 +142,7 @@ describe('hands at WetIce', () => {
     )
   })
 
-  it('let a column slide only where all of it falls', () => {
+  it('let a column slide only if all of it falls', () => {
     expect(shifted('slide', ['H e4 e2'], ['e1'])).toBe('Slide column e down.')
     expect(shifted('slide', ['H e4 e2'], ['e1', 'e6'])).toBe('Column e: slide row 4 down two rows.')
     expect(shifted('slide', ['H e4 e1', 'S c4 c3'])).toBe(
@@ -226,7 +226,7 @@ describe('hands at A Lifelike Tennis', () => {
   const { forward, back, across } = said(tennis, tennisBook)
   const start = beginTennis('players Ada, Bob, Cat, Dee')
 
-  it('play and take back', () => {
+  it('play and undo', () => {
     expect(forward(start, 'play KH', 'play 3')).toEqual(['Cat plays the king of hearts.', 'Ada plays a 3.'])
     expect(back(start, 'play KH', 'play 3')).toEqual(['Ada takes back a 3.', 'Cat takes back the king of hearts.'])
   })
@@ -245,7 +245,7 @@ describe('hands at A Lifelike Tennis', () => {
     ])
   })
 
-  it('say which card isn’t meant where another could be', () => {
+  it('exclude a card that could be confused', () => {
     const both = played(start, 'KH 3 4 5 K')
     expect(across(both, played(start, 'KH 3 4 5'))).toEqual(['Cat takes back a king (not the king of hearts).'])
     expect(across(both, played(start, 'K 3 4 5'))).toEqual(['Cat takes back the king of hearts.'])
@@ -292,7 +292,7 @@ describe('hands at Grafa', () => {
     ])
   })
 
-  it('say where cards go that belong to a pair, or to those that were looked at', () => {
+  it('name the goals of a pair’s cards, and of looked-at ones', () => {
     const toPair = { kind: 'draw', movements: [{ piece: '6S', from: 'deck', to: 'pair' }] } as const
     const toLooked = { kind: 'give', movements: [{ piece: '7D', from: 'hand 1', to: 'looked' }] } as const
     const words = [toPair, toLooked].map(step => grafaBook.hands(step, () => '', new Map()))

@@ -180,7 +180,7 @@ describe('instructions', () => {
 })
 
 describe('the words', () => {
-  it('say what to do instead, at another time of the hand', () => {
+  it('give a remedy, at another time of the hand', () => {
     const ruling = rule(resting, 'play K')
     const refusal = ruling.accepted ? null : ruling.refusal
     expect(refusal && tennisBook.refusal(refusal, { players, position: resting })).toEqual({

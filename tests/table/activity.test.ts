@@ -47,8 +47,8 @@ describe('the activity at a table', () => {
   })
 })
 
-describe('what can be done', () => {
-  it('the rights in an activity', () => {
+describe('rights', () => {
+  it('follow from the activity', () => {
     expect(rights({}).keys).toBe('play')
     expect(rights({ over: true }).keys).toBe('end')
     expect(rights({ pending: 'choosing' }).keys).toBe('own')

@@ -75,13 +75,13 @@ function tells(asked: Question, part: Hidden): boolean {
 const isInWords = ({ course, task: { record, hidden } }: Question, part: Hidden): boolean =>
   TRACES[part][0].test(course.inWords(sceneOf(course.game, record)?.position, hidden).join(' '))
 
-describe('what a question asks', () => {
+describe('the object of a question', () => {
   it.each(hiding)('is neither on the table nor in words: $name', ({ course, task, part }) => {
     expect(tells({ course, task }, part)).toBe(false)
     expect(isInWords({ course, task }, part)).toBe(false)
   })
 
-  it('leaves no picture without a name to those who hear it', () => {
+  it('leaves no picture without a name for screen readers', () => {
     const nameless = hiding.filter(asked =>
       tableOf(asked).querySelector('[role="img"][aria-label=""]:not([aria-hidden="true"])'),
     )

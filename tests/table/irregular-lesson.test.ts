@@ -25,7 +25,7 @@ describe('a lesson on moves that the rules don’t allow', () => {
     expect(task.solved()).toEqual([[2]])
   })
 
-  it('offers neither where a task asks for other things', async () => {
+  it('offers neither if a task asks for other things', async () => {
     const task = await take('swap', 0)
     await task.tap('a1', 'b1')
     expect(task.keys()).not.toContain('Let it stand')

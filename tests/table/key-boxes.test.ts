@@ -100,7 +100,7 @@ describe('the places of keys', () => {
     expect(find()).toEqual({ left: 7, asked: 1 })
   })
 
-  it('is known without idle time too, where the browser tells of none', () => {
+  it('are known without idle callbacks too', () => {
     vi.unstubAllGlobals()
     Reflect.deleteProperty(globalThis, 'requestIdleCallback')
     boxes.watch()

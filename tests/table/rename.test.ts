@@ -41,7 +41,7 @@ describe('the players of the open match', () => {
     expect(followed.entries.at(-1)?.what).toEqual({ type: 'names', players: ['Anna', 'Bo'] })
   })
 
-  it('keep their names where one is no name', async () => {
+  it('keep their names if one is invalid', async () => {
     const table = await openForm()
     await table.call('#', 'Bo')
     expect(table.wrapper.get('dialog[open] [role="alert"]').text()).toContain('A name needs a letter')

@@ -32,7 +32,7 @@ describe('a question that is answered wrongly', () => {
   })
 })
 
-describe('what a question of Wellsix is about', () => {
+describe('the object of a Wellsix question', () => {
   it.each([
     ['opening', 3],
     ['turns', 3],
@@ -47,7 +47,7 @@ describe('what a question of Wellsix is about', () => {
 })
 
 describe('cards of a hand that are asked for', () => {
-  it('are seen to be chosen, and leave the table as it is', async () => {
+  it('are shown as chosen, and leave the table as it is', async () => {
     const task = await take('exchange', 1, WELLSIX)
     const places = () => document.querySelectorAll('.board [data-cell]').length
     const before = places()
@@ -66,7 +66,7 @@ describe('cards of a hand that are asked for', () => {
   })
 })
 
-describe('what an answer rests on', () => {
+describe('the cards that decide an answer', () => {
   it.each([
     ['opening', 3, 'Yes', 13],
     ['turns', 3, 'Yes', 24],
@@ -141,7 +141,7 @@ const finger = (): void => {
 }
 
 describe('a right answer', () => {
-  it('goes on without a tap after a finger, and waits for a keyboard', async () => {
+  it('continues without a tap after a finger, and waits for a keyboard', async () => {
     const task = await take('runs', 0)
     const shown = (): string => document.querySelector('.task')?.textContent ?? ''
     const first = shown()
@@ -176,7 +176,7 @@ describe('the question', () => {
     expect(task.solved()).toEqual([[1]])
   })
 
-  it('is a game that is ended: by two passes, and by what both agree on', async () => {
+  it('may be a game that is ended: by two passes, and by agreement', async () => {
     const passes = await take('end', 0)
     await passes.tap('Pass')
     expect(passes.solved()).toBeUndefined()

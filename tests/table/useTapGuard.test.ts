@@ -43,7 +43,7 @@ const HERE = { x: 100, y: 100 }
 const THERE = { x: 200, y: 100 }
 
 describe.each([80, 200, 350])('taps %i ms apart', gap => {
-  it('are one tap where one of them finds no key, since what comes is still on its way', () => {
+  it('are one tap if one of them finds no key, since the next is still on its way', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const pass = keyAt('Pass', HERE)

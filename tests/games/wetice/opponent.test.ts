@@ -164,7 +164,7 @@ describe('undo', () => {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-describe('where the app can’t play', () => {
+describe('an app that can’t play', () => {
   it.each([
     ['its worker fails', (table: Opened) => table.fails()],
     ['it has nothing to say', (table: Opened) => table.plays(null)],

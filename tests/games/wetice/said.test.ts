@@ -10,7 +10,7 @@ const CHAIN = swap('SSS.....', 'HHDHC...')
 const STUCK = swap('SHDCSHDC')
 const CLEANUP = head('deal', 'HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC')
 
-describe('where no swap can be made', () => {
+describe('a position without a valid swap', () => {
   it('the ruling says so, and no valid swap is offered', async () => {
     const table = await mountTable(weticeTable, STUCK, ['pass'])
     expect(table.adds()).toBe('No valid swap is left. Bob can only pass.')
@@ -20,14 +20,14 @@ describe('where no swap can be made', () => {
     expect(table.hasKey('Show a valid swap')).toBe(false)
   })
 
-  it('players without help are told it too', async () => {
+  it('is announced to players without help too', async () => {
     const table = await mountTable(weticeTable, STUCK, [], { help: 'off' })
     expect(table.adds()).toBe('No valid swap is left. Ann can only pass.')
   })
 })
 
 describe('a pass that ends the game', () => {
-  it('says so and asks, where moves count when tapped too', async () => {
+  it('needs a confirmation, also if moves count when tapped', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     table.settings.confirm = 'immediate'
     await table.press('Pass')

@@ -38,7 +38,7 @@ describe('a swap at the table', () => {
     expect(table.adds()).toBe('Tap the card to swap it with.')
   })
 
-  it('is refused with the rule, the cells and what would make it valid', async () => {
+  it('is refused with the rule, the cells and a remedy', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('SSS.....', 'SDS.....'))
     await table.tap('a2')
     await table.tap('e1')
@@ -127,7 +127,7 @@ describe('a chain', () => {
     )
   })
 
-  it('waits for a suit to be given away, and goes on', async () => {
+  it('waits for a suit to be given away, and continues', async () => {
     const table = await mountTable(weticeTable, GIVE, ['swap c1 d1'])
     await table.skip()
     expect(table.says()).toBe('Ann, which suit do you give away?')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runs, SEED } from '../../runs.ts'
 import { READINGS, WALKS } from './reading.ts'
 
-describe('hands that only read get from any stop of any walk to where the referee is', () => {
+describe('hands that only read get from any stop of any walk to the referee’s position', () => {
   it.each(Object.entries(READINGS))('%s', (_, reads) => {
     let walks = 0
     for (let seed = SEED; walks < WALKS * runs(13); seed++) walks += reads(seed)

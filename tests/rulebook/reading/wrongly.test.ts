@@ -119,7 +119,7 @@ describe('hands that know one sentence of A Lifelike Tennis', () => {
     )
   })
 
-  it('take back a card to the hand of its player, and not one like it', () => {
+  it('take back a card to its player’s hand, and not a similar one', () => {
     const lift: HandStep = { kind: 'lift', movements: moved(['K'], 'played 3', 'hand 3') }
     const said = tennisWords(lift, nameOf, new Map([['played 3', ['K', 'KH']]]))
     expect(done(TENNIS, [['played 3', ['K', 'KH']]], said)).toBe('hand 3: K; played 3: KH')

@@ -159,7 +159,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
   correct: [[pair, 'correct 0,0 2D 2,0 .', 'Corrected: the 2 of diamonds at 0, 0 and nothing at 2, 0.']],
 }
 
-describe('what would be legal instead', () => {
+describe('remedies', () => {
   const remedy = (position: Position, action: string): string | undefined => {
     const ruling = rule(position, action)
     return ruling.accepted ? undefined : wellsixBook.refusal(ruling.refusal, { players, position }).remedy

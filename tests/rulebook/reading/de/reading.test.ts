@@ -4,7 +4,7 @@ import { readingsIn, WALKS } from '../reading.ts'
 import { found } from '../slips.ts'
 import { GERMAN } from './readings.ts'
 
-describe('hands that only read German get from any stop of any walk to where the referee is', () => {
+describe('hands that only read German get from any stop of any walk to the referee’s position', () => {
   it.each(Object.entries(readingsIn(GERMAN)))('%s', (_, reads) => {
     let walks = 0
     for (let seed = SEED; walks < WALKS * runs(20); seed++) walks += reads(seed)

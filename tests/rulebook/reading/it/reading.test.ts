@@ -6,7 +6,7 @@ import { ITALIAN } from './readings.ts'
 
 const READINGS = readingsIn(ITALIAN)
 
-describe('hands that only read Italian get from any stop of any walk to where the referee is', () => {
+describe('hands that only read Italian get from any stop of any walk to the referee’s position', () => {
   it.each(Object.entries(READINGS))('%s', (_, reads) => {
     let walks = 0
     for (let seed = SEED; walks < WALKS * runs(20); seed++) walks += reads(seed)
