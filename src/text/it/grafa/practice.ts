@@ -86,7 +86,7 @@ export const drillText = {
     task: `Quali delle tue carte fanno coppia ${cardWith('con', top)}? Toccale tutte.`,
     hint: 'Fa coppia una carta di valore uguale o più alto, o dello stesso seme. Un asso, in mano o scoperto, fa coppia con tutto.',
     done: 'Quelle fanno coppia, nessun’altra.',
-    otherwise: 'Fanno coppia le carte con il bordo: stesso valore o più alto, stesso seme, o una delle due è un asso.',
+    otherwise: 'Fanno coppia le carte con il bordo: stesso seme, valore uguale o più alto, oppure un asso.',
   }),
   valid: (card: Card, top: Card, reason: PairReason | null): TaskWords => {
     const why = reason ? WHY[reason] : 'È più bassa, di un altro seme, e nessuna delle due è un asso.'

@@ -70,7 +70,7 @@ export const sections = [
     title: 'La fine',
     text: [
       'La partita finisce quando nessuna carta della tua mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. I tuoi punti sono le carte tra gli scarti; con tutte le 52 la partita è perfetta.',
-      'Se si conoscessero tutte le carte, circa 97 mazzi su 100 permetterebbero una partita perfetta: di 122.172 mescolati a caso, una ricerca del novembre 2026 ne ha trovati 117.566 che la permettono e 3.337 che non la permettono; 1.269 sono rimasti in dubbio.',
+      'Conoscendo tutte le carte, circa 97 mazzi su 100 permettono una partita perfetta. Nel novembre 2026 una ricerca al computer ne ha provati 122.172, mescolati a caso. La permettono 117.566, non la permettono 3.337; gli altri 1.269 sono rimasti in dubbio.',
     ],
     rulings: ['G6', 'G8'],
   },
@@ -78,7 +78,7 @@ export const sections = [
     id: 'irregular',
     title: 'Coppie irregolari',
     text: [
-      'Può succedere di mettere insieme due carte che non fanno coppia, e di accorgersene dopo. Allora la coppia può valere lo stesso: i due semi fanno quello che fanno sempre, e il registro dice che per le regole non era una coppia.',
+      'Può succedere di mettere insieme due carte che non fanno coppia, e di accorgersene dopo. Allora la coppia può valere lo stesso. I due semi fanno quello che fanno sempre; il registro dice che per le regole non era una coppia.',
     ],
     rulings: ['I1', 'I3'],
   },

@@ -116,7 +116,7 @@ export const seats = {
 export const pairs = {
   title: 'Chi gioca quando',
   intro:
-    'Prima giocano una carta il Pesce e il Fantasma, poi il Pescatore e il Cormorano; e così via fino all’ultima carta.',
+    'Gioca una carta il Pesce, poi il Fantasma, poi il Pescatore, poi il Cormorano. E così via fino all’ultima carta.',
   tasks: {
     enter: {
       task: 'Cleo, il Pesce, gioca un re. Inseriscilo.',

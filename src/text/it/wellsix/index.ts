@@ -109,7 +109,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X6: {
     question: 'Quando conta una fila?',
     answer:
-      'Quando la mossa è completa, isolamento compreso. Sei o più carte vicine di un colore in una riga o in una colonna chiudono subito la partita, anche tra le due mosse di un turno.',
+      'Quando la mossa è completa, isolamento compreso. Sei o più in una riga o in una colonna chiudono subito la partita, anche tra le due mosse di un turno.',
   },
   X7: {
     question: 'Quali turni contano per arrivare a dieci?',
@@ -119,7 +119,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'E se non si può catturare più niente?',
     answer:
-      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro: nella griglia e nelle mani nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte in gioco.',
+      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro. Allora, nella griglia e nelle mani, nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte.',
   },
   X9: {
     question: 'Un giocatore può passare?',
@@ -142,7 +142,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X13: {
     question: 'Di una partita si può inserire solo il risultato?',
     answer:
-      'Sì, finché la sua prima carta non è posata, e se una partita può finire così: 30 per una fila e al massimo 20 per l’altro giocatore, oppure fino a 26 a testa e 51 in due.',
+      'Sì, prima che sia posata la sua prima carta, se il risultato è possibile. Con una fila: 30, e al massimo 20 per l’altro giocatore. Senza fila: al massimo 26 a testa e 51 in due.',
   },
   ...IRREGULAR_RULINGS,
 }

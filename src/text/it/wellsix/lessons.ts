@@ -66,7 +66,7 @@ export const opening = {
 export const capture = {
   title: 'Cattura',
   intro:
-    'Una carta cattura una carta che la tocca e sta un gradino sotto: un re cattura una donna, un 2 un asso, un asso un re.',
+    'Una carta cattura una carta che la tocca e sta un gradino sotto. Un re cattura una donna, un 2 un asso, un asso un re.',
   tasks: {
     seize: {
       task: 'Il tuo re può catturare la donna che lo tocca. Catturala.',

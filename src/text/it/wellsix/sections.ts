@@ -33,7 +33,7 @@ export const SECTIONS = [
     id: 'place',
     title: 'Posa',
     text: [
-      'Metti una carta della tua mano in una casella libera che tocca per un lato una carta della griglia: sopra, sotto, a sinistra o a destra. Gli angoli non contano.',
+      'Metti una carta della tua mano in una casella libera accanto a una carta della griglia. Devono toccarsi per un lato: sopra, sotto, a sinistra o a destra. Gli angoli non contano.',
     ],
     rulings: [],
   },
@@ -53,7 +53,7 @@ export const SECTIONS = [
     id: 'capture',
     title: 'Cattura',
     text: [
-      'Una carta cattura una carta accanto che sta un gradino sotto: un re cattura una donna, un 10 un 9, un 2 un asso, e un asso cattura un re. Seme e colore non contano.',
+      'Una carta cattura una carta accanto che sta un gradino sotto. Un re cattura una donna, un 10 un 9, un 2 un asso; un asso cattura un re. Seme e colore non contano.',
       'La carta che cattura va nella casella di quella catturata. Una carta dell’altro giocatore va a faccia in giù nel tuo mazzetto delle carte catturate; una carta tua torna nella tua mano.',
     ],
     rulings: ['X4'],
@@ -106,7 +106,7 @@ export const SECTIONS = [
     title: 'Mosse irregolari',
     text: [
       'Può succedere di accorgersi tardi di uno scambio di carte non tue o che non si toccano. Oppure di una cattura troppo lontana o del valore sbagliato, o di un passaggio quando una mossa c’era. Se siete d’accordo, vale lo stesso, e il registro dice quale regola è stata violata.',
-      'L’isolamento e le file seguono come sempre. Se uno scambio mette in fila le carte dell’altro giocatore, la fila è sua; se ce l’hanno tutti e due i colori, è di chi ha il turno.',
+      'L’isolamento e le file seguono come sempre. Se uno scambio mette in fila le carte dell’altro giocatore, la fila è sua. Se nascono file di tutti e due i colori, vale quella di chi ha il turno.',
       'Anche un turno preso troppo presto può valere, con due mosse, ma non nell’apertura.',
     ],
     rulings: ['I1', 'I2', 'I3'],

@@ -103,7 +103,7 @@ export const sections = [
     text: [
       'Un giocatore fa tutti i turni e cerca di svuotare la griglia: meno carte restano, meglio è.',
       'In NG+ i gruppi di tre e quelli di quattro o più vanno in due mazzetti. Per vincere svuota la griglia, con più carte nel secondo mazzetto.',
-      'Quasi ogni griglia si può svuotare: di 5.925 mescolate a caso, una ricerca del novembre 2026 ne ha svuotate 5.908 e non ne ha trovata nessuna sicuramente persa; 17 sono rimaste in dubbio.',
+      'Quasi ogni griglia si può svuotare. Nel novembre 2026 una ricerca al computer ne ha provate 5.925, mescolate a caso. Ne ha svuotate 5.908 e lasciate in dubbio 17; nessuna è sicuramente persa.',
     ],
     rulings: ['W8', 'W9'],
   },
@@ -182,7 +182,7 @@ export const short: readonly string[] = [
   'Via i re e i jolly; le altre 48 carte sono a faccia in su, in otto colonne e sei righe. Contano solo i semi.',
   'Tre o più carte dello stesso seme, una accanto all’altra in una riga o in una colonna, sono una fila. Le diagonali non contano.',
   'Prima c’è la pulizia: a turno scambi due carte in modo che restino meno file, o passi. Due passaggi di seguito la chiudono, e inizia chi ha scambiato per ultimo.',
-  'Poi ogni turno è uno scambio di due carte, anche lontane, dopo il quale una delle due è in una fila di tre o più del suo seme. Oppure passi.',
+  'Poi ogni turno è uno scambio di due carte, anche lontane. Dopo lo scambio almeno una delle due deve essere in una fila del suo seme. Oppure passi.',
   'Si tolgono tutte le file. Un seme di nessuno va a chi ha il turno, e da lì in poi tutte le sue carte vanno a quel giocatore.',
   'Se hai più di due semi, ne cedi, con tutte le loro carte, finché non te ne restano due.',
   'Poi le carte sopra i vuoti scorrono in basso, e se nascono altre file si tolgono anche quelle.',
