@@ -85,7 +85,7 @@ export const TABLE_WORDS = {
     nothing: 'Ancora nessuna mossa.',
     hidden: 'Alcune carte sono nascoste: l’app non può dire quanto farebbe una mossa.',
     help: (own: readonly string[]): string =>
-      `Puoi chiedere: parole, ultima mossa, ultima decisione, orologio, ${own.join(', ')}; oppure “prova” e una mossa. Scrivi annulla o ripristina. Tutto il resto è letto come mossa. Sul tavolo premi m per sentire che cosa si può fare, o una lettera per andare alla prossima carta con quel seme o valore.`,
+      `Puoi chiedere: parole, ultima mossa, ultima decisione, orologio, ${own.join(', ')}; oppure “prova” e una mossa. Scrivi annulla o ripristina. Tutto il resto è letto come mossa. Sul tavolo premi m per sentire che cosa si può fare. Premi una lettera per andare alla prossima carta con quel seme o valore.`,
   },
   /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {

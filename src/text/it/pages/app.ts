@@ -31,7 +31,7 @@ export const ABOUT = {
     'I giochi sono dei loro autori. I regolamenti spiegano le regole con parole nostre e dicono che cosa decide l’arbitro dove lasciano un dubbio.',
   photoTitle: 'Carte da una foto (beta)',
   photoText:
-    'Una piccola rete neurale su questo dispositivo legge da una foto i semi delle carte sul tavolo. Ha imparato solo da carte disegnate. Su 60 tavoli di prova, fatti con foto di carte che non aveva mai visto, ha trovato da sola gli angoli di quasi tutti, e nessuna delle oltre 2.000 carte che dava per sicure era sbagliata. Non è ancora stata provata su foto di tavoli veri: confronta quello che legge con le tue carte.',
+    'Una piccola rete neurale su questo dispositivo legge da una foto i semi delle carte sul tavolo. Ha imparato solo da carte disegnate. L’abbiamo provata su 60 tavoli fatti con foto di carte che non aveva mai visto. Ha trovato da sola gli angoli di quasi tutti; delle oltre 2.000 carte che dava per sicure nessuna era sbagliata. Non è ancora stata provata su foto di tavoli veri: confronta quello che legge con le tue carte.',
   licenceTitle: 'Licenza',
   licence: 'Tableside è software libero con licenza MIT.',
   madeWith: 'Fatto con Vue, Pinia, Vue Router, idb, Valibot, qr e Workbox, tutti con licenza MIT o ISC.',

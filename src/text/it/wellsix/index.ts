@@ -109,7 +109,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X6: {
     question: 'Quando conta una fila?',
     answer:
-      'Quando la mossa è completa, isolamento compreso. Sei o più in una riga o in una colonna chiudono subito la partita, anche tra le due mosse di un turno.',
+      'Quando la mossa è completa, isolamento compreso. Sei o più carte vicine di un colore, in riga o in colonna, chiudono subito la partita, anche tra le due mosse di un turno.',
   },
   X7: {
     question: 'Quali turni contano per arrivare a dieci?',
