@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = spokenLanguage()
   // What newcomers begin with comes with the page, however slow the network.
   await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage), words])
-  // What comes from elsewhere is looked at only where something does.
+  // Shared content is handled only if there is some.
   const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
   const arrival = arrivals?.takeArrival() ?? null
   if (arrival === null) await openMatch(arrivals?.takeGoingOn)

@@ -17,7 +17,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What other programs put before and after an address, or write for a sign of it, taken off again. */
+/** Undoes the additions and encodings of other programs around an address. */
 function mendedAddress(address: string): string {
   let [before, bare] = ['', address]
   while (before !== bare) [before, bare] = [bare, decoded(bare)]

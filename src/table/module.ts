@@ -189,7 +189,7 @@ interface Screen {
   readonly Pad?: Component
   /** Below the ruling, such as what each link of a chain scored. */
   readonly Ledger?: Component
-  /** What a game adds at its end. */
+  /** A game's own part of the end. */
   readonly Ending?: Component
   /** More pages of the menu, opened beside the log. */
   readonly pages: readonly { readonly title: string; readonly Page: Component }[]

@@ -4,7 +4,7 @@ import { sumOf } from '../storage/copy.ts'
 import { fateAgainst, fateOf, type Fate, type Played } from './outcome.ts'
 import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
 
-/** What decided between guests level on points, and its value: points against these, a difference, or the place of their lot. */
+/** The tie-break between guests level on points, and its value: points against these, a difference, or the place of their lot. */
 export interface Decided {
   readonly by: TieBreak
   readonly value: number

@@ -91,7 +91,7 @@ export function shelvedAt(head: MatchHead, at: number | null): MatchHead {
   return at === null ? rest : { ...rest, shelved: at }
 }
 
-/** Where a branch starts: after this many entries, or plays of the line that counts; by default after all. */
+/** The start of a branch: after this many entries, or plays of the line that counts; by default after all. */
 export interface BranchAt {
   readonly entries?: number
   readonly plays?: number

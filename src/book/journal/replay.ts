@@ -107,7 +107,7 @@ export function nextMove(
   return judged?.ok ? { ...judged.value, action } : { action, played: null, before, ruling: null, after: before }
 }
 
-/** What struck plays were; this no longer changes. */
+/** Struck plays as they were when made; this no longer changes. */
 const undoneAs = new WeakMap<LogItem, Move>()
 
 /**

@@ -16,7 +16,7 @@ const win = v.strictObject({
 })
 export type Win = Stored<typeof win>
 
-/** What a match has come to after `entries` entries, stored so that no replay is needed. */
+/** A match's summary after `entries` entries, stored so that no replay is needed. */
 const matchSummary = v.strictObject({
   match: matchId,
   version: v.literal(RESULT_VERSION),

@@ -95,7 +95,7 @@ function applyEntry(folding: Folding, entry: Entry): void {
       const ran = folding.running?.seat ?? null
       stop(folding)
       const seat = folding.ended ? folding.ended(entry) : ran
-      // Nobody has time for what was played before any time ran, or while people had stopped the clock.
+      // Plays before the clock started, or while it was stopped, bring no time.
       if (seat !== null && folding.started && !folding.stopped) renew(folding, seat)
       return change(folding)
     }

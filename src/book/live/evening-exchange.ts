@@ -59,7 +59,7 @@ async function turn({ room, games, seen, keep, tell }: ExchangeWorld, known: Kno
   if (fresh.length === 0) return 'sent'
   tell('sending')
   const sent = await append(room, count, fresh)
-  // Where somebody else was first, what they wrote comes on the stream.
+  // If somebody else was first, their lines come on the stream.
   if (!sent.ok) return sent.error === 'offline' || sent.error === 'differs' ? 'sending' : sent.error
   if (lines.length === count) lines.push(...fresh)
   return 'again'

@@ -11,7 +11,7 @@ export type SentPage = 'match' | 'take' | 'follow' | 'join'
 const LENGTH = 7
 const checkOf = (path: string): string => parseInt(sumOf(path), 16).toString(36).padStart(LENGTH, '0')
 
-/** What comes after the `#` of a link. */
+/** The part after the `#` of a link. */
 export function sentPath(page: SentPage, what: string): string {
   const path = `/${page}/${what}`
   return `${path}?c=${checkOf(path)}`

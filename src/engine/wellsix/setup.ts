@@ -52,7 +52,7 @@ interface ProblemValues {
   'seizing-quiet': { readonly quiet: number }
   /** They come into play after the opening. */
   'opening-suit': Cards
-  /** What both players have placed, and should have of that many cards. */
+  /** The numbers of cards that both players have placed, and should have. */
   'opening-count': Readonly<Record<'placed' | 'due', { readonly opener: number; readonly other: number }>>
   /** How many cards there are; the opening ends with the last of them. */
   'opening-over': { readonly count: number }

@@ -152,7 +152,7 @@ export function useProposing(
       wait(() => notify(WORDS.unheard))
       const made = shown.value?.replay.moves.length ?? 0
       const asked = await sendRoomRequest(room(), key(), { seat: seat() ?? 0, made, action })
-      // What was asked for comes back on the stream, to all who follow.
+      // The request comes back on the stream, to all who follow.
       if (asked === 'asked') return
       forget()
       notify(WORDS.asked[asked])

@@ -152,7 +152,7 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
   const frame = computed(() => frames.value[Math.min(at.value, last.value)] ?? frames.value[0])
   const move = computed(() => frame.value?.move ?? 0)
 
-  // The line may change under the eyes of those who look: the move stays.
+  // The line may change while it is viewed: the move stays.
   watch(frames, (_, before) => {
     const goesOn = live && at.value >= before.length - 1
     at.value = goesOn ? last.value : endOfMove(frames.value, before[at.value]?.move ?? 0)

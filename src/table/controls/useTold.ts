@@ -10,7 +10,7 @@ import { openMatchOf } from '../session/source.ts'
 export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
   const { ruling } = table.says
   const { activity } = table.input
-  /** What the referee said of the last move. */
+  /** The ruling shown for the last move. */
   const shown = ref('')
   /** The last change was no play, so the last move was announced before. */
   const isBack = ref(false)

@@ -143,7 +143,7 @@ function sourceOf(
       scoreOnly: NEVER,
       helps: shallowRef(true),
       closed: computed(() => task.type !== 'move' || !open.value),
-      // Nothing is lost by trying, where an answer can be tried again.
+      // Trying loses nothing if an answer can be tried again.
       atOnce: computed(() => !once || settings.confirm === 'immediate'),
       app: shallowRef([]),
       lost: NOBODY,

@@ -9,7 +9,7 @@ import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
 
-/** What an action of a record did, as a main clause without its full stop: nobody reads its spelling. */
+/** An action of a record as a main clause, without its full stop or notation. */
 export function actionWords(action: string, { game, rulebook, players }: Sayer, before?: unknown): string {
   const read = game.parseAction(readLine(action, 1).words)
   return read.ok ? rulebook.action(read.value, players, before) : NOT_READ

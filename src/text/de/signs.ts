@@ -22,7 +22,7 @@ export const quoted = (sign: string): string =>
 /** The text with such signs by their names: `pass [ein Leerzeichen ohne Breite]`. */
 export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
 
-/** What is wrong with a text that holds a sign which can't be seen, without its full stop; null if it holds none. */
+/** The problem of an invisible sign in a text, without a full stop; null if there is none. */
 export function hiddenSign(text: string): string | null {
   const [sign] = text.match(HIDDEN_SIGNS) ?? []
   if (sign === undefined) return null

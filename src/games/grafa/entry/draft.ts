@@ -9,7 +9,7 @@ import { ENTRY as WORDS } from '#text/grafa/entry.ts'
 
 export const HAND = 5
 
-/** What has been entered for a game that has not started. */
+/** The draft of a game that has not started. */
 const schema = v.strictObject({
   format: v.literal(1),
   /** As typed. */

@@ -9,7 +9,7 @@ import { SEATS, type Setup } from '../../../engine/tennis/types.ts'
 
 const inFour = <T extends v.GenericSchema>(each: T) => v.pipe(v.array(each), v.length(SEATS.length), v.readonly())
 
-/** What people have chosen for a match that has not started. */
+/** The draft of a match that has not started. */
 const schema = v.strictObject({
   format: v.literal(1),
   /** As typed, clockwise. */

@@ -142,7 +142,7 @@ function useHands(
   }
 }
 
-/** What the table waits for: cards that nobody has entered, or a card of the Ghost's that only a person sees. */
+/** Missing cards: those nobody has entered, or one of the Ghost's that only a person sees. */
 function useHandRequest(
   { source: { journal }, session: { settled, levelOf } }: HeldCore,
   hands: ReturnType<typeof useHands>,

@@ -5,7 +5,7 @@ import { counted } from '../lists.ts'
 
 const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 
-/** What a player is called who has no name, by who plays. */
+/** A player's default name, by who plays. */
 export const fallbackName = (level: Level | null, seat: number): string =>
   (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
 

@@ -22,9 +22,9 @@ export function placeBeside(table: Table, cell: Cell, as: 'dat' | 'acc' = 'dat')
   return found[0] ?? null
 }
 
-/** Where a card is. */
+/** A card's place. */
 export const placeIn = (table: Table, cell: Cell): string => placeBeside(table, cell) ?? 'in der Mitte'
-/** Where a card goes. */
+/** A card's goal. */
 export const placeTo = (table: Table, cell: Cell): string => placeBeside(table, cell, 'acc') ?? 'in die Mitte'
 
 /** The rank that takes this card (1), or that it takes (-1), in the cycle. */

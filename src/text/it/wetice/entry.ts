@@ -173,7 +173,7 @@ export const ENTRY = {
   },
 } as const
 
-/** What is wrong with the table, in a sentence; '' if nothing is. */
+/** The layout's problem, in a sentence; '' if there is none. */
 export function sayProblems(problems: readonly WetIceProblem[]): string {
   const over = problems.filter(each => each.code === 'too-many-of-suit')
   const under = problems.filter(each => each.code === 'too-few-of-suit')

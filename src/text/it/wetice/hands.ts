@@ -146,7 +146,7 @@ const cardsAt = (movements: readonly Movement[]): string =>
     }),
   )
 
-/** What a heap is called after `sul`, `dal`, `al`. */
+/** A pile's name after `sul`, `dal`, `al`. */
 function heap(place: Place, nameOf: NameOf): string {
   switch (place) {
     case 'threes':
