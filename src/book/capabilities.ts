@@ -4,7 +4,7 @@ export type Missing =
   | 'offline'
   /** Two windows can be told apart only when both have written. */
   | 'locks'
-  /** Windows don't follow one another. */
+  /** Windows can't notify one another. */
   | 'news'
   /** The browser can't be asked to keep the book. */
   | 'persist'

@@ -61,7 +61,7 @@ export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
   return isRead ? { digests, damaged, erased } : null
 }
 
-/** Matches, evenings and people as the copy has them; null if it can't be read. */
+/** The copy's matches, evenings and people; null if it can't be read. */
 export async function copiedIn(
   copy: Copy,
   wanted: (id: string) => boolean,
@@ -256,7 +256,7 @@ const tracing = (known: Trace | null, before: Trace | undefined): readonly Write
 
 const touchedOf = (row: unknown): number => Number(Reflect.get(objectOf(row) ?? {}, 'touched'))
 
-/** Between whom a match was, as far as anybody knows. */
+/** The players of a match, as far as known. */
 export function headKnown(head: unknown, copied: Copied | undefined, games: readonly string[]): MatchHead | null {
   const reads = [readHead(head, games), readHead(copied?.head, games)]
   return reads.find(read => typeof read !== 'string') ?? null

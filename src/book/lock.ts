@@ -97,7 +97,7 @@ export async function holdInSight(
   }
 }
 
-/** The role that is found when the lock is asked for: it is held as long as `hold` says, and `lose` is called when it is taken away. */
+/** The first role: the lock is held until `hold` resolves, and `lose` is called when it is stolen. */
 const firstRole = (
   locks: Locks,
   name: string,

@@ -255,7 +255,7 @@ export class Matches {
     return stored.ok ? ok(new Set([...stored.value.map(idOf), ...this.pending.keys()])) : stored
   }
 
-  /** Brings matches in that are not there, all of them or none, with what they have come to: nobody need read them again to know. */
+  /** Imports new matches with their summaries, all of them or none. */
   async bringAll(matches: readonly Match[]): Promise<Result<null, Failure>> {
     const rows = await rowsWithResults(this.world.games, matches)
     const stored = plain(await this.world.storage.write(rows))

@@ -180,7 +180,7 @@ async function healingOf(book: MatchesWorld, id: string, there: There, copied: C
   )
 }
 
-/** A match that is open needs it most: nothing that is there is written over, and no lock is asked for. */
+/** An open match needs it most: existing rows are not overwritten, and no lock is needed. */
 async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise<'brought' | 'nothing' | 'failed'> {
   const forked = fork ? (await admit({ ...book, locks: undefined }, fork)).type : 'known'
   if (forked === 'failed') return 'failed'

@@ -38,7 +38,7 @@ export function positionOf<Setup, Position, Action, Event extends { readonly typ
 /** Tries before the last one is taken. */
 const TRIES = 120
 
-/** The first that is made as it is wanted, else the last. */
+/** The first that fits, else the last. */
 export function until<T>(make: () => T, fits: (each: T) => boolean): T {
   let made = make()
   for (let i = 1; i < TRIES && !fits(made); i++) made = make()

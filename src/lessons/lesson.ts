@@ -60,7 +60,7 @@ interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
   readonly shows?: readonly string[]
 }
 
-/** Tap all the places, or cards, that are asked for. */
+/** The task is to tap all these places, or cards. */
 interface MarkData<Position = unknown> extends Shown {
   readonly type: 'mark'
   /** The question's action, made once the answer is right. */
@@ -91,7 +91,7 @@ const actionsIn = (text: string): readonly string[] => (text === '' ? [] : text.
 
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
-/** A task of places that are to be tapped: where, which they are by the rules, and which they are, with spaces between. */
+/** A task of tapping places: the record, the right places by the rules, and the same with spaces between. */
 export const mark = <P>(
   record: string,
   right: (position: P) => readonly string[],
@@ -135,7 +135,7 @@ export type Task<Position = unknown, Event = unknown> =
 interface Topic {
   /** Unlike any other's of the game. */
   readonly id: string
-  /** The section of the game's rulebook that it teaches, and others that it touches. */
+  /** The section of the game's rulebook that it teaches, and related ones. */
   readonly section: string
   readonly also?: readonly string[]
   /** The ids of its tasks in the order in which old rows number them, with spaces between; left out if that is their order. */

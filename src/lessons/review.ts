@@ -1,4 +1,4 @@
-/** When something that was missed is asked again. */
+/** The schedule of a missed question. */
 export interface Scheduled {
   /** How often it was known since. */
   readonly step: number
@@ -7,7 +7,7 @@ export interface Scheduled {
 }
 
 const HOUR = 3_600_000
-/** Hours until it is asked again: after it was missed, and each time that it was known. What is missed in the evening is due in the morning. */
+/** Hours until the next review: after a miss, and after each right answer. Questions missed in the evening are due in the morning. */
 const AFTER: readonly number[] = [12, 60, 156]
 /** Seconds of a review at most, and of a question by default. */
 const FIVE_MINUTES = 300

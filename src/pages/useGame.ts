@@ -20,7 +20,7 @@ export function useRestored(again: () => void): void {
   )
 }
 
-/** The match of the book that a page looks at, as long as it does, and the table of its game. */
+/** The match of a page while it is mounted, and the table of its game. */
 export function useViewed(id: () => string) {
   const match = useMatchStore()
   const failed = ref<Problem | null>(null)

@@ -30,7 +30,7 @@ export function useTypedCard(
   }
 }
 
-/** Keys that nobody else has taken count wherever the focus is, as long as the component is there and no dialog is over it. */
+/** Unhandled keys count wherever the focus is, while the component is mounted and no dialog is over it. */
 export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
   const instance = getCurrentInstance()
   const box = (): Node | null => {

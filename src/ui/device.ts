@@ -48,7 +48,7 @@ export function useTaking(words: TakingWords) {
   return { note: readonly(note), notify, copy, save, share }
 }
 
-/** Why there is nothing to see: pages of an insecure origin get no camera; there is none; nobody allowed it; or it can't be opened. */
+/** Why there is no picture: an insecure origin gets no camera; there is none; it was not allowed; or it can't be opened. */
 export type CameraTrouble = 'insecure' | 'none' | 'denied' | 'failed'
 
 const troubleOf = (error: unknown): CameraTrouble => {
@@ -86,7 +86,7 @@ export function useCamera(
   })
 }
 
-/** Keeps the screen awake while `wanted`; the system may take the lock away at any time, and it is asked for again. */
+/** Keeps the screen awake while `wanted`; if the system releases the lock, requests it again. */
 export function useWakeLock(wanted: () => boolean): void {
   if (!('wakeLock' in navigator)) return
   let lock: WakeLockSentinel | null = null
@@ -140,7 +140,7 @@ export function useVoice() {
   return readonly(available)
 }
 
-/** Speaks the text whenever it changes, where the device can and people want it. A new text cuts the old one short. */
+/** Speaks the text whenever it changes, if the device can and people want it. A new text cuts the old one short. */
 export function useSpeech(text: () => string, wanted: () => boolean): void {
   const synthesis = globalThis.speechSynthesis
   if (synthesis === undefined) return

@@ -20,7 +20,7 @@ function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: (
   onBeforeUnmount(() => watcher.disconnect())
 }
 
-/** A dialog over the page is open as long as it is wanted; the focus comes back to where it was. Call the answer again if the browser closed it. */
+/** Opens and closes a dialog over the page, and restores the focus. Call the answer again if the browser closed it. */
 export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): () => void {
   function refresh(): void {
     if (!dialog.value || dialog.value.open === open()) return

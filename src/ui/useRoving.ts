@@ -181,7 +181,7 @@ function nearest(from: SpreadPlace, places: readonly SpreadPlace[]): SpreadPlace
 /** One tab stop for places that are anywhere; keys go the way they point, also when the table is turned to the other side. */
 export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: () => boolean) {
   const tab = useTabStop()
-  /** The place where people are, as it was when they came there. */
+  /** The visited place, as it was then. */
   let was: SpreadPlace | null = null
   const find = (id: string | null): SpreadPlace | null => places().find(place => place.id === id) ?? null
   /** If the active place disappears, the nearest becomes active. */

@@ -21,7 +21,7 @@ const share = (offset: number, before: number, now: number, all: number): number
 /** The room for the numbers of rows and columns, in pixels: as large as letters are. */
 const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-/** The size of a box, in pixels. `changing` is called before it is another, and what that gives back when it is drawn. */
+/** The size of a box, in pixels. `changing` is called before it changes, and its answer after it is drawn. */
 function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => void) {
   const size = ref({ width: 360, height: 320 })
   const watcher = new ResizeObserver(([entry]) => {
@@ -181,7 +181,7 @@ export function useSpread(
   least: number,
   together: () => readonly string[],
 ) {
-  /** The width of a place that people chose; `whole`: so that all is seen, however many there are; null: as large as is comfortable. */
+  /** The chosen width of a place; `whole`: everything in sight, however many there are; null: as large as is comfortable. */
   const picked = ref<number | 'whole' | null>(null)
 
   const { extent, cols, rows } = useExtent(places)

@@ -108,7 +108,7 @@ export function choose(seen: Seen, level: Level, seed: number): Choice {
   return card ? { type: 'play', card } : { type: 'blind', index: 0 }
 }
 
-/** The same as every opponent is asked: what the Cormorant does about her cards comes before her card. */
+/** The same interface as other opponents: the Cormorant's choice about her cards comes before her card. */
 export function* think(seen: Seen, level: Level, seed: number): Generator<null, Choice | { readonly type: 'ghost' }> {
   if (turnsGhost(seen, level, seed)) return { type: 'ghost' }
   yield null

@@ -58,7 +58,7 @@ const reportSchema = v.strictObject({
   at: moment,
   /** The times of the reports that it replaces; always earlier. */
   instead: v.exactOptional(v.array(moment)),
-  /** The match that people knew then: this counts before what that says. */
+  /** The match known to the reporter: the report counts before its result. */
   match: v.exactOptional(matchId),
   /** Other matches of the pairing that they knew too. */
   also: v.exactOptional(v.array(matchId)),
@@ -199,7 +199,7 @@ export const present = ({ guests }: Pick<Evening, 'guests'>): readonly GuestNumb
 export const numberOf = ({ guests }: Pick<Evening, 'guests'>, name: string): GuestNumber =>
   guests.findIndex(each => each.name === name) + 1 || guests.findIndex(each => keyOf(each.name) === keyOf(name)) + 1
 
-/** The same people, however they sit. */
+/** The same people in any seats. */
 export const areSame = (some: readonly GuestNumber[], others: readonly GuestNumber[]): boolean =>
   some.length === others.length && some.every(guest => others.includes(guest))
 
@@ -213,7 +213,7 @@ export const seatedIn = ({
 
 export const matchesOf = (pairing: Pairing): readonly string[] => seatedIn(pairing).map(({ match }) => match)
 
-/** Nobody has two names or one name with another, a pairing is of people who are there, and a match is tied once. */
+/** No duplicate names, pairings only of existing guests, and each match tied once. */
 function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): boolean {
   const matches = pairings.flatMap(matchesOf)
   return (

@@ -54,7 +54,7 @@ const renumbered = ({ pairings }: Evening, numbers: readonly GuestNumber[]): rea
     }
   })
 
-/** Which was changed last; of two that were so in the same moment, which holds more; else the same whichever is asked about. */
+/** The one changed last; at the same time, the one with more; else the same in either order. */
 function isBefore(some: Evening, other: Evening): boolean {
   const more = some.touched - other.touched || sizeOf(some) - sizeOf(other)
   return more === 0 ? JSON.stringify(some) >= JSON.stringify(other) : more > 0
@@ -128,7 +128,7 @@ function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readon
   return couples
 }
 
-/** The same people; but beside the rounds no two matches are one. */
+/** The same people; two matches are one pairing only within the rounds. */
 const mayBeSame = (mine: Pairing, other: Pairing): boolean =>
   areSame(mine.guests, other.guests) &&
   (mine.match === undefined || other.match === undefined || (isPlanned(mine) && isPlanned(other)))
@@ -187,7 +187,7 @@ const isThere = (pairing: Pairing | null): pairing is Pairing => pairing !== nul
 
 export const eveningOf = (placed: PlacedEvening): Evening => ({ ...placed, pairings: placed.pairings.filter(isThere) })
 
-/** The evening as a book keeps it; put away only where people did so here. */
+/** The evening as a book stores it; archived only if people did so here. */
 export const keptOf = (placed: PlacedEvening, { shelved }: Pick<Evening, 'shelved'>): Evening => ({
   ...eveningOf(placed),
   ...(shelved === undefined ? {} : { shelved }),

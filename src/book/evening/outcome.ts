@@ -120,7 +120,7 @@ const distinct = (results: readonly Result[]): readonly Result[] =>
       ),
   )
 
-/** When something is entered, on which device, and by which guest, where that is known. */
+/** The time of an entry, with its device and its guest, if known. */
 export interface Stamp {
   readonly at: number
   readonly by?: string

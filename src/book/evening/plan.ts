@@ -150,7 +150,7 @@ function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixt
 export const gameOf = ({ games }: Pick<Evening, 'games'>, { game, guests }: Pick<Pairing, 'game' | 'guests'>): string =>
   game ?? (games.find(({ seats }) => seats === guests.length) ?? games[0])?.name ?? ''
 
-/** Takes the first pairing of these people from what is left. */
+/** Removes the first pairing of these people from the rest. */
 function fixtureOf(guests: Pairing['guests'], game: string, round: number, left: Pairing[]): Fixture {
   const index = left.findIndex(each => areSame(each.guests, guests))
   const [pairing = null] = index < 0 ? [] : left.splice(index, 1)

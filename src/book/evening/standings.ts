@@ -127,7 +127,7 @@ function thirdsAhead({ guests, scores }: Played, guest: GuestNumber): number {
   return 3 * own - (3 / (scores.length - 1)) * others
 }
 
-/** Drawn when somebody joined, from the evening and their name: on every phone the same, and nobody's choice. */
+/** A lot computed from the evening and a guest's name: random, but the same on every phone. */
 function lots(evening: Ranked, _: readonly Played[], tied: readonly GuestNumber[]): readonly number[] {
   const drawn = evening.guests.map(({ lot }, index) => {
     const name = earlierKeyOf(lot ?? nameOf(evening, index + 1))

@@ -81,7 +81,7 @@ export const matchHead = v.strictObject({
   origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
   /** When it was put away; it can be taken back. */
   shelved: v.exactOptional(moment),
-  /** Played to learn the game: its phases are explained, and it counts for nobody. */
+  /** A guided game: its phases are explained, and it counts for nobody. */
   practice: v.exactOptional(v.literal(true)),
   /** Played without the referee: only what a hand or a game came to is entered. */
   scoreOnly: v.exactOptional(v.literal(true)),
@@ -109,7 +109,7 @@ const note = v.variant('type', [
   /** At the end: a confirmation of the result, or a protest. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
   v.strictObject({ type: v.literal('protest'), seat, word }),
-  /** From now on this player's time runs; with 0 the clock is stopped till somebody starts it, with `PAUSED` for what goes by. */
+  /** Starts this player's time; with 0 the clock is stopped until it is started, with `PAUSED` it is paused. */
   v.strictObject({ type: v.literal('clock'), seat }),
   /** This player's time is up, and the players go on. Earlier versions noted here, too, that it is lost: today that is a change. */
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
@@ -157,7 +157,7 @@ export const matchEntry = v.strictObject({
 })
 export type Entry = Stored<typeof matchEntry>
 
-/** A match: what it begins with, and what people did. */
+/** A match: its head and its journal. */
 export interface Match {
   readonly head: MatchHead
   readonly entries: readonly Entry[]

@@ -91,7 +91,7 @@ interface Won {
 /** By the last move of a match, so that the next move adds to it instead of counting from the start. */
 const wonBy = new WeakMap<Move, Won>()
 
-/** A round ends when nobody is to move any more; the match, when it is over. */
+/** A round ends when nobody is on turn; the match, when it is over. */
 function wonIn({ game, start, moves }: Replay): Won {
   const known = moves.findLastIndex(move => wonBy.has(move))
   const latest = moves[known]

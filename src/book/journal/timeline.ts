@@ -1,6 +1,6 @@
 import { type Entry, type Noted, type Note, type Decision, isDecision } from './entries.ts'
 
-/** An action that somebody made. */
+/** A played action. */
 export interface Play {
   /** Unlike any other play's of the match. */
   readonly key: string

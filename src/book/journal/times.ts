@@ -14,7 +14,7 @@ interface Times {
 export interface ClockState extends Times {
   /** Whose time runs, and since when; null between two moves, and while the clock is stopped. */
   readonly running: { readonly seat: number; readonly since: number } | null
-  /** It was not started yet, or people stopped it. */
+  /** It was not started yet, or was stopped. */
   readonly stopped: boolean
   /** It is paused for something that passes. */
   readonly paused: boolean
@@ -37,7 +37,7 @@ interface Turned {
   readonly after: Moment
 }
 
-/** Whose turn an entry has ended, and brings them time; null for nobody's. */
+/** The player whose turn an entry has ended, and who gets time; null for none. */
 export type TurnEnded = (entry: Entry) => number | null
 
 interface Folding {

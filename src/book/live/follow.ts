@@ -7,7 +7,7 @@ interface Follower {
   readonly from?: number
   handleLine?(line: string): void
   tell?(state: Following): void
-  /** Called with what somebody asks for. */
+  /** Called with each request. */
   hear?(wish: string): void
   /** Called with what the device that plays lets all know. */
   notice?(notice: string): void

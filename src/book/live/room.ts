@@ -199,7 +199,7 @@ export async function append(
   return err(status === 404 ? 'gone' : 'offline')
 }
 
-/** `busy`: somebody has asked just now. `refused`: nobody may ask there. */
+/** `busy`: another request came just before. `refused`: proposals aren't allowed there. */
 export type ProposalOutcome = 'asked' | 'busy' | 'offline' | 'refused'
 
 export async function sendRoomRequest(room: string, key: string, wanted: RoomRequest): Promise<ProposalOutcome> {
@@ -252,7 +252,7 @@ export async function notify({ id, key }: Room, notice: Notice): Promise<void> {
   await request('POST', `/${id}/notices`, { key, body: JSON.stringify(notice) })
 }
 
-/** Null if it is none that is known: it is passed over. */
+/** Null if it is unknown, and ignored. */
 export function readNotice(line: string): Notice | null {
   const read = parseJson(line)
   return v.is(notice, read) ? read : null

@@ -62,7 +62,7 @@ function createWatch(lost: () => void) {
   }
 }
 
-/** Tells when the page is seen again, or may have a network again, and when it has been hidden for long. */
+/** Calls when the page is visible or online again, and when it has been hidden for long. */
 function watchSight(seen: () => void, hidden: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = (): void => {
@@ -104,7 +104,7 @@ function hearAll(stream: EventSource, heard: () => boolean, tell: (message: Stre
   on('message', ({ data, lastEventId }) => ({ type: 'line', number: Number(lastEventId), line: data }))
 }
 
-/** Opens a room's stream once. `ended`: it is silent, though a connection that hangs gives no error; or the browser has given it up. */
+/** Opens a room's stream once. `ended`: it is silent, since a hanging connection gives no error; or the browser has given up. */
 function connect(
   room: string,
   from: number,

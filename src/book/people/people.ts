@@ -7,9 +7,9 @@ import { isName } from '../../engine/text.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 
-/** The same on every device, whatever its language. No match and no evening has such an id. */
+/** The same on every device, in any language. No match and no evening has such an id. */
 const idOf = (name: string): string => `=${keyOf(name)}`
-/** The ids of rows that were stored before names that look the same were the same person's. */
+/** Ids of rows stored before names that look the same meant the same person. */
 const earlierIdOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
 
 const isId = (text: string): boolean => {
@@ -17,7 +17,7 @@ const isId = (text: string): boolean => {
   return keyOf(name) !== '' && (idOf(name) === text || (isFitName(name) && earlierIdOf(name) === text))
 }
 
-/** Nobody is called otherwise so often. */
+/** The most names of a person. */
 const MOST_CALLED = 1_000
 
 const id = v.pipe(v.string(), v.check(isId))
@@ -30,11 +30,11 @@ const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at
  */
 const person = v.strictObject({
   format: v.literal(1),
-  /** From the name that they came with. */
+  /** From their first name. */
   id,
   /** All their names, oldest first. */
   called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MOST_CALLED)),
-  /** With whom they are one, and since when; null since they were parted again. */
+  /** The person they are merged with, and since when; null since a split. */
   one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: moment })),
 })
 export type Person = Stored<typeof person>
@@ -46,14 +46,14 @@ export function readPerson(row: unknown): Person | 'newer' | 'damaged' {
   return read.success ? read.output : 'damaged'
 }
 
-/** A name that somebody else came with, or that the same person had before. */
+/** A name of a merged person, or a former name of the same one. */
 export interface OtherName {
   readonly name: string
   /** The id of a merged person, who can be split off again; null for a mere name. */
   readonly id: string | null
 }
 
-/** A row under the id that names have now. */
+/** A row under the present form of its id. */
 export function readUp(row: Person): Person {
   const idNow = (id: string): string => idOf(id.slice(1))
   const { one } = row
@@ -92,7 +92,7 @@ export function peopleIn(stored: readonly Person[]) {
     knows: (name: string): boolean => byId.has(idOf(name)) || owners.has(idOf(name)),
     /** The present name of the person of this name. */
     nameOf,
-    /** The same of those at one table or in one evening: where two are one by now, they keep the names that they have there. */
+    /** The same for people at one table or in one evening: if two of them were merged, they keep their names there. */
     called(names: readonly string[]): readonly string[] {
       if (rows.length === 0) return names
       const now = names.map(nameOf)
@@ -101,7 +101,7 @@ export function peopleIn(stored: readonly Person[]) {
       )
       return new Set(apart.map(keyOf)).size === apart.length ? apart : names
     },
-    /** Under which names else somebody is known. */
+    /** Other names of a person. */
     othersOf(name: string): readonly OtherName[] {
       const root = whoIs(name)
       const theirs = rows.filter(row => rootOf(byId, row.id) === root)
@@ -117,7 +117,7 @@ export function peopleIn(stored: readonly Person[]) {
 
 export const NOBODY = peopleIn([])
 
-/** A name that was given back takes what came between away. */
+/** Getting an old name back drops the names in between. */
 function namesKept({ called }: Person): readonly string[] {
   const remaining: string[] = []
   for (const { name } of called) {
@@ -191,19 +191,19 @@ function rowOf(people: People, name: string): Person {
   return people.rows.find(row => row.id === id) ?? { format: 1, id, called: [{ name, at: 0 }] }
 }
 
-/** Somebody under another name. */
+/** Renames a person. */
 export function renamed(people: People, name: string, to: string, at: number): readonly Person[] {
   const row = rowOf(people, name)
   return [{ ...row, called: [...row.called, { name: to, at: later(row, at) }] }]
 }
 
-/** Two that are one, under the name of the second. */
+/** Merges two people under the name of the second. */
 export function madeOne(people: People, name: string, into: string, at: number): readonly Person[] {
   const [row, other] = [rowOf(people, name), rowOf(people, into)]
   return row.id === other.id ? [] : [{ ...row, one: { with: other.id, at: later(row, at) } }, other]
 }
 
-/** Somebody of their own again. */
+/** Splits a person off again. */
 export const parted = (people: People, id: string, at: number): readonly Person[] =>
   people.rows.filter(row => row.id === id).map(row => ({ ...row, one: { with: null, at: later(row, at) } }))
 
@@ -232,7 +232,7 @@ export const traceOfPerson = ({ id, called, one }: Person): Trace => ({
   touched: Math.max(one?.at ?? 0, ...called.map(({ at }) => at)),
 })
 
-/** A match of a list, with its people as they are called now: what the app plays is nobody's. */
+/** A listed match with its people's present names; the app's seats are nobody's. */
 export function matchShown(item: ListedMatch, people: People): ListedMatch {
   if (people.isPlain) return item
   const players = seatsCalled(item.players, item.head.app ?? [], people)
@@ -240,7 +240,7 @@ export function matchShown(item: ListedMatch, people: People): ListedMatch {
   return { ...item, players, summary: summary && { ...summary, players } }
 }
 
-/** The names at a table. */
+/** The present names at a table. */
 export function seatsCalled(names: readonly string[], app: readonly unknown[], people: People): readonly string[] {
   const isApp = (seat: number): boolean => (app[seat] ?? null) !== null
   const called = people.called(names.filter((_, seat) => !isApp(seat)))
@@ -276,7 +276,7 @@ export function peopleOf(items: readonly ListedMatch[], evenings: readonly Eveni
   return [...people.values()]
 }
 
-/** Those who are not seated yet, and of whose names one begins as it is typed, or of those that they had before. */
+/** People not seated yet with a present or former name that matches the typed text. */
 export function offered(
   people: readonly string[],
   seated: readonly string[],

@@ -151,7 +151,7 @@ async function entriesFrom(database: IDBPDatabase, match: string, from: number):
   return joinedEntries(journal, rows, from)
 }
 
-/** A match with a journal has a tip: it is asked only where that is lost. */
+/** A match with a journal has a tip; the journal is read only if that is lost. */
 async function lastOf(database: IDBPDatabase, match: string): Promise<unknown> {
   const cursor = await database.transaction('entries').store.openCursor(rowsFrom(match), 'prev')
   return cursor ? cursor.value : (await entriesFrom(database, match, 0)).at(-1)

@@ -37,7 +37,7 @@ export const BOOK_FILE_VERSION = 3
 /** A match's result for another device that has its evening; described in `format.md` too. */
 export const RESULT_FILE = 'tableside-result'
 
-/** A page that is shown to others, such as standings; described in `format.md` too. */
+/** A page for others, such as standings; described in `format.md` too. */
 export const HANDOUT_FILE = 'tableside-page'
 
 /** News between the tabs of one browser. */
@@ -53,7 +53,7 @@ export const COPY_LOCK = 'tableside-copy'
 /** The lock for changing people. */
 export const PEOPLE_LOCK = 'people'
 
-/** The row of the settings store that names the matches of which people know that a part is lost. */
+/** The settings row of matches whose loss people have read. */
 export const TORN = 'torn'
 
 /** The lock that a match's only writer holds. */
@@ -92,7 +92,7 @@ export const DEVICE = 'device'
 /** The row of the settings store that holds the name of the player whose phone this is: the results that are entered here bear it. */
 export const OWNER = 'owner'
 
-/** The rows of the settings store that say when the book was last saved as a file, when people put that off, and when the browser was asked to keep it. */
+/** The settings rows of the last backup, its postponement, and the request to keep the book. */
 export const KEEPING = { backup: 'last-backup', later: 'backup-later', asked: 'keep-asked' } as const
 
 /** The row of the settings store that holds the room in which a match is followed. */

@@ -151,7 +151,7 @@ function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) 
     },
     /** Opens a file or a text of any length. */
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
-    /** Brings it in; what was given up stays as far as it came. */
+    /** Imports it; after a cancellation the finished part stays. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
     /** Brings in what another device hands over, to go on with it here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),

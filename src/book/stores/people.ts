@@ -23,7 +23,7 @@ export const usePeopleStore = defineStore('people', () => {
   return {
     people,
     refresh,
-    /** Says something of people, in one transaction; all that is shown follows. */
+    /** Changes people in one transaction, and refreshes. */
     async edit(change: (people: People) => readonly Person[]): Promise<Result<readonly Person[], Failure | 'in-use'>> {
       const done = await sayOfPeople(book, change)
       book.channel.send({ type: 'library' })

@@ -38,7 +38,7 @@ export type Judgement =
 
 /** Why something that could be done is not on the record, or only in memory. */
 type Withheld =
-  /** It counts and is shown, and goes when the page goes, unless `retry` stores it. But `another-writer`: it doesn't count. */
+  /** It counts and is shown, but is lost with the page unless `retry` stores it. Exception `another-writer`: it doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }
   | { readonly type: 'read-only'; readonly why: ReadOnly }
   /** The match went on before its turn came, as at a double tap: it was proposed for another position. */

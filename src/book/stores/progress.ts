@@ -54,7 +54,7 @@ const moment = v.strictObject({
   loss: v.number(),
   /** Right answers in a row. */
   right: whole,
-  /** When it is asked again in a review, left out in rows of old; null if it is known well enough. */
+  /** The time of the next review, left out in old rows; null if it is known well enough. */
   step: v.exactOptional(whole),
   due: v.exactOptional(v.nullable(v.number())),
 })
@@ -126,7 +126,7 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'moment' ? found.moment : null
   }
 
-  /** One that is there already keeps how it was answered, and when it is asked again. */
+  /** An existing moment keeps its answers and its schedule. */
   const keepMoment = (game: string, moment: FoundMoment, when: Pick<KeptMoment, 'step' | 'due'>): Promise<void> =>
     putMoment(game, { right: 0, ...when, ...momentOf(moment.match, moment.place), ...moment })
 

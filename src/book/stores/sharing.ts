@@ -88,7 +88,7 @@ const storedRoom = v.object({
 /** The room of a match as it goes over with the match to another device. */
 export type HandedRoom = v.InferOutput<typeof storedRoom>
 
-/** A journal for another device, with the room where it is followed: that device goes on with it. */
+/** A journal for another device, with its room, which that device continues. */
 export const withRoom = (journal: string, room: HandedRoom | null): string =>
   room ? journal.replace('"rows":[', () => `"room":${JSON.stringify(room)},"rows":[`) : journal
 
@@ -105,7 +105,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<Sending>('sending')
   const request = shallowRef<RoomRequest | null>(null)
-  /** Whether the room is heard, while somebody wants to know. */
+  /** Whether the room's server is heard, while the status is on the screen. */
   const following = shallowRef<Following>('live')
   let watched = false
   let sender: ReturnType<typeof createSender> | null = null

@@ -68,7 +68,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
   return { now, write, addEntry }
 }
 
-/** Between what is shown of the open match and the matches of the book. One thing at a time: the callers queue. */
+/** Writes the open match to the book. One operation at a time: the callers queue. */
 export function createWriting(book: Book, state: MatchState) {
   const matches = matchesOf(book)
   const changes = createListeners<MatchChange>()

@@ -54,7 +54,7 @@ export const isBackup = (text: string): boolean => /^\s*[{[]/.test(text)
 
 export type EntryRow = Extract<BookRow, { readonly type: 'entry' }>
 
-/** Heads, evenings and people by their ids, of several the first. */
+/** Heads, evenings and people by id; of duplicates the first. */
 export type Heads = Readonly<Record<Exclude<BookRow['type'], 'entry'>, Map<string, object>>>
 
 export const noHeads = (): Heads => ({ match: new Map(), evening: new Map(), person: new Map() })

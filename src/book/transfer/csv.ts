@@ -65,7 +65,7 @@ function winnerOf({ players, summary }: ListedMatch): string {
   return summary.winner > 0 ? (players[summary.winner - 1] ?? '') : 'draw'
 }
 
-/** How it was won: as somebody has lost on time, or by the score; empty of a draw, and of what runs. */
+/** How it was won: on time, or by score; empty for a draw or a running match. */
 function howOf({ winner, onTime = null }: { readonly winner: number | null; readonly onTime?: number | null }): string {
   if (onTime !== null) return 'time'
   return winner !== null && winner > 0 ? 'score' : ''

@@ -36,7 +36,7 @@ export interface Incoming {
   readonly people: number
   readonly lost: readonly (Lost | BackupLost)[]
   readonly cancelled: boolean
-  /** Brings it in; what was given up stays as far as it came. Of what was given up while it was read, nothing is brought. */
+  /** Imports it; after a cancellation the finished part stays, and nothing if it was cancelled while reading. */
   bring(following?: Following<number>): Promise<readonly Admitted[]>
 }
 

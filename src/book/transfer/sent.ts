@@ -33,7 +33,7 @@ const BREAK = /=?\r?\n[> \t]*/
 /** Whether mail breaks lines that are so long. */
 const isBroken = (length: number): boolean => (length >= 60 && length <= 80) || length > 900
 
-/** A link without a check goes on in lines that hold nothing else, as long as they are broken where mail breaks them. */
+/** A link without a check continues in lines with nothing else, as long as they are broken where mail breaks them. */
 function unwrapped(text: string): string {
   const [first = '', ...rest] = text.slice(Math.max(text.search(LINK), 0)).split(BREAK)
   let [link, length] = [first, text.split(BREAK).find(line => line.endsWith(first))?.length ?? 0]

@@ -124,7 +124,7 @@ interface PairQuestion {
   ask(held: number): string
   choices(held: number): readonly Option[]
   right(outcome: GrafaOutcome): string
-  /** It is asked of a deck that ends, too, and of what has come to rest alone. */
+  /** Whether it also uses decks that end, and then only settled outcomes. */
   readonly ends: boolean
 }
 

@@ -15,7 +15,7 @@ interface More {
   readonly played?: readonly string[]
 }
 
-/** The record of a game: the hand, and the deck from its face-up card down, as far as it has been seen. */
+/** The record of a game: the hand, and the deck from its face-up card down, as far as seen. */
 export function deal(hand: string, deck: string, { whole, played = [] }: More = {}): string {
   const named = `${hand} ${deck}`.split(/\s+/).flatMap(word => parseCard(word) ?? [])
   const rest = DECK.filter(card => !named.includes(card))
@@ -41,7 +41,7 @@ export function pairingCards({ hand, deck }: Position): Card[] {
 const pairingInto = (position: Position, fits: (after: Position) => boolean): Card[] =>
   pairingCards(position).filter(card => fits(outcomeOf(grafa, position, `pair ${card}`).position))
 
-/** Those of them after which it is asked which suit acts first. */
+/** Outcomes after which the referee asks which suit acts first. */
 export const cardsThatAsk = (position: Position): Card[] => pairingInto(position, after => after.phase === 'use')
 
 /** Those of them after which the game is over. */

@@ -17,7 +17,7 @@ import {
 import * as TEXTS from '#text/grafa/lessons.ts'
 import { countOf, inPhase, is, and, not, stood } from '../goals.ts'
 
-/** A card of the deck is seen when it is turned over, dug, drawn or looked at, and not before. */
+/** A card of the deck is seen only when turned over, dug, drawn or looked at. */
 const UNSEEN = ['deck'] as const
 
 export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {

@@ -34,7 +34,7 @@ function answerOf(record: string, action: string | null, right: Right): string {
   return right(action === null ? { refusal: null, events: [], position } : outcomeOf(tennis, position, action))
 }
 
-/** A card that clears the Net or does not, as it is wanted; the higher the level, the closer to it. */
+/** A card that clears the Net or not, as requested; the higher the level, the closer to it. */
 function cardAt(level: number, net: number, clearing: boolean, random: Random): Rank {
   const fitting = ranksAt(level).filter(rank => valueOf(rank) > net === clearing)
   const pool = poolOf(() => anyOf(fitting, random))

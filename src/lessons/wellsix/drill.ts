@@ -104,7 +104,7 @@ function plainTable(): Table {
   return { record: PLAIN, position, captures: capturesIn(position) }
 }
 
-/** A table as it is wanted. */
+/** A table that meets the condition. */
 const layFitting = (level: number, random: Random, fits: (table: Table) => boolean): Table =>
   until(
     () => layAt(level, random),

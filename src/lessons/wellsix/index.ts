@@ -75,7 +75,7 @@ function why(position: Position, action: Action): Why {
 
 /** Ada has two hearts left then, and Ben one spade. */
 const LAID = 23
-/** No line of an opening is longer that nobody has played to win. */
+/** The longest line allowed in an opening played without aiming at one. */
 const SHORT = 3
 /** Seeds of openings after which each part of the game comes up if the hints are followed. */
 const FIRST = [10, 13, 17] as const

@@ -59,7 +59,7 @@ function reasonToGive({ board, ...position }: Position, suit: Suit): string {
   return hintText.gives(suit, pileOf({ board, ...position }, position.turn ?? 1)[suit] ?? 0, locations)
 }
 
-/** Why somebody plays so: what it does, chain and all. */
+/** The reason for a move: its effects, chain included. */
 function reason(position: Position, action: Action): string | null {
   switch (action.type) {
     case 'swap':

@@ -87,7 +87,7 @@ export const handoutText = ({ title, date, headline, warning, parts }: Handout):
 
 export const handoutJson = (of: Handout): string => JSON.stringify({ format: HANDOUT_FILE, version: 1, ...of })
 
-/** Null if a text is no page that somebody shows. */
+/** Null if a text is no shared page. */
 export function readHandout(text: string): Handout | null {
   const read = v.safeParse(file, parseJson(text))
   return read.success ? read.output : null

@@ -99,7 +99,7 @@ export function useReading() {
     } else misread.value = 'unknown'
   }
 
-  /** Texts of codes, or a text that somebody pasted. */
+  /** Texts of codes, or a pasted text. */
   const hear = (texts: readonly string[]): void => texts.forEach(hearOne)
 
   function startOver(): void {

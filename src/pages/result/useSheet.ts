@@ -54,7 +54,7 @@ const corrections = (replay: Replay): readonly Placed[] =>
     ({ move: { ruling } }) => ruling?.accepted && ruling.steps.some(({ event }) => event.type === 'correct'),
   )
 
-/** How often each player asked for help; nobody who didn't. */
+/** Requests for help by player, without those who made none. */
 const helpAsked = (notes: readonly Noted[], players: number): readonly (readonly [seat: number, count: number])[] =>
   Array.from({ length: players }, (_, index) => index + 1).flatMap(seat => {
     const count = notes.filter(({ note }) => note.type === 'help' && note.seat === seat).length

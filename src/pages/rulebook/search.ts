@@ -202,7 +202,7 @@ function ranked(
   return found.flatMap(({ each, worth }) => (best > 0 && worth >= SHARE * best ? [each] : []))
 }
 
-/** The sections that hold most of the words, the best first; all, in their order, where nothing is looked for. Rulings: all, or those that are asked for where the text doesn't speak of it. */
+/** The sections with most of the words, the best first; all without a search. Rulings: all, or those asked for if the text doesn't answer. */
 export function findSections(book: AnyRulebook, words: readonly string[]): readonly ShownSection[] {
   const all = sectionsOf(book)
   if (words.length === 0) return all

@@ -10,7 +10,7 @@ import { useAnalyst } from './analyst.ts'
 
 /** Seconds that the analyst looks, if nobody ends it. */
 const LONGEST = 10
-/** Milliseconds between two changes of what is shown. */
+/** Milliseconds between two updates of the display. */
 const BEAT = 1000
 
 /** Nothing, a better and better advice, the last word, or that there is none to be had. */

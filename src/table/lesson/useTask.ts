@@ -244,7 +244,7 @@ export function useTask(
   const mayGoOn = ({ kinds }: MoveTask): boolean =>
     game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
 
-  /** As many as are asked for are an answer, where it can be tried again. */
+  /** The number of places asked for makes an answer, if it can be tried again. */
   function choose(place: string): void {
     trial.choose(place)
     hinted.value = false

@@ -85,7 +85,7 @@ interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
   readonly hinted: Readonly<Ref<readonly string[]>>
   mark(places: readonly string[]): void
   readonly activity: Readonly<Ref<Activity>>
-  /** Whether actions of this type are asked for: none of a person, where it is the app's turn. */
+  /** Whether actions of this type are expected: none from a person on the app's turn. */
   accepts(type: string, at?: G['position']): boolean
 }
 

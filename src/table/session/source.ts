@@ -14,7 +14,7 @@ export interface Spotlight {
   /** Places and cards to look at, in the record's spelling. */
   readonly marked: readonly string[]
   readonly markedAs: Outline
-  /** Places that were tapped where they are asked for. */
+  /** The tapped places of a task of places. */
   readonly chosen: readonly string[]
   /** Parts hidden from the table because they would give the answer away. */
   readonly concealed: readonly Hidden[]
@@ -95,7 +95,7 @@ export const NOBODY = shallowRef(null)
 /** For sources whose hands walk only the last move. */
 export const ALONG = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const
 
-/** A table, as far as it is its match's. */
+/** The part of a table that depends on its match. */
 export interface AtMatch {
   readonly source: { readonly journal: MatchStore | null }
 }
@@ -128,7 +128,7 @@ export interface Rules<G extends GameTypes> {
 interface Counting<G extends GameTypes> {
   /** A tap that leaves nothing open counts without confirmation. */
   saysAll(action: G['action']): boolean
-  /** Nothing is otherwise after it: where it ends a game it is asked about, whatever the setting. */
+  /** Changes nothing but may end a game: confirmed then, whatever the setting. */
   passes(action: G['action']): boolean
   /** Hands carry out the first instruction while the move is proposed; it is done when the move counts. */
   tapped(action: G['action']): boolean

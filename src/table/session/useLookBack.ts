@@ -27,7 +27,7 @@ interface Viewed {
 const NOTHING: readonly never[] = []
 
 interface ViewInput {
-  /** Whether an action is asked for, to be put into the line. */
+  /** Whether an action is asked for, to be inserted into the line. */
   readonly open: () => boolean
   readonly accepts: (kind: string) => boolean
   readonly enter: (action: AnyAction) => unknown

@@ -102,7 +102,7 @@ export function useWalk(
 
 export type Walk = ReturnType<typeof useWalk>
 
-/** Calls `advance` at the speed of hands until it answers that there is no more, or somebody interrupts. */
+/** Calls `advance` at the speed of hands until it returns that nothing is left, or is stopped. */
 export function usePlayback(advance: () => boolean, interval: () => number) {
   const playing = ref(false)
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,7 +16,7 @@ export async function copied(text: string): Promise<string> {
   }
 }
 
-/** A card as it is drawn, and named where it is seen going from one place to another. */
+/** A drawn card, with its name for animation. */
 export const faceOf = (card: Card) => ({ rank: rankOf(card), suit: suitOf(card), 'data-flip': card })
 
 /** A card that is carried follows the finger, as a style; empty for another. */
@@ -33,7 +33,7 @@ export const eventsSoFar = (moves: readonly Move<Grafa>[], done: number): readon
     return i === moves.length - 1 ? events.slice(0, done) : events
   })
 
-/** Whether a place of the deck may be shown. In a deal of the app's own, whose cards it knows, only those that people looked at. */
+/** Whether a place of the deck may be shown. In the app's deal, only cards that people looked at. */
 type Known = (slot: Slot) => Card | null
 
 export function knownIn(events: readonly Event[], dealt: boolean): Known {

@@ -68,7 +68,7 @@ function enteringView(table: TennisPlay, seat: Seat): RulingView {
     : plainView(WORDS.held.right(name), detail, 'ask')
 }
 
-/** Why nobody plays yet. */
+/** Why nobody can play yet. */
 function askedView(
   { held, session: { settled, nameOf } }: TennisPlay,
   { seat, optional, clash }: HandRequest,

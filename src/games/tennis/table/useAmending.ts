@@ -59,7 +59,7 @@ function useMended(
   return { view, confirm: async () => view.value?.mayConfirm === true && (await amendment.confirm(true)) }
 }
 
-/** Putting an earlier card right, in its place: what would follow is shown first, and it counts when it is confirmed. */
+/** Correcting an earlier card in its place, with a preview before it counts. */
 export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dealt, changed }: Amended) {
   const { journal, moves, spotlight } = core.source
   const { closed } = core.source.terms

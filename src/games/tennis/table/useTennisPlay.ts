@@ -85,7 +85,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
       else if (held.entering.value !== null) held.erase()
       else abandon()
     },
-    /** A person enters for the app what it can't: the result of a hand, and a card that it lays unseen. */
+    /** A person enters for the app the result of a hand, and a card laid unseen. */
     accepts(type: string): boolean {
       if (held.asked.value?.optional === false && type === 'play') return false
       if (terms.closed.value || !isApps(core)) return core.input.accepts(type)

@@ -12,7 +12,7 @@ import type { Tap } from '../taps.ts'
 /** The differences on these places. */
 type Edit = Readonly<Record<Cell, Card | null>>
 
-/** Pending input at Wellsix' table: a move, with what was tapped for it and the moves that it may be; or putting the table right. */
+/** Pending input at Wellsix' table: a move, with its taps and the moves that they may mean; or a correction. */
 export type WellsixPendingInput =
   | { readonly type: 'choosing'; readonly first: Tap | null; readonly choices: readonly Action[] }
   | Correcting<Edit>

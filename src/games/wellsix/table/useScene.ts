@@ -116,7 +116,7 @@ function useShown(table: WellsixTable) {
     table.session.catchUp.now.value ? namedMarks(cellsIn(table.session.catchUp.now.value)) : pressingMarks(table),
   )
   const marks = computed((): Marks => pressing.value ?? tableMarks(table))
-  /** In a lesson only where places are asked for. */
+  /** In a lesson only if places are asked for. */
   const open = computed(() =>
     spotlight.value
       ? spotlight.value.choose !== null || (!table.source.terms.closed.value && table.input.accepts('place'))

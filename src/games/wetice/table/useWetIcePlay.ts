@@ -18,7 +18,7 @@ import { weticeBook } from '#text/wetice/index.ts'
 function laid(position: Position, locations: CardLocations): Position {
   const { layout } = position.board
   const at = (place: Place): readonly string[] => locations.get(place) ?? []
-  /** A suit that nobody has taken a card of is nobody's. */
+  /** Suits without a card in the pile are left out, since they have no owner. */
   const pile = (player: 1 | 2): SuitPile => {
     const pieces = at(`pile ${player}`)
     const counts = SUITS.map(suit => [suit, pieces.filter(piece => piece === suit).length] as const)
