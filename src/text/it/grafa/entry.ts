@@ -16,7 +16,7 @@ export const ENTRY = {
   draw: 'Mescola, pesca cinque carte e inseriscile.',
   drawMore: (count: number): string =>
     count === 1 ? 'Manca una carta della tua mano.' : `Mancano ${numberWord(count)} carte della tua mano.`,
-  turn: 'Gira la carta in cima al mazzo. Che carta è?',
+  turn: 'Gira a faccia in su la carta in cima al mazzo. Che carta è?',
   ready: 'Ci sono tutte e sei.',
   hand: 'Mano',
   faceUp: 'Scoperta',

@@ -61,7 +61,7 @@ export const ENTRY = {
     running: 'Partita in corso',
     fresh: 'Carte nuove',
   },
-  codeHint: 'La componi riga per riga, con carte qualsiasi di questi semi.',
+  codeHint: 'Metti giù le carte riga per riga. Contano solo i semi.',
   undo: 'Annulla',
   more: 'Altro',
 
