@@ -57,10 +57,15 @@ function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: numb
   return said
 }
 
-/** What the referee says in some random games of each game. */
-export async function spoken(seeds: readonly number[], length: number): Promise<readonly Spoken[]> {
+/** What the referee says in some random games of each game, in English or in the language of these rulebooks. */
+export async function spoken(
+  seeds: readonly number[],
+  length: number,
+  rulebookOf?: (game: string) => Promise<AnyRulebook>,
+): Promise<readonly Spoken[]> {
   const said = listGames().map(async parts => {
-    const [game, rulebook] = [await parts.engine(), await parts.rulebook()]
+    const game = await parts.engine()
+    const rulebook = await (rulebookOf?.(game.name) ?? parts.rulebook())
     return seeds.flatMap(seed => saidOf(game, rulebook, seed, length))
   })
   return (await Promise.all(said)).flat()

@@ -1,0 +1,30 @@
+import { literalsOf } from './sentences.ts'
+
+/** English words that neither Italian nor German has, however they are written. */
+const ENGLISH =
+  /^(the|of|and|you|your|yours|with|from|this|that|these|those|is|are|were|been|has|have|had|not|for|but|they|their|them|she|his|its|it’s|can’t|don’t|isn’t|you’re|which|when|where|what|who|how|why|there|here|then|than|into|onto|only|each|every|again|back|open|close|save|share|undo|redo|cancel|delete|settings|move|moves|turn|turns|player|players|score|won|lost|rules|learn|book|evening|swap|hearts|diamonds|clubs|spades|spade|diamond|jack|queen|king|ace|layout|square|squares|row|column|pile|suit|rank|deal|shuffle|choose|enter|continue|illegal)$/
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}’]+/u)
+    .filter(word => word.length > 1)
+
+const vocabularyOf = (language: string): ReadonlySet<string> =>
+  new Set(literalsOf(language).flatMap(({ text }) => wordsOf(text)))
+
+/** What was joined from parts that are not there, and names of keys: `notLargest`. */
+const BROKEN = /undefined|\[object|\bNaN\b|…\{|\$\{|\b[a-z]{2,}[A-Z]\w*/g
+
+/**
+ * What no text of a language may hold: broken parts, English words of the list, and any word that the English texts have and none of the
+ * language's has.
+ */
+export function foreignTo(language: string): (text: string) => readonly string[] {
+  const own = vocabularyOf(language)
+  const english = vocabularyOf('en')
+  return text => [
+    ...[...text.matchAll(BROKEN)].map(([found]) => found),
+    ...wordsOf(text).filter(word => ENGLISH.test(word) || (english.has(word) && !own.has(word))),
+  ]
+}
