@@ -10,8 +10,11 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}’]+/u)
     .filter(word => word.length > 1)
 
+/** `not-largest`: what no person reads. */
+const KEY = /^[a-z]+(-[a-z0-9]+)*$/
+
 const vocabularyOf = (language: string): ReadonlySet<string> =>
-  new Set(literalsOf(language).flatMap(({ text }) => wordsOf(text)))
+  new Set(literalsOf(language).flatMap(({ text }) => (KEY.test(text) ? [] : wordsOf(text))))
 
 /** What was joined from parts that are not there, and names of keys: `notLargest`. */
 const BROKEN = /undefined|\[object|\bNaN\b|…\{|\$\{|\b[a-z]{2,}[A-Z]\w*/g
