@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from '../app.ts'
 import { addMatches } from '../book-hands.ts'
 import { press, slide } from '../finger.ts'
+import { said } from '../languages.ts'
 import { PAGES as ROUTES, turnTo } from '../places.ts'
 import { bookFile } from './book.ts'
 
@@ -69,7 +70,7 @@ const NEW: readonly State[] = [
   ...['wetice', 'wellsix'].map(game => state(`/new/${game}`, 'More ways', 'From a text')),
   state('/new/wetice', '.row-key', 'input[value=player]'),
   state('/new/wetice', 'Enter the deal'),
-  state('/new/wetice', 'Enter the deal', ...Array.from({ length: 9 }, () => '.pad [aria-label^=spades]')),
+  state('/new/wetice', 'Enter the deal', ...Array.from({ length: 9 }, () => '.pad button')),
   state('/new/wetice', 'From a photo'),
   state('/new/wetice', 'More ways'),
   state('/new/wetice', 'More ways', 'Game in progress'),
@@ -188,6 +189,8 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
   await expect(page.locator('.toast')).toContainText('Imported')
 }
 
+const IS_SELECTOR = /^[.[#]|^input/
+
 /** Taps without a finger; false if nothing is there to tap. */
 const tapOn = (page: Page, step: string): Promise<boolean> =>
   page.evaluate(what => {
@@ -203,10 +206,11 @@ const tapOn = (page: Page, step: string): Promise<boolean> =>
 
 /** What a tap leads to may have to be loaded first: false if it has not come in a second. */
 async function tapWhenThere(page: Page, step: string): Promise<boolean> {
+  const ways = IS_SELECTOR.test(step) ? [step] : said(page, step)
   for (let tries = 0; tries < 20; tries++) {
     await page.waitForTimeout(50)
     await page.evaluate(slide)
-    if (await tapOn(page, step)) return true
+    for (const way of ways) if (await tapOn(page, way)) return true
   }
   return false
 }
