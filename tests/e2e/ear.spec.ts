@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { foreignTo } from '../tooling/house/foreign.ts'
 import { DEAL } from '../games/wetice/entry/deals.ts'
 import { expect, LONG, openApp, test, type Served } from './app.ts'
 import { answered, enter } from './finger.ts'
 import { at, heard, hears, isNowhere, listen } from './hearing.ts'
+import { EACH, said, speak } from './languages.ts'
 import { WHOLE } from './tennis-hands.ts'
 
 /*
@@ -26,6 +28,9 @@ async function press(page: Page, key: string): Promise<string> {
 }
 
 const MOST = 40
+
+/** A key, or a field, that English calls so. */
+const quoted = (page: Page, english: string): RegExp => new RegExp(`"(${said(page, english).join('|')})"`)
 
 /** From key to key until one is called so, and round by the browser’s own keys; how many there were. */
 async function go(page: Page, name: RegExp, by = 'Tab'): Promise<number> {
@@ -63,11 +68,11 @@ async function begin(page: Page, served: Served, game: string): Promise<void> {
 async function inSettings(page: Page, label: string, value: string): Promise<void> {
   await page.locator('main .row-key').focus()
   await confirm(page)
-  await go(page, new RegExp(`spinbutton "${label}"`))
+  await go(page, quoted(page, label))
   await press(page, 'Control+a')
   await page.keyboard.type(value)
-  await choose(page, /"Close"/)
-  await choose(page, /"Start"/)
+  await choose(page, quoted(page, 'Close'))
+  await choose(page, quoted(page, 'Start'))
 }
 
 /** To a place of the table, by what places are called. */
@@ -150,23 +155,28 @@ test('two games of Wellsix, with moves that are typed', LONG, async ({ page, ser
   await go(page, /Play again/, 'Shift+Tab')
 })
 
-test('a hand of tennis', LONG, async ({ page, served }) => {
-  await begin(page, served, 'tennis')
-  await inSettings(page, 'Hands to win', '1')
-  await hears(page, /^Player 1 deals hand 1 as the Ghost/m)
-  await go(page, /"ace, 4 left"/)
-  for (const rank of WHOLE.slice(0, -1)) {
-    const { length } = await heard(page)
-    await page.keyboard.type(rank === 'T' ? '10' : rank.toLowerCase())
-    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length)
-    await at(page)
-  }
-  await hears(page, /a point for Player \d/)
-  expect(await go(page, /"ace, \d left"/, 'Shift+Tab')).toBe(0)
-  await page.keyboard.type(WHOLE.at(-1)?.toLowerCase() ?? '')
-  await hears(page, /wins the hand|\bwon\b/)
-  await go(page, /Play again/)
-})
+for (const { language, title } of EACH)
+  test(`a hand of tennis${title}`, LONG, async ({ page, served }) => {
+    await speak(page, served, language)
+    await begin(page, served, 'tennis')
+    await inSettings(page, 'Hands to win', '1')
+    if (language === 'en') await hears(page, /^Player 1 deals hand 1 as the Ghost/m)
+    await go(page, quoted(page, 'ace, 4 left'))
+    for (const rank of WHOLE.slice(0, -1)) {
+      const { length } = await heard(page)
+      await page.keyboard.type(rank === 'T' ? '10' : rank.toLowerCase())
+      await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length)
+      await at(page)
+    }
+    if (language === 'en') {
+      await hears(page, /a point for Player \d/)
+      expect(await go(page, /"ace, \d left"/, 'Shift+Tab')).toBe(0)
+    }
+    await page.keyboard.type(WHOLE.at(-1)?.toLowerCase() ?? '')
+    if (language === 'en') await hears(page, /wins the hand|\bwon\b/)
+    await go(page, quoted(page, 'Play again'))
+    expect((await heard(page)).flatMap(language === 'en' ? () => [] : foreignTo(language))).toEqual([])
+  })
 
 test('a game of Grafa', LONG, async ({ page, served }) => {
   test.slow()

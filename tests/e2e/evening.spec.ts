@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, LONG, openApp, test, watchCopied, type Served } from './app.ts'
 import { addMatches, openBackups } from './book-hands.ts'
 import { beginBy, inSettings, press, tap } from './finger.ts'
+import { expectNoEnglish, understand } from './languages.ts'
 import { enterResults, keepScore } from './wellsix-hands.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
@@ -308,4 +309,57 @@ test('four phones share one evening: seats, results and standings soon reach all
   await other.goto(address)
   await expect(other.locator('.ruling')).toContainText('There is no evening to join here.')
   await Promise.all(phones.map(phone => phone.context().close()))
+})
+
+test('phones in three languages keep one evening in a room', LONG, async ({ page, served, browser }) => {
+  test.slow()
+  await openApp(page, served, '/evening')
+  await beginEvening(page, NAMES.slice(0, 4), ['Wellsix'])
+  await press(page, 'Start the evening')
+  const address = await share(page)
+  await show(page, 'all rounds')
+  const phones = await Promise.all(
+    ['it', 'de'].map(async language => {
+      const context = await browser.newContext({ locale: language })
+      const phone = await context.newPage()
+      await understand(phone, language)
+      await phone.goto(address)
+      await expect(phone.locator('.ruling')).toContainText('Ada')
+      await press(phone, 'Join the evening')
+      await press(phone, 'Skip')
+      await phone.goto(`${phone.url().replace(/\?.*/, '')}?show=rounds`)
+      await expect(phone.locator('.pairing')).toHaveCount(6)
+      return phone
+    }),
+  )
+  const [italian, german] = phones
+  if (!italian || !german) throw new Error('two phones')
+  /** Who won is the first name of its key, whatever the words around it. */
+  const enter = async (phone: Page, pair: string, winner: string): Promise<void> => {
+    await tap(phone.locator('.pairing').filter({ hasText: pair }))
+    await tap(
+      phone
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(winner) })
+        .first(),
+    )
+  }
+  await enter(italian, 'Ada – Dee', 'Ada')
+  await enter(german, 'Ben – Cem', 'Cem')
+  await expect(state(page, 'Ada – Dee')).toHaveText('Ada won')
+  await expect(state(page, 'Ben – Cem')).toHaveText('Cem won')
+  await say(page, 'Cem – Ada', 'Cem won')
+  for (const phone of phones) {
+    for (const [pair, winner] of [
+      ['Ada – Dee', 'Ada'],
+      ['Ben – Cem', 'Cem'],
+      ['Cem – Ada', 'Cem'],
+    ] as const)
+      await expect(state(phone, pair)).toContainText(winner)
+    await expectNoEnglish(phone)
+    await phone.goto(`${phone.url().replace(/\?.*/, '')}?show=standings`)
+    await expect(phone.locator('tbody tr').first()).toContainText('Cem')
+    await expectNoEnglish(phone)
+    await phone.context().close()
+  }
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ECHO } from '../../src/ui/lastTouch.ts'
+import { named } from './languages.ts'
 
 /** The browser's clock and this one may differ by a little. */
 const REST = ECHO + 50
@@ -70,8 +71,10 @@ export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
   })
 }
 
-export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  tap(page.getByRole('button', { name, exact: typeof name === 'string' }))
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name: named(page, name), exact: typeof name === 'string' })
+
+export const press = (page: Page, name: string | RegExp): Promise<void> => tap(button(page, name))
 
 /** Begins a game in another way than its large button does. */
 export async function beginBy(page: Page, way: string | RegExp): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
 import { press, tap } from './finger.ts'
+import { expectNoEnglish, named, speaksEnglish } from './languages.ts'
 
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
 
@@ -12,12 +13,14 @@ export async function pick(page: Page, ...cards: readonly string[]): Promise<voi
 /** A card of the hand. */
 export const pair = (page: Page, card: string): Promise<void> => tap(page.locator(`[data-card="${card}"]`))
 
-export const says = (page: Page, text: string) => expect(sentence(page)).toHaveText(text)
+/** In another language: whatever it is, it isn’t English. */
+export const says = (page: Page, text: string): Promise<void> =>
+  speaksEnglish(page) ? expect(sentence(page)).toHaveText(text) : expectNoEnglish(page)
 
 /** The rules' own example, with a real deck, as far as the first look at two cards. */
 export async function begin(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/new/grafa')
-  await page.getByLabel('Name of player 1').fill('Ann')
+  await page.getByLabel(named(page, 'Name of player 1')).fill('Ann')
   await press(page, 'Enter your cards')
   await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
   await press(page, 'Start')

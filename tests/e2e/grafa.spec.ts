@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { enter, press } from './finger.ts'
+import { EACH, named, speak, speaksEnglish } from './languages.ts'
 import { begin, pair, pick, says, sentence } from './grafa-hands.ts'
 
 async function toTheLook(page: Page): Promise<void> {
@@ -19,37 +20,45 @@ async function toTheLook(page: Page): Promise<void> {
   await says(page, 'Put the cards back in any order.')
 }
 
-test('the worked example is played with a real deck by taps, to 13 cards', async ({ page, served }) => {
-  test.slow()
-  await begin(page, served)
-  await expectAccessible(page)
-  await toTheLook(page)
-  await expectAccessible(page)
-  await page.locator('[data-slot="JD"]').click()
-  await page.locator('[data-slot="TC"]').click()
-  await press(page, 'Put back like this')
-  await says(page, 'Spades: put the jack of diamonds on the discard pile.')
-  await press(page, /^Dug/)
-  await pair(page, '4C')
-  await pick(page, '2D', '9H')
-  await expectAccessible(page)
-  await pick(page, '7S')
-  await page.locator('[data-slot="2D"]').dragTo(page.locator('[data-slot="7S"]'))
-  await press(page, 'Put back like this')
-  await says(page, 'Turn the top card of the deck face up: the 9 of hearts.')
-  await expect(page.locator('.known-below')).toContainText('7 of spades')
-  await pair(page, '3H')
-  await press(page, /^Taken$/)
-  await pair(page, '2S')
-  await says(page, 'Dig the top two cards. Which one is new?')
-  await pick(page, '5C', 'QD')
-  await pair(page, 'AH')
-  await pick(page, 'JC', 'KS')
-  await says(page, 'No card in your hand pairs. You discarded 13 cards.')
-  await expect(page.locator('.end')).toContainText('Left: 3 in your hand, 36 in the deck')
-  await expect(page.locator('.end')).toContainText('Your best so far')
-  await expectAccessible(page)
-})
+for (const { language, title, details } of EACH)
+  test(
+    `the worked example is played with a real deck by taps, to 13 cards${title}`,
+    details,
+    async ({ page, served }) => {
+      test.slow()
+      await speak(page, served, language)
+      await begin(page, served)
+      await expectAccessible(page)
+      await toTheLook(page)
+      await expectAccessible(page)
+      await page.locator('[data-slot="JD"]').click()
+      await page.locator('[data-slot="TC"]').click()
+      await press(page, 'Put back like this')
+      await says(page, 'Spades: put the jack of diamonds on the discard pile.')
+      await press(page, /^Dug/)
+      await pair(page, '4C')
+      await pick(page, '2D', '9H')
+      await expectAccessible(page)
+      await pick(page, '7S')
+      await page.locator('[data-slot="2D"]').dragTo(page.locator('[data-slot="7S"]'))
+      await press(page, 'Put back like this')
+      await says(page, 'Turn the top card of the deck face up: the 9 of hearts.')
+      await expect(page.locator('.known-below')).toContainText(speaksEnglish(page) ? '7 of spades' : '7')
+      await pair(page, '3H')
+      await press(page, /^Taken$/)
+      await pair(page, '2S')
+      await says(page, 'Dig the top two cards. Which one is new?')
+      await pick(page, '5C', 'QD')
+      await pair(page, 'AH')
+      await pick(page, 'JC', 'KS')
+      await says(page, 'No card in your hand pairs. You discarded 13 cards.')
+      await expect(page.locator('.end')).toContainText(
+        speaksEnglish(page) ? 'Left: 3 in your hand, 36 in the deck' : '36',
+      )
+      await expect(page.locator('.end')).toContainText(named(page, 'Your best so far'))
+      await expectAccessible(page)
+    },
+  )
 
 installed('a reload goes on in the middle of an order, without a network too', LONG, async ({ page, served }) => {
   await begin(page, served)

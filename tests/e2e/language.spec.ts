@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../.vite/words.ts'
 import { LANGUAGE } from '../../src/book/storage/names.ts'
-import { expect, openApp, test } from './app.ts'
+import { packRecord } from '../../src/book/transfer/link.ts'
+import { expect, installed, LONG, openApp, test, untilOffline } from './app.ts'
+import { button, press, tap } from './finger.ts'
+import { expectNoEnglish, speak, understand } from './languages.ts'
+import { turnTo } from './places.ts'
+import { cell, openRecord, playByTaps, sentence, walkToEnd } from './wetice-hands.ts'
 
 const spoken = (page: Page) => page.locator('html')
 
@@ -31,3 +36,49 @@ for (const language of LANGUAGES.filter(each => each !== 'en')) {
     })
   })
 }
+
+const CHAIN = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
+
+installed(
+  'the language is changed in a proposal, in a draft and in a game, without a network, and nothing is lost',
+  LONG,
+  async ({ page, served }) => {
+    await openApp(page, served, '/new/wetice')
+    await page.getByLabel('Name of player 1').fill('Zora')
+    await untilOffline(page)
+    await openRecord(page, served, CHAIN)
+    await playByTaps(page, { type: 'pass' })
+    const table = new URL(page.url()).hash.slice(1)
+    for (const each of ['c1', 'd1']) await tap(cell(page, each))
+    await expect(sentence(page)).toHaveText('Three hearts for Bob.')
+    await served.stop()
+    await turnTo(page, '/settings')
+    await page.locator('.language input[value=de]').check()
+    await expect(spoken(page)).toHaveAttribute('lang', 'de')
+    await understand(page, 'de')
+    await turnTo(page, table)
+    await expect(button(page, 'Confirm')).toBeVisible()
+    await expectNoEnglish(page)
+    await press(page, 'Confirm')
+    await walkToEnd(page)
+    await expect(page.getByLabel('Bob', { exact: true }).locator('.score')).toContainText('6')
+    await turnTo(page, '/new/wetice')
+    await expect(page.locator('main input[type=text], main input:not([type])').first()).toHaveValue('Zora')
+    await turnTo(page, '/settings')
+    await page.locator('.language input[value=it]').check()
+    await expect(spoken(page)).toHaveAttribute('lang', 'it')
+    await understand(page, 'it')
+    await turnTo(page, table)
+    await expect(page.getByLabel('Bob', { exact: true }).locator('.score')).toContainText('6')
+    await expectNoEnglish(page)
+  },
+)
+
+test('a link opens in the language of its reader', async ({ page, served }) => {
+  const packed = await packRecord(CHAIN)
+  if (!packed.ok) throw new Error(packed.error)
+  await speak(page, served, 'it')
+  await openApp(page, served, `/match/${packed.value}`)
+  await expect(spoken(page)).toHaveAttribute('lang', 'it')
+  await expectNoEnglish(page)
+})

@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { LANGUAGES } from '../../.vite/words.ts'
 import { LANGUAGE } from '../../src/book/storage/names.ts'
+import { foreignTo } from '../tooling/house/foreign.ts'
 import { REQUIRED_WORDS } from '../tooling/house/whole.ts'
+import type { Served } from './app.ts'
 
 /** By what English says: what a language says in its place. */
 type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
 
 /** What sentences are about, as far as a few guesses find it: a number, a name, a suit, a game. */
-const ABOUT: readonly (readonly unknown[])[] = [[], [1], [2], ['S'], ['H'], ['D'], ['C'], ['wetice'], ['Ann'], ['Ann', 1], [1, 2], ['S', 3]] // oxfmt-ignore
+const ABOUT: readonly (readonly unknown[])[] = [[], [1], [2], [3], [4], ['A', 4], ['S'], ['H'], ['D'], ['C'], ['wetice'], ['Ann'], ['Ann', 1], [1, 2], ['S', 3]] // oxfmt-ignore
 
 const call = (words: (...about: unknown[]) => unknown, about: readonly unknown[]): unknown => {
   try {
@@ -50,12 +53,20 @@ const dictionaryOf = (language: string): Promise<Dictionary> => {
   return known
 }
 
+/** A language as tests know it. */
+interface Tongue {
+  readonly language: string
+  readonly words: Dictionary
+  /** Words of a text that are not the language's. */
+  readonly foreign: (text: string) => readonly string[]
+}
+
 /** What each page speaks, where that isn't English. */
-const spoken = new WeakMap<Page, Dictionary>()
+const spoken = new WeakMap<Page, Tongue>()
 
 /** How the page says what English says so, or begins so. In English that itself. */
 export function said(page: Page, english: string): readonly string[] {
-  const words = spoken.get(page)
+  const words = spoken.get(page)?.words
   if (!words) return [english]
   const exact = words.get(english)
   if (exact) return [...exact]
@@ -70,13 +81,70 @@ export function named(page: Page, name: string | RegExp): string | RegExp {
   const source = typeof name === 'string' ? `^${name}$` : name.source
   const words = said(page, source.replaceAll(/[\^$\\]/g, '').trim())
   if (words.length === 0) throw new Error(`No word for ${source}`)
-  return new RegExp(`${source.startsWith('^') ? '^' : ''}(${words.map(escaped).join('|')})${source.endsWith('$') ? '$' : ''}`)
+  return new RegExp(
+    `${source.startsWith('^') ? '^' : ''}(${words.map(escaped).join('|')})${source.endsWith('$') ? '$' : ''}`,
+  )
 }
 
-/** The page speaks this language from its next address on; taps that are named in English find its words. */
-export async function speak(page: Page, language: string): Promise<void> {
-  if (language === 'en') spoken.delete(page)
-  else spoken.set(page, await dictionaryOf(language))
-  const set = ([name, code]: readonly [string, string]): void => localStorage.setItem(name, code)
-  if (page.url().startsWith('http')) await page.evaluate(set, [LANGUAGE, language] as const)
+/** Of several words that English has for one thing, those by which a selector finds it: `[aria-label^="…"]`. */
+export const labelled = (page: Page, english: string, within: string): string =>
+  said(page, english)
+    .map(word => `${within} [aria-label^="${word}"]`)
+    .join(', ')
+
+/** As something is called in front of more: `hearts, 3`. */
+export const beginning = (page: Page, english: string, more = ''): RegExp =>
+  new RegExp(`^(${said(page, english).map(escaped).join('|')})${more}`)
+
+export const speaksEnglish = (page: Page): boolean => !spoken.has(page)
+
+/** What is tapped on this page is found by its English name, though its words are another language’s. */
+export async function understand(page: Page, language: string): Promise<void> {
+  spoken.set(page, { words: await dictionaryOf(language), foreign: foreignTo(language), language })
 }
+
+/** Opens the app in this language, as its settings keep it. */
+export async function speak(page: Page, served: Served, language: string): Promise<void> {
+  if (language === 'en') return
+  await understand(page, language)
+  if (!page.url().startsWith(served.url)) await page.goto(served.url)
+  await page.evaluate(([name, code]) => localStorage.setItem(name, code), [LANGUAGE, language] as const)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** All that can be read or heard: texts, but for those of records, and names. */
+const textsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const isData = node.parentElement?.closest('script, noscript, style, textarea, pre, code, bdi')
+      if (node.nodeValue?.trim() && !isData) texts.push(node.nodeValue.trim())
+    }
+    const SAID = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'] // oxfmt-ignore
+    for (const element of document.querySelectorAll('body *'))
+      for (const name of SAID) if (element.hasAttribute(name)) texts.push(element.getAttribute(name) ?? '')
+    return [...new Set(texts)]
+  })
+
+/** What is on the page has no English, no broken sentence, and says which language it is; `same`: what people wrote. In English nothing is looked for. */
+export async function foreignOn(page: Page, same: RegExp): Promise<readonly string[]> {
+  const tongue = spoken.get(page)
+  if (!tongue) return []
+  expect(await page.getAttribute('html', 'lang')).toBe(tongue.language)
+  const texts = (await textsOf(page)).map(text => text.replaceAll(same, ''))
+  return texts.flatMap(text => tongue.foreign(text).map(word => `${word}: ${text}`))
+}
+
+const NAMES = /Ann|Bob|Cat|Dee|Ada|Ben|Cem|Player \d/g
+
+export const expectNoEnglish = async (page: Page): Promise<void> => expect(await foreignOn(page, NAMES)).toEqual([])
+
+/** What is tried in English, and in a long run in the other languages. */
+export const EACH = LANGUAGES.map(language => ({
+  language,
+  title: language === 'en' ? '' : `: ${language}`,
+  details: language === 'en' ? {} : { tag: '@long' },
+}))

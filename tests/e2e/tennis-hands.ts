@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DECK, rankOf, type Rank } from '../../src/engine/cards.ts'
 import { expect, openApp, type Served } from './app.ts'
 import { inSettings, press } from './finger.ts'
+import { named, speaksEnglish } from './languages.ts'
 
 export const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
 
@@ -16,13 +17,15 @@ export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="$
 /** From the list of games to the first card. */
 export async function begin(page: Page, served: Served, ...rules: readonly string[]): Promise<void> {
   await openApp(page, served, '/new/tennis')
-  for (const [index, name] of NAMES.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)
+  for (const [index, name] of NAMES.entries())
+    await page.getByLabel(named(page, `Name of player ${index + 1}`)).fill(name)
   if (rules.length > 0)
     await inSettings(page, async () => {
       for (const rule of rules) await page.getByRole('radio', { name: rule, exact: true }).check()
     })
   await press(page, 'Start')
-  await expect(sentence(page)).toHaveText('Ann deals hand 1 as the Ghost. Cat plays first as the Fish.')
+  const first = 'Ann deals hand 1 as the Ghost. Cat plays first as the Fish.'
+  await expect(sentence(page)).toHaveText(speaksEnglish(page) ? first : /Cat/)
 }
 
 /** Cards as they are typed on the keys. */

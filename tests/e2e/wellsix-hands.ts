@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
-import { answered, beginBy, inSettings, press, tap } from './finger.ts'
+import { answered, beginBy, button, inSettings, press, tap } from './finger.ts'
+import { named } from './languages.ts'
 
 export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 export const card = (page: Page, name: string) => page.locator(`[data-card="${name}"]`).filter({ visible: true })
@@ -11,7 +12,7 @@ export const score = (page: Page, player: string) => page.getByLabel(player, { e
 export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
   await openApp(page, served, '/new/wellsix')
   await beginBy(page, 'From a text')
-  await page.getByLabel('The record of a match').fill(record)
+  await page.getByLabel(named(page, 'The record of a match')).fill(record)
   await press(page, /^Open it/)
   await expect(page.getByRole('grid')).toBeVisible()
 }
@@ -29,12 +30,12 @@ export async function playByTaps(page: Page, action: string): Promise<void> {
     await cell(page, first).click()
     if (second !== '') await cell(page, second).click()
     await answered(page)
-    const which = page.getByRole('button', { name: type === 'switch' ? 'Switch' : 'Capture', exact: true })
+    const which = button(page, type === 'switch' ? 'Switch' : 'Capture')
     if (await which.isVisible()) await tap(which)
   }
   await answered(page)
   // An answer counts by itself, unless cards are cut off.
-  const confirm = page.getByRole('button', { name: 'Confirm' })
+  const confirm = button(page, 'Confirm')
   await expect(async () => {
     if (await confirm.isVisible()) await confirm.click({ timeout: 1000 })
     await answered(page)

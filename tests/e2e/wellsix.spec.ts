@@ -1,6 +1,7 @@
 import { isLong } from '../runs.ts'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { answered, beginBy, enter, press, tap } from './finger.ts'
+import { EACH, expectNoEnglish, speak } from './languages.ts'
 import { card, cell, enterResults, openRecord, playByTaps, score, sentence, walkToEnd } from './wellsix-hands.ts'
 
 const record = (head: readonly string[], cards: readonly string[]): string =>
@@ -56,23 +57,28 @@ const LINE = record(
   Array.from({ length: 25 }, (_, i) => `${i - 12},0 ${'A23456789TJQK'[Math.floor(i / 2)] ?? ''}${i % 2 ? 'S' : 'H'}`),
 )
 
-test('a match of two games is played by taps', async ({ page, served }) => {
-  test.slow()
-  await openRecord(page, served, [TIE, ...FIRST_GAME.slice(0, BEGUN)].join('\n'))
-  for (const action of FIRST_GAME.slice(BEGUN)) await playByTaps(page, action)
-  await expect(sentence(page)).toHaveText('The line ends the game. Ann 30, Bob 0.')
-  await expect(page.locator('.outline-1')).toHaveCount(6)
-  await expectAccessible(page)
-  await press(page, 'Next game')
-  await expect(sentence(page)).toHaveText('Bob plays red and goes first. Ann plays black.')
-  for (const action of SECOND_GAME) await playByTaps(page, action)
-  await expect(sentence(page)).toHaveText('A draw.')
-  await expect(page.locator('.end .scores li').last()).toHaveText(/Bob\s*30$/)
-  await press(page, 'Look back')
-  await press(page, /^The record/)
-  const text = await page.getByLabel('The record', { exact: true }).last().inputValue()
-  expect(text.split('\nplay\n')[1]?.trim().split('\n')).toEqual([...FIRST_GAME, 'next', ...SECOND_GAME])
-})
+for (const { language, title, details } of EACH)
+  test(`a match of two games is played by taps${title}`, details, async ({ page, served }) => {
+    test.slow()
+    await speak(page, served, language)
+    await openRecord(page, served, [TIE, ...FIRST_GAME.slice(0, BEGUN)].join('\n'))
+    for (const action of FIRST_GAME.slice(BEGUN)) {
+      await playByTaps(page, action)
+      await expectNoEnglish(page)
+    }
+    if (language === 'en') await expect(sentence(page)).toHaveText('The line ends the game. Ann 30, Bob 0.')
+    await expect(page.locator('.outline-1')).toHaveCount(6)
+    await expectAccessible(page)
+    await press(page, 'Next game')
+    if (language === 'en') await expect(sentence(page)).toHaveText('Bob plays red and goes first. Ann plays black.')
+    for (const action of SECOND_GAME) await playByTaps(page, action)
+    if (language === 'en') await expect(sentence(page)).toHaveText('A draw.')
+    await expect(page.locator('.end .scores li').last()).toHaveText(/Bob\s*30$/)
+    await press(page, 'Look back')
+    await press(page, /^The record/)
+    const text = await page.getByRole('textbox').last().inputValue()
+    expect(text.split('\nplay\n')[1]?.trim().split('\n')).toEqual([...FIRST_GAME, 'next', ...SECOND_GAME])
+  })
 
 test('a capture shows what it cuts off before it counts', LONG, async ({ page, served }) => {
   await openRecord(page, served, TIE.replace('1,0 KS', '1,0 KS\n-2,0 6S'))

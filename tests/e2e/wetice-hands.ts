@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Action } from '../../src/engine/wetice/types.ts'
 import { expect, openApp, type Served } from './app.ts'
-import { beginBy, press, tap } from './finger.ts'
+import { beginBy, button, press, tap } from './finger.ts'
+import { beginning, labelled, named } from './languages.ts'
 
 /** Letters of a deal as keys' names. */
 const KEYS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
@@ -18,21 +19,22 @@ export async function enterDeal(
   rows: readonly string[],
 ): Promise<void> {
   await openApp(page, served, '/new/wetice')
-  for (const [index, name] of players.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name)
+  for (const [index, name] of players.entries())
+    await page.getByLabel(named(page, `Name of player ${index + 1}`)).fill(name)
   await press(page, 'Enter the deal')
-  const keyOf = (letter: string) => page.locator(`.pad [aria-label^="${KEYS[letter] ?? ''}"]`)
+  const keyOf = (letter: string) => page.locator(labelled(page, KEYS[letter] ?? '', '.pad'))
   const [first = '', ...letters] = rows.join('')
   await tap(keyOf(first))
   for (const letter of letters) await keyOf(letter).click()
   await press(page, 'Start')
-  await expect(sentence(page)).toHaveText(/^Cleanup: first/)
+  await expect(sentence(page)).toHaveText(named(page, /^Cleanup: first/))
 }
 
 /** Opens the text of a record with what was played in it. */
 export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
   await openApp(page, served, '/new/wetice')
   await beginBy(page, 'From a text')
-  await page.getByLabel('A record, or the rows of a layout').fill(record)
+  await page.getByLabel(named(page, 'A record, or the rows of a layout')).fill(record)
   await press(page, /^Open it/)
   await expect(sentence(page)).toBeVisible()
 }
@@ -41,9 +43,10 @@ export async function openRecord(page: Page, served: Served, record: string): Pr
 export async function playByTaps(page: Page, action: Action): Promise<void> {
   if (action.type === 'swap') for (const each of action.cells) await tap(cell(page, each))
   else if (action.type === 'pass') await press(page, 'Pass')
-  else if (action.type === 'give') await press(page, new RegExp(`^${KEYS[action.suit] ?? ''}, \\d`))
+  else if (action.type === 'give')
+    await tap(page.getByRole('button', { name: beginning(page, KEYS[action.suit] ?? '', String.raw`, \d`) }))
   if (action.type !== 'give') await press(page, 'Confirm')
-  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await expect(button(page, 'Confirm')).toHaveCount(0)
   if (action.type === 'swap' || action.type === 'give') await walkToEnd(page)
 }
 
@@ -51,6 +54,6 @@ export async function playByTaps(page: Page, action: Action): Promise<void> {
 export async function walkToEnd(page: Page): Promise<void> {
   const walker = page.locator('.walker')
   // A swap that lifts nothing has been made by the time it is confirmed.
-  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0)
+  await expect(button(page, 'Confirm')).toHaveCount(0)
   while ((await walker.count()) > 0) await tap(walker.locator('.forward'))
 }

@@ -7,7 +7,8 @@ import { shuffledRows } from '../bench/wetice.ts'
 import { numbers } from '../bench/measure.ts'
 import { isLong } from '../runs.ts'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
-import { beginBy, enter, press, tap } from './finger.ts'
+import { beginBy, button, enter, press, tap } from './finger.ts'
+import { beginning, EACH, expectNoEnglish, speak } from './languages.ts'
 import { cell, enterDeal, openRecord, playByTaps, score, sentence, walkToEnd } from './wetice-hands.ts'
 
 const ROWS = shuffledRows('8x6', numbers(7))
@@ -52,7 +53,7 @@ const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && 
 
 /** One key stands for all the passes that are left of a cleanup that has nothing left to clear. */
 async function begin(page: Page): Promise<void> {
-  const key = page.getByRole('button', { name: 'Start', exact: true })
+  const key = button(page, 'Start')
   if (await key.isVisible()) await tap(key)
   await expect(key).toHaveCount(0)
 }
@@ -60,21 +61,26 @@ async function begin(page: Page): Promise<void> {
 /** Other games are played to their end in a short run too. */
 const MOST = isLong ? Infinity : 6
 
-test('a duel is entered and played by taps', async ({ page, served }) => {
-  test.slow()
-  const { played, end } = playedBy(head('deal', ...ROWS), MOST)
-  await enterDeal(page, served, ['Ann', 'Bob'], ROWS)
-  for (const [action, before] of played) {
-    if (isClean(before)) await begin(page)
-    else await playByTaps(page, action)
-  }
-  const [ann, bob] = wetice.status(end).scores
-  if (end.phase === 'over')
-    await expect(sentence(page)).toContainText(end.winner === 0 ? 'A draw' : `${end.winner === 1 ? 'Ann' : 'Bob'} wins`)
-  await expect(score(page, 'Ann')).toHaveText(new RegExp(`^score\\s*${ann}$`))
-  await expect(score(page, 'Bob')).toHaveText(new RegExp(`^score\\s*${bob}$`))
-  await expectAccessible(page)
-})
+for (const { language, title, details } of EACH)
+  test(`a duel is entered and played by taps${title}`, details, async ({ page, served }) => {
+    test.slow()
+    await speak(page, served, language)
+    const { played, end } = playedBy(head('deal', ...ROWS), MOST)
+    await enterDeal(page, served, ['Ann', 'Bob'], ROWS)
+    for (const [action, before] of played) {
+      if (isClean(before)) await begin(page)
+      else await playByTaps(page, action)
+      await expectNoEnglish(page)
+    }
+    const [ann, bob] = wetice.status(end).scores
+    if (end.phase === 'over' && language === 'en')
+      await expect(sentence(page)).toContainText(
+        end.winner === 0 ? 'A draw' : `${end.winner === 1 ? 'Ann' : 'Bob'} wins`,
+      )
+    await expect(score(page, 'Ann')).toHaveText(beginning(page, 'score', String.raw`\s*${ann}$`))
+    await expect(score(page, 'Bob')).toHaveText(beginning(page, 'score', String.raw`\s*${bob}$`))
+    await expectAccessible(page)
+  })
 
 test('solitaire on a table of six by eight', async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
