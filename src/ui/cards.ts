@@ -1,6 +1,7 @@
 import { scopeSignal } from './scopeSignal.ts'
 import { getCurrentInstance, onMounted } from 'vue'
 import { parseRank, parseSuit, type Rank, type Suit } from '../engine/cards.ts'
+import { rankPrinted } from './letters.ts'
 import { isCovered } from './useModal.ts'
 
 /** Whether a rank, as it is printed, is another one from the other side of the table: a 6 would be a 9. */
@@ -10,10 +11,14 @@ export const isOtherUpsideDown = (rank: string): boolean => rank === '6' || rank
 export const isWrong = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   /^[\p{L}\d]$/u.test(key) && !altKey && !ctrlKey && !metaKey
 
-/** Cards as they are typed: `6s`, `10h` or `th`, key by key. Calls back with each part; the answer says whether the key was one of a card's. */
+/**
+ * Cards as they are typed: `6s`, `10h` or `th`, key by key, or with the letters on the cards. Calls back with each
+ * part; the answer says whether the key was one of a card's. With `hasRank` a suit comes next, though its letter may be a rank’s on the cards.
+ */
 export function useTypedCard(
   onRank: (rank: Rank) => void,
   onSuit: (suit: Suit) => void,
+  hasRank: () => boolean = () => false,
 ): (event: KeyboardEvent) => boolean {
   /** A `1` was typed, and waits for its `0`. */
   let one = false
@@ -22,7 +27,7 @@ export function useTypedCard(
     if (event.altKey || event.ctrlKey || event.metaKey) return false
     const word = one && event.key === '0' ? '10' : event.key
     one = word === '1'
-    const rank = parseRank(word)
+    const rank = parseRank(word) ?? (hasRank() ? null : rankPrinted(word))
     const suit = parseSuit(word)
     if (rank) onRank(rank)
     else if (suit) onSuit(suit)

@@ -16,6 +16,7 @@ const CHOICES = {
   enterBy: ['rows', 'columns'],
   motion: ['system', 'less'],
   bothAgree: [false, true],
+  letters: ['own', 'AKQJ', 'ARDF', 'AKDB'],
 } as const
 
 export type Settings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] }
@@ -32,6 +33,7 @@ const DEFAULTS: Settings = {
   enterBy: CHOICES.enterBy[0],
   motion: CHOICES.motion[0],
   bothAgree: CHOICES.bothAgree[0],
+  letters: CHOICES.letters[0],
 }
 
 /** A row of the store, as far as this version knows it. The first screen waits for these, so they are read by hand. */
@@ -103,6 +105,7 @@ export const useSettingsStore = defineStore('settings', () => {
     enterBy: setting('enterBy'),
     motion: setting('motion'),
     bothAgree: setting('bothAgree'),
+    letters: setting('letters'),
     failed,
     /** The match that was on the table when these were loaded, if it wasn't left, nor is over. */
     table,

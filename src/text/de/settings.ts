@@ -2,6 +2,7 @@
 export const SETTINGS = {
   language: 'Sprache',
   failed: 'Diese Einstellung lässt sich nicht speichern. Sie gilt, bis du die App schließt.',
+  letters: 'Buchstaben auf deinen Karten',
   switches: {
     fourColour: { label: 'Vierfarbige Karten', detail: 'Karo ist blau, Kreuz ist grün.' },
     speak: { label: 'Entscheidungen vorlesen', detail: '' },

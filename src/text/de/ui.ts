@@ -4,7 +4,6 @@ import { cardName, rankName, theCard } from './card-words.ts'
 import { ranksOf } from './grammar.ts'
 import { capital, SUIT_NAMES } from './lists.ts'
 
-const PRINTED: Readonly<Partial<Record<Rank, string>>> = { T: '10', J: 'B', Q: 'D' }
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'leicht', middling: 'mittel', strong: 'stark' }
 
 /** Every text of the parts that know no game. */
@@ -15,8 +14,8 @@ export const WORDS = {
   /** How well the app plays. */
   level: LEVELS,
   marked: (label: string): string => `${label}, markiert`,
-  /** As printed on a card. */
-  rank: (rank: Rank): string => PRINTED[rank] ?? rank,
+  /** What most decks have in their corners, from the ace down. */
+  letters: 'AKDB',
   card: cardName,
 
   tone: { accepted: 'Gilt', refused: 'Nicht erlaubt', info: 'Hinweis', ask: 'Frage' },

@@ -2,6 +2,7 @@
 export const SETTINGS = {
   failed: 'This setting can’t be saved. It lasts until you close the app.',
   language: 'Language',
+  letters: 'Letters on your cards',
   switches: {
     fourColour: { label: 'Four-colour deck', detail: 'Diamonds are blue, clubs are green.' },
     speak: { label: 'Read rulings aloud', detail: '' },

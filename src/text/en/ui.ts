@@ -13,8 +13,8 @@ export const WORDS = {
   /** How well the app plays. */
   level: LEVELS,
   marked: (label: string): string => `${label}, marked`,
-  /** As printed on a card. */
-  rank: (rank: Rank): string => (rank === 'T' ? '10' : rank),
+  /** What most decks have in their corners, from the ace down. */
+  letters: 'AKQJ',
   card: cardName,
 
   tone: { accepted: 'Accepted', refused: 'Not allowed', info: 'Note', ask: 'Question' },

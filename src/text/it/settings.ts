@@ -2,6 +2,7 @@
 export const SETTINGS = {
   failed: 'Questa impostazione non si può salvare. Vale finché non chiudi l’app.',
   language: 'Lingua',
+  letters: 'Lettere sulle tue carte',
   switches: {
     fourColour: { label: 'Quattro colori', detail: 'I quadri sono blu, i fiori sono verdi.' },
     speak: { label: 'Decisioni lette a voce', detail: '' },

@@ -14,8 +14,8 @@ export const WORDS = {
   /** How well the app plays. */
   level: LEVELS,
   marked: (label: string): string => `${label}, con il segno`,
-  /** As printed on a card. */
-  rank: (rank: Rank): string => (rank === 'T' ? '10' : rank),
+  /** What most decks have in their corners, from the ace down. */
+  letters: 'ARDF',
   card: cardName,
 
   tone: { accepted: 'Accettata', refused: 'Non si può', info: 'Nota', ask: 'Domanda' },

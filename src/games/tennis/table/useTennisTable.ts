@@ -1,3 +1,4 @@
+import { rankPrinted } from '../../../ui/letters.ts'
 import { computed, watch } from 'vue'
 import { parseCard, parseRank } from '../../../engine/cards.ts'
 import { readLine } from '../../../engine/text.ts'
@@ -41,6 +42,12 @@ function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPla
   watch(isToDeal, deals => deals && !held.onScreen.value && void held.deal(), { immediate: true })
 }
 
+/** A rank by its letter on the cards. */
+function spellRank(text: string): string {
+  const rank = rankPrinted(text)
+  return rank ? `play ${rank}` : text
+}
+
 export function useTennisTable(source: Source<Tennis>): TennisTable {
   const own = useTennisPlay(source)
   const { held } = own
@@ -71,7 +78,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
       keys: computed(() => keysOf(own)),
       menu: computed(() => menuOf(own)),
       takeBack: own.entry.takeBack,
-      spell: text => (parseCard(text) || parseRank(text) ? `play ${text}` : text),
+      spell: text => (parseCard(text) || parseRank(text) ? `play ${text}` : spellRank(text)),
       type,
       turn: (seat = own.nearest.value + 1) => void (own.nearest.value = SEATS[(seat - 1) % 4] ?? 1),
     },

@@ -6,7 +6,7 @@ import type { Hidden } from '../../../lessons/lesson.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import type { HandResult, PlayedCard } from './cards.ts'
 import { type Suit, suitOf } from '../../../engine/cards.ts'
-import { WORDS as CARD_WORDS } from '#text/ui.ts'
+import { printed } from '../../../ui/letters.ts'
 
 /** Seen from above, clockwise from the player at the lower edge of the screen. */
 const SIDES = ['south', 'west', 'north', 'east'] as const
@@ -141,7 +141,7 @@ export function courtOf(cards: readonly PlayedCard[], net: number | null, concea
 const shotOf = ({ number, seat, card, net, cleared }: PlayedCard): Shot => ({
   number,
   seat,
-  rank: CARD_WORDS.rank(rankOfPlayed(card)),
+  rank: printed(rankOfPlayed(card)),
   suit: hasSuit(card) ? suitOf(card) : null,
   value: valueOfPlayed(card),
   flight: net === null ? 'free' : cleared ? 'over' : 'into',

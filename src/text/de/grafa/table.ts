@@ -137,7 +137,6 @@ export const GRAFA_TABLE = {
 
   stays: 'bleibt',
   effect: { dig: 'gräbt', draw: 'zieht', look: 'sieht' },
-  takes: (card: Card): string => `+${UI.rank(rankOf(card))}`,
   handCard: (card: Card, parts: readonly string[]): string =>
     [name(card), ...parts.filter(part => part !== '')].join(', '),
   pairs: (reason: string, effects: string): string => `passt, ${reason}. ${effects}`,

@@ -210,7 +210,6 @@ export const TENNIS_TABLE = {
     percent: (share: number): string => PERCENT.format(share),
     compare: (played: number, best: number): string =>
       `Chance, dieses Spiel zu gewinnen: ${PERCENT.format(played)}, bestenfalls ${PERCENT.format(best)}, geschätzt.`,
-    card: (card: Played): string => UI.rank(rankOfPlayed(card)),
     clear: (name: string): string => `ein Punkt für ${name}`,
     match: (names: readonly string[]): string => `je zwei Punkte für ${listOf(names)}`,
   },

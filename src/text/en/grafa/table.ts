@@ -123,7 +123,6 @@ export const GRAFA_TABLE = {
 
   stays: 'stays',
   effect: { dig: 'dig', draw: 'draw', look: 'look' },
-  takes: (card: Card): string => `+${UI.rank(rankOf(card))}`,
   handCard: (card: Card, parts: readonly string[]): string =>
     [name(card), ...parts.filter(part => part !== '')].join(', '),
   pairs: (reason: string, effects: string): string => `pairs, ${reason}. ${effects}`,

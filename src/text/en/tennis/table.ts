@@ -208,7 +208,6 @@ export const TENNIS_TABLE = {
     percent: (share: number): string => PERCENT.format(share),
     compare: (played: number, best: number): string =>
       `Chance to win this hand: about ${PERCENT.format(played)}. With the best card: ${PERCENT.format(best)}.`,
-    card: (card: Played): string => UI.rank(rankOfPlayed(card)),
     clear: (name: string): string => `a point for ${name}`,
     match: (names: readonly string[]): string => `two points each for ${listOf(names)}`,
   },

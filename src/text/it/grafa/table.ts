@@ -132,7 +132,6 @@ export const GRAFA_TABLE = {
 
   stays: 'resta',
   effect: { dig: 'scava', draw: 'pesca', look: 'guarda' },
-  takes: (card: Card): string => `+${UI.rank(rankOf(card))}`,
   handCard: (card: Card, parts: readonly string[]): string =>
     [name(card), ...parts.filter(part => part !== '')].join(', '),
   pairs: (reason: string, effects: string): string => `fa coppia, ${reason}. ${effects}`,

@@ -220,7 +220,6 @@ export const TENNIS_TABLE = {
     percent: (share: number): string => PERCENT.format(share),
     compare: (played: number, best: number): string =>
       `Probabilità di vincere questa mano: ${PERCENT.format(played)}, con la mossa migliore ${PERCENT.format(best)}, in media.`,
-    card: (card: Played): string => UI.rank(rankOfPlayed(card)),
     clear: (name: string): string => `un punto ${toName(name)}`,
     match: (names: readonly string[]): string => `due punti a testa per ${listOf(names)}`,
   },

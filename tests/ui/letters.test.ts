@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Rank } from '../../src/engine/cards.ts'
+import CardFace from '../../src/ui/CardFace.vue'
+import { asRecorded, deckLetters, printed, rankPrinted } from '../../src/ui/letters.ts'
+import MoveInput from '../../src/ui/MoveInput.vue'
+import RankPad from '../../src/ui/RankPad.vue'
+
+const choose = (letters: string): void => void (document.documentElement.dataset['letters'] = letters)
+
+afterEach(() => {
+  delete document.documentElement.dataset['letters']
+})
+
+describe('letters in the corners of cards', () => {
+  it('are the language’s until others are chosen', () => {
+    expect(deckLetters()).toBe('AKQJ')
+    choose('own')
+    expect(deckLetters()).toBe('AKQJ')
+    choose('ARDF')
+    expect(deckLetters()).toBe('ARDF')
+  })
+
+  it.each([
+    ['AKQJ', 'A K Q J 10 9'],
+    ['ARDF', 'A R D F 10 9'],
+    ['AKDB', 'A K D B 10 9'],
+  ])('%s are printed', (letters, expected) => {
+    choose(letters)
+    expect((['A', 'K', 'Q', 'J', 'T', '9'] as const).map(printed).join(' ')).toBe(expected)
+  })
+
+  it('are on cards and keys', () => {
+    choose('AKDB')
+    expect(
+      mount(CardFace, { props: { suit: 'H', rank: 'Q' } })
+        .get('.rank')
+        .text(),
+    ).toBe('D')
+    const left = Object.fromEntries([...'A23456789TJQK'].map(rank => [rank, 4])) as Record<Rank, number>
+    const pad = mount(RankPad, { props: { left } })
+    expect(pad.get('[data-key="J"] .sign').text()).toBe('B')
+    expect(pad.get('[data-key="Q"]').text()).toContain('queen')
+  })
+
+  it('are typed, and records keep their own', async () => {
+    choose('ARDF')
+    expect(['r', 'D', 'f', 'k', 'b'].map(rankPrinted)).toEqual(['K', 'Q', 'J', null, null])
+    expect(asRecorded('place DH 0,1')).toBe('place QH 0,1')
+    expect(asRecorded('swap d1 c4')).toBe('swap d1 c4')
+    expect(asRecorded('give d')).toBe('give d')
+    const input = mount(MoveInput)
+    await input.get('input').setValue('rs 0,1')
+    await input.get('form').trigger('submit')
+    expect(input.emitted('enter')).toEqual([['Ks 0,1']])
+  })
+
+  it('leave a typed suit a suit', async () => {
+    choose('AKDB')
+    const left = Object.fromEntries([...'A23456789TJQK'].map(rank => [rank, 4])) as Record<Rank, number>
+    const pad = mount(RankPad, { props: { left, suits: true }, attachTo: document.body })
+    for (const key of ['d', 'd']) await pad.get('[data-key="A"]').trigger('keydown', { key })
+    expect(pad.emitted('card')).toEqual([['QD']])
+    pad.unmount()
+  })
+})
