@@ -126,7 +126,7 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
     const SAID = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'] // oxfmt-ignore
     for (const element of document.querySelectorAll('body *'))
       for (const name of SAID) if (element.hasAttribute(name)) texts.push(element.getAttribute(name) ?? '')
-    return [...new Set(texts)]
+    return [...new Set(texts.filter(text => !text.startsWith('game ')))]
   })
 
 /** What is on the page has no English, no broken sentence, and says which language it is; `same`: what people wrote. In English nothing is looked for. */
