@@ -68,10 +68,12 @@ const spoken = new WeakMap<Page, Tongue>()
 export function said(page: Page, english: string): readonly string[] {
   const words = spoken.get(page)?.words
   if (!words) return [english]
-  const exact = words.get(english)
-  if (exact) return [...exact]
-  return [...words].flatMap(([whole, others]) => (whole.startsWith(english) ? [...others] : []))
+  return [...(words.get(english) ?? begun(page, english))]
 }
+
+/** How the page says all that in English begins so. */
+export const begun = (page: Page, english: string): readonly string[] =>
+  [...(spoken.get(page)?.words ?? [])].flatMap(([whole, others]) => (whole.startsWith(english) ? [...others] : []))
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

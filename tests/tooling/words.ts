@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gradeOf } from './house/plain.ts'
 import { literalsOf } from './house/sentences.ts'
+import { reportOn } from './house/translation.ts'
 import { REQUIRED_WORDS, wholeOf } from './house/whole.ts'
 
 /** The school year that a file's sentences ask for, by Flesch and Kincaid; the hardest first. */
@@ -16,8 +17,19 @@ function report(language: string): readonly string[] {
     .map(({ file, sentences, grade }) => `${grade.toFixed(1).padStart(5)} ${String(sentences).padStart(5)}  ${file}`)
 }
 
-/** `npm run words`: how easily the English reads. `npm run words -- it`: writes the module with which the types of a language are checked. */
+/** What has still to be done in a language, by kind. */
+async function printWork(language: string): Promise<void> {
+  for (const [kind, lines] of Object.entries(await reportOn(language)))
+    console.log([`${language}, ${kind}: ${lines.length}`, ...lines.map((line: string) => `  ${line}`)].join('\n'))
+}
+
+/**
+ * `npm run words`: how easily the English reads. `npm run words -- it`: writes the module with which the types of a language are checked, and
+ * prints what is missing in it, older than its English sentence, or longer than its key.
+ */
 const languages = process.argv.slice(2)
 if (languages.length === 0) console.log(['grade sentences file', ...report('en')].join('\n'))
-for (const language of languages)
+for (const language of languages) {
   writeFileSync(fileURLToPath(new URL(`../../src/text/${language}/whole.ts`, import.meta.url)), wholeOf(REQUIRED_WORDS))
+  await printWork(language)
+}

@@ -44,6 +44,3 @@ export function cardsBySuit(cards: readonly Card[]): string {
   const last = suits.at(-1) ?? ''
   return suits.length < 2 ? last : `${suits.slice(0, -1).join(', ')} sowie ${last}`
 }
-
-/** `von Bob`: it goes with every name. */
-export const possessive = (name: string): string => `von ${name}`

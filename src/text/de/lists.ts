@@ -40,8 +40,6 @@ export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? Str
 export const pluralOf = (count: number, one: string, many: string): string =>
   PLURALS.select(count) === 'one' ? one : many
 
-/** `Herz` */
-export const oneCardOf = (suit: Suit): string => SUIT_NAMES[suit]
 /** `ein Herz` */
 export const aCardOf = (suit: Suit): string => `ein ${SUIT_NAMES[suit]}`
 

@@ -40,6 +40,3 @@ export const cardsBySuit = (cards: readonly Card[]): string =>
     const ranks = RANKS.filter(rank => cards.includes(cardOf(rank, suit)))
     return ranks.length > 0 ? [`${listOf(ranks.map(rankName))} di ${SUIT_NAMES[suit]}`] : []
   }).join('; ')
-
-/** `di Ben`. */
-export const possessive = (name: string): string => `di ${name}`

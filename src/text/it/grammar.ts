@@ -17,7 +17,7 @@ const ARTICLES = {
   su: ['sul ', 'sull’', 'sulla '],
 } as const
 
-export type Preposition = keyof typeof ARTICLES
+type Preposition = keyof typeof ARTICLES
 
 /** Which of the three a rank takes: eight begins with a vowel, and the queen is the one feminine. */
 const kindOf = (rank: Rank): 0 | 1 | 2 => (rank === 'Q' ? 2 : rank === 'A' || rank === '8' ? 1 : 0)
@@ -46,9 +46,6 @@ export function endingFor(cards: readonly Card[]): 'o' | 'a' | 'i' | 'e' {
 
 /** `una carta`, `tre carte`, `nessuna carta`. */
 export const cardsInWords = (count: number): string => `${numberWord(count)} ${count < 2 ? 'carta' : 'carte'}`
-
-/** `le tre carte`, `la carta`. */
-export const theCardsInWords = (count: number): string => (count === 1 ? 'la carta' : `le ${numberWord(count)} carte`)
 
 /** `a Ben`, `ad Ada`. */
 export const toName = (name: string): string => `${/^\u2068?[aàá]/i.test(name) ? 'ad' : 'a'} ${name}`

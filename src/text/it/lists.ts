@@ -21,7 +21,7 @@ export function listOf(words: readonly string[], joint: keyof typeof JOINTS = 'a
 }
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' }
-export const ONE_OF: Readonly<Record<Suit, string>> = {
+const ONE_OF: Readonly<Record<Suit, string>> = {
   S: 'carta di picche',
   H: 'carta di cuori',
   D: 'carta di quadri',

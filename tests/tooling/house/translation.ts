@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { literalsOf, type Literal } from './sentences.ts'
+import { REQUIRED_WORDS } from './whole.ts'
+
+/** What a translator has still to do, a line each. */
+export interface Report {
+  readonly missing: readonly string[]
+  readonly older: readonly string[]
+  readonly longer: readonly string[]
+}
+
+/** The names in English words that another language’s don’t have. */
+function missingIn(english: unknown, other: unknown, path: string): readonly string[] {
+  if (other === undefined) return [path]
+  // What players type is each language’s own.
+  if (/synonyms$/i.test(path) || typeof english !== 'object' || english === null || Array.isArray(english)) return []
+  return Object.entries(english).flatMap(([name, value]) =>
+    missingIn(value, (other as Readonly<Record<string, unknown>>)[name], `${path}.${name}`),
+  )
+}
+
+const load = async (language: string, file: string): Promise<Readonly<Record<string, unknown>>> => {
+  try {
+    const path = new URL(`../../../src/text/${language}/${file}.ts`, import.meta.url).href
+    return (await import(/* @vite-ignore */ path)) as Readonly<Record<string, unknown>>
+  } catch {
+    return {}
+  }
+}
+
+export async function findMissing(language: string): Promise<readonly string[]> {
+  const found = [...REQUIRED_WORDS].map(async ([file, names]) => {
+    const [english, other] = [await load('en', file), await load(language, file)]
+    return names.flatMap(name => missingIn(english[name], other[name], `${file}.ts: ${name}`))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** Seconds since 1970 at which each line of a file was last changed; Infinity before it is committed. */
+function datesOf(file: string): readonly number[] {
+  try {
+    const blame = execFileSync('git', ['blame', '--line-porcelain', `src/text/${file}`], { encoding: 'utf8', maxBuffer: 2 ** 27, stdio: 'pipe' }) // oxfmt-ignore
+    return [...blame.matchAll(/^committer-time (\d+)$/gm)].map(([, time]) => Number(time))
+  } catch {
+    return []
+  }
+}
+
+/** Texts by file, by name and by their number under that name: the same text of two languages has the same key. */
+function byKey(literals: readonly Literal[]): ReadonlyMap<string, Literal> {
+  const counts = new Map<string, number>()
+  return new Map(
+    literals.map(literal => {
+      const name = `${literal.file} ${literal.name}`
+      const number = counts.get(name) ?? 0
+      counts.set(name, number + 1)
+      return [`${name} ${number}`, literal]
+    }),
+  )
+}
+
+/** A label of a key, in English: up to three words without an end. */
+const isLabel = (text: string): boolean => /^\p{Lu}[^.…?!]*$/u.test(text) && text.split(' ').length <= 3
+
+/** Letters that a key has room for, and how much longer than the English a label may be beyond that. */
+const [ROOM, TIMES] = [20, 1.6]
+
+export const isLonger = (english: string, text: string): boolean =>
+  isLabel(english) && text.length > ROOM && text.length > TIMES * english.length
+
+/** What is missing in a language, what is older than the English sentence it came from, and what is longer than its key. */
+export async function reportOn(language: string): Promise<Report> {
+  const [english, other] = [byKey(literalsOf('en')), byKey(literalsOf(language))]
+  const dates = new Map<string, readonly number[]>()
+  const dateOf = (folder: string, { file, line }: Literal): number => {
+    const path = `${folder}/${file}`
+    const known = dates.get(path) ?? datesOf(path)
+    dates.set(path, known)
+    return known[line - 1] ?? Infinity
+  }
+  const pairs = [...other].flatMap(([key, text]) => {
+    const original = english.get(key)
+    return original && /\s/.test(original.text) ? [[original, text] as const] : []
+  })
+  const tell = ([{ text: before }, { file, line, text }]: readonly [Literal, Literal]): string =>
+    `${file}:${line}: ${text} (${before})`
+  return {
+    missing: await findMissing(language),
+    older: pairs.filter(([before, text]) => dateOf('en', before) > dateOf(language, text)).map(tell),
+    longer: pairs.filter(([before, { text }]) => isLonger(before.text, text)).map(tell),
+  }
+}

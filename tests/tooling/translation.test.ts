@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../.vite/words.ts'
+import { isLonger, findMissing } from './house/translation.ts'
+import { REQUIRED_WORDS } from './house/whole.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const EXPORTED = /^export (?:const|function|class|type|interface) (\w+)/gm
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !file.endsWith('whole.ts'))
+    .map(file => file.replaceAll('\\', '/'))
+
+/** What imports ask for of any file of words, by name. */
+const importedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/import (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').map(name => name.replace(/\btype\b|\bas\b.*/g, '').trim()),
+  )
+
+const testImports = new Set(
+  filesIn('tests').flatMap(file => importedIn(readFileSync(join(ROOT, 'tests', file), 'utf8'))),
+)
+
+describe.each(LANGUAGES)('%s', language => {
+  const folder = `src/text/${language}`
+  const texts = filesIn(folder).map(file => ({ file, text: readFileSync(join(ROOT, folder, file), 'utf8') }))
+
+  it('exports nothing that nobody uses', () => {
+    const imported = new Set(texts.flatMap(({ text }) => importedIn(text)))
+    const unused = texts.flatMap(({ file, text }) =>
+      [...text.matchAll(EXPORTED)]
+        .map(([, name = '']) => name)
+        .filter(name => !(REQUIRED_WORDS.get(file.replace('.ts', '')) ?? []).includes(name))
+        .filter(name => !imported.has(name) && !testImports.has(name))
+        .map(name => `${file}: ${name}`),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it('lacks no word', async () => {
+    expect(await findMissing(language)).toEqual([])
+  })
+})
+
+it('a label is longer than its key where it has far more letters than the English one', () => {
+  expect(isLonger('Table settings', 'Impostazioni del tavolo')).toBe(true)
+  expect(isLonger('Undo', 'Rückgängig')).toBe(false)
+  expect(isLonger('The layout is empty.', 'La griglia non ha più nessuna carta in nessuna casella.')).toBe(false)
+})
