@@ -77,7 +77,7 @@ export const LANGUAGE = 'tableside-language'
 /** In local storage: the match that the app is about to open on its own. */
 export const OPENING = 'tableside-opening'
 
-/** In the page's session storage: the refusal that a table was left with. */
+/** In the page's session storage: the proposal or the refusal that a table was left with. */
 export const REFUSED = 'tableside-refused'
 
 /** The settings row of a draft of a game or evening that has not started. */

@@ -10,8 +10,8 @@ import { REFUSED } from '../../book/storage/names.ts'
 import { withStorage } from '../../book/storage/port.ts'
 import { readLine } from '../../engine/text.ts'
 
-/** Back from the rule of a refusal, people see the refusal again, if nothing has changed. */
-function useKeptRefusal(table: AnyTable): void {
+/** A player who comes back from another page finds the move that was proposed, or its refusal, unless something else was done meanwhile. */
+function useKeptProposal(table: AnyTable): void {
   const { rules } = table
   const { settled } = table.session
   const { shown: proposal, ask } = table.proposal
@@ -28,8 +28,8 @@ function useKeptRefusal(table: AnyTable): void {
 
   onBeforeUnmount(() => {
     const left = proposal.value
-    const isRefused = left?.type === 'ruled' && !left.move.ruling.accepted
-    withStorage('sessionStorage', storage => storage.setItem(REFUSED, isRefused ? place() + left.move.action : ''))
+    const isKept = left?.type === 'ruled' && left.by === 'person' && left.next.length === 0
+    withStorage('sessionStorage', storage => storage.setItem(REFUSED, isKept ? place() + left.move.action : ''))
   })
 }
 
@@ -37,7 +37,7 @@ function useKeptRefusal(table: AnyTable): void {
 export function useSurroundings(table: AnyTable, says: () => string): void {
   useCarriedOut(table, inject(PAGE_HELP, null))
   const settings = useSettingsStore()
-  useKeptRefusal(table)
+  useKeptProposal(table)
   useAnswerFirst()
   useTapGuard()
   useWakeLock(() => !table.session.outcome.value.over)
