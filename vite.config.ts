@@ -6,7 +6,13 @@ import { setFlagsFromString } from 'node:v8'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { chunkOf, words } from './.vite/words.ts'
+import { chunkOf, LANGUAGES, words } from './.vite/words.ts'
+import { MANIFEST as GERMAN } from './src/text/de/manifest.ts'
+import { MANIFEST as ENGLISH } from './src/text/en/manifest.ts'
+import { MANIFEST as ITALIAN } from './src/text/it/manifest.ts'
+
+/** What a manifest says, in a language. */
+type ManifestWords = Readonly<Record<keyof typeof ENGLISH, string>>
 
 const POLICY = [
   "default-src 'none'",
@@ -169,22 +175,44 @@ const eager: Plugin = {
   },
 }
 
+/** Its words by language. */
+const MANIFESTS: Readonly<Record<string, ManifestWords>> = { en: ENGLISH, it: ITALIAN, de: GERMAN }
+
+/** Beside the manifest in English one for each other language, which the page asks for in its place; and what is read without scripts. */
+const spokenManifests: Plugin = {
+  name: 'spoken-manifests',
+  apply: 'build',
+  generateBundle() {
+    for (const language of LANGUAGES.filter(each => each !== 'en'))
+      this.emitFile({
+        type: 'asset',
+        fileName: `manifest-${language}.webmanifest`,
+        source: JSON.stringify(manifestIn(language)),
+      })
+  },
+  transformIndexHtml: () =>
+    LANGUAGES.map(language => ({
+      tag: 'noscript',
+      attrs: { lang: language },
+      children: MANIFESTS[language]?.noScript ?? '',
+      injectTo: 'body' as const,
+    })),
+}
+
 /** An address below the app’s own, as other programs make them of its links, leads home with what stands in it. Runs in the service worker. */
 const leadHome = ({ url: { href, hash } }: { readonly url: URL }): Promise<Response> => {
   const home = new URL('.', location.href).href
   return Promise.resolve(Response.redirect(home + (hash || `#/${href.slice(home.length)}`)))
 }
 
-const pwa = VitePWA({
-  // A new version waits until the players agree; it never reloads a game.
-  registerType: 'prompt',
-  injectRegister: false,
-  includeManifestIcons: false,
-  manifest: {
+/** The manifest in a language. All of them are of one app. */
+const manifestIn = (lang: string) => {
+  const words = MANIFESTS[lang] ?? ENGLISH
+  return {
     name: 'Tableside',
     short_name: 'Tableside',
-    description: 'A referee for card games on a real table.',
-    lang: 'en',
+    description: words.description,
+    lang,
     start_url: './',
     scope: './',
     display: 'standalone',
@@ -201,8 +229,8 @@ const pwa = VitePWA({
     file_handlers: [{ action: './', accept: { 'text/plain': ['.txt', '.record'], 'application/json': ['.json'] } }],
     launch_handler: { client_mode: 'navigate-existing' },
     shortcuts: [
-      { name: 'New game', url: './#/new', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
-      { name: 'Go on', url: './?go-on', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
+      { name: words.newGame, url: './#/new', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
+      { name: words.goOn, url: './?go-on', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
     ],
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -210,7 +238,15 @@ const pwa = VitePWA({
       { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-  },
+  } as const
+}
+
+const pwa = VitePWA({
+  // A new version waits until the players agree; it never reloads a game.
+  registerType: 'prompt',
+  injectRegister: false,
+  includeManifestIcons: false,
+  manifest: manifestIn('en'),
   workbox: {
     // The first visit is under control too: a deploy during it can't take its lazy chunks away.
     clientsClaim: true,
@@ -257,6 +293,7 @@ export default defineConfig({
     vue({ features: { optionsAPI: false, componentIdGenerator: shortId } }),
     sharedWorkers,
     contentSecurityPolicy,
+    spokenManifests,
     eager,
     pwa,
     keptComponents,

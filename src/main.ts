@@ -82,6 +82,8 @@ async function start(): Promise<void> {
   const chosen = withStorage('localStorage', storage => storage.getItem(LANGUAGE))
   const words = openLanguage(chosen === null ? navigator.languages : [chosen, ...navigator.languages])
   document.documentElement.lang = spokenLanguage()
+  if (spokenLanguage() !== 'en')
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest-${spokenLanguage()}.webmanifest`)
   // What newcomers begin with comes with the page, however slow the network.
   await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage), words])
   // Shared content is handled only if there is some.

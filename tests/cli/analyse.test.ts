@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { foreignTo } from '../tooling/house/foreign.ts'
 import { asIs, translated } from './command.ts'
 
 const analyse = await translated('analyse')
@@ -13,6 +14,17 @@ const answersTo = (input: string, ...words: string[]): unknown[] =>
   analyse(input, '--json', ...words, '-').lines.map(line => JSON.parse(line) as unknown)
 
 describe('analyse', () => {
+  it('speaks the language that is asked for, and prints the same data in each', () => {
+    const run = asIs('analyse')
+    const [english, ...others] = ['en', 'it', 'de'].map(language =>
+      run(ENDING, '--lang', language, '-').lines.join(' '),
+    )
+    expect(new Set([english, ...others]).size).toBe(3)
+    for (const [index, language] of ['it', 'de'].entries()) expect(foreignTo(language)(others[index] ?? '')).toEqual([])
+    expect(run(ENDING, '--json', '--lang', 'it', '-').lines).toEqual(run(ENDING, '--json', '-').lines)
+    expect(run(ENDING, '--lang', 'xx', '-').status).toBe(2)
+  })
+
   it('proves an ending, with all the best actions in ASCII order', () => {
     expect(answersTo(`${ENDING}\n`)).toEqual([
       {

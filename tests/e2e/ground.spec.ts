@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../.vite/words.ts'
 import { test as bare } from '@playwright/test'
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DIST, endServing, errorsOf, expect, expectAccessible, openApp, serveDist, alone, untilOffline } from './app.ts'
@@ -98,6 +98,16 @@ alone(
     await expect(page).toHaveURL(`${served.url}#/`)
   },
 )
+
+bare('each language has a manifest of its own, and its words where scripts are off', async () => {
+  const folder = DIST
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  for (const language of LANGUAGES) {
+    const name = language === 'en' ? 'manifest.webmanifest' : `manifest-${language}.webmanifest`
+    expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toMatchObject({ lang: language, start_url: './' })
+    expect(page).toContain(`<noscript lang="${language}">`)
+  }
+})
 
 alone('the manifest makes it installable', async ({ page, served }) => {
   await openApp(page, served)

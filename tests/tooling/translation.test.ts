@@ -20,6 +20,9 @@ const importedIn = (text: string): readonly string[] =>
     names.split(',').map(name => name.replace(/\btype\b|\bas\b.*/g, '').trim()),
   )
 
+/** The build imports them. */
+const BUILT = ['manifest.ts: MANIFEST']
+
 const testImports = new Set(
   filesIn('tests').flatMap(file => importedIn(readFileSync(join(ROOT, 'tests', file), 'utf8'))),
 )
@@ -37,7 +40,7 @@ describe.each(LANGUAGES)('%s', language => {
         .filter(name => !imported.has(name) && !testImports.has(name))
         .map(name => `${file}: ${name}`),
     )
-    expect(unused).toEqual([])
+    expect(unused.filter(each => !BUILT.includes(each))).toEqual([])
   })
 
   it('lacks no word', async () => {
