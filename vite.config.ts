@@ -88,7 +88,7 @@ const GROUPS = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|updates|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/text\/door\/(actions|answers|card-words|rulebook|settings|ui|pages\/(home|app|opening|learning|rulebooks))\.ts|src\/text\/contract\/(actions|hands|rulebook|unnamed)\.ts/,
+    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|updates|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/pages\/home\/MoreSheet\.|src\/text\/door\/(actions|answers|card-words|rulebook|settings|ui|pages\/(home|app|opening|learning|rulebooks))\.ts|src\/text\/contract\/(actions|hands|rulebook|unnamed)\.ts/,
   },
   {
     name: 'book-pages',
@@ -105,6 +105,9 @@ const GROUPS = [
     name: 'learn-pages',
     test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Deck|Rulebook)Page|table\/(why|WhySheet|LessonSheet)\.)|table\/lesson\/|text\/door\/(lesson|pages\/(moments|search))\.ts)/,
   },
+  { name: 'updates', test: /src\/ui\/updates\.ts|virtual:pwa-register|node_modules\/workbox-window/ },
+  // A few lines each, which say no words: they come before words are there.
+  { name: 'arrival', test: /src\/pages\/(addresses|arrival)\.ts/ },
   {
     name: 'pages',
     test: /src\/pages\/((About|NewGame|Settings|Lost)Page|SketchFigure|home\/(HomeNow|useNext|useLessonNext))\./,
