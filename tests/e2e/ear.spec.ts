@@ -60,6 +60,8 @@ async function walk(page: Page): Promise<void> {
 
 async function begin(page: Page, served: Served, game: string): Promise<void> {
   await listen(page)
+  // A page that was open already was not listened to.
+  await page.goto('about:blank')
   await openApp(page, served, `/new/${game}`)
   await page.keyboard.press('Tab')
 }
