@@ -17,6 +17,10 @@ export const pair = (page: Page, card: string): Promise<void> => tap(page.locato
 export const says = (page: Page, text: string): Promise<void> =>
   speaksEnglish(page) ? expect(sentence(page)).toHaveText(text) : expectNoEnglish(page)
 
+/** Hands have done a step; English says which. */
+export const done = (page: Page, english: string): Promise<void> =>
+  speaksEnglish(page) ? press(page, new RegExp(`^${english}`)) : tap(page.locator('.walker .forward'))
+
 /** The rules' own example, with a real deck, as far as the first look at two cards. */
 export async function begin(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/new/grafa')

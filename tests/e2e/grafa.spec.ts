@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { enter, press } from './finger.ts'
 import { EACH, named, speak, speaksEnglish } from './languages.ts'
-import { begin, pair, pick, says, sentence } from './grafa-hands.ts'
+import { begin, done, pair, pick, says, sentence } from './grafa-hands.ts'
 
 async function toTheLook(page: Page): Promise<void> {
   await pair(page, '6S')
-  await press(page, /^Taken$/)
+  await done(page, 'Taken')
   await says(page, 'Dig the top card. Which is it?')
   await pick(page, '5D')
   await says(page, 'Turn up the top card. Which is it?')
@@ -35,7 +35,7 @@ for (const { language, title, details } of EACH)
       await page.locator('[data-slot="TC"]').click()
       await press(page, 'Put back like this')
       await says(page, 'Spades: put the jack of diamonds on the discard pile.')
-      await press(page, /^Dug/)
+      await done(page, 'Dug')
       await pair(page, '4C')
       await pick(page, '2D', '9H')
       await expectAccessible(page)
@@ -45,7 +45,7 @@ for (const { language, title, details } of EACH)
       await says(page, 'Turn the top card of the deck face up: the 9 of hearts.')
       await expect(page.locator('.known-below')).toContainText(speaksEnglish(page) ? '7 of spades' : '7')
       await pair(page, '3H')
-      await press(page, /^Taken$/)
+      await done(page, 'Taken')
       await pair(page, '2S')
       await says(page, 'Dig the top two cards. Which one is new?')
       await pick(page, '5C', 'QD')
