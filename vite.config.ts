@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import type { Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunkOf, LANGUAGES, words } from './.vite/words.ts'
 import { MANIFEST as GERMAN } from './src/text/de/manifest.ts'
@@ -209,7 +209,7 @@ const leadHome = ({ url: { href, hash } }: { readonly url: URL }): Promise<Respo
 }
 
 /** The manifest in a language. All of them are of one app. */
-const manifestIn = (lang: string) => {
+const manifestIn = (lang: string): Partial<ManifestOptions> => {
   const words = MANIFESTS[lang] ?? ENGLISH
   return {
     name: 'Tableside',
@@ -241,7 +241,7 @@ const manifestIn = (lang: string) => {
       { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-  } as const
+  }
 }
 
 const pwa = VitePWA({

@@ -20,5 +20,5 @@ export const rankPrinted = (letter: string): Rank | null =>
 export const asRecorded = (text: string): string =>
   text.replaceAll(
     /\b([a-z])([shdc])\b/gi,
-    (card, letter: string, suit: string) => `${rankPrinted(letter) ?? letter}${suit}`,
+    (_, letter: string, suit: string) => `${rankPrinted(letter) ?? letter}${suit}`,
   )

@@ -9,7 +9,7 @@ import type { Served } from './app.ts'
 type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
 
 /** What sentences are about, as far as a few guesses find it: a number, a name, a suit, a game. */
-const ABOUT: readonly (readonly unknown[])[] = [[], [1], [2], [3], [4], ['A', 4], ['S'], ['H'], ['D'], ['C'], ['wetice'], ['Ann'], ['Ann', 1], [1, 2], ['S', 3]] // oxfmt-ignore
+const ABOUT: readonly (readonly unknown[])[] = [[], [0], [1], [2], [3], [4], ['A', 4], ['S'], ['H'], ['D'], ['C'], ['wetice'], ['Ann'], ['Ann', 1], [1, 2], ['S', 3]] // oxfmt-ignore
 
 const call = (words: (...about: unknown[]) => unknown, about: readonly unknown[]): unknown => {
   try {
