@@ -83,9 +83,10 @@ export function named(page: Page, name: string | RegExp): string | RegExp {
   const source = typeof name === 'string' ? `^${name}$` : name.source
   const words = said(page, source.replaceAll(/[\^$\\]/g, '').trim())
   if (words.length === 0) throw new Error(`No word for ${source}`)
-  return new RegExp(
-    `${source.startsWith('^') ? '^' : ''}(${words.map(escaped).join('|')})${source.endsWith('$') ? '$' : ''}`,
-  )
+  // A number that English doesn’t name may be any.
+  const anyNumber = (text: string): string => (/\d/.test(source) ? text : text.replaceAll(/\d+/g, String.raw`\d+`))
+  const ways = words.map(word => anyNumber(escaped(word))).join('|')
+  return new RegExp(`${source.startsWith('^') ? '^' : ''}(${ways})${source.endsWith('$') ? '$' : ''}`)
 }
 
 /** Of several words that English has for one thing, those by which a selector finds it: `[aria-label^="…"]`. */
