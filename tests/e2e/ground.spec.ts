@@ -164,7 +164,7 @@ bare('the whole app is small enough to take along', async () => {
     const words = scriptsWith(served.folder, `${language}-start`, first)
     expect(common + gzipped(served.folder, language === 'en' ? inEnglish : words), language).toBeLessThan(LIMITS.script)
   }
-  // 72 of them are what a photo is read with, and 23 what codes are drawn and read with.
+  // 71 of them are what a photo is read with, and 23 what codes are drawn and read with.
   expect(precached(served.folder)).toBeLessThan(LIMITS.precached)
   await endServing(served)
 })

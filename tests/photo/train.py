@@ -127,7 +127,7 @@ def save(nets, path):
         for w, b in folded(net):
             flat = w.reshape(len(w), -1)
             # Fewer values compress better, and a large layer averages what they are off.
-            most = 42 if flat.size > 5000 else 127
+            most = 42 if flat.size > 4000 else 127
             scale = np.maximum(np.abs(flat).max(1) / most, 1e-8)
             floats += [scale.astype('<f4').tobytes(), b.astype('<f4').tobytes()]
             bytes_.append(np.round(flat / scale[:, None]).astype(np.int8).tobytes())
