@@ -33,7 +33,7 @@ export type Request =
   | { readonly type: 'play'; readonly turn: Turn }
   | { readonly type: 'explain'; readonly differing: Differing }
 
-/** The best advice so far, or what is looked at. */
+/** The best advice so far, or the progress of the search. */
 export type Progress =
   | { readonly type: 'better'; readonly advice: Advice<AnyAction> | null }
   | Extract<FromSearch, { type: 'looks' }>
@@ -53,7 +53,7 @@ interface Surroundings {
   later(work: () => void): void
 }
 
-/** Between two looks at the messages, in milliseconds. */
+/** Milliseconds between two checks of messages. */
 const SLICE = 8
 
 /** Without a proven win, a slow machine searches on for at least this many steps, up to this multiple of the time. */

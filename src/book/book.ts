@@ -26,7 +26,7 @@ function openCopy(): Copy | null {
 
 const FAILED: CopyAnswer = { type: 'failed' }
 
-/** One request at a time, in their order. A worker that hangs may come to itself. */
+/** One request at a time, in order, since a hanging worker may recover. */
 function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient {
   const jobs = createJobs(connect)
   let last: Promise<unknown> = Promise.resolve()

@@ -6,7 +6,7 @@ import { type Incoming, openIncoming } from './transfer/incoming.ts'
 import { matchesOf, type MatchesWorld } from './matches.ts'
 import type { Book } from './book.ts'
 
-/** Does what takes long: reads what comes from outside and brings it in, and sums matches up. */
+/** The long tasks: reading and importing from outside, and summing matches up. */
 export interface Importer {
   /** Opens a file or a text of any length. */
   open(source: string | Blob, following?: Following<number>): Promise<Incoming>

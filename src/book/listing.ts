@@ -200,7 +200,7 @@ function dealtSo(game: Heading, list: readonly ListedMatch[], head: string): rea
 export const onDeal = (game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] =>
   dealtSo(game, list, head).filter(each => each.head.practice !== true)
 
-/** The others on the same deal that have come to an end. */
+/** The other finished matches on the same deal. */
 export const sameDeal = (game: Heading, list: readonly ListedMatch[], item: ListedMatch): readonly ListedMatch[] =>
   dealtSo(game, list, setupOf(item)).filter(({ id, summary }) => id !== item.id && summary?.over === true)
 
@@ -227,7 +227,7 @@ export async function sumUp(
   }
 }
 
-/** The rows of matches that aren't there yet, with what each has come to. */
+/** The rows of new matches, with their summaries. */
 export async function rowsWithResults(list: GameList, matches: readonly Match[]): Promise<readonly Write[]> {
   const games = await loadGames(list)
   return matches.flatMap(match => {

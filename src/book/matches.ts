@@ -223,7 +223,7 @@ export class Matches {
     return removed ?? err('in-use')
   }
 
-  /** Out of the copy first: what the copy has and the database hasn't is taken for lost, and comes back. */
+  /** Out of the copy first: rows only in the copy count as lost, and are restored. */
   private async removeNow(id: string): Promise<Result<null, Failure>> {
     const { copy, storage } = this.world
     this.removed.add(id)

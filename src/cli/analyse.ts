@@ -156,7 +156,7 @@ function readWish(args: string[]): Wish | null {
   }
 }
 
-/** The best advice that a search comes to in the time; the first one however long it takes. */
+/** The best advice within the time; the first one however long it takes. */
 function runFor<Action>(search: Search<Action>, ms: number): Advice<Action> {
   const end = performance.now() + ms
   let advice: Advice<Action> | null = null

@@ -38,7 +38,7 @@ export async function run(usage: string, command: (words: string[]) => Promise<n
   process.exitCode = status ?? 2
 }
 
-/** The status that a file comes to, whose name may be printed; 2, and why, where it can't be read. */
+/** The exit status for a file, whose name may be printed; 2, and why, if it can't be read. */
 export const whereRead = (name: string, status: Promise<number>): Promise<number> =>
   status.catch((error: unknown) => {
     process.stderr.write(`${WORDS.unread(name, reasonOf(error))}\n`)

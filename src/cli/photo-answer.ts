@@ -24,7 +24,7 @@ function scaled([a, b, c, d]: Quad, by: number): Quad {
   return [times(a), times(b), times(c), times(d)]
 }
 
-/** The layout as people lay it out, and what is to be looked at. */
+/** The layout as people see it, and the doubtful cells. */
 export function sentences(answer: Answer, { layout: { columns, rows } }: Pick<PhotoWish, 'layout'>): string {
   if ('error' in answer) return `${answer.file}: ${answer.error}`
   if (answer.alarm) return `${answer.file}: ${WORDS.noLayout(columns, rows)}`

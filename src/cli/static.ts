@@ -86,7 +86,7 @@ const compress = compression({
 /** Milliseconds in which a request must have come, to its headers and to its end, and in which one that was answered may still come. */
 const [HEADERS, WHOLE, LINGER] = [10_000, 30_000, 1_000]
 
-/** Ends a request that goes on though it was answered. */
+/** Ends a request that continues though it was answered. */
 const endAnswered = (request: IncomingMessage): unknown =>
   request.complete || setTimeout(() => request.complete || request.destroy(), LINGER).unref()
 

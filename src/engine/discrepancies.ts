@@ -71,7 +71,7 @@ export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy)
   }
 }
 
-/** A forgotten action, one against the rules, and the first of two discrepancies are looked for no farther back. */
+/** The furthest place back for a forgotten action, an illegal one, and the first of two discrepancies. */
 export const WITHIN = 6
 
 /** One discrepancy, the actions made for it, and the record's index to continue from. */

@@ -62,7 +62,7 @@ class Referee {
 
   constructor(private readonly games: readonly AnyGame[]) {}
 
-  /** Rules on the next line: no answer, one, or two (a record cut short, and what comes after it). */
+  /** Rules on the next line: no answer, one, or two (a record cut short, and the next one's). */
   read(raw: string): readonly Answer[] {
     const marked = ++this.lines === 1 ? raw.replace(/^\uFEFF/, '') : raw
     const line = readLine(marked.slice(0, MOST_LINE), this.lines)
@@ -106,7 +106,7 @@ class Referee {
     return answers
   }
 
-  /** A record whose first line can't be read is one all the same. */
+  /** A record whose first line can't be read still counts as one. */
   private skipRecord(): Answer[] {
     const answers = this.end()
     this.records++

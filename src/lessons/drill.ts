@@ -131,7 +131,7 @@ export function missedAfter(
   return when ? [...others, { level, seed, ...when }].slice(-MOST_MISSED) : others
 }
 
-/** Not put right since it was missed. */
+/** Not answered rightly since it was missed. */
 export const isOpen = ({ step = 0 }: Missed): boolean => step === 0
 
 /** The standing after an answer. */

@@ -146,7 +146,7 @@ interface Topic {
   readonly bare?: true
 }
 
-/** A task of a lesson: its id stays, wherever it comes to stand. */
+/** A task of a lesson: its id never changes, in any order. */
 type LessonTask<Position = unknown, Event = unknown> = Task<Position, Event> & { readonly id: string }
 
 /** One idea, with three to six positions from trivial to a small puzzle. */

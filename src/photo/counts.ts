@@ -30,7 +30,7 @@ export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
   return out
 }
 
-/** For each suit, whether one more of it may come in a state. */
+/** For each suit, whether a state allows one more of it. */
 const ROOM = STEPS.map(step =>
   Uint8Array.from({ length: STATES }, (_, state) => +(Math.floor(state / step) % SIDE < MOST)),
 )

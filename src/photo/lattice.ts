@@ -102,7 +102,7 @@ function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: 
   return spans.reduce((best, span) => (countIn(span) > countIn(best) ? span : best))
 }
 
-/** All cells of a span: those that were not found are looked for once more between their neighbours. */
+/** All cells of a span: missing ones are searched once more between their neighbours. */
 function filled(stage: Stage, inside: readonly Node[], columns: Span, rows: Span, networks: Networks) {
   const nodes = new Map(inside.map(node => [keyOf(node.column, node.row), node]))
   const cells = Array.from({ length: columns.size * rows.size }, (_, k): Found => {

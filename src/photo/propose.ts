@@ -153,7 +153,7 @@ const isUsual = (card: Found | undefined, [width, height]: Point): boolean =>
 const isBeside = (from: Found | undefined, { spot }: Found, way: Point): boolean =>
   !from || distance(spot.middle, middleFrom(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
 
-/** Whether no card at a corner or beside it is in doubt. */
+/** Whether no card at or next to a corner is in doubt. */
 const areCornersSure = (layout: Layout, { cells, unsure }: Reading): boolean =>
   !cells.some(({ cell }, k) => isAtCorner(layout, k) && unsure.includes(cell))
 

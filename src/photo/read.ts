@@ -32,7 +32,7 @@ interface Seen extends Found {
 
 const MARGIN = 1.06
 
-/** Below this a cell is looked at by the player. */
+/** Below this certainty the player checks a cell. */
 const SURE = 0.95
 
 /** The networks are right more often than they say: trained on harder tables than people lay. */
@@ -149,7 +149,7 @@ const scaled = ([x, y]: Point, by: number): Point => [x * by, y * by]
 
 const NOTHING: Chances = [0, 0, 0, 0, 1]
 
-/** Cards lie either way up: both ways are looked at where one look leaves a doubt. */
+/** Cards may be either way up: both are tried if one leaves a doubt. */
 function suitOf({ large, toLarge }: Stage, { middle, across, down }: Spot, { suits }: Networks): Chances {
   const classify = (sign: number): Float64Array | null => {
     const spot = { middle, across: scaled(across, sign * MARGIN), down: scaled(down, sign * MARGIN) }

@@ -35,7 +35,7 @@ export interface Stage {
 /** Networks see cards in few pixels, so more than this across is of no use. */
 const LARGEST_CARD = 140
 
-/** How much more than a cell and a card is looked at, in widths and heights of a card. */
+/** The search area around a cell and a card, in widths and heights of a card. */
 const REACH: Point = [0.75, 0.95]
 
 /** The distance from its expected place within which a card is searched, in widths of a card. */

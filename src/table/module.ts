@@ -151,7 +151,7 @@ export interface AppDeal<G extends GameTypes> {
   readonly seen: Readonly<Ref<G['position']>>
   /** The label of the record's key: the record may reveal more than players know. */
   readonly recordLabel: Readonly<Ref<string>>
-  /** An event that hands have not come to yet, and that nobody may know of before. */
+  /** An event that hands have not reached, and that must stay secret until then. */
   isAhead(event: G['event']): boolean
   /** Draws cards and places out: a proposal would tell of hidden cards. */
   point(places: readonly string[]): void

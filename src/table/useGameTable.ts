@@ -61,7 +61,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
       marked: assist.marked,
       ...useRefused(table, () => app.keys.value ?? assist.keys(stage.keys.value), irregular.links),
       walker: computed(() => walkerAt(table)),
-      /** A turn that was somebody else's, and seats of the app's: looked at only while the menu is open. */
+      /** An illegal turn, and the app's seats: computed only while the menu is open. */
       more: computed(() => [...assist.menu.value, ...irregular.turnKeys.value, ...app.menu.value, ...beyond.keys()]),
     },
   }

@@ -29,7 +29,7 @@ function lead(milliseconds: number): void {
 /** Another page comes, or a sheet, a step of an entry, what was folded, or what lay below. */
 export const followTouch = (): void => lead(ECHO)
 
-/** Another of a list comes in the place of what was tapped. */
+/** Another item of a list takes the place of the tapped one. */
 export const followInList = (): void => lead(BRISK)
 
 /** A touch within half a second of one that opened a page or a sheet, at the same place, repeats that touch. */
@@ -55,7 +55,7 @@ export function watchTouches(): void {
   window.addEventListener('toggle', followTouch, true)
 }
 
-/** Whether the finger that has come down is that touch again: a slider would follow it all the same. */
+/** Whether the finger that came down repeats that touch; a slider would follow it anyway. */
 export const isFollowing = (): boolean => leading !== null && (isEcho || leading === last)
 
 /** The last one of all, on whatever page. */

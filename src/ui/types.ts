@@ -160,7 +160,7 @@ export interface PictureBox {
   readonly by?: Outline
 }
 
-/** A few cards, the places around them and what they come to. */
+/** A few cards, the places around them and their value. */
 export interface Picture {
   readonly columns: number
   readonly rows: number

@@ -80,7 +80,7 @@ function release(): void {
   history.back()
 }
 
-/** A page that was reloaded, or come back to, where a sheet had been open: nothing is open, and its entry goes too. */
+/** After a reload or a return under an open sheet: nothing is open, and its history entry goes too. */
 function takeOver(): void {
   if (guarded || leaving || history.state?.sheet !== true) return
   guarded = true

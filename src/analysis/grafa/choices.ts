@@ -45,7 +45,7 @@ export function choicesOf(table: Table): readonly Choice[] {
   }
 }
 
-/** Makes a choice, and goes on as far as nobody is needed. */
+/** Makes a choice, and continues until the next one. */
 export function choose(table: Table, choice: Choice): void {
   if (table.phase === PAIR) pairCard(table, choice)
   else if (table.phase === USE) chooseOrder(table, choice === 1)

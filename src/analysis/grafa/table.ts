@@ -61,7 +61,7 @@ export const PAIR = 0
 export const USE = 1
 export const ARRANGE = 2
 export const OVER = 3
-/** Cards have still to be seen before the game goes on. */
+/** Cards must be revealed before the game continues. */
 export const REVEAL = 4
 
 export const DIG = 1
@@ -132,7 +132,7 @@ export function addToHand(hand: Hand, card: CardNumber): void {
 export const partnersLo = (table: Table): number => table.lo & at(PARTNERS, 2 * at(table.deck, table.top))
 export const partnersHi = (table: Table): number => table.hi & at(PARTNERS, 2 * at(table.deck, table.top) + 1)
 
-/** Pairs a card of the hand with the face-up card, and goes on as far as nobody is needed. */
+/** Pairs a card of the hand with the face-up card, and continues until the next choice. */
 export function pairCard(table: Table, card: CardNumber): void {
   const top = at(table.deck, table.top)
   table.top++

@@ -18,7 +18,7 @@ import { writeBoard, largerCell, smallerCell } from '../../engine/wetice/bitboar
 import { DuelTable, sideOf } from './duel-table.ts'
 import { createRandom } from '../../engine/random.ts'
 
-/** Positions that a duel's search remembers, as a power of two: for advice, for a seat, and for what a cleanup may come to. */
+/** The memory of a duel's search, as a power of two: for advice, for a seat, and for the game after cleanup. */
 const REMEMBERED = { advice: 18, seat: 16, cleanup: 14 } as const
 
 /** Swaps weighed by the potential of the table after them, and those of them weighed by a look ahead. */

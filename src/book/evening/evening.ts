@@ -84,7 +84,7 @@ const pairing = v.strictObject({
   match: v.exactOptional(matchId),
   /** Other matches that were started for it, on devices that didn't know of the first, with the same guests in the order of their seats. */
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
-  /** The round of the plan that it is of, from 1; left out if it was paired beside that. */
+  /** Its round of the plan, from 1; left out if it was paired outside the plan. */
   round: v.exactOptional(number),
   /** It was there when the plan was last remade: its round stays as it was. */
   fixed: v.exactOptional(v.literal(true)),
@@ -116,12 +116,12 @@ const whole = {
   touched: moment,
   /** Everybody is to meet everybody; else only who is paired by hand. */
   everyone: v.boolean(),
-  /** How many rounds there are to be; left out if they go on until everybody has met everybody. */
+  /** The number of rounds; left out if they continue until everybody has met everybody. */
   rounds: v.exactOptional(v.pipe(number, v.maxValue(MOST_ROUNDS))),
   points: worth,
   guests: v.pipe(v.array(guest), v.maxLength(MOST_NAMES)),
   ended: v.exactOptional(moment),
-  /** When it was put away; it can be taken back. */
+  /** The time of archiving; it can be restored. */
   shelved: v.exactOptional(moment),
 }
 

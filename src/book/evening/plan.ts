@@ -9,7 +9,7 @@ export interface Fixture {
   /** The game. */
   readonly game: string
   readonly pairing: Pairing | null
-  /** The round of the plan, from 1; null beside that. */
+  /** The round of the plan, from 1; null outside the plan. */
   readonly round: number | null
 }
 

@@ -166,7 +166,7 @@ export function consentForUndo(replay: Replay, { line }: Timeline, changes: read
   return gone.length > 0 ? { what: 'undo', gone, come: [] } : null
 }
 
-/** Whether it reaches into a turn that was finished, or takes back an amendment. */
+/** Whether it goes beyond the present turn, or undoes an amendment. */
 function reachesBack({ game, moves, position }: Replay, changes: readonly Change[]): boolean {
   if (changes.some(({ removed, beside }) => removed.length > 0 || beside)) return true
   const first = moves[Math.min(...changes.map(({ from }) => from))]
@@ -195,7 +195,7 @@ export function changesBack(replay: Replay, undoable: readonly Change[], app: Se
   return Math.max(undoable.length, 1)
 }
 
-/** And they come back with it. */
+/** And redone with it. */
 export function changesForth(replay: Replay, { line, redoable }: Timeline, app: Seating): number {
   const actions = line.map(({ action }) => action)
   let there = replay

@@ -85,7 +85,7 @@ function formatOfOperation(what: Operation): Entry['format'] {
 export const newPlay = (match: string, number: number, action: string, world: ClockAndIds): Entry =>
   newEntry(match, number, { type: 'play', action }, world)
 
-/** The same match, put away then; with null it is taken back. */
+/** The same match archived at that time; null restores it. */
 export function shelvedAt(head: MatchHead, at: number | null): MatchHead {
   const { shelved: _, ...rest } = head
   return at === null ? rest : { ...rest, shelved: at }

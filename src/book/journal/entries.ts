@@ -79,7 +79,7 @@ export const matchHead = v.strictObject({
   created: moment,
   /** The match and the number of its entries that this one was branched from. */
   origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
-  /** When it was put away; it can be taken back. */
+  /** The time of archiving; it can be restored. */
   shelved: v.exactOptional(moment),
   /** A guided game: its phases are explained, and it counts for nobody. */
   practice: v.exactOptional(v.literal(true)),
@@ -111,7 +111,7 @@ const note = v.variant('type', [
   v.strictObject({ type: v.literal('protest'), seat, word }),
   /** Starts this player's time; with 0 the clock is stopped until it is started, with `PAUSED` it is paused. */
   v.strictObject({ type: v.literal('clock'), seat }),
-  /** This player's time is up, and the players go on. Earlier versions noted here, too, that it is lost: today that is a change. */
+  /** This player's time is up, and the players continue. Earlier versions noted losses here, too; today a loss is a change. */
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
   /** The cards that a seat of the app's holds in a round, entered by a person. */
   v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
@@ -289,7 +289,7 @@ export function fitting(entries: Iterable<Entry>): number {
   return count
 }
 
-/** Whether a match may go on with this. */
+/** Whether a match has room for this. */
 export function mayGoOn(entries: readonly Entry[], next: Entry): boolean {
   const sum = measure(entries)
   lengthen(sum, next)

@@ -150,7 +150,7 @@ export function ruleOn<G extends GameTypes>(
   return { action: game.makeAction(played), played, before, ruling, after: ruling.accepted ? ruling.position : before }
 }
 
-/** The same of an action as it was entered; it comes back in canonical spelling. */
+/** The same for an action as entered; returns it in canonical spelling. */
 export function judge(game: GameFor<GameTypes>, before: unknown, text: string): Result<RuledMove, Unreadable> {
   const { words } = readLine(text, 0)
   if (words.length === 0) return unreadable('word-count')
@@ -171,7 +171,7 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\
 /** Invisible on its own. */
 const BLANK = /[\p{Z}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu
 
-/** A name that may come from outside: it can be seen, is no longer than a name is, and harms no text around it. */
+/** A valid name from outside: visible, not too long, and harmless to the text around it. */
 export const isFitName = (name: string): boolean =>
   isName(name) && name.length <= MOST_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
 

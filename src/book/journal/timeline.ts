@@ -40,7 +40,7 @@ export interface Timeline extends Standing {
   readonly line: readonly Play[]
   /** The latest last. */
   readonly undoable: readonly Change[]
-  /** In the order in which they come back. */
+  /** In the order of redo. */
   readonly redoable: readonly Change[]
   /** Every play ever made, struck out or not. Without the struck ones it is the line; what an amendment put in follows what it took out. */
   readonly log: readonly LogItem[]
@@ -65,7 +65,7 @@ interface Folding {
   /** Those that were there before have a place already. */
   readonly log: Play[]
   readonly done: Change[]
-  /** The next to come back last. */
+  /** The next to redo last. */
   readonly undone: Change[]
   standing: Standing
 }

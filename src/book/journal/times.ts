@@ -53,7 +53,7 @@ interface Folding {
   decided: readonly number[]
   last: number
   readonly done: Turned[]
-  /** The next to come back last. */
+  /** The next to redo last. */
   readonly undone: Turned[]
 }
 

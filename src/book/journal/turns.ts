@@ -7,7 +7,7 @@ import { clockStateOf, type ClockState, type TurnEnded } from './times.ts'
 export const isCounted = (game: Pick<AnyGame, 'isMove'>, { played, before, ruling }: Move): boolean =>
   ruling?.accepted === true && played !== null && game.isMove(played, before)
 
-/** Whose turn a move has ended; null if it goes on, or where it is no move of a turn. */
+/** The player whose turn a move has ended; null if the turn continues, or it is no move of a turn. */
 function endedBy(game: AnyGame, move: Move): number | null {
   const { turn } = game.status(move.before)
   return isCounted(game, move) && game.status(move.after).turn !== turn ? turn : null

@@ -20,7 +20,7 @@ interface Follower {
 /** A message between windows of one browser that follow the same room: the stream's, or a request for missing lines. */
 type ChannelMessage = StreamMessage | { readonly type: 'missing'; readonly from: number }
 
-/** Passes on what the stream tells beside its lines. */
+/** Passes on the stream's other messages. */
 function passOn(follower: Follower, message: Exclude<StreamMessage, { type: 'line' }>): void {
   switch (message.type) {
     case 'wish':

@@ -13,7 +13,7 @@ export interface Past {
   readonly helped: number
 }
 
-/** How often a seat asked for help in a match; in one that was put away, never. */
+/** A seat's requests for help in a match; none in an archived one. */
 export const askedIn = ({ head, entries }: Match, seat: number): number =>
   head.shelved === undefined
     ? entries.filter(({ what }) => what.type === 'note' && what.note.type === 'help' && what.note.seat === seat).length

@@ -90,7 +90,7 @@ export function fileIn(
     )
   }
 
-  /** Written again beside it, and then in its place. */
+  /** Rewritten beside it, and then in its place. */
   async function keepOnly(keeps: Keeps): Promise<CopyAnswer> {
     await rewrite(COPY_FILE, COPY_FILE_NEXT, keeps)
     await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))

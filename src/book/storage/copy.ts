@@ -94,7 +94,7 @@ export interface Copy {
   append(rows: readonly CopyRow[]): Promise<boolean>
   /** Gives every line to `visit`, in their order and a portion at a time; false if it can't be read. */
   scan(visit: (line: CopyLine) => void): Promise<boolean>
-  /** Notes that a match or an evening is to be erased, before it is; false if it would come back out of the copy. */
+  /** Notes a deletion before it is done; false if the row could be restored from the copy. */
   erase(id: string): Promise<boolean>
   /** Rewrites the log without a match that was erased. */
   forget(match: string): Promise<boolean>

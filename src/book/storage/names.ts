@@ -65,7 +65,7 @@ export const LAST_OPENED = 'last-opened'
 /** The row of the settings store that says that people have still to look over who was read up from an earlier book. */
 export const LOOK_OVER = 'look-over'
 
-/** The row of the settings store that says since when a match goes on on another device. */
+/** The settings row with the time since when a match continues on another device. */
 export const handedKey = (match: string): string => `handed-${match}`
 
 /** In the page's local storage: something was played or learned here. */

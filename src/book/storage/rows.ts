@@ -149,6 +149,6 @@ export const readTrace = (row: unknown): Trace | null => (v.is(trace, row) ? row
 export const isHanded = async (storage: Storage, match: string): Promise<boolean> =>
   (await setting(storage, handedKey(match))) !== undefined
 
-/** Notes that a match goes on on another device from then on; with undefined, that it goes on here. */
+/** Notes since when a match continues on another device; undefined: it continues here. */
 export const noteHanded = async (storage: Storage, match: string, at: number | undefined): Promise<boolean> =>
   (await storage.write([settingRow(handedKey(match), at)])).ok

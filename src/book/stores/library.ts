@@ -24,7 +24,7 @@ import { isBackup, readBackup } from '../transfer/backup.ts'
 import type { Incoming } from '../transfer/incoming.ts'
 import { readRecords, recordOf } from '../transfer/record.ts'
 
-/** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
+/** A new match. If it couldn't be stored it is only in memory, and `unsaved` says why. */
 interface Created {
   readonly id: string
   readonly unsaved: Failure | null
@@ -99,7 +99,7 @@ export const useLibraryStore = defineStore('library', () => {
 
   return {
     state,
-    /** All that can be read, put away or not; null while it is being read. */
+    /** All readable matches, archived or not; null while they are being read. */
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
     /** The newest first. */
     list,
@@ -153,7 +153,7 @@ function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) 
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
     /** Imports it; after a cancellation the finished part stays. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
-    /** Brings in what another device hands over, to go on with it here. */
+    /** Imports a match handed over by another device, to continue here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),
   }
 }

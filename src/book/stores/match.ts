@@ -32,9 +32,9 @@ function createHanding(
   }
 
   return {
-    /** The whole journal, for another device to go on with. */
+    /** The whole journal, for another device to continue. */
     journalText: (): string => (state.match.value ? journalText(state.match.value, book.now()) : ''),
-    /** From now on the match is played on another device, and looked at here. */
+    /** From now on the match is played on another device, and viewed here. */
     handOver: () => queue(() => hand(book.now())),
     /** It is played here after all. */
     takeBack: () => queue(() => hand(undefined)),

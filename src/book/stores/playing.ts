@@ -123,7 +123,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         return writtenAs(await writing.addEntry(operation, hands.after(operation, { lies })))
       })
     },
-    /** The cards at `cells` were entered the wrong way round: the same match goes on under another head, and the table is so. */
+    /** The cards at `cells` were entered the wrong way round: the match continues under another head, which the table matches. */
     mendDeal: (head: string, cells: readonly string[]) =>
       guarded(async (): Promise<Written> => {
         const game = state.match.value?.game

@@ -26,7 +26,7 @@ const drill = v.strictObject({
   ),
 })
 
-/** A task that was answered wrongly, and when it is asked again. */
+/** A missed task, and its next review. */
 const missedTask = v.strictObject({ task: v.string(), step: whole, due: v.number() })
 
 /** The state of a lesson. */

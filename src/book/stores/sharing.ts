@@ -221,7 +221,7 @@ export const useSharingStore = defineStore('sharing', () => {
   return {
     /** The room of the open match; null if nobody follows it. */
     room: computed(() => here.value?.room ?? null),
-    /** The same, for another device that goes on with it. */
+    /** The same, for another device that continues it. */
     handed: computed((): HandedRoom | null => here.value && { ...here.value.room, asks: here.value.asks }),
     /** Goes on with the room that a match has brought along. */
     async adopt(match: string, brought: readonly Admitted[], room: HandedRoom | null) {

@@ -96,7 +96,7 @@ export function lostAtEnd(last: string, lost: BackupLost[]): readonly BackupLost
   return [{ type: 'cut-off' }]
 }
 
-/** Whether a row of JSON goes on beyond its line. */
+/** Whether a row of JSON continues beyond its line. */
 function isUnclosed(row: string): boolean {
   const [unescaped, isOutside] = [row.replaceAll(/\\./g, ''), (_: string, i: number): boolean => i % 2 === 0]
   const outside = unescaped.split('"').filter(isOutside).join('')

@@ -30,7 +30,7 @@ const plain = (text: string): string =>
 /** The places where mail breaks a line: after a `=`, or before a `>` in a quotation. */
 const BREAK = /=?\r?\n[> \t]*/
 
-/** Whether mail breaks lines that are so long. */
+/** Whether mail breaks lines of this length. */
 const isBroken = (length: number): boolean => (length >= 60 && length <= 80) || length > 900
 
 /** A link without a check continues in lines with nothing else, as long as they are broken where mail breaks them. */

@@ -38,7 +38,7 @@ const isActingHeart = (card: Card): boolean => suitOf(card) === 'H' && !isAce(ca
 /** How many cards from the top act or turn next, as far as the deck goes (G5). */
 export const reach = ({ acts, deck }: Position): number => Math.min(acts[0]?.count ?? 1, deck.length)
 
-/** How many cards of the deck are looked at, off it, till they are put back. */
+/** The number of cards looked at, off the deck, till they are put back. */
 export const lookedIn = (position: Position): number =>
   position.phase === 'arrange' && position.acts[0]?.for === 'look' ? reach(position) : 0
 

@@ -148,7 +148,7 @@ function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
   return finishRuling(carryOn(addEvent(beginRuling(position), { type: 'reveal', cards }, { deck: known })))
 }
 
-/** The cards that were looked at, and no others, go back in any order. */
+/** The looked-at cards, and no others, go back in any order. */
 function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const looked = position.deck.slice(0, reach(position))
   if (sortCards(cards).join() !== sortCards(looked).join()) {

@@ -91,7 +91,7 @@ interface RefusalValues {
   'wrong-count': { readonly needed: number; readonly given: number }
   /** They are elsewhere, or named twice. */
   'already-seen': { readonly cards: readonly Card[] }
-  /** The cards that were looked at. */
+  /** The looked-at cards. */
   'wrong-cards': { readonly cards: readonly Card[] }
 }
 

@@ -19,7 +19,7 @@ import { refuse, type Refused } from '../game.ts'
 import { err, ok, type Result } from '../result.ts'
 import { alignedCells, ALIGNMENT_POINTS, LINE } from './match.ts'
 
-/** A move that can be made: what it needs to know, and what the rules have against it all the same, in the order of the checks. */
+/** A possible move: its data, and the objections of the rules in the order of the checks. */
 interface Possible<T> {
   readonly value: T
   readonly objections: readonly WellsixRefusal[]

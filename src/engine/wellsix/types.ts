@@ -219,7 +219,7 @@ export interface ColourCounts {
 
 export type WellsixRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
 export type WellsixStep = Step<Position, Event>
-/** `Now`: a kind of position that a ruling has come to. */
+/** `Now`: the kind of position of a ruling. */
 export type WellsixRulingBuilder<Now extends Position = Position> = RulingBuilder<Position, Event, Now>
 export type WellsixRuling = Ruling<Position, Event, WellsixRefusal>
 

@@ -27,7 +27,7 @@ const SIZES_WITH_PILES: readonly Size[] = [...SIZES.slice(0, 3), { width: 7, hei
 const LARGEST: Size = { width: 8, height: 6 }
 /** From this level on the cards are chosen to look like a line. */
 const CUNNING = 2
-/** How many swaps are looked at for one that looks like a line. */
+/** Swaps tried for one that looks like a line. */
 const TRIED = 30
 
 const EACH = 12

@@ -123,7 +123,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
 
   return {
     offered,
-    /** Something is looked for, or offered. */
+    /** A search is running, or has results. */
     open: computed(() => offered.value.length > 0 || looking.value !== null),
     /** Rather than by what was found it came by a knock, or by cards that were entered wrongly. */
     plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
@@ -163,7 +163,7 @@ interface Begins<Mark> {
 
 const NO_MARKS: readonly never[] = []
 
-/** Putting the table right, mark by mark: a cell is chosen, and then what is there. The last mark can be taken back. */
+/** A correction, mark by mark: a cell is chosen, and then its card. The last mark can be undone. */
 export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel } }: Begins<Mark>) {
   const now = computed(() => (pending.value?.type === 'correcting' ? pending.value : null))
 
@@ -175,7 +175,7 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
     active: computed(() => now.value !== null),
     made: computed((): readonly Mark[] => now.value?.made ?? NO_MARKS),
     chosen: computed(() => now.value?.chosen ?? null),
-    /** There is something to take back. */
+    /** There are marks to undo. */
     marked: computed(() => now.value !== null && isMarked(now.value)),
     begin(): void {
       cancel()

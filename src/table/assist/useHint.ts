@@ -6,7 +6,7 @@ import { keyBack, type AnyTable, type AnyTableModule, type PageHelp, type Key, P
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
-/** Milliseconds in which the analyst looks for a hint. */
+/** Milliseconds of the search for a hint. */
 const LONGEST = 1500
 
 /** The move in words. */

@@ -87,7 +87,7 @@ export function answerToKey(table: AnyTable, { key, target, ctrlKey, metaKey, al
   return place !== undefined && key === 'm' && !ctrlKey && !metaKey && !altKey ? movesAt(table, place) : null
 }
 
-/** The steps of the last move that hands have come to, or that nobody need wait for. */
+/** The last move's steps that hands have reached, or that need no hands. */
 function lastMove({ source: { moves }, session: { steps, walk }, appDeal, referee: { explain } }: AnyTable): string {
   if (moves.value.length === 0) return WORDS.ask.nothing
   const known = steps.value.filter((step, index) => index < walk.done.value || !(appDeal?.isAhead(step.event) ?? false))

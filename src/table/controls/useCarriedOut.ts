@@ -2,7 +2,7 @@ import { onScopeDispose, watch } from 'vue'
 import { movesOnScreen } from '../../ui/motion.ts'
 import type { AnyTable, PageHelp } from '../module.ts'
 
-/** Milliseconds that one stop of a walk is looked at, and one with a line to read. */
+/** Milliseconds of a stop in a walk, and of one with a note to read. */
 const LOOKED_AT = 1100
 const READ = 2600
 

@@ -165,7 +165,7 @@ export function useClock(table: AnyTable, asks: IsAsking) {
   }
 }
 
-/** The match goes on for this player, or is lost. */
+/** The match continues for this player, or is lost. */
 async function decide(match: MatchStore, seat: number | null, verdict: 'on' | 'lost'): Promise<void> {
   if (seat === null) return
   if (verdict === 'on') await match.note({ type: 'time-up', seat, verdict })

@@ -3,7 +3,7 @@ import { rightsIn } from '../session/activity.ts'
 import type { AnyTable } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 
-/** The key with which people go on by keyboard. */
+/** Focuses the key with which keyboard users continue. */
 export const focusChief = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
 

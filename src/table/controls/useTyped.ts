@@ -6,7 +6,7 @@ import { announce } from '../../ui/useAnnouncer.ts'
 import { isCovered } from '../../ui/useModal.ts'
 import { answerAt, answerToKey, questionIn } from './answers.ts'
 
-/** When a typed move is done, or taken back, the next one is typed. */
+/** After a typed move is done, or undone, the next one is typed. */
 function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | null) {
   const isBusy = (): boolean => proposal.accepted.value || session.walk.walking.value
   /** A typed move is on its way. */

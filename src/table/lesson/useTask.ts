@@ -159,7 +159,7 @@ function sourceOf(
 
 type Weigh = (action: string) => Promise<boolean>
 
-/** An action is looked at before it is judged. */
+/** An action is shown before it is judged. */
 function useWeighing(weigh: Weigh | null) {
   const weighing = ref(false)
   return {

@@ -57,7 +57,7 @@ interface Rights {
   readonly takesBack: boolean
   /** The clock starts for the player on turn, waits for hands, or is paused. */
   readonly clock: 'starts' | 'waits' | 'stands'
-  /** The app looks for its move. */
+  /** Whether the app thinks about its move. */
   readonly app: boolean
   /** Advice stays open; other pending input closes it. */
   readonly advice: boolean
@@ -102,7 +102,7 @@ export interface Correcting<Mark> extends PendingInput {
 
 type Marks = Pick<Correcting<unknown>, 'made' | 'chosen'>
 
-/** There is something to take back. */
+/** There are marks to undo. */
 export const isMarked = ({ made, chosen }: Marks): boolean => made.length > 0 || chosen !== null
 
 export const marked = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correcting<Mark> => ({

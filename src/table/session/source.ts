@@ -72,7 +72,7 @@ interface HandsDone<G extends GameTypes> {
 
 /** The data of a table: the journal of the open match, a task of a lesson, or a match being viewed. */
 export interface Source<G extends GameTypes> {
-  /** The open match that is played or looked at; null in a lesson, and for what isn't in the book. */
+  /** The open match, played or viewed; null in a lesson, and for matches outside the book. */
   readonly journal: MatchStore | null
   readonly setup: Readonly<Ref<G['setup']>>
   /** Names in the order of the players' numbers, as they were entered; sentences take a session's `players`. */
@@ -124,7 +124,7 @@ export interface Rules<G extends GameTypes> {
   whose(action: G['action'], before: G['position']): number | null
 }
 
-/** How actions come to count. */
+/** When actions count. */
 interface Counting<G extends GameTypes> {
   /** A tap that leaves nothing open counts without confirmation. */
   saysAll(action: G['action']): boolean

@@ -49,7 +49,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   const finish = (): unknown => (way.value ? source.hands.walkTo(ALL) : undefined)
 
   return {
-    /** Moves at whose end the table lay last as the match had it; null if it is so now. */
+    /** The moves after which the table was last right; null if it is right now. */
     from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
     /** The hands' goal before the last change. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),

@@ -10,7 +10,7 @@ import type { MatchStore } from '../../book/stores/match.ts'
 import type { Move } from '../../book/journal/replay.ts'
 import type { Outline } from '../../ui/types.ts'
 
-/** A game that is looked at. */
+/** A viewed game. */
 interface Viewed {
   readonly setup: unknown
   readonly players: readonly string[]
@@ -79,7 +79,7 @@ interface Past {
   readonly setTable: (past: AnyTable | null) => void
 }
 
-/** Opens the same table as it was after an earlier move, for as long as somebody looks at it; it draws nothing itself. */
+/** Opens the same table at an earlier move, while somebody views it; it draws nothing itself. */
 export const PastTable = defineComponent(
   ({ module, table, setTable }: Past) => {
     const source = useViewSource(
