@@ -274,7 +274,7 @@ describe('hands at Grafa', () => {
     expect(forward(short('9S', '4C 2D 5H 7H 8H'), 'pair 9S', 'use S')).toEqual([
       'Pair the 9 of spades with the 4 of clubs. Discard the 4 of clubs and the 9 of spades.',
       'Dig: put the 2 of diamonds on the discard pile.',
-      'Look at the 5 of hearts and the 7 of hearts.',
+      'Take the 5 of hearts and the 7 of hearts off the deck and look at them.',
     ])
   })
 

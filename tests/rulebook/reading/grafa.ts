@@ -50,9 +50,9 @@ export const GRAFA: Sentences = [
   [/^Turn (.*) face down on the deck$/, going('top', 'deck')],
   [/^(?:Spades|Dig): put (.*) on the discard pile$/, (read, cards = '') => draw(read, cards, 'discard')],
   [/^(?:Diamonds: d|D)raw (.*) into your hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
-  [/^Look at (.*)$/, (read, cards = '') => draw(read, cards, 'looked')],
+  [/^Take (.*) off the deck and look at (?:it|them)$/, (read, cards = '') => draw(read, cards, 'looked')],
   [
-    /^Put \w+ cards back on the deck, (the top one face up, the others|all) face down\. From the top: (.*)$/,
+    /^Put \w+ cards back on the deck, (the top one face up, the others?|all) face down\. From the top: (.*)$/,
     (read, face = '', text = '') => putBack(read, face !== 'all', text),
   ],
   [/^Put (.*) back on the deck, face (up|down)$/, (read, text = '', face = '') => putBack(read, face === 'up', text)],

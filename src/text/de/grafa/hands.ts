@@ -55,7 +55,7 @@ function taken(movements: readonly Movement[], to: Place): string {
     case 'discard':
       return `Graben: Leg ${cards} vom Stapel auf die Ablage.`
     case 'looked':
-      return `Sieh ${cards} an.`
+      return `Nimm ${cards} zum Ansehen vom Stapel.`
     case 'aside':
       return `Leg ${cards} neben den Stapel.`
     case 'pair':

@@ -2,7 +2,7 @@ import { parseCard } from '../../../engine/cards.ts'
 import type { HandStep, Movement, Place } from '../../../engine/hands.ts'
 import { grouped, type HandWords } from '../../contract/hands.ts'
 import { theCard, theCards, cardName } from '../card-words.ts'
-import { counted, listOf, numberWord } from '../lists.ts'
+import { counted, listOf, numberWord, pluralOf } from '../lists.ts'
 import { isCard, lookedIn } from '../../../engine/grafa/abilities.ts'
 import type { Position } from '../../../engine/grafa/types.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
@@ -54,7 +54,7 @@ function taken(movements: readonly Movement[], to: Place): string {
     case 'discard':
       return `Dig: put ${cards} on the discard pile.`
     case 'looked':
-      return `Look at ${cards}.`
+      return `Take ${cards} off the deck and look at ${pluralOf(movements.length, 'it', 'them')}.`
     case 'aside':
       return `Set aside ${cards} from the deck.`
     case 'pair':
@@ -87,7 +87,7 @@ function putBack(movements: readonly Movement[]): string {
   const cards = listOf((isMixed ? movements.map(movement => [movement]) : runs).map(run => `${cardsIn(run)}${sourceOf(run, isMixed)}`)) // oxfmt-ignore
   const faceUp = movements[0]?.to === 'top'
   if (movements.length === 1) return `Put ${cards} back on the deck, face ${faceUp ? 'up' : 'down'}.`
-  return `Put ${numberWord(movements.length)} cards back on the deck, ${faceUp ? 'the top one face up, the others' : 'all'} face down. From the top: ${cards}.`
+  return `Put ${numberWord(movements.length)} cards back on the deck, ${faceUp ? `the top one face up, the other${movements.length > 2 ? 's' : ''}` : 'all'} face down. From the top: ${cards}.`
 }
 
 /** Cards that were looked at need no source, unless others come from elsewhere. */

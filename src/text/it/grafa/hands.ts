@@ -56,7 +56,7 @@ function taken(movements: readonly Movement[], to: Place): string {
     case 'discard':
       return `Scava: metti sugli scarti ${cards}.`
     case 'looked':
-      return `Guarda ${cards}.`
+      return `Guarda: togli dal mazzo ${cards}.`
     case 'aside':
       return `Metti da parte ${cards} dal mazzo.`
     case 'pair':

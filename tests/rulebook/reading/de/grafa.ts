@@ -60,7 +60,7 @@ export const GRAFA: Sentences = [
   [/^Dreh (.*) auf dem Stapel wieder um$/, going('top', 'deck')],
   [/^Graben: Leg (.*) vom Stapel auf die Ablage$/, (read, cards = '') => draw(read, cards, 'discard')],
   [/^Zieh (.*) auf die Hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
-  [/^Sieh (.*) an$/, (read, cards = '') => draw(read, cards, 'looked')],
+  [/^Nimm (.*) zum Ansehen vom Stapel$/, (read, cards = '') => draw(read, cards, 'looked')],
   [/^Leg (.*) neben den Stapel$/, (read, cards = '') => draw(read, cards, 'aside')],
   [
     /^Leg (\S+) Karten zurück auf den Stapel, (die oberste offen, die anderen?|alle|beide) verdeckt\. Von oben: (.*)$/,

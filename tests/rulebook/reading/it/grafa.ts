@@ -58,7 +58,7 @@ export const GRAFA: Sentences = [
   ],
   [/^Gira a faccia in giù (.*), in cima al mazzo$/, (read, cards = '') => move(read, piecesIn(cards), 'top', 'deck')],
   [/^Scava: metti sugli scarti (.*)$/, fromDeck('discard')],
-  [/^Guarda (.*)$/, fromDeck('looked')],
+  [/^Guarda: togli dal mazzo (.*)$/, fromDeck('looked')],
   [/^Metti da parte (.*) dal mazzo$/, fromDeck('aside')],
   [/^Pesca (.*)$/, fromDeck('hand 1')],
   [/^Fai una coppia: (.*)$/, (read, text = '') => pair(read, text)],
