@@ -251,6 +251,13 @@ describe('hands at A Lifelike Tennis', () => {
     expect(across(both, played(start, 'K 3 4 5'))).toEqual(['Cat takes back the king of hearts.'])
   })
 
+  it('say which card to leave for another player', () => {
+    const late = tableOf(tennis).after(start, 'hand fish', 'next')
+    expect(across(late, played(start, 'KH K'))[1]).toContain(
+      'Put a king (not the king of hearts) face up in front of Ada. Put the king of hearts face up in front of Cat.',
+    )
+  })
+
   it('leave a card whose rank matches, and no other', () => {
     expect(across(played(start, 'KH 3'), played(start, 'K 3'))).toEqual([])
     expect(across(played(start, 'KH 3 4 5 KS'), played(start, 'K 3 4 5'))).toEqual([

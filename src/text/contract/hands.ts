@@ -1,4 +1,5 @@
-import { applyHands, type HandStep, type CardLocations, type Instruction } from '../../engine/hands.ts'
+import { isRank, parseCard, type Card } from '../../engine/cards.ts'
+import { applyHands, likeness, type HandStep, type CardLocations, type Instruction, type Movement, type Piece } from '../../engine/hands.ts' // oxfmt-ignore
 
 /** A player's name by number. */
 export type NameOf = (player: number) => string
@@ -27,6 +28,16 @@ export function walkWords(
 
 /** The number that a place ends with: a player's, or a seat's. */
 export const playerOf = (place: string): number => Number(place.slice(place.lastIndexOf(' ') + 1))
+
+/** The named cards for which one known by its rank alone could be mistaken. */
+export const alike = (piece: Piece, others: readonly Piece[]): readonly Card[] =>
+  isRank(piece) ? others.filter(each => likeness(piece, each) === 2).flatMap(each => parseCard(each) ?? []) : []
+
+/** What stays where a card is taken from, if the card that is there is known by its rank alone, too. */
+export function staying({ piece, from }: Movement, all: readonly Movement[], locations: CardLocations): Piece[] {
+  const there = locations.get(from) ?? []
+  return there.includes(piece) ? there.filter(each => !all.some(other => other.piece === each)) : []
+}
 
 /** `c4` of `cell c4`. */
 export const cellOf = (place: string): string => place.slice(5)

@@ -1,4 +1,4 @@
-import { UNSEEN, type Piece } from '../../../src/engine/hands.ts'
+import { UNSEEN, type Place } from '../../../src/engine/hands.ts'
 import { move, piecesIn, put, seatOf, take, type Read, type Sentences } from './table.ts'
 
 function gather(read: Read): void {
@@ -43,8 +43,7 @@ function deal(read: Read, text: string): void {
 }
 
 /** `a 7 (not the 7 of spades) and the king of hearts`. */
-function takeBack(read: Read, name: string, text: string): void {
-  const [from, to] = [`played ${seatOf(name)}`, `hand ${seatOf(name)}`] as const
+function carry(read: Read, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/(the \w+ of \w+|an? \w+)(?: \(not ([^)]*)\))?/g)]
   // What is named is found first.
   for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
@@ -56,19 +55,18 @@ function takeBack(read: Read, name: string, text: string): void {
   }
 }
 
-const theirs = (
-  read: Read,
-  pieces: readonly Piece[],
-  name: string,
-  ...way: readonly ['hand' | 'played', 'hand' | 'played']
-): void => move(read, pieces, `${way[0]} ${seatOf(name)}`, `${way[1]} ${seatOf(name)}`)
-
 export const TENNIS: Sentences = [
-  [/^(\w+) plays (.*)$/, (read, name = '', cards = '') => theirs(read, piecesIn(cards), name, 'hand', 'played')],
-  [/^(\w+) takes back (.*)$/, (read, name = '', cards = '') => takeBack(read, name, cards)],
+  [
+    /^(\w+) plays (.*)$/,
+    (read, name = '', cards = '') => carry(read, cards, `hand ${seatOf(name)}`, `played ${seatOf(name)}`),
+  ],
+  [
+    /^(\w+) takes back (.*)$/,
+    (read, name = '', cards = '') => carry(read, cards, `played ${seatOf(name)}`, `hand ${seatOf(name)}`),
+  ],
   [
     /^Put (.*) face up in front of (\w+)$/,
-    (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `played ${seatOf(name)}`),
+    (read, cards = '', name = '') => carry(read, cards, 'pack', `played ${seatOf(name)}`),
   ],
   [/^Shuffle the (?:other )?cards$/, shuffle],
   [/^Deal (.*), face down$/, (read, text = '') => deal(read, text)],

@@ -1,13 +1,6 @@
 import { isRank, parseCard } from '../../../engine/cards.ts'
-import {
-  likeness,
-  UNSEEN,
-  type HandStep,
-  type CardLocations,
-  type Movement,
-  type Piece,
-} from '../../../engine/hands.ts'
-import { grouped, playerOf, type HandWords, type NameOf } from '../../contract/hands.ts'
+import { UNSEEN, type HandStep, type CardLocations, type Movement, type Piece } from '../../../engine/hands.ts'
+import { alike, grouped, playerOf, staying, type HandWords, type NameOf } from '../../contract/hands.ts'
 import { cardsAs } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
 import { cardName, playedAs, ROLE } from './events.ts'
@@ -21,17 +14,15 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return played ? playedAs('acc', played) : 'eine Karte'
 }
 
-/** Names the cards of that rank that stay: `eine 7 (nicht die Pik-7)`. */
-function takenBack(movement: Movement, all: readonly Movement[], locations: CardLocations): string {
-  const { piece, from } = movement
-  const there = locations.get(from) ?? []
-  const isOther = (each: Piece): boolean => likeness(piece, each) === 2 && !all.some(other => other.piece === each)
-  const others =
-    there.includes(piece) && isRank(piece) ? there.filter(isOther).flatMap(each => parseCard(each) ?? []) : []
-  return `${nameOfPiece(movement)}${others.length > 0 ? ` (nicht ${cardsAs('acc', others)})` : ''}`
+/** Names the cards of that rank that aren't meant: `eine 7 (nicht die Pik-7)`. */
+function except(movement: Movement, others: readonly Piece[]): string {
+  const not = alike(movement.piece, others)
+  return `${nameOfPiece(movement)}${not.length > 0 ? ` (nicht ${cardsAs('acc', not)})` : ''}`
 }
 
-const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
+/** Cards that go from where others stay. */
+const cardsOf = (movements: readonly Movement[], locations: CardLocations): string =>
+  listOf(movements.map(each => except(each, staying(each, movements, locations))))
 
 /** Played cards are face up in front of their players; all others are unseen. */
 function dealt(movements: readonly Movement[], nameOf: NameOf): string {
@@ -45,9 +36,11 @@ function dealt(movements: readonly Movement[], nameOf: NameOf): string {
       : listOf(
           rest.map(group => `${counted(group.length, 'Karte', 'Karten')} an ${nameOf(playerOf(group[0]?.to ?? ''))}`),
         )
-  const laid = grouped(shown, ({ to }) => to).map(
-    group => `Leg ${cardsIn(group)} offen vor ${nameOf(playerOf(group[0]?.to ?? ''))}.`,
-  )
+  const groups = grouped(shown, ({ to }) => to)
+  const laid = groups.map((group, index) => {
+    const later = groups.slice(index + 1).flatMap(next => next.map(({ piece }) => piece))
+    return `Leg ${listOf(group.map(each => except(each, later)))} offen vor ${nameOf(playerOf(group[0]?.to ?? ''))}.`
+  })
   const shuffle = shown.length > 0 ? 'Misch die anderen Karten.' : 'Misch die Karten.'
   return [...laid, ...(rest.length > 0 ? [shuffle, `Teil verdeckt aus: ${cards}.`] : [])].join(' ')
 }
@@ -58,9 +51,9 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, loca
   if (!first) return ''
   switch (kind) {
     case 'lay':
-      return `${nameOf(playerOf(first.from))} spielt ${cardsIn(movements)}.`
+      return `${nameOf(playerOf(first.from))} spielt ${cardsOf(movements, locations)}.`
     case 'lift':
-      return `${nameOf(playerOf(first.from))} nimmt ${listOf(movements.map(each => takenBack(each, movements, locations)))} zurück auf die Hand.`
+      return `${nameOf(playerOf(first.from))} nimmt ${cardsOf(movements, locations)} zurück auf die Hand.`
     case 'deal':
       return dealt(movements, nameOf)
     default:

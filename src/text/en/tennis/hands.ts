@@ -1,13 +1,6 @@
 import { isRank, parseCard } from '../../../engine/cards.ts'
-import {
-  likeness,
-  UNSEEN,
-  type HandStep,
-  type CardLocations,
-  type Movement,
-  type Piece,
-} from '../../../engine/hands.ts'
-import { grouped, playerOf, type HandWords, type NameOf } from '../../contract/hands.ts'
+import { UNSEEN, type HandStep, type CardLocations, type Movement, type Piece } from '../../../engine/hands.ts'
+import { alike, grouped, playerOf, staying, type HandWords, type NameOf } from '../../contract/hands.ts'
 import { theCards } from '../card-words.ts'
 import { counted, listOf, numberWord, pluralOf } from '../lists.ts'
 import { cardName } from './events.ts'
@@ -21,17 +14,15 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return played ? cardName(played) : 'a card'
 }
 
-/** Names the cards of that rank that stay: `a 7 (not the 7 of spades)`. */
-function takenBack(movement: Movement, all: readonly Movement[], locations: CardLocations): string {
-  const { piece, from } = movement
-  const there = locations.get(from) ?? []
-  const isOther = (each: Piece): boolean => likeness(piece, each) === 2 && !all.some(other => other.piece === each)
-  const others =
-    there.includes(piece) && isRank(piece) ? there.filter(isOther).flatMap(each => parseCard(each) ?? []) : []
-  return `${nameOfPiece(movement)}${others.length > 0 ? ` (not ${theCards(others)})` : ''}`
+/** Names the cards of that rank that aren't meant: `a 7 (not the 7 of spades)`. */
+function except(movement: Movement, others: readonly Piece[]): string {
+  const not = alike(movement.piece, others)
+  return `${nameOfPiece(movement)}${not.length > 0 ? ` (not ${theCards(not, 'or')})` : ''}`
 }
 
-const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
+/** Cards that go from where others stay. */
+const cardsOf = (movements: readonly Movement[], locations: CardLocations): string =>
+  listOf(movements.map(each => except(each, staying(each, movements, locations))))
 
 /** `one card to Ann`, `13 cards to Bob`: words up to ten. */
 const cardsTo = (count: number, name: string): string =>
@@ -48,9 +39,11 @@ function dealt(movements: readonly Movement[], nameOf: NameOf): string {
       ? cardsTo(count, 'each player')
       : listOf(rest.map(group => cardsTo(group.length, nameOf(playerOf(group[0]?.to ?? '')))))
   const shuffle = shown.length > 0 ? 'Shuffle the other cards.' : 'Shuffle the cards.'
-  const laid = grouped(shown, ({ to }) => to).map(
-    group => `Put ${cardsIn(group)} face up in front of ${nameOf(playerOf(group[0]?.to ?? ''))}.`,
-  )
+  const groups = grouped(shown, ({ to }) => to)
+  const laid = groups.map((group, index) => {
+    const later = groups.slice(index + 1).flatMap(next => next.map(({ piece }) => piece))
+    return `Put ${listOf(group.map(each => except(each, later)))} face up in front of ${nameOf(playerOf(group[0]?.to ?? ''))}.`
+  })
   return [...laid, ...(rest.length > 0 ? [shuffle, `Deal ${cards}, face down.`] : [])].join(' ')
 }
 
@@ -60,9 +53,9 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, loca
   if (!first) return ''
   switch (kind) {
     case 'lay':
-      return `${nameOf(playerOf(first.from))} plays ${cardsIn(movements)}.`
+      return `${nameOf(playerOf(first.from))} plays ${cardsOf(movements, locations)}.`
     case 'lift':
-      return `${nameOf(playerOf(first.from))} takes back ${listOf(movements.map(each => takenBack(each, movements, locations)))}.`
+      return `${nameOf(playerOf(first.from))} takes back ${cardsOf(movements, locations)}.`
     case 'deal':
       return dealt(movements, nameOf)
     default:

@@ -1,13 +1,6 @@
 import { isRank, parseCard } from '../../../engine/cards.ts'
-import {
-  likeness,
-  UNSEEN,
-  type HandStep,
-  type CardLocations,
-  type Movement,
-  type Piece,
-} from '../../../engine/hands.ts'
-import { grouped, playerOf, type HandWords, type NameOf } from '../../contract/hands.ts'
+import { UNSEEN, type HandStep, type CardLocations, type Movement, type Piece } from '../../../engine/hands.ts'
+import { alike, grouped, playerOf, staying, type HandWords, type NameOf } from '../../contract/hands.ts'
 import { theCards } from '../card-words.ts'
 import { cardsInWords, toName } from '../grammar.ts'
 import { counted, listOf, capital } from '../lists.ts'
@@ -21,21 +14,19 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return played ? cardName(played) : 'una carta'
 }
 
-/** Names the cards of that rank that stay: `un 7 (non il 7 di picche)`. */
-function takenBack(movement: Movement, all: readonly Movement[], locations: CardLocations): string {
-  const { piece, from } = movement
-  const there = locations.get(from) ?? []
-  const isOther = (each: Piece): boolean => likeness(piece, each) === 2 && !all.some(other => other.piece === each)
-  const others =
-    there.includes(piece) && isRank(piece) ? there.filter(isOther).flatMap(each => parseCard(each) ?? []) : []
-  return `${nameOfPiece(movement)}${others.length > 0 ? ` (non ${theCards(others)})` : ''}`
+/** Names the cards of that rank that aren't meant: `un 7 (non il 7 di picche)`. */
+function except(movement: Movement, others: readonly Piece[]): string {
+  const not = alike(movement.piece, others)
+  return `${nameOfPiece(movement)}${not.length > 0 ? ` (non ${theCards(not)})` : ''}`
 }
 
 /** A card of which only the rank is known comes last, so that it isn’t taken for one that is named. */
 const namedFirst = (movements: readonly Movement[]): Movement[] =>
   movements.toSorted((one, other) => Number(isRank(one.piece)) - Number(isRank(other.piece)))
 
-const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
+/** Cards that go from where others stay. */
+const cardsOf = (movements: readonly Movement[], locations: CardLocations): string =>
+  listOf(namedFirst(movements).map(each => except(each, staying(each, movements, locations))))
 
 /** In words up to ten. */
 const cardsUpToTen = (count: number): string => (count > 10 ? `${count} carte` : cardsInWords(count))
@@ -51,9 +42,11 @@ function dealt(movements: readonly Movement[], nameOf: NameOf): string {
     counts.size === 1 && rest.length === 4
       ? `${cardsUpToTen(count)} a ogni giocatore`
       : listOf(rest.map(group => `${cardsUpToTen(group.length)} ${toName(nameAt(group))}`))
-  const laid = grouped(shown, ({ to }) => to).map(
-    group => `Metti ${cardsIn(group)}, a faccia in su, davanti ${toName(nameAt(group))}.`,
-  )
+  const groups = grouped(shown, ({ to }) => to)
+  const laid = groups.map((group, index) => {
+    const later = groups.slice(index + 1).flatMap(next => next.map(({ piece }) => piece))
+    return `Metti ${listOf(group.map(each => except(each, later)))}, a faccia in su, davanti ${toName(nameAt(group))}.`
+  })
   const shuffle = shown.length > 0 ? 'Mescola le altre carte.' : 'Mescola le carte.'
   return [...laid, ...(rest.length > 0 ? [shuffle, `Dai ${cards}, a faccia in giù.`] : [])].join(' ')
 }
@@ -64,9 +57,9 @@ export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, loca
   if (!first) return ''
   switch (kind) {
     case 'lay':
-      return `${nameOf(playerOf(first.from))} gioca ${cardsIn(movements)}.`
+      return `${nameOf(playerOf(first.from))} gioca ${cardsOf(movements, locations)}.`
     case 'lift':
-      return `${nameOf(playerOf(first.from))} riprende in mano ${listOf(namedFirst(movements).map(each => takenBack(each, movements, locations)))}.`
+      return `${nameOf(playerOf(first.from))} riprende in mano ${cardsOf(movements, locations)}.`
     case 'deal':
       return dealt(movements, nameOf)
     default:

@@ -1,4 +1,4 @@
-import { UNSEEN, type Piece } from '../../../../src/engine/hands.ts'
+import { UNSEEN, type Place } from '../../../../src/engine/hands.ts'
 import { move, put, seatOf, take, type Read, type Sentences } from '../table.ts'
 import { numberIn, piecesIn } from './table.ts'
 
@@ -22,8 +22,7 @@ function deal(read: Read, text: string): void {
 }
 
 /** `eine 7 (nicht die Pik-7) und den Herz-König`. */
-function takeBack(read: Read, name: string, text: string): void {
-  const [from, to] = [`played ${seatOf(name)}`, `hand ${seatOf(name)}`] as const
+function carry(read: Read, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/((?:den|die|das|eine?n?) [\p{L}\d-]+)(?: \(nicht ([^)]*)\))?/gu)]
   // What is named is found first.
   for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
@@ -35,16 +34,16 @@ function takeBack(read: Read, name: string, text: string): void {
   }
 }
 
-const play = (read: Read, pieces: readonly Piece[], name: string): void =>
-  move(read, pieces, `hand ${seatOf(name)}`, `played ${seatOf(name)}`)
-
 export const TENNIS: Sentences = [
-  [/^(\w+) spielt (.*)$/, (read, name = '', cards = '') => play(read, piecesIn(cards), name)],
-  [/^(\w+) nimmt (.*) zurück auf die Hand$/, (read, name = '', cards = '') => takeBack(read, name, cards)],
   [
-    /^Leg (.*) offen vor (\w+)$/,
-    (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `played ${seatOf(name)}`),
+    /^(\w+) spielt (.*)$/,
+    (read, name = '', cards = '') => carry(read, cards, `hand ${seatOf(name)}`, `played ${seatOf(name)}`),
   ],
+  [
+    /^(\w+) nimmt (.*) zurück auf die Hand$/,
+    (read, name = '', cards = '') => carry(read, cards, `played ${seatOf(name)}`, `hand ${seatOf(name)}`),
+  ],
+  [/^Leg (.*) offen vor (\w+)$/, (read, cards = '', name = '') => carry(read, cards, 'pack', `played ${seatOf(name)}`)],
   [/^Misch die (?:anderen )?Karten$/, () => {}],
   [/^Teil verdeckt aus: (.*)$/, (read, text = '') => deal(read, text)],
   [/^Sammle alle Karten ein$/, gather],

@@ -18,13 +18,12 @@ function deal(read: Read, count: string | undefined, seat: number): void {
 }
 
 /** `il re di cuori e un 7 (non il 7 di picche)`, in this order, whichever of its cards a hand takes. */
-function takeBack(read: Read, seat: number, text: string): void {
-  const [from, to]: Place[] = [`played ${seat}`, `hand ${seat}`]
-  if (from === undefined || to === undefined) return
+function carry(read: Read, text: string, from: Place, to: Place): void {
   const kept = [...text.matchAll(/ \(non ([^)]*)\)/g)].flatMap(([, cards = '']) => piecesIn(cards))
-  const held = kept.map(card =>
-    (read.get(from) ?? []).includes(card) ? take(read, from, card) : wrong(`no ${card} stays`),
-  )
+  const held =
+    from === 'pack'
+      ? []
+      : kept.map(card => ((read.get(from) ?? []).includes(card) ? take(read, from, card) : wrong(`no ${card} stays`)))
   for (const piece of piecesIn(text.replaceAll(/ \(non [^)]*\)/g, ''))) {
     const fits = (read.get(from) ?? []).find(each => isCard(each) && each[0] === piece)
     move(read, [fits ?? piece], from, to)
@@ -37,13 +36,15 @@ export const TENNIS: Sentences = [
   [/^Mescola le (?:altre )?carte$/, shuffle],
   [
     /^(\w+) gioca (.*)$/,
-    (read, name = '', cards = '') =>
-      move(read, piecesIn(cards), `hand ${namedSeat(name)}`, `played ${namedSeat(name)}`),
+    (read, name = '', cards = '') => carry(read, cards, `hand ${namedSeat(name)}`, `played ${namedSeat(name)}`),
   ],
-  [/^(\w+) riprende in mano (.*)$/, (read, name = '', cards = '') => takeBack(read, namedSeat(name), cards)],
+  [
+    /^(\w+) riprende in mano (.*)$/,
+    (read, name = '', cards = '') => carry(read, cards, `played ${namedSeat(name)}`, `hand ${namedSeat(name)}`),
+  ],
   [
     /^Metti (.*), a faccia in su, davanti (ad?) (\w+)$/,
-    (read, cards = '', to = '', name = '') => move(read, piecesIn(cards), 'pack', `played ${seatAfter(to, name)}`),
+    (read, cards = '', to = '', name = '') => carry(read, cards, 'pack', `played ${seatAfter(to, name)}`),
   ],
   [
     /^Dai (?:una carta|(\w+) carte) a ogni giocatore, a faccia in giù$/,
