@@ -43,6 +43,8 @@ const PROBES: readonly Probe[] = [
   ['src/text/en', from('../../analysis/advice.ts'), IMPORTS],
   ['src/text/contract', from('../../engine/game.ts'), null],
   ['src/text/contract', from('../en/rulebook.ts'), IMPORTS],
+  ['src/text/contract/wetice', from('../../en/rulebook.ts'), IMPORTS],
+  ['src/text/contract/wetice', from('../grafa/book.ts'), IMPORTS],
   ['src/analysis', from('../engine/game.ts'), null],
   ['src/analysis', from('./wetice/analyst.ts'), null],
   ['src/analysis', from('#text/rulebook.ts'), IMPORTS],

@@ -1,22 +1,22 @@
 import type { Refusal, SetupProblem } from '../../engine/game.ts'
 import type { HandWords } from './hands.ts'
 
-/** The words on a game's box; apart from its rulebook, which the list of games doesn't load. */
+/** What stands on the box of a game; apart from its rulebook, so that the shelf need not open that. */
 export interface Title {
   readonly title: string
   /** One line for people who choose a game. */
   readonly tagline: string
-  /** The aim, and a turn. */
+  /** What one wants, and what a turn is. */
   readonly aim: string
 }
 
 /** All that stands on the box. */
 export interface Box extends Title {
-  /** Preparation of the real cards before the set-up here. */
+  /** What is done with the real cards before the game is set up here. */
   readonly before: string
 }
 
-/** The context of a sentence beside its subject. */
+/** What a sentence may need to know beside what it is about. */
 export interface Speech<Position> {
   /** Names in the order of the players' numbers. */
   readonly players: readonly string[]
@@ -51,33 +51,44 @@ interface RuleSaying<Setup> {
   say(setup: Setup, nameOf: (player: number) => string): string
 }
 
-/** The words of each house rule's value in a set-up, by the engine's key: `Ann opens`. */
+/** What each key that was agreed on comes to in a set-up, by the engine's name for it: `Ann opens`. */
 export type RuleWords<Setup = unknown, Rule extends string = string> = Readonly<Record<Rule, RuleSaying<Setup>['say']>>
 
 /** Words in lower case that people look for, and those that a rulebook has for them. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
-/** A sentence for each code of a union, made from the values that the code names. */
-export type Sayings<About extends { readonly code: string }, At, Words> = {
-  readonly [Code in About['code']]: (about: Extract<About, { readonly code: Code }>, at: At) => Words
+type KeyOf<About> = About extends { readonly code: infer Code extends string }
+  ? Code
+  : About extends { readonly type: infer Type extends string }
+    ? Type
+    : never
+
+type Keyed = { readonly code: string } | { readonly type: string }
+
+/** A sentence for each code or type of a union, made from the values that go with it. */
+export type Sayings<About extends Keyed, At, Words = string> = {
+  readonly [Key in KeyOf<About>]: (
+    about: Extract<About, { readonly code: Key } | { readonly type: Key }>,
+    at: At,
+  ) => Words
 }
 
-/** The sentence for one thing. */
-export function phrase<About extends { readonly code: string }, At, Words>(
+/** What a table of sentences says of one thing. */
+export function phrase<About extends Keyed, At, Words>(
   sayings: Sayings<About, At, Words>,
   about: About,
   at: At,
 ): Words {
-  const code: About['code'] = about.code
-  // The code that chooses the sentence is the code of what the sentence is made from.
-  const words = sayings[code] as (about: About, at: At) => Words
+  const key = ('code' in about ? about.code : about.type) as KeyOf<About>
+  // What chooses the sentence is the code, or the type, of what the sentence is made from.
+  const words = sayings[key] as (about: About, at: At) => Words
   return words(about, at)
 }
 
 /** Why an action is refused, and what would make it legal: '' if nothing would. */
 export type RefusalWords = readonly [sentence: string, remedy: string]
 
-/** A refusal in a game's words. */
+/** What a game's words say of a refusal. */
 export function refused<R extends Refusal, At>(words: Sayings<R, At, RefusalWords>, refusal: R, at: At): Explanation {
   const [sentence, remedy] = phrase(words, refusal, at)
   return { sentence, remedy, section: refusal.rule }
@@ -103,23 +114,23 @@ export interface Rulebook<
   readonly short: readonly string[]
   readonly sections: readonly Section[]
   readonly rulings: Readonly<Record<string, RulingText>>
-  /** House rules. */
+  /** What players agree on before they begin. */
   readonly houseRules: Rules
-  /** Players' words with this rulebook's terms, beside those of every game. */
+  /** What people look for, and what this rulebook says for it, beside what holds in every game. */
   readonly synonyms: Synonyms
   /** The words that the rules use in a sense of their own, in the order of the alphabet. */
   readonly terms: readonly Term[]
   /** `remedy` is '' if nothing would make it legal. */
   refusal(refusal: R, speech: Speech<Position>): Explanation
-  /** An event, as an instruction if cards move; `remedy` is ''. */
+  /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
   event(event: Event, speech: Speech<Position>): Explanation
-  /** An event's effect in the past, for followers; '' for none. Left out if events have no instructions. */
+  /** What an event brought somebody, for those who follow from elsewhere; '' for nothing. Left out if events ask nothing of hands. */
   told?(event: Event, speech: Speech<Position>): string
-  /** An action in the past, without its effects, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
+  /** What was done, whatever came of it, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
   action(action: Action, players: readonly string[], before?: Position): string
-  /** A set-up's problem and its remedy. */
+  /** What is wrong with a set-up and what to do about it. */
   setupProblem(problem: Problem): string
-  /** The movement of one step; `walkWords` makes whole instructions. */
+  /** What hands do at one step; `walkWords` says whole instructions. */
   readonly hands: HandWords
 }
 

@@ -130,7 +130,9 @@ describe.each([
       `| ${deals} | ${won} | ${lost} | ${undecided} | ${low} % to ${high} % | ${reach.join(' % to ')} %`,
     )
     expect(Number(reach[1]) - Number(reach[0])).toBeLessThanOrEqual(0.2)
-    const text = sections.flatMap(section => section.text).join(' ')
+    const text = Object.values(sections)
+      .flatMap(section => section.text)
+      .join(' ')
     for (const count of [deals, won, undecided]) expect(text).toContain(count.toLocaleString('en'))
   })
 })

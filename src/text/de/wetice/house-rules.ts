@@ -1,7 +1,4 @@
-import type { RuleOf } from '../../../engine/game.ts'
-import type { HEADING } from '../../../engine/wetice/notation.ts'
-import type { Setup } from '../../../engine/wetice/types.ts'
-import type { RuleWords } from '../../contract/rulebook.ts'
+import type { HouseRules } from '../../contract/wetice/book.ts'
 
 const MODES = { duel: 'Zwei Spieler', solo: 'Allein', 'solo-plus': 'Allein, zwei Stapel (NG+)' }
 const LAYOUTS = { '8x6': '8 breit, 6 hoch', '6x8': '6 breit, 8 hoch' }
@@ -10,7 +7,7 @@ const GROUPS = {
   lines: 'Treffer mit gemeinsamer Karte zählen einzeln',
 }
 
-export const houseRules: RuleWords<Setup, RuleOf<typeof HEADING>> = {
+export const houseRules: HouseRules = {
   mode: ({ mode }) => MODES[mode],
   layout: ({ layout }) => LAYOUTS[layout],
   groups: ({ groups }) => GROUPS[groups],

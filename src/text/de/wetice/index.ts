@@ -1,37 +1,21 @@
-import { type Suit, parseSuit } from '../../../engine/cards.ts'
-import { cellNumber } from '../../../engine/wetice/board.ts'
-import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
-import type {
-  Action,
-  Change,
-  Event,
-  Phase,
-  Cell,
-  Position,
-  WetIceRefusal,
-  ScoreEvent,
-  SetAside,
-} from '../../../engine/wetice/types.ts'
-import { SUIT_NAMES, aCardOf, inLines, listOf, numberWord, suitCards, capital, counted } from '../lists.ts'
-import {
-  type Explanation,
-  type Rulebook,
-  type RefusalWords,
-  refused,
-  type Sayings,
-  type Speech,
-  phrase,
-  type Term,
-} from '../../contract/rulebook.ts'
+import { parseSuit } from '../../../engine/cards.ts'
+import type { Cell, Change, Event, Phase, Position, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
+import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
+import { suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
+import { SUIT_NAMES, aCardOf, listOf, numberWord, suitCards, capital, counted } from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { verb } from '../grammar.ts'
 import { handWords } from './hands.ts'
-import { rulings, sections, short, type SectionId } from './sections.ts'
 import { houseRules } from './house-rules.ts'
+import { rulings, sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
-const WORDS: Sayings<WetIceProblem, null, string> = {
+type At = Speech<Position>
+
+const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Spieler ${player}`
+
+const problems: WetIceWords['problems'] = {
   'wrong-shape': ({ width, height }) => `Die Auslage braucht ${height} Zeilen mit ${width} Karten.`,
   'unknown-cells': ({ cells }) =>
     cells.length > 4 ? `${cells.length} Felder sind noch offen.` : `Noch offen: ${listOf(cells)}.`,
@@ -54,14 +38,9 @@ const WORDS: Sayings<WetIceProblem, null, string> = {
   'too-many-cards': ({ count }) => `${count} Karten mit den Stapeln; es gibt nur 48.`,
 }
 
-const suitName = (letter: string): string => SUIT_NAMES[parseSuit(letter) ?? 'S']
-
 /** `Herz 9 von 12`, as it goes. */
-export const suitCount = (letter: string, count: number): string => `${suitName(letter)} ${count} von 12`
-
-type At = Speech<Position>
-
-const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Spieler ${player}`
+export const suitCount = (letter: string, count: number): string =>
+  `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} von 12`
 
 /** `Leg drei Herz auf den Stapel von Ada.` Plain solitaire has no piles: `Nimm drei Herz weg.` */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
@@ -71,8 +50,7 @@ function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
   return `Leg ${what} auf den ${pile === 'three' ? 'Dreierstapel' : 'Viererstapel'}.`
 }
 
-function phaseSentence(phase: Phase, turn: number, at: At): string {
-  const name = nameOf(at, turn)
+function phaseSentence(phase: Phase, name: string): string {
   switch (phase) {
     case 'cleanup':
       return `${name} räumt weiter auf.`
@@ -103,8 +81,10 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Außer der Reihe; es gilt trotzdem.',
 }
 
-/** The player's name, unless there is only one. */
-const who = (at: At): string | null => {
+const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} auf ${cell}` : `nichts auf ${cell}`)
+
+/** Null where nobody else plays. */
+function who(at: At): string | null {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? nameOf(at, turn) : null
 }
@@ -119,48 +99,25 @@ function passed(at: At): string {
   return name === null ? 'Gepasst.' : `${name} passt.`
 }
 
-function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
-  switch (event.type) {
-    case 'irregular':
-      return [IRREGULAR[event.refusal], 'irregular']
-    case 'swap':
-      return [swapped(event.cells, at), at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
-    case 'pass':
-      return [passed(at), at.position.phase === 'cleanup' ? 'cleanup' : 'over']
-    case 'correct':
-      return [`Korrigiert: ${listOf(Object.entries(event.cells).map(correction))}.`, 'mistakes']
-    case 'match':
-      return [capital(`${inLines(event.runs)}.`), 'match']
-    case 'score':
-      return [removed(event, at), event.pile ? 'solitaire' : 'remove']
-    case 'give':
-      return [
-        `Leg alle ${SUIT_NAMES[event.suit]} auf den Stapel von ${nameOf(at, event.to)}: ${counted(event.cards, 'Karte', 'Karten')}.`,
-        'give',
-      ]
-    case 'fall':
-      return ['Schieb die Karten nach unten, bis keine Lücke bleibt.', 'fall']
-    case 'phase':
-      return [phaseSentence(event.phase, event.turn, at), event.phase === 'over' ? 'over' : event.phase]
-    case 'over':
-      return [overSentence(event, at), at.position.mode === 'duel' ? 'over' : 'solitaire']
-  }
-}
-
 function correction([cell, content]: readonly [string, string]): string {
   const suit = parseSuit(content)
   return suit ? `${cell} ist ${SUIT_NAMES[suit]}` : `${cell} ist leer`
 }
 
-/** An event, as an instruction if cards move. */
-function event(happened: Event, at: At): Explanation {
-  const [words, section] = sentence(happened, at)
-  return { sentence: words, remedy: '', section }
+const events: WetIceWords['events'] = {
+  irregular: ({ refusal }) => IRREGULAR[refusal],
+  swap: ({ cells }, at) => swapped(cells, at),
+  pass: (_, at) => passed(at),
+  correct: ({ cells }) => `Korrigiert: ${listOf(Object.entries(cells).map(correction))}.`,
+  match: ({ runs }) =>
+    `${capital(listOf(runs.map(run => `${suitCards(run.suit, run.cells.length)} in einer Reihe`)))}.`,
+  score: removed,
+  give: ({ suit, to, cards }, at) =>
+    `Leg alle ${SUIT_NAMES[suit]} auf den Stapel von ${nameOf(at, to)}: ${counted(cards, 'Karte', 'Karten')}.`,
+  fall: () => 'Schieb die Karten nach unten, bis keine Lücke bleibt.',
+  phase: ({ phase, turn }, at) => phaseSentence(phase, nameOf(at, turn)),
+  over: overSentence,
 }
-
-const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} auf ${cell}` : `nichts auf ${cell}`)
-
-const suitAt = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
 
 /** `das Herz auf b1` */
 function cardOn(position: Position, cell: Cell): string {
@@ -168,31 +125,22 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `das ${SUIT_NAMES[suit]} auf ${cell}` : `keine Karte auf ${cell}`
 }
 
-/** `die Karten auf b1 und h4 wurden getauscht`; where it is known what was there before, which cards. */
-function action(done: Action, players: readonly string[], before?: Position): string {
-  switch (done.type) {
-    case 'swap':
-      return before
-        ? `${listOf(done.cells.map(cell => cardOn(before, cell)))} wurden getauscht`
-        : `die Karten auf ${listOf(done.cells)} wurden getauscht`
-    case 'pass':
-      return 'es wurde gepasst'
-    case 'give':
-      return `${SUIT_NAMES[done.suit]} wurde abgegeben`
-    case 'correct':
-      return `die Auslage wurde korrigiert: ${listOf(done.changes.map(differs))}`
-    case 'stands':
-      return done.action.type === 'turn'
-        ? `${players[done.action.player - 1] ?? ''} hat außer der Reihe gezogen`
-        : action(done.action, players, before)
-    case 'unknown':
-      return NOT_READ
-  }
+/** `die Karten auf b1 und h4 wurden getauscht`; where it is known what lay there before, which cards. */
+const actions: WetIceWords['actions'] = {
+  swap: ({ cells }, { before }) =>
+    before
+      ? `${listOf(cells.map(cell => cardOn(before, cell)))} wurden getauscht`
+      : `die Karten auf ${listOf(cells)} wurden getauscht`,
+  pass: () => 'es wurde gepasst',
+  give: ({ suit }) => `${SUIT_NAMES[suit]} wurde abgegeben`,
+  correct: ({ changes }) => `die Auslage wurde korrigiert: ${listOf(changes.map(differs))}`,
+  turn: ({ player }, { players }) => `${players[player - 1] ?? ''} hat außer der Reihe gezogen`,
+  unknown: () => NOT_READ,
 }
 
 const matches = (count: number): string => (count === 1 ? 'ein Treffer' : `${count} Treffer`)
 
-/** The reason against a move of another phase, and what works instead. */
+/** What blocks a move of another phase, and what works instead. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Das gehört nicht zum Aufräumen.', 'Tausch, sodass weniger Treffer bleiben, oder passe.'],
   swap: ['Das geht jetzt nicht.', 'Tausch zwei Karten, oder passe.'],
@@ -200,7 +148,7 @@ const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   over: ['Das Spiel ist aus.', 'Mach den letzten Zug rückgängig, um weiterzuspielen.'],
 }
 
-const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
+const refusals: WetIceWords['refusals'] = {
   over: () => ['Das Spiel ist aus.', 'Mach den letzten Zug rückgängig, oder beginn ein neues.'],
   'unknown-action': () => ['So einen Zug gibt es hier nicht.', 'Tausch, passe, gib eine Farbe ab, oder korrigiere.'],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
@@ -219,7 +167,7 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
   ],
   'no-line': ({ cells: [a, b] }, { position }) => [
     `Der Tausch von ${a} und ${b} ergibt keine Reihe.`,
-    sameSuit(position, a, b)
+    suitAt(position, a) === suitAt(position, b)
       ? 'Wähl zwei Karten verschiedener Farbe.'
       : 'Eine der Karten muss zu zweien ihrer Farbe kommen.',
   ],
@@ -240,14 +188,6 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
     `Dran ist ${players[(position.turn ?? 1) - 1] ?? ''}.`,
   ],
   floating: ({ cells }) => [`Unter ${listOf(cells)} wäre dann eine Lücke.`, 'Trag auch ein, was darunter liegt.'],
-}
-
-const sameSuit = (position: Position, a: Cell, b: Cell): boolean => suitAt(position, a) === suitAt(position, b)
-
-/** Why a move is refused; a cell may begin the sentence. */
-function refusal(refusal: WetIceRefusal, speech: Speech<Position>): Explanation {
-  const words = refused(REFUSALS, refusal, speech)
-  return { ...words, sentence: capital(words.sentence) }
 }
 
 const terms: readonly Term[] = [
@@ -287,20 +227,19 @@ const terms: readonly Term[] = [
   ),
 ]
 
-export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action, typeof houseRules> = {
-  game: 'wetice',
-  ...TITLE,
-  short,
+export const weticeBook = bookOf({
+  title: TITLE,
   source: { author: '', work: 'WetIce und seine zweite Ausgabe' },
+  short,
   sections,
   rulings,
   houseRules,
   synonyms,
   terms,
-  refusal,
-  event,
+  refusals,
+  problems,
+  events,
+  actions,
   told: (event, at) => (event.type === 'score' && !event.pile ? `${nameOf(at, event.player)} bekommt ${suitCards(event.suit, event.cards)}.` : ''), // oxfmt-ignore
-  action,
-  setupProblem: problem => phrase(WORDS, problem, null),
   hands: handWords,
-}
+})

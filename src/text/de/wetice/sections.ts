@@ -1,124 +1,96 @@
-import type { RulingText, Section } from '../../contract/rulebook.ts'
+import type { RulingText } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/wetice/book.ts'
 import { IRREGULAR_RULINGS } from '../rulebook.ts'
 
-export const sections = [
-  {
-    id: 'table',
+export const sections: Sections = {
+  table: {
     title: 'Die Auslage',
     text: [
       'Nimm Könige und Joker aus einem Kartenspiel. Misch die 48 anderen Karten, und leg sie offen aus: acht breit und sechs hoch.',
       'Nur die Farben zählen: Pik, Herz, Karo und Kreuz. Ein Feld heißt nach seiner Spalte von links und seiner Zeile von unten: a1 liegt unten links.',
     ],
-    rulings: [],
   },
-  {
-    id: 'match',
+  match: {
     title: 'Treffer',
     text: [
       'Drei oder mehr Karten einer Farbe nebeneinander in einer Zeile oder übereinander in einer Spalte sind ein Treffer. Schräg zählt nicht.',
       'Ein L oder ein T sind zwei Treffer, die sich eine Karte teilen.',
     ],
-    rulings: ['W1'],
   },
-  {
-    id: 'cleanup',
+  cleanup: {
     title: 'Aufräumen',
     text: [
       'In einer frischen Auslage liegen meist schon Treffer. Abwechselnd tauscht ihr zwei beliebige Karten, sodass weniger Treffer daliegen als vorher, oder ihr passt. Niemand nimmt dabei Karten weg.',
       'Habt ihr beide nacheinander gepasst, beginnt das Spiel. Zuerst ist dran, wer zuletzt getauscht hat.',
     ],
-    rulings: ['W6'],
   },
-  {
-    id: 'swap',
+  swap: {
     title: 'Der Tausch',
     text: [
       'Bist du dran, tauschst du zwei beliebige Karten, auch weit auseinander. Mindestens eine der beiden muss danach in einer Reihe von drei oder mehr Karten ihrer Farbe liegen.',
       'Du darfst immer stattdessen passen.',
     ],
-    rulings: ['W2'],
   },
-  {
-    id: 'remove',
+  remove: {
     title: 'Treffer und Punkte',
     text: [
       'Nimm alle Treffer der Auslage auf einmal weg. Gehört eine Farbe noch niemandem, kommt sie auf den Stapel dessen, der dran ist, und gehört ihm von da an.',
       'Jede andere Farbe bekommt der, dem sie gehört, egal wer getauscht hat. Ein übersehener Treffer wird mit weggenommen.',
     ],
-    rulings: ['W3', 'W4'],
   },
-  {
-    id: 'give',
+  give: {
     title: 'Eine Farbe abgeben',
     text: [
       'Niemand behält mehr als zwei Farben. Hast du mehr, gib eine mit allen ihren Karten ab, welche du willst, bis du zwei hast. Erst dann rutschen die Karten nach.',
     ],
-    rulings: ['W5'],
   },
-  {
-    id: 'fall',
+  fall: {
     title: 'Nachrutschen',
     text: [
       'Karten mit einer Lücke darunter rutschen nach unten. Entstehen neue Treffer, nimmst du auch sie weg, und so weiter: Das ist eine Kette. Erst wenn nichts mehr geschieht, ist der Zug zu Ende.',
     ],
-    rulings: [],
   },
-  {
-    id: 'over',
+  over: {
     title: 'Das Ende',
     text: [
       'Das Spiel endet, wenn ihr beide nacheinander passt oder wenn die Auslage leer ist. Jede Karte auf deinem Stapel ist ein Punkt, und der größere Stapel gewinnt.',
     ],
-    rulings: ['W7'],
   },
-  {
-    id: 'mistakes',
+  mistakes: {
     title: 'Fehler',
     text: [
       'Ein Treffer, den ihr beide übersehen habt, bleibt liegen, bis der nächste weggenommen wird, und zählt dann mit.',
       'Sieht die Auslage hier anders aus als auf eurem Tisch, korrigiert ihr die Felder; die Korrektur steht im Verlauf. Einen falsch eingetragenen Zug macht ihr rückgängig; im Verlauf bleibt er durchgestrichen stehen.',
     ],
-    rulings: ['W11'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Unerlaubte Züge, die gelten',
     text: [
       'Vielleicht merkt ihr erst spät, dass ein Tausch nicht erlaubt war. Sind alle einverstanden, gilt er: Die Karten bleiben liegen, und im Protokoll steht, welche Regel er bricht. Beim Aufräumen ist das alles.',
       'Im Spiel nehmt ihr danach jeden Treffer weg, der daliegt, wie immer; ohne Treffer ist der Zug zu Ende. Wer gezogen hat, ohne dran zu sein, kann den Zug behalten, aber nicht mitten in einer Kette.',
     ],
-    rulings: ['I1', 'I2', 'I3'],
   },
-  {
-    id: 'layout',
+  layout: {
     title: 'Sechs breit, acht hoch',
     text: [
       'Hochkant hat die Auslage acht Karten in jeder Spalte: Karten rutschen weiter, und Ketten sind schwerer vorauszusehen.',
     ],
-    rulings: ['W10'],
   },
-  {
-    id: 'solitaire',
+  solitaire: {
     title: 'Allein',
     text: [
       'Allein machst du jeden Zug selbst und versuchst, die Auslage leer zu räumen: Je weniger Karten übrig bleiben, desto besser.',
       'In NG+ kommen Dreiergruppen auf einen Stapel, Gruppen von vier und mehr auf einen anderen. Du gewinnst, wenn die Auslage leer ist und auf dem zweiten Stapel mehr Karten liegen.',
       'Fast jede Auslage lässt sich leeren: Von 5.925 zufälligen hat eine Suche im November 2026 genau 5.908 geleert und keine als verloren erwiesen; 17 blieben offen.',
     ],
-    rulings: ['W8', 'W9'],
   },
-  {
-    id: 'record',
+  record: {
     title: 'Was du eintragen kannst',
     text: [
       'Der Schiedsrichter kennt hier vier Züge: zwei Karten tauschen, passen, eine Farbe abgeben und die Auslage korrigieren. Einen abgelehnten Tausch oder einen Zug außer der Reihe könnt ihr gelten lassen.',
     ],
-    rulings: [],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof sections)[number]['id']
+}
 
 export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {

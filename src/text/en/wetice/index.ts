@@ -1,37 +1,21 @@
-import { type Suit, parseSuit } from '../../../engine/cards.ts'
-import { cellNumber } from '../../../engine/wetice/board.ts'
-import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
-import type {
-  Action,
-  Change,
-  Event,
-  Phase,
-  Cell,
-  Position,
-  WetIceRefusal,
-  ScoreEvent,
-  SetAside,
-} from '../../../engine/wetice/types.ts'
+import { parseSuit } from '../../../engine/cards.ts'
+import type { Cell, Change, Event, Phase, Position, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
+import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
+import { suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import { SUIT_NAMES, aCardOf, oneCardOf, listOf, repeated, suitCards, capital, counted } from '../lists.ts'
-import {
-  type Explanation,
-  type Rulebook,
-  type RefusalWords,
-  refused,
-  type Sayings,
-  type Speech,
-  phrase,
-  type Term,
-} from '../../contract/rulebook.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { possessive } from '../card-words.ts'
 import { handWords } from './hands.ts'
-import { rulings, sections, short, type SectionId } from './sections.ts'
 import { houseRules } from './house-rules.ts'
+import { rulings, sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
-const WORDS: Sayings<WetIceProblem, null, string> = {
+type At = Speech<Position>
+
+const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Player ${player}`
+
+const problems: WetIceWords['problems'] = {
   'wrong-shape': ({ width, height }) => `The deal needs ${height} rows of ${width} cards.`,
   'unknown-cells': ({ cells }) =>
     cells.length > 4 ? `${cells.length} squares are still open.` : `Still open: ${listOf(cells)}.`,
@@ -53,14 +37,9 @@ const WORDS: Sayings<WetIceProblem, null, string> = {
   'too-many-cards': ({ count }) => `The layout and piles have ${count} cards together. There are only 48.`,
 }
 
-const suitName = (letter: string): string => SUIT_NAMES[parseSuit(letter) ?? 'S']
-
 /** `hearts 9 of 12`, as it goes. */
-export const suitCount = (letter: string, count: number): string => `${suitName(letter)} ${count} of 12`
-
-type At = Speech<Position>
-
-const nameOf = ({ players }: At, player: number): string => players[player - 1] ?? `Player ${player}`
+export const suitCount = (letter: string, count: number): string =>
+  `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} of 12`
 
 /** `Put three hearts on Ada’s pile.` Plain solitaire has no piles: `Remove three hearts.` */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
@@ -70,8 +49,7 @@ function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
   return `Put ${what} on the ${pile === 'three' ? 'pile of threes' : 'four-plus pile'}.`
 }
 
-function phaseSentence(phase: Phase, turn: number, at: At): string {
-  const name = nameOf(at, turn)
+function phaseSentence(phase: Phase, name: string): string {
   switch (phase) {
     case 'cleanup':
       return `${name} continues cleanup.`
@@ -102,57 +80,30 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Out of turn. The players let it stand.',
 }
 
-const DOING = { swap: { alone: 'Swap', does: 'swaps' }, pass: { alone: 'Pass', does: 'passes' } } as const
+const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
 
-/** The player's name, unless there is only one. */
-function doing(at: At, what: keyof typeof DOING): string {
+/** Who does it, where there are two of them. */
+function doing(at: At, alone: string, does: string): string {
   const { mode, turn } = at.position
-  const { alone, does } = DOING[what]
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : alone
 }
 
-function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
-  switch (event.type) {
-    case 'irregular':
-      return [IRREGULAR[event.refusal], 'irregular']
-    case 'swap':
-      return [`${doing(at, 'swap')} ${listOf(event.cells)}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'swap']
-    case 'pass':
-      return [`${doing(at, 'pass')}.`, at.position.phase === 'cleanup' ? 'cleanup' : 'over']
-    case 'correct':
-      return [`Corrected: ${listOf(Object.entries(event.cells).map(correction))}.`, 'mistakes']
-    case 'match':
-      return [capital(`${listOf(repeated(event.runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`)))}.`), 'match'] // oxfmt-ignore
-    case 'score':
-      return [removed(event, at), event.pile ? 'solitaire' : 'remove']
-    case 'give':
-      return [
-        `Put all ${SUIT_NAMES[event.suit]} on ${possessive(nameOf(at, event.to))} pile: ${counted(event.cards, 'card', 'cards')}.`,
-        'give',
-      ]
-    case 'fall':
-      return ['Slide down all cards with a gap below them.', 'fall']
-    case 'phase':
-      return [phaseSentence(event.phase, event.turn, at), event.phase === 'over' ? 'over' : event.phase]
-    case 'over':
-      return [overSentence(event, at), at.position.mode === 'duel' ? 'over' : 'solitaire']
-  }
+const correction = ([cell, content]: readonly [string, string]): string => differs({ cell, suit: parseSuit(content) })
+
+const events: WetIceWords['events'] = {
+  irregular: ({ refusal }) => IRREGULAR[refusal],
+  swap: ({ cells }, at) => `${doing(at, 'Swap', 'swaps')} ${listOf(cells)}.`,
+  pass: (_, at) => `${doing(at, 'Pass', 'passes')}.`,
+  correct: ({ cells }) => `Corrected: ${listOf(Object.entries(cells).map(correction))}.`,
+  match: ({ runs }) =>
+    `${capital(listOf(repeated(runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))))}.`,
+  score: removed,
+  give: ({ suit, to, cards }, at) =>
+    `Put all ${SUIT_NAMES[suit]} on ${possessive(nameOf(at, to))} pile: ${counted(cards, 'card', 'cards')}.`,
+  fall: () => 'Slide down all cards with a gap below them.',
+  phase: ({ phase, turn }, at) => phaseSentence(phase, nameOf(at, turn)),
+  over: overSentence,
 }
-
-function correction([cell, content]: readonly [string, string]): string {
-  const suit = parseSuit(content)
-  return suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`
-}
-
-/** An event, as an instruction if cards move. */
-function event(happened: Event, at: At): Explanation {
-  const [words, section] = sentence(happened, at)
-  return { sentence: words, remedy: '', section }
-}
-
-const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
-
-const suitAt = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
 
 /** `the heart at b1` */
 function cardOn(position: Position, cell: Cell): string {
@@ -160,31 +111,22 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `the ${oneCardOf(suit)} at ${cell}` : `no card at ${cell}`
 }
 
-/** `the cards at b1 and h4 were swapped`; where it is known what was there before, which cards. */
-function action(done: Action, players: readonly string[], before?: Position): string {
-  switch (done.type) {
-    case 'swap':
-      return before
-        ? `${listOf(done.cells.map(cell => cardOn(before, cell)))} were swapped`
-        : `the cards at ${listOf(done.cells)} were swapped`
-    case 'pass':
-      return 'the turn was passed'
-    case 'give':
-      return `the ${SUIT_NAMES[done.suit]} were given away`
-    case 'correct':
-      return `the layout was corrected: ${listOf(done.changes.map(differs))}`
-    case 'stands':
-      return done.action.type === 'turn'
-        ? `${players[done.action.player - 1] ?? ''} took the turn`
-        : action(done.action, players, before)
-    case 'unknown':
-      return NOT_READ
-  }
+/** `the cards at b1 and h4 were swapped`; where it is known what lay there before, which cards. */
+const actions: WetIceWords['actions'] = {
+  swap: ({ cells }, { before }) =>
+    before
+      ? `${listOf(cells.map(cell => cardOn(before, cell)))} were swapped`
+      : `the cards at ${listOf(cells)} were swapped`,
+  pass: () => 'the turn was passed',
+  give: ({ suit }) => `the ${SUIT_NAMES[suit]} were given away`,
+  correct: ({ changes }) => `the layout was corrected: ${listOf(changes.map(differs))}`,
+  turn: ({ player }, { players }) => `${players[player - 1] ?? ''} took the turn`,
+  unknown: () => NOT_READ,
 }
 
 const matches = (count: number): string => (count === 1 ? 'one match' : `${count} matches`)
 
-/** The reason against a move of another phase, and what works instead. */
+/** What blocks a move of another phase, and what works instead. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['That isn’t part of cleanup.', 'Swap to leave fewer matches, or pass.'],
   swap: ['That isn’t possible now.', 'Swap two cards, or pass.'],
@@ -192,26 +134,28 @@ const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   over: ['The game is over.', 'Undo the last move to continue it.'],
 }
 
-const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
+const refusals: WetIceWords['refusals'] = {
   over: () => ['The game is over.', 'Undo the last move, or start another game.'],
   'unknown-action': () => ['That is not a move in WetIce.', 'Swap, pass, give a suit or correct.'],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
   'nothing-irregular': () => ['The rules allow this move.', 'Enter it like any other move.'],
   'off-board': ({ cells }, { position }) => [
-    `${listOf(cells)} ${cells.length === 1 ? 'is' : 'are'} outside the layout.`,
+    `${capital(listOf(cells))} ${cells.length === 1 ? 'is' : 'are'} outside the layout.`,
     position.board.layout === '8x6'
       ? 'Columns go from a to h, rows from 1 to 6.'
       : 'Columns go from a to f, rows from 1 to 8.',
   ],
-  'same-cell': ({ cells }) => [`${listOf(cells)} is named twice.`, 'Name each square once.'],
+  'same-cell': ({ cells }) => [`${capital(listOf(cells))} is named twice.`, 'Name each square once.'],
   'empty-cell': ({ cells }) => [`There is no card at ${listOf(cells, 'or')}.`, 'Swap two cards in the layout.'],
   'not-fewer': ({ before, after }) => [
-    `${matches(before)} before, ${matches(after)} after.`,
+    `${capital(matches(before))} before, ${matches(after)} after.`,
     'A swap must leave fewer matches.',
   ],
   'no-line': ({ cells: [a, b] }, { position }) => [
     `Swapping ${a} and ${b} makes no match.`,
-    sameSuit(position, a, b) ? 'Choose two cards of different suits.' : 'One card must line up with two of its suit.',
+    suitAt(position, a) === suitAt(position, b)
+      ? 'Choose two cards of different suits.'
+      : 'One card must line up with two of its suit.',
   ],
   'not-your-suit': ({ suit }, { players, position }) => [
     `${players[(position.turn ?? 1) - 1] ?? ''} has no ${SUIT_NAMES[suit]} to give.`,
@@ -229,15 +173,7 @@ const REFUSALS: Sayings<WetIceRefusal, Speech<Position>, RefusalWords> = {
     `It is not ${players[player - 1] ?? ''}’s turn.`,
     `Let ${players[(position.turn ?? 1) - 1] ?? ''} play.`,
   ],
-  floating: ({ cells }) => [`${listOf(cells)} would have a gap below.`, 'Fill the gap, too.'],
-}
-
-const sameSuit = (position: Position, a: Cell, b: Cell): boolean => suitAt(position, a) === suitAt(position, b)
-
-/** Why a move is refused; a cell may begin the sentence. */
-function refusal(refusal: WetIceRefusal, speech: Speech<Position>): Explanation {
-  const words = refused(REFUSALS, refusal, speech)
-  return { ...words, sentence: capital(words.sentence) }
+  floating: ({ cells }) => [`${capital(listOf(cells))} would have a gap below.`, 'Fill the gap, too.'],
 }
 
 const terms: readonly Term[] = [
@@ -277,20 +213,19 @@ const terms: readonly Term[] = [
   term('swap', 'Swap', ['swap', 'swaps'], 'To put two cards in each other’s squares, however far apart they are.'),
 ]
 
-export const weticeBook: Rulebook<Position, Event, WetIceRefusal, WetIceProblem, Action, typeof houseRules> = {
-  game: 'wetice',
-  ...TITLE,
-  short,
+export const weticeBook = bookOf({
+  title: TITLE,
   source: { author: '', work: 'WetIce, and its second edition' },
+  short,
   sections,
   rulings,
   houseRules,
   synonyms,
   terms,
-  refusal,
-  event,
+  refusals,
+  problems,
+  events,
+  actions,
   told: (event, at) => (event.type === 'score' && !event.pile ? `${nameOf(at, event.player)} takes ${suitCards(event.suit, event.cards)}.` : ''), // oxfmt-ignore
-  action,
-  setupProblem: problem => phrase(WORDS, problem, null),
   hands: handWords,
-}
+})

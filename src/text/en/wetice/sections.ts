@@ -1,124 +1,96 @@
-import type { RulingText, Section } from '../../contract/rulebook.ts'
+import type { RulingText } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/wetice/book.ts'
 import { IRREGULAR_RULINGS } from '../rulebook.ts'
 
-export const sections = [
-  {
-    id: 'table',
+export const sections: Sections = {
+  table: {
     title: 'The layout',
     text: [
       'Take the kings and jokers out of a deck. Shuffle the other 48 cards and deal them face up in a grid, eight wide and six high.',
       'Only suits matter. Each square is named by its column from the left and its row from the bottom: a1 is bottom left.',
     ],
-    rulings: [],
   },
-  {
-    id: 'match',
+  match: {
     title: 'Matches',
     text: [
       'A match is three or more cards of one suit side by side, in a row or a column. Diagonals do not count.',
       'An L or a T is two matches that share a card.',
     ],
-    rulings: ['W1'],
   },
-  {
-    id: 'cleanup',
+  cleanup: {
     title: 'Cleanup',
     text: [
       'A fresh deal usually has some matches already. Take turns to break them up: swap any two cards so that fewer matches are left, or pass.',
       'No cards are removed in cleanup. When both players pass in a row, the game starts. The player who swapped last goes first.',
     ],
-    rulings: ['W6'],
   },
-  {
-    id: 'swap',
+  swap: {
     title: 'Swap',
     text: [
       'On your turn, swap any two cards, however far apart they are. At least one of them must become part of a match in its new square.',
       'You may always pass instead.',
     ],
-    rulings: ['W2'],
   },
-  {
-    id: 'remove',
+  remove: {
     title: 'Match and score',
     text: [
       'All matches in the layout are removed together. A suit that nobody owns yet goes to the pile of the player whose turn it is. That player now owns the suit.',
       'Cards of any other suit go to its owner, even if the other player removed them. Overlooked matches are removed too, and score as usual.',
     ],
-    rulings: ['W3', 'W4'],
   },
-  {
-    id: 'give',
+  give: {
     title: 'Giving a suit away',
     text: [
       'You may own only two suits. If you own three, choose any one and give all its cards to the other player. Then the cards fall.',
     ],
-    rulings: ['W5'],
   },
-  {
-    id: 'fall',
+  fall: {
     title: 'Fall',
     text: [
       'Cards with a gap below them slide down. If that makes new matches, they are removed too, and cards fall again. When no match is left, the turn is over.',
     ],
-    rulings: [],
   },
-  {
-    id: 'over',
+  over: {
     title: 'The end',
     text: [
       'The game ends when both players pass, one after the other, or when the layout is empty. Each card in your pile is a point. The larger pile wins.',
     ],
-    rulings: ['W7'],
   },
-  {
-    id: 'mistakes',
+  mistakes: {
     title: 'Mistakes',
     text: [
       'A match that both players overlooked stays until other matches are removed. Then it is removed with them and scores as usual.',
       'If the layout in the app differs from the cards on the table, correct the squares that differ. The log shows each correction.',
       'Undo a move that you entered by mistake. It stays in the log, struck through.',
     ],
-    rulings: ['W11'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Illegal moves',
     text: [
       'You may notice an illegal swap late. If all players agree, let it stand: the cards stay, and the record names the rule it broke. In cleanup nothing else happens.',
       'In the game, all matches in the layout are then removed and score as usual. Without a match, the turn is over.',
       'A player who moved out of turn can keep the turn, but not while matches are being removed.',
     ],
-    rulings: ['I1', 'I2', 'I3'],
   },
-  {
-    id: 'layout',
+  layout: {
     title: 'Six wide, eight high',
     text: ['Turned on its side, the layout has columns of eight. Cards fall further, so chains are harder to foresee.'],
-    rulings: ['W10'],
   },
-  {
-    id: 'solitaire',
+  solitaire: {
     title: 'Alone',
     text: [
       'Alone, you take every turn and try to clear the layout. The fewer cards are left, the better.',
       'In NG+, put groups of three on one pile and groups of four or more on another. To win, clear the layout with more cards on the second pile.',
       'Nearly every deal can be cleared. In November 2026, a computer search tried 5,925 random deals. It cleared 5,908, left 17 open and found none impossible.',
     ],
-    rulings: ['W8', 'W9'],
   },
-  {
-    id: 'record',
+  record: {
     title: 'What you can enter',
     text: [
       'You can enter four moves: swap two cards, pass, give a suit away, and correct the layout. An illegal swap can be let stand, and so can a move out of turn.',
     ],
-    rulings: [],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof sections)[number]['id']
+}
 
 export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {

@@ -1,124 +1,96 @@
-import type { RulingText, Section } from '../../contract/rulebook.ts'
+import type { RulingText } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/wetice/book.ts'
 import { IRREGULAR_RULINGS } from '../rulebook.ts'
 
-export const sections = [
-  {
-    id: 'table',
+export const sections: Sections = {
+  table: {
     title: 'La griglia',
     text: [
       'Togli da un mazzo i re e i jolly. Mescola le 48 carte che restano e mettile a faccia in su in una griglia di otto colonne e sei righe.',
       'Contano solo i semi. Una casella prende il nome dalla sua colonna, contando da sinistra, e dalla sua riga, contando dal basso: a1 è in basso a sinistra.',
     ],
-    rulings: [],
   },
-  {
-    id: 'match',
+  match: {
     title: 'Le file',
     text: [
       'Tre o più carte dello stesso seme, una accanto all’altra in una riga o in una colonna, sono una fila. Le diagonali non contano.',
       'Una L o una T sono due file con una carta in comune.',
     ],
-    rulings: ['W1'],
   },
-  {
-    id: 'cleanup',
+  cleanup: {
     title: 'Pulizia',
     text: [
       'Appena messe giù, le carte formano quasi sempre già qualche fila. A turno ogni giocatore scambia due carte qualsiasi, in modo che restino meno file di prima, oppure passa.',
       'Nella pulizia non si toglie nessuna carta. Quando passano tutti e due di seguito, comincia la partita.  Inizia chi ha scambiato per ultimo.',
     ],
-    rulings: ['W6'],
   },
-  {
-    id: 'swap',
+  swap: {
     title: 'Scambio',
     text: [
       'Nel tuo turno scambia due carte qualsiasi, anche lontane. Dopo lo scambio almeno una delle due deve essere in una fila di tre o più carte del suo seme.',
       'Invece di scambiare puoi sempre passare.',
     ],
-    rulings: ['W2'],
   },
-  {
-    id: 'remove',
+  remove: {
     title: 'Togliere le file',
     text: [
       'Si tolgono tutte le file della griglia in una volta. Un seme che non è ancora di nessuno va nel mazzetto di chi ha il turno, e da lì in poi è suo.',
       'Ogni altro seme va al suo proprietario, chiunque lo tolga. Una fila sfuggita prima si toglie insieme alle altre.',
     ],
-    rulings: ['W3', 'W4'],
   },
-  {
-    id: 'give',
+  give: {
     title: 'Cedere un seme',
     text: [
       'Nessuno tiene più di due semi. Se ne hai di più, prima della caduta cedi all’altro giocatore quelli che vuoi, con tutte le loro carte.',
     ],
-    rulings: ['W5'],
   },
-  {
-    id: 'fall',
+  fall: {
     title: 'Caduta',
     text: [
       'Le carte che hanno un vuoto sotto scorrono in basso. Se così nascono altre file, si tolgono anche quelle, e così via. Quando la griglia è ferma, il turno è finito.',
     ],
-    rulings: [],
   },
-  {
-    id: 'over',
+  over: {
     title: 'La fine',
     text: [
       'La partita finisce quando i due giocatori passano uno dopo l’altro, o quando la griglia è vuota. Ogni carta nel tuo mazzetto è un punto, e vince il mazzetto più grande.',
     ],
-    rulings: ['W7'],
   },
-  {
-    id: 'mistakes',
+  mistakes: {
     title: 'Sbagli',
     text: [
       'Una fila sfuggita a tutti e due resta dov’è finché non si toglie la prossima fila, e allora fa punti anche quella.',
       'Se la griglia qui è diversa da quella vera, si correggono le caselle diverse, e la correzione resta nell’elenco delle mosse. Una mossa inserita per sbaglio si annulla, e nell’elenco resta barrata.',
     ],
-    rulings: ['W11'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Mosse irregolari',
     text: [
       'Può succedere di accorgersi tardi di uno scambio contro le regole. Se siete tutti d’accordo, vale lo stesso: le carte restano dove sono, e il registro dice quale regola è stata violata. Nella pulizia non succede altro.',
       'Nella partita poi si toglie ogni fila che c’è, e fa punti come sempre; se non ce ne sono, il turno è finito. Chi ha giocato fuori turno può tenersi il turno, ma non mentre si tolgono carte.',
     ],
-    rulings: ['I1', 'I2', 'I3'],
   },
-  {
-    id: 'layout',
+  layout: {
     title: 'Sei colonne, otto righe',
     text: [
       'Girata su un fianco, la griglia ha otto righe: le carte possono cadere più giù, e le catene sono più difficili da prevedere.',
     ],
-    rulings: ['W10'],
   },
-  {
-    id: 'solitaire',
+  solitaire: {
     title: 'Da soli',
     text: [
       'Un giocatore fa tutti i turni e cerca di svuotare la griglia: meno carte restano, meglio è.',
       'In NG+ i gruppi di tre e quelli di quattro o più vanno in due mazzetti. Per vincere svuota la griglia, con più carte nel secondo mazzetto.',
       'Quasi ogni griglia si può svuotare. Nel novembre 2026 una ricerca al computer ne ha provate 5.925, mescolate a caso. Ne ha svuotate 5.908 e lasciate in dubbio 17; nessuna è sicuramente persa.',
     ],
-    rulings: ['W8', 'W9'],
   },
-  {
-    id: 'record',
+  record: {
     title: 'Dirlo all’arbitro',
     text: [
       'Puoi inserire quattro mosse: scambiare due carte, passare, cedere un seme e correggere la griglia. Uno scambio rifiutato e un turno preso troppo presto possono valere lo stesso.',
     ],
-    rulings: [],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof sections)[number]['id']
+}
 
 export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {

@@ -1,0 +1,60 @@
+import type { Suit } from '../../../engine/cards.ts'
+import type { RuleOf } from '../../../engine/game.ts'
+import { cellNumber } from '../../../engine/wetice/board.ts'
+import type { HEADING } from '../../../engine/wetice/notation.ts'
+import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
+import type { Cell, Event, Position, Setup, WetIce } from '../../../engine/wetice/types.ts'
+import { bookOf, type BookWords, type SectionText } from '../book.ts'
+import type { RuleWords, Speech } from '../rulebook.ts'
+
+const SECTIONS = {
+  table: [],
+  match: ['W1'],
+  cleanup: ['W6'],
+  swap: ['W2'],
+  remove: ['W3', 'W4'],
+  give: ['W5'],
+  fall: [],
+  over: ['W7'],
+  mistakes: ['W11'],
+  irregular: ['I1', 'I2', 'I3'],
+  layout: ['W10'],
+  solitaire: ['W8', 'W9'],
+  record: [],
+} as const
+
+/** A section that exists. */
+export type SectionId = keyof typeof SECTIONS
+
+export type Sections = Readonly<Record<SectionId, SectionText>>
+
+export type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
+
+function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
+  switch (event.type) {
+    case 'swap':
+      return position.phase === 'cleanup' ? 'cleanup' : 'swap'
+    case 'pass':
+      return position.phase === 'cleanup' ? 'cleanup' : 'over'
+    case 'correct':
+      return 'mistakes'
+    case 'score':
+      return event.pile ? 'solitaire' : 'remove'
+    case 'phase':
+      return event.phase
+    case 'over':
+      return position.mode === 'duel' ? 'over' : 'solitaire'
+    default:
+      return event.type
+  }
+}
+
+/** Null where no card lies. */
+export const suitAt = ({ board }: Position, cell: Cell): Suit | null =>
+  board.cells[cellNumber(board.layout, cell)] ?? null
+
+/** What a language says of WetIce. */
+export type WetIceWords = BookWords<WetIce, WetIceProblem, SectionId, HouseRules>
+
+/** The rulebook of WetIce in one language. */
+export const weticeBook = (words: WetIceWords) => bookOf({ game: 'wetice', sections: SECTIONS, sectionOf }, words)
