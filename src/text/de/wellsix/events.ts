@@ -1,11 +1,10 @@
 import { cardName, cardsBySuit, placeName } from '../card-words.ts'
 import { aRankIn, cardAs, cardsInWords, movesInWords, type Case } from '../grammar.ts'
-import { parseCard, rankOf, RANKS, type Card, type Rank } from '../../../engine/cards.ts'
-import { neighbours, type Cell, type Table } from '../../../engine/wellsix/board.ts'
-import { of } from '../../../engine/wellsix/colours.ts'
-import type { Event, IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
+import { parseCard, rankOf, type Card } from '../../../engine/cards.ts'
+import type { Cell, Table } from '../../../engine/wellsix/board.ts'
+import type { IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
+import { areInLine, neighbourOf, pointsOf, type Neighbour, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { counted, listOf, SUIT_NAMES } from '../lists.ts'
-import type { SectionId } from './sections.ts'
 
 /** `ein König`, `einen Buben`, `einer 9` */
 export const aRankOf = (card: Card, as: Case): string => aRankIn(rankOf(card), as)
@@ -13,23 +12,21 @@ export const aRankOf = (card: Card, as: Case): string => aRankIn(rankOf(card), a
 /** By the neighbour's side: where a card is from it. */
 const BESIDE = ['rechts neben', 'links neben', 'über', 'unter'] as const
 
-/** `rechts neben der Pik-9`, or `die Pik-9` of where a card goes; null if no card is beside it. */
-export function placeBeside(table: Table, cell: Cell, as: 'dat' | 'acc' = 'dat'): string | null {
-  const found = neighbours(cell).flatMap((next, way) => {
-    const card = table[next]
-    return card === undefined ? [] : [`${BESIDE[way] ?? ''} ${cardAs(as, card)}`]
-  })
-  return found[0] ?? null
+/** `rechts neben der Pik-9`, or `die Pik-9` of where a card goes. */
+export const besideWords = ({ card, way }: Neighbour, as: 'dat' | 'acc'): string =>
+  `${BESIDE[way] ?? ''} ${cardAs(as, card)}`
+
+/** Where a card is. */
+export function placeIn(table: Table, cell: Cell): string {
+  const next = neighbourOf(table, cell)
+  return next ? besideWords(next, 'dat') : 'in der Mitte'
 }
 
-/** A card's place. */
-export const placeIn = (table: Table, cell: Cell): string => placeBeside(table, cell) ?? 'in der Mitte'
-/** A card's goal. */
-export const placeTo = (table: Table, cell: Cell): string => placeBeside(table, cell, 'acc') ?? 'in die Mitte'
-
-/** The rank that takes this card (1), or that it takes (-1), in the cycle. */
-export const rankBeside = (card: Card, by: 1 | -1): Rank =>
-  RANKS.at((RANKS.indexOf(rankOf(card)) + by) % RANKS.length) ?? 'A'
+/** Where a card goes. */
+export function placeTo(table: Table, cell: Cell): string {
+  const next = neighbourOf(table, cell)
+  return next ? besideWords(next, 'acc') : 'in die Mitte'
+}
 
 /** A list of places, which contain commas: `0, 0; 1, 0 und 2, 0`. */
 export const listed = (all: readonly string[]): string =>
@@ -37,11 +34,9 @@ export const listed = (all: readonly string[]): string =>
 
 export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
 
-/** `von 0, 0 bis 5, 0`, or all the places if they are not in one line. */
-export function line(cells: readonly string[]): string {
-  const straight = [0, 1].some(axis => new Set(cells.map(cell => cell.split(',')[axis])).size === 1)
-  return straight ? `von ${placeName(cells[0] ?? '')} bis ${placeName(cells.at(-1) ?? '')}` : `auf ${places(cells)}`
-}
+/** `von 0, 0 bis 5, 0`, or all the places where they do not lie in one line. */
+export const line = (cells: readonly string[]): string =>
+  areInLine(cells) ? `von ${placeName(cells[0] ?? '')} bis ${placeName(cells.at(-1) ?? '')}` : `auf ${places(cells)}`
 
 export const nameOf = (players: readonly string[], player: Player): string => players[player - 1] ?? `Spieler ${player}`
 
@@ -55,44 +50,33 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Außer der Reihe; es gilt trotzdem.',
 }
 
-/** An event, as an instruction if cards move. */
-export function eventSentence(event: Event, players: Players): string {
-  switch (event.type) {
-    case 'irregular':
-      return IRREGULAR[event.refusal]
-    case 'place':
-      return `Leg ${cardAs('acc', event.card)} auf ${placeName(event.cell)}.`
-    case 'switch':
-      return `Tausch die Karten auf ${places(event.cells)}.`
-    case 'exchange':
-      return `Nimm ${cardAs('acc', event.in)} von ${placeName(event.cell)} auf die Hand von ${nameOf(players, event.player)}. Leg ${cardAs('acc', event.out)} auf ${placeName(event.cell)}.`
-    case 'capture': {
-      const owner = nameOf(players, event.player)
-      const captured = cardAs('acc', event.captured)
-      const goal = event.seized
-        ? `Leg ${captured} verdeckt auf den Stapel von ${owner}.`
-        : `Nimm ${captured} auf die Hand von ${owner}.`
-      return `${goal} Leg ${cardAs('acc', event.card)} von ${placeName(event.from)} auf ${placeName(event.to)}.`
-    }
-    case 'isolate':
-      return isolateSentence(event, players)
-    case 'align':
-      return `${nameOf(players, event.player)} hat ${cardsInWords(event.cells.length)} in einer Reihe, ${line(event.cells)}.`
-    case 'phase':
-      return phaseSentence(event, players)
-    case 'pass':
-      return `${nameOf(players, event.player)} ${event.irregular ? 'passt' : 'hat keinen erlaubten Zug und passt'}.`
-    case 'agree':
-      return 'Ihr seid euch einig, dass nichts mehr geschlagen werden kann.'
-    case 'game-over':
-      return `${REASONS[event.reason]} ${points(event.scores, players)}.`
-    case 'over':
-      return `${event.winner === 0 ? 'Die Partie ist unentschieden' : `${nameOf(players, event.winner)} gewinnt die Partie`}: ${points(event.totals, players, event.winner === 2 ? [2, 1] : [1, 2])}.`
-    case 'result':
-      return `Das Ergebnis dieses Spiels ist eingetragen: ${points(event.scores, players)}.`
-    case 'correct':
-      return `Korrigiert: ${listOf(Object.entries(event.cells).map(correction))}.`
-  }
+/** What happened, as an instruction for hands where cards move. */
+export const events: WellsixWords['events'] = {
+  irregular: ({ refusal }) => IRREGULAR[refusal],
+  place: ({ card, cell }) => `Leg ${cardAs('acc', card)} auf ${placeName(cell)}.`,
+  switch: ({ cells }) => `Tausch die Karten auf ${places(cells)}.`,
+  exchange: ({ cell, in: taken, out, player }, { players }) =>
+    `Nimm ${cardAs('acc', taken)} von ${placeName(cell)} auf die Hand von ${nameOf(players, player)}. Leg ${cardAs('acc', out)} auf ${placeName(cell)}.`,
+  capture({ captured, card, from, player, seized, to }, { players }) {
+    const owner = nameOf(players, player)
+    const taken = cardAs('acc', captured)
+    const goal = seized
+      ? `Leg ${taken} verdeckt auf den Stapel von ${owner}.`
+      : `Nimm ${taken} auf die Hand von ${owner}.`
+    return `${goal} Leg ${cardAs('acc', card)} von ${placeName(from)} auf ${placeName(to)}.`
+  },
+  isolate: (event, { players }) => isolateSentence(event, players),
+  align: ({ cells, player }, { players }) =>
+    `${nameOf(players, player)} hat ${cardsInWords(cells.length)} in einer Reihe, ${line(cells)}.`,
+  phase: (event, { players }) => phaseSentence(event, players),
+  pass: ({ irregular, player }, { players }) =>
+    `${nameOf(players, player)} ${irregular ? 'passt' : 'hat keinen erlaubten Zug und passt'}.`,
+  agree: () => 'Ihr seid euch einig, dass nichts mehr geschlagen werden kann.',
+  'game-over': ({ reason, scores }, { players }) => `${REASONS[reason]} ${points(scores, players)}.`,
+  over: ({ totals, winner }, { players }) =>
+    `${winner === 0 ? 'Die Partie ist unentschieden' : `${nameOf(players, winner)} gewinnt die Partie`}: ${points(totals, players, winner)}.`,
+  result: ({ scores }, { players }) => `Das Ergebnis dieses Spiels ist eingetragen: ${points(scores, players)}.`,
+  correct: ({ cells }) => `Korrigiert: ${listOf(Object.entries(cells).map(correction))}.`,
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
@@ -102,9 +86,8 @@ const REASONS: Readonly<Record<Reason, string>> = {
   result: 'Das Spiel ist aus.',
 }
 
-/** `Ann 30, Ben 4`. */
-const points = (scores: Pair<number>, players: Players, order: Pair<Player> = [1, 2]): string =>
-  order.map(seat => `${nameOf(players, seat)} ${of(scores, seat)}`).join(', ')
+const points = (scores: Pair<number>, players: Players, winner = 0): string =>
+  pointsOf(scores, player => nameOf(players, player), winner)
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const owner = nameOf(players, player)
@@ -125,37 +108,4 @@ function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Playe
 const correction = ([cell, content]: readonly [string, string]): string => {
   const card = parseCard(content)
   return card ? `${cardName(card)} auf ${placeName(cell)}` : `${placeName(cell)} ist frei`
-}
-
-/** The section that explains an event. */
-export function eventSection(event: Event): SectionId {
-  switch (event.type) {
-    case 'phase':
-      return PHASES[event.phase]
-    case 'game-over':
-      return event.reason === 'alignment' || event.reason === 'result' ? 'match' : 'end'
-    default:
-      return SECTIONS[event.type]
-  }
-}
-
-const PHASES: Readonly<Record<PhaseEvent['phase'], SectionId>> = {
-  opening: 'opening',
-  main: 'turns',
-  keep: 'isolation',
-}
-
-const SECTIONS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, SectionId>> = {
-  irregular: 'irregular',
-  place: 'place',
-  switch: 'switch',
-  exchange: 'exchange',
-  capture: 'capture',
-  isolate: 'isolation',
-  align: 'alignment',
-  pass: 'turns',
-  agree: 'end',
-  over: 'match',
-  result: 'record',
-  correct: 'record',
 }

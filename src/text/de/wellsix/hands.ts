@@ -1,15 +1,16 @@
-import { cellOf as wordOf, grouped, playerOf, type HandWords, type NameOf } from '../../contract/hands.ts'
+import { parseCard, type Card } from '../../../engine/cards.ts'
+import type { Movement, Place } from '../../../engine/hands.ts'
+import { of } from '../../../engine/wellsix/colours.ts'
+import type { Position } from '../../../engine/wellsix/types.ts'
+import { cellOf as wordOf, playerOf, type NameOf } from '../../contract/hands.ts'
+import type { Neighbour } from '../../contract/wellsix/book.ts'
+import { cardsOf, rowsOf, wellsixHands, wholeSuits } from '../../contract/wellsix/hands.ts'
 import { cardName, cardsBySuit, placeName } from '../card-words.ts'
 import { cardAs } from '../grammar.ts'
-import { parseCard, SUITS, suitOf, type Card } from '../../../engine/cards.ts'
-import { isCell, type CardLocations, type HandStep, type Movement, type Place } from '../../../engine/hands.ts'
-import { isFirstSuit, of } from '../../../engine/wellsix/colours.ts'
-import { listOf, SUIT_NAMES, counted, numeral } from '../lists.ts'
-import { listed, placeBeside } from './events.ts'
-import type { Position } from '../../../engine/wellsix/types.ts'
+import { counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
+import { besideWords, listed } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
-const cardsOf = (movements: readonly Movement[]): Card[] => movements.flatMap(({ piece }) => parseCard(piece) ?? [])
 
 /** In the accusative: what is taken or put. */
 const nameOfPiece = ({ piece }: Movement): string => {
@@ -28,21 +29,11 @@ const eachTo = (movements: readonly Movement[]): string =>
 /** `Pik 4 und 6`; `alle Herz` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
   const cards = cardsOf(movements)
-  const whole = SUITS.filter(suit => cards.filter(card => suitOf(card) === suit).length === 13)
-  return whole.length * 13 === cards.length ? listOf(whole.map(suit => `alle ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
+  const whole = wholeSuits(cards)
+  return whole ? listOf(whole.map(suit => `alle ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
 }
 
-/** A neighbour of the square that a single card goes to: ` (über der Herz-2)`. Empty for several cards. */
-function beside(movements: readonly Movement[], locations: CardLocations): string {
-  const [first, second] = movements
-  if (!first || second || !isCell(first.to)) return ''
-  const cells = [...locations].flatMap(([place, [piece = '']]) => {
-    const card = isCell(place) && place !== first.from ? parseCard(piece) : null
-    return card ? [[wordOf(place), card] as const] : []
-  })
-  const found = placeBeside(Object.fromEntries(cells), wordOf(first.to))
-  return found === null ? '' : ` (${found})`
-}
+const inBrackets = (next: Neighbour | null): string => (next ? ` (${besideWords(next, 'dat')})` : '')
 
 /** Each heap with the words that lead to it and from it. */
 function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly from: string } {
@@ -56,98 +47,45 @@ function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly fro
 
 const verbTo = (place: Place): string => (place.startsWith('hand') ? 'Nimm' : 'Leg')
 
-const lift = (movements: readonly Movement[], to: Place, nameOf: NameOf): string =>
-  `${verbTo(to)} ${eachFrom(movements, 'von')} ${heap(to, nameOf).to}.`
-
-function exchange(movements: readonly Movement[], nameOf: NameOf): string {
-  const back = movements.find(({ from }) => isCell(from))
-  const out = movements.find(({ to }) => isCell(to))
-  if (!back || !out) return ''
-  const hand = heap(back.to, nameOf)
-  return `Nimm ${eachFrom([back], 'von')} ${hand.to}. Leg ${nameOfPiece(out)} ${hand.from} auf ${cellOf(out.to)}.`
-}
-
-const handed = (movements: readonly Movement[], to: Place, nameOf: NameOf): string =>
-  to.startsWith('hand')
-    ? `Gib ${cardsTaken(movements)} an ${nameOf(playerOf(to))}.`
-    : `Leg ${cardsTaken(movements)} ${heap(to, nameOf).to}.`
-
-/** Cards for squares one by one; cards for hands and piles by suit. */
-function dealt(movements: readonly Movement[], nameOf: NameOf): string {
-  const laid = movements.filter(({ to }) => isCell(to))
-  const heaps = grouped(movements.filter(({ to }) => !isCell(to)), ({ to }) => to) // oxfmt-ignore
-  return [
-    ...(laid.length > 0 ? [`Leg ${eachTo(laid)}.`] : []),
-    ...heaps.map(group => handed(group, group[0]?.to ?? 'pack', nameOf)),
-  ].join(' ')
-}
-
-/** The second suits alone; at the end of a game, every card. */
-function gathered(movements: readonly Movement[], nameOf: NameOf): string {
-  if (cardsOf(movements).some(isFirstSuit)) return 'Sammle alle Karten ein.'
-  const heaps = grouped(movements, ({ from }) => from)
-  return heaps
-    .map(group => `Leg ${cardsTaken(group)} ${heap(group[0]?.from ?? 'pack', nameOf).from} zu den unbenutzten Karten.`)
-    .join(' ')
-}
-
-/** `from`: where all of them come from. */
-function lay(movements: readonly Movement[], from: Place, nameOf: NameOf, locations: CardLocations): string {
-  const source = heap(from, nameOf).from
-  const [first, second] = movements
-  return first && !second
-    ? `Leg ${nameOfPiece(first)} ${source} auf ${cellOf(first.to)}${beside(movements, locations)}.`
-    : `Nimm ${source} und leg hin: ${eachTo(movements)}.`
-}
-
 /** A step of Wellsix in words: `Leg die Herz-7 aus der Hand von Ann auf 1, 0.` */
-export const handWords: HandWords = ({ kind, movements }: HandStep, nameOf, locations) => {
-  const [first] = movements
-  if (!first) return ''
-  switch (kind) {
-    case 'swap':
-      return `Tausch ${listOf(movements.map(movement => eachFrom([movement], 'auf')))}.`
-    case 'exchange':
-      return exchange(movements, nameOf)
-    case 'move':
-      return `Leg ${nameOfPiece(first)} von ${cellOf(first.from)} auf ${cellOf(first.to)}${beside(movements, locations)}.`
-    case 'lift':
-      return lift(movements, first.to, nameOf)
-    case 'lay':
-      return lay(movements, first.from, nameOf, locations)
-    case 'gather':
-      return gathered(movements, nameOf)
-    case 'deal':
-      return dealt(movements, nameOf)
-    default:
-      return `${verbTo(first.to)} ${cardsTaken(movements)} ${heap(first.from, nameOf).from} ${heap(first.to, nameOf).to}.`
-  }
-}
+export const handWords = wellsixHands({
+  swap: movements => `Tausch ${listOf(movements.map(movement => eachFrom([movement], 'auf')))}.`,
+  exchange(back, out, nameOf) {
+    const hand = heap(back.to, nameOf)
+    return `Nimm ${eachFrom([back], 'von')} ${hand.to}. Leg ${nameOfPiece(out)} ${hand.from} auf ${cellOf(out.to)}.`
+  },
+  move: (movement, beside) =>
+    `Leg ${nameOfPiece(movement)} von ${cellOf(movement.from)} auf ${cellOf(movement.to)}${inBrackets(beside)}.`,
+  lift: (movements, to, nameOf) => `${verbTo(to)} ${eachFrom(movements, 'von')} ${heap(to, nameOf).to}.`,
+  lay(movements, from, nameOf, beside) {
+    const source = heap(from, nameOf).from
+    const [first, second] = movements
+    return first && !second
+      ? `Leg ${nameOfPiece(first)} ${source} auf ${cellOf(first.to)}${inBrackets(beside)}.`
+      : `Nimm ${source} und leg hin: ${eachTo(movements)}.`
+  },
+  gatherAll: () => 'Sammle alle Karten ein.',
+  gather: (movements, from, nameOf) =>
+    `Leg ${cardsTaken(movements)} ${heap(from, nameOf).from} zu den unbenutzten Karten.`,
+  put: movements => `Leg ${eachTo(movements)}.`,
+  deal: (movements, to, nameOf) =>
+    to.startsWith('hand')
+      ? `Gib ${cardsTaken(movements)} an ${nameOf(playerOf(to))}.`
+      : `Leg ${cardsTaken(movements)} ${heap(to, nameOf).to}.`,
+  shift: (movements, from, to, nameOf) =>
+    `${verbTo(to)} ${cardsTaken(movements)} ${heap(from, nameOf).from} ${heap(to, nameOf).to}.`,
+})
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'nichts'
 
-interface CardAt {
-  readonly x: number
-  readonly y: number
-  readonly card: Card
-}
-
-function locationsOn(table: Position['table']): CardAt[] {
-  return Object.entries(table).map(([cell, card]) => {
-    const [x = 0, y = 0] = cell.split(',').map(Number)
-    return { x, y, card }
-  })
-}
-
-/** The rows of the table from the top, each card with its place; then whose turn it is, with hand and seized cards. */
+/** The rows of the layout from the top, each card with its place; then the hand and the captured cards of whose turn it is. */
 export function inWords(position: Position): string[] {
-  const locations = locationsOn(position.table)
-  const rows = [...new Set(locations.map(({ y }) => y))].sort((a, b) => b - a)
-  const lines = rows.map(row => {
-    const cards = locations.filter(({ y }) => y === row).sort((a, b) => a.x - b.x)
-    return `Zeile ${numeral(row)}: ${cards.map(({ x, card }) => `${cardName(card)} auf ${placeName(`${x},${row}`)}`).join('; ')}.`
-  })
-  if (position.turn === null) return lines
-  const seized = counted(of(position.seized, position.turn).length, 'Karte', 'Karten')
-  return [...lines, `Auf der Hand: ${named(of(position.hands, position.turn))}.`, `Geschlagen: ${seized}.`]
+  const { turn, hands, seized } = position
+  const lines = rowsOf(position).map(
+    ([row, cards]) =>
+      `Zeile ${numeral(row)}: ${cards.map(({ x, card }) => `${cardName(card)} auf ${placeName(`${x},${row}`)}`).join('; ')}.`,
+  )
+  if (turn === null) return lines
+  const captured = counted(of(seized, turn).length, 'Karte', 'Karten')
+  return [...lines, `Auf der Hand: ${named(of(hands, turn))}.`, `Geschlagen: ${captured}.`]
 }

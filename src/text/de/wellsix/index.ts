@@ -1,15 +1,15 @@
 import { cardName, placeName, theCard, theCards } from '../card-words.ts'
 import { cardAs, verb, type Case } from '../grammar.ts'
-import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
-import type { Action, Change, Event, Irregular, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
+import type { Change, Position } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { counted, listOf } from '../lists.ts'
-import { type Rulebook, type RulingText, type Sayings, refused, phrase, type Term } from '../../contract/rulebook.ts'
+import type { RulingText, Term } from '../../contract/rulebook.ts'
+import { wellsixBook as bookOf, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { eventSection, eventSentence, line, nameOf, places } from './events.ts'
+import { events, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
-import { REFUSALS } from './refusals.ts'
-import { SECTIONS, short } from './sections.ts'
+import { refusals } from './refusals.ts'
+import { sections, short } from './sections.ts'
 import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
@@ -23,38 +23,24 @@ function cardOn(before: Position | undefined, cell: Cell, as: Case = 'nom'): str
 }
 
 /** `die Kreuz-2 wurde auf −2, −1 gelegt` */
-function action(done: Action | Irregular, players: readonly string[], before?: Position): string {
-  switch (done.type) {
-    case 'place':
-      return `${theCard(done.card)} wurde auf ${placeName(done.cell)} gelegt`
-    case 'switch':
-      return `${listOf(done.cells.map(cell => cardOn(before, cell)))} tauschten die Plätze`
-    case 'exchange':
-      return `${cardOn(before, done.cell)} kam auf die Hand, dafür ${theCard(done.card)} aus der Hand dorthin`
-    case 'capture':
-      return `${cardOn(before, done.from)} schlug ${cardOn(before, done.to, 'acc')}`
-    case 'keep':
-      return `die Gruppe auf ${placeName(done.cell)} blieb`
-    case 'pass':
-      return 'es wurde gepasst'
-    case 'agree':
-      return 'beide wollten das Spiel beenden'
-    case 'next':
-      return 'das nächste Spiel begann'
-    case 'result':
-      return `ein Ergebnis wurde eingetragen: ${listOf(done.scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`
-    case 'correct':
-      return `die Auslage wurde korrigiert: ${listOf(done.changes.map(differs))}`
-    case 'turn':
-      return `${nameOf(players, done.player)} hat außer der Reihe gezogen`
-    case 'stands':
-      return action(done.action, players, before)
-    case 'unknown':
-      return NOT_READ
-  }
+const actions: WellsixWords['actions'] = {
+  place: ({ card, cell }) => `${theCard(card)} wurde auf ${placeName(cell)} gelegt`,
+  switch: ({ cells }, { before }) => `${listOf(cells.map(cell => cardOn(before, cell)))} tauschten die Plätze`,
+  exchange: ({ card, cell }, { before }) =>
+    `${cardOn(before, cell)} kam auf die Hand, dafür ${theCard(card)} aus der Hand dorthin`,
+  capture: ({ from, to }, { before }) => `${cardOn(before, from)} schlug ${cardOn(before, to, 'acc')}`,
+  keep: ({ cell }) => `die Gruppe auf ${placeName(cell)} blieb`,
+  pass: () => 'es wurde gepasst',
+  agree: () => 'beide wollten das Spiel beenden',
+  next: () => 'das nächste Spiel begann',
+  result: ({ scores }, { players }) =>
+    `ein Ergebnis wurde eingetragen: ${listOf(scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`,
+  correct: ({ changes }) => `die Auslage wurde korrigiert: ${listOf(changes.map(differs))}`,
+  turn: ({ player }, { players }) => `${nameOf(players, player)} hat außer der Reihe gezogen`,
+  unknown: () => NOT_READ,
 }
 
-const WORDS: Sayings<WellsixProblem, null, string> = {
+const problems: WellsixWords['problems'] = {
   games: ({ games }) => `Eine Partie hat eine gerade Zahl von Spielen, 2 bis 100, nicht ${games}.`,
   'no-cards': () => 'Trag mindestens eine Karte der Auslage ein.',
   'cell-twice': ({ cells }) => `Auf ${places(cells)} kann nur eine Karte liegen. Trag eine ein.`,
@@ -185,24 +171,18 @@ const terms: readonly Term[] = [
 ]
 
 /** Every text of Wellsix that a person reads. */
-export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem, Action, typeof houseRules> = {
-  game: 'wellsix',
-  ...TITLE,
-  short,
+export const wellsixBook = bookOf({
+  title: TITLE,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
-  sections: SECTIONS,
+  short,
+  sections,
   rulings: RULINGS,
   houseRules,
   synonyms,
   terms,
-  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
-  event: (event, { players }) => ({
-    sentence: eventSentence(event, players),
-    remedy: '',
-    section: eventSection(event),
-  }),
-  told: () => '',
-  action,
-  setupProblem: problem => phrase(WORDS, problem, null),
+  refusals,
+  problems,
+  events,
+  actions,
   hands: handWords,
-}
+})

@@ -1,12 +1,13 @@
 import { placeName, theCards } from '../card-words.ts'
 import { aRankIn, cardsInWords, itIs, verb } from '../grammar.ts'
 import type { Card } from '../../../engine/cards.ts'
-import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { other } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
-import type { ColourCounts, Phase, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
+import type { ColourCounts, Phase, Position } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
-import type { RefusalWords, Sayings, Speech } from '../../contract/rulebook.ts'
-import { aRankOf, line, nameOf, places, rankBeside } from './events.ts'
+import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
+import { rankBeside, whereabouts, type WellsixWords } from '../../contract/wellsix/book.ts'
+import { aRankOf, line, nameOf, places } from './events.ts'
 
 type At = Speech<Position>
 
@@ -21,7 +22,7 @@ const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
 }
 
 /** Why an action is refused, and what would make it legal. */
-export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
+export const refusals: WellsixWords['refusals'] = {
   over: () => OVER,
   'unknown-action': () => [
     'So einen Zug gibt es hier nicht.',
@@ -35,7 +36,7 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   'not-in-hand': ({ card }, at) => [
     `${capital(theCards([card]))} ist nicht auf der Hand von ${nameOf(at.players, at.position.turn ?? 1)}.`,
-    whereabouts(card, at),
+    whyNotInHand(card, at),
   ],
   occupied: ({ cell, card }) => [
     `Auf ${placeName(cell)} liegt schon ${theCards([card])}.`,
@@ -120,14 +121,17 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
 
 /** Why a card is not in the hand of whose turn it is. */
-function whereabouts(card: Card, { players, position }: At): string {
-  const [cell] = Object.entries(position.table).find(([, locations]) => locations === card) ?? []
+function whyNotInHand(card: Card, { players, position }: At): string {
+  const where = whereabouts(card, position)
   const it = capital(itIs(card))
-  if (cell !== undefined) return `${it} liegt auf ${placeName(cell)}.`
-  const holder = ownerOf(position, card)
-  if (holder !== position.turn) return `${it} gehört ${nameOf(players, holder)}.`
-  const isSeized = position.seized.some(pile => pile.includes(card))
-  return isSeized
-    ? `${nameOf(players, other(holder))} hat ${itIs(card, 'acc')} geschlagen.`
-    : `${it} kommt erst nach der Eröffnung ins Spiel.`
+  switch (where.is) {
+    case 'laid':
+      return `${it} liegt auf ${placeName(where.cell)}.`
+    case 'others':
+      return `${it} gehört ${nameOf(players, where.player)}.`
+    case 'captured':
+      return `${nameOf(players, where.by)} hat ${itIs(card, 'acc')} geschlagen.`
+    case 'later':
+      return `${it} kommt erst nach der Eröffnung ins Spiel.`
+  }
 }

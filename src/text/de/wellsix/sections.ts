@@ -1,120 +1,91 @@
-import type { Section } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/wellsix/book.ts'
 
 /** The rules in order; a section's id is the `rule` of the refusals that rest on it. */
-export const SECTIONS = [
-  {
-    id: 'cards',
+export const sections: Sections = {
+  cards: {
     title: 'Farben und Hände',
     text: [
       'Zu zweit teilt ihr euch 52 Karten ohne Joker: Einer bekommt die 26 roten, der andere die 26 schwarzen.',
       'Am Anfang hält jeder eine Farbe auf der Hand: Rot die Herz, Schwarz die Pik. Karo und Kreuz legt ihr für später beiseite.',
     ],
-    rulings: ['X1'],
   },
-  {
-    id: 'opening',
+  opening: {
     title: 'Die Eröffnung',
     text: [
       'Wer eröffnet, legt ein beliebiges Herz oder Pik seiner Hand offen in die Mitte. Von da an legt ihr abwechselnd je zwei Karten an, eine nach der anderen. Jede muss eine Karte an einer Kante berühren.',
       'Wer als Zweiter angelegt hat, beendet die Eröffnung mit einer einzelnen Karte, seiner dreizehnten. Alle 26 Karten bilden nun eine Gruppe.',
     ],
-    rulings: [],
   },
-  {
-    id: 'turns',
+  turns: {
     title: 'Züge und Doppelzüge',
     text: [
       'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, beginnt mit einem Zug; danach macht jeder, der dran ist, zwei Züge: einen Doppelzug.',
       'Ein Zug ist eins von vieren: Anlegen, Platztausch, Handtausch oder Schlagen. Beide Züge darfst du mit derselben Karte machen. Kannst du ziehen, musst du.',
     ],
-    rulings: ['X9'],
   },
-  {
-    id: 'place',
+  place: {
     title: 'Anlegen',
     text: [
       'Leg eine Karte deiner Hand auf ein freies Feld, das eine Karte an einer Kante berührt: darüber, darunter, links oder rechts. Ecken zählen nicht.',
     ],
-    rulings: [],
   },
-  {
-    id: 'switch',
+  switch: {
     title: 'Platztausch',
     text: ['Zwei deiner eigenen Karten, die sich an einer Kante berühren, tauschen die Plätze.'],
-    rulings: ['X3'],
   },
-  {
-    id: 'exchange',
+  exchange: {
     title: 'Handtausch',
     text: ['Nimm eine eigene Karte aus der Auslage auf die Hand, und leg eine andere Karte deiner Hand auf ihr Feld.'],
-    rulings: ['X2'],
   },
-  {
-    id: 'capture',
+  capture: {
     title: 'Schlagen',
     text: [
       'Deine Karte schlägt einen Nachbarn an einer Kante, der genau eins niedriger ist: Ein König schlägt eine Dame, eine 10 eine 9, eine 2 ein Ass, und ein Ass schlägt einen König. Farben sind egal.',
       'Die schlagende Karte kommt auf das Feld der geschlagenen. Eine Karte des anderen legst du verdeckt auf deinen Stapel; eine eigene Karte kommt auf deine Hand zurück.',
     ],
-    rulings: ['X4'],
   },
-  {
-    id: 'isolation',
+  isolation: {
     title: 'Abtrennung',
     text: [
       'Wo die schlagende Karte weggegangen ist, kann die Auslage in Gruppen zerfallen. Nur die größte Gruppe bleibt. Aus den übrigen kommen die Karten des anderen auf deinen Stapel und deine eigenen auf deine Hand.',
       'Sind mehrere Gruppen am größten, wählt, wer geschlagen hat, welche bleibt.',
     ],
-    rulings: ['X5'],
   },
-  {
-    id: 'alignment',
+  alignment: {
     title: 'Sechs in einer Reihe',
     text: [
       'Sechs rote oder sechs schwarze Karten nebeneinander, in einer Zeile oder Spalte, gewinnen das Spiel, auch in der Eröffnung. Schräg zählt nicht.',
     ],
-    rulings: ['X6'],
   },
-  {
-    id: 'end',
+  end: {
     title: 'Spiele ohne Reihe',
     text: [
       'Das Spiel endet auch nach zehn Doppelzügen nacheinander, in denen keine Karte des anderen geschlagen wurde (stille Doppelzüge), oder wenn ihr euch einig seid, dass nichts mehr geschlagen werden kann.',
     ],
-    rulings: ['X7', 'X8'],
   },
-  {
-    id: 'match',
+  match: {
     title: 'Punkte und Partie',
     text: [
       'Sechs in einer Reihe bringen 30 Punkte. Der andere bekommt einen Punkt für jede Karte auf seinem Stapel; in der Eröffnung ist es 30 zu 0. Ohne Reihe bekommt jeder einen Punkt für jede Karte auf seinem Stapel.',
       'Eine Partie ist eine gerade Zahl von Spielen, damit beide gleich oft eröffnen. Die höhere Summe gewinnt.',
     ],
-    rulings: ['X10', 'X11'],
   },
-  {
-    id: 'record',
+  record: {
     title: 'Das Protokoll korrigieren',
     text: [
       'Sieht die Auslage in der App anders aus als auf dem Tisch, korrigiert sie; das kostet keinen Zug. Einen falsch eingetragenen Zug macht ihr rückgängig.',
       'Ein Spiel ohne Schiedsrichter könnt ihr mit seinem Ergebnis eintragen.',
     ],
-    rulings: ['X12', 'X13'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Unerlaubte Züge, die gelten',
     text: [
       'Vielleicht merkt ihr erst spät, dass ein Zug nicht erlaubt war: ein Platztausch mit fremden Karten oder ohne gemeinsame Kante; ein Schlag, der zu weit geht oder nicht zu den Werten passt; ein Passen, obwohl ein Zug möglich war. Sind beide einverstanden, gilt er, und im Protokoll steht, welche Regel er bricht.',
       'Abtrennung und Reihen folgen wie immer. Bringt ein Platztausch die Karten des anderen in eine Reihe, gehört sie ihm; entstehen Reihen in beiden Farben, gehört sie dem, der dran ist.',
       'Auch ein Zug außer der Reihe kann gelten. Wer ihn gemacht hat, hat dann zwei Züge. In der Eröffnung geht das nicht.',
     ],
-    rulings: ['I1', 'I2', 'I3'],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof SECTIONS)[number]['id']
+}
 
 /** All of it in few lines, after what one wants and what a turn is. */
 export const short: readonly string[] = [

@@ -1,14 +1,14 @@
 import { cardName, placeName, theCards } from '../card-words.ts'
-import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
-import type { Action, Change, Event, Irregular, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
+import type { Change, Position } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { capital, counted, listOf } from '../lists.ts'
-import { type Rulebook, type RulingText, type Sayings, refused, phrase, type Term } from '../../contract/rulebook.ts'
+import type { RulingText, Term } from '../../contract/rulebook.ts'
+import { wellsixBook as bookOf, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { eventSection, eventSentence, line, nameOf, places } from './events.ts'
+import { events, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
-import { REFUSALS } from './refusals.ts'
-import { SECTIONS, short } from './sections.ts'
+import { refusals } from './refusals.ts'
+import { sections, short } from './sections.ts'
 import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
@@ -23,40 +23,27 @@ function cardOn(before: Position | undefined, cell: Cell): string {
 }
 
 /** `the 2 of clubs was put on −2, −1` */
-function action(done: Action | Irregular, players: readonly string[], before?: Position): string {
-  switch (done.type) {
-    case 'place':
-      return `the ${cardName(done.card)} was put on ${placeName(done.cell)}`
-    case 'switch':
-      return before
-        ? `${listOf(done.cells.map(cell => cardOn(before, cell)))} were switched`
-        : `the cards at ${places(done.cells)} were switched`
-    case 'exchange':
-      return `${cardOn(before, done.cell)} was exchanged for the ${cardName(done.card)}`
-    case 'capture':
-      return `${cardOn(before, done.from)} captured ${before ? cardOn(before, done.to) : `the card at ${placeName(done.to)}`}`
-    case 'keep':
-      return `the group at ${placeName(done.cell)} was kept`
-    case 'pass':
-      return 'the turn was passed'
-    case 'agree':
-      return 'both agreed to end the game'
-    case 'next':
-      return 'the next game started'
-    case 'result':
-      return `a result was entered: ${listOf(done.scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`
-    case 'correct':
-      return `the layout was corrected: ${listOf(done.changes.map(differs))}`
-    case 'turn':
-      return `${nameOf(players, done.player)} took the turn`
-    case 'stands':
-      return action(done.action, players, before)
-    case 'unknown':
-      return NOT_READ
-  }
+const actions: WellsixWords['actions'] = {
+  place: ({ card, cell }) => `the ${cardName(card)} was put on ${placeName(cell)}`,
+  switch: ({ cells }, { before }) =>
+    before
+      ? `${listOf(cells.map(cell => cardOn(before, cell)))} were switched`
+      : `the cards at ${places(cells)} were switched`,
+  exchange: ({ card, cell }, { before }) => `${cardOn(before, cell)} was exchanged for the ${cardName(card)}`,
+  capture: ({ from, to }, { before }) =>
+    `${cardOn(before, from)} captured ${before ? cardOn(before, to) : `the card at ${placeName(to)}`}`,
+  keep: ({ cell }) => `the group at ${placeName(cell)} was kept`,
+  pass: () => 'the turn was passed',
+  agree: () => 'both agreed to end the game',
+  next: () => 'the next game started',
+  result: ({ scores }, { players }) =>
+    `a result was entered: ${listOf(scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`,
+  correct: ({ changes }) => `the layout was corrected: ${listOf(changes.map(differs))}`,
+  turn: ({ player }, { players }) => `${nameOf(players, player)} took the turn`,
+  unknown: () => NOT_READ,
 }
 
-const WORDS: Sayings<WellsixProblem, null, string> = {
+const problems: WellsixWords['problems'] = {
   games: ({ games }) => `A match has an even number of games from 2 to 100, not ${games}.`,
   'no-cards': () => 'Enter at least one card in the layout.',
   'cell-twice': ({ cells }) => `Only one card can be at ${places(cells)}. Enter one.`,
@@ -174,24 +161,18 @@ const terms: readonly Term[] = [
 ]
 
 /** Every text of Wellsix that a person reads. */
-export const wellsixBook: Rulebook<Position, Event, WellsixRefusal, WellsixProblem, Action, typeof houseRules> = {
-  game: 'wellsix',
-  ...TITLE,
-  short,
+export const wellsixBook = bookOf({
+  title: TITLE,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
-  sections: SECTIONS,
+  short,
+  sections,
   rulings: RULINGS,
   houseRules,
   synonyms,
   terms,
-  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
-  event: (event, { players }) => ({
-    sentence: eventSentence(event, players),
-    remedy: '',
-    section: eventSection(event),
-  }),
-  told: () => '',
-  action,
-  setupProblem: problem => phrase(WORDS, problem, null),
+  refusals,
+  problems,
+  events,
+  actions,
   hands: handWords,
-}
+})

@@ -1,11 +1,12 @@
-import { placeName, theCards } from '../card-words.ts'
+import { placeName, rankName as rankWord, theCards } from '../card-words.ts'
 import type { Card } from '../../../engine/cards.ts'
-import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { other } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
-import type { ColourCounts, Phase, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
+import type { ColourCounts, Phase, Position } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
-import type { RefusalWords, Sayings, Speech } from '../../contract/rulebook.ts'
-import { aRank, line, nameOf, places, rankBeside, rankName } from './events.ts'
+import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
+import { rankBeside, whereabouts, type WellsixWords } from '../../contract/wellsix/book.ts'
+import { aRank, line, nameOf, places, rankName } from './events.ts'
 
 type At = Speech<Position>
 
@@ -20,7 +21,7 @@ const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
 }
 
 /** Why an action is refused, and what would make it legal. */
-export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
+export const refusals: WellsixWords['refusals'] = {
   over: () => OVER,
   'unknown-action': () => ['That is not a move in Wellsix.', 'Place, switch, exchange, capture or pass.'],
   'wrong-phase': (_, { position }) => IN_PHASE[position.phase],
@@ -31,7 +32,7 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   'not-in-hand': ({ card }, at) => [
     `${capital(theCards([card]))} is not in ${nameOf(at.players, at.position.turn ?? 1)}’s hand.`,
-    whereabouts(card, at),
+    whyNotInHand(card, at),
   ],
   occupied: ({ cell, card }) => [
     `${capital(theCards([card]))} is already at ${placeName(cell)}.`,
@@ -50,7 +51,7 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   'cannot-capture': ({ card, captured: taken }) => [
     `${capital(aRank(rankName(card)))} can’t capture ${aRank(rankName(taken))}.`,
-    `${capital(aRank(rankName(card)))} captures ${aRank(rankBeside(card, -1))}. ${capital(aRank(rankBeside(taken, 1)))} captures ${aRank(rankName(taken))}.`,
+    `${capital(aRank(rankName(card)))} captures ${aRank(rankWord(rankBeside(card, -1)))}. ${capital(aRank(rankWord(rankBeside(taken, 1))))} captures ${aRank(rankName(taken))}.`,
   ],
   'not-largest': ({ size, largest }) => [
     `This group has ${counted(size, 'card', 'cards')}; the largest have ${largest}.`,
@@ -119,11 +120,16 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
 
 /** Why a card is not in the hand of whose turn it is. */
-function whereabouts(card: Card, { players, position }: At): string {
-  const [cell] = Object.entries(position.table).find(([, locations]) => locations === card) ?? []
-  if (cell !== undefined) return `It is at ${placeName(cell)}.`
-  const holder = ownerOf(position, card)
-  if (holder !== position.turn) return `It is one of ${nameOf(players, holder)}’s cards.`
-  const isSeized = position.seized.some(pile => pile.includes(card))
-  return isSeized ? `${nameOf(players, other(holder))} has captured it.` : 'It comes into play after the opening.'
+function whyNotInHand(card: Card, { players, position }: At): string {
+  const where = whereabouts(card, position)
+  switch (where.is) {
+    case 'laid':
+      return `It is at ${placeName(where.cell)}.`
+    case 'others':
+      return `It is one of ${nameOf(players, where.player)}’s cards.`
+    case 'captured':
+      return `${nameOf(players, where.by)} has captured it.`
+    case 'later':
+      return 'It comes into play after the opening.'
+  }
 }

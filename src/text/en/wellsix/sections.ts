@@ -1,120 +1,91 @@
-import type { Section } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/wellsix/book.ts'
 
 /** The rules in order; a section's id is the `rule` of the refusals that rest on it. */
-export const SECTIONS = [
-  {
-    id: 'cards',
+export const sections: Sections = {
+  cards: {
     title: 'Colours and hands',
     text: [
       'Two players use one deck of 52 cards, without jokers. One has the 26 red cards, the other the 26 black ones.',
       'Each starts with one suit in hand, red with hearts and black with spades. Put the diamonds and clubs beside the layout for later.',
     ],
-    rulings: ['X1'],
   },
-  {
-    id: 'opening',
+  opening: {
     title: 'The opening',
     text: [
       'The opener places any heart or spade of their own in the middle of the table, face up. Then take turns to place two cards each, one after the other. Each card must touch another along an edge.',
       'The second player ends the opening with a turn of one card, the thirteenth. All 26 cards are now connected.',
     ],
-    rulings: [],
   },
-  {
-    id: 'turns',
+  turns: {
     title: 'Turns and moves',
     text: [
       'Then both players take their second suit into the hand. The opener’s first turn is one move; after that, every turn is two moves.',
       'There are four moves: place, switch, exchange and capture. You may use the same card for both moves of a turn.',
     ],
-    rulings: ['X9'],
   },
-  {
-    id: 'place',
+  place: {
     title: 'Place',
     text: [
       'Put a card from your hand on a free square beside a card in the layout. They must touch along an edge: above, below, left or right. Corners do not count.',
     ],
-    rulings: [],
   },
-  {
-    id: 'switch',
+  switch: {
     title: 'Switch',
     text: ['Swap two of your own cards that touch along an edge.'],
-    rulings: ['X3'],
   },
-  {
-    id: 'exchange',
+  exchange: {
     title: 'Exchange',
     text: ['Take back one of your own cards into your hand. Put another card from your hand on its square.'],
-    rulings: ['X2'],
   },
-  {
-    id: 'capture',
+  capture: {
     title: 'Capture',
     text: [
       'A card captures a card beside it that ranks directly below. A king captures a queen, a 10 captures a 9, a 2 captures an ace, and an ace captures a king. Suits and colours do not matter.',
       'The capturing card moves to the captured card’s square. Put an opponent’s card face down on your pile; the rules call this “seize”. Take back your own card into your hand.',
     ],
-    rulings: ['X4'],
   },
-  {
-    id: 'isolation',
+  isolation: {
     title: 'Isolation',
     text: [
       'When a capturing card moves, the gap can leave groups that are cut off from each other. Only the largest group stays. From the others, capture the opponent’s cards and take back your own.',
       'If several groups share the largest size, the player who captured chooses which of them stays.',
     ],
-    rulings: ['X5'],
   },
-  {
-    id: 'alignment',
+  alignment: {
     title: 'Six in line',
     text: [
       'You win the game with a line: six cards of your colour side by side in a row or a column. A line also wins in the opening. Diagonals do not count.',
     ],
-    rulings: ['X6'],
   },
-  {
-    id: 'end',
+  end: {
     title: 'Games without a line',
     text: [
       'The game also ends after ten quiet turns in a row: turns in which no opponent’s card is captured. Or both players agree that no more captures are possible.',
     ],
-    rulings: ['X7', 'X8'],
   },
-  {
-    id: 'match',
+  match: {
     title: 'Scores and the match',
     text: [
       'Six in line scores 30. The other player scores one point for each card they captured from the opponent; in the opening that is 0. Without a line, both players score their captured cards.',
       'A match is an even number of games, so that both players open equally often. The higher total wins.',
     ],
-    rulings: ['X10', 'X11'],
   },
-  {
-    id: 'record',
+  record: {
     title: 'Corrections',
     text: [
       'If the layout in the app differs from the cards on the table, correct it. Correcting doesn’t use a move. Undo a move that you entered by mistake.',
       'If you played a game without the app, you can enter its result.',
     ],
-    rulings: ['X12', 'X13'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Illegal moves',
     text: [
       'You may notice an illegal switch, capture or pass late. If both players agree, let it stand; the record says which rule was broken.',
       'Isolation and lines follow as usual. If a switch puts an opponent’s cards in line, the opponent has the line. If it makes lines of both colours, the player whose turn it is has the line.',
       'A turn taken too early can stand, too, with two moves. In the opening it can’t.',
     ],
-    rulings: ['I1', 'I2', 'I3'],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof SECTIONS)[number]['id']
+}
 
 /** The whole game in few lines, after its aim. */
 export const short: readonly string[] = [

@@ -1,16 +1,17 @@
-import { placeName, theCards } from '../card-words.ts'
-import { endingFor, toName } from '../grammar.ts'
+import { placeName, rankName as rankWord, theCards } from '../card-words.ts'
+import { endingFor } from '../grammar.ts'
 import type { Card } from '../../../engine/cards.ts'
-import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { other } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
-import type { ColourCounts, Phase, Position, WellsixRefusal } from '../../../engine/wellsix/types.ts'
+import type { ColourCounts, Phase, Position } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
-import type { RefusalWords, Sayings, Speech } from '../../contract/rulebook.ts'
-import { aRank, line, nameOf, places, rankBeside, rankName } from './events.ts'
+import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
+import { rankBeside, whereabouts, type WellsixWords } from '../../contract/wellsix/book.ts'
+import { aRank, line, nameOf, places, rankName } from './events.ts'
 
 type At = Speech<Position>
 
-const OVER: RefusalWords = ['L’incontro è finito.', 'Annulla per riaprirlo o iniziane un altro.']
+const OVER: RefusalWords = ['L’incontro è finito.', 'Annulla per riaprirlo, o iniziane un altro.']
 
 const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   opening: ['Nell’apertura si posano solo carte.', 'Posa una carta del tuo seme accanto a un’altra.'],
@@ -21,18 +22,18 @@ const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
 }
 
 /** Why an action is refused, and what would make it legal. */
-export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
+export const refusals: WellsixWords['refusals'] = {
   over: () => OVER,
   'unknown-action': () => ['L’arbitro non conosce questa mossa.', 'Posa, scambia, cambia, cattura o passa.'],
   'wrong-phase': (_, { position }) => IN_PHASE[position.phase],
-  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come tutte le altre.'],
+  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come ogni altra.'],
   'out-of-turn': ({ player }, { players, position }) => [
-    `Non tocca ${toName(nameOf(players, player))}.`,
+    `Il turno non è di ${nameOf(players, player)}.`,
     `Fai muovere ${nameOf(players, position.turn ?? 1)}.`,
   ],
   'not-in-hand': ({ card }, at) => [
     `${capital(theCards([card]))} non è nella mano di ${nameOf(at.players, at.position.turn ?? 1)}.`,
-    whereabouts(card, at),
+    whyNotInHand(card, at),
   ],
   occupied: ({ cell, card }) => [
     `In ${placeName(cell)} c’è ${theCards([card])}.`,
@@ -51,7 +52,7 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   'cannot-capture': ({ card, captured: taken }) => [
     `${capital(aRank(rankName(card)))} non cattura ${aRank(rankName(taken))}.`,
-    `${capital(aRank(rankName(card)))} cattura ${aRank(rankBeside(card, -1))}; ${aRank(rankBeside(taken, 1))} cattura ${aRank(rankName(taken))}.`,
+    `${capital(aRank(rankName(card)))} cattura ${aRank(rankWord(rankBeside(card, -1)))}; ${aRank(rankWord(rankBeside(taken, 1)))} cattura ${aRank(rankName(taken))}.`,
   ],
   'not-largest': ({ size, largest }) => [
     `Questo gruppo ha ${counted(size, 'carta', 'carte')}; i più grandi ne hanno ${largest}.`,
@@ -63,7 +64,7 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   duplicate: ({ cells, cards }) => [
     `${capital(theCards(cards))} ${cards.length === 1 ? 'sarebbe' : 'sarebbero'} in più caselle: ${places(cells)}.`,
-    'Inserisci anche che cosa c’è nella vecchia casella.',
+    'Di’ anche che cosa c’è nella vecchia casella.',
   ],
   'card-seized': ({ cards }) => [
     `${capital(theCards(cards))} ${cards.length === 1 ? 'è' : 'sono'} già tra le carte catturate.`,
@@ -84,11 +85,11 @@ export const REFUSALS: Sayings<WellsixRefusal, At, RefusalWords> = {
   ],
   'game-begun': ({ laid }) => [
     `${laid === 1 ? 'C’è già 1 carta' : `Ci sono già ${laid} carte`} nella griglia: questa partita è cominciata.`,
-    'Continua a giocare o annulla prima le sue mosse.',
+    'Continua a giocare, o annulla prima le sue mosse.',
   ],
   'impossible-score': ({ scores: [first, second] }) => [
     `Nessuna partita finisce ${first} a ${second}.`,
-    'Una fila vale 30, e l’altro fa al massimo 20. Senza fila: al massimo 26 a testa e 51 in due.',
+    'Una fila vale 30, e l’altro fa al massimo 20. Senza fila si fa al massimo 26 a testa, e 51 in due.',
   ],
 }
 
@@ -122,13 +123,16 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
 
 /** Why a card is not in the hand of whose turn it is. */
-function whereabouts(card: Card, { players, position }: At): string {
-  const [cell] = Object.entries(position.table).find(([, locations]) => locations === card) ?? []
-  if (cell !== undefined) return `È già in ${placeName(cell)}.`
-  const holder = ownerOf(position, card)
-  if (holder !== position.turn) return `È una carta di ${nameOf(players, holder)}.`
-  const isSeized = position.seized.some(pile => pile.includes(card))
-  return isSeized
-    ? `È già stat${endingFor([card])} catturat${endingFor([card])} da ${nameOf(players, other(holder))}.`
-    : 'Entra in gioco dopo l’apertura.'
+function whyNotInHand(card: Card, { players, position }: At): string {
+  const where = whereabouts(card, position)
+  switch (where.is) {
+    case 'laid':
+      return `È già in ${placeName(where.cell)}.`
+    case 'others':
+      return `È una carta di ${nameOf(players, where.player)}.`
+    case 'captured':
+      return `È già stat${endingFor([card])} catturat${endingFor([card])} da ${nameOf(players, where.by)}.`
+    case 'later':
+      return 'Entra in gioco dopo l’apertura.'
+  }
 }

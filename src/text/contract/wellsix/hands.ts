@@ -1,0 +1,112 @@
+import { parseCard, SUITS, suitOf, type Card, type Suit } from '../../../engine/cards.ts'
+import { isCell, type CardLocations, type Movement, type Place } from '../../../engine/hands.ts'
+import { isFirstSuit } from '../../../engine/wellsix/colours.ts'
+import type { Position } from '../../../engine/wellsix/types.ts'
+import { cellOf, grouped, type HandWords, type NameOf } from '../hands.ts'
+import { neighbourOf, type Neighbour } from './book.ts'
+
+/** The sentences for one step; `beside`: a card beside the square that a single card goes to. */
+interface Sentences {
+  swap(movements: readonly Movement[]): string
+  /** `back` goes from the layout to a hand, `out` from there to the layout. */
+  exchange(back: Movement, out: Movement, nameOf: NameOf): string
+  move(movement: Movement, beside: Neighbour | null): string
+  /** `to`: the heap that all of them go to. */
+  lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string
+  /** `from`: the heap that all of them come from. */
+  lay(movements: readonly Movement[], from: Place, nameOf: NameOf, beside: Neighbour | null): string
+  /** At the end of a game. */
+  gatherAll(): string
+  /** From a heap to the unused cards. */
+  gather(movements: readonly Movement[], from: Place, nameOf: NameOf): string
+  /** Dealt to squares. */
+  put(movements: readonly Movement[]): string
+  /** Dealt to a hand or a pile. */
+  deal(movements: readonly Movement[], to: Place, nameOf: NameOf): string
+  /** From one heap to another. */
+  shift(movements: readonly Movement[], from: Place, to: Place, nameOf: NameOf): string
+}
+
+export const cardsOf = (movements: readonly Movement[]): Card[] =>
+  movements.flatMap(({ piece }) => parseCard(piece) ?? [])
+
+/** The suits that these cards are, if they are all 13 of each; else null. */
+export function wholeSuits(cards: readonly Card[]): readonly Suit[] | null {
+  const whole = SUITS.filter(suit => cards.filter(card => suitOf(card) === suit).length === 13)
+  return whole.length * 13 === cards.length ? whole : null
+}
+
+function neighbourTo(movements: readonly Movement[], locations: CardLocations): Neighbour | null {
+  const [first, second] = movements
+  if (!first || second || !isCell(first.to)) return null
+  const cells = [...locations].flatMap(([place, [piece = '']]) => {
+    const card = isCell(place) && place !== first.from ? parseCard(piece) : null
+    return card ? [[cellOf(place), card] as const] : []
+  })
+  return neighbourOf(Object.fromEntries(cells), cellOf(first.to))
+}
+
+function exchange(movements: readonly Movement[], nameOf: NameOf, sentences: Sentences): string {
+  const back = movements.find(({ from }) => isCell(from))
+  const out = movements.find(({ to }) => isCell(to))
+  return back && out ? sentences.exchange(back, out, nameOf) : ''
+}
+
+/** Cards for squares one by one; cards for hands and piles by suit. */
+function dealt(movements: readonly Movement[], nameOf: NameOf, { put, deal }: Sentences): string {
+  const laid = movements.filter(({ to }) => isCell(to))
+  const heaps = grouped(movements.filter(({ to }) => !isCell(to)), ({ to }) => to) // oxfmt-ignore
+  return [
+    ...(laid.length > 0 ? [put(laid)] : []),
+    ...heaps.map(group => deal(group, group[0]?.to ?? 'pack', nameOf)),
+  ].join(' ')
+}
+
+/** The second suits alone; at the end of a game, every card. */
+const gathered = (movements: readonly Movement[], nameOf: NameOf, { gatherAll, gather }: Sentences): string =>
+  cardsOf(movements).some(isFirstSuit)
+    ? gatherAll()
+    : grouped(movements, ({ from }) => from)
+        .map(group => gather(group, group[0]?.from ?? 'pack', nameOf))
+        .join(' ')
+
+/** What hands do at one step of Wellsix. */
+export const wellsixHands =
+  (sentences: Sentences): HandWords =>
+  ({ kind, movements }, nameOf, locations) => {
+    const [first] = movements
+    if (!first) return ''
+    switch (kind) {
+      case 'swap':
+        return sentences.swap(movements)
+      case 'exchange':
+        return exchange(movements, nameOf, sentences)
+      case 'move':
+        return sentences.move(first, neighbourTo(movements, locations))
+      case 'lift':
+        return sentences.lift(movements, first.to, nameOf)
+      case 'lay':
+        return sentences.lay(movements, first.from, nameOf, neighbourTo(movements, locations))
+      case 'gather':
+        return gathered(movements, nameOf, sentences)
+      case 'deal':
+        return dealt(movements, nameOf, sentences)
+      default:
+        return sentences.shift(movements, first.from, first.to, nameOf)
+    }
+  }
+
+interface CardAt {
+  readonly x: number
+  readonly card: Card
+}
+
+/** The rows of the layout from the top, each from the left. */
+export function rowsOf({ table }: Position): readonly (readonly [row: number, cards: readonly CardAt[]])[] {
+  const all = Object.entries(table).map(([cell, card]) => {
+    const [x = 0, y = 0] = cell.split(',').map(Number)
+    return { x, y, card }
+  })
+  const rows = [...new Set(all.map(({ y }) => y))].sort((a, b) => b - a)
+  return rows.map(row => [row, all.filter(({ y }) => y === row).sort((a, b) => a.x - b.x)])
+}
