@@ -1,21 +1,9 @@
-import { rankOfPlayed, valueOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
-import type {
-  Event,
-  HandOverEvent,
-  Pair,
-  Played,
-  SetAside,
-  Position,
-  Role,
-  Seat,
-} from '../../../engine/tennis/types.ts'
+import { rankOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
+import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue } from '../card-words.ts'
 import { aRankIn, cardAs, type Case } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
-import type { Explanation, Speech } from '../../contract/rulebook.ts'
-import type { SectionId } from './sections.ts'
-
-export type At = Speech<Position>
+import { highFirst, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Spieler ${seat}`
 /** Without an article, as after „als“. */
@@ -36,8 +24,8 @@ export const cardName = (card: Played): string => playedAs('nom', card)
 const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
 
 /** `Bube 11 − 4 = Netz 7` */
-function subtraction([one, other]: Pair, net: number): string {
-  const [high, low] = valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
+function subtraction(cards: Pair, net: number): string {
+  const [high, low] = highFirst(cards)
   return `${worth(high)} − ${worth(low)} = Netz ${net}.`
 }
 
@@ -46,35 +34,20 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'Der Kormoran hatte dafür zu viele Punkte; es gilt trotzdem.',
 }
 
-function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
-  switch (event.type) {
-    case 'irregular':
-      return [IRREGULAR[event.refusal], 'irregular']
-    case 'play':
-      return [`${nameOf(at, event.player)} spielt ${playedAs('acc', event.card)}.`, 'hand']
-    case 'clear':
-      return [
-        `${worth(event.card)} ist höher als Netz ${event.net}: ein Punkt für ${nameOf(at, event.player)}.`,
-        'clearing',
-      ]
-    case 'match':
-      return [equalCards(listOf(event.players.map(seat => nameOf(at, seat))), at), 'matching']
-    case 'net':
-      return [subtraction(event.cards, event.net), 'net']
-    case 'ghost':
-      return [
-        `${nameOf(at, event.player)} wird Geist. Dreh die Karten von ${nameOf(at, event.player)} zu den anderen.`,
-        'cormorant',
-      ]
-    case 'result':
-      return [resultSentence(nameOf(at, event.player), event), 'entering']
-    case 'hand-over':
-      return [handOver(event, at), event.loser === null ? 'winning-a-hand' : 'cormorant']
-    case 'phase':
-      return [deal(at), 'seats']
-    case 'over':
-      return [`${nameOf(at, event.winner)} gewinnt die Partie.`, 'winning']
-  }
+/** What happened, as an instruction for hands where cards move. */
+export const events: TennisWords['events'] = {
+  irregular: ({ refusal }) => IRREGULAR[refusal],
+  play: ({ card, player }, at) => `${nameOf(at, player)} spielt ${playedAs('acc', card)}.`,
+  clear: ({ card, net, player }, at) =>
+    `${worth(card)} ist höher als Netz ${net}: ein Punkt für ${nameOf(at, player)}.`,
+  match: ({ players }, at) => equalCards(listOf(players.map(seat => nameOf(at, seat))), at),
+  net: ({ cards, net }) => subtraction(cards, net),
+  ghost: ({ player }, at) =>
+    `${nameOf(at, player)} wird Geist. Dreh die Karten von ${nameOf(at, player)} zu den anderen.`,
+  result: (event, at) => resultSentence(nameOf(at, event.player), event),
+  'hand-over': handOver,
+  phase: (_, at) => deal(at),
+  over: ({ winner }, at) => `${nameOf(at, winner)} gewinnt die Partie.`,
 }
 
 /** How a hand begins (T7). */
@@ -108,10 +81,4 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
     ...(loser === null ? [] : [`${nameOf(at, loser)} wurde Geist, ohne zu gewinnen, und verliert ein Spiel.`]),
   ]
   return sentences.join(' ')
-}
-
-/** An event, as an instruction if cards move. */
-export function event(happened: Event, at: At): Explanation {
-  const [words, section] = sentence(happened, at)
-  return { sentence: words, remedy: '', section }
 }

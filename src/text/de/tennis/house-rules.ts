@@ -1,14 +1,11 @@
-import type { RuleOf } from '../../../engine/game.ts'
-import type { HEADING } from '../../../engine/tennis/notation.ts'
-import type { Setup } from '../../../engine/tennis/types.ts'
-import type { RuleWords } from '../../contract/rulebook.ts'
+import type { HouseRules } from '../../contract/tennis/book.ts'
 
 const MATCHES = {
   replaces: 'Gleiche Karten: je zwei Punkte und keiner für das Netz',
   adds: 'Gleiche Karten: je zwei Punkte, zusätzlich zum Punkt für das Netz',
 }
 
-export const houseRules: RuleWords<Setup, RuleOf<typeof HEADING>> = {
+export const houseRules: HouseRules = {
   dealer: ({ dealer }, nameOf) => `${nameOf(dealer)} teilt aus`,
   target: ({ target }) => (target === 1 ? 'Ein gewonnenes Spiel reicht' : `${target} gewonnene Spiele reichen`),
   match: ({ match }) => MATCHES[match],

@@ -1,19 +1,10 @@
 import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
-import type { TennisProblem } from '../../../engine/tennis/setup.ts'
-import type { Action, Event, Position, TennisRefusal } from '../../../engine/tennis/types.ts'
 import { ranksOf } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
-import {
-  type Rulebook,
-  type RulingText,
-  type RefusalWords,
-  refused,
-  type Sayings,
-  phrase,
-  type Term,
-} from '../../contract/rulebook.ts'
+import type { RefusalWords, RulingText, Term } from '../../contract/rulebook.ts'
+import { tennisBook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { event, type At, cardName, cormorantOf, nameOf, roleName } from './events.ts'
+import { cardName, cormorantOf, events, nameOf, roleName } from './events.ts'
 import { handWords } from './hands.ts'
 import { sections, short } from './sections.ts'
 import { houseRules } from './house-rules.ts'
@@ -21,23 +12,16 @@ import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
 /** `ein König wurde gespielt` */
-function action(done: Action): string {
-  switch (done.type) {
-    case 'play':
-      return `${cardName(done.card)} wurde gespielt`
-    case 'ghost':
-    case 'stands':
-      return 'der Kormoran wurde Geist'
-    case 'next':
-      return 'das nächste Spiel begann'
-    case 'hand':
-      return `${roleName(done.winner)} gewann das Spiel${done.ghosted ? '; der Kormoran war Geist geworden' : ''}`
-    case 'unknown':
-      return NOT_READ
-  }
+const actions: TennisWords['actions'] = {
+  play: ({ card }) => `${cardName(card)} wurde gespielt`,
+  ghost: () => 'der Kormoran wurde Geist',
+  next: () => 'das nächste Spiel begann',
+  hand: ({ ghosted, winner }) =>
+    `${roleName(winner)} gewann das Spiel${ghosted ? '; der Kormoran war Geist geworden' : ''}`,
+  unknown: () => NOT_READ,
 }
 
-const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
+const refusals: TennisWords['refusals'] = {
   over: (_, at) => [
     `Die Partie ist aus: ${winnerName(at)} hat gewonnen.`,
     'Mach den letzten Zug rückgängig, oder beginn eine neue.',
@@ -67,14 +51,14 @@ const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
 
 const winnerName = (at: At): string => (at.position.winner === null ? '' : nameOf(at, at.position.winner))
 
-function wrongPhase(at: At): readonly [string, string] {
+function wrongPhase(at: At): RefusalWords {
   const turn = turnOf(at.position)
   return turn === null
     ? ['Dieses Spiel ist aus.', 'Beginn das nächste Spiel.']
     : ['Dieses Spiel läuft noch.', `${nameOf(at, turn)} spielt die nächste Karte.`]
 }
 
-const PROBLEMS: Sayings<TennisProblem, null, string> = {
+const problems: TennisWords['problems'] = {
   'four-players': ({ count }) =>
     `Dieses Spiel braucht vier Spieler; ${counted(count, 'Name ist', 'Namen sind')} eingetragen. Trag alle vier ein, im Uhrzeigersinn.`,
   'bad-name': ({ names }) =>
@@ -156,19 +140,18 @@ const terms: readonly Term[] = [
   term('clear', 'Über das Netz', ['über das netz'], 'Dahin kommt eine Karte, deren Wert höher ist als das Netz.'),
 ]
 
-export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action, typeof houseRules> = {
-  game: 'tennis',
-  ...TITLE,
-  short,
+export const tennisBook = bookOf({
+  title: TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (eine Sammlung von Kartenspielen)' },
+  short,
   sections,
   rulings,
   houseRules,
   synonyms,
   terms,
-  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
-  event,
-  action,
-  setupProblem: problem => phrase(PROBLEMS, problem, null),
+  refusals,
+  problems,
+  events,
+  actions,
   hands: handWords,
-}
+})

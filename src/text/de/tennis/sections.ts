@@ -1,94 +1,71 @@
-import type { Section } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/tennis/book.ts'
 
-export const sections = [
-  {
-    id: 'seats',
+export const sections: Sections = {
+  seats: {
     title: 'Vier Plätze',
     text: [
       'Mischt 52 Karten ohne Joker, und teilt sie alle aus: dreizehn für jeden. Wer austeilt, ist der Geist. Im Uhrzeigersinn folgen Angler, Fisch und Kormoran.',
       'Der Geist hält seine Karten verkehrt herum: Alle anderen sehen sie, er selbst nicht.',
       'Nach jedem Spiel rücken alle eine Rolle weiter: Der Angler teilt aus und wird Geist.',
     ],
-    rulings: ['T7'],
   },
-  {
-    id: 'hand',
+  hand: {
     title: 'Ein Spiel',
     text: [
       'Spielst du eine Karte, leg sie offen vor dich. Ihr spielt in Paaren: zuerst der Fisch, dann der Geist; danach der Angler, dann der Kormoran; und so weiter, bis alle 52 Karten auf dem Tisch liegen.',
       'Du musst keine Farbe bedienen. Es zählt nur der Wert: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
     ],
-    rulings: [],
   },
-  {
-    id: 'net',
+  net: {
     title: 'Das Netz',
     text: [
       'Liegt ein Paar, ist der Unterschied seiner beiden Werte das neue Netz. Die anderen zwei müssen darüber kommen.',
       'Beim allerersten Paar eines Spiels gibt es noch kein Netz.',
     ],
-    rulings: ['T1'],
   },
-  {
-    id: 'clearing',
+  clearing: {
     title: 'Über das Netz',
     text: ['Ist der Wert deiner Karte höher als das Netz, bekommst du einen Punkt. Genauso hoch reicht nicht.'],
-    rulings: ['T2'],
   },
-  {
-    id: 'matching',
+  matching: {
     title: 'Gleiche Karten',
     text: [
       'Haben die zwei Karten eines Paars denselben Wert, bekommen beide Spieler je zwei Punkte, ob sie über das Netz kamen oder nicht. Das nächste Netz ist 0, und jede Karte kommt darüber.',
     ],
-    rulings: ['T3'],
   },
-  {
-    id: 'winning-a-hand',
+  'winning-a-hand': {
     title: 'Ein Spiel gewinnen',
     text: [
       'Wer die meisten Punkte hat, gewinnt das Spiel. Sind mehrere gleichauf, gewinnt, wer im Uhrzeigersinn am weitesten vom Geist entfernt sitzt, also zuerst der Kormoran.',
       'Gewinnt ein Geist, zählt das Spiel doppelt.',
     ],
-    rulings: ['T4', 'T5'],
   },
-  {
-    id: 'cormorant',
+  cormorant: {
     title: 'Die Wahl des Kormorans',
     text: [
       'Eine Hausregel, die ihr vorher vereinbart. Einmal im Spiel darf der Kormoran seine Karten zu den anderen drehen und bis zum Ende Geist sein, solange er mehr Karten als Punkte hat.',
       'Gewinnt er, zählt das Spiel doppelt. Gewinnt er nicht, verliert er eins der Spiele, die er gewonnen hat.',
     ],
-    rulings: ['T6'],
   },
-  {
-    id: 'winning',
+  winning: {
     title: 'Die Partie gewinnen',
     text: ['Wer zuerst so viele Spiele gewonnen hat wie vereinbart, gewinnt die Partie.'],
-    rulings: ['T8'],
   },
-  {
-    id: 'entering',
+  entering: {
     title: 'Mit der App',
     text: [
       'Tippe jede Karte an, wenn sie gespielt wird; der Wert genügt. Jeden Wert gibt es viermal. Taucht er ein fünftes Mal auf, ist eine Karte falsch eingetragen.',
       'Willst du nur den Stand führen, trag ein, wer das Spiel gewonnen hat, bevor du die erste Karte einträgst. Eine falsche Karte machst du rückgängig, oder du änderst sie im Verlauf.',
     ],
-    rulings: ['T9'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Unerlaubtes, das gilt',
     text: [
       'Ein Kormoran ist vielleicht Geist geworden, obwohl die Hausregel nicht gilt oder er zu viele Punkte hatte. Sind alle vier einverstanden, gilt das bis zum Ende des Spiels, und im Protokoll steht, welche Regel es bricht.',
       'Eine Karte, die jemand außer der Reihe gespielt hat, gilt nicht, denn alle brauchen dreizehn Karten: Sie kommt zurück auf die Hand.',
     ],
-    rulings: ['I1', 'I2', 'I3'],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof sections)[number]['id']
+}
 
 /** All of it in few lines, after what one wants and what a turn is. */
 export const short: readonly string[] = [

@@ -1,5 +1,5 @@
 import { RANKS, type Rank } from '../../../engine/cards.ts'
-import type { Played, Position, Role, Event, TennisStep } from '../../../engine/tennis/types.ts'
+import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { rankName, rankAndValue } from '../card-words.ts'
 import { ranksOf, verb } from '../grammar.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
@@ -7,35 +7,8 @@ import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/se
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
-import { event, cardName, nameOf, ROLE, type At } from './events.ts'
-import type { SectionId } from './sections.ts'
-
-/** The ruling on one card: its points, and the Net if its pair is complete. */
-interface CardRuling {
-  readonly sentence: string
-  /** `Bube 11 − 4 = Netz 7.`; '' after the first card of a pair, and where it is the sentence. */
-  readonly net: string
-  readonly section: string
-  readonly scored: boolean
-}
-
-/** The words for the steps of a card played when `net` had to be cleared. */
-export function rulingOnCard(card: Played, net: number | null, steps: readonly TennisStep[], at: At): CardRuling {
-  const explained = (type: Event['type']) =>
-    steps.filter(step => step.event.type === type).map(step => explain(step, at))
-  const [match] = explained('match')
-  const earned = at.position.match === 'replaces' && match ? [match] : [...explained('clear'), ...explained('match')]
-  const sentence = earned.length > 0 ? earned.map(each => each.sentence).join(' ') : missed(card, net)
-  const formed = explained('net')[0]?.sentence ?? ''
-  const section = earned.at(-1)?.section ?? unearned(net)
-  const alone = net === null && earned.length === 0 && formed !== ''
-  return { sentence: alone ? formed : sentence, net: alone ? '' : formed, section, scored: earned.length > 0 }
-}
-
-/** The section on a card that earned nothing. */
-const unearned = (net: number | null): SectionId => (net === null ? 'net' : 'clearing')
-
-const explain = (step: TennisStep, { players }: At) => event(step.event, { players, position: step.position })
+import { cardRuling, type At } from '../../contract/tennis/book.ts'
+import { cardName, nameOf, events, ROLE } from './events.ts'
 
 /** T1, T2 */
 function missed(card: Played, net: number | null): string {
@@ -45,7 +18,10 @@ function missed(card: Played, net: number | null): string {
     : `${value} ist nicht höher als Netz ${net}: kein Punkt.`
 }
 
-/** The next player's task. */
+/** What the referee says of one card that was played where a Net had to be cleared. */
+export const rulingOnCard = cardRuling(events, missed)
+
+/** Who is to do what. */
 export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
@@ -54,7 +30,7 @@ export function now(at: At): string {
   return `${nameOf(at, seatOf(position.dealer, 'angler'))} teilt das nächste Spiel aus.`
 }
 
-/** The aim of a Cormorant who becomes a Ghost (T6). */
+/** What a Cormorant who becomes a Ghost plays for (T6). */
 export const risk = (at: At): string =>
   `Gewinnt ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} dieses Spiel, zählt es doppelt; sonst geht ein gewonnenes Spiel verloren.`
 
@@ -169,7 +145,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Karten von ${name} zeigen?`,
     show: 'Karten zeigen',
     takeOut: (card: Played): string => `${shortName(card)}, herausnehmen`,
-    /** Shown to the person who enters both hands. */
+    /** Who enters the cards of both may know it. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} ist für ${listOf(names)} eingetragen, also zweimal.`

@@ -1,23 +1,17 @@
-import { rankOfPlayed, valueOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
-import type {
-  Event,
-  HandOverEvent,
-  Pair,
-  Played,
-  SetAside,
-  Position,
-  Role,
-  Seat,
-} from '../../../engine/tennis/types.ts'
+import { rankOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
+import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue, aRank, possessive, theCard } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
-import type { Explanation, Speech } from '../../contract/rulebook.ts'
-import { ROLE } from './roles.ts'
-import type { SectionId } from './sections.ts'
-
-export type At = Speech<Position>
+import { highFirst, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Player ${seat}`
+/** `Ghost`, as a label. */
+export const ROLE: Readonly<Record<Role, string>> = {
+  ghost: 'Ghost',
+  angler: 'Angler',
+  fish: 'Fish',
+  cormorant: 'Cormorant',
+}
 /** `the Ghost`, in a sentence. */
 export const roleName = (role: Role): string => `the ${ROLE[role]}`
 export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
@@ -28,8 +22,8 @@ export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card)
 const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
 
 /** `Jack 11 − 4 = Net 7` */
-function subtraction([one, other]: Pair, net: number): string {
-  const [high, low] = valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
+function subtraction(cards: Pair, net: number): string {
+  const [high, low] = highFirst(cards)
   return `${worth(high)} − ${worth(low).toLowerCase()} = Net ${net}.`
 }
 
@@ -38,29 +32,18 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'The Cormorant had too many points for that; the players let it stand.',
 }
 
-function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
-  switch (event.type) {
-    case 'irregular':
-      return [IRREGULAR[event.refusal], 'irregular']
-    case 'play':
-      return [`${nameOf(at, event.player)} plays ${cardName(event.card)}.`, 'hand']
-    case 'clear':
-      return [`${worth(event.card)} clears Net ${event.net}: a point for ${nameOf(at, event.player)}.`, 'clearing']
-    case 'match':
-      return [equalCards(listOf(event.players.map(seat => nameOf(at, seat))), at), 'matching']
-    case 'net':
-      return [subtraction(event.cards, event.net), 'net']
-    case 'ghost':
-      return [becomesGhost(nameOf(at, event.player)), 'cormorant']
-    case 'result':
-      return [resultSentence(nameOf(at, event.player), event), 'entering']
-    case 'hand-over':
-      return [handOver(event, at), event.loser === null ? 'winning-a-hand' : 'cormorant']
-    case 'phase':
-      return [deal(at), 'seats']
-    case 'over':
-      return [`${nameOf(at, event.winner)} wins the match.`, 'winning']
-  }
+/** What happened, as an instruction for hands where cards move. */
+export const events: TennisWords['events'] = {
+  irregular: ({ refusal }) => IRREGULAR[refusal],
+  play: ({ card, player }, at) => `${nameOf(at, player)} plays ${cardName(card)}.`,
+  clear: ({ card, net, player }, at) => `${worth(card)} clears Net ${net}: a point for ${nameOf(at, player)}.`,
+  match: ({ players }, at) => equalCards(listOf(players.map(seat => nameOf(at, seat))), at),
+  net: ({ cards, net }) => subtraction(cards, net),
+  ghost: ({ player }, at) => becomesGhost(nameOf(at, player)),
+  result: (event, at) => resultSentence(nameOf(at, event.player), event),
+  'hand-over': handOver,
+  phase: (_, at) => deal(at),
+  over: ({ winner }, at) => `${nameOf(at, winner)} wins the match.`,
 }
 
 /** How a hand begins (T7). */
@@ -95,10 +78,4 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
     ...(loser === null ? [] : [`${nameOf(at, loser)} became a Ghost but didn’t win, and loses one hand.`]),
   ]
   return sentences.join(' ')
-}
-
-/** An event, as an instruction if cards move. */
-export function event(happened: Event, at: At): Explanation {
-  const [words, section] = sentence(happened, at)
-  return { sentence: words, remedy: '', section }
 }

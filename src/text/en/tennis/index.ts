@@ -1,19 +1,10 @@
 import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
-import type { TennisProblem } from '../../../engine/tennis/setup.ts'
-import type { Action, Event, Position, TennisRefusal } from '../../../engine/tennis/types.ts'
 import { ranksName } from '../card-words.ts'
 import { capital, counted, numberWord, pluralOf } from '../lists.ts'
-import {
-  type Rulebook,
-  type RulingText,
-  type RefusalWords,
-  refused,
-  type Sayings,
-  phrase,
-  type Term,
-} from '../../contract/rulebook.ts'
+import type { RefusalWords, RulingText, Term } from '../../contract/rulebook.ts'
+import { tennisBook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { event, type At, cardName, cormorantOf, nameOf, roleName } from './events.ts'
+import { cardName, cormorantOf, events, nameOf, roleName } from './events.ts'
 import { handWords } from './hands.ts'
 import { sections, short } from './sections.ts'
 import { houseRules } from './house-rules.ts'
@@ -21,25 +12,18 @@ import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
 /** `a king was played` */
-function action(done: Action): string {
-  switch (done.type) {
-    case 'play':
-      return `${cardName(done.card)} was played`
-    case 'ghost':
-    case 'stands':
-      return 'the Cormorant became a Ghost'
-    case 'next':
-      return 'the next hand was started'
-    case 'hand':
-      return done.ghosted
-        ? `${roleName(done.winner)} won the hand after the Cormorant became a Ghost`
-        : `${roleName(done.winner)} won the hand`
-    case 'unknown':
-      return NOT_READ
-  }
+const actions: TennisWords['actions'] = {
+  play: ({ card }) => `${cardName(card)} was played`,
+  ghost: () => 'the Cormorant became a Ghost',
+  next: () => 'the next hand was started',
+  hand: ({ ghosted, winner }) =>
+    ghosted
+      ? `${roleName(winner)} won the hand after the Cormorant became a Ghost`
+      : `${roleName(winner)} won the hand`,
+  unknown: () => NOT_READ,
 }
 
-const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
+const refusals: TennisWords['refusals'] = {
   over: (_, at) => [`The match is over: ${winnerName(at)} won.`, 'Undo the last move, or start a new match.'],
   'unknown-action': () => ['This game has no move like that.', 'Play a card, or become a Ghost.'],
   'wrong-phase': (_, at) => wrongPhase(at),
@@ -68,14 +52,14 @@ const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
 
 const winnerName = (at: At): string => (at.position.winner === null ? '' : nameOf(at, at.position.winner))
 
-function wrongPhase(at: At): readonly [string, string] {
+function wrongPhase(at: At): RefusalWords {
   const turn = turnOf(at.position)
   return turn === null
     ? ['This hand is over.', 'Start the next hand.']
     : ['This hand isn’t over yet.', `${nameOf(at, turn)} plays the next card.`]
 }
 
-const PROBLEMS: Sayings<TennisProblem, null, string> = {
+const problems: TennisWords['problems'] = {
   'four-players': ({ count }) =>
     count === 1
       ? 'One name is entered. Enter four, clockwise.'
@@ -159,19 +143,18 @@ const terms: readonly Term[] = [
   RULING,
 ]
 
-export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action, typeof houseRules> = {
-  game: 'tennis',
-  ...TITLE,
-  short,
+export const tennisBook = bookOf({
+  title: TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
+  short,
   sections,
   rulings,
   houseRules,
   synonyms,
   terms,
-  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
-  event,
-  action,
-  setupProblem: problem => phrase(PROBLEMS, problem, null),
+  refusals,
+  problems,
+  events,
+  actions,
   hands: handWords,
-}
+})

@@ -1,94 +1,71 @@
-import type { Section } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/tennis/book.ts'
 
-export const sections = [
-  {
-    id: 'seats',
+export const sections: Sections = {
+  seats: {
     title: 'The four roles',
     text: [
       'Use a deck of 52 cards, without jokers. The dealer deals 13 cards to each player, and is the Ghost. Clockwise from the Ghost come the Angler, the Fish and the Cormorant.',
       'The Ghost holds the cards facing the other players, and can’t see them. All others hold their cards facing themselves.',
       'After each hand every role moves on by one seat. The Angler becomes the Ghost and deals.',
     ],
-    rulings: ['T7'],
   },
-  {
-    id: 'hand',
+  hand: {
     title: 'Playing a hand',
     text: [
       'To play a card, put it face up in front of you. Cards are played in pairs: first the Fish, then the Ghost. Next the Angler, then the Cormorant. Continue in turn until all 52 cards are played.',
       'You don’t have to follow suit: play any card you hold. Values count: ace 1, number cards their number, jack 11, queen 12, king 13.',
     ],
-    rulings: [],
   },
-  {
-    id: 'net',
+  net: {
     title: 'The Net',
     text: [
       'The difference between the two cards of a pair is the Net. The two players of the next pair try to clear it.',
       'The first pair of a hand has no Net.',
     ],
-    rulings: ['T1'],
   },
-  {
-    id: 'clearing',
+  clearing: {
     title: 'Clearing the Net',
     text: ['You get a point if your card is higher than the Net. A card with the same value as the Net gets no point.'],
-    rulings: ['T2'],
   },
-  {
-    id: 'matching',
+  matching: {
     title: 'Equal cards',
     text: [
       'If the two cards of a pair have the same value, both players get two points, whether or not they clear the Net. The next Net is 0, and every card clears it.',
     ],
-    rulings: ['T3'],
   },
-  {
-    id: 'winning-a-hand',
+  'winning-a-hand': {
     title: 'Winning a hand',
     text: [
       'The player with the most points wins the hand. If players are level, the one farthest clockwise from the dealer wins it.',
       'A hand won by the Ghost counts for two.',
     ],
-    rulings: ['T4', 'T5'],
   },
-  {
-    id: 'cormorant',
+  cormorant: {
     title: 'The Cormorant’s choice',
     text: [
       'This is a variant; choose it before the match. Once in a hand the Cormorant may become a Ghost, while she holds more cards than she has points. She turns her cards to face the other players, and stays a Ghost until the hand ends.',
       'If she wins the hand, it counts for two. If she doesn’t, she loses one of the hands she has won.',
     ],
-    rulings: ['T6'],
   },
-  {
-    id: 'winning',
+  winning: {
     title: 'Winning the match',
     text: ['The first player to win the agreed number of hands wins the match.'],
-    rulings: ['T8'],
   },
-  {
-    id: 'entering',
+  entering: {
     title: 'Using the app',
     text: [
       'Tap each card as it is played. Its rank is enough. A deck has four cards of each rank, so a fifth means that an earlier one was entered wrongly.',
       'To keep only the score, enter who won a hand before you enter its first card. If you entered a card wrongly, undo it, or edit it in the log.',
     ],
-    rulings: ['T9'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Illegal moves',
     text: [
       'The Cormorant may have become a Ghost against the rules: without the variant, or with too many points. If all four players agree, she stays a Ghost until the hand ends. The record says which rule was broken.',
       'A card played out of turn can’t stand, because each player must have 13 cards to play. Take it back into your hand.',
     ],
-    rulings: ['I1', 'I2', 'I3'],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof sections)[number]['id']
+}
 
 /** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [

@@ -1,21 +1,9 @@
-import { rankOfPlayed, valueOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
-import type {
-  Event,
-  HandOverEvent,
-  Pair,
-  Played,
-  SetAside,
-  Position,
-  Role,
-  Seat,
-} from '../../../engine/tennis/types.ts'
+import { rankOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
+import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue, aRank, theCard } from '../card-words.ts'
 import { toName } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
-import type { Explanation, Speech } from '../../contract/rulebook.ts'
-import type { SectionId } from './sections.ts'
-
-export type At = Speech<Position>
+import { highFirst, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Ospite ${seat}`
 const ROLES: Readonly<Record<Role, string>> = {
@@ -25,7 +13,8 @@ const ROLES: Readonly<Record<Role, string>> = {
   cormorant: 'il Cormorano',
 }
 export const roleName = (role: Role): string => ROLES[role]
-const BARE: Readonly<Record<Role, string>> = {
+/** Without an article. */
+export const ROLE: Readonly<Record<Role, string>> = {
   ghost: 'Fantasma',
   angler: 'Pescatore',
   fish: 'Pesce',
@@ -39,8 +28,8 @@ export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card)
 const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
 
 /** `Fante 11 − 4 = Rete 7` */
-function subtraction([one, other]: Pair, net: number): string {
-  const [high, low] = valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
+function subtraction(cards: Pair, net: number): string {
+  const [high, low] = highFirst(cards)
   return `${worth(high)} − ${worth(low)} = Rete ${net}.`
 }
 
@@ -49,38 +38,22 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'Per le regole è troppo tardi; la mossa vale lo stesso.',
 }
 
-function sentence(event: Event, at: At): readonly [sentence: string, section: SectionId] {
-  switch (event.type) {
-    case 'irregular':
-      return [IRREGULAR[event.refusal], 'irregular']
-    case 'play':
-      return [`${nameOf(at, event.player)} gioca ${cardName(event.card)}.`, 'hand']
-    case 'clear':
-      return [
-        `${worth(event.card)} supera la Rete ${event.net}: un punto ${toName(nameOf(at, event.player))}.`,
-        'clearing',
-      ]
-    case 'match':
-      return [
-        `Carte uguali: ${matchPoints(
-          event.players.map(seat => nameOf(at, seat)),
-          at,
-        )}.`,
-        'matching',
-      ]
-    case 'net':
-      return [subtraction(event.cards, event.net), 'net']
-    case 'ghost':
-      return [becomesGhost(nameOf(at, event.player)), 'cormorant']
-    case 'result':
-      return [resultSentence(nameOf(at, event.player), event), 'entering']
-    case 'hand-over':
-      return [handOver(event, at), event.loser === null ? 'winning-a-hand' : 'cormorant']
-    case 'phase':
-      return [deal(at), 'seats']
-    case 'over':
-      return [`${nameOf(at, event.winner)} vince la partita.`, 'winning']
-  }
+/** What happened, as an instruction for hands where cards move. */
+export const events: TennisWords['events'] = {
+  irregular: ({ refusal }) => IRREGULAR[refusal],
+  play: ({ card, player }, at) => `${nameOf(at, player)} gioca ${cardName(card)}.`,
+  clear: ({ card, net, player }, at) => `${worth(card)} supera la Rete ${net}: un punto ${toName(nameOf(at, player))}.`,
+  match: ({ players }, at) =>
+    `Carte uguali: ${matchPoints(
+      players.map(seat => nameOf(at, seat)),
+      at,
+    )}.`,
+  net: ({ cards, net }) => subtraction(cards, net),
+  ghost: ({ player }, at) => becomesGhost(nameOf(at, player)),
+  result: (event, at) => resultSentence(nameOf(at, event.player), event),
+  'hand-over': handOver,
+  phase: (_, at) => deal(at),
+  over: ({ winner }, at) => `${nameOf(at, winner)} vince la partita.`,
 }
 
 /** How a hand begins (T7). */
@@ -109,11 +82,5 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
   const counts = hands === 1 ? '' : ' Conta per due mani.'
   const loss = loser === null ? '' : ` ${nameOf(at, loser)}, Fantasma per scelta, non ha vinto e perde una mano.`
   const played = at.position.played.length === 0 ? '' : ` con ${counted(score, 'punto', 'punti')}${level}`
-  return `${nameOf(at, player)}, ${BARE[role]}, vince la mano${played}.${counts}${loss}`
-}
-
-/** An event, as an instruction if cards move. */
-export function event(happened: Event, at: At): Explanation {
-  const [words, section] = sentence(happened, at)
-  return { sentence: words, remedy: '', section }
+  return `${nameOf(at, player)}, ${ROLE[role]}, vince la mano${played}.${counts}${loss}`
 }

@@ -1,19 +1,10 @@
 import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
-import type { TennisProblem } from '../../../engine/tennis/setup.ts'
-import type { Action, Event, Position, TennisRefusal } from '../../../engine/tennis/types.ts'
 import { fourOf, wasPlayed } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
-import {
-  type Rulebook,
-  type RulingText,
-  type RefusalWords,
-  refused,
-  type Sayings,
-  phrase,
-  type Term,
-} from '../../contract/rulebook.ts'
+import type { RefusalWords, RulingText, Term } from '../../contract/rulebook.ts'
+import { tennisBook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { event, type At, cardName, cormorantOf, nameOf, roleName } from './events.ts'
+import { cardName, cormorantOf, events, nameOf, roleName } from './events.ts'
 import { handWords } from './hands.ts'
 import { sections, short } from './sections.ts'
 import { houseRules } from './house-rules.ts'
@@ -21,34 +12,27 @@ import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
 /** `è stato giocato un re` */
-function action(done: Action): string {
-  switch (done.type) {
-    case 'play':
-      return `${wasPlayed(rankOfPlayed(done.card))} ${cardName(done.card)}`
-    case 'ghost':
-    case 'stands':
-      return 'il Cormorano è diventato Fantasma'
-    case 'next':
-      return 'è cominciata la mano seguente'
-    case 'hand':
-      return `${roleName(done.winner)} ha vinto la mano${done.ghosted ? ', e il Cormorano era diventato Fantasma' : ''}`
-    case 'unknown':
-      return NOT_READ
-  }
+const actions: TennisWords['actions'] = {
+  play: ({ card }) => `${wasPlayed(rankOfPlayed(card))} ${cardName(card)}`,
+  ghost: () => 'il Cormorano è diventato Fantasma',
+  next: () => 'è cominciata la mano seguente',
+  hand: ({ ghosted, winner }) =>
+    `${roleName(winner)} ha vinto la mano${ghosted ? ', e il Cormorano era diventato Fantasma' : ''}`,
+  unknown: () => NOT_READ,
 }
 
-const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
-  over: (_, at) => [`La partita è finita: ha vinto ${winnerName(at)}.`, 'Annulla per riaprirla o iniziane un’altra.'],
-  'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Gioca una carta o diventa Fantasma.'],
+const refusals: TennisWords['refusals'] = {
+  over: (_, at) => [`La partita è finita: ha vinto ${winnerName(at)}.`, 'Annulla per riaprirla, o iniziane un’altra.'],
+  'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Gioca una carta, o diventa Fantasma.'],
   'wrong-phase': (_, at) => wrongPhase(at),
-  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come tutte le altre.'],
+  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come ogni altra.'],
   'rank-used-up': ({ card }) => [
     `${capital(fourOf(rankOfPlayed(card)))} sono già tutt${rankOfPlayed(card) === 'Q' ? 'e' : 'i'} sul tavolo.`,
-    'Guarda bene la carta o annulla.',
+    'Guarda bene la carta, o annulla.',
   ],
   'already-played': ({ card }) => [
     `${capital(cardName(card))} è già sul tavolo.`,
-    'Guarda bene il seme o inserisci solo il valore.',
+    'Guarda bene il seme, o inserisci solo il valore.',
   ],
   'not-allowed': () => [
     'In questa partita il Cormorano resta Cormorano.',
@@ -61,26 +45,26 @@ const REFUSALS: Sayings<TennisRefusal, At, RefusalWords> = {
   ],
   'already-begun': ({ played }) => [
     played === 1 ? 'Una carta di questa mano è già inserita.' : `${played} carte di questa mano sono già inserite.`,
-    'Inserisci anche le altre o annulla prima queste.',
+    'Inserisci anche le altre, o annulla prima queste.',
   ],
 }
 
 const winnerName = (at: At): string => (at.position.winner === null ? '' : nameOf(at, at.position.winner))
 
-function wrongPhase(at: At): readonly [string, string] {
+function wrongPhase(at: At): RefusalWords {
   const turn = turnOf(at.position)
   return turn === null
     ? ['Questa mano è finita.', 'Inizia la mano seguente.']
     : ['Questa mano non è ancora finita.', `La prossima carta la gioca ${nameOf(at, turn)}.`]
 }
 
-const PROBLEMS: Sayings<TennisProblem, null, string> = {
+const problems: TennisWords['problems'] = {
   'four-players': ({ count }) =>
     `Per questo gioco servono quattro giocatori; ${count === 1 ? 'c’è un solo nome' : `i nomi sono ${count}`}. Inseriscili tutti e quattro, in senso orario.`,
   'bad-name': ({ names }) =>
     names.length === 1
-      ? 'Un nome contiene almeno una lettera, ma né virgole né #.'
-      : 'Ogni nome contiene almeno una lettera, ma né virgole né #.',
+      ? 'In un nome servono lettere, e non possono starci una virgola o un #.'
+      : 'Nei nomi servono lettere, e non possono starci una virgola o un #.',
   'no-such-dealer': () => 'Scegli chi dà le carte: giocatore 1, 2, 3 o 4.',
   'bad-target': () => 'Scegli quante mani servono per vincere, da 1 a 99.',
 }
@@ -88,7 +72,7 @@ const PROBLEMS: Sayings<TennisProblem, null, string> = {
 const rulings: Readonly<Record<string, RulingText>> = {
   T1: {
     question: 'C’è una Rete per la prima coppia?',
-    answer: 'No, quindi nessuno fa punti superandola. Due carte uguali fanno punti lo stesso.',
+    answer: 'No, e quindi nessuno fa punti superandola. Due carte uguali fanno punti lo stesso.',
   },
   T2: {
     question: 'Una carta uguale alla Rete la supera?',
@@ -105,7 +89,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   },
   T5: {
     question: 'Quali mani vinte contano per due?',
-    answer: 'Quella vinta dal Fantasma e quella vinta da un Cormorano diventato Fantasma in quella mano.',
+    answer: 'Quella vinta dal Fantasma, e quella vinta da un Cormorano diventato Fantasma in quella mano.',
   },
   T6: {
     question: 'Quando il Cormorano può diventare Fantasma, e che cosa rischia?',
@@ -115,7 +99,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T7: {
     question: 'Chi siede dove nella mano seguente?',
     answer:
-      'Il Pescatore diventa Fantasma, il Pesce Pescatore, il Cormorano Pesce e il Fantasma Cormorano. Nessuno cambia sedia.',
+      'Il Pescatore diventa Fantasma, il Pesce Pescatore, il Cormorano Pesce, e il Fantasma Cormorano. Nessuno cambia sedia.',
   },
   T8: {
     question: 'Quante mani servono per vincere la partita?',
@@ -123,7 +107,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   },
   T9: {
     question: 'Una mano conta anche se le sue carte non sono state inserite?',
-    answer: 'Sì. I giocatori inseriscono chi l’ha vinta e se il Cormorano era diventato Fantasma.',
+    answer: 'Sì. I giocatori inseriscono chi l’ha vinta, e se il Cormorano era diventato Fantasma.',
   },
   ...IRREGULAR_RULINGS,
 }
@@ -163,19 +147,18 @@ const terms: readonly Term[] = [
   ),
 ]
 
-export const tennisBook: Rulebook<Position, Event, TennisRefusal, TennisProblem, Action, typeof houseRules> = {
-  game: 'tennis',
-  ...TITLE,
-  short,
+export const tennisBook = bookOf({
+  title: TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (una raccolta di giochi di carte)' },
+  short,
   sections,
   rulings,
   houseRules,
   synonyms,
   terms,
-  refusal: (refusal, at) => refused(REFUSALS, refusal, at),
-  event,
-  action,
-  setupProblem: problem => phrase(PROBLEMS, problem, null),
+  refusals,
+  problems,
+  events,
+  actions,
   hands: handWords,
-}
+})

@@ -1,94 +1,71 @@
-import type { Section } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/tennis/book.ts'
 
-export const sections = [
-  {
-    id: 'seats',
+export const sections: Sections = {
+  seats: {
     title: 'Quattro posti',
     text: [
       'Si gioca con 52 carte, senza jolly. Il mazziere dà tredici carte a testa ed è il Fantasma. In senso orario seguono il Pescatore, il Pesce e il Cormorano.',
       'Il Fantasma tiene le sue carte al contrario: le vedono tutti gli altri, lui no.',
       'Dopo ogni mano i ruoli avanzano di un posto: il Pescatore dà le carte e diventa il Fantasma.',
     ],
-    rulings: ['T7'],
   },
-  {
-    id: 'hand',
+  hand: {
     title: 'Come si gioca una mano',
     text: [
       'Per giocare una carta, mettila a faccia in su davanti a te. Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; quindi il Pescatore, poi il Cormorano. Si va avanti così fino all’ultima delle 52 carte.',
       'Non c’è obbligo di rispondere al seme. Conta il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
     ],
-    rulings: [],
   },
-  {
-    id: 'net',
+  net: {
     title: 'La Rete',
     text: [
       'Quando una coppia è completa, la differenza tra i suoi due valori è la nuova Rete. Gli altri due giocatori provano a superarla.',
       'Per la prima coppia di una mano non c’è ancora una Rete.',
     ],
-    rulings: ['T1'],
   },
-  {
-    id: 'clearing',
+  clearing: {
     title: 'Superare la Rete',
     text: ['Una carta più alta della Rete dà un punto a chi la gioca. Una carta uguale alla Rete non basta.'],
-    rulings: ['T2'],
   },
-  {
-    id: 'matching',
+  matching: {
     title: 'Carte uguali',
     text: [
       'Se le due carte di una coppia hanno lo stesso valore, i due giocatori fanno due punti a testa. Non importa se superano la Rete. La Rete dopo è 0, e ogni carta la supera.',
     ],
-    rulings: ['T3'],
   },
-  {
-    id: 'winning-a-hand',
+  'winning-a-hand': {
     title: 'Vincere una mano',
     text: [
       'Chi ha più punti vince la mano. A pari punti vince chi siede più lontano dal mazziere in senso orario.',
       'Una mano vinta da un Fantasma conta per due.',
     ],
-    rulings: ['T4', 'T5'],
   },
-  {
-    id: 'cormorant',
+  cormorant: {
     title: 'La scelta del Cormorano',
     text: [
       'È una variante: vale solo se la scegliete. Una volta per mano, finché ha più carte che punti, il Cormorano può girare le sue carte verso gli altri. Da lì alla fine della mano è un Fantasma.',
       'Se poi vince, la mano conta per due. Se non vince, perde una mano dal suo totale.',
     ],
-    rulings: ['T6'],
   },
-  {
-    id: 'winning',
+  winning: {
     title: 'Vincere la partita',
     text: ['Vince la partita chi arriva per primo al numero di mani deciso.'],
-    rulings: ['T8'],
   },
-  {
-    id: 'entering',
+  entering: {
     title: 'Dirlo all’arbitro',
     text: [
       'Tocca ogni carta quando viene giocata; basta il valore. Ogni valore c’è quattro volte: se ne arriva un quinto, uno di prima era sbagliato.',
       'Se vuoi segnare solo i punti, inserisci chi ha vinto la mano prima di inserire la sua prima carta. Se una carta è sbagliata, annullala o modificala nell’elenco delle mosse.',
     ],
-    rulings: ['T9'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Mosse irregolari',
     text: [
       'Un Cormorano può essere diventato Fantasma senza la variante o con troppi punti. Se siete tutti e quattro d’accordo, vale lo stesso fino alla fine della mano, con tutte le conseguenze. Il registro dice quale regola è stata violata.',
       'Una carta giocata fuori turno non può valere, perché tutti devono averne tredici da giocare: torna nella mano.',
     ],
-    rulings: ['I1', 'I2', 'I3'],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof sections)[number]['id']
+}
 
 /** All of it in few lines, after what one wants and what a turn is. */
 export const short: readonly string[] = [

@@ -1,0 +1,92 @@
+import type { RuleOf } from '../../../engine/game.ts'
+import type { HEADING } from '../../../engine/tennis/notation.ts'
+import { valueOfPlayed } from '../../../engine/tennis/seats.ts'
+import type { TennisProblem } from '../../../engine/tennis/setup.ts'
+import type { Event, Pair, Played, Position, Setup, Tennis, TennisStep } from '../../../engine/tennis/types.ts'
+import { bookOf, type BookWords, type SectionText } from '../book.ts'
+import { phrase, type RuleWords, type Speech } from '../rulebook.ts'
+
+const SECTIONS = {
+  seats: ['T7'],
+  hand: [],
+  net: ['T1'],
+  clearing: ['T2'],
+  matching: ['T3'],
+  'winning-a-hand': ['T4', 'T5'],
+  cormorant: ['T6'],
+  winning: ['T8'],
+  entering: ['T9'],
+  irregular: ['I1', 'I2', 'I3'],
+} as const
+
+type SectionId = keyof typeof SECTIONS
+
+export type Sections = Readonly<Record<SectionId, SectionText>>
+
+export type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
+
+export type At = Speech<Position>
+
+const EVENTS: Readonly<Record<Exclude<Event['type'], 'hand-over'>, SectionId>> = {
+  irregular: 'irregular',
+  play: 'hand',
+  clear: 'clearing',
+  match: 'matching',
+  net: 'net',
+  ghost: 'cormorant',
+  result: 'entering',
+  phase: 'seats',
+  over: 'winning',
+}
+
+function sectionOf(event: Event): SectionId {
+  if (event.type !== 'hand-over') return EVENTS[event.type]
+  return event.loser === null ? 'winning-a-hand' : 'cormorant'
+}
+
+/** What a language says of A Lifelike Tennis. */
+export type TennisWords = BookWords<Tennis, TennisProblem, SectionId, HouseRules>
+
+/** The rulebook of A Lifelike Tennis in one language. */
+export const tennisBook = (words: TennisWords) => bookOf({ game: 'tennis', sections: SECTIONS, sectionOf }, words)
+
+/** As they are subtracted for the Net. */
+export const highFirst = ([one, other]: Pair): Pair =>
+  valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
+
+/** What the referee says of one card: what it earned, and the Net where its pair is complete. */
+interface CardRuling {
+  readonly sentence: string
+  /** `Jack 11 − 4 = Net 7.`; '' after the first card of a pair, and where it is the sentence. */
+  readonly net: string
+  readonly section: string
+  readonly scored: boolean
+}
+
+/**
+ * Of the steps of a card that was played where `net` had to be cleared. `missed` says why a card earned nothing: it isn’t higher than
+ * the Net, or there is none yet (T1, T2).
+ */
+export const cardRuling =
+  (events: TennisWords['events'], missed: (card: Played, net: number | null) => string) =>
+  (
+    card: Played,
+    net: number | null,
+    steps: readonly TennisStep[],
+    { players, position: { match } }: At,
+  ): CardRuling => {
+    const said = (type: Event['type']) =>
+      steps
+        .filter(({ event }) => event.type === type)
+        .map(({ event, position }) => ({
+          sentence: phrase(events, event, { players, position }),
+          section: sectionOf(event),
+        }))
+    const [equal] = said('match')
+    const earned = match === 'replaces' && equal ? [equal] : [...said('clear'), ...said('match')]
+    const sentence = earned.length > 0 ? earned.map(each => each.sentence).join(' ') : missed(card, net)
+    const formed = said('net')[0]?.sentence ?? ''
+    const section = earned.at(-1)?.section ?? (net === null ? 'net' : 'clearing')
+    const alone = net === null && earned.length === 0 && formed !== ''
+    return { sentence: alone ? formed : sentence, net: alone ? '' : formed, section, scored: earned.length > 0 }
+  }

@@ -1,0 +1,107 @@
+import { isRank, parseCard, type Card } from '../../../engine/cards.ts'
+import { likeness, UNSEEN, type CardLocations, type Movement, type Piece } from '../../../engine/hands.ts'
+import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { ROLES, type Played, type Position, type Role } from '../../../engine/tennis/types.ts'
+import type { Hidden } from '../../../lessons/lesson.ts'
+import { grouped, playerOf, type HandWords, type NameOf } from '../hands.ts'
+
+/** A card that goes back to a hand, and the cards of its rank that stay where it lay. */
+export interface TakenBack {
+  readonly movement: Movement
+  readonly stay: readonly Card[]
+}
+
+/** The sentences for one step; players by their names. */
+interface Sentences {
+  play(movements: readonly Movement[], name: string): string
+  takeBack(taken: readonly TakenBack[], name: string): string
+  /** Cards that lie face up in front of a player. */
+  show(movements: readonly Movement[], name: string): string
+  /** `isRest`: some cards are not shuffled, for they are shown. */
+  shuffle(isRest: boolean): string
+  /** The same number of cards to each of four. */
+  dealEach(count: number): string
+  deal(hands: readonly (readonly [count: number, name: string])[]): string
+  collect(): string
+}
+
+/** What lies or is played: a card, or its rank alone; null for a card that nobody has seen. */
+export const playedOf = ({ piece }: Movement): Played | null => (isRank(piece) ? piece : parseCard(piece))
+
+function takenBack(movement: Movement, all: readonly Movement[], locations: CardLocations): TakenBack {
+  const { piece, from } = movement
+  const there = locations.get(from) ?? []
+  const isOther = (each: Piece): boolean => likeness(piece, each) === 2 && !all.some(other => other.piece === each)
+  const stay =
+    there.includes(piece) && isRank(piece) ? there.filter(isOther).flatMap(each => parseCard(each) ?? []) : []
+  return { movement, stay }
+}
+
+/** Played cards are face up in front of their players; all others are unseen. */
+function dealt(movements: readonly Movement[], nameOf: NameOf, { show, shuffle, dealEach, deal }: Sentences): string {
+  const nameAt = (group: readonly Movement[]): string => nameOf(playerOf(group[0]?.to ?? ''))
+  const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))
+  const hands = grouped(movements.filter(movement => !shown.includes(movement)), ({ to }) => to) // oxfmt-ignore
+  const [count = 0, ...others] = new Set(hands.map(group => group.length))
+  const laid = grouped(shown, ({ to }) => to).map(group => show(group, nameAt(group)))
+  if (hands.length === 0) return laid.join(' ')
+  const given =
+    others.length === 0 && hands.length === 4
+      ? dealEach(count)
+      : deal(hands.map(group => [group.length, nameAt(group)] as const))
+  return [...laid, shuffle(shown.length > 0), given].join(' ')
+}
+
+/** What hands do at one step of A Lifelike Tennis. */
+export const tennisHands =
+  (sentences: Sentences): HandWords =>
+  ({ kind, movements }, nameOf, locations) => {
+    const [first] = movements
+    if (!first) return ''
+    const name = nameOf(playerOf(first.from))
+    switch (kind) {
+      case 'lay':
+        return sentences.play(movements, name)
+      case 'lift':
+        return sentences.takeBack(movements.map(each => takenBack(each, movements, locations)), name) // oxfmt-ignore
+      case 'deal':
+        return dealt(movements, nameOf, sentences)
+      default:
+        return sentences.collect()
+    }
+  }
+
+interface SeatFigures {
+  readonly role: Role
+  readonly points: number
+  readonly left: number
+  readonly hands: number
+  readonly isNext: boolean
+}
+
+interface Facts {
+  net(net: number | null): string
+  pair(cards: readonly Played[]): string
+  seat(figures: SeatFigures): string
+}
+
+/** The Net, the pair, and the seats clockwise from the dealer. */
+export const positionWords =
+  ({ net, pair, seat }: Facts) =>
+  (position: Position, hidden: readonly Hidden[] = []): string[] => {
+    const figures = (role: Role): SeatFigures => {
+      const at = seatOf(position.dealer, role)
+      return {
+        role,
+        points: ofSeat(position.points, at),
+        left: ofSeat(cardsLeft(position), at),
+        hands: ofSeat(position.hands, at),
+        isNext: turnOf(position) === at,
+      }
+    }
+    return [
+      ...(hidden.includes('net') ? [] : [net(position.net)]),
+      pair(position.pair),
+      ...(hidden.some(each => each !== 'net') ? [] : ROLES.map(role => seat(figures(role)))),
+    ]
+  }
