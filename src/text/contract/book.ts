@@ -33,6 +33,7 @@ interface Frame<G extends GameTypes, Id extends string> {
   readonly sections: Readonly<Record<Id, readonly string[]>>
   /** The section that explains an event. */
   sectionOf(event: G['event'], at: Speech<G['position']>): Id
+  refusal(refusal: G['refusal'], at: Speech<G['position']>): RefusalWords
 }
 
 export interface SectionText {
@@ -69,8 +70,8 @@ type Book<G extends GameTypes, Problem extends SetupProblem, Rules extends RuleW
 
 /** The rulebook of a game in one language. */
 export function bookOf<G extends GameTypes, Problem extends SetupProblem, Id extends string, Rules extends RuleWords>(
-  { game, sections, sectionOf }: Frame<G, Id>,
-  { title, sections: texts, refusals, problems, events, actions, ...words }: BookWords<G, Problem, Id, Rules>,
+  { game, sections, sectionOf, refusal }: Frame<G, Id>,
+  { title, sections: texts, problems, events, actions, ...words }: Omit<BookWords<G, Problem, Id, Rules>, 'refusals'>,
 ): Book<G, Problem, Rules> {
   const ids = Object.keys(sections) as Id[]
   return {
@@ -78,9 +79,9 @@ export function bookOf<G extends GameTypes, Problem extends SetupProblem, Id ext
     ...title,
     ...words,
     sections: ids.map(id => ({ id, ...texts[id], rulings: sections[id] })),
-    refusal(refusal, at) {
-      const [sentence, remedy] = phrase(refusals, refusal, at)
-      return { sentence, remedy, section: refusal.rule }
+    refusal(refused, at) {
+      const [sentence, remedy] = refusal(refused, at)
+      return { sentence, remedy, section: refused.rule }
     },
     event: (event, at) => ({ sentence: phrase(events, event, at), remedy: '', section: sectionOf(event, at) }),
     action: (action, players, before) => phrase(actions, deedOf(action), { players, before }),

@@ -88,12 +88,6 @@ export function phrase<About extends Keyed, At, Words>(
 /** Why an action is refused, and what would make it legal: '' if nothing would. */
 export type RefusalWords = readonly [sentence: string, remedy: string]
 
-/** What a game's words say of a refusal. */
-export function refused<R extends Refusal, At>(words: Sayings<R, At, RefusalWords>, refusal: R, at: At): Explanation {
-  const [sentence, remedy] = phrase(words, refusal, at)
-  return { sentence, remedy, section: refusal.rule }
-}
-
 /** Every text of one game that a person reads at the table, in one language. */
 export interface Rulebook<
   Position = unknown,

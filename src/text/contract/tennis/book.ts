@@ -48,7 +48,11 @@ function sectionOf(event: Event): SectionId {
 export type TennisWords = BookWords<Tennis, TennisProblem, SectionId, HouseRules>
 
 /** The rulebook of A Lifelike Tennis in one language. */
-export const tennisBook = (words: TennisWords) => bookOf({ game: 'tennis', sections: SECTIONS, sectionOf }, words)
+export const tennisBook = ({ refusals, ...words }: TennisWords) =>
+  bookOf<Tennis, TennisProblem, SectionId, HouseRules>(
+    { game: 'tennis', sections: SECTIONS, sectionOf, refusal: (refusal, at) => phrase(refusals, refusal, at) },
+    words,
+  )
 
 /** As they are subtracted for the Net. */
 export const highFirst = ([one, other]: Pair): Pair =>

@@ -6,7 +6,7 @@ import type { HEADING } from '../../../engine/wellsix/notation.ts'
 import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
 import type { Event, Pair, PhaseEvent, Player, Position, Setup, Wellsix } from '../../../engine/wellsix/types.ts'
 import { bookOf, type BookWords, type SectionText } from '../book.ts'
-import type { RuleWords } from '../rulebook.ts'
+import { phrase, type RuleWords } from '../rulebook.ts'
 
 const SECTIONS = {
   cards: ['X1'],
@@ -66,9 +66,9 @@ const EVENTS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, Sec
 export type WellsixWords = BookWords<Wellsix, WellsixProblem, SectionId, HouseRules>
 
 /** The rulebook of Wellsix in one language. */
-export const wellsixBook = (words: WellsixWords) =>
+export const wellsixBook = ({ refusals, ...words }: WellsixWords) =>
   bookOf<Wellsix, WellsixProblem, SectionId, HouseRules>(
-    { game: 'wellsix', sections: SECTIONS, sectionOf },
+    { game: 'wellsix', sections: SECTIONS, sectionOf, refusal: (refusal, at) => phrase(refusals, refusal, at) },
     { ...words, told: () => '' },
   )
 

@@ -5,7 +5,7 @@ import type { HEADING } from '../../../engine/wetice/notation.ts'
 import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
 import type { Cell, Event, Position, Setup, WetIce } from '../../../engine/wetice/types.ts'
 import { bookOf, type BookWords, type SectionText } from '../book.ts'
-import type { RuleWords, Speech } from '../rulebook.ts'
+import { phrase, type RuleWords, type Speech } from '../rulebook.ts'
 
 const SECTIONS = {
   table: [],
@@ -57,4 +57,8 @@ export const suitAt = ({ board }: Position, cell: Cell): Suit | null =>
 export type WetIceWords = BookWords<WetIce, WetIceProblem, SectionId, HouseRules>
 
 /** The rulebook of WetIce in one language. */
-export const weticeBook = (words: WetIceWords) => bookOf({ game: 'wetice', sections: SECTIONS, sectionOf }, words)
+export const weticeBook = ({ refusals, ...words }: WetIceWords) =>
+  bookOf<WetIce, WetIceProblem, SectionId, HouseRules>(
+    { game: 'wetice', sections: SECTIONS, sectionOf, refusal: (refusal, at) => phrase(refusals, refusal, at) },
+    words,
+  )

@@ -1,22 +1,13 @@
 import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
-import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
-import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
-import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
+import type { Event, Need, PairReason, Position } from '../../../engine/grafa/types.ts'
 import { rankAndValue, theCards } from '../card-words.ts'
 import { cardsAs, toTheCard, verb } from '../grammar.ts'
 import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
-import {
-  type Explanation,
-  type Rulebook,
-  type RulingText,
-  type Sayings,
-  type Speech,
-  phrase,
-  type Term,
-} from '../../contract/rulebook.ts'
+import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
+import type { RulingText, Term } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { handWords } from './hands.ts'
-import { sections, short, type SectionId } from './sections.ts'
+import { sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -27,54 +18,23 @@ const TO: Readonly<Record<Need['for'], string>> = {
   turn: 'die du aufdeckst',
 }
 
-const cardsWithinReach = (position: Position): readonly Card[] => position.deck.slice(0, reach(position)).filter(isCard)
-
-/** The required input. */
-function now(position: Position): string {
-  switch (position.phase) {
-    case 'pair':
-      return waitForPair(position)
-    case 'use':
-      return `Bestimm, was zuerst wirkt: ${listOf(
-        position.acts.map(act => SUIT_NAMES[act.suit]),
-        'or',
-      )}.`
-    case 'reveal':
-      return askFor(needOf(position))
-    case 'arrange':
-      return `Leg sie in beliebiger Reihenfolge zurück: ${cardsAs('acc', cardsWithinReach(position))}.`
-    case 'over':
-      return 'Mach den letzten Zug rückgängig, oder beginn ein neues Spiel.'
-  }
+const waiting: GrafaWords['waiting'] = {
+  pair: (tops, pairing) =>
+    `${capital(tops.map(toTheCard).join(''))} ${verb(pairing, 'passt', 'passen')} ${theCards(pairing)}.`,
+  use: suits =>
+    `Bestimm, was zuerst wirkt: ${listOf(
+      suits.map(suit => SUIT_NAMES[suit]),
+      'or',
+    )}.`,
+  reveal: ({ for: purpose, count }) =>
+    count === 1
+      ? `Trag die unbekannte Karte ein, ${TO[purpose]}.`
+      : `Trag die ${numberWord(count)} unbekannten Karten ein, ${TO[purpose]}, die oberste zuerst.`,
+  arrange: cards => `Leg sie in beliebiger Reihenfolge zurück: ${cardsAs('acc', cards)}.`,
+  over: () => 'Mach den letzten Zug rückgängig, oder beginn ein neues Spiel.',
 }
-
-/** The cards that pair with the face-up card. */
-function waitForPair({ hand, deck }: Position): string {
-  const tops = deck.slice(0, 1).filter(isCard)
-  const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
-  return `${capital(tops.map(toTheCard).join(''))} ${verb(pairing, 'passt', 'passen')} ${theCards(pairing)}.`
-}
-
-const askFor = ({ for: purpose, count }: Need): string =>
-  count === 1
-    ? `Trag die unbekannte Karte ein, ${TO[purpose]}.`
-    : `Trag die ${numberWord(count)} unbekannten Karten ein, ${TO[purpose]}, die oberste zuerst.`
 
 type PairEvent = Extract<Event, { type: 'pair' }>
-
-const SECTIONS: Readonly<Record<Event['type'], SectionId>> = {
-  irregular: 'irregular',
-  pair: 'pairs',
-  return: 'hearts',
-  discard: 'pairs',
-  reveal: 'seeing',
-  dig: 'spades',
-  draw: 'diamonds',
-  look: 'clubs',
-  arrange: 'clubs',
-  turn: 'order',
-  over: 'end',
-}
 
 const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   ace: () => 'Ein Ass passt zu allem',
@@ -85,38 +45,23 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-function sentence(event: Event, position: Position): string {
-  switch (event.type) {
-    case 'irregular':
-      return 'Nach den Regeln kein Paar; es gilt trotzdem.'
-    case 'pair': {
-      const pair = `Leg als Paar zusammen: ${cardsAs('acc', [event.hand, event.top])}.`
-      return event.by === null ? pair : `${pair} ${REASONS[event.by](event)}.`
-    }
-    case 'return':
-      return `Herz: Nimm ${cardsAs('acc', event.cards)} auf die Hand.`
-    case 'discard':
-      return `Leg ${cardsAs('acc', event.cards)} auf die Ablage.`
-    case 'reveal':
-      return `Gesehen: ${theCards(event.cards)}.`
-    case 'dig':
-      return `Pik: Leg ${cardsAs('acc', asTheyLie(event.cards, position))} vom Stapel auf die Ablage.`
-    case 'draw':
-      return `Karo: Zieh ${cardsAs('acc', asTheyLie(event.cards, position))} auf die Hand.`
-    case 'look':
-      return lookedAt(event.cards)
-    case 'arrange':
-      return `Leg sie verdeckt zurück. Von oben: ${cardsAs('acc', event.cards)}.`
-    case 'turn':
-      return `Deck die oberste Karte des Stapels auf: ${cardsAs('acc', [event.card])}.`
-    case 'over':
-      return ending(event, position)
-  }
+/** What happened, as an instruction for hands where cards move. */
+const events: GrafaWords['events'] = {
+  irregular: () => 'Nach den Regeln kein Paar; es gilt trotzdem.',
+  pair(event) {
+    const pair = `Leg als Paar zusammen: ${cardsAs('acc', [event.hand, event.top])}.`
+    return event.by === null ? pair : `${pair} ${REASONS[event.by](event)}.`
+  },
+  return: ({ cards }) => `Herz: Nimm ${cardsAs('acc', cards)} auf die Hand.`,
+  discard: ({ cards }) => `Leg ${cardsAs('acc', cards)} auf die Ablage.`,
+  reveal: ({ cards }) => `Gesehen: ${theCards(cards)}.`,
+  dig: ({ cards }, { position }) => `Pik: Leg ${cardsAs('acc', asTheyLie(cards, position))} vom Stapel auf die Ablage.`,
+  draw: ({ cards }, { position }) => `Karo: Zieh ${cardsAs('acc', asTheyLie(cards, position))} auf die Hand.`,
+  look: ({ cards }) => lookedAt(cards),
+  arrange: ({ cards }) => `Leg sie verdeckt zurück. Von oben: ${cardsAs('acc', cards)}.`,
+  turn: ({ card }) => `Deck die oberste Karte des Stapels auf: ${cardsAs('acc', [card])}.`,
+  over: (event, { position }) => ending(event, position),
 }
-
-/** In the order in which hands find them, while they are on the deck. */
-const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
-  cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
 
 const lookedAt = (cards: readonly Card[]): string =>
   cards.length === 1
@@ -129,38 +74,23 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
   return `${why}. Du hast ${counted(score, 'Karte', 'Karten')} abgelegt.`
 }
 
-/** An event, as an instruction if cards move. */
-const event = (event: Event, { position }: Speech<Position>): Explanation => ({
-  sentence: sentence(event, position),
-  remedy: '',
-  section: SECTIONS[event.type],
-})
-
 /** `aus der Karo-5 und der Herz-3 wurde ein Paar` */
-function action(done: Action, before?: Position): string {
-  switch (done.type) {
-    case 'pair': {
-      const top = before?.deck[0]
-      return top !== undefined && isCard(top)
-        ? `aus ${cardsAs('dat', [done.card, top])} wurde ein Paar`
-        : `mit ${cardsAs('dat', [done.card])} wurde ein Paar gebildet`
-    }
-    case 'use':
-      return `${SUIT_NAMES[done.suit]} wirkte zuerst`
-    case 'reveal':
-      return `gesehen: ${theCards(done.cards)}`
-    case 'arrange':
-      return `von oben zurückgelegt: ${theCards(done.cards)}`
-    case 'stands':
-      return action(done.action, before)
-    case 'unknown':
-      return NOT_READ
-  }
+const actions: GrafaWords['actions'] = {
+  pair({ card }, { before }) {
+    const top = faceUp(before)
+    return top
+      ? `aus ${cardsAs('dat', [card, top])} wurde ein Paar`
+      : `mit ${cardsAs('dat', [card])} wurde ein Paar gebildet`
+  },
+  use: ({ suit }) => `${SUIT_NAMES[suit]} wirkte zuerst`,
+  reveal: ({ cards }) => `gesehen: ${theCards(cards)}`,
+  arrange: ({ cards }) => `von oben zurückgelegt: ${theCards(cards)}`,
+  unknown: () => NOT_READ,
 }
 
 const names = (cards: readonly Card[]): string => capital(theCards(cards))
 
-const SENTENCES: Sayings<GrafaRefusal, null, string> = {
+const refusals: GrafaWords['refusals'] = {
   over: () => 'Das Spiel ist aus.',
   'unknown-action': () => 'So einen Zug gibt es hier nicht.',
   'wrong-phase': () => 'Zuerst kommt etwas anderes.',
@@ -174,12 +104,7 @@ const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   'wrong-cards': () => 'Das sind nicht die Karten, die du angesehen hast.',
 }
 
-/** Why an action is refused; the remedy is what the game waits for instead. */
-function refusal(refused: GrafaRefusal, { position }: Speech<Position>): Explanation {
-  return { sentence: phrase(SENTENCES, refused, null), remedy: now(position), section: refused.rule }
-}
-
-const PROBLEMS: Sayings<GrafaProblem, null, string> = {
+const problems: GrafaWords['problems'] = {
   'one-player': () => 'Dieses Spiel spielst du allein: Trag einen Namen ein.',
   'bad-name': () => 'Der Name braucht einen Buchstaben; Komma und # gehen nicht.',
   'no-hand': () => 'Trag die Karten deiner Hand oder alle 52 Karten des Stapels ein.',
@@ -251,20 +176,18 @@ const terms: readonly Term[] = [
   term('draw', 'Ziehen', ['zieht', 'ziehst', 'ziehen'], 'Die nächste Karte des Stapels auf die Hand nehmen.'),
 ]
 
-export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Action> = {
-  game: 'grafa',
-  ...TITLE,
-  short,
+export const grafaBook = bookOf({
+  title: TITLE,
   source: { author: '', work: 'ein Spiel für den Wettbewerb Ludum Dare 48' },
+  short,
   sections,
   rulings,
-  houseRules: {},
   synonyms,
   terms,
-  refusal,
-  event,
-  told: () => '',
-  action: (done, _, before) => action(done, before),
-  setupProblem: problem => phrase(PROBLEMS, problem, null),
+  refusals,
+  waiting,
+  problems,
+  events,
+  actions,
   hands: handWords,
-}
+})

@@ -1,89 +1,66 @@
-import type { Section } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/grafa/book.ts'
 
-export const sections = [
-  {
-    id: 'layout',
+export const sections: Sections = {
+  layout: {
     title: 'Stapel und Hand',
     text: [
       'Misch 52 Karten ohne Joker, und leg sie verdeckt als Stapel hin. Zieh fünf Karten: Das ist deine Hand. Deck die oberste Karte des Stapels auf, und lass sie dort offen liegen.',
       'Du gräbst dich allein durch den Stapel, so tief du kannst.',
     ],
-    rulings: [],
   },
-  {
-    id: 'pairs',
+  pairs: {
     title: 'Ein Paar bilden',
     text: [
       'Bilde ein Paar aus einer Karte deiner Hand und der offenen Karte. Deine muss gleich hoch oder höher sein oder dieselbe Farbe haben. Ein Ass, auf der Hand oder offen, passt zu jeder Karte.',
       'Das Ass ist niedrig: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
       'Beide Karten kommen auf die Ablage, und dann wirken ihre Farben. Asse tun nichts: Ihre Farbe wirkt nicht und zählt nicht mit.',
     ],
-    rulings: ['G3'],
   },
-  {
-    id: 'hearts',
+  hearts: {
     title: 'Herz',
     text: ['Jedes Herz im Paar bringt dir die andere Karte auf die Hand. Bei zwei Herz behältst du beide.'],
-    rulings: ['G4'],
   },
-  {
-    id: 'spades',
+  spades: {
     title: 'Pik',
     text: ['Jedes Pik gräbt: Die nächste Karte des Stapels kommt auf die Ablage.'],
-    rulings: ['G5'],
   },
-  {
-    id: 'diamonds',
+  diamonds: {
     title: 'Karo',
     text: ['Jedes Karo zieht: Die nächste Karte des Stapels kommt auf deine Hand.'],
-    rulings: [],
   },
-  {
-    id: 'clubs',
+  clubs: {
     title: 'Kreuz',
     text: [
       'Mit einem Kreuz siehst du die nächsten zwei Karten des Stapels an, mit zwei Kreuz drei. Leg sie verdeckt in beliebiger Reihenfolge zurück.',
     ],
-    rulings: [],
   },
-  {
-    id: 'order',
+  order: {
     title: 'Was zuerst geschieht',
     text: [
       'Herz gibt sofort zurück. Wirken zwei verschiedene Farben auf den Stapel, bestimmst du, welche zuerst wirkt.',
       'Ist alles getan, deck die nächste Karte auf.',
     ],
-    rulings: ['G1', 'G2'],
   },
-  {
-    id: 'seeing',
+  seeing: {
     title: 'Mit der App',
     text: [
       'Der Schiedsrichter sieht deinen Stapel nicht. Er fragt nach jeder Karte einmal: wenn du sie zum ersten Mal siehst, weil du sie gräbst, ziehst, ansiehst oder aufdeckst. Was er kennt, fragt er nicht noch einmal. Eine falsche Karte machst du rückgängig, oder du änderst sie im Verlauf.',
     ],
-    rulings: ['G7'],
   },
-  {
-    id: 'end',
+  end: {
     title: 'Das Ende',
     text: [
       'Das Spiel endet, wenn keine Karte deiner Hand zur offenen Karte passt oder wenn der Stapel leer ist. Du bekommst so viele Punkte, wie Karten auf der Ablage liegen; mit allen 52 ist das Spiel perfekt.',
       'Wären alle Karten bekannt, könnten etwa 97 von 100 Spielen perfekt enden: Von 122.172 zufälligen Verteilungen fand eine Suche im November 2026 genau 117.566, bei denen es geht, und 3.337, bei denen es nicht geht; 1.269 blieben offen.',
     ],
-    rulings: ['G6', 'G8'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Paare, die gelten',
     text: [
       'Vielleicht hast du zwei Karten zusammengelegt, die kein Paar sind, und schon weitergespielt. Dann kann das Paar gelten: Beide Farben wirken wie immer, und im Protokoll steht, dass es nach den Regeln keins war.',
     ],
-    rulings: ['I1', 'I3'],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof sections)[number]['id']
+}
 
 /** All of it in few lines, after what one wants and what a turn is. */
 export const short: readonly string[] = [

@@ -5,7 +5,7 @@ import { cardAs, cardsAs, cardsInWords, topCards } from '../grammar.ts'
 import { capital, counted, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
-import type { SectionId } from './sections.ts'
+import { NEEDS } from '../../contract/grafa/book.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
 const DOES: Readonly<Record<Ability, (cards: string) => string>> = {
@@ -26,7 +26,7 @@ export function reasonWord({ by, pair: [card, top] }: Prospect): string {
   return by === 'ace' ? 'Ass' : 'Farbe'
 }
 
-/** The pair's effects in full; some pairs are only discarded. */
+/** What the pair does, in full; one whose cards only go to the discard pile does nothing more. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['Du bestimmst, was zuerst wirkt.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
@@ -59,13 +59,7 @@ const DO: Readonly<Record<Need['for'], (cards: string) => string>> = {
   look: cards => `Sieh ${cards} an.`,
   turn: cards => `Deck ${cards} auf.`,
 }
-const SECTIONS: Readonly<Record<Need['for'], SectionId>> = {
-  dig: 'spades',
-  draw: 'diamonds',
-  look: 'clubs',
-  turn: 'seeing',
-}
-/** The goal of cards just taken off the deck; looked-at cards are put back after. */
+/** Where the cards go that hands have just taken off the deck; those that are looked at are put back after. */
 const WHERE: Readonly<Record<Need['for'], string>> = {
   dig: 'Leg sie auf die Ablage.',
   draw: 'Nimm sie auf die Hand.',
@@ -73,7 +67,7 @@ const WHERE: Readonly<Record<Need['for'], string>> = {
   turn: 'Lass sie offen auf dem Stapel.',
 }
 
-/** The instruction to reveal the required cards. */
+/** What hands do to see the cards that the game asks for, and which those are. */
 export function question(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = reach(position)
@@ -91,11 +85,11 @@ export function question(position: Position): Question {
   return {
     sentence: `${DO[purpose](topCards(cards))} ${which}`,
     detail: [WHERE[purpose], ...parts, ...order].join(' ').trim(),
-    section: SECTIONS[purpose],
+    section: NEEDS[purpose],
   }
 }
 
-/** The place of a card already seen. */
+/** Where a card is that was seen already. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -116,7 +110,7 @@ export const GRAFA_TABLE = {
     Phase,
     string
   >,
-  /** An advice's value, to a tenth. */
+  /** What an advice promises, to a tenth. */
   discarded: (score: number): string => `am Ende ${cards(tenth(score))} abgelegt`,
   amount: (difference: number): string => cards(tenth(difference)),
   brings: (discarded: number, drawn: number): readonly string[] => [
@@ -150,7 +144,7 @@ export const GRAFA_TABLE = {
       ? 'Eine Karte deiner Hand passt: Tippe darauf.'
       : `${capital(cardsInWords(count))} deiner Hand passen: Tippe auf eine.`,
   discardPair: 'Leg das Paar auf die Ablage.',
-  /** Its text if no hands carry it out. */
+  /** What is seen of it where no hands carry it out. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return') return `Herz: ${cardsInWords(act.cards.length)} zurück auf deine Hand.`
@@ -165,7 +159,7 @@ export const GRAFA_TABLE = {
   held: (card: Card): string => `${capital(theCard(card))}: Tippe auf den neuen Platz.`,
   order: (list: readonly Card[]): string => `Von oben: ${theCards(list)}.`,
   isBack: (list: readonly Card[]): string => `Du hast zurückgelegt, von oben: ${cardsAs('acc', list)}.`,
-  /** The choices with their effects. */
+  /** What can be chosen, each with what it brings. */
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'Die angesehenen Karten, die oberste zuerst',

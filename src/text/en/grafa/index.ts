@@ -1,23 +1,14 @@
 import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
-import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
-import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
+import type { Event, Need, PairReason, Position } from '../../../engine/grafa/types.ts'
 import { theCard, theCards, rankAndValue } from '../card-words.ts'
 import { SUIT_NAMES, capital, counted, numberWord, pluralOf, listOf } from '../lists.ts'
-import {
-  type Explanation,
-  type Rulebook,
-  type RulingText,
-  type Sayings,
-  type Speech,
-  phrase,
-  type Term,
-} from '../../contract/rulebook.ts'
+import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
+import type { RulingText, Term } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { handWords } from './hands.ts'
-import { sections, short, type SectionId } from './sections.ts'
+import { sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
-import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
 
 const NEW: Readonly<Record<Need['for'], readonly [one: string, many: (count: string) => string]>> = {
   dig: ['Enter the new card that you dig.', count => `Enter the ${count} new cards that you dig, the top one first.`],
@@ -32,52 +23,19 @@ const NEW: Readonly<Record<Need['for'], readonly [one: string, many: (count: str
   turn: ['Enter the card that you turn up.', count => `Enter the ${count} cards that you turn up, the top one first.`],
 }
 
-const cardsWithinReach = (position: Position): readonly Card[] => position.deck.slice(0, reach(position)).filter(isCard)
-
-/** The required input. */
-function now(position: Position): string {
-  switch (position.phase) {
-    case 'pair':
-      return waitForPair(position)
-    case 'use':
-      return `Choose which suit acts first: ${listOf(
-        position.acts.map(act => SUIT_NAMES[act.suit]),
-        'or',
-      )}.`
-    case 'reveal':
-      return askFor(needOf(position))
-    case 'arrange':
-      return `Put ${theCards(cardsWithinReach(position))} back on the deck in any order.`
-    case 'over':
-      return 'Undo the last move, or start a new game.'
-  }
+const waiting: GrafaWords['waiting'] = {
+  pair: (tops, pairing) => `Pair ${theCards(tops)} with ${theCards(pairing, 'or')}.`,
+  use: suits =>
+    `Choose which suit acts first: ${listOf(
+      suits.map(suit => SUIT_NAMES[suit]),
+      'or',
+    )}.`,
+  reveal: ({ for: purpose, count }) => (count === 1 ? NEW[purpose][0] : NEW[purpose][1](numberWord(count))),
+  arrange: cards => `Put ${theCards(cards)} back on the deck in any order.`,
+  over: () => 'Undo the last move, or start a new game.',
 }
-
-/** The cards that pair with the face-up card. */
-function waitForPair({ hand, deck }: Position): string {
-  const tops = deck.slice(0, 1).filter(isCard)
-  const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
-  return `Pair ${theCards(tops)} with ${theCards(pairing, 'or')}.`
-}
-
-const askFor = ({ for: purpose, count }: Need): string =>
-  count === 1 ? NEW[purpose][0] : NEW[purpose][1](numberWord(count))
 
 type PairEvent = Extract<Event, { type: 'pair' }>
-
-const SECTIONS: Readonly<Record<Event['type'], SectionId>> = {
-  irregular: 'irregular',
-  pair: 'pairs',
-  return: 'hearts',
-  discard: 'pairs',
-  reveal: 'seeing',
-  dig: 'spades',
-  draw: 'diamonds',
-  look: 'clubs',
-  arrange: 'clubs',
-  turn: 'order',
-  over: 'end',
-}
 
 const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   ace: () => 'an ace pairs with any card',
@@ -88,36 +46,21 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-function sentence(event: Event, position: Position): string {
-  switch (event.type) {
-    case 'irregular':
-      return 'Not a pair by the rules; you let it stand.'
-    case 'pair':
-      return `Pair ${theCard(event.hand)} with ${theCard(event.top)}${event.by === null ? '' : `: ${REASONS[event.by](event)}`}.`
-    case 'return':
-      return `Hearts: take ${theCards(event.cards)} into your hand.`
-    case 'discard':
-      return `Discard ${theCards(event.cards)}.`
-    case 'reveal':
-      return `Seen: ${theCards(event.cards)}.`
-    case 'dig':
-      return `Spades: put ${theCards(asTheyLie(event.cards, position))} on the discard pile.`
-    case 'draw':
-      return `Diamonds: draw ${theCards(asTheyLie(event.cards, position))} into your hand.`
-    case 'look':
-      return lookedAt(event.cards)
-    case 'arrange':
-      return `Put them back face down. From the top: ${theCards(event.cards)}.`
-    case 'turn':
-      return `Turn the top card of the deck face up: ${theCard(event.card)}.`
-    case 'over':
-      return ending(event, position)
-  }
+/** What happened, as an instruction for hands where cards move. */
+const events: GrafaWords['events'] = {
+  irregular: () => 'Not a pair by the rules; you let it stand.',
+  pair: event =>
+    `Pair ${theCard(event.hand)} with ${theCard(event.top)}${event.by === null ? '' : `: ${REASONS[event.by](event)}`}.`,
+  return: ({ cards }) => `Hearts: take ${theCards(cards)} into your hand.`,
+  discard: ({ cards }) => `Discard ${theCards(cards)}.`,
+  reveal: ({ cards }) => `Seen: ${theCards(cards)}.`,
+  dig: ({ cards }, { position }) => `Spades: put ${theCards(asTheyLie(cards, position))} on the discard pile.`,
+  draw: ({ cards }, { position }) => `Diamonds: draw ${theCards(asTheyLie(cards, position))} into your hand.`,
+  look: ({ cards }) => lookedAt(cards),
+  arrange: ({ cards }) => `Put them back face down. From the top: ${theCards(cards)}.`,
+  turn: ({ card }) => `Turn the top card of the deck face up: ${theCard(card)}.`,
+  over: (event, { position }) => ending(event, position),
 }
-
-/** In the order in which hands find them, while they are on the deck. */
-const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
-  cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
 
 const lookedAt = (cards: readonly Card[]): string =>
   cards.length === 1
@@ -130,38 +73,22 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
   return `${why}. You discarded ${counted(score, 'card', 'cards')}.`
 }
 
-/** An event, as an instruction if cards move. */
-const event = (event: Event, { position }: Speech<Position>): Explanation => ({
-  sentence: sentence(event, position),
-  remedy: '',
-  section: SECTIONS[event.type],
-})
-
 /** `the 5 of diamonds was paired` */
-function action(done: Action, before?: Position): string {
-  switch (done.type) {
-    case 'pair': {
-      const top = before?.deck[0]
-      return `${theCard(done.card)} was paired${top !== undefined && isCard(top) ? ` with ${theCard(top)}` : ''}`
-    }
-    case 'use':
-      return `${SUIT_NAMES[done.suit]} acted first`
-    case 'reveal':
-      return pluralOf(done.cards.length, `${theCards(done.cards)} was seen`, `${theCards(done.cards)} were seen`)
-    case 'arrange':
-      return done.cards.length === 1
-        ? `${theCards(done.cards)} was put back`
-        : `${theCards(done.cards)} were put back, the first one on top`
-    case 'stands':
-      return action(done.action, before)
-    case 'unknown':
-      return NOT_READ
-  }
+const actions: GrafaWords['actions'] = {
+  pair({ card }, { before }) {
+    const top = faceUp(before)
+    return `${theCard(card)} was paired${top ? ` with ${theCard(top)}` : ''}`
+  },
+  use: ({ suit }) => `${SUIT_NAMES[suit]} acted first`,
+  reveal: ({ cards }) => pluralOf(cards.length, `${theCards(cards)} was seen`, `${theCards(cards)} were seen`),
+  arrange: ({ cards }) =>
+    cards.length === 1 ? `${theCards(cards)} was put back` : `${theCards(cards)} were put back, the first one on top`,
+  unknown: () => NOT_READ,
 }
 
 const names = (cards: readonly Card[]): string => capital(theCards(cards))
 
-const SENTENCES: Sayings<GrafaRefusal, null, string> = {
+const refusals: GrafaWords['refusals'] = {
   over: () => 'The game is over.',
   'unknown-action': () => 'This game has no move like that.',
   'wrong-phase': () => 'Something else comes first.',
@@ -176,12 +103,7 @@ const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   'wrong-cards': () => 'Those are not the cards you looked at.',
 }
 
-/** Why an action is refused; the remedy is what the game waits for instead. */
-function refusal(refused: GrafaRefusal, { position }: Speech<Position>): Explanation {
-  return { sentence: phrase(SENTENCES, refused, null), remedy: now(position), section: refused.rule }
-}
-
-const PROBLEMS: Sayings<GrafaProblem, null, string> = {
+const problems: GrafaWords['problems'] = {
   'one-player': () => 'Grafa is for one player. Enter one name.',
   'bad-name': () => 'A name needs a letter. It can’t have a comma or a #.',
   'no-hand': () => 'Enter the cards in your hand, or all 52 cards of the deck.',
@@ -255,20 +177,18 @@ const terms: readonly Term[] = [
   RULING,
 ]
 
-export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Action> = {
-  game: 'grafa',
-  ...TITLE,
-  short,
+export const grafaBook = bookOf({
+  title: TITLE,
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
+  short,
   sections,
   rulings,
-  houseRules: {},
   synonyms,
   terms,
-  refusal,
-  event,
-  told: () => '',
-  action: (done, _, before) => action(done, before),
-  setupProblem: problem => phrase(PROBLEMS, problem, null),
+  refusals,
+  waiting,
+  problems,
+  events,
+  actions,
   hands: handWords,
-}
+})

@@ -1,24 +1,15 @@
 import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
-import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
-import type { Action, Event, GrafaRefusal, Position, PairReason, Need } from '../../../engine/grafa/types.ts'
+import type { Event, Need, PairReason, Position } from '../../../engine/grafa/types.ts'
 import { theCard, theCards, rankAndValue } from '../card-words.ts'
-import { cardsInWords, cardsWith, cardWith } from '../grammar.ts'
+import { cardsWith, cardWith } from '../grammar.ts'
 import { SUIT_NAMES, capital, counted, listOf } from '../lists.ts'
-import {
-  type Explanation,
-  type Rulebook,
-  type RulingText,
-  type Sayings,
-  type Speech,
-  phrase,
-  type Term,
-} from '../../contract/rulebook.ts'
+import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
+import type { RulingText, Term } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { handWords } from './hands.ts'
-import { sections, short, type SectionId } from './sections.ts'
+import { sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
-import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
 
 const TO: Readonly<Record<Need['for'], string>> = {
   dig: 'da scavare',
@@ -27,54 +18,22 @@ const TO: Readonly<Record<Need['for'], string>> = {
   turn: 'da girare',
 }
 
-const cardsWithinReach = (position: Position): readonly Card[] => position.deck.slice(0, reach(position)).filter(isCard)
-
-/** The required input. */
-function now(position: Position): string {
-  switch (position.phase) {
-    case 'pair':
-      return waitForPair(position)
-    case 'use':
-      return `Di’ quale seme agisce prima: ${listOf(
-        position.acts.map(act => SUIT_NAMES[act.suit]),
-        'or',
-      )}.`
-    case 'reveal':
-      return askFor(needOf(position))
-    case 'arrange':
-      return `Rimetti sul mazzo a faccia in giù, nell’ordine che vuoi: ${theCards(cardsWithinReach(position))}.`
-    case 'over':
-      return 'Annulla per riaprirla o iniziane un’altra.'
-  }
+const waiting: GrafaWords['waiting'] = {
+  pair: (tops, pairing) => `Fai coppia ${cardsWith('con', tops)}: gioca ${theCards(pairing, 'or')}.`,
+  use: suits =>
+    `Di’ quale seme agisce prima: ${listOf(
+      suits.map(suit => SUIT_NAMES[suit]),
+      'or',
+    )}.`,
+  reveal: ({ for: purpose, count }) =>
+    count === 1
+      ? `Inserisci la carta ${TO[purpose]}.`
+      : `Inserisci le ${count} carte ${TO[purpose]}, cominciando dall’alto.`,
+  arrange: cards => `Rimetti sul mazzo, nell’ordine che vuoi: ${theCards(cards)}.`,
+  over: () => 'Annulla per riaprirla, o iniziane un’altra.',
 }
-
-/** The cards that pair with the face-up card. */
-function waitForPair({ hand, deck }: Position): string {
-  const tops = deck.slice(0, 1).filter(isCard)
-  const pairing = hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))
-  return `Fai coppia ${cardsWith('con', tops)}: gioca ${theCards(pairing, 'or')}.`
-}
-
-const askFor = ({ for: purpose, count }: Need): string =>
-  count === 1
-    ? `Inserisci la carta ${TO[purpose]}.`
-    : `Inserisci le ${cardsInWords(count)} ${TO[purpose]}, cominciando dall’alto.`
 
 type PairEvent = Extract<Event, { type: 'pair' }>
-
-const SECTIONS: Readonly<Record<Event['type'], SectionId>> = {
-  irregular: 'irregular',
-  pair: 'pairs',
-  return: 'hearts',
-  discard: 'pairs',
-  reveal: 'seeing',
-  dig: 'spades',
-  draw: 'diamonds',
-  look: 'clubs',
-  arrange: 'clubs',
-  turn: 'order',
-  over: 'end',
-}
 
 const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   ace: () => 'un asso fa coppia con tutto',
@@ -85,36 +44,21 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-function sentence(event: Event, position: Position): string {
-  switch (event.type) {
-    case 'irregular':
-      return 'Per le regole non è una coppia, ma vale lo stesso.'
-    case 'pair':
-      return `Fai coppia: ${theCard(event.hand)} ${cardWith('con', event.top)}${event.by === null ? '' : `, perché ${REASONS[event.by](event)}`}.`
-    case 'return':
-      return `Cuori: prendi in mano ${theCards(event.cards)}.`
-    case 'discard':
-      return `Scarta ${theCards(event.cards)}.`
-    case 'reveal':
-      return `Hai visto ${theCards(event.cards)}.`
-    case 'dig':
-      return `Picche: metti sugli scarti ${theCards(asTheyLie(event.cards, position))}.`
-    case 'draw':
-      return `Quadri: pesca ${theCards(asTheyLie(event.cards, position))}.`
-    case 'look':
-      return lookedAt(event.cards)
-    case 'arrange':
-      return `Rimettile sul mazzo a faccia in giù. Dall’alto: ${theCards(event.cards)}.`
-    case 'turn':
-      return `Gira a faccia in su la carta in cima al mazzo: ${theCard(event.card)}.`
-    case 'over':
-      return ending(event, position)
-  }
+/** What happened, as an instruction for hands where cards move. */
+const events: GrafaWords['events'] = {
+  irregular: () => 'Per le regole non è una coppia, ma vale lo stesso.',
+  pair: event =>
+    `Fai coppia: ${theCard(event.hand)} ${cardWith('con', event.top)}${event.by === null ? '' : `, perché ${REASONS[event.by](event)}`}.`,
+  return: ({ cards }) => `Cuori: prendi in mano ${theCards(cards)}.`,
+  discard: ({ cards }) => `Scarta ${theCards(cards)}.`,
+  reveal: ({ cards }) => `Hai visto ${theCards(cards)}.`,
+  dig: ({ cards }, { position }) => `Picche: metti sugli scarti ${theCards(asTheyLie(cards, position))}.`,
+  draw: ({ cards }, { position }) => `Quadri: pesca ${theCards(asTheyLie(cards, position))}.`,
+  look: ({ cards }) => lookedAt(cards),
+  arrange: ({ cards }) => `Rimettile sul mazzo a faccia in giù. Dall’alto: ${theCards(cards)}.`,
+  turn: ({ card }) => `Gira a faccia in su la carta in cima al mazzo: ${theCard(card)}.`,
+  over: (event, { position }) => ending(event, position),
 }
-
-/** In the order in which hands find them, while they are on the deck. */
-const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
-  cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
 
 const lookedAt = (cards: readonly Card[]): string =>
   cards.length === 1
@@ -127,38 +71,21 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
   return `${why}. Hai scartato ${counted(score, 'carta', 'carte')}.`
 }
 
-/** An event, as an instruction if cards move. */
-const event = (event: Event, { position }: Speech<Position>): Explanation => ({
-  sentence: sentence(event, position),
-  remedy: '',
-  section: SECTIONS[event.type],
-})
-
 /** `hai fatto coppia con il 5 di quadri e il re di cuori` */
-function action(done: Action, before?: Position): string {
-  switch (done.type) {
-    case 'pair': {
-      const top = before?.deck[0]
-      return top !== undefined && isCard(top)
-        ? `hai fatto coppia con ${theCard(done.card)} e ${theCard(top)}`
-        : `hai fatto coppia con ${theCard(done.card)}`
-    }
-    case 'use':
-      return `ha agito prima il seme di ${SUIT_NAMES[done.suit]}`
-    case 'reveal':
-      return `hai visto ${theCards(done.cards)}`
-    case 'arrange':
-      return `hai rimesso sul mazzo, dall’alto, ${theCards(done.cards)}`
-    case 'stands':
-      return action(done.action, before)
-    case 'unknown':
-      return NOT_READ
-  }
+const actions: GrafaWords['actions'] = {
+  pair({ card }, { before }) {
+    const top = faceUp(before)
+    return top ? `hai fatto coppia con ${theCard(card)} e ${theCard(top)}` : `hai fatto coppia con ${theCard(card)}`
+  },
+  use: ({ suit }) => `ha agito prima il seme di ${SUIT_NAMES[suit]}`,
+  reveal: ({ cards }) => `hai visto ${theCards(cards)}`,
+  arrange: ({ cards }) => `hai rimesso sul mazzo, dall’alto, ${theCards(cards)}`,
+  unknown: () => NOT_READ,
 }
 
 const names = (cards: readonly Card[]): string => capital(theCards(cards))
 
-const SENTENCES: Sayings<GrafaRefusal, null, string> = {
+const refusals: GrafaWords['refusals'] = {
   over: () => 'La partita è finita.',
   'unknown-action': () => 'Questa non è una mossa di questo gioco.',
   'wrong-phase': () => 'Prima c’è altro da fare.',
@@ -167,25 +94,20 @@ const SENTENCES: Sayings<GrafaRefusal, null, string> = {
   'no-pair': ({ card, top }) => `${names([card])} non fa coppia ${cardWith('con', top)}.`,
   'not-in-pair': () => 'Nessuna delle due carte della coppia ha quel seme.',
   'wrong-count': ({ needed, given }) =>
-    `${needed === 1 ? 'Serve 1 carta' : `Servono ${needed} carte`}, ma ne hai ${given === 1 ? 'inserita 1' : `inserite ${given}`}.`,
+    `${needed === 1 ? 'Serve 1 carta' : `Servono ${needed} carte`}, e ne hai ${given === 1 ? 'inserita 1' : `inserite ${given}`}.`,
   'already-seen': ({ cards }) => `${names(cards)} ${cards.length === 1 ? 'è' : 'sono'} già da un’altra parte.`,
   'wrong-cards': () => 'Non sono le carte che hai guardato.',
 }
 
-/** Why an action is refused; the remedy is what the game waits for instead. */
-function refusal(refused: GrafaRefusal, { position }: Speech<Position>): Explanation {
-  return { sentence: phrase(SENTENCES, refused, null), remedy: now(position), section: refused.rule }
-}
-
-const PROBLEMS: Sayings<GrafaProblem, null, string> = {
+const problems: GrafaWords['problems'] = {
   'one-player': () => 'A questo gioco si gioca da soli: inserisci un nome.',
-  'bad-name': () => 'Un nome contiene almeno una lettera, ma né virgole né #.',
-  'no-hand': () => 'Inserisci le carte della tua mano o tutte le 52 carte del mazzo.',
+  'bad-name': () => 'Nel nome servono lettere, e non possono starci una virgola o un #.',
+  'no-hand': () => 'Inserisci le carte della tua mano, o tutte le 52 carte del mazzo.',
   'too-many-cards': ({ count }) => `Con la mano e gli scarti le carte sono ${count}; ce ne sono solo 52.`,
   'card-twice': ({ cards }) =>
     `${capital(theCards(cards))} ${cards.length === 1 ? 'può stare' : 'possono stare'} in un posto solo.`,
   'unknown-hand': () => 'Le prime cinque carte del mazzo sono la mano, e le hai viste: inseriscile tutte.',
-  'unknown-top': () => 'Gira la carta in cima al mazzo e inseriscila.',
+  'unknown-top': () => 'Gira la carta in cima al mazzo, e inseriscila.',
 }
 
 const rulings: Readonly<Record<string, RulingText>> = {
@@ -245,20 +167,18 @@ const terms: readonly Term[] = [
   term('dig', 'Scavare', ['scava', 'scavi', 'scavano', 'scavare'], 'Mettere sugli scarti la carta seguente del mazzo.'),
 ]
 
-export const grafaBook: Rulebook<Position, Event, GrafaRefusal, GrafaProblem, Action> = {
-  game: 'grafa',
-  ...TITLE,
-  short,
+export const grafaBook = bookOf({
+  title: TITLE,
   source: { author: '', work: 'un gioco creato per Ludum Dare 48' },
+  short,
   sections,
   rulings,
-  houseRules: {},
   synonyms,
   terms,
-  refusal,
-  event,
-  told: () => '',
-  action: (done, _, before) => action(done, before),
-  setupProblem: problem => phrase(PROBLEMS, problem, null),
+  refusals,
+  waiting,
+  problems,
+  events,
+  actions,
   hands: handWords,
-}
+})

@@ -1,91 +1,68 @@
-import type { Section } from '../../contract/rulebook.ts'
+import type { Sections } from '../../contract/grafa/book.ts'
 
-export const sections = [
-  {
-    id: 'layout',
+export const sections: Sections = {
+  layout: {
     title: 'Il mazzo e la mano',
     text: [
       'Mescola un mazzo di 52 carte, senza jolly, e mettilo a faccia in giù. Pesca cinque carte: sono la tua mano. Gira a faccia in su la carta in cima al mazzo e lasciala lì.',
       'Giochi contro il mazzo: scava più a fondo che puoi.',
     ],
-    rulings: [],
   },
-  {
-    id: 'pairs',
+  pairs: {
     title: 'Fare una coppia',
     text: [
       'Fai coppia tra una carta della tua mano e la carta scoperta. La tua carta deve avere lo stesso valore o uno più alto, oppure lo stesso seme. Un asso, in mano o scoperto, fa coppia con tutto.',
       'Gli assi sono bassi: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
       'Tutte e due le carte vanno sugli scarti, e poi i loro semi agiscono. Gli assi non fanno niente: il loro seme non agisce e non si conta.',
     ],
-    rulings: ['G3'],
   },
-  {
-    id: 'hearts',
+  hearts: {
     title: 'Cuori',
     text: [
       'Ogni carta di cuori della coppia ti fa prendere in mano l’altra carta, invece di scartarla. Se sono tutte e due di cuori, le prendi tutte e due.',
     ],
-    rulings: ['G4'],
   },
-  {
-    id: 'spades',
+  spades: {
     title: 'Picche',
     text: ['Ogni carta di picche scava: la carta seguente del mazzo va sugli scarti.'],
-    rulings: ['G5'],
   },
-  {
-    id: 'diamonds',
+  diamonds: {
     title: 'Quadri',
     text: ['Ogni carta di quadri pesca: prendi in mano la carta seguente del mazzo.'],
-    rulings: [],
   },
-  {
-    id: 'clubs',
+  clubs: {
     title: 'Fiori',
     text: [
       'Una carta di fiori guarda le due carte seguenti del mazzo, due carte di fiori ne guardano tre. Rimettile sul mazzo a faccia in giù, nell’ordine che vuoi.',
     ],
-    rulings: [],
   },
-  {
-    id: 'order',
+  order: {
     title: 'Che cosa succede prima',
     text: [
       'I cuori agiscono subito. Se due semi diversi hanno qualcosa da fare con il mazzo, scegli tu quale comincia.',
       'Quando tutto è fatto, gira la carta seguente.',
     ],
-    rulings: ['G1', 'G2'],
   },
-  {
-    id: 'seeing',
+  seeing: {
     title: 'Dirlo all’arbitro',
     text: [
       'L’arbitro non vede il mazzo. Ti chiede ogni carta una volta sola, quando la vedi per la prima volta: scavata, pescata, guardata o girata. Le carte che conosce già non le chiede. Se ne inserisci una sbagliata, annulla, o modificala nell’elenco delle mosse.',
     ],
-    rulings: ['G7'],
   },
-  {
-    id: 'end',
+  end: {
     title: 'La fine',
     text: [
       'La partita finisce quando nessuna carta della tua mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. I tuoi punti sono le carte tra gli scarti; con tutte le 52 la partita è perfetta.',
       'Conoscendo tutte le carte, circa 97 mazzi su 100 permettono una partita perfetta. Nel novembre 2026 una ricerca al computer ne ha provati 122.172, mescolati a caso. La permettono 117.566, non la permettono 3.337; gli altri 1.269 sono rimasti in dubbio.',
     ],
-    rulings: ['G6', 'G8'],
   },
-  {
-    id: 'irregular',
+  irregular: {
     title: 'Coppie irregolari',
     text: [
       'Può succedere di mettere insieme due carte che non fanno coppia, e di accorgersene dopo. Allora la coppia può valere lo stesso. I due semi fanno quello che fanno sempre; il registro dice che per le regole non era una coppia.',
     ],
-    rulings: ['I1', 'I3'],
   },
-] as const satisfies readonly Section[]
-
-/** A section that exists. */
-export type SectionId = (typeof sections)[number]['id']
+}
 
 /** All of it in few lines, after what one wants and what a turn is. */
 export const short: readonly string[] = [

@@ -5,7 +5,7 @@ import { cardsInWords, cardWith } from '../grammar.ts'
 import { capital, counted, numberWord, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
-import type { SectionId } from './sections.ts'
+import { NEEDS } from '../../contract/grafa/book.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
 const DOES: Readonly<Record<Ability, string>> = { dig: 'scava', draw: 'pesca', look: 'guarda' }
@@ -28,7 +28,7 @@ export function reasonWord({ by, pair: [card, top] }: Prospect): string {
   return by === 'ace' ? 'asso' : 'seme'
 }
 
-/** The pair's effects in full; some pairs are only discarded. */
+/** What the pair does, in full; one whose cards only go to the discard pile does nothing more. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['Scegli tu quale seme agisce prima.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
@@ -54,13 +54,7 @@ interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Scava', draw: 'Pesca', look: 'Guarda', turn: 'Gira' }
-const SECTIONS: Readonly<Record<Need['for'], SectionId>> = {
-  dig: 'spades',
-  draw: 'diamonds',
-  look: 'clubs',
-  turn: 'seeing',
-}
-/** The goal of cards just taken off the deck; looked-at cards are put back after. */
+/** Where the cards go that hands have just taken off the deck; those that are looked at are put back after. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => (cards === 1 ? 'Mettila sugli scarti.' : 'Mettile sugli scarti.'),
   draw: cards => (cards === 1 ? 'Prendila in mano.' : 'Prendile in mano.'),
@@ -68,7 +62,7 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   turn: () => 'Lasciala a faccia in su sul mazzo.',
 }
 
-/** The instruction to reveal the required cards. */
+/** What hands do to see the cards that the game asks for, and which those are. */
 export function question(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = reach(position)
@@ -87,11 +81,11 @@ export function question(position: Position): Question {
   return {
     sentence: `${DO[purpose]} ${top}. ${which}`,
     detail: [WHERE[purpose](cards), ...parts, ...order].join(' ').trim(),
-    section: SECTIONS[purpose],
+    section: NEEDS[purpose],
   }
 }
 
-/** The place of a card already seen. */
+/** Where a card is that was seen already. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -111,7 +105,7 @@ export const GRAFA_TABLE = {
     Phase,
     string
   >,
-  /** An advice's value, to a tenth. */
+  /** What an advice promises, to a tenth. */
   discarded: (score: number): string => `alla fine ${cards(Math.round(10 * score) / 10)} tra gli scarti`,
   amount: (difference: number): string => cards(Math.round(10 * difference) / 10),
   brings: (discarded: number, drawn: number): readonly string[] => [
@@ -145,7 +139,7 @@ export const GRAFA_TABLE = {
       ? 'Una carta della tua mano fa coppia: toccala.'
       : `${capital(numberWord(count))} carte della tua mano fanno coppia: toccane una.`,
   discardPair: 'Scarta la coppia.',
-  /** Its text if no hands carry it out. */
+  /** What is seen of it where no hands carry it out. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return')
@@ -168,7 +162,7 @@ export const GRAFA_TABLE = {
   held: (card: Card): string => `${capital(theCard(card))}: tocca il suo nuovo posto.`,
   order: (list: readonly Card[]): string => `Dall’alto: ${theCards(list)}.`,
   isBack: (list: readonly Card[]): string => `Hai rimesso, dall’alto: ${theCards(list)}.`,
-  /** The choices with their effects. */
+  /** What can be chosen, each with what it brings. */
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'Le carte che hai guardato, dall’alto',

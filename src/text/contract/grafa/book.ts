@@ -1,0 +1,106 @@
+import type { Card, Suit } from '../../../engine/cards.ts'
+import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
+import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
+import type { Event, Grafa, GrafaRefusal, Need, Position } from '../../../engine/grafa/types.ts'
+import { bookOf, type BookWords, type SectionText } from '../book.ts'
+import { phrase, type RuleWords, type Sayings } from '../rulebook.ts'
+
+const SECTIONS = {
+  layout: [],
+  pairs: ['G3'],
+  hearts: ['G4'],
+  spades: ['G5'],
+  diamonds: [],
+  clubs: [],
+  order: ['G1', 'G2'],
+  seeing: ['G7'],
+  end: ['G6', 'G8'],
+  irregular: ['I1', 'I3'],
+} as const
+
+type SectionId = keyof typeof SECTIONS
+
+export type Sections = Readonly<Record<SectionId, SectionText>>
+
+const EVENTS: Readonly<Record<Event['type'], SectionId>> = {
+  irregular: 'irregular',
+  pair: 'pairs',
+  return: 'hearts',
+  discard: 'pairs',
+  reveal: 'seeing',
+  dig: 'spades',
+  draw: 'diamonds',
+  look: 'clubs',
+  arrange: 'clubs',
+  turn: 'order',
+  over: 'end',
+}
+
+/** The section on cards that are asked for. */
+export const NEEDS: Readonly<Record<Need['for'], SectionId>> = {
+  dig: 'spades',
+  draw: 'diamonds',
+  look: 'clubs',
+  turn: 'seeing',
+}
+
+/** What the game is waiting for. */
+interface Waiting {
+  /** `tops`: the face-up card; `pairing`: cards of the hand that pair with it. */
+  pair(tops: readonly Card[], pairing: readonly Card[]): string
+  use(suits: readonly Suit[]): string
+  reveal(need: Need): string
+  arrange(cards: readonly Card[]): string
+  over(): string
+}
+
+type HouseRules = RuleWords<unknown, never>
+
+type Words = BookWords<Grafa, GrafaProblem, SectionId, HouseRules>
+
+/** What a language says of Grafa. */
+export interface GrafaWords extends Omit<Words, 'refusals' | 'houseRules'> {
+  /** Why an action is refused; what the game waits for is the remedy. */
+  readonly refusals: Sayings<GrafaRefusal, null>
+  readonly waiting: Waiting
+}
+
+function waitingFor(position: Position, waiting: Waiting): string {
+  const { phase, hand, deck, acts } = position
+  switch (phase) {
+    case 'pair': {
+      const tops = deck.slice(0, 1).filter(isCard)
+      return waiting.pair(tops, hand.filter(card => tops.some(top => reasonToPair(card, top) !== null))) // oxfmt-ignore
+    }
+    case 'use':
+      return waiting.use(acts.map(({ suit }) => suit))
+    case 'reveal':
+      return waiting.reveal(needOf(position))
+    case 'arrange':
+      return waiting.arrange(deck.slice(0, reach(position)).filter(isCard))
+    case 'over':
+      return waiting.over()
+  }
+}
+
+/** The rulebook of Grafa in one language. */
+export const grafaBook = ({ refusals, waiting, ...words }: GrafaWords) =>
+  bookOf<Grafa, GrafaProblem, SectionId, HouseRules>(
+    {
+      game: 'grafa',
+      sections: SECTIONS,
+      sectionOf: event => EVENTS[event.type],
+      refusal: (refusal, { position }) => [phrase(refusals, refusal, null), waitingFor(position, waiting)],
+    },
+    { ...words, houseRules: {}, told: () => '' },
+  )
+
+/** In the order in which hands find them, while they lie on the deck. */
+export const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
+  cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
+
+/** Null where it is not known. */
+export function faceUp(position: Position | undefined): Card | null {
+  const top = position?.deck[0]
+  return top !== undefined && isCard(top) ? top : null
+}

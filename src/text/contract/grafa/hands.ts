@@ -1,0 +1,107 @@
+import { parseCard, type Card } from '../../../engine/cards.ts'
+import { isCard, lookedIn } from '../../../engine/grafa/abilities.ts'
+import type { Position } from '../../../engine/grafa/types.ts'
+import type { Movement, Place } from '../../../engine/hands.ts'
+import type { Hidden } from '../../../lessons/lesson.ts'
+import { grouped, type HandWords } from '../hands.ts'
+
+/** Cards that are put back on the deck; `from`: where they come from, null where that need not be said. */
+export interface PutBack {
+  readonly cards: readonly Movement[]
+  readonly from: Place | null
+}
+
+/** The sentences for one step. */
+interface Sentences {
+  /** The top card of the deck; `known`: it has been seen before. */
+  turnUp(cards: readonly Movement[], known: boolean): string
+  turnDown(cards: readonly Movement[]): string
+  /** The next cards of the deck go to one place. */
+  take(cards: readonly Movement[], to: Place): string
+  /** Cards of one place go to another. */
+  move(cards: readonly Movement[], from: Place, to: Place): string
+  /** From the top down; the top one is face up, or all are face down. */
+  putBack(parts: readonly PutBack[], count: number, faceUp: boolean): string
+  pair(cards: readonly Movement[]): string
+}
+
+/** In the order in which they lie on the deck. */
+function drawn(movements: readonly Movement[], { take, move }: Sentences): string {
+  const runs: Movement[][] = []
+  for (const movement of movements) {
+    const last = runs.at(-1)
+    if (last?.[0]?.to === movement.to) last.push(movement)
+    else runs.push([movement])
+  }
+  return runs
+    .map(run => {
+      const to = run[0]?.to ?? 'looked'
+      return to === 'pair' ? move(run, 'deck', to) : take(run, to)
+    })
+    .join(' ')
+}
+
+const byWay = (movements: readonly Movement[], { move }: Sentences): string =>
+  grouped(movements, ({ from, to }) => `${from} ${to}`)
+    .map(group => (group[0] ? move(group, group[0].from, group[0].to) : ''))
+    .join(' ')
+
+/** Cards that were looked at need no source, unless others come from elsewhere. */
+function putBack(movements: readonly Movement[], sentences: Sentences): string {
+  const runs = grouped(movements, ({ from }) => from)
+  const isMixed = runs.length > 1
+  const parts = (isMixed ? movements.map(movement => [movement]) : runs).map(cards => {
+    const from = cards[0]?.from ?? 'looked'
+    return { cards, from: from === 'looked' && !isMixed ? null : from }
+  })
+  return sentences.putBack(parts, movements.length, movements[0]?.to === 'top')
+}
+
+/** What hands do at one step of Grafa. */
+export const grafaHands =
+  (sentences: Sentences): HandWords =>
+  ({ kind, movements }) => {
+    switch (kind) {
+      case 'turn-up':
+        return sentences.turnUp(movements, movements.every(({ piece }) => parseCard(piece) !== null)) // oxfmt-ignore
+      case 'turn-down':
+        return sentences.turnDown(movements)
+      case 'draw':
+        return drawn(movements, sentences)
+      case 'put-back':
+        return putBack(movements, sentences)
+      case 'lay':
+        return movements.every(({ to }) => to === 'pair') && movements.some(({ from }) => from === 'top')
+          ? sentences.pair(movements)
+          : byWay(movements, sentences)
+      default:
+        return byWay(movements, sentences)
+    }
+  }
+
+interface Facts {
+  hand(cards: readonly Card[]): string
+  pair(cards: readonly Card[]): string
+  faceUp(card: Card): string
+  /** Cards below the face-up card that were seen, from the top. */
+  known(cards: readonly Card[]): string
+  piles(deck: number, discard: number): string
+}
+
+/** Hand, face-up card, what is known below it, and how large deck and discard pile are. */
+export const positionWords =
+  (words: Facts) =>
+  (position: Position, hidden: readonly Hidden[] = []): string[] => {
+    const { phase, hand, deck, discard, pair } = position
+    const [top, ...below] = phase === 'pair' || phase === 'over' ? deck : [undefined, ...deck]
+    const known = hidden.includes('deck')
+      ? []
+      : below.flatMap(slot => (slot !== undefined && isCard(slot) ? [slot] : []))
+    return [
+      words.hand(hand),
+      ...(pair ? [words.pair(pair)] : []),
+      ...(top !== undefined && isCard(top) ? [words.faceUp(top)] : []),
+      ...(known.length > 0 ? [words.known(known)] : []),
+      words.piles(deck.length - lookedIn(position), discard.length),
+    ]
+  }
