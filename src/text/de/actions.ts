@@ -4,7 +4,7 @@ import { hiddenSign } from './signs.ts'
 import type { Sayer } from '../contract/actions.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
 import { NOT_READ } from './rulebook.ts'
-import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
+import { discrepancyWordsOf } from '../contract/discrepancies.ts'
 import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
@@ -19,55 +19,6 @@ export function actionWords(action: string, { game, rulebook, players }: Sayer, 
 export const actionSentence = (action: string, sayer: Sayer, before?: unknown): string =>
   `${capital(actionWords(action, sayer, before))}.`
 
-/** A likely cause, and the effect of accepting it. */
-interface DiscrepancyWords {
-  readonly sentence: string
-  readonly detail: string
-}
-
-/** An action of the record, in words. */
-interface Done {
-  /** A main clause: `die Karten auf a1 und c4 wurden getauscht`. */
-  readonly what: string
-  /** Whether it stands against the rules. */
-  readonly against: boolean
-}
-
-interface Speech {
-  /** How many moves are on record. */
-  readonly moves: number
-  readonly done: (action: string) => Done
-  /** The ruling of the step that was left out. */
-  readonly left: string
-}
-
-export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): DiscrepancyWords {
-  switch (discrepancy.type) {
-    case 'undone':
-      return discrepancy.steps.length > 1 || discrepancy.cells.length === 0
-        ? {
-            sentence: 'Der letzte Zug ist auf dem echten Tisch nicht fertig.',
-            detail: `Das Protokoll stimmt. Hol es jetzt nach: ${speech.left}`,
-          }
-        : {
-            sentence: 'Einige Karten müssen noch nachrutschen.',
-            detail: `Das Protokoll stimmt. ${slideDown(columnsOf(discrepancy.cells))}`,
-          }
-    case 'both':
-      return {
-        sentence: bothOf(discrepancy.discrepancies, speech),
-        detail: 'Das Protokoll wird an beiden Stellen korrigiert.',
-      }
-    case 'deal':
-      return {
-        sentence: dealtAs(discrepancy.cells),
-        detail: 'Die Partie geht mit den richtigen Karten und denselben Zügen weiter.',
-      }
-    default:
-      return { sentence: sentenceOf(discrepancy, speech), detail: detailOf(discrepancy, speech) }
-  }
-}
-
 /** How a deal was corrected: at two squares, or by the right card in the place of the wrong one. */
 export function dealtAs(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
@@ -75,47 +26,30 @@ export function dealtAs(cells: readonly string[]): string {
   return `Die Karten auf ${listOf(cells.map(placeName))} wurden vertauscht eingetragen.`
 }
 
-function bothOf([first, second]: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech): string {
-  const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place
-  if (!areTogether) return `${sentenceOf(first, speech)} ${sentenceOf(second, speech)}`
-  const [one, other] = [first, second].map(({ action }) => speech.done(action).what)
-  return `${whenOf(first.place, speech)} fehlen zwei Züge: ${one ?? ''}; danach: ${other ?? ''}.`
-}
+const whenOf = (before: number | null): string => (before === null ? 'Nach dem letzten Zug' : `Vor Zug ${before}`)
 
-const whenOf = (place: number, { moves }: Speech): string =>
-  place === moves ? 'Nach dem letzten Zug' : `Vor Zug ${place + 1}`
+const wordsOf = ({ what, against }: { readonly what: string; readonly against: boolean }): string =>
+  against ? `${what} (das erlauben die Regeln nicht)` : what
 
-const wordsOf = (action: string, { done }: Speech): string => {
-  const { what, against } = done(action)
-  return against ? `${what} (das erlauben die Regeln nicht)` : what
-}
-
-function sentenceOf(discrepancy: OneDiscrepancy, speech: Speech): string {
-  switch (discrepancy.type) {
-    case 'change':
-      return `Zug ${discrepancy.place + 1} war anders: ${wordsOf(discrepancy.instead, speech)}.`
-    case 'missing':
-      return `${whenOf(discrepancy.place, speech)} fehlt ein Zug: ${wordsOf(discrepancy.action, speech)}.`
-    case 'extra':
-      return `Zug ${discrepancy.place + 1} wurde nicht gemacht.`
-  }
-}
-
-/** The change of the record. */
-function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
-  const now = discrepancy.type === 'change' ? discrepancy.instead : discrepancy.action
-  const entered =
-    discrepancy.type === 'missing'
-      ? 'Er steht nicht im Protokoll.'
-      : `Im Protokoll steht: ${done(discrepancy.action).what}.`
-  const marked = discrepancy.type !== 'extra' && done(now).against
-  return `${entered} ${marked ? 'Lassen ihn alle gelten, wird er markiert.' : 'Das Protokoll wird dort korrigiert.'}`
-}
-
-const columnsOf = (cells: readonly string[]): string[] => [...new Set(cells.map(cell => cell.slice(0, 1)))]
-
-const slideDown = (columns: readonly string[]): string =>
-  `${columns.length === 1 ? 'Spalte' : 'Spalten'} ${listOf(columns)}: Schieb die Karten nach unten, bis keine Lücke bleibt.`
+export const discrepancyWords = discrepancyWordsOf({
+  unfinished: left => ({
+    sentence: 'Der letzte Zug ist auf dem echten Tisch nicht fertig.',
+    detail: `Das Protokoll stimmt. Hol es jetzt nach: ${left}`,
+  }),
+  unfallen: columns => ({
+    sentence: 'Einige Karten müssen noch nachrutschen.',
+    detail: `Das Protokoll stimmt. ${columns.length === 1 ? 'Spalte' : 'Spalten'} ${listOf(columns)}: Schieb die Karten nach unten, bis keine Lücke bleibt.`,
+  }),
+  dealt: dealtAs,
+  changed: (move, done) => `Zug ${move} war anders: ${wordsOf(done)}.`,
+  missing: (before, done) => `${whenOf(before)} fehlt ein Zug: ${wordsOf(done)}.`,
+  missingTwo: (before, one, other) => `${whenOf(before)} fehlen zwei Züge: ${one.what}; danach: ${other.what}.`,
+  extra: move => `Zug ${move} wurde nicht gemacht.`,
+  recorded: what => (what === null ? 'Er steht nicht im Protokoll.' : `Im Protokoll steht: ${what}.`),
+  becomes: marked => (marked ? 'Lassen ihn alle gelten, wird er markiert.' : 'Das Protokoll wird dort korrigiert.'),
+  bothCorrected: 'Das Protokoll wird an beiden Stellen korrigiert.',
+  dealCorrected: 'Die Partie geht mit den richtigen Karten und denselben Zügen weiter.',
+})
 
 type Words = (about: readonly string[]) => string
 

@@ -4,12 +4,12 @@ import { hiddenSign } from './signs.ts'
 import type { Sayer } from '../contract/actions.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
 import { NOT_READ } from './rulebook.ts'
-import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
+import { discrepancyWordsOf } from '../contract/discrepancies.ts'
 import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
 
-/** A record's action as the end of a sentence, without notation. */
+/** What an action of a record did, as the end of a sentence: nobody reads its spelling. */
 export function actionWords(action: string, { game, rulebook, players }: Sayer, before?: unknown): string {
   const read = game.parseAction(readLine(action, 1).words)
   return read.ok ? rulebook.action(read.value, players, before) : NOT_READ
@@ -19,55 +19,6 @@ export function actionWords(action: string, { game, rulebook, players }: Sayer, 
 export const actionSentence = (action: string, sayer: Sayer, before?: unknown): string =>
   `${capital(actionWords(action, sayer, before))}.`
 
-/** A likely cause, and the effect of accepting it. */
-interface DiscrepancyWords {
-  readonly sentence: string
-  readonly detail: string
-}
-
-/** An action of the record, in words. */
-interface Done {
-  /** The end of a sentence: `the cards on a1 and c4 were swapped`. */
-  readonly what: string
-  /** Whether it stands against the rules. */
-  readonly against: boolean
-}
-
-interface Speech {
-  /** How many moves are on record. */
-  readonly moves: number
-  readonly done: (action: string) => Done
-  /** The ruling of the step that was left out. */
-  readonly left: string
-}
-
-export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): DiscrepancyWords {
-  switch (discrepancy.type) {
-    case 'undone':
-      return discrepancy.steps.length > 1 || discrepancy.cells.length === 0
-        ? {
-            sentence: 'The last move isn’t finished on the real table.',
-            detail: `The record is right. Do it now: ${speech.left}`,
-          }
-        : {
-            sentence: 'Some cards still have to fall.',
-            detail: `The record is right. ${slideDown(columnsOf(discrepancy.cells))}`,
-          }
-    case 'both':
-      return {
-        sentence: bothOf(discrepancy.discrepancies, speech),
-        detail: 'The record is corrected in both places.',
-      }
-    case 'deal':
-      return {
-        sentence: dealtAs(discrepancy.cells),
-        detail: 'The match continues with the right deal and the same moves.',
-      }
-    default:
-      return { sentence: sentenceOf(discrepancy, speech), detail: detailOf(discrepancy, speech) }
-  }
-}
-
 /** How a deal was corrected: at two squares, or by the right card in the place of the wrong one. */
 export function dealtAs(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
@@ -75,47 +26,31 @@ export function dealtAs(cells: readonly string[]): string {
   return `The cards at ${listOf(cells.map(placeName))} were entered the wrong way round.`
 }
 
-function bothOf([first, second]: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech): string {
-  const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place
-  if (!areTogether) return `${sentenceOf(first, speech)} ${sentenceOf(second, speech)}`
-  const [one, other] = [first, second].map(({ action }) => speech.done(action).what)
-  return `${whenOf(first.place, speech)} ${one ?? ''}, and then ${other ?? ''}.`
-}
+const whenOf = (before: number | null): string => (before === null ? 'After the last move' : `Before move ${before}`)
 
-const whenOf = (place: number, { moves }: Speech): string =>
-  place === moves ? 'After the last move' : `Before move ${place + 1}`
+const wordsOf = ({ what, against }: { readonly what: string; readonly against: boolean }): string =>
+  against ? `${what}, which the rules don’t allow` : what
 
-const wordsOf = (action: string, { done }: Speech): string => {
-  const { what, against } = done(action)
-  return against ? `${what}, which the rules don’t allow` : what
-}
-
-function sentenceOf(discrepancy: OneDiscrepancy, speech: Speech): string {
-  switch (discrepancy.type) {
-    case 'change':
-      return `At move ${discrepancy.place + 1} ${wordsOf(discrepancy.instead, speech)}.`
-    case 'missing':
-      return `${whenOf(discrepancy.place, speech)} ${wordsOf(discrepancy.action, speech)}.`
-    case 'extra':
-      return `Move ${discrepancy.place + 1} was not made.`
-  }
-}
-
-/** The change of the record. */
-function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
-  const now = discrepancy.type === 'change' ? discrepancy.instead : discrepancy.action
-  const entered =
-    discrepancy.type === 'missing' ? 'It is missing from the record.' : `On record: ${done(discrepancy.action).what}.`
-  const marked = discrepancy.type !== 'extra' && done(now).against
-  return `${entered} ${marked ? 'All players are asked to let it stand, and it is marked.' : 'The record is corrected there.'}`
-}
-
-const slideDown = (columns: readonly string[]): string =>
-  columns.length === 1
-    ? `Slide the cards down in column ${listOf(columns)}.`
-    : `Slide the cards down in columns ${listOf(columns)}.`
-
-const columnsOf = (cells: readonly string[]): string[] => [...new Set(cells.map(cell => cell.slice(0, 1)))]
+export const discrepancyWords = discrepancyWordsOf({
+  unfinished: left => ({
+    sentence: 'The last move isn’t finished on the real table.',
+    detail: `The record is right. Do it now: ${left}`,
+  }),
+  unfallen: columns => ({
+    sentence: 'Some cards still have to fall.',
+    detail: `The record is right. Slide the cards down in ${columns.length === 1 ? 'column' : 'columns'} ${listOf(columns)}.`,
+  }),
+  dealt: dealtAs,
+  changed: (move, done) => `At move ${move} ${wordsOf(done)}.`,
+  missing: (before, done) => `${whenOf(before)} ${wordsOf(done)}.`,
+  missingTwo: (before, one, other) => `${whenOf(before)} ${one.what}, and then ${other.what}.`,
+  extra: move => `Move ${move} was not made.`,
+  recorded: what => (what === null ? 'It is missing from the record.' : `On record: ${what}.`),
+  becomes: marked =>
+    marked ? 'All players are asked to let it stand, and it is marked.' : 'The record is corrected there.',
+  bothCorrected: 'The record is corrected in both places.',
+  dealCorrected: 'The match continues with the right deal and the same moves.',
+})
 
 type Words = (about: readonly string[]) => string
 

@@ -4,13 +4,13 @@ import { hiddenSign } from './signs.ts'
 import type { Sayer } from '../contract/actions.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
 import { NOT_READ } from './rulebook.ts'
-import type { OneDiscrepancy, Discrepancy } from '../../engine/discrepancies.ts'
+import { discrepancyWordsOf } from '../contract/discrepancies.ts'
 import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import { cardWith } from './grammar.ts'
 import type { Answer } from '../../engine/record.ts'
 
-/** A record's action as the end of a sentence, without notation. */
+/** What an action of a record did, as the end of a sentence: nobody reads its spelling. */
 export function actionWords(action: string, { game, rulebook, players }: Sayer, before?: unknown): string {
   const read = game.parseAction(readLine(action, 1).words)
   return read.ok ? rulebook.action(read.value, players, before) : NOT_READ
@@ -20,101 +20,44 @@ export function actionWords(action: string, { game, rulebook, players }: Sayer, 
 export const actionSentence = (action: string, sayer: Sayer, before?: unknown): string =>
   `${capital(actionWords(action, sayer, before))}.`
 
-/** A likely cause, and the effect of accepting it. */
-interface DiscrepancyWords {
-  readonly sentence: string
-  readonly detail: string
-}
-
-/** An action of the record, in words. */
-interface Done {
-  /** The end of a sentence: `sono state scambiate le carte in a1 e c4`. */
-  readonly what: string
-  /** Whether it stands against the rules. */
-  readonly against: boolean
-}
-
-interface Speech {
-  /** How many moves are on record. */
-  readonly moves: number
-  readonly done: (action: string) => Done
-  /** The ruling of the step that was left out. */
-  readonly left: string
-}
-
-export function discrepancyWords(discrepancy: Discrepancy, speech: Speech): DiscrepancyWords {
-  switch (discrepancy.type) {
-    case 'undone':
-      return discrepancy.steps.length > 1 || discrepancy.cells.length === 0
-        ? {
-            sentence: 'L’ultima mossa non è finita sul tavolo vero.',
-            detail: `Il registro è giusto. Fatelo ora: ${speech.left}`,
-          }
-        : {
-            sentence: 'Alcune carte devono ancora cadere.',
-            detail: `Il registro è giusto. Fatele scorrere in basso, ${inColumns(discrepancy.cells)}.`,
-          }
-    case 'both':
-      return {
-        sentence: bothOf(discrepancy.discrepancies, speech),
-        detail: 'Il registro viene corretto in tutti e due i punti.',
-      }
-    case 'deal':
-      return {
-        sentence: dealtAs(discrepancy.cells),
-        detail: 'La partita continua con le carte giuste e le stesse mosse.',
-      }
-    default:
-      return { sentence: sentenceOf(discrepancy, speech), detail: detailOf(discrepancy, speech) }
-  }
-}
-
 /** How a deal was corrected: at two squares, or by the right card in the place of the wrong one. */
 export function dealtAs(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
-  if (wrong && right) return `Al posto ${cardWith('di', right)} c’era per errore ${theCard(wrong)}.`
+  if (wrong && right) return `Al posto ${cardWith('di', right)} era inserito per errore ${theCard(wrong)}.`
   return `Le carte in ${listOf(cells.map(placeName))} erano inserite una al posto dell’altra.`
 }
 
-function bothOf([first, second]: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech): string {
-  const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place
-  if (!areTogether) return `${sentenceOf(first, speech)} ${sentenceOf(second, speech)}`
-  const [one, other] = [first, second].map(({ action }) => speech.done(action).what)
-  return `${whenOf(first.place, speech)} ${one ?? ''}, e poi ${other ?? ''}.`
-}
+const whenOf = (before: number | null): string =>
+  before === null ? 'Dopo l’ultima mossa' : `Prima della mossa ${before}`
 
-const whenOf = (place: number, { moves }: Speech): string =>
-  place === moves ? 'Dopo l’ultima mossa' : `Prima della mossa ${place + 1}`
+const wordsOf = ({ what, against }: { readonly what: string; readonly against: boolean }): string =>
+  against ? `${what}, e le regole non lo permettono` : what
 
-const wordsOf = (action: string, { done }: Speech): string => {
-  const { what, against } = done(action)
-  return against ? `${what}, ma le regole non lo permettono` : what
-}
+const inColumns = (columns: readonly string[]): string =>
+  `${columns.length === 1 ? 'nella colonna' : 'nelle colonne'} ${columns.includes('e') ? columns.join(', ') : listOf(columns)}`
 
-function sentenceOf(discrepancy: OneDiscrepancy, speech: Speech): string {
-  switch (discrepancy.type) {
-    case 'change':
-      return `Alla mossa ${discrepancy.place + 1} ${wordsOf(discrepancy.instead, speech)}.`
-    case 'missing':
-      return `${whenOf(discrepancy.place, speech)} ${wordsOf(discrepancy.action, speech)}.`
-    case 'extra':
-      return `La mossa ${discrepancy.place + 1} non è stata fatta.`
-  }
-}
-
-/** The change of the record. */
-function detailOf(discrepancy: OneDiscrepancy, { done }: Speech): string {
-  const now = discrepancy.type === 'change' ? discrepancy.instead : discrepancy.action
-  const entered =
-    discrepancy.type === 'missing' ? 'Manca nel registro.' : `Nel registro: ${done(discrepancy.action).what}.`
-  const marked = discrepancy.type !== 'extra' && done(now).against
-  return `${entered} ${marked ? 'Tutti i giocatori dicono se vale lo stesso, e la mossa porta un segno.' : 'Il registro viene corretto lì.'}`
-}
-
-function inColumns(cells: readonly string[]): string {
-  const columns = [...new Set(cells.map(cell => cell.slice(0, 1)))]
-  return `${columns.length === 1 ? 'nella colonna' : 'nelle colonne'} ${columns.includes('e') ? columns.join(', ') : listOf(columns)}`
-}
+export const discrepancyWords = discrepancyWordsOf({
+  unfinished: left => ({
+    sentence: 'L’ultima mossa non è finita sul tavolo vero.',
+    detail: `Il registro è giusto. Fatelo ora: ${left}`,
+  }),
+  unfallen: columns => ({
+    sentence: 'Alcune carte devono ancora cadere.',
+    detail: `Il registro è giusto. Fatele scorrere in basso, ${inColumns(columns)}.`,
+  }),
+  dealt: dealtAs,
+  changed: (move, done) => `Alla mossa ${move} ${wordsOf(done)}.`,
+  missing: (before, done) => `${whenOf(before)} ${wordsOf(done)}.`,
+  missingTwo: (before, one, other) => `${whenOf(before)} ${one.what}, e poi ${other.what}.`,
+  extra: move => `La mossa ${move} non è stata fatta.`,
+  recorded: what => (what === null ? 'Manca nel registro.' : `Nel registro: ${what}.`),
+  becomes: marked =>
+    marked
+      ? 'Tutti i giocatori dicono se vale lo stesso, e la mossa porta un segno.'
+      : 'Il registro viene corretto lì.',
+  bothCorrected: 'Il registro viene corretto in tutti e due i punti.',
+  dealCorrected: 'La partita continua con le carte giuste e le stesse mosse.',
+})
 
 type Words = (about: readonly string[]) => string
 
@@ -140,7 +83,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
     count === '1'
       ? 'Questo gioco ha un solo giocatore'
       : `Questo gioco ha ${count} giocatori; separa i nomi con le virgole`,
-  'word-count': ([action = '']) => `Dopo “${action}” ci sono troppe parole o troppo poche`,
+  'word-count': ([action = '']) => `Dopo “${action}” ci sono troppe parole, o troppo poche`,
   'not-a-cell': ([, word = '']) => `“${word}” non è una casella`,
   'not-a-suit': ([, word = '']) => `“${word}” non è un seme; i semi sono S, H, D e C`,
   'not-a-rank': ([, word = '']) => `“${word}” non è un valore; i valori sono A, da 2 a 9, T, J, Q e K`,
