@@ -1,6 +1,7 @@
 import type { ConsentKind } from '../../book/journal/entries.ts'
 import { placeName, theCard, possessive } from './card-words.ts'
 import { END } from './end.ts'
+import { clockTime } from '../contract/clock.ts'
 import { counted, LANGUAGE, numeral } from './lists.ts'
 import { readProblemWords } from './actions.ts'
 import type { Card } from '../../engine/cards.ts'
@@ -10,16 +11,7 @@ import { WORDS as UI } from './ui.ts'
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
 
-/** `4:05`, `1:00:00`, `−0:12`. */
-function timeText(seconds: number): string {
-  const whole = Math.abs(seconds)
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-  const rest = String(whole % 60).padStart(2, '0')
-  const text = hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
-  return seconds < 0 ? `−${text}` : text
-}
-
-/** The declined changes. */
+/** What a player says no to. */
 const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'doesn’t agree to undo this',
   amend: 'doesn’t agree to edit this',
@@ -76,7 +68,7 @@ export const TABLE_WORDS = {
       clock: ['clock', 'time'],
     },
     changes: { undo: ['undo', 'take back'], redo: ['redo'] },
-    /** Nothing to undo, or to redo. */
+    /** Where there is nothing to undo, or to redo. */
     none: { undo: 'There is nothing to undo.', redo: 'There is nothing to redo.' },
     /** Before a move that is only tried. */
     tries: ['try', 'what if'],
@@ -131,7 +123,7 @@ export const TABLE_WORDS = {
     /** Beside the name of the seat, which may be the app’s own. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
-    /** The name under which its results count. */
+    /** As whom its results are counted. */
     named: appNamed,
     thinks: (name: string): string => `${name} is thinking.`,
     fails: (name: string): string => `${name} can’t find a move right now.`,
@@ -143,7 +135,7 @@ export const TABLE_WORDS = {
 
   clock: {
     /** Minutes and seconds, or hours before them; below zero with a sign. */
-    time: timeText,
+    time: clockTime,
     of: (name: string): string => `${name}’s clock`,
     start: 'Start the clocks',
     stop: 'Pause the clocks',

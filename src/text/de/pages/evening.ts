@@ -3,6 +3,7 @@ import type { Decided } from '../../../book/evening/standings.ts'
 import type { Result } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { verb } from '../grammar.ts'
+import { halvesIn } from '../../contract/pages.ts'
 import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
 import { hiddenSign } from '../signs.ts'
 import { outcomeInShort } from '../outcome.ts'
@@ -11,15 +12,10 @@ import { EVENING_TABS } from './evening-tabs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
-const figure = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 
 const matches = (count: number): string => counted(count, 'Partie', 'Partien')
 
-/** `2`, `½`, `1½`. */
-const points = (value: number): string => {
-  const whole = Math.floor(value)
-  return value === whole ? figure.format(whole) : `${whole === 0 ? '' : figure.format(whole)}½`
-}
+const points = halvesIn(LANGUAGE)
 
 const scheme = ({ win, draw, loss }: Points): string =>
   `${points(win)} für einen Sieg, ${points(draw)} für ein Unentschieden, ${points(loss)} für eine Niederlage`

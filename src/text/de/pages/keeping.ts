@@ -6,6 +6,7 @@ import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
 import type { BackupLost } from '../../../book/transfer/backup.ts'
 import type { Lost } from '../../../book/transfer/record.ts'
 import type { Admitted, Foreseen, EveningMerge } from '../../../book/transfer/admit.ts'
+import { daysBetween, sizeIn } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { readProblemWords } from '../actions.ts'
 import { inSight } from '../signs.ts'
@@ -14,26 +15,7 @@ const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', 
 
 const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 
-/** Nights between two moments. */
-function daysBetween(from: number, to: number): number {
-  const [first, last] = [new Date(from), new Date(to)]
-  return Math.max(0, Math.round((last.setHours(0, 0, 0, 0) - first.setHours(0, 0, 0, 0)) / 86_400_000))
-}
-
-const UNITS: readonly ('kilobyte' | 'megabyte' | 'gigabyte')[] = ['kilobyte', 'megabyte', 'gigabyte']
-
-/** `2,4 MB`. */
-function size(bytes: number): string {
-  const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length)
-  const unit = UNITS[step - 1] ?? 'kilobyte'
-  const format = new Intl.NumberFormat(LANGUAGE, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumSignificantDigits: 2,
-  })
-  return format.format(bytes / 1000 ** step)
-}
+const size = sizeIn(LANGUAGE)
 
 const matchCount = (count: number): string => counted(count, 'Partie', 'Partien')
 const eveningCount = (count: number): string => counted(count, 'Spielabend', 'Spielabende')

@@ -2,6 +2,7 @@ import type { RenameProblem } from '../../../book/matches.ts'
 import type { Failure } from '../../../book/storage/port.ts'
 import type { MatchSummary } from '../../../book/journal/summary.ts'
 import type { Sealed } from '../../../book/listing.ts'
+import { nameInShort } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { outcomeInShort } from '../outcome.ts'
 import { WORDS as UI } from '../ui.ts'
@@ -30,16 +31,6 @@ export const NOT_KEPT: Readonly<Record<Failure, string>> = {
     'Non salvata: una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi prima quella finestra.',
   newer: 'Qui non si può cambiare: viene da una versione più nuova dell’app.',
   'another-writer': IN_USE,
-}
-
-/** Longer names are cut to their first word, if that is unique, beside the whole name. */
-const SHORT = 14
-
-function inShort(players: readonly string[], seat: number): string {
-  const name = players[seat - 1] ?? ''
-  const first = /^[^\s,]*/.exec(name)?.[0] ?? ''
-  const isOnly = players.filter(each => each.startsWith(first)).length === 1
-  return name.length > SHORT && isOnly ? first : name
 }
 
 const matches = (count: number): string => counted(count, 'partita', 'partite')
@@ -93,7 +84,7 @@ export const BOOK = {
     outcome: ({ over, winner, players, onTime }: MatchSummary): string => {
       if (!over || winner === null) return 'in corso'
       if (players.length === 1) return winner > 0 ? 'vinta' : 'finita'
-      return outcomeInShort(seat => inShort(players, seat), winner, onTime)
+      return outcomeInShort(seat => nameInShort(players, seat), winner, onTime)
     },
     score: (scores: readonly number[]): string => scores.join('–'),
     sealed: (sealed: readonly Sealed[]): string => {
