@@ -21,7 +21,7 @@ const deedOf = <Action extends AnyAction>(action: Action): Deed<Action> =>
   ('action' in action ? action.action : action) as Deed<Action>
 
 /** Who plays, and the position in which an action was done where that is known. */
-export interface Before<Position> {
+interface Before<Position> {
   readonly players: readonly string[]
   readonly before: Position | undefined
 }

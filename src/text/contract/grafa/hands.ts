@@ -6,7 +6,7 @@ import type { Hidden } from '../../../lessons/lesson.ts'
 import { grouped, type HandWords } from '../hands.ts'
 
 /** Cards that are put back on the deck; `from`: where they come from, null where that need not be said. */
-export interface PutBack {
+interface PutBack {
   readonly cards: readonly Movement[]
   readonly from: Place | null
 }

@@ -23,8 +23,7 @@ const SECTIONS = {
   record: [],
 } as const
 
-/** A section that exists. */
-export type SectionId = keyof typeof SECTIONS
+type SectionId = keyof typeof SECTIONS
 
 export type Sections = Readonly<Record<SectionId, SectionText>>
 
