@@ -1,0 +1,62 @@
+import { computed, provide, watch } from 'vue'
+import type { Seating } from '../../book/journal/entries.ts'
+import type { Replay } from '../../book/journal/replay.ts'
+import { useMatchStore } from '../../book/stores/match.ts'
+import { TURNED, type AnyTableModule } from '../../table/module.ts'
+import { useViewSource } from '../../table/session/useLookBack.ts'
+import type { Amending, ReplayAt } from './useReplay.ts'
+
+interface Viewed {
+  readonly module: AnyTableModule
+  readonly replay: () => Replay
+  readonly app: () => Seating
+  /** The seat that the table is turned to; null for none. */
+  readonly seat: () => number | null
+  /** It is being played. */
+  readonly live: boolean
+  readonly at: ReplayAt
+  readonly amending: Amending
+  /** Whether whoever looks may propose what comes next. */
+  readonly asks: () => boolean
+  readonly propose: (action: string) => void
+}
+
+/** The table of a match that is looked at: moves are made on it where one is asked for, or proposed after the last. */
+export function useReplayTable({ module, replay, app, seat, live, at, amending, asks, propose }: Viewed) {
+  const { asked, shown } = amending
+  const isAtEnd = computed(() => asked.value === null && at.at.value === at.last.value)
+  /** What comes next can be proposed: nothing that is past is looked at. */
+  const proposes = computed(() => asks() && isAtEnd.value)
+  /** What may be tapped on the table. */
+  const kinds = computed(() => {
+    const { game, position } = replay()
+    const legal = proposes.value ? game.legal(position) : amending.legal.value
+    return new Set(legal.map(({ type }) => type))
+  })
+  const source = useViewSource(
+    () => ({
+      ...shown.value,
+      app: app(),
+      moves: shown.value.moves.slice(0, asked.value ? asked.value.place : at.move.value),
+    }),
+    () => (asked.value ? Infinity : (at.frame.value?.cursor ?? Infinity)),
+    {
+      open: () => asked.value !== null || proposes.value,
+      accepts: kind => kinds.value.has(kind),
+      confirms: () => proposes.value,
+      enter(action) {
+        const text = replay().game.makeAction(action)
+        if (proposes.value) propose(text)
+        else amending.enter(text)
+      },
+    },
+    live ? null : useMatchStore(),
+  )
+  const table = module.open(source)
+  provide(
+    TURNED,
+    computed(() => seat() === 2 && !table.controls.turn),
+  )
+  watch(seat, now => table.controls.turn?.(now ?? 1), { immediate: true })
+  return { table, kinds, proposes, isAtEnd }
+}
