@@ -95,7 +95,7 @@ export const grafaBook = ({ refusals, waiting, ...words }: GrafaWords) =>
     { ...words, houseRules: {}, told: () => '' },
   )
 
-/** In the order in which hands find them, while they lie on the deck. */
+/** In the order in which hands find them, while they are on the deck. */
 export const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
   cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
 

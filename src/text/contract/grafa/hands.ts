@@ -25,7 +25,7 @@ interface Sentences {
   pair(cards: readonly Movement[]): string
 }
 
-/** In the order in which they lie on the deck. */
+/** In the order in which they are on the deck. */
 function drawn(movements: readonly Movement[], { take, move }: Sentences): string {
   const runs: Movement[][] = []
   for (const movement of movements) {

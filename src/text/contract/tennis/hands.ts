@@ -15,7 +15,7 @@ export interface TakenBack {
 interface Sentences {
   play(movements: readonly Movement[], name: string): string
   takeBack(taken: readonly TakenBack[], name: string): string
-  /** Cards that lie face up in front of a player. */
+  /** Cards that are face up in front of a player. */
   show(movements: readonly Movement[], name: string): string
   /** `isRest`: some cards are not shuffled, for they are shown. */
   shuffle(isRest: boolean): string
@@ -25,7 +25,7 @@ interface Sentences {
   collect(): string
 }
 
-/** What lies or is played: a card, or its rank alone; null for a card that nobody has seen. */
+/** What is there or is played: a card, or its rank alone; null for a card that nobody has seen. */
 export const playedOf = ({ piece }: Movement): Played | null => (isRank(piece) ? piece : parseCard(piece))
 
 function takenBack(movement: Movement, all: readonly Movement[], locations: CardLocations): TakenBack {

@@ -78,7 +78,7 @@ export interface Neighbour {
   readonly way: number
 }
 
-/** Null where no card lies beside it. */
+/** Null where no card is beside it. */
 export const neighbourOf = (table: Table, cell: Cell): Neighbour | null =>
   neighbours(cell).flatMap((next, way) => {
     const card = table[next]

@@ -48,7 +48,7 @@ function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
   }
 }
 
-/** Null where no card lies. */
+/** Null if no card is there. */
 export const suitAt = ({ board }: Position, cell: Cell): Suit | null =>
   board.cells[cellNumber(board.layout, cell)] ?? null
 

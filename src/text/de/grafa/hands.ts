@@ -31,7 +31,7 @@ export const handWords = grafaHands({
     const cards = cardsIn(movements)
     switch (to) {
       case 'discard':
-        return `Grab: Leg ${cards} vom Stapel auf die Ablage.`
+        return `Graben: Leg ${cards} vom Stapel auf die Ablage.`
       case 'looked':
         return `Sieh ${cards} an.`
       case 'aside':

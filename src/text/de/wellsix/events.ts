@@ -34,7 +34,7 @@ export const listed = (all: readonly string[]): string =>
 
 export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
 
-/** `von 0, 0 bis 5, 0`, or all the places where they do not lie in one line. */
+/** `von 0, 0 bis 5, 0`, or all the places if they are not in one line. */
 export const line = (cells: readonly string[]): string =>
   areInLine(cells) ? `von ${placeName(cells[0] ?? '')} bis ${placeName(cells.at(-1) ?? '')}` : `auf ${places(cells)}`
 

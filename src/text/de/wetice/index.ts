@@ -2,7 +2,7 @@ import { parseSuit } from '../../../engine/cards.ts'
 import type { Cell, Change, Event, Phase, Position, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
 import { suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
-import { SUIT_NAMES, aCardOf, listOf, numberWord, suitCards, capital, counted } from '../lists.ts'
+import { SUIT_NAMES, aCardOf, inLines, listOf, numberWord, suitCards, capital, counted } from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { verb } from '../grammar.ts'
 import { handWords } from './hands.ts'
@@ -109,8 +109,7 @@ const events: WetIceWords['events'] = {
   swap: ({ cells }, at) => swapped(cells, at),
   pass: (_, at) => passed(at),
   correct: ({ cells }) => `Korrigiert: ${listOf(Object.entries(cells).map(correction))}.`,
-  match: ({ runs }) =>
-    `${capital(listOf(runs.map(run => `${suitCards(run.suit, run.cells.length)} in einer Reihe`)))}.`,
+  match: ({ runs }) => `${capital(inLines(runs))}.`,
   score: removed,
   give: ({ suit, to, cards }, at) =>
     `Leg alle ${SUIT_NAMES[suit]} auf den Stapel von ${nameOf(at, to)}: ${counted(cards, 'Karte', 'Karten')}.`,
@@ -125,7 +124,7 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `das ${SUIT_NAMES[suit]} auf ${cell}` : `keine Karte auf ${cell}`
 }
 
-/** `die Karten auf b1 und h4 wurden getauscht`; where it is known what lay there before, which cards. */
+/** `die Karten auf b1 und h4 wurden getauscht`; where it is known what was there before, which cards. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before

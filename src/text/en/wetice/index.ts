@@ -111,7 +111,7 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `the ${oneCardOf(suit)} at ${cell}` : `no card at ${cell}`
 }
 
-/** `the cards at b1 and h4 were swapped`; where it is known what lay there before, which cards. */
+/** `the cards at b1 and h4 were swapped`; where it is known what was there before, which cards. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before

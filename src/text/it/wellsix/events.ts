@@ -33,7 +33,7 @@ export const listed = (all: readonly string[]): string =>
 
 export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
 
-/** `da 0, 0 a 5, 0`, or all the places where they do not lie in one line. */
+/** `da 0, 0 a 5, 0`, or all the places if they are not in one line. */
 export const line = (cells: readonly string[]): string =>
   areInLine(cells) ? `da ${placeName(cells[0] ?? '')} a ${placeName(cells.at(-1) ?? '')}` : `in ${places(cells)}`
 

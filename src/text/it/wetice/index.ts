@@ -112,7 +112,7 @@ function cardAt(position: Position, cell: Cell): string {
   return suit ? `la ${oneCardOf(suit)} in ${cell}` : `la casella vuota ${cell}`
 }
 
-/** `sono state scambiate le carte in b1 e h4`; where it is known what lay there before, which cards. */
+/** `sono state scambiate le carte in b1 e h4`; where it is known what was there before, which cards. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before
