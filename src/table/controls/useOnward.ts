@@ -7,7 +7,8 @@ import { openMatchOf } from '../session/source.ts'
 import { nameOf } from '../../book/evening/evening.ts'
 import { playingIn } from '../../book/evening/outcome.ts'
 import { nextOf } from '../../book/evening/plan.ts'
-import { useEveningsStore, useEveningRoomStore } from '../../book/stores/evenings.ts'
+import { useEveningRoomStore } from '../../book/stores/evening-room.ts'
+import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 
 /** Two people play again with their seats turned; '' if the app plays, or not two. */

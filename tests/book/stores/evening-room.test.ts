@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { joins } from '../../../src/book/evening/changes.ts'
-import { useEveningRoomStore } from '../../../src/book/stores/evenings.ts'
+import { useEveningRoomStore } from '../../../src/book/stores/evening-room.ts'
 import { eveningOf } from '../evening/evenings.ts'
 import { Stream, Wire } from '../live/stream.ts'
 import { valueOf } from '../results.ts'

@@ -1,0 +1,109 @@
+import { defineStore } from 'pinia'
+import * as v from 'valibot'
+import { computed, shallowRef, watch } from 'vue'
+import { namesOf } from '../../engine/game.ts'
+import { useBook, type Book } from '../book.ts'
+import type { Become } from '../evening/evenings.ts'
+import { keptOf } from '../evening/merge.ts'
+import { becomes, createExchange, type Exchanging } from '../live/evening-exchange.ts'
+import { readLines } from '../live/lines.ts'
+import type { Room } from '../live/room.ts'
+import { createQueue } from '../lock.ts'
+import { roomKey } from '../storage/names.ts'
+import { setting, settingRow, type Write } from '../storage/port.ts'
+import { withResults } from '../transfer/backup.ts'
+import { useEveningsStore } from './evenings.ts'
+import { useLibraryStore } from './library.ts'
+import { createRoom, type Shared } from './sharing.ts'
+
+const storedRoom = v.object({ id: v.string(), key: v.string(), seen: v.number() })
+
+const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
+
+/** The room of an evening, and how many of its lines the kept evening was made with; null if it isn’t shared. */
+async function readRow({ storage }: Book, evening: string) {
+  const row = await setting(storage, roomKey(evening))
+  return v.is(storedRoom, row) ? row : null
+}
+
+/** What goes between the book and the room of one evening, till another is shared. */
+function useExchange() {
+  const book = useBook()
+  const evenings = useEveningsStore()
+  const library = useLibraryStore()
+  const shared = shallowRef<Shared | null>(null)
+  const state = shallowRef<Exchanging>('sending')
+  let exchange: ReturnType<typeof createExchange> | null = null
+
+  const push = (): void => exchange?.push()
+
+  const exchangeOf = (next: Shared) =>
+    createExchange({
+      room: next.room,
+      games: namesOf(book.games),
+      locks: book.locks,
+      seen: async () => (await readRow(book, next.of))?.seen ?? null,
+      async keep(become, count) {
+        const becomeNow: Become = mine => mine && become(withResults(mine, library.byId))
+        const stored = await evenings.follow(next.of, becomeNow, [rowOf(next, count)])
+        return stored.ok
+      },
+      tell(status) {
+        if (shared.value === next) state.value = status
+      },
+    })
+
+  function setShared(next: Shared | null): void {
+    exchange?.stop()
+    shared.value = next
+    state.value = 'sending'
+    exchange = next && exchangeOf(next)
+  }
+
+  // What is changed here, or played, goes to the others.
+  watch(() => [evenings.list, library.list], push)
+
+  return { shared, state, setShared, push }
+}
+
+/** The evening that is shared with other devices, one at a time; each device gets the changes of the others. */
+export const useEveningRoomStore = defineStore('evening-room', () => {
+  const book = useBook()
+  const evenings = useEveningsStore()
+  const queue = createQueue()
+  const { shared, state, setShared, push } = useExchange()
+  const { problem, begin, end } = createRoom(book, shared, setShared, next => rowOf(next, 0))
+
+  async function resume(id: string): Promise<void> {
+    if (shared.value?.of === id) return push()
+    const stored = await readRow(book, id)
+    if (!stored) return
+    problem.value = null
+    setShared({ of: id, room: { id: stored.id, key: stored.key } })
+  }
+
+  async function join(room: Room, lines: readonly string[]): Promise<string | null> {
+    const theirs = readLines(lines, namesOf(book.games))
+    if (theirs === null || typeof theirs === 'string') return null
+    const next = { of: theirs.id, room }
+    const become: Become = mine => keptOf(mine ? becomes(mine, theirs, null) : theirs, {})
+    const joined = await evenings.follow(theirs.id, become, [rowOf(next, lines.length)])
+    if (!joined.ok) return null
+    setShared(next)
+    return theirs.id
+  }
+
+  return {
+    /** The room of an evening; null if it isn’t shared, or not known to be. */
+    roomOf: (id: string): Room | null => (shared.value?.of === id ? shared.value.room : null),
+    state: computed(() => state.value),
+    /** Why there is no room, or why it could not be ended. */
+    problem: computed(() => problem.value),
+    /** Goes on with the room of an evening, where it has one. */
+    resume: (id: string) => queue(() => resume(id)),
+    begin: (id: string) => queue(() => begin(room => ({ of: id, room }))),
+    end: () => queue(end),
+    /** Takes part in what these lines of a room hold; tells the evening’s id, or null if it can’t be kept. */
+    join: (room: Room, lines: readonly string[]) => queue(() => join(room, lines)),
+  }
+})
