@@ -3,6 +3,7 @@ import type { ListedMatch } from '../../book/listing.ts'
 import { asTold } from '../../book/people/person.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
+import { useSafetyStore } from '../../book/stores/safety.ts'
 import { meetings, standings } from '../../book/standings.ts'
 import { csvOfMatches } from '../../book/transfer/csv.ts'
 import { titleOf } from '../../games/index.ts'
@@ -73,8 +74,16 @@ export function useBookPage() {
   )
   readBook()
 
+  const safety = useSafetyStore()
+  const isKnown = computed(() => library.state === 'ready' && !safety.checking)
+  const failure = computed(() => (typeof library.state === 'object' ? library.state.failed : null))
+
   return {
     library,
+    /** Why the book can’t be read; null if it can. */
+    failure,
+    /** What is said if no match is there. */
+    nothing: computed(() => (isKnown.value ? BOOK.list.none : failure.value ? '' : BOOK.list.reading)),
     filter,
     spans,
     all,
