@@ -1,30 +1,26 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, type ShallowRef } from 'vue'
-import { loadGames, loadGamesIn, namesOf } from '../../engine/game.ts'
+import { loadGamesIn, namesOf } from '../../engine/game.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import type { Following } from '../../jobs.ts'
-import { useBook, type Book } from '../book.ts'
-import { noteHanded } from '../storage/rows.ts'
+import { useBook } from '../book.ts'
 import { type Importer, importerOf } from '../importer.ts'
 import { newHead, seated, shelvedAt, type MatchKind, branchOf, type BranchAt } from '../journal/begin.ts'
 import type { Match, Seating } from '../journal/entries.ts'
-import { handedOn } from '../journal/hands-at.ts'
 import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import { newestMatches, type ListedMatch, type Listing } from '../listing.ts'
 import { matchShown } from '../people/people.ts'
-import { matchesOf, type LoadedMatch, type Matches, type LoadProblem } from '../matches.ts'
-import { LAST_OPENED } from '../storage/names.ts'
+import { handOn } from '../hand-on.ts'
+import { matchesOf, type LoadProblem } from '../matches.ts'
 import { createQueue } from '../lock.ts'
+import { createArrivals } from './arrivals.ts'
 import { usePeopleStore } from './people.ts'
-import { setting, type Failure } from '../storage/port.ts'
-import { admit, foresee, type Admitted } from '../transfer/admit.ts'
+import type { Failure } from '../storage/port.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
-import { isBackup, readBackup } from '../transfer/backup.ts'
-import type { Incoming } from '../transfer/incoming.ts'
-import { readRecords, recordOf } from '../transfer/record.ts'
+import { recordOf } from '../transfer/record.ts'
 
-/** A new match. If it couldn't be stored it is only in memory, and `unsaved` says why. */
+/** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
 interface Created {
   readonly id: string
   readonly unsaved: Failure | null
@@ -92,18 +88,17 @@ export const useLibraryStore = defineStore('library', () => {
     const made = branchOf(from.value, at, book)
     if (!made.ok) return made
     const created = await added(made.value)
-    // The cards are as the other match left them.
-    if ((await setting(book.storage, LAST_OPENED)) === id) await handOn(matches, from.value, made.value)
+    await handOn(book, matches, from.value, made.value)
     return created
   }
 
   return {
     state,
-    /** All readable matches, archived or not; null while they are being read. */
+    /** All that can be read, put away or not; null while it is being read. */
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
     /** The newest first. */
     list,
-    /** The known part of the list while it is being read: the newest matches. */
+    /** What is known of the list while it is being read: the newest matches. */
     newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),
     /** Put away, and not erased yet. */
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
@@ -113,9 +108,9 @@ export const useLibraryStore = defineStore('library', () => {
     refresh,
     create,
     branch,
-    /** Renames the players; the journal keeps their former names. */
+    /** What the players are called from now on; the journal keeps what they were called before. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
-    /** Sets the app's seats in a match that is not open. */
+    /** Who is played by the app from now on, in a match that is not open. */
     seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => seated(head, app))),
     /** Puts a match away; `restore` takes it back. */
     remove: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, book.now()))),
@@ -133,38 +128,6 @@ export const useLibraryStore = defineStore('library', () => {
     ...createSummingUp(listing, importer.sumUp),
   }
 })
-
-/** Imports from outside, and their effects. */
-function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) => Promise<T>) {
-  return {
-    /** The content of table records or a backup; nothing is stored until it is admitted. */
-    read: async (text: string) =>
-      isBackup(text)
-        ? readBackup(text, await loadGames(book.games))
-        : readRecords(text, await loadGamesIn(book.games, text), book),
-    /** What admitting a match would do; nothing is stored. */
-    foresee: (found: Match) => foresee(book, found),
-    async admit({ found }: { readonly found: readonly Match[] }): Promise<readonly Admitted[]> {
-      const admitted: Admitted[] = []
-      for (const match of found) admitted.push(await admit(book, match))
-      return changed(admitted)
-    },
-    /** Opens a file or a text of any length. */
-    open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
-    /** Imports it; after a cancellation the finished part stays. */
-    bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
-    /** Imports a match handed over by another device, to continue here. */
-    takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),
-  }
-}
-
-async function takenOver({ storage }: Book, incoming: Incoming): Promise<readonly Admitted[]> {
-  const brought = await incoming.bring()
-  for (const { id, reason, type } of brought) {
-    if (reason === null && type !== 'in-use') await noteHanded(storage, id, undefined)
-  }
-  return brought
-}
 
 /** Completes the summaries of a list. */
 function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp']) {
@@ -197,8 +160,3 @@ const keyOf = ({ id, entries }: ListedMatch): string => `${id} ${entries}`
 
 const withSummary = (item: ListedMatch, summary: MatchSummary | undefined): ListedMatch =>
   summary?.entries === item.entries ? { ...item, players: summary.players, summary } : item
-
-async function handOn(matches: Matches, from: LoadedMatch, to: Match): Promise<void> {
-  const hands = handedOn(from.cursor, from, to)
-  if (hands) await matches.walk(to.head.id, { match: to.head.id, play: '', step: 0, hands })
-}

@@ -5,16 +5,7 @@ import { isFitName } from '../../book/journal/replay.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
 import { madeOne, parted, renamed, type People, type Person } from '../../book/people/people.ts'
-import {
-  endOf,
-  personOf,
-  askedIn,
-  pastOf,
-  type Past,
-  type Person as Figures,
-  type TallyOf,
-  asTold,
-} from '../../book/people/person.ts'
+import { endOf, personOf, askedIn, pastOf, type Past, asTold } from '../../book/people/person.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { usePeopleStore } from '../../book/stores/people.ts'
@@ -22,52 +13,6 @@ import { isWithin, keyOf } from '../../book/standings.ts'
 import { usePeople, asBooked } from '../../table/people.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 import { readBook } from '../book/useBookPage.ts'
-import { titleOf } from '../../games/index.ts'
-import { PERSON as WORDS } from '#text/pages/book.ts'
-import { linesUnder, type FigureTable, type Handout } from '../handout/handout.ts'
-
-export const COLUMNS = [WORDS.columns.won, WORDS.columns.drawn, WORDS.columns.lost, WORDS.columns.share]
-
-/** Won, drawn and lost, and the share of it. */
-export const figuresOf = (row: TallyOf): readonly string[] => [
-  ...[row.won, row.drawn, row.played - row.won - row.drawn].map(String),
-  WORDS.share(row),
-]
-
-const tableOf = (title: string, rows: readonly TallyOf[]): readonly FigureTable[] =>
-  rows.length === 0
-    ? []
-    : [{ type: 'table', columns: [title, ...COLUMNS], rows: rows.map(row => [row.name, ...figuresOf(row)]) }]
-
-/** A person's matches as text. `time` names the period, if it isn't everything. */
-export const personHandout = (person: Figures, time: string): Handout => ({
-  title: person.name,
-  date: time,
-  headline: person.all.played > 0 ? WORDS.all(person.all) : '',
-  warning: '',
-  names: [person.name, ...person.opponents.map(({ name }) => name)],
-  parts: [
-    ...tableOf(
-      WORDS.game,
-      person.games.map(each => ({ ...each, name: titleOf(each.name) })),
-    ),
-    ...tableOf(WORDS.opponent, person.opponents),
-    ...(person.form.length > 1
-      ? [
-          {
-            type: 'curve' as const,
-            title: WORDS.form,
-            lines: [{ name: person.name, seat: 1 as const, values: [0, ...person.form] }],
-          },
-        ]
-      : []),
-    ...linesUnder(
-      WORDS.best,
-      person.best.map(each => `${titleOf(each.game)}: ${WORDS.bestOf(each)}`),
-    ),
-    ...person.solitaires.flatMap(each => linesUnder(`${WORDS.alone}: ${titleOf(each.game)}`, [WORDS.aloneTold(each)])),
-  ],
-})
 
 /** Journals per read, so that other work gets its turn in between. */
 const BATCH = 50
@@ -76,7 +21,7 @@ const BATCH = 50
 const seatOf = (name: string, { players, head }: ListedMatch): number =>
   players.findIndex((each, i) => keyOf(each) === keyOf(name) && !head.app?.[i]) + 1
 
-/** Figures from the journals of a person's matches; null until they are read. */
+/** What the journals of somebody's matches tell, as soon as they are read; null till then. */
 function usePast(name: () => string) {
   const library = useLibraryStore()
   const matches = matchesOf(useBook())

@@ -1,0 +1,42 @@
+import { loadGames, loadGamesIn } from '../../engine/game.ts'
+import type { Following } from '../../jobs.ts'
+import type { Book } from '../book.ts'
+import type { Importer } from '../importer.ts'
+import type { Match } from '../journal/entries.ts'
+import { noteHanded } from '../storage/rows.ts'
+import { admit, foresee, type Admitted } from '../transfer/admit.ts'
+import { isBackup, readBackup } from '../transfer/backup.ts'
+import type { Incoming } from '../transfer/incoming.ts'
+import { readRecords } from '../transfer/record.ts'
+
+/** Imports from outside, and their effects. */
+export function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) => Promise<T>) {
+  return {
+    /** What a table record, several, or a backup would bring in; nothing is stored until it is admitted. */
+    read: async (text: string) =>
+      isBackup(text)
+        ? readBackup(text, await loadGames(book.games))
+        : readRecords(text, await loadGamesIn(book.games, text), book),
+    /** What admitting a match would do; nothing is stored. */
+    foresee: (found: Match) => foresee(book, found),
+    async admit({ found }: { readonly found: readonly Match[] }): Promise<readonly Admitted[]> {
+      const admitted: Admitted[] = []
+      for (const match of found) admitted.push(await admit(book, match))
+      return changed(admitted)
+    },
+    /** What a file or a text of any length would bring in. */
+    open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
+    /** Brings it in; what was given up stays as far as it came. */
+    bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
+    /** Brings in what another device hands over, to go on with it here. */
+    takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),
+  }
+}
+
+async function takenOver({ storage }: Book, incoming: Incoming): Promise<readonly Admitted[]> {
+  const brought = await incoming.bring()
+  for (const { id, reason, type } of brought) {
+    if (reason === null && type !== 'in-use') await noteHanded(storage, id, undefined)
+  }
+  return brought
+}

@@ -1,0 +1,47 @@
+import type { Person, TallyOf } from '../../book/people/person.ts'
+import { titleOf } from '../../games/index.ts'
+import { PERSON as WORDS } from '#text/pages/book.ts'
+import { linesUnder, type FigureTable, type Handout } from '../handout/handout.ts'
+
+export const COLUMNS = [WORDS.columns.won, WORDS.columns.drawn, WORDS.columns.lost, WORDS.columns.share]
+
+/** Won, drawn and lost, and the share of it. */
+export const figuresOf = (row: TallyOf): readonly string[] => [
+  ...[row.won, row.drawn, row.played - row.won - row.drawn].map(String),
+  WORDS.share(row),
+]
+
+const tableOf = (title: string, rows: readonly TallyOf[]): readonly FigureTable[] =>
+  rows.length === 0
+    ? []
+    : [{ type: 'table', columns: [title, ...COLUMNS], rows: rows.map(row => [row.name, ...figuresOf(row)]) }]
+
+/** What somebody has played, for others. `time` says in which time, where it isn't all. */
+export const personHandout = (person: Person, time: string): Handout => ({
+  title: person.name,
+  date: time,
+  headline: person.all.played > 0 ? WORDS.all(person.all) : '',
+  warning: '',
+  names: [person.name, ...person.opponents.map(({ name }) => name)],
+  parts: [
+    ...tableOf(
+      WORDS.game,
+      person.games.map(each => ({ ...each, name: titleOf(each.name) })),
+    ),
+    ...tableOf(WORDS.opponent, person.opponents),
+    ...(person.form.length > 1
+      ? [
+          {
+            type: 'curve' as const,
+            title: WORDS.form,
+            lines: [{ name: person.name, seat: 1 as const, values: [0, ...person.form] }],
+          },
+        ]
+      : []),
+    ...linesUnder(
+      WORDS.best,
+      person.best.map(each => `${titleOf(each.game)}: ${WORDS.bestOf(each)}`),
+    ),
+    ...person.solitaires.flatMap(each => linesUnder(`${WORDS.alone}: ${titleOf(each.game)}`, [WORDS.aloneTold(each)])),
+  ],
+})
