@@ -16,7 +16,7 @@ export const sizeIn =
     return new Intl.NumberFormat(language, format).format(bytes / 1000 ** step)
   }
 
-/** A name of more letters is told by its first word, beside the whole one, where only one of them begins so. */
+/** Longer names are cut to their first word, if that is unique, beside the whole name. */
 const SHORT = 14
 
 export function nameInShort(players: readonly string[], seat: number): string {
