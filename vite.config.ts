@@ -110,11 +110,11 @@ const GROUPS = [
   { name: 'arrival', test: /src\/pages\/(addresses|arrival)\.ts/ },
   {
     name: 'pages',
-    test: /src\/pages\/((About|NewGame|Settings|Lost)Page|SketchFigure|home\/(HomeNow|useNext|useLessonNext))\./,
+    test: /src\/pages\/((About|NewGame|Settings|Lost)Page|SketchFigure|useAgreed|home\/(HomeNow|useNext|useLessonNext))\./,
   },
   {
     name: 'table',
-    test: /src\/(table\/|pages\/(TablePage|NotHere|useGame)\.|text\/door\/(end|menu|outcome|room|table)\.ts|analysis\/client\.ts|lessons\/first-game\.ts)/,
+    test: /src\/(table\/|pages\/(TablePage|NotHere|useGame|table\/(useAsking|AskedScreen))\.|text\/door\/(end|menu|outcome|room|table)\.ts|analysis\/client\.ts|lessons\/first-game\.ts)/,
   },
 ]
 

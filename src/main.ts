@@ -7,14 +7,12 @@ import { createApp } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
 import App from './App.vue'
 import { BOOK, createBook } from './book/book.ts'
-import { LANGUAGE } from './book/storage/names.ts'
-import { withStorage } from './book/storage/port.ts'
 import { useSettingsStore } from './book/stores/settings.ts'
 import { GAMES } from './games/index.ts'
 import { noteFailure, watchForLeaving, mayOpen } from './pages/failure.ts'
 import { findNewcomer } from './pages/find-newcomer.ts'
+import { fetchWords } from './pages/fetch-words.ts'
 import { router } from './router.ts'
-import { openLanguage, spokenLanguage } from './text/language.ts'
 import { ANALYST } from './table/workers.ts'
 import { watchTouches } from './ui/lastTouch.ts'
 import { watchForInstall } from './ui/installed.ts'
@@ -79,11 +77,7 @@ async function openMatch(goOn: (() => unknown) | undefined): Promise<void> {
 async function start(): Promise<void> {
   const loaded = settings.load()
   const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
-  const chosen = withStorage('localStorage', storage => storage.getItem(LANGUAGE))
-  const words = openLanguage(chosen === null ? navigator.languages : [chosen, ...navigator.languages])
-  document.documentElement.lang = spokenLanguage()
-  if (spokenLanguage() !== 'en')
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest-${spokenLanguage()}.webmanifest`)
+  const words = fetchWords()
   // What newcomers begin with comes with the page, however slow the network.
   await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage), words])
   // Shared content is handled only if there is some.

@@ -1,6 +1,8 @@
 import { CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import type { Layout } from '../../../engine/wetice/types.ts'
 import type { Suit } from '../../../engine/cards.ts'
+import { anyDeal } from '../../deal-code.ts'
+import { DEALS, dealOf } from '../deal.ts'
 import { emptyTable, type Draft, type EnterBy, type Letter, type Table } from './draft.ts'
 import { letterAt, walkOf } from './walk.ts'
 
@@ -120,6 +122,8 @@ export const dealOut = (draft: Draft, deck: string): Draft => ({
   shuffled: true,
   running: false,
 })
+
+export const dealAnother = (draft: Draft): Draft => dealOut(draft, dealOf(anyDeal(DEALS)))
 
 /** For cards of a real table: clears a deal of the app, and places that can't be empty. */
 export function takeUp(draft: Draft, running: boolean): Draft {

@@ -1,0 +1,27 @@
+import { ref, watch, type Ref } from 'vue'
+import { useBook } from '../../book/book.ts'
+import type { Replay } from '../../book/journal/replay.ts'
+import { useProgressStore } from '../../book/stores/progress.ts'
+import { afterMissing } from '../../lessons/review.ts'
+import { keptOf, type momentsIn, type useReview } from './moments.ts'
+
+/** Stores the moments of a match for drills, once they are all found; whether that is done. Those of a review that was cut short may change. */
+export function useStoredMoments(
+  id: string,
+  replay: Replay,
+  state: ReturnType<typeof useReview>['state'],
+  moments: Readonly<Ref<ReturnType<typeof momentsIn>>>,
+  isOwn: boolean,
+): Readonly<Ref<boolean>> {
+  const book = useBook()
+  const progress = useProgressStore()
+  const stored = ref(false)
+  watch(state, async now => {
+    if (now.type !== 'over' || !now.whole || moments.value.length === 0) return
+    if (!progress.loaded) await progress.load()
+    const when = afterMissing(book.now())
+    for (const each of moments.value) await progress.keepMoment(replay.game.name, keptOf(id, replay, each, isOwn), when)
+    stored.value = true
+  })
+  return stored
+}

@@ -1,0 +1,46 @@
+import { computed, shallowRef, watch, type Ref } from 'vue'
+import type { MatchKind } from '../book/journal/begin.ts'
+import type { Clock } from '../book/journal/entries.ts'
+import type { ListedMatch } from '../book/listing.ts'
+import { useSettingsStore } from '../book/stores/settings.ts'
+import type { findGame } from '../games/index.ts'
+import { CLOCK, SETUP } from '#text/entry.ts'
+
+type View = ReturnType<typeof findGame>
+
+/** What is agreed on before a match, whatever the game: as in `before` if that is played again, else as in the `last` match of the game. */
+export function useAgreed(
+  view: Readonly<Ref<View>>,
+  last: Readonly<Ref<ListedMatch | null>>,
+  before: Readonly<Ref<ListedMatch | null>>,
+) {
+  const settings = useSettingsStore()
+  /** Nobody waits for a player who is always alone. */
+  const most = computed(() => Math.max(...(view.value?.seats ?? [0])))
+  const isTimed = computed(() => most.value > 1)
+  const isDuel = computed(() => most.value === 2)
+  const clock = shallowRef<Clock | null>(null)
+  const help = computed<'asked' | 'off'>({ get: () => settings.help, set: chosen => (settings.help = chosen) })
+  watch(
+    () => last.value?.id,
+    () => (clock.value = last.value?.head.clock ?? null),
+    { immediate: true },
+  )
+  watch(before, match => match && (help.value = match.head.help ?? 'asked'), { immediate: true })
+
+  /** The agreed settings in words. */
+  const agreed = computed((): readonly string[] => [
+    ...(clock.value && isTimed.value ? [CLOCK.said(clock.value)] : []),
+    ...(!clock.value && isDuel.value ? [SETUP.noClock] : []),
+    ...(view.value?.helps && help.value === 'off' ? [SETUP.noHelp] : []),
+  ])
+
+  /** What is agreed on before the first move. */
+  function agreedFor({ scoreOnly = false }: MatchKind): Pick<MatchKind, 'help' | 'clock'> {
+    const isHelped = help.value !== 'off' || !view.value?.helps
+    const timed = scoreOnly || !isTimed.value ? null : clock.value
+    return { help: isHelped ? 'asked' : 'off', ...(timed ? { clock: timed } : {}) }
+  }
+
+  return { clock, help, isTimed, agreed, agreedFor }
+}
