@@ -12,7 +12,7 @@ import { readRecords } from '../transfer/record.ts'
 /** Imports from outside, and their effects. */
 export function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) => Promise<T>) {
   return {
-    /** What a table record, several, or a backup would bring in; nothing is stored until it is admitted. */
+    /** The content of table records or a backup; nothing is stored until it is admitted. */
     read: async (text: string) =>
       isBackup(text)
         ? readBackup(text, await loadGames(book.games))
@@ -24,9 +24,9 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
       for (const match of found) admitted.push(await admit(book, match))
       return changed(admitted)
     },
-    /** What a file or a text of any length would bring in. */
+    /** Opens a file or a text of any length. */
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
-    /** Brings it in; what was given up stays as far as it came. */
+    /** Brings it in; what was given up stays as far as it came. Of what was given up while it was read, nothing is brought. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
     /** Brings in what another device hands over, to go on with it here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),

@@ -26,7 +26,7 @@ async function readRow({ storage }: Book, evening: string) {
   return v.is(storedRoom, row) ? row : null
 }
 
-/** What goes between the book and the room of one evening, till another is shared. */
+/** The exchange between the book and the room of one evening, till another is shared. */
 function useExchange() {
   const book = useBook()
   const evenings = useEveningsStore()

@@ -31,7 +31,7 @@ const putOn = (action: Action): Cell | null => {
   return action.type === 'capture' ? action.to : null
 }
 
-/** What a card on a place does to the lines that go through it. */
+/** The effect of a card on a place on the lines through it. */
 function lineWhy(position: Position, after: Position, cell: Cell, player: Player, seized: number): Why | null {
   const own = mostInLine(after, cell, player)
   const { [cell]: _, ...others } = position.table

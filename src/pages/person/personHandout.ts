@@ -16,7 +16,7 @@ const tableOf = (title: string, rows: readonly TallyOf[]): readonly FigureTable[
     ? []
     : [{ type: 'table', columns: [title, ...COLUMNS], rows: rows.map(row => [row.name, ...figuresOf(row)]) }]
 
-/** What somebody has played, for others. `time` says in which time, where it isn't all. */
+/** A person's matches as text. `time` names the period, if it isn't everything. */
 export const personHandout = (person: Person, time: string): Handout => ({
   title: person.name,
   date: time,

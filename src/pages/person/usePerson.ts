@@ -21,7 +21,7 @@ const BATCH = 50
 const seatOf = (name: string, { players, head }: ListedMatch): number =>
   players.findIndex((each, i) => keyOf(each) === keyOf(name) && !head.app?.[i]) + 1
 
-/** What the journals of somebody's matches tell, as soon as they are read; null till then. */
+/** Figures from the journals of a person's matches; null until they are read. */
 function usePast(name: () => string) {
   const library = useLibraryStore()
   const matches = matchesOf(useBook())

@@ -25,9 +25,9 @@ interface Viewed {
 export function useReplayTable({ module, replay, app, seat, live, at, amending, asks, propose }: Viewed) {
   const { asked, shown } = amending
   const isAtEnd = computed(() => asked.value === null && at.at.value === at.last.value)
-  /** What comes next can be proposed: nothing that is past is looked at. */
+  /** A followed match at its end, where the next move can be proposed. */
   const proposes = computed(() => asks() && isAtEnd.value)
-  /** What may be tapped on the table. */
+  /** The places that can be tapped. */
   const kinds = computed(() => {
     const { game, position } = replay()
     const legal = proposes.value ? game.legal(position) : amending.legal.value

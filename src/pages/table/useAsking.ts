@@ -9,7 +9,7 @@ import { useCourse } from '../useGame.ts'
 
 export type Question = { readonly type: 'why'; readonly proposal: string | null } | { readonly type: 'how' }
 
-/** What is asked at a table, and in a practice game what is explained unasked. */
+/** Questions at a table, and explanations in a guided game. */
 export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
   const match = useMatchStore()
   const progress = useProgressStore()
@@ -25,7 +25,7 @@ export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
 
   const last = computed(() => match.replay?.moves.at(-1) ?? null)
   const steps = computed(() => (last.value?.ruling?.accepted ? last.value.ruling.steps : []))
-  /** What hands have done of the last move, and what they do next: it is explained before they do it. */
+  /** The last move's steps up to the next instruction, explained before hands carry it out. */
   const latest = computed(() => {
     if (!match.replay || (last.value && !module.value)) return null
     const before = last.value?.before ?? match.position

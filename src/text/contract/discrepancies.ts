@@ -1,6 +1,6 @@
 import type { Discrepancy, OneDiscrepancy } from '../../engine/discrepancies.ts'
 
-/** What may have happened, and what taking it for true does. */
+/** A likely cause, and the effect of accepting it. */
 interface DiscrepancyWords {
   readonly sentence: string
   readonly detail: string
@@ -18,7 +18,7 @@ interface Speech {
   /** How many moves are on record. */
   readonly moves: number
   readonly done: (action: string) => Done
-  /** What the referee said of the step that was left out. */
+  /** The ruling of the step that was left out. */
   readonly left: string
 }
 

@@ -44,7 +44,7 @@ export const NEEDS: Readonly<Record<Need['for'], SectionId>> = {
   turn: 'seeing',
 }
 
-/** What the game is waiting for. */
+/** The required input. */
 interface Waiting {
   /** `tops`: the face-up card; `pairing`: cards of the hand that pair with it. */
   pair(tops: readonly Card[], pairing: readonly Card[]): string

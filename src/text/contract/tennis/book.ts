@@ -58,7 +58,7 @@ export const tennisBook = ({ refusals, ...words }: TennisWords) =>
 export const highFirst = ([one, other]: Pair): Pair =>
   valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
 
-/** What the referee says of one card: what it earned, and the Net where its pair is complete. */
+/** The ruling on one card: its points, and the Net if its pair is complete. */
 interface CardRuling {
   readonly sentence: string
   /** `Jack 11 − 4 = Net 7.`; '' after the first card of a pair, and where it is the sentence. */
