@@ -35,7 +35,7 @@ export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
   })
 
   /**
-   * One line at a time: in the order in which they are told while a ruling is carried out, and at rest what is to be done now. It stays till the
+   * One note at a time: in order while a ruling is carried out, and at rest the latest. It stays till the
    * next line or move.
    */
   function showNote(): void {

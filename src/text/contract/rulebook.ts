@@ -1,22 +1,22 @@
 import type { Refusal, SetupProblem } from '../../engine/game.ts'
 import type { HandWords } from './hands.ts'
 
-/** What stands on the box of a game; apart from its rulebook, so that the shelf need not open that. */
+/** The words on a game's box; apart from its rulebook, which the list of games doesn't load. */
 export interface Title {
   readonly title: string
   /** One line for people who choose a game. */
   readonly tagline: string
-  /** What one wants, and what a turn is. */
+  /** The aim, and a turn. */
   readonly aim: string
 }
 
 /** All that stands on the box. */
 export interface Box extends Title {
-  /** What is done with the real cards before the game is set up here. */
+  /** Preparation of the real cards before the set-up here. */
   readonly before: string
 }
 
-/** What a sentence may need to know beside what it is about. */
+/** The context of a sentence beside its subject. */
 export interface Speech<Position> {
   /** Names in the order of the players' numbers. */
   readonly players: readonly string[]
@@ -51,7 +51,7 @@ interface RuleSaying<Setup> {
   say(setup: Setup, nameOf: (player: number) => string): string
 }
 
-/** What each key that was agreed on comes to in a set-up, by the engine's name for it: `Ann opens`. */
+/** The words of each house rule's value in a set-up, by the engine's key: `Ann opens`. */
 export type RuleWords<Setup = unknown, Rule extends string = string> = Readonly<Record<Rule, RuleSaying<Setup>['say']>>
 
 /** Words in lower case that people look for, and those that a rulebook has for them. */
@@ -73,7 +73,7 @@ export type Sayings<About extends Keyed, At, Words = string> = {
   ) => Words
 }
 
-/** What a table of sentences says of one thing. */
+/** The sentence for one thing. */
 export function phrase<About extends Keyed, At, Words>(
   sayings: Sayings<About, At, Words>,
   about: About,
@@ -108,23 +108,23 @@ export interface Rulebook<
   readonly short: readonly string[]
   readonly sections: readonly Section[]
   readonly rulings: Readonly<Record<string, RulingText>>
-  /** What players agree on before they begin. */
+  /** House rules. */
   readonly houseRules: Rules
-  /** What people look for, and what this rulebook says for it, beside what holds in every game. */
+  /** Players' words with this rulebook's terms, beside those of every game. */
   readonly synonyms: Synonyms
   /** The words that the rules use in a sense of their own, in the order of the alphabet. */
   readonly terms: readonly Term[]
   /** `remedy` is '' if nothing would make it legal. */
   refusal(refusal: R, speech: Speech<Position>): Explanation
-  /** What happened, as an instruction for hands where cards move; `remedy` is ''. */
+  /** An event, as an instruction if cards move; `remedy` is ''. */
   event(event: Event, speech: Speech<Position>): Explanation
-  /** What an event brought somebody, for those who follow from elsewhere; '' for nothing. Left out if events ask nothing of hands. */
+  /** An event's effect in the past, for followers; '' for none. Left out if events have no instructions. */
   told?(event: Event, speech: Speech<Position>): string
-  /** What was done, whatever came of it, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
+  /** An action in the past, without its effects, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
   action(action: Action, players: readonly string[], before?: Position): string
-  /** What is wrong with a set-up and what to do about it. */
+  /** A set-up's problem and its remedy. */
   setupProblem(problem: Problem): string
-  /** What hands do at one step; `walkWords` says whole instructions. */
+  /** The movement of one step; `walkWords` makes whole instructions. */
   readonly hands: HandWords
 }
 

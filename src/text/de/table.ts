@@ -12,7 +12,7 @@ import { WORDS as UI } from './ui.ts'
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
 
-/** What a player says no to. */
+/** The declined changes. */
 const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'will das nicht rückgängig machen',
   amend: 'will das nicht ändern',
@@ -70,7 +70,7 @@ export const TABLE_WORDS = {
       clock: ['uhr', 'zeit'],
     },
     changes: { undo: ['rückgängig', 'zurück'], redo: ['wiederholen'] },
-    /** Where there is nothing to undo, or to redo. */
+    /** Nothing to undo, or to redo. */
     none: { undo: 'Es gibt nichts rückgängig zu machen.', redo: 'Es gibt nichts zu wiederholen.' },
     /** Before a move that is only tried. */
     tries: ['versuch', 'was wenn'],
@@ -125,7 +125,7 @@ export const TABLE_WORDS = {
     /** Beside the name of the seat, which may be the app’s own. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
-    /** As whom its results are counted. */
+    /** The name under which its results count. */
     named: appNamed,
     thinks: (name: string): string => `${name} denkt nach.`,
     fails: (name: string): string => `${name} findet gerade keinen Zug.`,

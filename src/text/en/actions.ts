@@ -9,7 +9,7 @@ import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
 
-/** What an action of a record did, as the end of a sentence: nobody reads its spelling. */
+/** A record's action as the end of a sentence, without notation. */
 export function actionWords(action: string, { game, rulebook, players }: Sayer, before?: unknown): string {
   const read = game.parseAction(readLine(action, 1).words)
   return read.ok ? rulebook.action(read.value, players, before) : NOT_READ

@@ -11,7 +11,7 @@ import { WORDS as UI } from './ui.ts'
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
 
-/** What a player says no to. */
+/** The declined changes. */
 const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'doesn’t agree to undo this',
   amend: 'doesn’t agree to edit this',
@@ -68,7 +68,7 @@ export const TABLE_WORDS = {
       clock: ['clock', 'time'],
     },
     changes: { undo: ['undo', 'take back'], redo: ['redo'] },
-    /** Where there is nothing to undo, or to redo. */
+    /** Nothing to undo, or to redo. */
     none: { undo: 'There is nothing to undo.', redo: 'There is nothing to redo.' },
     /** Before a move that is only tried. */
     tries: ['try', 'what if'],
@@ -123,7 +123,7 @@ export const TABLE_WORDS = {
     /** Beside the name of the seat, which may be the app’s own. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
-    /** As whom its results are counted. */
+    /** The name under which its results count. */
     named: appNamed,
     thinks: (name: string): string => `${name} is thinking.`,
     fails: (name: string): string => `${name} can’t find a move right now.`,

@@ -12,7 +12,7 @@ import { WORDS as UI } from './ui.ts'
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
 
-/** What a player says no to. */
+/** The declined changes. */
 const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'non vuole annullare',
   amend: 'non vuole questa modifica',
@@ -70,7 +70,7 @@ export const TABLE_WORDS = {
       clock: ['orologio', 'tempo'],
     },
     changes: { undo: ['annulla', 'indietro'], redo: ['ripristina'] },
-    /** Where there is nothing to undo, or to redo. */
+    /** Nothing to undo, or to redo. */
     none: { undo: 'Non c’è niente da annullare.', redo: 'Non c’è niente da ripristinare.' },
     /** Before a move that is only tried. */
     tries: ['prova', 'e se'],
@@ -123,7 +123,7 @@ export const TABLE_WORDS = {
     /** Beside the name of the seat, which may be the app’s own. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
-    /** As whom its results are counted. */
+    /** The name under which its results count. */
     named: appNamed,
     thinks: (name: string): string => `${name} sta pensando.`,
     fails: (name: string): string => `${name} ora non trova una mossa.`,

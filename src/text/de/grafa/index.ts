@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 const events: GrafaWords['events'] = {
   irregular: () => 'Nach den Regeln kein Paar; es gilt trotzdem.',
   pair(event) {

@@ -26,7 +26,7 @@ export function reasonWord({ by, pair: [card, top] }: Prospect): string {
   return by === 'ace' ? 'Ass' : 'Farbe'
 }
 
-/** What the pair does, in full; one whose cards only go to the discard pile does nothing more. */
+/** The pair's effects in full; some pairs are only discarded. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['Du bestimmst, was zuerst wirkt.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
@@ -59,7 +59,7 @@ const DO: Readonly<Record<Need['for'], (cards: string) => string>> = {
   look: cards => `Sieh ${cards} an.`,
   turn: cards => `Deck ${cards} auf.`,
 }
-/** Where the cards go that hands have just taken off the deck; those that are looked at are put back after. */
+/** The goal of cards just taken off the deck; looked-at cards are put back after. */
 const WHERE: Readonly<Record<Need['for'], string>> = {
   dig: 'Leg sie auf die Ablage.',
   draw: 'Nimm sie auf die Hand.',
@@ -67,7 +67,7 @@ const WHERE: Readonly<Record<Need['for'], string>> = {
   turn: 'Lass sie offen auf dem Stapel.',
 }
 
-/** What hands do to see the cards that the game asks for, and which those are. */
+/** The instruction to reveal the required cards. */
 export function question(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = reach(position)
@@ -89,7 +89,7 @@ export function question(position: Position): Question {
   }
 }
 
-/** Where a card is that was seen already. */
+/** The place of a card already seen. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -110,7 +110,7 @@ export const GRAFA_TABLE = {
     Phase,
     string
   >,
-  /** What an advice promises, to a tenth. */
+  /** An advice's value, to a tenth. */
   discarded: (score: number): string => `am Ende ${cards(tenth(score))} abgelegt`,
   amount: (difference: number): string => cards(tenth(difference)),
   brings: (discarded: number, drawn: number): readonly string[] => [
@@ -144,7 +144,7 @@ export const GRAFA_TABLE = {
       ? 'Eine Karte deiner Hand passt: Tippe darauf.'
       : `${capital(cardsInWords(count))} deiner Hand passen: Tippe auf eine.`,
   discardPair: 'Leg das Paar auf die Ablage.',
-  /** What is seen of it where no hands carry it out. */
+  /** Its text if no hands carry it out. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return') return `Herz: ${cardsInWords(act.cards.length)} zurück auf deine Hand.`
@@ -159,7 +159,7 @@ export const GRAFA_TABLE = {
   held: (card: Card): string => `${capital(theCard(card))}: Tippe auf den neuen Platz.`,
   order: (list: readonly Card[]): string => `Von oben: ${theCards(list)}.`,
   isBack: (list: readonly Card[]): string => `Du hast zurückgelegt, von oben: ${cardsAs('acc', list)}.`,
-  /** What can be chosen, each with what it brings. */
+  /** The choices with their effects. */
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'Die angesehenen Karten, die oberste zuerst',

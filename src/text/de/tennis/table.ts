@@ -21,7 +21,7 @@ function missed(card: Played, net: number | null): string {
 /** What the referee says of one card that was played where a Net had to be cleared. */
 export const rulingOnCard = cardRuling(events, missed)
 
-/** Who is to do what. */
+/** The next player's task. */
 export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
@@ -30,7 +30,7 @@ export function now(at: At): string {
   return `${nameOf(at, seatOf(position.dealer, 'angler'))} teilt das nächste Spiel aus.`
 }
 
-/** What a Cormorant who becomes a Ghost plays for (T6). */
+/** The aim of a Cormorant who becomes a Ghost (T6). */
 export const risk = (at: At): string =>
   `Gewinnt ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} dieses Spiel, zählt es doppelt; sonst geht ein gewonnenes Spiel verloren.`
 
@@ -145,7 +145,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Karten von ${name} zeigen?`,
     show: 'Karten zeigen',
     takeOut: (card: Played): string => `${shortName(card)}, herausnehmen`,
-    /** Who enters the cards of both may know it. */
+    /** Shown to the person who enters both hands. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} ist für ${listOf(names)} eingetragen, also zweimal.`

@@ -139,7 +139,7 @@ const actions: WetIceWords['actions'] = {
 
 const matches = (count: number): string => (count === 1 ? 'ein Treffer' : `${count} Treffer`)
 
-/** What blocks a move of another phase, and what works instead. */
+/** The reason against a move of another phase, and what works instead. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Das gehört nicht zum Aufräumen.', 'Tausch, sodass weniger Treffer bleiben, oder passe.'],
   swap: ['Das geht jetzt nicht.', 'Tausch zwei Karten, oder passe.'],

@@ -46,7 +46,7 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 const events: GrafaWords['events'] = {
   irregular: () => 'Not a pair by the rules; you let it stand.',
   pair: event =>

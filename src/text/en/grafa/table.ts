@@ -23,7 +23,7 @@ export function reasonWord({ by, pair: [card, top] }: Prospect): string {
   return by === 'ace' ? 'ace' : 'suit'
 }
 
-/** What the pair does, in full; one whose cards only go to the discard pile does nothing more. */
+/** The pair's effects in full; some pairs are only discarded. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['You choose which acts first.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
@@ -49,7 +49,7 @@ interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Dig', draw: 'Draw', look: 'Look at', turn: 'Turn up' }
-/** Where the cards go that hands have just taken off the deck; those that are looked at are put back after. */
+/** The goal of cards just taken off the deck; looked-at cards are put back after. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => pluralOf(cards, 'Put it on the discard pile.', 'Put them on the discard pile.'),
   draw: cards => pluralOf(cards, 'Take it into your hand.', 'Take them into your hand.'),
@@ -57,7 +57,7 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   turn: () => 'Leave it face up on the deck.',
 }
 
-/** What hands do to see the cards that the game asks for, and which those are. */
+/** The instruction to reveal the required cards. */
 export function question(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = reach(position)
@@ -76,7 +76,7 @@ export function question(position: Position): Question {
   }
 }
 
-/** Where a card is that was seen already. */
+/** The place of a card already seen. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -96,7 +96,7 @@ export const GRAFA_TABLE = {
     Phase,
     string
   >,
-  /** What an advice promises, to a tenth. */
+  /** An advice's value, to a tenth. */
   discarded: (score: number): string => `${cards(Math.round(10 * score) / 10)} discarded at the end`,
   amount: (difference: number): string => cards(Math.round(10 * difference) / 10),
   brings: (discarded: number, drawn: number): readonly string[] => [
@@ -130,7 +130,7 @@ export const GRAFA_TABLE = {
       ? 'One card in your hand pairs with it. Tap that card.'
       : `${capital(numberWord(count))} cards in your hand pair with it. Tap one of them.`,
   discardPair: 'Discard the pair.',
-  /** What is seen of it where no hands carry it out. */
+  /** Its text if no hands carry it out. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return') return `Hearts: ${cardsInWords(act.cards.length)} into your hand.`
@@ -145,7 +145,7 @@ export const GRAFA_TABLE = {
   held: (card: Card): string => `Tap the new place of ${theCard(card)}.`,
   order: (list: readonly Card[]): string => `From the top: ${theCards(list)}.`,
   isBack: (list: readonly Card[]): string => `You put back, from the top: ${theCards(list)}.`,
-  /** What can be chosen, each with what it brings. */
+  /** The choices with their effects. */
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'The cards you looked at, from the top',

@@ -32,7 +32,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'The Cormorant had too many points for that; the players let it stand.',
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} plays ${cardName(card)}.`,

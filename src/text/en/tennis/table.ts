@@ -18,7 +18,7 @@ function missed(card: Played, net: number | null): string {
 /** What the referee says of one card that was played where a Net had to be cleared. */
 export const rulingOnCard = cardRuling(events, missed)
 
-/** Who is to do what. */
+/** The next player's task. */
 export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
@@ -27,7 +27,7 @@ export function now(at: At): string {
   return `${nameOf(at, seatOf(position.dealer, 'angler'))} deals the next hand.`
 }
 
-/** What a Cormorant who becomes a Ghost plays for (T6). */
+/** The aim of a Cormorant who becomes a Ghost (T6). */
 export const risk = (at: At): string =>
   `If ${cormorantOf(at)} wins this hand, it counts for two. If not, ${cormorantOf(at)} loses one hand.`
 
@@ -143,7 +143,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Show ${possessive(name)} cards?`,
     show: 'Show the cards',
     takeOut: (card: Played): string => `Remove the ${shortName(card)}`,
-    /** Who enters the cards of both may know it. */
+    /** Shown to the person who enters both hands. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} is also entered for ${listOf(names)}.`

@@ -82,7 +82,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
 
-/** Who does it, where there are two of them. */
+/** The player's name, unless there is only one. */
 function doing(at: At, alone: string, does: string): string {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : alone
@@ -126,7 +126,7 @@ const actions: WetIceWords['actions'] = {
 
 const matches = (count: number): string => (count === 1 ? 'one match' : `${count} matches`)
 
-/** What blocks a move of another phase, and what works instead. */
+/** The reason against a move of another phase, and what works instead. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['That isn’t part of cleanup.', 'Swap to leave fewer matches, or pass.'],
   swap: ['That isn’t possible now.', 'Swap two cards, or pass.'],

@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 const events: GrafaWords['events'] = {
   irregular: () => 'Per le regole non è una coppia, ma vale lo stesso.',
   pair: event =>

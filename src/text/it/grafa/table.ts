@@ -28,7 +28,7 @@ export function reasonWord({ by, pair: [card, top] }: Prospect): string {
   return by === 'ace' ? 'asso' : 'seme'
 }
 
-/** What the pair does, in full; one whose cards only go to the discard pile does nothing more. */
+/** The pair's effects in full; some pairs are only discarded. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['Scegli tu quale seme agisce prima.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
@@ -54,7 +54,7 @@ interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Scava', draw: 'Pesca', look: 'Guarda', turn: 'Gira' }
-/** Where the cards go that hands have just taken off the deck; those that are looked at are put back after. */
+/** The goal of cards just taken off the deck; looked-at cards are put back after. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => (cards === 1 ? 'Mettila sugli scarti.' : 'Mettile sugli scarti.'),
   draw: cards => (cards === 1 ? 'Prendila in mano.' : 'Prendile in mano.'),
@@ -62,7 +62,7 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   turn: () => 'Lasciala a faccia in su sul mazzo.',
 }
 
-/** What hands do to see the cards that the game asks for, and which those are. */
+/** The instruction to reveal the required cards. */
 export function question(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = reach(position)
@@ -85,7 +85,7 @@ export function question(position: Position): Question {
   }
 }
 
-/** Where a card is that was seen already. */
+/** The place of a card already seen. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -105,7 +105,7 @@ export const GRAFA_TABLE = {
     Phase,
     string
   >,
-  /** What an advice promises, to a tenth. */
+  /** An advice's value, to a tenth. */
   discarded: (score: number): string => `alla fine ${cards(Math.round(10 * score) / 10)} tra gli scarti`,
   amount: (difference: number): string => cards(Math.round(10 * difference) / 10),
   brings: (discarded: number, drawn: number): readonly string[] => [
@@ -139,7 +139,7 @@ export const GRAFA_TABLE = {
       ? 'Una carta della tua mano fa coppia: toccala.'
       : `${capital(numberWord(count))} carte della tua mano fanno coppia: toccane una.`,
   discardPair: 'Scarta la coppia.',
-  /** What is seen of it where no hands carry it out. */
+  /** Its text if no hands carry it out. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return')
@@ -162,7 +162,7 @@ export const GRAFA_TABLE = {
   held: (card: Card): string => `${capital(theCard(card))}: tocca il suo nuovo posto.`,
   order: (list: readonly Card[]): string => `Dall’alto: ${theCards(list)}.`,
   isBack: (list: readonly Card[]): string => `Hai rimesso, dall’alto: ${theCards(list)}.`,
-  /** What can be chosen, each with what it brings. */
+  /** The choices with their effects. */
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'Le carte che hai guardato, dall’alto',

@@ -38,7 +38,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'Per le regole è troppo tardi; la mossa vale lo stesso.',
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} gioca ${cardName(card)}.`,

@@ -19,7 +19,7 @@ function missed(card: Played, net: number | null): string {
 /** What the referee says of one card that was played where a Net had to be cleared. */
 export const rulingOnCard = cardRuling(events, missed)
 
-/** Who is to do what. */
+/** The next player's task. */
 export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
@@ -28,7 +28,7 @@ export function now(at: At): string {
   return `Nella prossima mano dà le carte ${nameOf(at, seatOf(position.dealer, 'angler'))}.`
 }
 
-/** What a Cormorant who becomes a Ghost plays for (T6). */
+/** The aim of a Cormorant who becomes a Ghost (T6). */
 export const risk = (at: At): string =>
   `Se ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} vince questa mano, conta per due; se no, perde una mano.`
 
@@ -149,7 +149,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Mostrare le carte di ${name}?`,
     show: 'Mostra',
     takeOut: (card: Played): string => `Togli ${shortName(card)}`,
-    /** Who enters the cards of both may know it. */
+    /** Shown to the person who enters both hands. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} è anche tra le carte di ${listOf(names)}.`

@@ -49,7 +49,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Fuori turno; la mossa vale lo stesso.',
 }
 
-/** What happened, as an instruction for hands where cards move. */
+/** An event, as an instruction if cards move. */
 export const events: WellsixWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   place: ({ card, cell }) => `Metti ${theCard(card)} in ${placeName(cell)}.`,

@@ -84,7 +84,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const differs = ({ cell, suit }: Change): string => (suit ? `in ${cell} ${aCardOf(suit)}` : `in ${cell} niente`)
 
-/** Who does it, where there are two of them. */
+/** The player's name, unless there is only one. */
 function doing(at: At, does: string): string {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : capital(does)
@@ -125,7 +125,7 @@ const actions: WetIceWords['actions'] = {
   unknown: () => NOT_READ,
 }
 
-/** What blocks a move of another phase, and what works instead. */
+/** The reason against a move of another phase, and what works instead. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Nella pulizia questo non si fa.', 'Scambia per lasciare meno file, o passa.'],
   swap: ['Adesso non si può.', 'Scambia due carte, o passa.'],
