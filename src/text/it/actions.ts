@@ -23,7 +23,7 @@ export const actionSentence = (action: string, sayer: Sayer, before?: unknown): 
 /** How a deal was corrected: at two squares, or by the right card in the place of the wrong one. */
 export function dealtAs(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
-  if (wrong && right) return `Al posto ${cardWith('di', right)} era inserito per errore ${theCard(wrong)}.`
+  if (wrong && right) return `Al posto ${cardWith('di', right)} c’era per errore ${theCard(wrong)}.`
   return `Le carte in ${listOf(cells.map(placeName))} erano inserite una al posto dell’altra.`
 }
 
@@ -31,7 +31,7 @@ const whenOf = (before: number | null): string =>
   before === null ? 'Dopo l’ultima mossa' : `Prima della mossa ${before}`
 
 const wordsOf = ({ what, against }: { readonly what: string; readonly against: boolean }): string =>
-  against ? `${what}, e le regole non lo permettono` : what
+  against ? `${what}, ma le regole non lo permettono` : what
 
 const inColumns = (columns: readonly string[]): string =>
   `${columns.length === 1 ? 'nella colonna' : 'nelle colonne'} ${columns.includes('e') ? columns.join(', ') : listOf(columns)}`
@@ -83,7 +83,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
     count === '1'
       ? 'Questo gioco ha un solo giocatore'
       : `Questo gioco ha ${count} giocatori; separa i nomi con le virgole`,
-  'word-count': ([action = '']) => `Dopo “${action}” ci sono troppe parole, o troppo poche`,
+  'word-count': ([action = '']) => `Dopo “${action}” ci sono troppe parole o troppo poche`,
   'not-a-cell': ([, word = '']) => `“${word}” non è una casella`,
   'not-a-suit': ([, word = '']) => `“${word}” non è un seme; i semi sono S, H, D e C`,
   'not-a-rank': ([, word = '']) => `“${word}” non è un valore; i valori sono A, da 2 a 9, T, J, Q e K`,

@@ -16,13 +16,13 @@ const BESIDE = ['rechts neben', 'links neben', 'über', 'unter'] as const
 export const besideWords = ({ card, way }: Neighbour, as: 'dat' | 'acc'): string =>
   `${BESIDE[way] ?? ''} ${cardAs(as, card)}`
 
-/** Where a card is. */
+/** A card's place. */
 export function placeIn(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
   return next ? besideWords(next, 'dat') : 'in der Mitte'
 }
 
-/** Where a card goes. */
+/** A card's goal. */
 export function placeTo(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
   return next ? besideWords(next, 'acc') : 'in die Mitte'

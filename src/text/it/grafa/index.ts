@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Event, Need, PairReason, Position } from '../../../engine/grafa/types.ts'
 import { theCard, theCards, rankAndValue } from '../card-words.ts'
-import { cardsWith, cardWith } from '../grammar.ts'
+import { cardsInWords, cardsWith, cardWith } from '../grammar.ts'
 import { SUIT_NAMES, capital, counted, listOf } from '../lists.ts'
 import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
@@ -28,9 +28,9 @@ const waiting: GrafaWords['waiting'] = {
   reveal: ({ for: purpose, count }) =>
     count === 1
       ? `Inserisci la carta ${TO[purpose]}.`
-      : `Inserisci le ${count} carte ${TO[purpose]}, cominciando dall’alto.`,
-  arrange: cards => `Rimetti sul mazzo, nell’ordine che vuoi: ${theCards(cards)}.`,
-  over: () => 'Annulla per riaprirla, o iniziane un’altra.',
+      : `Inserisci le ${cardsInWords(count)} ${TO[purpose]}, cominciando dall’alto.`,
+  arrange: cards => `Rimetti sul mazzo a faccia in giù, nell’ordine che vuoi: ${theCards(cards)}.`,
+  over: () => 'Annulla per riaprirla o iniziane un’altra.',
 }
 
 type PairEvent = Extract<Event, { type: 'pair' }>
@@ -94,20 +94,20 @@ const refusals: GrafaWords['refusals'] = {
   'no-pair': ({ card, top }) => `${names([card])} non fa coppia ${cardWith('con', top)}.`,
   'not-in-pair': () => 'Nessuna delle due carte della coppia ha quel seme.',
   'wrong-count': ({ needed, given }) =>
-    `${needed === 1 ? 'Serve 1 carta' : `Servono ${needed} carte`}, e ne hai ${given === 1 ? 'inserita 1' : `inserite ${given}`}.`,
+    `${needed === 1 ? 'Serve 1 carta' : `Servono ${needed} carte`}, ma ne hai ${given === 1 ? 'inserita 1' : `inserite ${given}`}.`,
   'already-seen': ({ cards }) => `${names(cards)} ${cards.length === 1 ? 'è' : 'sono'} già da un’altra parte.`,
   'wrong-cards': () => 'Non sono le carte che hai guardato.',
 }
 
 const problems: GrafaWords['problems'] = {
   'one-player': () => 'A questo gioco si gioca da soli: inserisci un nome.',
-  'bad-name': () => 'Nel nome servono lettere, e non possono starci una virgola o un #.',
-  'no-hand': () => 'Inserisci le carte della tua mano, o tutte le 52 carte del mazzo.',
+  'bad-name': () => 'Un nome contiene almeno una lettera, ma né virgole né #.',
+  'no-hand': () => 'Inserisci le carte della tua mano o tutte le 52 carte del mazzo.',
   'too-many-cards': ({ count }) => `Con la mano e gli scarti le carte sono ${count}; ce ne sono solo 52.`,
   'card-twice': ({ cards }) =>
     `${capital(theCards(cards))} ${cards.length === 1 ? 'può stare' : 'possono stare'} in un posto solo.`,
   'unknown-hand': () => 'Le prime cinque carte del mazzo sono la mano, e le hai viste: inseriscile tutte.',
-  'unknown-top': () => 'Gira la carta in cima al mazzo, e inseriscila.',
+  'unknown-top': () => 'Gira la carta in cima al mazzo e inseriscila.',
 }
 
 const rulings: Readonly<Record<string, RulingText>> = {

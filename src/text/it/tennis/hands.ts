@@ -38,7 +38,7 @@ export const handWords = tennisHands({
 
 /** The Net, the pair, and the seats clockwise from the dealer. */
 export const inWords = positionWords({
-  net: net => (net === null ? 'Non c’è una Rete.' : `La Rete è ${net}.`),
+  net: net => (net === null ? 'Non c’è ancora una Rete.' : `La Rete è ${net}.`),
   pair: cards => `La coppia sul tavolo: ${cards.length === 0 ? 'nessuna carta' : listOf(cards.map(cardName))}.`,
   seat({ role, points, left, hands, isNext }) {
     const figures = `${counted(points, 'punto', 'punti')}, ${counted(left, 'carta', 'carte')} in mano, ${counted(hands, 'mano vinta', 'mani vinte')}`

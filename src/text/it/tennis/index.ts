@@ -22,17 +22,17 @@ const actions: TennisWords['actions'] = {
 }
 
 const refusals: TennisWords['refusals'] = {
-  over: (_, at) => [`La partita è finita: ha vinto ${winnerName(at)}.`, 'Annulla per riaprirla, o iniziane un’altra.'],
-  'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Gioca una carta, o diventa Fantasma.'],
+  over: (_, at) => [`La partita è finita: ha vinto ${winnerName(at)}.`, 'Annulla per riaprirla o iniziane un’altra.'],
+  'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Gioca una carta o diventa Fantasma.'],
   'wrong-phase': (_, at) => wrongPhase(at),
-  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come ogni altra.'],
+  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come tutte le altre.'],
   'rank-used-up': ({ card }) => [
     `${capital(fourOf(rankOfPlayed(card)))} sono già tutt${rankOfPlayed(card) === 'Q' ? 'e' : 'i'} sul tavolo.`,
-    'Guarda bene la carta, o annulla.',
+    'Guarda bene la carta o annulla.',
   ],
   'already-played': ({ card }) => [
     `${capital(cardName(card))} è già sul tavolo.`,
-    'Guarda bene il seme, o inserisci solo il valore.',
+    'Guarda bene il seme o inserisci solo il valore.',
   ],
   'not-allowed': () => [
     'In questa partita il Cormorano resta Cormorano.',
@@ -45,7 +45,7 @@ const refusals: TennisWords['refusals'] = {
   ],
   'already-begun': ({ played }) => [
     played === 1 ? 'Una carta di questa mano è già inserita.' : `${played} carte di questa mano sono già inserite.`,
-    'Inserisci anche le altre, o annulla prima queste.',
+    'Inserisci anche le altre o annulla prima queste.',
   ],
 }
 
@@ -63,8 +63,8 @@ const problems: TennisWords['problems'] = {
     `Per questo gioco servono quattro giocatori; ${count === 1 ? 'c’è un solo nome' : `i nomi sono ${count}`}. Inseriscili tutti e quattro, in senso orario.`,
   'bad-name': ({ names }) =>
     names.length === 1
-      ? 'In un nome servono lettere, e non possono starci una virgola o un #.'
-      : 'Nei nomi servono lettere, e non possono starci una virgola o un #.',
+      ? 'Un nome contiene almeno una lettera, ma né virgole né #.'
+      : 'Ogni nome contiene almeno una lettera, ma né virgole né #.',
   'no-such-dealer': () => 'Scegli chi dà le carte: giocatore 1, 2, 3 o 4.',
   'bad-target': () => 'Scegli quante mani servono per vincere, da 1 a 99.',
 }
@@ -72,7 +72,7 @@ const problems: TennisWords['problems'] = {
 const rulings: Readonly<Record<string, RulingText>> = {
   T1: {
     question: 'C’è una Rete per la prima coppia?',
-    answer: 'No, e quindi nessuno fa punti superandola. Due carte uguali fanno punti lo stesso.',
+    answer: 'No, quindi nessuno fa punti superandola. Due carte uguali fanno punti lo stesso.',
   },
   T2: {
     question: 'Una carta uguale alla Rete la supera?',
@@ -89,7 +89,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   },
   T5: {
     question: 'Quali mani vinte contano per due?',
-    answer: 'Quella vinta dal Fantasma, e quella vinta da un Cormorano diventato Fantasma in quella mano.',
+    answer: 'Quella vinta dal Fantasma e quella vinta da un Cormorano diventato Fantasma in quella mano.',
   },
   T6: {
     question: 'Quando il Cormorano può diventare Fantasma, e che cosa rischia?',
@@ -99,7 +99,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T7: {
     question: 'Chi siede dove nella mano seguente?',
     answer:
-      'Il Pescatore diventa Fantasma, il Pesce Pescatore, il Cormorano Pesce, e il Fantasma Cormorano. Nessuno cambia sedia.',
+      'Il Pescatore diventa Fantasma, il Pesce Pescatore, il Cormorano Pesce e il Fantasma Cormorano. Nessuno cambia sedia.',
   },
   T8: {
     question: 'Quante mani servono per vincere la partita?',
@@ -107,7 +107,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   },
   T9: {
     question: 'Una mano conta anche se le sue carte non sono state inserite?',
-    answer: 'Sì. I giocatori inseriscono chi l’ha vinta, e se il Cormorano era diventato Fantasma.',
+    answer: 'Sì. I giocatori inseriscono chi l’ha vinta e se il Cormorano era diventato Fantasma.',
   },
   ...IRREGULAR_RULINGS,
 }

@@ -1,5 +1,5 @@
 import { cardsBySuit, placeName, rankName as nameOfRank, theCard } from '../card-words.ts'
-import { cardWith, toName } from '../grammar.ts'
+import { cardsInWords, cardWith, toName } from '../grammar.ts'
 import { parseCard, rankOf, type Card } from '../../../engine/cards.ts'
 import type { Cell, Table } from '../../../engine/wellsix/board.ts'
 import type { IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
@@ -55,20 +55,20 @@ export const events: WellsixWords['events'] = {
   place: ({ card, cell }) => `Metti ${theCard(card)} in ${placeName(cell)}.`,
   switch: ({ cells }) => `Scambia le carte in ${places(cells)}.`,
   exchange: ({ cell, in: taken, out, player }, { players }) =>
-    `Riprendi nella mano di ${nameOf(players, player)} ${theCard(taken)} in ${placeName(cell)}. Metti ${theCard(out)} in ${placeName(cell)}.`,
+    `Riprendi nella mano di ${nameOf(players, player)} ${theCard(taken)} in ${placeName(cell)}. Dalla mano di ${nameOf(players, player)}, metti ${theCard(out)} in ${placeName(cell)}.`,
   capture({ captured, card, from, player, seized, to }, { players }) {
     const owner = nameOf(players, player)
     const goal = seized
-      ? `Metti ${theCard(captured)} a faccia in giù tra le carte catturate di ${owner}.`
+      ? `Metti ${theCard(captured)} a faccia in giù tra le carte catturate da ${owner}.`
       : `Riprendi ${theCard(captured)} nella mano di ${owner}.`
     return `${goal} Sposta ${theCard(card)} da ${placeName(from)} a ${placeName(to)}.`
   },
   isolate: (event, { players }) => isolateSentence(event, players),
   align: ({ cells, player }, { players }) =>
-    `${nameOf(players, player)} ha ${cells.length} carte in fila, ${line(cells)}.`,
+    `${nameOf(players, player)} ha ${cardsInWords(cells.length)} in fila, ${line(cells)}.`,
   phase: (event, { players }) => phaseSentence(event, players),
   pass: ({ irregular, player }, { players }) =>
-    irregular ? `${nameOf(players, player)} passa.` : `${nameOf(players, player)} non ha mosse possibili, e passa.`,
+    irregular ? `${nameOf(players, player)} passa.` : `${nameOf(players, player)} non ha mosse possibili e passa.`,
   agree: () => 'I giocatori sono d’accordo: non si può catturare più niente.',
   'game-over': ({ reason, scores }, { players }) => `${REASONS[reason]} ${points(scores, players)}.`,
   over: ({ totals, winner }, { players }) =>
@@ -76,7 +76,7 @@ export const events: WellsixWords['events'] = {
       ? `L’incontro finisce in pareggio: ${points(totals, players)}.`
       : `Vince l’incontro ${nameOf(players, winner)}: ${points(totals, players, winner)}.`,
   result: ({ scores }, { players }) => `Il risultato di questa partita è inserito: ${points(scores, players)}.`,
-  correct: ({ cells }) => `La griglia è corretta: ${listed(Object.entries(cells).map(correction))}.`,
+  correct: ({ cells }) => `La griglia è stata corretta: ${listed(Object.entries(cells).map(correction))}.`,
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
@@ -91,15 +91,15 @@ const points = (scores: Pair<number>, players: Players, winner = 0): string =>
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const owner = nameOf(players, player)
-  const taken = seized.length > 0 ? `Metti a faccia in giù tra le carte catturate di ${owner}: ${cardsBySuit(seized)}. ` : '' // oxfmt-ignore
+  const taken = seized.length > 0 ? `Metti a faccia in giù tra le carte catturate da ${owner}: ${cardsBySuit(seized)}. ` : '' // oxfmt-ignore
   const back = returned.length > 0 ? `Riprendi nella mano di ${owner}: ${cardsBySuit(returned)}. ` : ''
   return `${taken}${back}${kept === 1 ? 'Nella griglia resta 1 carta.' : `Nella griglia restano ${kept} carte.`}`
 }
 
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
   const name = nameOf(players, turn)
-  if (phase === 'keep') return `I gruppi più grandi sono uguali. ${name} sceglie quale resta.`
-  const todo = `Turno di ${name}: ${phase === 'opening' ? `${counted(moves, 'carta', 'carte')} da posare` : counted(moves, 'mossa', 'mosse')}.`
+  if (phase === 'keep') return `I gruppi più grandi sono più di uno. ${name} sceglie quale resta.`
+  const todo = `Tocca ${toName(name)}: ${phase === 'opening' ? `${counted(moves, 'carta', 'carte')} da posare` : counted(moves, 'mossa', 'mosse')}.`
   if (!suits) return todo
   const dealt = suits.map((suit, index) => `${toName(players[index] ?? '')} le carte di ${SUIT_NAMES[suit]}`)
   return `Dai ${listOf(dealt)}. ${todo}`

@@ -34,7 +34,7 @@ const actions: WellsixWords['actions'] = {
     `in ${placeName(cell)} è stat${endingFor([card])} posat${endingFor([card])} ${theCard(card)}`,
   switch: ({ cells }, { before }) =>
     before
-      ? `si sono scambiati di posto ${listOf(cells.map(cell => cardAt(before, cell)))}`
+      ? `si sono scambiat${endingFor(cells.flatMap(cell => before.table[cell] ?? []))} di posto ${listOf(cells.map(cell => cardAt(before, cell)))}`
       : `si sono scambiate di posto le carte in ${places(cells)}`,
   exchange: ({ card, cell }, { before }) =>
     `${cardAt(before, cell)} è tornat${endingOf(before, cell)} in mano, e al suo posto c’è ${theCard(card)}`,
@@ -64,7 +64,7 @@ const problems: WellsixWords['problems'] = {
   'opening-count': ({ placed, due }) => `A questo punto dell’apertura chi ha aperto ha posato ${counted(due.opener, 'carta', 'carte')} e l’altro giocatore ${due.other}. Nella griglia sono ${placed.opener} e ${placed.other}.`, // oxfmt-ignore
   'opening-over': ({ count }) =>
     `Con ${counted(count, 'carta', 'carte')} nella griglia l’apertura è finita. Scegli il gioco aperto.`,
-  'opening-turn': ({ turn, moves }) => `Nell’apertura, con queste carte, il turno è del giocatore ${turn}, con ${counted(moves, 'carta', 'carte')} da posare.`, // oxfmt-ignore
+  'opening-turn': ({ turn, moves }) => `Nell’apertura, con queste carte, tocca al giocatore ${turn}, con ${counted(moves, 'carta', 'carte')} da posare.`, // oxfmt-ignore
   'opening-seized': ({ key }) => key === 'seizing' ? 'Nell’apertura non si cattura niente. Di’ che in questo turno non ci sono state catture.' : 'Nell’apertura non si cattura niente. Svuota i mazzetti delle catturate.', // oxfmt-ignore
   'opening-quiet': () => 'I turni tranquilli si contano dopo l’apertura. Inserisci 0.',
 }
@@ -72,13 +72,13 @@ const problems: WellsixWords['problems'] = {
 /** Answers where the rules leave room; the app cites their numbers. */
 const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
-    question: 'Chi gioca con il rosso, e chi con il nero?',
+    question: 'Chi gioca con il rosso e chi con il nero?',
     answer:
       'Chi apre la partita gioca con il rosso: prima i cuori, poi i quadri. L’altro gioca le picche, poi i fiori. La prossima partita la apre l’altro, che allora gioca con il rosso. Con una regola della casa ognuno tiene i colori della prima partita.',
   },
   X2: {
     question: 'Quali carte riguarda un cambio?',
-    answer: 'Una carta tua nella griglia, e una della tua mano.',
+    answer: 'Una carta tua nella griglia e una della tua mano.',
   },
   X3: {
     question: 'Quali carte si possono scambiare?',
@@ -87,17 +87,17 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X4: {
     question: 'Che cosa succede esattamente in una cattura?',
     answer:
-      'La carta che cattura va nella casella di quella catturata, e lascia vuota la casella di prima. Semi e colori non contano, e quindi puoi catturare anche carte tue: tornano nella tua mano, e puoi posarle nello stesso turno.',
+      'La carta che cattura va nella casella di quella catturata e lascia vuota la casella di prima. Semi e colori non contano, quindi puoi catturare anche carte tue: tornano nella tua mano e puoi posarle nello stesso turno.',
   },
   X5: {
     question: 'Quando un gruppo resta isolato?',
     answer:
-      'Subito dopo una cattura, perché solo una cattura lascia un vuoto. Il gruppo più grande resta, e tutti gli altri si tolgono. Se i più grandi sono uguali, sceglie tra quelli chi ha catturato.',
+      'Subito dopo una cattura, perché solo una cattura lascia un vuoto. Il gruppo più grande resta, tutti gli altri si tolgono. Se i più grandi sono più di uno, sceglie tra quelli chi ha catturato.',
   },
   X6: {
     question: 'Quando conta una fila?',
     answer:
-      'Quando la mossa è completa, isolamento compreso. Sei o più in una riga o in una colonna chiudono subito la partita, anche tra le due mosse di un turno.',
+      'Quando la mossa è completa, isolamento compreso. Sei o più carte vicine di un colore, in riga o in colonna, chiudono subito la partita, anche tra le due mosse di un turno.',
   },
   X7: {
     question: 'Quali turni contano per arrivare a dieci?',
@@ -107,7 +107,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'E se non si può catturare più niente?',
     answer:
-      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro: nella griglia e nelle mani nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte in gioco.',
+      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro. Allora, nella griglia e nelle mani, nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte.',
   },
   X9: {
     question: 'Un giocatore può passare?',
@@ -116,7 +116,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X10: {
     question: 'Quanti punti vale una partita?',
     answer:
-      'Con una fila, 30 a chi l’ha fatta, e un punto per carta catturata all’altro; nell’apertura non ci sono carte catturate, e quindi è 30 a 0. Senza fila, a ognuno un punto per carta catturata. Totali uguali dopo l’ultima partita sono un pareggio.',
+      'Con una fila, 30 a chi l’ha fatta; l’altro fa un punto per ogni carta che ha catturato. Nell’apertura non si cattura, quindi è 30 a 0. Senza fila, ognuno fa un punto per ogni carta che ha catturato. Totali uguali dopo l’ultima partita sono un pareggio.',
   },
   X11: {
     question: 'Di quante partite è un incontro?',
@@ -130,7 +130,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X13: {
     question: 'Di una partita si può inserire solo il risultato?',
     answer:
-      'Sì, finché la sua prima carta non è posata, e se una partita può finire così: 30 per una fila e al massimo 20 per l’altro giocatore, oppure fino a 26 a testa e 51 in due.',
+      'Sì, prima che sia posata la sua prima carta, se il risultato è possibile. Con una fila: 30, e al massimo 20 per l’altro giocatore. Senza fila: al massimo 26 a testa e 51 in due.',
   },
   ...IRREGULAR_RULINGS,
 }
@@ -147,7 +147,7 @@ const terms: readonly Term[] = [
     'capture',
     'Cattura',
     ['cattura', 'catture', 'catturi', 'catturare', 'catturata', 'catturate'],
-    'Prendere una carta vicina che sta un gradino sotto, e andare nella sua casella. Quelle dell’altro giocatore escono da questa partita.',
+    'Prendere una carta vicina che sta un gradino sotto e andare nella sua casella. Quelle dell’altro giocatore escono da questa partita.',
   ),
   term('opener', 'Chi apre', ['chi apre', 'chi ha aperto'], 'Il giocatore che posa la prima carta di una partita.'),
   RULING,

@@ -1,5 +1,5 @@
 import { placeName, rankName as rankWord, theCards } from '../card-words.ts'
-import { endingFor } from '../grammar.ts'
+import { endingFor, toName } from '../grammar.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { other } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
@@ -11,7 +11,7 @@ import { aRank, line, nameOf, places, rankName } from './events.ts'
 
 type At = Speech<Position>
 
-const OVER: RefusalWords = ['L’incontro è finito.', 'Annulla per riaprirlo, o iniziane un altro.']
+const OVER: RefusalWords = ['L’incontro è finito.', 'Annulla per riaprirlo o iniziane un altro.']
 
 const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   opening: ['Nell’apertura si posano solo carte.', 'Posa una carta del tuo seme accanto a un’altra.'],
@@ -26,9 +26,9 @@ export const refusals: WellsixWords['refusals'] = {
   over: () => OVER,
   'unknown-action': () => ['L’arbitro non conosce questa mossa.', 'Posa, scambia, cambia, cattura o passa.'],
   'wrong-phase': (_, { position }) => IN_PHASE[position.phase],
-  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come ogni altra.'],
+  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come tutte le altre.'],
   'out-of-turn': ({ player }, { players, position }) => [
-    `Il turno non è di ${nameOf(players, player)}.`,
+    `Non tocca ${toName(nameOf(players, player))}.`,
     `Fai muovere ${nameOf(players, position.turn ?? 1)}.`,
   ],
   'not-in-hand': ({ card }, at) => [
@@ -64,7 +64,7 @@ export const refusals: WellsixWords['refusals'] = {
   ],
   duplicate: ({ cells, cards }) => [
     `${capital(theCards(cards))} ${cards.length === 1 ? 'sarebbe' : 'sarebbero'} in più caselle: ${places(cells)}.`,
-    'Di’ anche che cosa c’è nella vecchia casella.',
+    'Inserisci anche che cosa c’è nella vecchia casella.',
   ],
   'card-seized': ({ cards }) => [
     `${capital(theCards(cards))} ${cards.length === 1 ? 'è' : 'sono'} già tra le carte catturate.`,
@@ -85,11 +85,11 @@ export const refusals: WellsixWords['refusals'] = {
   ],
   'game-begun': ({ laid }) => [
     `${laid === 1 ? 'C’è già 1 carta' : `Ci sono già ${laid} carte`} nella griglia: questa partita è cominciata.`,
-    'Continua a giocare, o annulla prima le sue mosse.',
+    'Continua a giocare o annulla prima le sue mosse.',
   ],
   'impossible-score': ({ scores: [first, second] }) => [
     `Nessuna partita finisce ${first} a ${second}.`,
-    'Una fila vale 30, e l’altro fa al massimo 20. Senza fila si fa al massimo 26 a testa, e 51 in due.',
+    'Una fila vale 30, e l’altro fa al massimo 20. Senza fila: al massimo 26 a testa e 51 in due.',
   ],
 }
 

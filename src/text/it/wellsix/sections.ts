@@ -12,7 +12,7 @@ export const sections: Sections = {
   opening: {
     title: 'L’apertura',
     text: [
-      'Chi apre posa in mezzo al tavolo una carta qualsiasi del suo primo seme. Da lì in poi in ogni turno si posano due carte, una dopo l’altra, accanto a carte che ci sono già.',
+      'Chi apre posa in mezzo al tavolo, a faccia in su, una carta qualsiasi del suo primo seme. Poi in ogni turno si posano due carte, una dopo l’altra. Ognuna tocca per un lato una carta che c’è già.',
       'Chi ha giocato per secondo chiude l’apertura con un turno di una carta sola, la sua tredicesima. Ora tutte le 26 carte formano un solo gruppo.',
     ],
   },
@@ -26,7 +26,7 @@ export const sections: Sections = {
   place: {
     title: 'Posa',
     text: [
-      'Metti una carta della tua mano in una casella libera che tocca per un lato una carta della griglia: sopra, sotto, a sinistra o a destra. Gli angoli non contano.',
+      'Metti una carta della tua mano in una casella libera accanto a una carta della griglia. Devono toccarsi per un lato: sopra, sotto, a sinistra o a destra. Gli angoli non contano.',
     ],
   },
   switch: {
@@ -35,19 +35,19 @@ export const sections: Sections = {
   },
   exchange: {
     title: 'Cambio',
-    text: ['Prendi in mano una carta tua dalla griglia, e metti al suo posto una carta della tua mano.'],
+    text: ['Prendi in mano una carta tua dalla griglia e metti al suo posto una carta della tua mano.'],
   },
   capture: {
     title: 'Cattura',
     text: [
-      'Una carta cattura una carta accanto che sta un gradino sotto: un re cattura una donna, un 10 un 9, un 2 un asso, e un asso cattura un re. Seme e colore non contano.',
+      'Una carta cattura una carta accanto che sta un gradino sotto. Un re cattura una donna, un 10 un 9, un 2 un asso; un asso cattura un re. Seme e colore non contano.',
       'La carta che cattura va nella casella di quella catturata. Una carta dell’altro giocatore va a faccia in giù nel tuo mazzetto delle carte catturate; una carta tua torna nella tua mano.',
     ],
   },
   isolation: {
     title: 'Isolamento',
     text: [
-      'La casella che la carta lascia vuota può dividere la griglia in gruppi. Resta solo il gruppo più grande. Degli altri catturi le carte dell’altro giocatore, e riprendi in mano le tue.',
+      'La casella che la carta lascia vuota può dividere la griglia in gruppi. Resta solo il gruppo più grande. Degli altri catturi le carte dell’altro giocatore e riprendi in mano le tue.',
       'Se i gruppi più grandi sono più di uno, chi ha fatto la cattura sceglie quale resta.',
     ],
   },
@@ -66,7 +66,7 @@ export const sections: Sections = {
   match: {
     title: 'I punti e l’incontro',
     text: [
-      'Chi mette sei carte in fila fa 30 punti; l’altro giocatore fa un punto per ogni carta catturata. Nell’apertura è 30 a 0. Senza fila, ognuno fa un punto per ogni carta che ha catturato.',
+      'Chi mette sei carte in fila fa 30 punti; l’altro giocatore fa un punto per ogni carta che ha catturato. Nell’apertura è 30 a 0. Senza fila, ognuno fa un punto per ogni carta che ha catturato.',
       'Un incontro ha un numero pari di partite, così tutti e due aprite lo stesso numero di volte. Vince il totale più alto.',
     ],
   },
@@ -81,7 +81,7 @@ export const sections: Sections = {
     title: 'Mosse irregolari',
     text: [
       'Può succedere di accorgersi tardi di uno scambio di carte non tue o che non si toccano. Oppure di una cattura troppo lontana o del valore sbagliato, o di un passaggio quando una mossa c’era. Se siete d’accordo, vale lo stesso, e il registro dice quale regola è stata violata.',
-      'L’isolamento e le file seguono come sempre. Se uno scambio mette in fila le carte dell’altro giocatore, la fila è sua; se ce l’hanno tutti e due i colori, è di chi ha il turno.',
+      'L’isolamento e le file seguono come sempre. Se uno scambio mette in fila le carte dell’altro giocatore, la fila è sua. Se nascono file di tutti e due i colori, vale quella di chi ha il turno.',
       'Anche un turno preso troppo presto può valere, con due mosse, ma non nell’apertura.',
     ],
   },
@@ -93,9 +93,9 @@ export const short: readonly string[] = [
   'L’apertura si gioca con cuori e picche: prima una carta, poi due per turno, e una alla fine. Ognuna tocca per un lato una carta che c’è già.',
   'Poi tutti e due prendete in mano il secondo seme. Chi ha aperto fa una mossa, e da lì in poi ogni turno è di due.',
   'Posa: metti una carta della tua mano accanto a una della griglia. Scambio: scambia di posto due carte tue che si toccano.',
-  'Cambio: prendi in mano una carta tua dalla griglia, e metti al suo posto una della tua mano.',
-  'Cattura: una carta ne cattura una accanto che sta un gradino sotto, e va nella sua casella. Un asso cattura un re.',
-  'Le carte catturate all’altro giocatore vanno nel tuo mazzetto; una carta tua torna nella tua mano.',
+  'Cambio: prendi in mano una carta tua dalla griglia e metti al suo posto una della tua mano.',
+  'Cattura: una carta ne cattura una accanto che sta un gradino sotto e va nella sua casella. Un asso cattura un re.',
+  'Le carte catturate all’altro giocatore vanno a faccia in giù nel tuo mazzetto; una carta tua torna nella tua mano.',
   'Se una cattura lascia più gruppi, resta solo il più grande. Degli altri catturi le carte dell’altro giocatore e riprendi in mano le tue.',
-  'Sei in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per carta catturata. La chiudono anche dieci turni tranquilli: allora ognuno conta le carte che ha catturato.',
+  'Sei in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta che ha catturato. La chiudono anche dieci turni tranquilli: allora ognuno conta le carte che ha catturato.',
 ]

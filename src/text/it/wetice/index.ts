@@ -3,6 +3,7 @@ import type { Cell, Change, Event, Phase, Position, ScoreEvent, SetAside } from 
 import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
 import { suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
+import { cardsInWords, toName } from '../grammar.ts'
 import { NOT_READ } from '../rulebook.ts'
 import { handWords } from './hands.ts'
 import { houseRules } from './house-rules.ts'
@@ -22,20 +23,20 @@ const problems: WetIceWords['problems'] = {
   'too-many-of-suit': ({ suit, count }) => {
     const surplus = count - 12
     const these =
-      surplus === 1 ? 'una di queste è un re, o di un altro seme' : `${surplus} di queste sono di un altro seme`
+      surplus === 1 ? 'una di queste è un re o di un altro seme' : `${surplus} di queste sono di un altro seme`
     return `${count} carte di ${SUIT_NAMES[suit]}: ${these}.`
   },
   'too-few-of-suit': ({ suit, count }) =>
     `Solo ${counted(count, 'carta', 'carte')} di ${SUIT_NAMES[suit]}; all’inizio sono dodici.`,
   floating: ({ cells }) =>
     cells.length === 1
-      ? `La carta in ${listOf(cells)} è sospesa: riempi il vuoto sotto, o toglila.`
-      : `Le carte in ${listOf(cells)} sono sospese: riempi il vuoto sotto, o toglile.`,
+      ? `La carta in ${listOf(cells)} è sospesa: riempi il vuoto sotto o toglila.`
+      : `Le carte in ${listOf(cells)} sono sospese: riempi il vuoto sotto o toglile.`,
   'two-owners': ({ suit }) => `Il seme di ${SUIT_NAMES[suit]} può stare nel mazzetto di un solo giocatore.`,
   'pile-of-three-suits': ({ player }) =>
     `Il mazzetto del giocatore ${player} ha più di due semi; uno deve andare nell’altro mazzetto.`,
   'bad-name': ({ names }) =>
-    `${listOf(names.map(name => `“${name}”`))}: in un nome serve una lettera, e non può avere una virgola o un #.`,
+    `${listOf(names.map(name => `“${name}”`))}: un nome contiene almeno una lettera, ma né virgole né #.`,
   'too-many-cards': ({ count }) => `Con i mazzetti le carte sono ${count}; ce ne sono solo 48.`,
 }
 
@@ -54,12 +55,12 @@ function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
 function phaseSentence(phase: Phase, name: string): string {
   switch (phase) {
     case 'cleanup':
-      return `La pulizia continua: il turno è di ${name}.`
+      return `La pulizia continua: tocca ${toName(name)}.`
     case 'give':
-      return `${name} ha troppi semi, e ne cede uno.`
+      return `${name} ha troppi semi: ne cede uno.`
     case 'swap':
     case 'over':
-      return `Il turno è di ${name}.`
+      return `Tocca ${toName(name)}.`
   }
 }
 
@@ -70,7 +71,7 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
     return winner === 0 ? `Pareggio, ${result}.` : `Vince ${nameOf(at, winner)}, ${result}.`
   }
   const left = board.cells.filter(suit => suit !== null).length
-  if (left > 0) return `La partita è finita, e ${left === 1 ? 'resta 1 carta' : `restano ${left} carte`}.`
+  if (left > 0) return `La partita è finita: ${left === 1 ? 'resta' : 'restano'} ${cardsInWords(left)}.`
   return winner === 1
     ? 'La griglia è vuota: hai vinto.'
     : 'La griglia è vuota, ma il mazzetto da quattro in su non è il più grande.'
@@ -134,10 +135,10 @@ const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
 }
 
 const refusals: WetIceWords['refusals'] = {
-  over: () => ['La partita è finita.', 'Annulla per riaprirla, o iniziane un’altra.'],
+  over: () => ['La partita è finita.', 'Annulla per riaprirla o iniziane un’altra.'],
   'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Scambia, passa, cedi un seme o correggi.'],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
-  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come ogni altra.'],
+  'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come tutte le altre.'],
   'off-board': ({ cells }, { position }) => [
     `${capital(listOf(cells))} ${cells.length === 1 ? 'è' : 'sono'} fuori dalla griglia.`,
     position.board.layout === '8x6'
@@ -154,7 +155,7 @@ const refusals: WetIceWords['refusals'] = {
     `Scambiare ${listOf([a, b])} non fa una fila.`,
     suitAt(position, a) === suitAt(position, b)
       ? 'Scegli due carte di semi diversi.'
-      : 'Una delle due deve unirsi ad altre due del suo seme.',
+      : 'Una delle due deve fare fila con altre due del suo seme.',
   ],
   'not-your-suit': ({ suit }, { players, position }) => [
     `${players[(position.turn ?? 1) - 1] ?? ''} non ha ${SUIT_NAMES[suit]} da cedere.`,
@@ -169,20 +170,20 @@ const refusals: WetIceWords['refusals'] = {
     'Correggi anche le altre caselle.',
   ],
   'out-of-turn': ({ player }, { players, position }) => [
-    `Il turno non è di ${players[player - 1] ?? ''}.`,
+    `Non tocca ${toName(players[player - 1] ?? '')}.`,
     `Fai giocare ${players[(position.turn ?? 1) - 1] ?? ''}.`,
   ],
   floating: ({ cells }) => [
     cells.length === 1
       ? `La carta in ${listOf(cells)} resterebbe sospesa.`
       : `Le carte in ${listOf(cells)} resterebbero sospese.`,
-    'Di’ anche che cosa c’è sotto.',
+    'Inserisci anche le carte che stanno sotto.',
   ],
 }
 
 export const weticeBook = bookOf({
   title: TITLE,
-  source: { author: '', work: 'WetIce, e la sua seconda edizione' },
+  source: { author: '', work: 'WetIce e la sua seconda edizione' },
   short,
   sections,
   rulings,
