@@ -44,7 +44,9 @@ const APART = 'table|entry|practice|lessons|further-lessons|first'
 const gameGroups = (game: string) => [
   {
     name: `${game}-rules`,
-    test: new RegExp(`src/(engine/${game}/|lessons/${game}/record|text/door/${game}/(?!title|${APART}))`),
+    test: new RegExp(
+      `src/(engine/${game}/|lessons/${game}/record|text/contract/${game}/|text/door/${game}/(?!title|${APART}))`,
+    ),
   },
   { name: `${game}-analysis`, test: new RegExp(`src/analysis/${game}/`) },
   {
@@ -76,7 +78,11 @@ const GROUPS = [
     test: /src\/(pages\/first\/(?!FirstEnd)|games\/wetice\/first\/view\.ts|text\/door\/(wetice\/)?first\.ts)/,
   },
   ...GAMES.flatMap(gameGroups),
-  { name: 'engine', test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts)/ },
+  // What a language's words are made with has no words of its own: it may come before them.
+  {
+    name: 'engine',
+    test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts|text\/contract\/(?!names|unnamed))/,
+  },
   { name: 'book', test: BOOK },
   {
     name: 'start',
@@ -88,7 +94,7 @@ const GROUPS = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|updates|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/pages\/home\/MoreSheet\.|src\/text\/door\/(actions|answers|card-words|rulebook|settings|ui|pages\/(home|app|opening|learning|rulebooks))\.ts|src\/text\/contract\/(actions|hands|rulebook|unnamed)\.ts/,
+    test: /src\/ui\/(?!(afterPaint|motion|lastTouch|appearance|suits|SuitPath|installed|updates|ownScripts|AppIcon|icons|QrCode|CodeScreen)\b|style)|src\/pages\/home\/MoreSheet\.|src\/text\/door\/(actions|answers|card-words|rulebook|settings|ui|pages\/(home|app|opening|learning|rulebooks))\.ts|src\/text\/contract\/unnamed\.ts/,
   },
   {
     name: 'book-pages',
