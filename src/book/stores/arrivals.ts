@@ -28,7 +28,7 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
     /** Brings it in; what was given up stays as far as it came. Of what was given up while it was read, nothing is brought. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
-    /** Brings in what another device hands over, to go on with it here. */
+    /** Imports a match handed over by another device, to continue here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),
   }
 }

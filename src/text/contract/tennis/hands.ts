@@ -1,22 +1,22 @@
 import { isRank, parseCard, type Card } from '../../../engine/cards.ts'
-import { likeness, UNSEEN, type CardLocations, type Movement, type Piece } from '../../../engine/hands.ts'
+import { UNSEEN, type CardLocations, type Movement, type Piece } from '../../../engine/hands.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, type Played, type Position, type Role } from '../../../engine/tennis/types.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
-import { grouped, playerOf, type HandWords, type NameOf } from '../hands.ts'
+import { alike, grouped, playerOf, staying, type HandWords, type NameOf } from '../hands.ts'
 
-/** A card that goes back to a hand, and the cards of its rank that stay where it lay. */
-export interface TakenBack {
+/** A card, and the cards of its rank that aren’t meant. */
+export interface Meant {
   readonly movement: Movement
-  readonly stay: readonly Card[]
+  readonly not: readonly Card[]
 }
 
 /** The sentences for one step; players by their names. */
 interface Sentences {
-  play(movements: readonly Movement[], name: string): string
-  takeBack(taken: readonly TakenBack[], name: string): string
+  play(cards: readonly Meant[], name: string): string
+  takeBack(cards: readonly Meant[], name: string): string
   /** Cards that are face up in front of a player. */
-  show(movements: readonly Movement[], name: string): string
+  show(cards: readonly Meant[], name: string): string
   /** `isRest`: some cards are not shuffled, for they are shown. */
   shuffle(isRest: boolean): string
   /** The same number of cards to each of four. */
@@ -28,14 +28,14 @@ interface Sentences {
 /** What is there or is played: a card, or its rank alone; null for a card that nobody has seen. */
 export const playedOf = ({ piece }: Movement): Played | null => (isRank(piece) ? piece : parseCard(piece))
 
-function takenBack(movement: Movement, all: readonly Movement[], locations: CardLocations): TakenBack {
-  const { piece, from } = movement
-  const there = locations.get(from) ?? []
-  const isOther = (each: Piece): boolean => likeness(piece, each) === 2 && !all.some(other => other.piece === each)
-  const stay =
-    there.includes(piece) && isRank(piece) ? there.filter(isOther).flatMap(each => parseCard(each) ?? []) : []
-  return { movement, stay }
-}
+const except = (movement: Movement, others: readonly Piece[]): Meant => ({
+  movement,
+  not: alike(movement.piece, others),
+})
+
+/** Cards that go from where others stay. */
+const meantAmong = (movements: readonly Movement[], locations: CardLocations): readonly Meant[] =>
+  movements.map(movement => except(movement, staying(movement, movements, locations)))
 
 /** Played cards are face up in front of their players; all others are unseen. */
 function dealt(movements: readonly Movement[], nameOf: NameOf, { show, shuffle, dealEach, deal }: Sentences): string {
@@ -43,7 +43,14 @@ function dealt(movements: readonly Movement[], nameOf: NameOf, { show, shuffle, 
   const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))
   const hands = grouped(movements.filter(movement => !shown.includes(movement)), ({ to }) => to) // oxfmt-ignore
   const [count = 0, ...others] = new Set(hands.map(group => group.length))
-  const laid = grouped(shown, ({ to }) => to).map(group => show(group, nameAt(group)))
+  const groups = grouped(shown, ({ to }) => to)
+  const laid = groups.map((group, index) => {
+    const later = groups.slice(index + 1).flatMap(next => next.map(({ piece }) => piece))
+    return show(
+      group.map(movement => except(movement, later)),
+      nameAt(group),
+    )
+  })
   if (hands.length === 0) return laid.join(' ')
   const given =
     others.length === 0 && hands.length === 4
@@ -61,9 +68,9 @@ export const tennisHands =
     const name = nameOf(playerOf(first.from))
     switch (kind) {
       case 'lay':
-        return sentences.play(movements, name)
+        return sentences.play(meantAmong(movements, locations), name)
       case 'lift':
-        return sentences.takeBack(movements.map(each => takenBack(each, movements, locations)), name) // oxfmt-ignore
+        return sentences.takeBack(meantAmong(movements, locations), name)
       case 'deal':
         return dealt(movements, nameOf, sentences)
       default:

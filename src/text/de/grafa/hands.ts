@@ -33,7 +33,7 @@ export const handWords = grafaHands({
       case 'discard':
         return `Graben: Leg ${cards} vom Stapel auf die Ablage.`
       case 'looked':
-        return `Sieh ${cards} an.`
+        return `Nimm ${cards} zum Ansehen vom Stapel.`
       case 'aside':
         return `Leg ${cards} neben den Stapel.`
       default:

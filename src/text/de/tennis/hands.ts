@@ -1,5 +1,5 @@
 import type { Movement } from '../../../engine/hands.ts'
-import { playedOf, positionWords, tennisHands, type TakenBack } from '../../contract/tennis/hands.ts'
+import { playedOf, positionWords, tennisHands, type Meant } from '../../contract/tennis/hands.ts'
 import { cardsAs } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
 import { cardName, playedAs, ROLE } from './events.ts'
@@ -10,19 +10,19 @@ const nameOfPiece = (movement: Movement): string => {
   return played ? playedAs('acc', played) : 'eine Karte'
 }
 
-const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
+/** Names the cards of that rank that aren't meant: `eine 7 (nicht die Pik-7)`. */
+const except = ({ movement, not }: Meant): string =>
+  `${nameOfPiece(movement)}${not.length > 0 ? ` (nicht ${cardsAs('acc', not)})` : ''}`
 
-/** Names the cards of that rank that stay: `eine 7 (nicht die Pik-7)`. */
-const takenBack = ({ movement, stay }: TakenBack): string =>
-  `${nameOfPiece(movement)}${stay.length > 0 ? ` (nicht ${cardsAs('acc', stay)})` : ''}`
+const cardsIn = (cards: readonly Meant[]): string => listOf(cards.map(except))
 
 const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 
 /** A step of A Lifelike Tennis in words: `Ann spielt den Herz-König.` */
 export const handWords = tennisHands({
-  play: (movements, name) => `${name} spielt ${cardsIn(movements)}.`,
-  takeBack: (taken, name) => `${name} nimmt ${listOf(taken.map(takenBack))} zurück auf die Hand.`,
-  show: (movements, name) => `Leg ${cardsIn(movements)} offen vor ${name}.`,
+  play: (cards, name) => `${name} spielt ${cardsIn(cards)}.`,
+  takeBack: (cards, name) => `${name} nimmt ${cardsIn(cards)} zurück auf die Hand.`,
+  show: (cards, name) => `Leg ${cardsIn(cards)} offen vor ${name}.`,
   shuffle: isRest => (isRest ? 'Misch die anderen Karten.' : 'Misch die Karten.'),
   dealEach: count => `Teil verdeckt aus: je ${cards(count)} an alle.`,
   deal: hands => `Teil verdeckt aus: ${listOf(hands.map(([count, name]) => `${cards(count)} an ${name}`))}.`,

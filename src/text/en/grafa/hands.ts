@@ -2,7 +2,7 @@ import { parseCard } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
 import { grafaHands, positionWords } from '../../contract/grafa/hands.ts'
 import { theCard, theCards, cardName } from '../card-words.ts'
-import { counted, listOf, numberWord } from '../lists.ts'
+import { counted, listOf, numberWord, pluralOf } from '../lists.ts'
 
 const nameOfPiece = ({ piece }: Movement): string => {
   const card = parseCard(piece)
@@ -31,7 +31,7 @@ export const handWords = grafaHands({
       case 'discard':
         return `Dig: put ${cards} on the discard pile.`
       case 'looked':
-        return `Look at ${cards}.`
+        return `Take ${cards} off the deck and look at ${pluralOf(movements.length, 'it', 'them')}.`
       case 'aside':
         return `Set aside ${cards} from the deck.`
       default:
@@ -59,7 +59,7 @@ export const handWords = grafaHands({
   putBack(parts, count, faceUp) {
     const cards = listOf(parts.map(({ cards, from }) => `${cardsIn(cards)}${from ? ` from ${heap(from)}` : ''}`))
     if (count === 1) return `Put ${cards} back on the deck, face ${faceUp ? 'up' : 'down'}.`
-    return `Put ${numberWord(count)} cards back on the deck, ${faceUp ? 'the top one face up, the others' : 'all'} face down. From the top: ${cards}.`
+    return `Put ${numberWord(count)} cards back on the deck, ${faceUp ? `the top one face up, the other${count > 2 ? 's' : ''}` : 'all'} face down. From the top: ${cards}.`
   },
   pair: cards => `Pair ${cards.map(nameOfPiece).join(' with ')}.`,
 })

@@ -1,5 +1,5 @@
 import type { Movement } from '../../../engine/hands.ts'
-import { playedOf, positionWords, tennisHands, type TakenBack } from '../../contract/tennis/hands.ts'
+import { playedOf, positionWords, tennisHands, type Meant } from '../../contract/tennis/hands.ts'
 import { theCards } from '../card-words.ts'
 import { counted, listOf, numberWord, pluralOf } from '../lists.ts'
 import { cardName, ROLE } from './events.ts'
@@ -9,11 +9,11 @@ const nameOfPiece = (movement: Movement): string => {
   return played ? cardName(played) : 'a card'
 }
 
-const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
+/** Names the cards of that rank that aren't meant: `a 7 (not the 7 of spades)`. */
+const except = ({ movement, not }: Meant): string =>
+  `${nameOfPiece(movement)}${not.length > 0 ? ` (not ${theCards(not, 'or')})` : ''}`
 
-/** Names the cards of that rank that stay: `a 7 (not the 7 of spades)`. */
-const takenBack = ({ movement, stay }: TakenBack): string =>
-  `${nameOfPiece(movement)}${stay.length > 0 ? ` (not ${theCards(stay)})` : ''}`
+const cardsIn = (cards: readonly Meant[]): string => listOf(cards.map(except))
 
 /** `one card to Ann`, `13 cards to Bob`: words up to ten. */
 const cardsTo = (count: number, name: string): string =>
@@ -21,9 +21,9 @@ const cardsTo = (count: number, name: string): string =>
 
 /** A step of A Lifelike Tennis in words: `Ann plays the king of hearts.` */
 export const handWords = tennisHands({
-  play: (movements, name) => `${name} plays ${cardsIn(movements)}.`,
-  takeBack: (taken, name) => `${name} takes back ${listOf(taken.map(takenBack))}.`,
-  show: (movements, name) => `Put ${cardsIn(movements)} face up in front of ${name}.`,
+  play: (cards, name) => `${name} plays ${cardsIn(cards)}.`,
+  takeBack: (cards, name) => `${name} takes back ${cardsIn(cards)}.`,
+  show: (cards, name) => `Put ${cardsIn(cards)} face up in front of ${name}.`,
   shuffle: isRest => (isRest ? 'Shuffle the other cards.' : 'Shuffle the cards.'),
   dealEach: count => `Deal ${cardsTo(count, 'each player')}, face down.`,
   deal: hands => `Deal ${listOf(hands.map(([count, name]) => cardsTo(count, name)))}, face down.`,

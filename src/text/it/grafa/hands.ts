@@ -33,7 +33,7 @@ export const handWords = grafaHands({
       case 'discard':
         return `Scava: metti sugli scarti ${cards}.`
       case 'looked':
-        return `Guarda ${cards}.`
+        return `Guarda: togli dal mazzo ${cards}.`
       case 'aside':
         return `Metti da parte ${cards} dal mazzo.`
       default:

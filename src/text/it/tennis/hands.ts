@@ -1,6 +1,6 @@
 import { isRank } from '../../../engine/cards.ts'
 import type { Movement } from '../../../engine/hands.ts'
-import { playedOf, positionWords, tennisHands, type TakenBack } from '../../contract/tennis/hands.ts'
+import { playedOf, positionWords, tennisHands, type Meant } from '../../contract/tennis/hands.ts'
 import { theCards } from '../card-words.ts'
 import { cardsInWords, toName } from '../grammar.ts'
 import { capital, counted, listOf } from '../lists.ts'
@@ -11,24 +11,24 @@ const nameOfPiece = (movement: Movement): string => {
   return played ? cardName(played) : 'una carta'
 }
 
-const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
+/** Names the cards of that rank that aren't meant: `un 7 (non il 7 di picche)`. */
+const except = ({ movement, not }: Meant): string =>
+  `${nameOfPiece(movement)}${not.length > 0 ? ` (non ${theCards(not)})` : ''}`
 
-/** Names the cards of that rank that stay: `un 7 (non il 7 di picche)`. */
-const takenBack = ({ movement, stay }: TakenBack): string =>
-  `${nameOfPiece(movement)}${stay.length > 0 ? ` (non ${theCards(stay)})` : ''}`
+const cardsIn = (cards: readonly Meant[]): string => listOf(cards.map(except))
 
 /** A card of which only the rank is known comes last, so that it isn’t taken for one that is named. */
-const namedFirst = (taken: readonly TakenBack[]): TakenBack[] =>
-  taken.toSorted((one, other) => Number(isRank(one.movement.piece)) - Number(isRank(other.movement.piece)))
+const namedFirst = (cards: readonly Meant[]): Meant[] =>
+  cards.toSorted((one, other) => Number(isRank(one.movement.piece)) - Number(isRank(other.movement.piece)))
 
 /** In words up to ten. */
 const cardsUpToTen = (count: number): string => (count > 10 ? `${count} carte` : cardsInWords(count))
 
 /** A step of A Lifelike Tennis in words: `Ann gioca il re di cuori.` */
 export const handWords = tennisHands({
-  play: (movements, name) => `${name} gioca ${cardsIn(movements)}.`,
-  takeBack: (taken, name) => `${name} riprende in mano ${listOf(namedFirst(taken).map(takenBack))}.`,
-  show: (movements, name) => `Metti ${cardsIn(movements)}, a faccia in su, davanti ${toName(name)}.`,
+  play: (cards, name) => `${name} gioca ${cardsIn(namedFirst(cards))}.`,
+  takeBack: (cards, name) => `${name} riprende in mano ${cardsIn(namedFirst(cards))}.`,
+  show: (cards, name) => `Metti ${cardsIn(cards)}, a faccia in su, davanti ${toName(name)}.`,
   shuffle: isRest => (isRest ? 'Mescola le altre carte.' : 'Mescola le carte.'),
   dealEach: count => `Dai ${cardsUpToTen(count)} a ogni giocatore, a faccia in giù.`,
   deal: hands =>
