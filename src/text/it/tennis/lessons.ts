@@ -191,7 +191,7 @@ export const irregular = {
     'Una mossa irregolare vale lo stesso se siete tutti e quattro d’accordo. Una carta fuori turno torna sempre in mano.',
   tasks: {
     stand: {
-      task: 'Dan è diventato Fantasma con più punti che carte. Tutti sono d’accordo: la mossa vale lo stesso. Inseriscilo.',
+      task: 'Dan è diventato Fantasma con più punti che carte, ma vale lo stesso. Inseriscilo.',
       hint: 'Prima inserisci che Dan è diventato Fantasma.',
       done: 'Vale lo stesso, e il registro dice quale regola viola.',
       otherwise: 'Quella era una carta.',
