@@ -90,11 +90,12 @@ export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
   })
 }
 
+/** What becomes of the new card comes first: after “Discard the pair.”, “it” would be the pair. */
 function askingView(table: GrafaPlay): RulingView {
   const { twice } = table.reveal
   if (twice.value) return plainView(twice.value.reason, twiceDetail(table, twice.value.what), 'refused')
   const { sentence, detail, section: id } = question(table.session.settled.value)
-  return { ...section(table, id), sentence, detail: together(discarded(table), detail) }
+  return { ...section(table, id), sentence, detail: together(detail, discarded(table)) }
 }
 
 /** The knowledge of a card entered before, and its possible corrections. */
