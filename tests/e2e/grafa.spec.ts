@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { enter, press } from './finger.ts'
-import { EACH, named, speak, speaksEnglish } from './languages.ts'
+import { EACH, speak, speaksEnglish } from './languages.ts'
 import { begin, done, pair, pick, says, sentence } from './grafa-hands.ts'
 
 async function toTheLook(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ for (const { language, title, details } of EACH)
       await expect(page.locator('.end')).toContainText(
         speaksEnglish(page) ? 'Left: 3 in your hand, 36 in the deck' : '36',
       )
-      await expect(page.locator('.end')).toContainText(named(page, 'Your best so far'))
+      if (language === 'en') await expect(page.locator('.end')).toContainText('Your best so far')
       await expectAccessible(page)
     },
   )
