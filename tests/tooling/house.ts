@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readFolder } from './house/files.ts'
 import { wholeOf } from './house/whole.ts'
@@ -79,6 +80,7 @@ export function house(words: readonly string[], say: (line: string) => void): vo
   const src = readFolder(root, 'src', /\.(ts|vue|css)$/).filter(({ path }) => !OTHER_LANGUAGE.test(path))
   const found = measureHouse(src, readFolder(root, 'tests', /\.ts$/), [
     ...readFolder(root, '.vite', /\.ts$/),
+    { path: 'vite.config.ts', text: readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8') },
     // As it is written for each language.
     { path: 'src/text/en/whole.ts', text: wholeOf(new Map()) },
   ])

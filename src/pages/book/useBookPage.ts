@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { ListedMatch } from '../../book/listing.ts'
 import { asTold } from '../../book/people/person.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
@@ -44,6 +44,15 @@ function countedIn(library: Library, evenings: Evenings, filter: Filter, opened:
   return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
 }
 
+/** Saves all that is found as a table, whatever of it is shown. */
+function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatch[]>>): () => Promise<void> {
+  const { save } = useTaking(KEEPING.taking)
+  return async () => {
+    await library.sumUp(found.value)
+    save(csvOfMatches(found.value.map(asBooked)), KEEPING.tableName(Date.now()), 'text/csv')
+  }
+}
+
 /** The search in the book, and its results. */
 export function useBookPage() {
   const library = useLibraryStore()
@@ -58,13 +67,6 @@ export function useBookPage() {
   const counted = computed(() => countedIn(library, evenings, filter.value, opened))
 
   const spans = computed(() => spansOf(library.list.map(({ touched }) => touched)))
-  const { save } = useTaking(KEEPING.taking)
-
-  /** All that is found, whatever of it is shown. */
-  async function saveTable(): Promise<void> {
-    await library.sumUp(found.value)
-    save(csvOfMatches(found.value.map(asBooked)), KEEPING.tableName(Date.now()), 'text/csv')
-  }
 
   watch(filter, () => (pages.value = 1))
   // Those that are looked at first.
@@ -96,7 +98,7 @@ export function useBookPage() {
     standings: computed(() => standings(counted.value, period.value).filter(({ name }) => !isUnnamed(name))),
     meetings: computed(() => meetings(counted.value, period.value).filter(({ names }) => !names.some(isUnnamed))),
     more: () => pages.value++,
-    saveTable,
+    saveTable: useSavedTable(library, found),
   }
 }
 
