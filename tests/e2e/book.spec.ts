@@ -330,7 +330,7 @@ test('six matches with long names fit on a phone’s screen', async ({ page, ser
 
 bare('a page that fails gives way to one with a way home, and the app doesn’t open there again', async ({ page }) => {
   const served = await serveDist()
-  await openWithout(page, served, /\/TablePage-[^/]*\.js$/)
+  await openWithout(page, served, /\/table-[^/]*\.js$/)
   await expect(page.locator('.sentence', { hasText: 'This page can’t be shown.' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()

@@ -112,7 +112,7 @@ function request(transaction: IDBTransaction, write: Write, fail: (error: unknow
     case 'put':
       return transaction.objectStore(write.store).put(write.value)
     case 'require':
-      return require(transaction, write, fail)
+      return failIf(transaction.objectStore(write.store).getKey(write.key), key => key === undefined, GONE, fail)
     case 'delete':
       return transaction.objectStore(write.store).delete(write.key)
     case 'delete-entries':
@@ -121,26 +121,20 @@ function request(transaction: IDBTransaction, write: Write, fail: (error: unknow
   }
 }
 
-/** Fails, as an `add` does that finds its key taken, where the match has a row of a larger number or count. */
-function refuse(store: IDBObjectStore, match: string, number: number, fail: (error: unknown) => void): void {
-  const first = store.getKey(rowsFrom(match))
-  first.addEventListener('success', () => {
-    const [, found]: readonly unknown[] = Array.isArray(first.result) ? first.result : []
-    if (Number(found) > number) fail(new DOMException('it is there', 'ConstraintError'))
-  })
-}
-
-function require(
-  transaction: IDBTransaction,
-  { store, key }: Extract<Write, { type: 'require' }>,
+/** Has the transaction fail by this name if the answer is none that it may go on with. */
+function failIf(
+  asked: IDBRequest<IDBValidKey | undefined>,
+  isWrong: (key: IDBValidKey | undefined) => boolean,
+  name: string,
   fail: (error: unknown) => void,
 ): IDBRequest {
-  const found = transaction.objectStore(store).getKey(key)
-  found.addEventListener('success', () => {
-    if (found.result === undefined) fail(new DOMException(`no ${key} in ${store}`, GONE))
-  })
-  return found
+  asked.addEventListener('success', () => isWrong(asked.result) && fail(new DOMException(name, name)))
+  return asked
 }
+
+/** Fails, as an `add` does that finds its key taken, if the match has a row of a larger number or count. */
+const refuse = (store: IDBObjectStore, match: string, number: number, fail: (error: unknown) => void): IDBRequest =>
+  failIf(store.getKey(rowsFrom(match)), key => Array.isArray(key) && Number(key[1]) > number, 'ConstraintError', fail)
 
 async function entriesFrom(database: IDBPDatabase, match: string, from: number): Promise<readonly unknown[]> {
   const transaction = database.transaction(BOTH)
@@ -159,7 +153,7 @@ async function lastOf(database: IDBPDatabase, match: string): Promise<unknown> {
 
 async function entryMatches(database: IDBPDatabase): Promise<readonly string[]> {
   const inBoth = await Promise.all(BOTH.map(store => matchesIn(database, store)))
-  return [...new Set(inBoth.flat())].sort()
+  return [...new Set(inBoth.flat())]
 }
 
 /** One step a match, however many rows it has. */

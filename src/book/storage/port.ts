@@ -42,7 +42,7 @@ export interface Storage {
   get(store: Exclude<StoreName, 'entries'>, key: string): Promise<Result<unknown, StorageFailure>>
   /** In the order of their keys. */
   all(store: StoreName): Promise<Result<readonly unknown[], StorageFailure>>
-  /** The matches that have entries, in the order of their ids. */
+  /** The ids of the matches that have entries, each once. */
   entryMatches(): Promise<Result<readonly string[], StorageFailure>>
   /** Entries of a match in their order, from number `from`. */
   entries(match: string, from: number): Promise<Result<readonly unknown[], StorageFailure>>

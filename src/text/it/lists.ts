@@ -21,28 +21,7 @@ export function listOf(words: readonly string[], joint: keyof typeof JOINTS = 'a
 }
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' }
-const ONE_OF: Readonly<Record<Suit, string>> = {
-  S: 'carta di picche',
-  H: 'carta di cuori',
-  D: 'carta di quadri',
-  C: 'carta di fiori',
-}
-
-const SMALL_NUMBERS = [
-  'nessuna',
-  'una',
-  'due',
-  'tre',
-  'quattro',
-  'cinque',
-  'sei',
-  'sette',
-  'otto',
-  'nove',
-  'dieci',
-  'undici',
-  'dodici',
-]
+const SMALL_NUMBERS = 'nessuna una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 
 /** As cards and squares, moves and hands are counted: all of them are feminine. */
 export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
@@ -52,9 +31,9 @@ export const pluralOf = (count: number, one: string, many: string): string =>
   PLURALS.select(count) === 'one' ? one : many
 
 /** `carta di cuori` */
-export const oneCardOf = (suit: Suit): string => ONE_OF[suit]
+export const oneCardOf = (suit: Suit): string => `carta di ${SUIT_NAMES[suit]}`
 /** `una carta di cuori` */
-export const aCardOf = (suit: Suit): string => `una ${ONE_OF[suit]}`
+export const aCardOf = (suit: Suit): string => `una ${oneCardOf(suit)}`
 
 /** `tre carte di cuori`, `una carta di fiori`. */
 export const suitCards = (suit: Suit, count: number): string =>

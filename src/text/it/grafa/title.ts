@@ -2,11 +2,11 @@ import type { Box, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Grafa',
-  tagline: 'Tu contro un mazzo: fai coppie, scava e scendi più giù che puoi.',
+  tagline: 'Da soli: fai coppie, scava e scendi in fondo al mazzo.',
   aim: 'Fai coppia con le carte del mazzo e scarta più carte che puoi.',
 }
 
 export const BOX: Box = {
   ...TITLE,
-  before: 'Mescola tutte le 52 carte e pescane cinque. Gira a faccia in su la carta in cima al mazzo.',
+  before: 'Mescola le 52 carte e pescane cinque. Gira a faccia in su la prima del mazzo.',
 }

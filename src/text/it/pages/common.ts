@@ -18,20 +18,20 @@ export const PAGES = {
 
   unknown: {
     title: 'Qui non c’è niente',
-    page: 'Non c’è una pagina con questo indirizzo.',
-    game: 'Non c’è un gioco con questo nome.',
+    page: 'Nessuna pagina ha questo indirizzo.',
+    game: 'Nessun gioco ha questo nome.',
   },
 
   book: { title: 'Diario' },
-  person: { title: 'Un giocatore' },
+  person: { title: 'Giocatore' },
   replay: { title: 'Rivedi' },
   result: { title: 'Foglio del risultato' },
-  link: { title: 'Una partita da un link' },
-  damaged: { title: 'Un link danneggiato' },
+  link: { title: 'Partita da un link' },
+  damaged: { title: 'Link danneggiato' },
   take: { title: 'Da un altro telefono' },
   read: { title: 'Leggi un codice' },
-  follow: { title: 'Una partita da guardare' },
-  join: { title: 'Una serata a cui partecipare' },
+  follow: { title: 'Guarda una partita' },
+  join: { title: 'Partecipa a una serata' },
 
   fresh: {
     how: 'Impara',

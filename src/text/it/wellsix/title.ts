@@ -2,7 +2,7 @@ import type { Box, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Wellsix',
-  tagline: 'Sei in fila, in due: posa, scambia, cattura e occhio al vuoto che lasci.',
+  tagline: 'In due: posa, scambia e cattura carte per averne sei in fila.',
   aim: 'Metti in fila sei carte del tuo colore in una riga o in una colonna.',
 }
 

@@ -3,7 +3,7 @@ import type { Box, Title } from '../../contract/rulebook.ts'
 export const TITLE: Title = {
   title: 'WetIce',
   tagline: 'Scambia due carte, fai una fila e guarda che cosa cade.',
-  aim: 'Metti in fila tre carte dello stesso seme e raccogli più carte dell’altro giocatore.',
+  aim: 'Metti in fila tre carte dello stesso seme e raccogli più carte dell’altro.',
 }
 
 export const BOX: Box = {
