@@ -219,6 +219,8 @@ async function tapWhenThere(page: Page, step: string): Promise<boolean> {
 export async function bringTo(page: Page, { route, steps }: State): Promise<string | null> {
   for (let open = await page.locator('dialog[open]').count(); open > 0; open--) await page.keyboard.press('Escape')
   await turnTo(page, '/settings')
+  // A move that was proposed at the table before would wait there.
+  await page.evaluate(() => sessionStorage.clear())
   await turnTo(page, route)
   for (const step of steps) if (!(await tapWhenThere(page, step))) return step
   await page.waitForTimeout(150)
