@@ -1,19 +1,23 @@
 import { chromium } from '@playwright/test'
+import { LANGUAGES } from '../../../.vite/words.ts'
 import { endServing, flawsOf, openApp, serveDist } from '../app.ts'
 import { findShell } from '../browser.ts'
 import { countControls, FIRST_HOME, SCREENS, summaryOf, type Screen } from './controls.ts'
+import { speak } from '../languages.ts'
 import { sentStates } from './sent.ts'
 import { findingsAt, nameOf, SIZES, type Size } from './sizes.ts'
 import { bringTo, fillBook, STATES } from './states.ts'
 import { TASKS } from './tasks.ts'
 
 /**
- * Every state, and every task, at every size, and by axe in light and dark by turns; words on the command line choose among the states, and sizes (`360x640`, `360x640@200`) among the sizes.
+ * Every state, and every task, at every size, and by axe in light and dark by turns; words on the command line choose among the states, sizes (`360x640`, `360x640@200`) among the sizes,
+ * and `it` or `de` is the language of the app.
  * Prints how many controls each main screen shows, what is found, and how much of each kind.
  */
 const isSize = (word: string): boolean => /^\d+x\d+/.test(word)
 const words = process.argv.slice(2)
-const chosen = words.filter(word => !isSize(word))
+const language = words.find(word => LANGUAGES.includes(word))
+const chosen = words.filter(word => !isSize(word) && word !== language)
 const spelled = ({ width, height, letters }: Size): string => `${width}x${height}${letters ? `@${letters}` : ''}`
 const sizes = SIZES.filter(size => !words.some(isSize) || words.includes(spelled(size)))
 /** So many findings of one kind in one state are named. */
@@ -41,6 +45,8 @@ for (const screen of SCREENS) await countAt(screen)
 const states = [...STATES, ...TASKS, ...(await sentStates(page))].filter(
   ({ name }) => chosen.length === 0 || chosen.some(each => name.includes(each)),
 )
+
+if (language) await speak(page, served, language)
 
 const counts = new Map<string, number>()
 const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
