@@ -7,7 +7,7 @@ import { DAMAGES, type Damage } from '../book/damages.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { Disk, PaperCopy } from '../book/memory.ts'
 import { expect, openApp, type Served } from './app.ts'
-import { bringIn } from './book-hands.ts'
+import { bringIn, storedIn } from './book-hands.ts'
 import { press } from './finger.ts'
 
 /** Both places of a book, as they are in the browser: rows by store, each entry in one of its own, and files as text of one byte a sign. */
@@ -18,27 +18,22 @@ interface Places {
 
 const NAMES = Object.keys(STORES) as StoreName[]
 
-const readPlaces = (page: Page): Promise<Places> =>
-  page.evaluate(async stores => {
-    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error))
-      })
-    const database = await asked(indexedDB.open('tableside'))
-    const rows: Record<string, object[]> = {}
-    for (const store of stores) rows[store] = await asked(database.transaction(store).objectStore(store).getAll())
-    const journals: { entries: object[] }[] = await asked(database.transaction('journals').objectStore('journals').getAll()) // oxfmt-ignore
-    rows['entries']?.push(...journals.flatMap(({ entries }) => entries))
-    database.close()
+async function readPlaces(page: Page): Promise<Places> {
+  const rows: Record<string, readonly object[]> = {}
+  for (const store of NAMES) rows[store] = await storedIn(page, store)
+  return { rows, files: await readFiles(page) }
+}
+
+const readFiles = (page: Page): Promise<Places['files']> =>
+  page.evaluate(async () => {
     const files: [string, string][] = []
     for await (const [name, handle] of await navigator.storage.getDirectory()) {
       if (!(handle instanceof FileSystemFileHandle)) continue
       const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
       files.push([name, Array.from(bytes, byte => String.fromCharCode(byte)).join('')])
     }
-    return { rows, files }
-  }, NAMES)
+    return files
+  })
 
 const writePlaces = (page: Page, places: Places): Promise<void> =>
   page.evaluate(async ({ rows, files }) => {

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../.vite/words.ts'
 import { LANGUAGE } from '../../src/book/storage/names.ts'
 import { foreignTo } from '../tooling/house/foreign.ts'
 import { REQUIRED_WORDS } from '../tooling/house/whole.ts'
-import type { Served } from './app.ts'
+import { LONG, type Served } from './app.ts'
 
 /** By what English says: what a language says in its place. */
 type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
@@ -68,11 +68,11 @@ const spoken = new WeakMap<Page, Tongue>()
 export function said(page: Page, english: string): readonly string[] {
   const words = spoken.get(page)?.words
   if (!words) return [english]
-  return [...(words.get(english) ?? begun(page, english))]
+  return [...(words.get(english) ?? startingWith(page, english))]
 }
 
-/** How the page says all that in English begins so. */
-export const begun = (page: Page, english: string): readonly string[] =>
+/** The page's words for all that starts with this in English. */
+export const startingWith = (page: Page, english: string): readonly string[] =>
   [...(spoken.get(page)?.words ?? [])].flatMap(([whole, others]) => (whole.startsWith(english) ? [...others] : []))
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -150,5 +150,5 @@ export const expectNoEnglish = async (page: Page): Promise<void> => expect(await
 export const EACH = LANGUAGES.map(language => ({
   language,
   title: language === 'en' ? '' : `: ${language}`,
-  details: language === 'en' ? {} : { tag: '@long' },
+  details: language === 'en' ? {} : LONG,
 }))

@@ -72,10 +72,16 @@ for (const { language, title, details } of EACH)
       else await playByTaps(page, action)
       await expectNoEnglish(page)
     }
-    const [ann, bob] = wetice.status(end).scores
+    const [ann = NaN, bob = NaN] = wetice.status(end).scores
     if (end.phase === 'over') {
-      await expect(sentence(page)).toContainText(end.winner === 0 ? /\p{L}/u : end.winner === 1 ? 'Ann' : 'Bob')
-      await expect(page.locator('.end .scores li')).toHaveText([new RegExp(`${ann}$`), new RegExp(`${bob}$`)])
+      const winner = end.winner === 1 ? 'Ann' : 'Bob'
+      const outcome = end.winner === 0 ? 'A draw.' : `${winner} won by ${Math.abs(ann - bob)}.`
+      if (language === 'en') await expect(sentence(page)).toHaveText(outcome)
+      else if (end.winner !== 0) await expect(sentence(page)).toContainText(winner)
+      await expect(page.locator('.end .scores li')).toHaveText([
+        new RegExp(`^\\s*Ann\\s*${ann}\\s*$`),
+        new RegExp(`^\\s*Bob\\s*${bob}\\s*$`),
+      ])
     } else {
       await expect(score(page, 'Ann')).toHaveText(beginning(page, 'score', String.raw`\s*${ann}$`))
       await expect(score(page, 'Bob')).toHaveText(beginning(page, 'score', String.raw`\s*${bob}$`))

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from '../app.ts'
 import { addMatches } from '../book-hands.ts'
 import { press, slide } from '../finger.ts'
-import { begun, said } from '../languages.ts'
+import { said, startingWith } from '../languages.ts'
 import { PAGES as ROUTES, turnTo } from '../places.ts'
 import { bookFile } from './book.ts'
 
@@ -206,7 +206,7 @@ const tapOn = (page: Page, step: string): Promise<boolean> =>
 
 /** What a tap leads to may have to be loaded first: false if it has not come in a second. */
 async function tapWhenThere(page: Page, step: string): Promise<boolean> {
-  const ways = IS_SELECTOR.test(step) ? [step] : [...said(page, step), ...begun(page, step)]
+  const ways = IS_SELECTOR.test(step) ? [step] : [...said(page, step), ...startingWith(page, step)]
   for (let tries = 0; tries < 20; tries++) {
     await page.waitForTimeout(50)
     await page.evaluate(slide)
