@@ -132,7 +132,7 @@ export function addToHand(hand: Hand, card: CardNumber): void {
 export const partnersLo = (table: Table): number => table.lo & at(PARTNERS, 2 * at(table.deck, table.top))
 export const partnersHi = (table: Table): number => table.hi & at(PARTNERS, 2 * at(table.deck, table.top) + 1)
 
-/** Pairs a card of the hand with the face-up card, and continues until the next choice. */
+/** Pairs a hand card with the face-up card, and continues until the next choice. */
 export function pairCard(table: Table, card: CardNumber): void {
   const top = at(table.deck, table.top)
   table.top++

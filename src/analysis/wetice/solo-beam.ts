@@ -59,7 +59,7 @@ function goalsIn(
   return bitCount(goals) + FOURS * bitCount(fours & goals)
 }
 
-/** A beam's weights. The less a position weighs, the rather it is kept. */
+/** A beam's weights. Positions with the least weight are kept. */
 export interface Taste {
   /** For each card left on the table. */
   readonly card: number

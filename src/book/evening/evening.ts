@@ -223,7 +223,7 @@ function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): bo
   )
 }
 
-/** Nobody sits twice, and reports fit the seats and replace earlier ones. */
+/** Each guest sits once. Reports fit the seats, and replace only earlier ones. */
 const isSeated = ({ guests, told = [], also = [] }: Pairing): boolean =>
   new Set(guests).size === guests.length &&
   also.every(each => areSame(each.guests, guests)) &&

@@ -6,11 +6,11 @@ import type { Evening, GuestNumber, Pairing, Report, Winner } from './evening.ts
 /** A reported result. */
 export interface PairingResult {
   readonly winner: Winner
-  /** By seat; null if nobody entered them. */
+  /** By seat; null if not entered. */
   readonly scores: readonly number[] | null
   /** The seats that share the first place, where neither the winner nor the scores say it. */
   readonly first?: readonly Winner[]
-  /** The seat that has lost on time; left out if nobody has. */
+  /** The seat that has lost on time; left out if none has. */
   readonly onTime?: number
 }
 

@@ -32,7 +32,7 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
 }
 
 /**
- * Reports a pairing's result as somebody saw it, even if another was entered meanwhile: it replaces what was seen and joins what
+ * Reports a pairing's result as one guest saw it, even if another was entered meanwhile: it replaces what was seen and joins what
  * wasn't, from which people then choose. Null withdraws what was seen.
  */
 export const reports =

@@ -23,7 +23,7 @@ const result = v.strictObject({
   players: v.pipe(v.array(name), v.minLength(2), v.maxLength(MOST_SEATS)),
   winner: seat,
   scores: v.array(v.pipe(v.number(), v.integer())),
-  /** The seat that has lost on time; left out if nobody has. */
+  /** The seat that has lost on time; left out if none has. */
   onTime: v.exactOptional(seat),
   /** When the last move was made. */
   at: moment,

@@ -173,7 +173,7 @@ function reachesBack({ game, moves, position }: Replay, changes: readonly Change
   return first !== undefined && game.status(first.before).turn !== game.status(position).turn
 }
 
-/** The level of the app on turn; null for a person, or nobody. */
+/** The level of the app if it is its turn; null for a person, or if it is no seat's turn. */
 export function appsTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: Seating): Seating[number] {
   const { turn } = game.status(position)
   return turn === null ? null : (app[turn - 1] ?? null)
