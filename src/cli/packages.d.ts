@@ -34,7 +34,7 @@ declare module 'ioredis' {
         retryStrategy(times: number): number
       },
     )
-    duplicate(): Redis
+    duplicate(override: { readonly autoResubscribe: boolean }): Redis
     on(event: 'error' | 'ready' | 'message', listener: Listener): this
     multi(): Multi
     hgetall(key: string): Promise<Readonly<Record<string, string>>>
@@ -43,9 +43,9 @@ declare module 'ioredis' {
     eval(script: string, keys: number, ...args: readonly (string | number)[]): Promise<unknown>
     del(...keys: readonly string[]): Promise<number>
     publish(channel: string, message: string): Promise<number>
-    subscribe(channel: string): Promise<unknown>
+    subscribe(...channels: readonly string[]): Promise<unknown>
     unsubscribe(channel: string): Promise<unknown>
     ping(): Promise<unknown>
-    disconnect(): void
+    disconnect(reconnect?: boolean): void
   }
 }

@@ -17,11 +17,12 @@ const keysOf = (room: string) => [`${channelOf(room)}:keys`, `${channelOf(room)}
 function createEar(ear: Redis): Required<RoomStore>['listen'] {
   const hearing = new Map<string, (news: News | null) => void>()
   ear.on('message', (channel: string, text: string) => hearing.get(channel)?.(JSON.parse(text) as News))
-  // Messages are missed while the connection is lost; after the answer all channels are heard again.
+  // Messages are missed while the connection is lost. A connection that doesn't take the channels again is opened again.
   ear.on('ready', () => {
-    ear.ping().then(
+    if (hearing.size === 0) return
+    ear.subscribe(...hearing.keys()).then(
       () => hearing.forEach(hear => hear(null)),
-      () => undefined,
+      () => ear.disconnect(true),
     )
   })
 
@@ -57,7 +58,8 @@ const TIMES = {
 /** Rooms shared by several servers in a Redis: a hash of keys and a stream each, and a channel. They expire after `lifetime` milliseconds. */
 export function createRedisStore(url: string, lifetime: number): RoomStore & { close(): void } {
   const redis = new Redis(url, TIMES)
-  const ear = redis.duplicate()
+  // Its own way to subscribe again leaves a timeout unhandled, which ends the process.
+  const ear = redis.duplicate({ autoResubscribe: false })
   // Requests meanwhile are answered with a failure.
   for (const each of [redis, ear]) each.on('error', () => undefined)
 

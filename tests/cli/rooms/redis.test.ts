@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '../../../src/cli/rooms/limits.ts'
+import type { News } from '../../../src/cli/rooms/store.ts'
 import { hasRedis, openRedis } from './redis-server.ts'
 import { eventsOf, serveRooms, type ServedRooms } from './world.ts'
 
@@ -20,9 +23,44 @@ async function append({ ask }: ServedRooms, { room, key }: Made, from: number, .
 const follow = async ({ ask }: ServedRooms, { room }: Made, count: number): Promise<readonly string[]> =>
   eventsOf(await ask('GET', `/${room}/entries`), count)
 
+/** A way to a Redis. Once cut, it swallows the first request to subscribe that comes over a new connection. */
+async function openWay(port: number) {
+  const open = new Set<Socket>()
+  let ignores = false
+  let ignored = 0
+  const server = createServer(from => {
+    const to = connect(port, '127.0.0.1')
+    for (const each of [from, to]) {
+      open.add(each)
+      each.on('error', () => undefined).on('close', () => [from, to].forEach(end => open.delete(end.destroy())))
+    }
+    to.pipe(from)
+    from.on('data', bytes => {
+      if (ignores && bytes.includes('subscribe')) {
+        ignores = false
+        ignored++
+      } else to.write(bytes)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ignored: () => ignored,
+    cut(): void {
+      ignores = true
+      open.forEach(each => each.destroy())
+    },
+    close(): void {
+      open.forEach(each => each.destroy())
+      server.close()
+    },
+  }
+}
+
 describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server is not installed)', () => {
   let redis: Awaited<ReturnType<typeof openRedis>>
   let servers: readonly [ServedRooms, ServedRooms]
+  const stores: { close(): void }[] = []
 
   const make = async (): Promise<Made> => (await (await servers[0].ask('POST', '')).json()) as Made
 
@@ -30,11 +68,17 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server
     const { createRedisStore } = await import('../../../src/cli/rooms/redis.ts')
     redis = await openRedis()
     const limits = { appends: 1_000, asks: 9 }
-    const serve = () => serveRooms(limits, Date.now, () => createRedisStore(redis.url, LIMITS.lifetime))
+    const serve = () =>
+      serveRooms(limits, Date.now, () => {
+        const store = createRedisStore(redis.url, LIMITS.lifetime)
+        stores.push(store)
+        return store
+      })
     servers = [await serve(), await serve()]
   })
   afterAll(async () => {
     for (const each of servers) await each.end()
+    for (const each of stores) each.close()
     await redis.end()
   })
 
@@ -80,3 +124,26 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server
     expect(other).toEqual(one)
   })
 })
+
+it.skipIf(!hasRedis())(
+  'a store connects again until it hears its rooms, if Redis ignores it after a lost connection',
+  async () => {
+    const { createRedisStore } = await import('../../../src/cli/rooms/redis.ts')
+    const redis = await openRedis()
+    const way = await openWay(Number(new URL(redis.url).port))
+    const [near, far] = [createRedisStore(way.url, LIMITS.lifetime), createRedisStore(redis.url, LIMITS.lifetime)]
+    const heard: (News | null)[] = []
+    const stop = await near.listen?.('room', news => heard.push(news))
+    way.cut()
+    await vi.waitUntil(() => way.ignored() === 1, { timeout: 60_000 })
+    const hears = async (): Promise<boolean> => {
+      await far.publish?.('room', { type: 'gone' })
+      return heard.some(news => news?.type === 'gone')
+    }
+    await vi.waitUntil(hears, { timeout: 60_000 })
+    expect(way.ignored()).toBe(1)
+    stop?.()
+    for (const each of [near, far, way]) each.close()
+    await redis.end()
+  },
+)
