@@ -64,10 +64,10 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
     name ? `Ein Spiel „${name}“ gibt es hier nicht` : 'Nach „game“ fehlt der Name des Spiels',
   'no-play': () => 'Der Kopf braucht am Ende eine Zeile „play“, vor dem ersten Zug',
   'unknown-key': ([key = '']) => `„${key}“ ist keine Zeile im Kopf dieses Spiels`,
-  'key-twice': ([key = '']) => `„${key}“ steht zweimal im Kopf; lösch eine davon`,
+  'key-twice': ([key = '']) => `„${key}“ steht zweimal im Kopf; lösch eine der Zeilen`,
   'missing-key': ([key = '']) => `Im Kopf fehlt eine Zeile „${key}“`,
   'bad-value': ([key = '', value = '']) =>
-    value ? `„${value}“ passt nicht zu „${key}“` : `„${key}“ braucht einen Wert oder Zeilen seiner eigenen Form`,
+    value ? `„${value}“ passt nicht zu „${key}“` : `„${key}“ braucht einen Wert oder eigene Zeilen`,
   'needs-key': ([key = '', other = '']) => `„${key}“ geht nur zusammen mit „${other}“`,
   'player-count': ([count = '']) =>
     count === '1' ? 'Dieses Spiel spielst du allein' : `Zu diesem Spiel gehören ${count} Namen; trenne sie mit Kommas`,

@@ -8,7 +8,7 @@ export const CLI_WORDS = {
   analyse:
     'Aufruf: npm run -s analyse -- [--json] [--lang de] [--ms N] [--seed N] DATEI (oder - für die Standardeingabe)',
   photo: 'Aufruf: npm run -s photo -- [--json] [--layout 8x6|6x8] [--corners x,y x,y x,y x,y] DATEI…',
-  languages: (languages: readonly string[]): string => `Nach --lang steht eine Sprache: ${languages.join(', ')}.`,
+  languages: (languages: readonly string[]): string => `Nach --lang gehört eine Sprache: ${languages.join(', ')}.`,
   unread: (file: string, why: string): string => `${file} lässt sich nicht lesen: ${why}`,
   folder: 'das ist ein Ordner',
   unwritten: (why: string): string => `Die Ausgabe lässt sich nicht schreiben: ${why}`,
@@ -35,12 +35,12 @@ export const CLI_WORDS = {
     cells.length > 0 ? `Bitte nachsehen: ${cells.join(', ')}.` : 'Alles ist eindeutig.',
   guessedCorners: 'Die Ecken sind geschätzt, darum kann jedes Feld falsch sein. Gib sie mit --corners an.',
   wrongCorners:
-    'Eine Karte wurde auf zwei Feldern gefunden. Die Ecken sind also falsch, und jedes Feld kann es auch sein.',
+    'Eine Karte wurde auf zwei Feldern gefunden. Die Ecken sind also falsch, und jedes Feld kann falsch sein.',
   here: (address: string): string => `Tableside läuft unter ${address}`,
   others: (addresses: readonly string[]): string => `Andere Geräte in diesem Netz öffnen ${addresses.join(' oder ')}`,
   online:
-    'Dort geht es nur, solange dieser Server läuft: Über http speichert ein Browser von anderen Geräten nichts für den Betrieb ohne Netz.',
-  secure: 'Für eine sichere Adresse lege den Ordner dist auf einen https-Server; wie das geht, steht im README.',
+    'Dort geht die App nur, solange dieser Server läuft: Über http speichern Browser nichts für den Betrieb ohne Netz.',
+  secure: 'Für eine sichere Adresse leg den Ordner dist auf einen https-Server; wie das geht, steht im README.',
   taken: (first: number, last: number): string =>
     `${first === last ? `Port ${first} ist` : `Die Ports ${first} bis ${last} sind`} belegt; nimm einen anderen: PORT=8080 npm start`,
 } as const

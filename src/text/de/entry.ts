@@ -20,7 +20,7 @@ export const HELP = {
 /** Every text of setting up a game, whatever the game. */
 export const SETUP = {
   settings: 'Spiel einstellen',
-  more: 'Weitere Wege',
+  more: 'Andere Wege',
   scoreOnly: 'Nur den Stand führen',
   noClock: 'ohne Uhr',
   noHelp: 'ohne Hilfe',
@@ -71,7 +71,7 @@ export const CLOCK = {
 
 /** The words for a seat that the app plays. */
 export const APP_SEAT = {
-  legend: 'Gegen wen: ein Mensch oder die App',
+  legend: 'Gegen einen Menschen oder die App',
   person: 'ein Mensch',
   level: UI.level,
   plays: (level: Level): string => `gegen die App, ${UI.level[level]}`,
@@ -111,7 +111,7 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
     case 'too-long':
       return `Dieser Text ist zu lang für ein Spiel. Behalt nur den Teil mit ${book.title}.`
     case 'other-game':
-      return `In diesem Text steht kein Spiel von ${book.title}.`
+      return `In diesem Text steht kein Protokoll von ${book.title}.`
     case 'unreadable':
       return `Zeile ${problem.answer.line}: ${closed(problemWords(problem.answer, book))}`
   }

@@ -20,10 +20,10 @@ export const HANDING = {
 export const TAKEN = {
   reading: 'Wird gelesen',
   unread: 'Das lässt sich nicht lesen.',
-  unreadDetail: 'Vielleicht fehlt ein Teil. Bitte noch einmal um den Link oder um die Datei.',
+  unreadDetail: 'Vielleicht fehlt ein Teil. Lass dir den Link oder die Datei noch einmal schicken.',
   match: {
     added: 'Sie ist noch nicht in deinem Partienbuch. Du kannst sie hier fortsetzen.',
-    known: 'Alles davon ist in deinem Partienbuch.',
+    known: 'Alles davon ist schon in deinem Partienbuch.',
     longer: 'Sie hat mehr Züge als die in deinem Partienbuch.',
     forked: 'Die in deinem Partienbuch hat andere Züge. Beide werden gespeichert, als zwei Partien.',
     failed: 'Dein Partienbuch lässt sich nicht lesen.',
@@ -31,7 +31,7 @@ export const TAKEN = {
   goOn: 'Hier fortsetzen',
   evening: {
     added: 'Das ist eine Kopie. Mach mit, um die Ergebnisse dieses Tisches einzutragen; sie gehen als Code zurück.',
-    known: 'Alles davon ist in deinem Partienbuch.',
+    known: 'Alles davon ist schon in deinem Partienbuch.',
     longer: 'Hier steht mehr als in deinem Partienbuch. Beides wird zusammengeführt.',
     failed: 'Das passt nicht zum Spielabend in deinem Partienbuch.',
   } satisfies Record<EveningMerge, string>,
@@ -52,7 +52,7 @@ export const TAKEN = {
 export const DAMAGED = {
   sentence: 'Dieser Link ist beschädigt: Er hat sich unterwegs verändert.',
   detail:
-    'Nichts wurde geöffnet oder gespeichert. Bitte noch einmal um den Link, oder kopiere ihn ganz und füg ihn ein.',
+    'Nichts wurde geöffnet oder gespeichert. Lass dir den Link noch einmal schicken, oder kopiere ihn ganz und füg ihn ein.',
   paste: 'Link einfügen',
 } as const
 
@@ -61,7 +61,7 @@ export const CODES = {
   label: (number: number, of: number): string => (of === 1 ? 'QR-Code' : `QR-Code ${number} von ${of}`),
   one: 'Jede Telefonkamera kann ihn lesen. In Tableside geht es mit „Code lesen“.',
   many: (of: number): string =>
-    `${of} Codes nacheinander, in beliebiger Folge. Öffne auf dem anderen Telefon in Tableside „Code lesen“.`,
+    `${of} Codes nacheinander, in beliebiger Reihenfolge. Öffne auf dem anderen Telefon in Tableside „Code lesen“.`,
   at: (number: number, of: number): string => `${number} von ${of}`,
   stop: 'Hier anhalten',
   goOn: 'Weiter',

@@ -21,7 +21,7 @@ export const MENU = {
   settings: {
     label: 'Tisch einstellen',
     detail: (confirmed: boolean, aloud: boolean): string => {
-      const counts = confirmed ? 'Jeder Zug wird bestätigt' : 'Jeder Zug gilt beim Tippen'
+      const counts = confirmed ? 'Jeder Zug wird bestätigt' : 'Jeder Zug gilt sofort'
       return `${counts}; ${aloud ? 'Entscheidungen werden vorgelesen' : 'Ton ist aus'}`
     },
     all: 'Alle Einstellungen',
@@ -32,6 +32,9 @@ export const MENU = {
     later: { label: 'Später weiterspielen', detail: 'Du findest es auf der Startseite und im Partienbuch.' },
     away: { label: 'Archivieren', detail: 'Es verschwindet aus den Listen. Im Partienbuch holst du es zurück.' },
   },
-  last: { label: 'Letzten Zug ändern', detail: 'Er war falsch eingetragen, oder er war unerlaubt und gilt für alle.' },
+  last: {
+    label: 'Letzten Zug ändern',
+    detail: 'Er war falsch eingetragen, oder er war unerlaubt, und alle lassen ihn gelten.',
+  },
   rules: 'Die Regeln',
 } as const

@@ -12,13 +12,13 @@ export const ROOM = {
   beginning: 'Einen Moment',
   asks: 'Was andere dürfen',
   ask: { nobody: 'Zuschauen', confirmed: 'Zuschauen und vorschlagen' } satisfies Record<ProposalPolicy, string>,
-  asksHint: 'Ihre Vorschläge gelten erst, wenn du sie hier bestätigst.',
+  asksHint: 'Was andere vorschlagen, gilt erst, wenn du es hier bestätigst.',
   /** `Vorschlag: Ben tauscht c4 und d6.` */
   proposed: (what: string): string => `Vorschlag: ${what}`,
   link: 'Öffne das auf einem anderen Gerät, um zuzuschauen.',
   code: 'QR-Code des Links zum Zuschauen',
   local:
-    'Dieser Link geht nur auf diesem Gerät. Öffne die App unter der Netzadresse des Geräts, und teile sie von dort.',
+    'Dieser Link geht nur auf diesem Gerät. Öffne die App unter der Netzadresse des Geräts, und teile die Partie von dort.',
   end: 'Teilen beenden',
   status: {
     sent: 'Alle Züge sind gesendet.',

@@ -3,14 +3,14 @@ import type { RulingText, Term } from '../contract/rulebook.ts'
 /** Rulings on irregular moves, the same in every game. */
 export const IRREGULAR_RULINGS = {
   I1: {
-    question: 'Was, wenn jemand unerlaubt gezogen hat und es keiner gemerkt hat?',
+    question: 'Was, wenn keiner einen unerlaubten Zug bemerkt hat?',
     answer:
-      'Ihr macht den Zug rückgängig, korrigiert die Auslage oder lasst ihn gelten. Gilt er, wird vermerkt, welche Regel er bricht. Weiter geht es mit den Karten, wie sie sind, nach den Regeln. Gelten kann nur ein Zug, nach dem das Spiel weitergehen kann.',
+      'Ihr macht den Zug rückgängig, korrigiert die Auslage oder lasst ihn gelten. Gilt er, wird vermerkt, welche Regel er bricht. Weiter geht es nach den Regeln, mit den Karten, wie sie liegen. Gelten kann nur ein Zug, nach dem das Spiel weitergehen kann.',
   },
   I2: {
     question: 'Was, wenn jemand gezogen hat, der nicht dran war?',
     answer:
-      'Lasst ihr es gelten, hat er den ganzen Zug. Wie oft nacheinander gepasst wurde, zählt ihr von vorn. Der abgebrochene Zug zählt weder als still noch als Schlag. In einer Eröffnung, in einer Kette und wenn alle gleich viele Karten brauchen, gilt es nicht: Legt die Karten zurück.',
+      'Lasst ihr es gelten, macht er den ganzen Zug. Das Passen nacheinander zählt ihr von vorn. Der abgebrochene Zug zählt weder als still noch als Schlag. In einer Eröffnung, in einer Kette und in Spielen, in denen alle gleich viele Karten spielen, kann so ein Zug nicht gelten: Legt die Karten zurück.',
   },
   I3: {
     question: 'Wer entscheidet, ob ein Zug gilt?',

@@ -94,7 +94,7 @@ export const TABLE_WORDS = {
     move: (name: string, move: string): string => `Empfehlung${name === '' ? '' : ` für ${name}`}: ${move}`,
     certain: (worth: string): string => `Das ist sicher: ${worth}.`,
     searched: (worth: string): string => `Das Beste bisher: ${worth}.`,
-    sampled: (worth: string): string => `Im Schnitt ${worth}, über die möglichen verdeckten Karten.`,
+    sampled: (worth: string): string => `Im Schnitt ${worth}, gerechnet mit möglichen verdeckten Karten.`,
     interval: (low: string, high: string): string =>
       low === high
         ? 'Das stimmt auf ein Zehntel, mit 95\u00a0% Sicherheit.'
@@ -202,11 +202,11 @@ export const TABLE_WORDS = {
     looks: {
       regular: 'Ein erlaubter Zug, der fehlt, wird gesucht.',
       irregular: 'Ein unerlaubter Zug wird gesucht.',
-      both: 'Zwei Fehler zusammen werden gesucht.',
+      both: 'Zwei Fehler zugleich werden gesucht.',
     },
     enough: 'Suche beenden',
     plain: 'Karten sind verrutscht oder falsch eingetragen',
-    plainDetail: 'Das Protokoll geht von den Karten aus weiter, wie sie jetzt liegen.',
+    plainDetail: 'Das Protokoll geht mit den Karten weiter, wie sie jetzt liegen.',
     correct: 'Nichts davon: Auslage korrigieren',
   },
 

@@ -8,7 +8,7 @@ export const ENTRY = {
   own: 'Deine Karten eintragen',
   goOn: (count: number): string => `Weiter eintragen: ${count} von 6`,
   dealt: 'In der App austeilen',
-  codeHint: 'Um dieselben Karten noch einmal zu spielen oder die von Freunden.',
+  codeHint: 'Damit spielst du dieselben Karten noch einmal oder die von Freunden.',
 
   back: 'Zurück',
   begin: 'Beginnen',

@@ -26,7 +26,7 @@ const source = (place: Place): string => SOURCES[place] ?? 'aus der Hand'
 /** `Deck die oberste Karte des Stapels auf: die Kreuz-10.` */
 export const handWords = grafaHands({
   turnUp: (cards, known) => `Deck die oberste Karte des Stapels auf${known ? `: ${cardsIn(cards)}` : ''}.`,
-  turnDown: cards => `Dreh ${cardsIn(cards)} auf dem Stapel wieder um.`,
+  turnDown: cards => `Dreh ${cardsIn(cards)} auf dem Stapel um, mit der Rückseite nach oben.`,
   take(movements, to) {
     const cards = cardsIn(movements)
     switch (to) {

@@ -129,7 +129,7 @@ export const order = {
     asked: {
       task: 'Ein Kreuz liegt offen. Tippe auf die zwei Karten, mit denen du bestimmst, was zuerst wirkt.',
       hint: 'Ein Pik gräbt, und ein Karo zieht.',
-      done: 'Das Kreuz sieht an, die andere Farbe gräbt oder zieht: Du bestimmst, was zuerst kommt.',
+      done: 'Mit dem Kreuz siehst du Karten an, die andere Farbe gräbt oder zieht: Du bestimmst, was zuerst kommt.',
       otherwise: 'Zwei verschiedene Farben müssen auf den Stapel wirken.',
     },
     lookFirst: {
@@ -148,7 +148,7 @@ export const order = {
 } as const satisfies LessonText
 
 export const seeing = {
-  title: 'Dem Schiedsrichter melden',
+  title: 'Was der Schiedsrichter fragt',
   intro: 'Der Schiedsrichter sieht deinen Stapel nicht. Er fragt nach jeder Karte, wenn du sie zum ersten Mal siehst.',
   tasks: {
     two: {
@@ -175,7 +175,7 @@ export const end = {
       task: 'Bilde ein Paar, mit dem das Spiel nicht endet.',
       hint: 'Behalt die Karte, die zu allem passt.',
       done: 'Du hast noch das Ass, das zu allem passt.',
-      otherwise: 'Nichts, was dir bleibt, passt.',
+      otherwise: 'Keine Karte, die dir bleibt, passt.',
     },
     over: {
       task: 'Unter dem Ass liegen die Herz-4 und der Karo-König. Tippe auf die Karte, mit der das Spiel jetzt endet.',
@@ -185,7 +185,7 @@ export const end = {
     },
     perfect: {
       task: 'Leg alles ab, was übrig ist: ein perfektes Spiel.',
-      hint: 'Es gräbt zwei Karten.',
+      hint: 'Dieses Paar gräbt zwei Karten.',
       done: 'Alle 52 Karten sind abgelegt: ein perfektes Spiel.',
       otherwise: 'Eine Karte ist noch auf deiner Hand.',
     },
@@ -200,12 +200,12 @@ export const irregular = {
     stand: {
       task: 'Du hast die Karo-5 auf den Herz-König gelegt. Trag das ein, und lass es gelten.',
       hint: 'Der Schiedsrichter lehnt das Paar zuerst ab.',
-      done: 'Es gilt und ist markiert. Das Herz gab die 5 zurück, und das Karo zog.',
+      done: 'Es gilt und ist markiert. Das Herz gab die 5 zurück, und das Karo zog eine Karte.',
       otherwise: 'Es war die 5.',
     },
     goOn: {
       task: 'Du hast die Kreuz-3 auf die Herz-Dame gelegt, und es gilt. Leg dann das Ass nach oben.',
-      hint: 'Lass zuerst die 3 gelten. Dann sieht das Kreuz an.',
+      hint: 'Lass zuerst die 3 gelten. Dann siehst du mit dem Kreuz Karten an.',
       done: 'Das Spiel geht nach den Regeln weiter.',
       otherwise: 'Das Ass wurde nicht aufgedeckt.',
     },

@@ -40,7 +40,7 @@ export const hintText = {
     if (lines.length > 0) return `Das Paar ${listOf(lines)}.`
     return isLeast
       ? `Das kostet dich nur ${cardAs('acc', card)}, und du behältst bessere Karten.`
-      : `Das kostet dich ${cardAs('acc', card)} und führt am weitesten, soweit die App sieht.`
+      : `Das kostet dich ${cardAs('acc', card)}, und soweit die App sieht, kommst du damit am weitesten.`
   },
   /** How it is made, where no key confirms it. */
   tap: (card: Card): string => `Tippe auf ${cardAs('acc', card)}.`,

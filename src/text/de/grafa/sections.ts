@@ -44,7 +44,7 @@ export const sections: Sections = {
   seeing: {
     title: 'Mit der App',
     text: [
-      'Der Schiedsrichter sieht deinen Stapel nicht. Er fragt nach jeder Karte einmal: wenn du sie zum ersten Mal siehst, weil du sie gräbst, ziehst, ansiehst oder aufdeckst. Was er kennt, fragt er nicht noch einmal. Eine falsche Karte machst du rückgängig, oder du änderst sie im Verlauf.',
+      'Der Schiedsrichter sieht deinen Stapel nicht. Er fragt nach jeder Karte einmal: wenn du sie zum ersten Mal siehst, weil du sie gräbst, ziehst, ansiehst oder aufdeckst. Nach bekannten Karten fragt er nicht noch einmal. Eine falsche Karte machst du rückgängig, oder du änderst sie im Verlauf.',
     ],
   },
   end: {

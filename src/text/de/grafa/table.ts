@@ -8,17 +8,17 @@ import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
 import { NEEDS } from '../../contract/grafa/book.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
-const DOES: Readonly<Record<Ability, (cards: string) => string>> = {
-  dig: cards => `gräbt ${cards}`,
-  draw: cards => `zieht ${cards}`,
-  look: cards => `sieht ${cards} an`,
+const DOES: Readonly<Record<Ability, (suit: string, cards: string) => string>> = {
+  dig: (suit, cards) => `${suit} gräbt ${cards}.`,
+  draw: (suit, cards) => `${suit} zieht ${cards}.`,
+  look: (suit, cards) => `Mit ${suit} siehst du ${cards} an.`,
 }
 const TO_DO: Readonly<Record<Ability, string>> = { dig: 'graben', draw: 'ziehen', look: 'ansehen' }
 
 const what = (count: number): string => (count === 0 ? 'nichts' : cardsInWords(count))
 
 /** `Pik gräbt eine Karte.` */
-const actWords = (act: Act): string => `${SUIT_NAMES[act.suit]} ${DOES[act.for](what(act.count))}.`
+const actWords = (act: Act): string => DOES[act.for](SUIT_NAMES[act.suit], what(act.count))
 
 /** Why the two make a pair, in a word that fits below a card. */
 export function reasonWord({ by, pair: [card, top] }: Prospect): string {
@@ -106,7 +106,7 @@ const name = UI.card
 /** Every text of Grafa's table that is not the referee's. */
 export const GRAFA_TABLE = {
   title: 'Grafa',
-  phase: { pair: 'Paar', use: 'Folge', reveal: 'Eintragen', arrange: 'Zurück', over: 'Aus' } satisfies Record<
+  phase: { pair: 'Paar', use: 'Folge', reveal: 'Eintragen', arrange: 'Ordnen', over: 'Aus' } satisfies Record<
     Phase,
     string
   >,

@@ -28,10 +28,10 @@ export const ABOUT = {
   private: 'Dieser Browser speichert hier nichts für den Betrieb ohne Netz. Darum braucht die App immer ihren Server.',
   gamesTitle: 'Die Spiele',
   gamesText:
-    'Die Spiele gehören denen, die sie erfunden haben. Die Regelhefte erklären die Regeln in eigenen Worten und sagen, wie der Schiedsrichter entscheidet, wo sie etwas offenlassen.',
+    'Die Spiele gehören denen, die sie erfunden haben. Die Regelhefte erklären die Regeln in eigenen Worten und sagen, wie der Schiedsrichter entscheidet, wo die Regeln etwas offenlassen.',
   photoTitle: 'Karten vom Foto (Beta)',
   photoText:
-    'Ein kleines Netz auf diesem Gerät liest die Farben einer Auslage von einem Foto. Gelernt hat es nur an gezeichneten Karten. Auf 60 Probetischen, gebaut aus Fotos nie gesehener Karten, fand es die Ecken der meisten allein, und von über 2.000 Karten, bei denen es sich sicher war, war keine falsch. An Fotos echter Tische wurde es noch nicht erprobt: Vergleiche das Gelesene mit deinen Karten.',
+    'Ein kleines neuronales Netz auf diesem Gerät liest die Farben einer Auslage von einem Foto. Gelernt hat es nur mit gezeichneten Karten. Erprobt wurde es mit 60 Auslagen, zusammengesetzt aus Fotos von Karten, die es nicht kannte: Bei den meisten fand es die Ecken allein, und von über 2.000 Karten, bei denen es sicher war, war keine falsch. Mit Fotos echter Tische wurde es noch nicht erprobt: Vergleiche das Gelesene mit deinen Karten.',
   licenceTitle: 'Lizenz',
   licence: 'Tableside ist freie Software unter der MIT-Lizenz.',
   madeWith:

@@ -89,7 +89,7 @@ export const BOOK = {
       const one = sealed.length === 1
       const many = `${matches(sealed.length)} ${one ? 'lässt' : 'lassen'} sich nicht lesen: `
       const why = sealed.some(each => each.why === 'newer') ? 'von einer neueren Version der App' : 'beschädigt'
-      return `${many}${why}. In jeder Sicherung ${one ? 'ist sie' : 'sind sie'} dabei.`
+      return `${many}${why}. ${one ? 'Sie ist' : 'Sie sind'} in jeder Sicherung dabei.`
     },
     failed: {
       full: 'Das Partienbuch lässt sich nicht lesen: Dieses Gerät ist voll.',
@@ -156,11 +156,11 @@ export const LINK = {
   title: 'Partie aus einem Link',
   reading: 'Der Link wird gelesen',
   unread: 'In diesem Link ist keine lesbare Partie.',
-  unreadDetail: 'Vielleicht fehlt ein Teil. Bitte noch einmal um den Link oder um die Datei.',
+  unreadDetail: 'Vielleicht fehlt ein Teil. Lass dir den Link oder die Datei noch einmal schicken.',
   from: 'Aus einem Link.',
   foreseen: {
-    added: 'Sie ist nicht in deinem Partienbuch.',
-    known: 'Sie ist in deinem Partienbuch.',
+    added: 'Sie ist noch nicht in deinem Partienbuch.',
+    known: 'Sie ist schon in deinem Partienbuch.',
     longer: 'Sie hat mehr Züge als die in deinem Partienbuch.',
     forked: 'Die in deinem Partienbuch hat andere Züge. Du kannst beide speichern.',
     failed: 'Dein Partienbuch lässt sich nicht lesen.',
@@ -205,7 +205,7 @@ export const PERSON = {
       ? `In ${matches(helped)} um Hilfe gebeten.`
       : `${asked}-mal um Hilfe gebeten, in ${matches(helped)}.`,
   others: 'Auch genannt',
-  othersHint: 'Trenne sie, dann sind es wieder zwei Spieler.',
+  othersHint: 'Trenn sie, dann sind es wieder zwei Spieler.',
   part: 'Trennen',
   partFrom: ({ name }: OtherName): string => `${name} abtrennen`,
   alone: 'Allein',

@@ -34,7 +34,7 @@ export const EVENING_TABS = {
     also: (round: number): string => `Auch in Runde ${round}`,
     others: 'Andere Partien',
     entered: (by: string, at: number): string => `eingetragen${by === '' ? '' : ` von ${by}`} um ${time.format(at)}`,
-    fromMatch: (at: number): string => `hier gespielt, aus um ${time.format(at)}`,
+    fromMatch: (at: number): string => `hier gespielt, zu Ende um ${time.format(at)}`,
     over: (result: string, entered: string): string => `${capital(result)}, ${entered}`,
     came: (result: string): string => capital(result),
     playing: (names: readonly string[], scores: readonly number[]): string =>

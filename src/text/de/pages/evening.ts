@@ -147,8 +147,8 @@ export const EVENING = {
   },
 
   pairing: {
-    play: 'Ihre Partie starten',
-    playAt: (game: string): string => `Ihre Partie starten: ${game}`,
+    play: 'Partie starten',
+    playAt: (game: string): string => `Partie starten: ${game}`,
     goOn: 'Partie fortsetzen',
     table: 'Tisch ansehen',
     result: 'Ergebnisblatt',
@@ -170,7 +170,7 @@ export const EVENING = {
     meanwhile: {
       over: (result: string): string => `Inzwischen eingetragen: ${result}.`,
       back: 'Das Ergebnis wurde inzwischen entfernt.',
-      started: 'Ihre Partie hat an einem anderen Tisch begonnen.',
+      started: 'Diese Partie hat an einem anderen Tisch begonnen.',
     },
     /** `entered`: who entered it, else on which phone, if known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
@@ -187,11 +187,11 @@ export const EVENING = {
     untell: 'Ergebnis entfernen',
     away: 'Die Partie ist archiviert. Sie zählt wieder, wenn du sie wiederherstellst.',
     elsewhere:
-      'Sie spielen auf einem anderen Telefon, und das Ergebnis kommt von dort. Du kannst es auch hier eintragen.',
+      'Die Partie läuft auf einem anderen Telefon, und das Ergebnis kommt von dort. Du kannst es auch hier eintragen.',
     gone: 'Die Partie ist nicht in deinem Partienbuch oder nicht lesbar. Vielleicht ist sie auf einem anderen Telefon. Das Ergebnis kannst du trotzdem eintragen.',
     restore: 'Partie wiederherstellen',
     untie: 'Partie aus dem Abend nehmen',
-    drop: 'Sie spielen nicht',
+    drop: 'Findet nicht statt',
     untied: (names: readonly string[]): string => `${listOf(names)}: aus dem Spielabend genommen.`,
     game: 'Spiel',
     player: (seat: number): string => `Spieler ${seat}`,
@@ -278,7 +278,7 @@ export const EVENING = {
     inviteDetail: 'Ein Code für alle Telefone',
     print: 'Drucken',
     printDetail: 'Tabelle und alle Ergebnisse',
-    keep: 'Behalten',
+    keep: 'Speichern',
     guests: 'Spieler',
     end: 'Spielabend beenden',
     goOn: 'Spielabend fortsetzen',

@@ -8,8 +8,8 @@ export const FOLLOW = {
   state: {
     connecting: 'Die Verbindung zum Tisch wird hergestellt.',
     live: 'Live.',
-    broken: 'Verbindung verloren. Es wird neu versucht.',
-    gone: 'Sie wird nicht mehr geteilt.',
+    broken: 'Verbindung verloren. Ein neuer Versuch läuft.',
+    gone: 'Die Partie wird nicht mehr geteilt.',
   } satisfies Record<Following, string>,
   live: 'Live',
   large: 'Für den Fernseher',
@@ -27,18 +27,18 @@ export const FOLLOW = {
   unheard: 'Dein Zug kam nicht am Tisch an. Sag dort, was du spielst.',
   handed: 'Die Partie zieht auf ein anderes Telefon um. Du kannst zuschauen, sobald sie dort weitergeht.',
   nothing: 'Hier gibt es keine Partie zum Zuschauen.',
-  nothingDetail: 'Vielleicht wird sie nicht mehr geteilt. Bitte noch einmal um den Link.',
-  newer: 'Diese Partie zeigt eine neuere Version der App.',
+  nothingDetail: 'Vielleicht wird sie nicht mehr geteilt. Lass dir den Link noch einmal schicken.',
+  newer: 'Diese Partie stammt aus einer neueren Version der App.',
   newerDetail: 'Aktualisiere die App, um zuzuschauen.',
   damaged: 'Die Daten lassen sich nicht lesen.',
-  damagedDetail: 'Bitte noch einmal um den Link.',
+  damagedDetail: 'Lass dir den Link noch einmal schicken.',
 } as const
 
 /** Every text about an evening that several phones keep. */
 export const EVENING_ROOM = {
   title: 'Alle Telefone, ein Abend',
   what: (host: string): string =>
-    `Jedes Telefon, das den Link öffnet, hat denselben Spielabend, und jeder Tisch trägt seine Ergebnisse selbst ein. Dazu braucht ihr Netz. Namen, Paarungen und Ergebnisse liegen auf ${host}, bis du das Teilen beendest, oder bis 30 Tage nach der letzten Änderung.`,
+    `Jedes Telefon, das den Link öffnet, zeigt denselben Spielabend, und jeder Tisch trägt seine Ergebnisse selbst ein. Dazu braucht ihr Netz. Namen, Paarungen und Ergebnisse liegen auf ${host}, bis du das Teilen beendest, oder bis 30 Tage nach der letzten Änderung.`,
   begin: 'Mit allen teilen',
   beginning: ROOM.beginning,
   link: 'Ein Code für alle Telefone. Wer ihn öffnet, macht bei diesem Spielabend mit, und jedes Ergebnis geht an alle.',
@@ -54,9 +54,9 @@ export const EVENING_ROOM = {
     'no-rooms': 'Nicht mehr geteilt: Der Server bietet es nicht an.',
     gone: 'Nicht mehr geteilt: Ein anderes Telefon hat es beendet. Deine Kopie bleibt hier.',
     busy: 'Der Server ist ausgelastet. Gleich folgt ein neuer Versuch.',
-    differs: 'Geteilt: Ein anderes Telefon war schneller. Es wird neu versucht.',
+    differs: 'Geteilt: Ein anderes Telefon war schneller. Ein neuer Versuch läuft.',
     window: 'Geteilt: Ein anderes Fenster dieses Browsers hält den Abend aktuell.',
-    full: 'Dieser Spielabend ist zu lang zum Teilen. Beende das Teilen, und teile ihn neu.',
+    full: 'Das Geteilte ist zu lang geworden. Beende das Teilen, und teile den Spielabend neu.',
     newer: 'Eine neuere Version der App hat den Spielabend geändert. Aktualisiere die App, um ihn zu sehen.',
     damaged: 'Die Änderungen der anderen Telefone sind nicht lesbar. Deine Kopie bleibt, wie sie ist.',
     'not-kept':
@@ -72,8 +72,8 @@ export const EVENING_ROOM = {
     state: {
       connecting: 'Die Verbindung zum Spielabend wird hergestellt.',
       live: 'Live.',
-      broken: 'Verbindung verloren. Es wird neu versucht.',
-      gone: 'Er wird nicht mehr geteilt.',
+      broken: 'Verbindung verloren. Ein neuer Versuch läuft.',
+      gone: 'Der Spielabend wird nicht mehr geteilt.',
     } satisfies Record<Following, string>,
     round: (number: number, all: number, game: string): string =>
       `Runde ${number} von ${all}${game === '' ? '' : `: ${game}`}`,
@@ -85,9 +85,9 @@ export const EVENING_ROOM = {
   meets: 'Du hast schon eine Kopie dieses Spielabends. Machst du mit, werden eure Ergebnisse zusammengeführt.',
   finding: 'Die Verbindung zu einem geteilten Spielabend wird hergestellt.',
   nothing: 'Hier gibt es keinen Spielabend zum Mitmachen.',
-  nothingDetail: 'Vielleicht wird er nicht mehr geteilt. Bitte noch einmal um den Link.',
-  newer: 'Eine neuere Version der App hat diesen Spielabend gemacht.',
+  nothingDetail: 'Vielleicht wird er nicht mehr geteilt. Lass dir den Link noch einmal schicken.',
+  newer: 'Dieser Spielabend stammt aus einer neueren Version der App.',
   newerDetail: 'Aktualisiere die App, um mitzumachen.',
   damaged: 'Die Daten lassen sich nicht lesen.',
-  damagedDetail: 'Bitte noch einmal um den Link.',
+  damagedDetail: 'Lass dir den Link noch einmal schicken.',
 } as const

@@ -48,7 +48,7 @@ export const KEEPING = {
   },
   ask: 'Dauerhaft behalten',
   used: (used: number, available: number | null): string =>
-    available === null ? `Sie belegen ${size(used)}.` : `Sie belegen ${size(used)} von ${size(available)}.`,
+    available === null ? `Belegt: ${size(used)}.` : `Belegt: ${size(used)} von ${size(available)}.`,
   /** `Letzte Sicherung: vor 3 Tagen` */
   backup: (at: number | null, now: number): string =>
     at === null ? 'Noch keine Sicherung' : `Letzte Sicherung: ${ago.format(-daysBetween(at, now), 'day')}`,

@@ -3,7 +3,7 @@ import { counted, listOf } from '../lists.ts'
 
 const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
   exact: 'Das ist sicher.',
-  searched: 'So weit die Suche reicht.',
+  searched: 'Soweit die Suche reicht.',
   sampled: 'Geschätzt aus Stichproben.',
 }
 

@@ -88,8 +88,8 @@ export const REPLAY = {
 
 const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
   exact: amount => `${amount} besser: Das ist sicher.`,
-  searched: amount => `${amount} besser, so weit die Suche reicht.`,
-  sampled: amount => `${amount} besser im Schnitt, über die möglichen verdeckten Karten.`,
+  searched: amount => `${amount} besser, soweit die Suche reicht.`,
+  sampled: amount => `Im Schnitt ${amount} besser, gerechnet mit möglichen verdeckten Karten.`,
 }
 
 const HOW: Readonly<Record<Basis, string>> = { exact: 'sicher', searched: 'berechnet', sampled: 'im Schnitt' }

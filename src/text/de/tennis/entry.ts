@@ -46,7 +46,7 @@ export const ENTRY = {
   overlooks: {
     easy: 'Sie spielt ihre höchste Karte, um über das Netz zu kommen, und denkt nicht weiter.',
     middling: 'Sie kommt so knapp wie möglich über das Netz und legt gleiche Karten, wo es geht.',
-    strong: 'Sie probiert jede Karte an vielen Verteilungen der Karten, die sie nicht sieht.',
+    strong: 'Sie erprobt jede Karte mit vielen möglichen Verteilungen der verdeckten Karten.',
   } satisfies Record<Level, string>,
   start: 'Start',
 } as const

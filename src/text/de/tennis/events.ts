@@ -78,7 +78,9 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
       ? []
       : [`Gleichauf mit ${others}: ${name} sitzt im Uhrzeigersinn weiter vom Geist entfernt.`]),
     ...(hands === 1 ? [] : ['Das Spiel zählt doppelt.']),
-    ...(loser === null ? [] : [`${nameOf(at, loser)} wurde Geist, ohne zu gewinnen, und verliert ein Spiel.`]),
+    ...(loser === null
+      ? []
+      : [`${nameOf(at, loser)} wurde Geist, ohne zu gewinnen, und verliert ein gewonnenes Spiel.`]),
   ]
   return sentences.join(' ')
 }

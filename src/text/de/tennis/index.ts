@@ -24,18 +24,18 @@ const actions: TennisWords['actions'] = {
 const refusals: TennisWords['refusals'] = {
   over: (_, at) => [
     `Die Partie ist aus: ${winnerName(at)} hat gewonnen.`,
-    'Mach den letzten Zug rückgängig, oder beginn eine neue.',
+    'Mach den letzten Zug rückgängig, oder beginn eine neue Partie.',
   ],
   'unknown-action': () => ['So einen Zug gibt es hier nicht.', 'Spiel eine Karte, oder werde Geist.'],
   'wrong-phase': (_, at) => wrongPhase(at),
-  'nothing-irregular': () => ['Das ist nach den Regeln erlaubt.', 'Mach es als gewöhnlichen Zug.'],
+  'nothing-irregular': () => ['Das ist nach den Regeln erlaubt.', 'Trag es als gewöhnlichen Zug ein.'],
   'rank-used-up': ({ card }) => [
     `Alle vier ${ranksOf(rankOfPlayed(card))} sind schon gespielt.`,
     'Sieh dir die Karte noch einmal an, oder mach etwas rückgängig.',
   ],
   'already-played': ({ card }) => [
     `${capital(cardName(card))} ist schon gespielt.`,
-    'Sieh nach der Farbe, oder gib nur den Wert ein.',
+    'Prüf die Farbe, oder trag nur den Wert ein.',
   ],
   'not-allowed': () => ['In dieser Partie bleibt der Kormoran Kormoran.', 'Eine Hausregel vor der Partie erlaubt es.'],
   'already-ghost': (_, at) => [`${cormorantOf(at)} ist schon Geist, bis das Spiel endet.`, ''],

@@ -6,13 +6,13 @@ export const clearing = {
   intro: TITLE.aim,
   tasks: {
     over: {
-      task: 'Eine 9 und eine 4: Das Netz ist 5. Du bist Ben. Komm darüber.',
+      task: 'Eine 9 und eine 4 liegen da: Das Netz ist 5. Du bist Ben. Komm darüber.',
       hint: 'Jede höhere Karte geht.',
       done: 'Höher als 5: Du bist über dem Netz. Ein Punkt.',
       otherwise: 'Die Karte muss höher sein als das Netz.',
     },
     lowest: {
-      task: 'Eine 3 und eine Dame, die zählt 12. Du bist Ben. Komm mit deiner niedrigsten passenden Karte darüber.',
+      task: 'Eine 3 und eine Dame (12) liegen da. Du bist Ben. Komm mit deiner niedrigsten passenden Karte darüber.',
       hint: 'Das Netz ist 12 minus 3.',
       done: 'Das Netz ist 9, und eine 10 reicht. Heb höhere Karten für höhere Netze auf.',
       otherwise: 'Sie kommt nicht darüber, oder eine niedrigere käme auch darüber.',
@@ -162,7 +162,7 @@ export const winning = {
 export const cormorant = {
   title: 'Die Wahl des Kormorans',
   intro:
-    'Eine Hausregel: Einmal im Spiel, mit mehr Karten als Punkten, darf der Kormoran Geist werden. Gewinnt er, zählt es doppelt; sonst verliert er ein Spiel.',
+    'Eine Hausregel: Einmal im Spiel, mit mehr Karten als Punkten, darf der Kormoran Geist werden. Gewinnt er, zählt es doppelt; sonst verliert er ein gewonnenes Spiel.',
   tasks: {
     turn: {
       task: 'Dan ist der Kormoran. Lass ihn Geist werden.',
@@ -178,9 +178,9 @@ export const cormorant = {
     },
     lost: {
       task: 'Jeder hat ein Spiel gewonnen. Dan wird Geist, aber Cleo gewinnt. Tippe auf den, der dann keins hat.',
-      hint: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein Spiel.',
+      hint: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein gewonnenes Spiel.',
       done: 'Dan: Er verliert das eine, das er hatte.',
-      otherwise: 'Er wurde Geist und gewann nicht. Darum verliert er ein Spiel.',
+      otherwise: 'Er wurde Geist und gewann nicht. Darum verliert er ein gewonnenes Spiel.',
     },
   },
 } as const satisfies LessonText
@@ -205,7 +205,7 @@ export const irregular = {
     loses: {
       task: 'Dan wurde zu spät Geist, und es gilt. Trag das ein und dann seine 10, mit der Cleo gewinnt.',
       hint: 'Trag zuerst ein, dass Dan Geist wurde.',
-      done: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein Spiel.',
+      done: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein gewonnenes Spiel.',
       otherwise: 'Zuerst wurde Dan Geist, dann hat er gespielt.',
     },
   },

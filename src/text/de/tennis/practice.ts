@@ -22,7 +22,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sortiere ein Kartenspiel in dreizehn Stapel nach Wert, von den Assen bis zu den Königen. Die Farbe ist hier egal.',
-  'Tippe am Tisch auf „In der App austeilen“, und nimm die dreizehn gezeigten Karten. Jede andere gespielte Karte, auch deine als Geist, nimm von ihrem Stapel.',
+  'Tippe am Tisch auf „In der App austeilen“, und nimm die dreizehn gezeigten Karten. Alle anderen Karten, auch deine als Geist, nimmst du beim Spielen von ihrem Stapel.',
 ] as const
 
 /** Why a card is a sensible one. */
@@ -103,7 +103,7 @@ export const drillText = {
     ),
   find: (pair: Pair): TaskWords =>
     lesson(
-      `${played(pair)} Welche ist die niedrigste Karte, die über das Netz kommt?`,
+      `${played(pair)} Welche Karte ist die niedrigste, die über das Netz kommt?`,
       'Eins höher als das Netz.',
       `Das Netz ist ${subtraction(pair)}: Die nächsthöhere Karte reicht.`,
     ),

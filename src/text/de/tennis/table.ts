@@ -88,7 +88,7 @@ export const TENNIS_TABLE = {
   flight: {
     over: (name: string, rank: string): string => `${name}: ${rank} kommt über das Netz.`,
     into: (name: string, rank: string): string => `${name}: ${rank} kommt nicht über das Netz.`,
-    free: (name: string, rank: string): string => `${name}: ${rank} ist gespielt.`,
+    free: (name: string, rank: string): string => `${name}: ${rank} gespielt.`,
   },
 
   beginDetail: 'Tippe jede Karte an, wenn sie gespielt wird.',
@@ -156,11 +156,11 @@ export const TENNIS_TABLE = {
     right: (name: string): string => `Sind das die Karten von ${name}?`,
     list: (name: string): string => `Karten von ${name}, wie eingetragen`,
     empty: 'Tippe jede Karte der Hand an.',
-    first: (hand: number, name: string): string => `Teile Spiel ${hand} aus, und trag die Karten von ${name} ein.`,
+    first: (hand: number, name: string): string => `Teil Spiel ${hand} aus, und trag die Karten von ${name} ein.`,
     alone: (hand: number): string => `Spiel ${hand} muss ausgeteilt werden.`,
     aloneDetail: 'In der App oder mit echten Karten: Dann trag die ein, mit denen die App spielt.',
-    who: 'Die App spielt mit ihnen. Der Geist trägt sie ein oder jemand, der nicht mitspielt.',
-    ghost: (name: string): string => `${name} ist der Geist; diese Karten sehen auch die Plätze der App.`,
+    who: 'Die App spielt mit ihnen. Eintragen darf sie der Geist oder jemand, der nicht mitspielt.',
+    ghost: (name: string): string => `${name} ist der Geist; auch die Plätze der App sehen diese Karten.`,
     ghostDetail: (name: string): string => `Alle außer ${name} dürfen sie eintragen.`,
     unknown: (name: string): string => `Welche Karten hat ${name} auf der Hand?`,
     unknownDetail:
@@ -170,9 +170,9 @@ export const TENNIS_TABLE = {
     misplayed: (name: string): string => `${name} hat eine Karte gespielt, die nicht auf dieser Hand war.`,
     undoIt: 'Mach sie rückgängig, um weiterzuspielen.',
     dealt: (ghost: string): string => `Die Karten sind ausgeteilt, und ${ghost} ist der Geist.`,
-    lay: (name: string): string => `Leg sie für ${name}.`,
+    lay: (name: string): string => `Leg sie offen vor ${name}.`,
     blind: (name: string, place: number): string =>
-      `${name} sieht die Karten nicht: Leg die ${ORDINALS[place - 1] ?? ''} von links, und tippe an, was es ist.`,
+      `${name} sieht die Karten nicht: Leg die ${ORDINALS[place - 1] ?? ''} von links offen hin, und tippe an, was es ist.`,
   },
   handOf: (name: string): string => `Karten von ${name}`,
   uncover: (name: string): string => `Gib das Gerät an ${name}: Karten zeigen`,

@@ -16,8 +16,8 @@ export const ENTRY = {
   fixed: 'Farben bleiben gleich',
   /** Weaknesses of the app by level. */
   overlooks: {
-    easy: 'Sie schlägt, was neben ihren Karten liegt, sieht aber weder, was sie damit abtrennt, noch was du drohst.',
-    middling: 'Sie bedenkt ihren nächsten Zug und was danach daliegt, aber nicht deine Antwort.',
+    easy: 'Sie schlägt, was neben ihren Karten liegt, sieht aber weder, was sie damit abtrennt, noch womit du drohst.',
+    middling: 'Sie bedenkt ihren nächsten Zug und die Auslage danach, aber nicht deine Antwort.',
     strong: 'Sie bedenkt ihren Doppelzug und deine Antwort und sucht nach erzwungenen Reihen.',
   } satisfies Record<Level, string>,
   colours: { legend: 'Farben', alternate: 'Wer eröffnet, spielt Rot', fixed: 'Wie im ersten Spiel' } satisfies Record<
@@ -51,7 +51,7 @@ export const ENTRY = {
   toRest: 'Der Rest',
   start: 'Start',
 
-  phase: { legend: 'Das Spiel ist in der', opening: 'Eröffnung', main: 'Hauptphase' } satisfies Record<
+  phase: { legend: 'Phase', opening: 'Eröffnung', main: 'Hauptphase' } satisfies Record<
     Deal['phase'] | 'legend',
     string
   >,

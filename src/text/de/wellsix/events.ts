@@ -43,9 +43,9 @@ export const nameOf = (players: readonly string[], player: Player): string => pl
 type Players = readonly string[]
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-yours': 'Nicht erlaubt, denn Plätze tauschen nur eigene Karten; es gilt trotzdem.',
+  'not-yours': 'Nicht erlaubt, denn nur eigene Karten tauschen die Plätze; es gilt trotzdem.',
   'not-adjacent': 'Nicht erlaubt, denn die Karten berühren sich nicht; es gilt trotzdem.',
-  'cannot-capture': 'Nicht erlaubt nach den Werten; es gilt trotzdem.',
+  'cannot-capture': 'Nicht erlaubt, denn die Werte passen nicht; es gilt trotzdem.',
   'must-move': 'Nicht erlaubt, solange ein Zug möglich ist; es gilt trotzdem.',
   'out-of-turn': 'Außer der Reihe; es gilt trotzdem.',
 }

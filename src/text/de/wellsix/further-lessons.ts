@@ -38,7 +38,7 @@ export const isolation = {
     },
     seizeTwo: {
       task: 'Hol mit einem Zug zwei Karten auf deinen Stapel.',
-      hint: 'Die Dame wird geschlagen, und eine andere Karte abgetrennt.',
+      hint: 'Die Dame wird geschlagen, und eine andere Karte wird abgetrennt.',
       done: 'Eine geschlagen, eine abgetrennt.',
       otherwise: 'Nur eine Karte kam auf deinen Stapel.',
     },
@@ -55,7 +55,7 @@ export const isolation = {
       otherwise: 'Nicht vier. Welche deiner Karten hält schwarze Karten am Rest?',
     },
     line: {
-      task: 'Dein König kann die Dame in deiner Reihe schlagen. Sieben schwarze Karten berühren nur den König. Würdest du gewinnen?',
+      task: 'Dein König kann die Dame in deiner Reihe schlagen. Sieben schwarze Karten hängen nur am König. Würdest du gewinnen?',
       hint: 'Das ist die größere Gruppe, also bleibt sie.',
       done: 'Nein. Deine Reihe ist die kleinere Gruppe und kommt weg, bevor Reihen zählen.',
       otherwise: 'Die kleinere Gruppe kommt weg, bevor Reihen zählen.',
@@ -83,7 +83,7 @@ export const end = {
       task: 'Ihr seht beide, dass nichts mehr geschlagen werden kann. Beende das Spiel.',
       hint: 'Ihr könnt es gemeinsam beenden.',
       done: 'Beide wollten es. Will einer noch auf eine Reihe spielen, geht es weiter.',
-      otherwise: 'Das ist nur noch ein stiller Doppelzug.',
+      otherwise: 'Das ist nur ein weiterer stiller Doppelzug.',
     },
   },
 } as const satisfies LessonText

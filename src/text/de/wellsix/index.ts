@@ -49,11 +49,11 @@ const problems: WellsixWords['problems'] = {
   'not-connected': ({ cells }) =>
     `${places(cells)} ${verb(cells, 'berührt', 'berühren')} keine der anderen Karten. Rück die Karten zusammen.`,
   aligned: ({ cells }) =>
-    `Sechs Karten in Rot oder Schwarz liegen in einer Reihe, ${line(cells)}; also ist dieses Spiel aus. Trag eine Auslage ohne Reihe ein.`,
+    `Sechs rote oder sechs schwarze Karten liegen in einer Reihe, ${line(cells)}; also ist dieses Spiel aus. Trag eine Auslage ohne Reihe ein.`,
   'own-seized': ({ player, cards }) =>
     `Eigene Karten von Spieler ${player}: ${theCards(cards)}. Auf den Stapel kommen nur Karten des anderen.`,
   quiet: ({ quiet }) => `Nach zehn stillen Doppelzügen ist ein Spiel aus. Trag 0 bis 9 ein statt ${quiet}.`,
-  'seizing-quiet': () => 'In diesem Doppelzug wurde schon geschlagen, also zählt davor keiner als still. Trag 0 ein.',
+  'seizing-quiet': () => 'In diesem Doppelzug wurde schon geschlagen, also beginnt die Zählung neu. Trag 0 ein.',
   'opening-suit': ({ cards }) => `Erst nach der Eröffnung im Spiel: ${theCards(cards)}. Trag Herz und Pik ein.`,
   'opening-count': ({ placed, due }) =>
     `An dieser Stelle der Eröffnung hat der, der eröffnet, ${counted(due.opener, 'Karte', 'Karten')} angelegt und der andere ${due.other}. In der Auslage sind es ${placed.opener} und ${placed.other}.`,
@@ -96,7 +96,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X6: {
     question: 'Wann zählt eine Reihe?',
     answer:
-      'Wenn der Zug fertig ist, mit allem, was eine Abtrennung wegnimmt. Sechs oder mehr in einer Zeile oder Spalte beenden das Spiel sofort, auch mitten in einem Doppelzug.',
+      'Wenn der Zug fertig ist und alles Abgetrennte weg ist. Sechs oder mehr in einer Zeile oder Spalte beenden das Spiel sofort, auch mitten in einem Doppelzug.',
   },
   X7: {
     question: 'Was zählt zu den zehn stillen Doppelzügen?',
@@ -124,7 +124,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X12: {
     question: 'Was darf eine Korrektur ändern?',
     answer:
-      'Wo Karten liegen, zwischen zwei Zügen. Was dazukommt, kommt aus den Händen; was wegkommt, geht dorthin zurück; Geschlagenes bleibt geschlagen. Die Auslage muss zusammenhängen und darf keine Reihe zeigen; in der Eröffnung behält sie ihre Zahl roter und schwarzer Karten.',
+      'Wo die Karten liegen, aber nur zwischen zwei Zügen. Was dazukommt, kommt aus den Händen; was wegkommt, geht dorthin zurück; Geschlagenes bleibt geschlagen. Die Auslage muss zusammenhängen und darf keine Reihe zeigen; in der Eröffnung behält sie ihre Zahl roter und schwarzer Karten.',
   },
   X13: {
     question: 'Kannst du von einem Spiel allein das Ergebnis eintragen?',
@@ -154,7 +154,7 @@ const terms: readonly Term[] = [
     'line',
     'Reihe',
     ['reihe', 'reihen'],
-    'Sechs oder mehr Karten in Rot oder in Schwarz nebeneinander, in einer Zeile oder Spalte.',
+    'Sechs oder mehr rote oder schwarze Karten nebeneinander, in einer Zeile oder Spalte.',
   ),
   term(
     'capture',

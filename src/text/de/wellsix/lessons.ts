@@ -20,7 +20,7 @@ export const alignment = {
     open: {
       task: 'Jetzt sind beide Enden seiner vier offen, und du hast zwei Züge. Halt ihn auf.',
       hint: 'Er braucht noch zwei Felder, an einem oder beiden Enden.',
-      done: 'Vier mit zwei offenen Enden kosten beide Züge.',
+      done: 'Vier mit zwei offenen Enden aufzuhalten kostet beide Züge.',
       otherwise: 'Ben hat Platz für sechs und gewinnt.',
     },
     diagonal: {
@@ -104,7 +104,7 @@ export const capture = {
 export const turns = {
   title: 'Züge und Doppelzüge',
   intro:
-    'Nach der Eröffnung nimmst du deine zweite Farbe auf die Hand. Du machst jedes Mal zwei Züge: anlegen, Platztausch, Handtausch oder schlagen. Nur ganz am Anfang ist es einer.',
+    'Nach der Eröffnung nimmst du deine zweite Farbe auf die Hand. Du machst jedes Mal zwei Züge: Anlegen, Platztausch, Handtausch oder Schlagen. Nur ganz am Anfang ist es einer.',
   tasks: {
     two: {
       task: 'Du bist Ben. Mach einen Doppelzug: Leg zwei Karten an.',
@@ -116,10 +116,10 @@ export const turns = {
       task: 'Eine Karte darf beide Züge machen. Schlag zwei Damen.',
       hint: 'Der König schlägt zuerst die Dame neben sich.',
       done: 'Zweimal geschlagen mit einer Karte in einem Doppelzug.',
-      otherwise: 'Du hättest zwei Damen haben können.',
+      otherwise: 'Du hättest zwei Damen schlagen können.',
     },
     ace: {
-      task: 'Ein Ass schlägt einen König. Leg es an, dann schlag einen.',
+      task: 'Ein Ass schlägt einen König. Leg deins an, dann schlag damit einen.',
       hint: 'Leg das Ass so an, dass es den König berührt.',
       done: 'Eine Karte darf sich im selben Doppelzug bewegen, in dem du sie anlegst.',
       otherwise: 'Kein König wurde geschlagen.',

@@ -29,7 +29,7 @@ export const refusals: WellsixWords['refusals'] = {
     'Möglich sind Anlegen, Platztausch, Handtausch, Schlagen und Passen.',
   ],
   'wrong-phase': (_, { position }) => IN_PHASE[position.phase],
-  'nothing-irregular': () => ['Das ist nach den Regeln erlaubt.', 'Mach es als gewöhnlichen Zug.'],
+  'nothing-irregular': () => ['Das ist nach den Regeln erlaubt.', 'Trag es als gewöhnlichen Zug ein.'],
   'out-of-turn': ({ player }, { players, position }) => [
     `${nameOf(players, player)} ist nicht dran.`,
     `Dran ist ${nameOf(players, position.turn ?? 1)}.`,
@@ -78,7 +78,7 @@ export const refusals: WellsixWords['refusals'] = {
     'Korrigiere die Felder dazwischen.',
   ],
   aligned: ({ cells }) => [
-    `Sechs Karten in Rot oder Schwarz lägen in einer Reihe, ${line(cells)}.`,
+    `Sechs rote oder sechs schwarze Karten lägen in einer Reihe, ${line(cells)}.`,
     'Trag ein, wie es vor dem letzten Zug war.',
   ],
   'game-begun': ({ laid }) => [
@@ -99,13 +99,13 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 
 const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
   `${places(cells)} berühren sich an keiner Kante.`,
-  rule === 'switch' ? 'Tausch zwei Nachbarn.' : 'Schlag einen Nachbarn.',
+  rule === 'switch' ? 'Tausch zwei Nachbarkarten.' : 'Schlag eine Nachbarkarte.',
 ]
 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
     ? ['Die erste Karte liegt auf 0, 0.', 'Leg sie dorthin.']
-    : [`${places(cells)} berührt keine Karte an einer Kante.`, 'Leg neben eine Karte an.']
+    : [`${places(cells)} berührt keine Karte an einer Kante.`, 'Leg sie neben eine andere Karte.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `Erst nach der Eröffnung im Spiel: ${theCards(cards)}.`,

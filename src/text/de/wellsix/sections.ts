@@ -6,7 +6,7 @@ export const sections: Sections = {
     title: 'Farben und Hände',
     text: [
       'Zu zweit teilt ihr euch 52 Karten ohne Joker: Einer bekommt die 26 roten, der andere die 26 schwarzen.',
-      'Am Anfang hält jeder eine Farbe auf der Hand: Rot die Herz, Schwarz die Pik. Karo und Kreuz legt ihr für später beiseite.',
+      'Am Anfang hält jeder eine Farbe auf der Hand: Rot alle Herz, Schwarz alle Pik. Karo und Kreuz legt ihr für später beiseite.',
     ],
   },
   opening: {
@@ -48,7 +48,7 @@ export const sections: Sections = {
     title: 'Abtrennung',
     text: [
       'Wo die schlagende Karte weggegangen ist, kann die Auslage in Gruppen zerfallen. Nur die größte Gruppe bleibt. Aus den übrigen kommen die Karten des anderen auf deinen Stapel und deine eigenen auf deine Hand.',
-      'Sind mehrere Gruppen am größten, wählt, wer geschlagen hat, welche bleibt.',
+      'Sind die größten gleich groß, wählt, wer geschlagen hat, welche davon bleibt.',
     ],
   },
   alignment: {

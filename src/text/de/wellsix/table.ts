@@ -116,7 +116,7 @@ export const WELLSIX_TABLE = {
   captures: (event: CaptureEvent, name: string): string =>
     `${capital(takes(event))}, ${event.seized ? `für ${name}` : `zurück auf die Hand von ${name}`}.`,
   equalGroups: (groups: number, size: number): string =>
-    `Danach sind ${numberWord(groups)} Gruppen mit je ${counted(size, 'Karte', 'Karten')} am größten: Wähl dann, welche bleibt.`,
+    `Danach sind die größten ${numberWord(groups)} Gruppen gleich groß, mit je ${counted(size, 'Karte', 'Karten')}: Wähl dann, welche bleibt.`,
   keeps: (letter: string): string => `Gruppe ${letter} bleibt.`,
   keepDetail: (groups: number, size: number): string =>
     `${capital(numberWord(groups))} Gruppen mit je ${counted(size, 'Karte', 'Karten')}. Tippe auf die, die bleibt.`,
@@ -190,7 +190,7 @@ export const WELLSIX_TABLE = {
     on: (card: Card | null, at: string): string => `${card ? cardName(card) : 'Nichts'} auf ${placeName(at)}.`,
     seized: (name: string, cards: readonly Card[]): string =>
       `${name} hat geschlagen: ${cards.length === 0 ? 'nichts' : cardsBySuit(cards)}.`,
-    notInLine: 'Sie liegen in verschiedenen Zeilen und Spalten.',
+    notInLine: 'Die Felder liegen in verschiedenen Zeilen und Spalten.',
   },
 } as const
 

@@ -71,7 +71,7 @@ export const overlooked = {
     owner: {
       task: 'Drei Pik wurden übersehen, und Pik gehört Ben. Ada tauscht die markierten Karten. Tippe auf jede Karte, die Ben bekommt.',
       hint: 'Sie zählen wie jeder andere Treffer.',
-      done: 'Sie gehen an Ben. Manchmal lohnt es sich, einen Treffer nicht zu sehen.',
+      done: 'Auch sie gehen an Ben. Manchmal lohnt es sich, einen Treffer nicht zu sehen.',
       otherwise: 'Ein übersehener Treffer geht an den, dem die Farbe gehört.',
     },
   },
@@ -96,7 +96,7 @@ export const end = {
     },
     clear: {
       task: 'Räum die Auslage leer, um das Spiel zu beenden.',
-      hint: 'Dann sind beide Farben Treffer.',
+      hint: 'Dann bilden beide Farben einen Treffer.',
       done: 'Die Auslage ist leer, also ist das Spiel aus. Es ist unentschieden.',
       otherwise: 'Es sind noch Karten da, und das Spiel geht weiter.',
     },
@@ -132,7 +132,7 @@ export const alone = {
 export const plus = {
   title: 'NG+',
   intro:
-    'Allein und schwerer: Dreier kommen auf einen Stapel, Vierer und mehr auf einen zweiten. Du gewinnst, wenn die Auslage leer ist und auf dem zweiten mehr liegen.',
+    'Allein und schwerer: Dreier kommen auf einen Stapel, Vierer und größere auf einen zweiten. Du gewinnst, wenn die Auslage leer ist und auf dem zweiten mehr Karten liegen.',
   tasks: {
     four: {
       task: 'Bring vier Herz in eine Reihe.',

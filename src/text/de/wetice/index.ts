@@ -151,7 +151,7 @@ const refusals: WetIceWords['refusals'] = {
   over: () => ['Das Spiel ist aus.', 'Mach den letzten Zug rückgängig, oder beginn ein neues.'],
   'unknown-action': () => ['So einen Zug gibt es hier nicht.', 'Tausch, passe, gib eine Farbe ab, oder korrigiere.'],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
-  'nothing-irregular': () => ['Das ist nach den Regeln erlaubt.', 'Mach es als gewöhnlichen Zug.'],
+  'nothing-irregular': () => ['Das ist nach den Regeln erlaubt.', 'Trag es als gewöhnlichen Zug ein.'],
   'off-board': ({ cells }, { position }) => [
     `Außerhalb der Auslage: ${listOf(cells)}.`,
     position.board.layout === '8x6'
@@ -168,7 +168,7 @@ const refusals: WetIceWords['refusals'] = {
     `Der Tausch von ${a} und ${b} ergibt keine Reihe.`,
     suitAt(position, a) === suitAt(position, b)
       ? 'Wähl zwei Karten verschiedener Farbe.'
-      : 'Eine der Karten muss zu zweien ihrer Farbe kommen.',
+      : 'Eine der Karten muss zu zwei anderen ihrer Farbe kommen.',
   ],
   'not-your-suit': ({ suit }, { players, position }) => [
     `${players[(position.turn ?? 1) - 1] ?? ''} hat kein ${SUIT_NAMES[suit]} abzugeben.`,
@@ -190,7 +190,12 @@ const refusals: WetIceWords['refusals'] = {
 }
 
 const terms: readonly Term[] = [
-  term('cleanup', 'Aufräumen', ['aufräumen'], 'Vor dem Spiel: Tausche, die Treffer auflösen, ohne Karten wegzunehmen.'),
+  term(
+    'cleanup',
+    'Aufräumen',
+    ['aufräumen'],
+    'Vor dem Spiel: Ihr löst durch Tauschen die Treffer auf, ohne Karten wegzunehmen.',
+  ),
   term(
     'link',
     'Glied',

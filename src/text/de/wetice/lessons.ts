@@ -140,15 +140,15 @@ export const chains = {
   tasks: {
     two: {
       task: 'Bilde eine Kette: Beim Nachrutschen muss noch ein Treffer entstehen.',
-      hint: 'Unten entsteht ein Treffer, und darüber treffen sich andere.',
+      hint: 'Bilde unten einen Treffer: Darüber rutschen drei andere zusammen.',
       done: 'Zwei Treffer aus einem Tausch, nacheinander.',
-      otherwise: 'Nur ein Treffer. Bei welchem treffen sich andere, wenn sie rutschen?',
+      otherwise: 'Nur ein Treffer. Bei welchem rutschen drei andere zusammen?',
     },
     marked: {
       task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die wegkommt, auch nach dem Nachrutschen.',
-      hint: 'Drei liegen in der untersten Zeile. Drei treffen sich beim Rutschen.',
-      done: 'Eine Kette mit zwei Gliedern: drei Herz und dann drei Karten, die sich getroffen haben.',
-      otherwise: 'Zuerst kommen drei weg. Sieh dann, was sich trifft, wenn der Rest rutscht.',
+      hint: 'Drei liegen in der untersten Zeile. Drei kommen beim Nachrutschen zusammen.',
+      done: 'Eine Kette mit zwei Gliedern: erst drei Herz, dann drei Karten, die zusammengerutscht sind.',
+      otherwise: 'Zuerst kommen drei weg. Sieh dann, was zusammenkommt, wenn der Rest rutscht.',
     },
     atOnce: {
       task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die wegkommt.',
@@ -159,7 +159,7 @@ export const chains = {
     three: {
       task: 'Hier gibt es 22 Möglichkeiten zu tauschen. Eine ergibt eine Kette mit drei Gliedern. Finde sie.',
       hint: 'Das Herz macht die unterste Zeile voll.',
-      done: 'Eine Kette mit drei Gliedern. So weit sehen nur wenige.',
+      done: 'Eine Kette mit drei Gliedern. So weit voraus sehen nur wenige.',
       otherwise: 'Diese Kette ist kürzer. Welcher andere Treffer kann in der untersten Zeile beginnen?',
     },
   },

@@ -9,7 +9,7 @@ export const guideText = {
   cleanup: 'Es liegen schon Treffer da. Löst sie durch Tauschen auf.',
   pass: 'Kein Treffer mehr da: Passe, dann beginnt das Spiel.',
   score: 'Eine Farbe gehört dem, der sie zuerst holt.',
-  owner: 'Nicht deine Farbe: Wem sie gehört, bekommt die Karten.',
+  owner: 'Nicht deine Farbe: Wem sie gehört, der bekommt die Karten.',
   chain: 'Beim Nachrutschen entstand noch ein Treffer. Er zählt auch.',
   fall: 'Karten über einer Lücke rutschen nach unten.',
   give: 'Drei Farben sind zu viel. Gib eine ab.',
@@ -42,7 +42,7 @@ export const hintText = {
       own < lifted
         ? `, ${own === 0 ? 'alle' : other === 1 ? 'eine davon' : `${numberWord(other)} davon`} für den anderen Spieler`
         : ''
-    return `Damit ${lifted === 1 ? 'kommt' : 'kommen'} ${cardsInWords(lifted)} weg${chain}${share}.`
+    return `Damit ${lifted === 1 ? 'kommt' : 'kommen'} ${cardsInWords(lifted)}${chain} weg${share}.`
   },
   notWorth: 'Keine Reihe hier ist mehr wert als Passen.',
   gives: (suit: Suit, inPile: number, onTable: number): string =>
@@ -80,15 +80,15 @@ export const drillText = {
   }),
   next: (a: string, b: string): TaskWords => ({
     task: `Du tauschst ${a} und ${b}. Tippe auf jede Karte, die wegkommt, dort, wo sie jetzt liegt.`,
-    hint: 'Was sich beim Nachrutschen trifft, kommt auch weg.',
-    done: 'Alle diese kommen weg.',
+    hint: 'Was beim Nachrutschen einen Treffer bildet, kommt auch weg.',
+    done: 'Alle diese Karten kommen weg.',
     otherwise: 'Die umrandeten Karten kommen weg, in allen Gliedern der Kette.',
   }),
   later: (a: string, b: string): TaskWords => ({
     task: `Du tauschst ${a} und ${b}. Tippe auf jede Karte, die nach dem Nachrutschen wegkommt, dort, wo sie jetzt liegt.`,
-    hint: 'Was sich beim Nachrutschen trifft, kommt auch weg.',
-    done: 'Diese treffen sich beim Nachrutschen.',
-    otherwise: 'Die umrandeten Karten treffen sich beim Nachrutschen.',
+    hint: 'Was beim Nachrutschen einen Treffer bildet, kommt auch weg.',
+    done: 'Diese kommen beim Nachrutschen zusammen.',
+    otherwise: 'Die umrandeten Karten kommen beim Nachrutschen zusammen.',
   }),
   score: (a: string, b: string): TaskWords => ({
     task: `${a} und ${b} werden getauscht. Wer bekommt die Karten?`,

@@ -66,7 +66,7 @@ export const sections: Sections = {
   irregular: {
     title: 'Unerlaubte Züge, die gelten',
     text: [
-      'Vielleicht merkt ihr erst spät, dass ein Tausch nicht erlaubt war. Sind alle einverstanden, gilt er: Die Karten bleiben liegen, und im Protokoll steht, welche Regel er bricht. Beim Aufräumen ist das alles.',
+      'Vielleicht merkt ihr erst spät, dass ein Tausch nicht erlaubt war. Sind alle einverstanden, gilt er: Die Karten bleiben liegen, und im Protokoll steht, welche Regel er bricht. Beim Aufräumen folgt daraus nichts weiter.',
       'Im Spiel nehmt ihr danach jeden Treffer weg, der daliegt, wie immer; ohne Treffer ist der Zug zu Ende. Wer gezogen hat, ohne dran zu sein, kann den Zug behalten, aber nicht mitten in einer Kette.',
     ],
   },
@@ -81,7 +81,7 @@ export const sections: Sections = {
     text: [
       'Allein machst du jeden Zug selbst und versuchst, die Auslage leer zu räumen: Je weniger Karten übrig bleiben, desto besser.',
       'In NG+ kommen Dreiergruppen auf einen Stapel, Gruppen von vier und mehr auf einen anderen. Du gewinnst, wenn die Auslage leer ist und auf dem zweiten Stapel mehr Karten liegen.',
-      'Fast jede Auslage lässt sich leeren: Von 5.925 zufälligen hat eine Suche im November 2026 genau 5.908 geleert und keine als verloren erwiesen; 17 blieben offen.',
+      'Fast jede Auslage lässt sich leeren: Von 5.925 zufälligen hat eine Suche im November 2026 genau 5.908 geleert und keine als unlösbar erwiesen; 17 blieben offen.',
     ],
   },
   record: {
@@ -96,7 +96,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {
     question: 'Was ist ein Treffer?',
     answer:
-      'Drei oder mehr Karten einer Farbe ohne Lücke in einer Zeile oder Spalte, so lang es geht. Ein L oder ein T sind zwei. Beim Aufräumen zählt ihr diese Treffer.',
+      'Drei oder mehr Karten einer Farbe ohne Lücke in einer Zeile oder Spalte, immer in voller Länge. Ein L oder ein T sind zwei. Beim Aufräumen zählt ihr diese Treffer.',
   },
   W2: {
     question: 'Wann bildet ein Tausch eine Reihe?',
@@ -115,7 +115,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W5: {
     question: 'Wann gibst du eine überzählige Farbe ab?',
     answer:
-      'Gleich nach dem Wegnehmen, bevor die Karten nachrutschen. Du wählst, und die ganze Farbe geht hinüber, bis du noch zwei hast.',
+      'Gleich nach dem Wegnehmen, bevor die Karten nachrutschen. Du wählst, und die ganze Farbe kommt auf den anderen Stapel, bis du noch zwei hast.',
   },
   W6: {
     question: 'Wie endet das Aufräumen?',
@@ -153,7 +153,7 @@ export const short: readonly string[] = [
   'Zuerst räumt ihr auf: Abwechselnd tauscht ihr zwei Karten, sodass weniger Treffer daliegen als vorher, oder passt. Zweimal passen beendet das, und wer zuletzt getauscht hat, beginnt.',
   'Dann tauschst du in jedem Zug zwei Karten, auch weit auseinander. Mindestens eine davon muss danach in einer Reihe von drei oder mehr ihrer Farbe liegen. Oder du passt.',
   'Alle Treffer werden weggenommen. Eine Farbe, die niemandem gehört, bekommt der, der dran ist, und von da an gehören ihm alle ihre Karten.',
-  'Mit mehr als zwei Farben gibst du welche ab, mit allen ihren Karten, bis du noch zwei hast.',
+  'Hast du mehr als zwei Farben, gibst du eine mit allen ihren Karten ab, bis du noch zwei hast.',
   'Dann rutschen die Karten über den Lücken nach unten. Entstehen neue Treffer, werden auch sie weggenommen.',
   'Geschieht nichts mehr, ist der Zug zu Ende.',
   'Zweimal nacheinander passen beendet das Spiel, eine leere Auslage auch. Der größere Stapel gewinnt.',

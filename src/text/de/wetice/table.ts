@@ -69,7 +69,7 @@ export const WETICE_TABLE = {
   doneWith: (event: Event['type'] | undefined): string =>
     event === 'swap' ? 'Getauscht' : event === 'give' ? 'Abgegeben' : event === 'fall' ? 'Nachgerutscht' : 'Weggelegt',
   giveTitle: (name: string): string => `${name}, welche Farbe gibst du ab?`,
-  giveDetail: 'Sie geht mit allen ihren Karten hinüber.',
+  giveDetail: 'Alle ihre Karten kommen auf den anderen Stapel.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
   links: 'Was jedes Glied gebracht hat',
   to: (name: string): string => `an ${name}`,
@@ -129,6 +129,6 @@ export const WETICE_TABLE = {
     on: (suit: Suit | null, cell: string): string => `${suit ? SUIT_NAMES[suit] : 'Nichts'} auf ${cell}.`,
     row: (contents: readonly string[]): string =>
       contents.length === 0 ? 'Dazwischen liegt nichts.' : contents.join(' '),
-    notInLine: 'Sie liegen in verschiedenen Zeilen und Spalten.',
+    notInLine: 'Die Felder liegen in verschiedenen Zeilen und Spalten.',
   },
 } as const
