@@ -26,8 +26,8 @@ export const CLI_WORDS = {
   basis: { exact: 'Sicher am besten', searched: 'Beim Vorausrechnen am besten', sampled: 'Im Schnitt am besten' },
   range: (low: string, high: string): string => `${low} bis ${high}`,
   line: (swaps: readonly string[]): string => `Die Zugfolge: ${swaps.join(', ') || 'nichts'}.`,
-  wins: 'Das gewinnt.',
-  winsNotYet: 'Das gewinnt noch nicht.',
+  wins: 'Damit ist gewonnen.',
+  winsNotYet: 'Damit ist noch nicht gewonnen.',
   noPicture: 'Diese Art Bild lässt sich nicht lesen: Nimm ein JPEG.',
   noLayout: (columns: number, rows: number): string =>
     `Dieses Foto zeigt keine Auslage von ${columns} mal ${rows} Karten.`,

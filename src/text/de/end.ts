@@ -19,7 +19,7 @@ export const END = {
   evening: 'Abend',
   next: (names: readonly string[]): string => `Als Nächstes: ${listOf(names)}`,
   line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>
-    `Der Stand nach den Zügen. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
+    `Der Stand nach jedem Zug. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
   scores: (names: readonly string[], scores: readonly number[]): string =>
     `${listOf(names.map((name, i) => `${name} ${numeral(scores[i] ?? 0)}`))}.`,
   soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [

@@ -94,7 +94,7 @@ export const TABLE_WORDS = {
     move: (name: string, move: string): string => `Empfehlung${name === '' ? '' : ` für ${name}`}: ${move}`,
     certain: (worth: string): string => `Das ist sicher: ${worth}.`,
     searched: (worth: string): string => `Das Beste bisher: ${worth}.`,
-    sampled: (worth: string): string => `Im Schnitt ${worth}, gerechnet mit möglichen verdeckten Karten.`,
+    sampled: (worth: string): string => `Im Schnitt ${worth}: Die verdeckten Karten sind geschätzt.`,
     interval: (low: string, high: string): string =>
       low === high
         ? 'Das stimmt auf ein Zehntel, mit 95\u00a0% Sicherheit.'

@@ -137,7 +137,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   },
   G5: {
     question: 'Was, wenn der Stapel zu klein ist?',
-    answer: 'Jede Farbe tut so viel, wie mit den übrigen Karten geht.',
+    answer: 'Jede Farbe wirkt, soweit die Karten reichen.',
   },
   G6: {
     question: 'Wann ist das Spiel aus, und was zählt?',

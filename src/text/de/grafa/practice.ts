@@ -35,7 +35,7 @@ export const hintText = {
       ...(returned.length > 0 ? [`bringt ${cardsAs('acc', returned)} zurück`] : []),
       ...(drawn > 0 ? [`zieht ${cardsInWords(drawn)}`] : []),
       ...(dug > 0 ? [`gräbt ${cardsInWords(dug)}`] : []),
-      ...(looks ? ['sieht voraus'] : []),
+      ...(looks ? ['lässt dich vorausschauen'] : []),
     ]
     if (lines.length > 0) return `Das Paar ${listOf(lines)}.`
     return isLeast

@@ -37,8 +37,8 @@ export const sections: Sections = {
   order: {
     title: 'Was zuerst geschieht',
     text: [
-      'Herz gibt sofort zurück. Wirken zwei verschiedene Farben auf den Stapel, bestimmst du, welche zuerst wirkt.',
-      'Ist alles getan, deck die nächste Karte auf.',
+      'Herz wirkt immer sofort. Wirken zwei verschiedene Farben auf den Stapel, bestimmst du, welche zuerst wirkt.',
+      'Wenn alles gewirkt hat, deck die nächste Karte auf.',
     ],
   },
   seeing: {

@@ -176,7 +176,7 @@ export const GRAFA_TABLE = {
     before: 'Sie ist schon eingetragen. War das eine andere Karte, ändere zuerst diese.',
     oneOfFour: 'War eine davon eine andere Karte, ändere zuerst diese.',
     which: 'Welche Karte wurde falsch eingetragen?',
-    instead: (card: Card): string => `Was ist es statt ${cardAs('dat', card)}?`,
+    instead: (card: Card): string => `Welche Karte ist es statt ${cardAs('dat', card)}?`,
     notEntered: (card: Card): string => `${capital(theCard(card))} ist nicht eingetragen.`,
     becomes: (wrong: Card, right: Card): string => `Aus ${cardAs('dat', wrong)} wird ${theCard(right)}.`,
     stands: 'Alles, was gespielt wurde, bleibt.',

@@ -116,7 +116,7 @@ export const BOOK = {
     erase: 'Endgültig löschen',
     eraseSure: 'Ja, endgültig löschen',
     erased: 'Gelöscht.',
-    branchOf: 'Sie setzt einen Zug einer anderen Partie fort.',
+    branchOf: 'Sie zweigt von einer anderen Partie ab.',
     problem: {
       ...NOT_KEPT,
       missing: 'Diese Partie ist nicht mehr im Partienbuch.',
@@ -124,7 +124,7 @@ export const BOOK = {
       'out-of-reach': OPENING.problem['out-of-reach'],
       'in-use': IN_USE,
       kept: 'Ein Teil dieser Partie ist hier nicht lesbar, darum lässt sie sich nicht ändern.',
-      'too-long': 'Diese Partie ist so lang, wie sie sein kann, darum lässt sie sich nicht ändern.',
+      'too-long': 'Diese Partie ist voll, darum lässt sie sich nicht ändern.',
       'not-a-name': UI.entry.notAName,
     } satisfies Record<RenameProblem, string>,
   },
@@ -132,7 +132,7 @@ export const BOOK = {
   /** After a book of an earlier version was read up. */
   lookOver: {
     title: (count: number): string => `${count} Spieler stehen in diesem Partienbuch`,
-    hint: 'Jeder Name ist eine Person. Steht jemand zweimal da, öffne den einen Namen und benenne ihn in den anderen um. Dann werden beide zusammengeführt.',
+    hint: 'Jeder Name ist eine Person. Steht jemand zweimal da, öffne den einen Namen, und benenne ihn in den anderen um. Dann werden beide zusammengeführt.',
     done: 'OK',
   },
 

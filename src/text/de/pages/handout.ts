@@ -21,7 +21,7 @@ export const HANDOUT = {
   curves: (lines: readonly (readonly [name: string, last: number])[]): string =>
     lines.map(([name, last]) => `${name} ${last}`).join(', '),
   moves: (count: number): string => `nach ${count}`,
-  noPicture: 'Dieser Browser kann das Bild nicht machen. Druck die Seite, oder kopiere den Text.',
+  noPicture: 'Dieser Browser kann das Bild nicht erstellen. Druck die Seite, oder kopiere den Text.',
   sharePicture: 'Bild teilen',
   savePicture: 'Bild speichern',
   copyText: 'Text kopieren',

@@ -215,9 +215,9 @@ export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): s
 const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
   newer: 'Eine Partie oder ein Teil davon stammt aus einer neueren Version der App.',
   damaged: 'Einer Partie fehlt der Anfang.',
-  unplayable: 'So, wie eine Partie beginnt, kann kein Spiel beginnen.',
+  unplayable: 'Eine Partie beginnt so, wie kein Spiel beginnen kann.',
   names: 'Eine Partie hat Namen, die sich nicht zeigen lassen.',
-  'too-long': 'Eine Partie ist länger, als sie hier sein kann.',
+  'too-long': 'Eine Partie ist zu lang.',
 }
 
 function lost(part: Lost | BackupLost): string {
@@ -225,7 +225,7 @@ function lost(part: Lost | BackupLost): string {
     case 'too-long':
       return 'Das ist zu lang zum Lesen.'
     case 'too-many-lines':
-      return `Ab Zeile ${part.line} ist es mehr, als gelesen wird.`
+      return `Ab Zeile ${part.line} wird nichts mehr gelesen: Es ist zu lang.`
     case 'unreadable':
       return `Zeile ${part.line}: ${readProblemWords(part.problem)}. Der Rest dieser Partie fehlt dann.`
     case 'refused':

@@ -80,7 +80,7 @@ export const REPLAY = {
       stale: 'Die Partie ging inzwischen weiter. Versuch es noch einmal.',
       'read-only':
         'Hier lässt sich das nicht ändern: Die Partie ist in einem anderen Fenster offen, oder eine neuere Version hat sie geschrieben.',
-      'not-saved': 'Nicht gespeichert. Der Grund steht am Tisch.',
+      'not-saved': 'Nicht gespeichert. Am Tisch steht, warum.',
       unreadable: 'Das lässt sich nicht als Zug lesen.',
     },
   },
@@ -89,7 +89,7 @@ export const REPLAY = {
 const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
   exact: amount => `${amount} besser: Das ist sicher.`,
   searched: amount => `${amount} besser, soweit die Suche reicht.`,
-  sampled: amount => `Im Schnitt ${amount} besser, gerechnet mit möglichen verdeckten Karten.`,
+  sampled: amount => `Im Schnitt ${amount} besser: Die verdeckten Karten sind geschätzt.`,
 }
 
 const HOW: Readonly<Record<Basis, string>> = { exact: 'sicher', searched: 'berechnet', sampled: 'im Schnitt' }

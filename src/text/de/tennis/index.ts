@@ -37,7 +37,10 @@ const refusals: TennisWords['refusals'] = {
     `${capital(cardName(card))} ist schon gespielt.`,
     'Prüf die Farbe, oder trag nur den Wert ein.',
   ],
-  'not-allowed': () => ['In dieser Partie bleibt der Kormoran Kormoran.', 'Eine Hausregel vor der Partie erlaubt es.'],
+  'not-allowed': () => [
+    'In dieser Partie bleibt der Kormoran Kormoran.',
+    'Das geht nur mit einer Hausregel, die ihr vorher vereinbart.',
+  ],
   'already-ghost': (_, at) => [`${cormorantOf(at)} ist schon Geist, bis das Spiel endet.`, ''],
   'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} hat ${counted(left, 'Karte', 'Karten')} und ${counted(points, 'Punkt', 'Punkte')}.`,
@@ -135,7 +138,7 @@ const terms: readonly Term[] = [
     'hand',
     'Spiel',
     ['spiel', 'spiele', 'spiels'],
-    'Einmal austeilen und alle Karten spielen. Auch das, was du damit gewinnst.',
+    'Einmal austeilen und alle Karten spielen. Wer die meisten Punkte hat, gewinnt es.',
   ),
   term('clear', 'Über das Netz', ['über das netz'], 'Dahin kommt eine Karte, deren Wert höher ist als das Netz.'),
 ]

@@ -44,7 +44,7 @@ export const reasonText = {
   matches: 'Gleiche Karten bringen beiden zwei Punkte.',
   noNet: 'Anfänger beginnen hoch.',
   clears: 'Anfänger spielen hoch, um sicher zu sein.',
-  misses: 'Hier kann sie keinen Punkt holen.',
+  misses: 'Ein Punkt ist hier nicht möglich.',
 } as const
 
 type Pair = readonly [Rank, Rank]

@@ -62,7 +62,7 @@ export const WELLSIX_TABLE = {
     opening: (moves: number): string => `${counted(moves, 'Karte', 'Karten')} anlegen`,
     main: (moves: number): string => `noch ${counted(moves, 'Zug', 'Züge')}`,
   },
-  quiet: (turns: number): string => `Still ${turns} von ${QUIET_TURNS}`,
+  quiet: (turns: number): string => `Still: ${turns} von ${QUIET_TURNS}`,
   lastQuiet: 'Noch ein stiller Doppelzug, und das Spiel ist aus.',
   game: (game: number, games: number): string => `Spiel ${game} von ${games}`,
   /** An advice's value. */

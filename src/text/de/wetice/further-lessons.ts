@@ -54,7 +54,8 @@ export const give = {
 
 export const overlooked = {
   title: 'Übersehene Treffer',
-  intro: 'Manchmal sieht niemand einen Treffer. Er bleibt liegen, bis der nächste weggenommen wird, und geht mit ihm.',
+  intro:
+    'Manchmal sieht niemand einen Treffer. Er bleibt liegen, bis der nächste weggenommen wird, und kommt mit ihm weg.',
   tasks: {
     elsewhere: {
       task: 'Die drei Karo wurden übersehen. Tippe auf die Karte, die mit dem Pik daneben tauschen darf.',

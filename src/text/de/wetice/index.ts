@@ -206,7 +206,7 @@ const terms: readonly Term[] = [
     'group',
     'Gruppe',
     ['gruppe', 'gruppen', 'dreiergruppen'],
-    'In NG+: Treffer einer Farbe, die zusammen wegkommen und sich eine Karte teilen.',
+    'In NG+: ein Treffer, oder mehrere einer Farbe, die zusammen wegkommen und sich eine Karte teilen.',
   ),
   term(
     'chain',

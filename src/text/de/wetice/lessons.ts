@@ -51,7 +51,7 @@ export const cleanup = {
     'Nimm Könige und Joker heraus, und leg die Karten aus. Zuerst löst ihr abwechselnd die Treffer auf, die schon daliegen.',
   tasks: {
     one: {
-      task: 'Hier ist ein Treffer. Lös ihn auf: Tausch eine seiner Karten mit einer anderen Farbe.',
+      task: 'Hier ist ein Treffer. Lös ihn auf: Tausch eine seiner Karten gegen eine andere Farbe.',
       hint: 'Eine davon gehört zum Treffer.',
       done: 'Es ist kein Treffer mehr da. Nichts wird weggenommen, und niemand bekommt Punkte.',
       otherwise: '',
@@ -96,7 +96,7 @@ export const swap = {
     partners: {
       task: 'Zwei Karten können mit dem Herz links tauschen, sodass drei Herz in einer Reihe liegen. Tippe auf beide.',
       hint: 'Das Herz käme zu den zwei anderen, auf der einen oder der anderen Seite.',
-      done: 'Beide gehen. Zwei Herz zu tauschen ändert nichts, darum ist es nicht erlaubt.',
+      done: 'Beide sind möglich. Zwei Herz zu tauschen ändert nichts, darum ist es nicht erlaubt.',
       otherwise: 'Nach dem Tausch müssen drei Herz nebeneinanderliegen.',
     },
   },
@@ -121,7 +121,7 @@ export const fall = {
     sliding: {
       task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die nachrutscht.',
       hint: 'Jede Karte über dem Treffer rutscht.',
-      done: 'Jede Spalte rutscht für sich. Nichts geht zur Seite.',
+      done: 'Jede Spalte rutscht für sich. Keine Karte geht zur Seite.',
       otherwise: 'Tippe auf die Karten über den dreien, die wegkommen, und auf keine anderen.',
     },
     tall: {

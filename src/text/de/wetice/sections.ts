@@ -28,7 +28,7 @@ export const sections: Sections = {
     title: 'Der Tausch',
     text: [
       'Bist du dran, tauschst du zwei beliebige Karten, auch weit auseinander. Mindestens eine der beiden muss danach in einer Reihe von drei oder mehr Karten ihrer Farbe liegen.',
-      'Du darfst immer stattdessen passen.',
+      'Du darfst stattdessen immer passen.',
     ],
   },
   remove: {
@@ -135,7 +135,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W9: {
     question: 'Was ist in NG+ eine Gruppe?',
     answer:
-      'Treffer einer Farbe, die zusammen weggenommen werden und sich eine Karte teilen. Es zählt, wie viele Karten sie zusammen haben. Hausregel: Jeder Treffer zählt nach seiner Länge, und eine gemeinsame Karte gehört zum längeren.',
+      'Ein Treffer für sich, oder mehrere einer Farbe, die zusammen weggenommen werden und sich eine Karte teilen. Es zählt, wie viele Karten die Gruppe hat. Hausregel: Jeder Treffer zählt nach seiner Länge, und eine gemeinsame Karte gehört zum längeren.',
   },
   W10: { question: 'Was ist bei sechs breit und acht hoch anders?', answer: 'Nur die Form der Auslage.' },
   W11: {

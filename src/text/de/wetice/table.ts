@@ -27,7 +27,7 @@ export const WETICE_TABLE = {
       : `am Ende ${counted(Math.abs(cards), 'Karte', 'Karten')} ${cards > 0 ? 'Vorsprung' : 'Rückstand'}`,
   cleared: (left: number, moves: number, wins: boolean): string => {
     const end = left === 0 ? 'die Auslage ist leer' : `${counted(left, 'Karte', 'Karten')} übrig`
-    return `${end} nach ${moves === 1 ? 'einem weiteren Zug' : `${moves} weiteren Zügen`}${wins ? ', und das gewinnt' : ''}`
+    return `${end} nach ${moves === 1 ? 'einem weiteren Zug' : `${moves} weiteren Zügen`}${wins ? ', und damit ist gewonnen' : ''}`
   },
   /** Below the number that is left of a solitaire. */
   left: (cards: number): string => `${cards === 1 ? 'Karte' : 'Karten'} übrig`,
