@@ -45,14 +45,14 @@ function puppet() {
 }
 
 describe('a job in a worker', () => {
-  it('is answered, and says how far it is before', async () => {
+  it('reports progress, then the answer', async () => {
     const jobs = createJobs(counting)
     const heard: number[] = []
     expect(await jobs.run(3, { progress: at => heard.push(at) })).toEqual({ ok: true, value: 3 })
     expect(heard).toEqual([1, 2, 3])
   })
 
-  it('is done beside others, each with its own answer', async () => {
+  it('runs beside others, each with its own answer', async () => {
     const jobs = createJobs(counting)
     const done = await Promise.all([jobs.run(5), jobs.run(2), jobs.run(9)])
     expect(done.map(each => each.ok && each.value)).toEqual([5, 2, 9])
@@ -64,7 +64,7 @@ describe('a job in a worker', () => {
     expect(await done).toMatchObject({ ok: true, value: expect.any(Number) })
   })
 
-  it('opens the worker when it is first needed, and one for all', async () => {
+  it('opens one worker for all jobs, when the first needs it', async () => {
     const { jobs, opened, says } = puppet()
     expect(opened()).toBe(0)
     const both = Promise.all([jobs.run('a'), jobs.run('b')])
@@ -76,7 +76,7 @@ describe('a job in a worker', () => {
 })
 
 describe('a worker that fails', () => {
-  it('fails all its jobs, and is reopened for the next', async () => {
+  it('fails all its jobs, and is reopened for the next one', async () => {
     const { jobs, opened, ended, fails, says } = puppet()
     const both = Promise.all([jobs.run('a'), jobs.run('b')])
     fails()
@@ -86,7 +86,7 @@ describe('a worker that fails', () => {
     expect([await next, opened(), ended]).toEqual([{ ok: true, value: 'C' }, 2, [1]])
   })
 
-  it('fails if it can’t be opened, if a job throws, and when it is ended', async () => {
+  it('fails if it can’t be opened, if a job throws, and when it is terminated', async () => {
     const none = createJobs(() => {
       throw new Error('no workers here')
     })
@@ -101,8 +101,8 @@ describe('a worker that fails', () => {
   })
 })
 
-describe('a worker that says nothing', () => {
-  it('has failed after so long, and is ended', async () => {
+describe('a silent worker', () => {
+  it('fails after its time limit, and is terminated', async () => {
     const { jobs, ended } = puppet()
     const job = jobs.run('a', { patience: 1_000 })
     vi.advanceTimersByTime(999)
@@ -111,7 +111,7 @@ describe('a worker that says nothing', () => {
     expect([(await job).ok, ended]).toEqual([false, [1]])
   })
 
-  it('has as much time again when something was heard, and none to keep after the answer', async () => {
+  it('gets the whole time again after each message, and leaves no timer behind', async () => {
     const { jobs, ended, says } = puppet()
     const job = jobs.run('a', { patience: 1_000 })
     vi.advanceTimersByTime(999)
@@ -121,7 +121,7 @@ describe('a worker that says nothing', () => {
     expect([await job, vi.getTimerCount(), ended]).toEqual([{ ok: true, value: 'there' }, 0, []])
   })
 
-  it('is waited for without a time limit', async () => {
+  it('is waited for forever if there is no time limit', async () => {
     const { jobs, says } = puppet()
     let done = false
     void jobs.run('a').then(() => (done = true))

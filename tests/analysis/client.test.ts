@@ -37,8 +37,8 @@ const question = (position: unknown, ms = 60): Question => ({ game: 'wetice', po
 const ending = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 9, owned: 4 }, 4)
 const deal = fullDeal('duel', '8x6', 'swap', 1)
 
-describe('the client of the analyst', () => {
-  it('hears the last word, and nothing after it', async () => {
+describe('the analyst’s client', () => {
+  it('returns the final answer, and ignores later messages', async () => {
     const { client, turns, opened } = office()
     const heard: [string | undefined, boolean][] = []
     expect(opened()).toBe(0)
@@ -49,7 +49,7 @@ describe('the client of the analyst', () => {
     expect(opened()).toBe(1)
   })
 
-  it('hears the best advice so far until the time is over', async () => {
+  it('receives the best advice so far until time is up', async () => {
     const { client, turns } = office()
     const heard: boolean[] = []
     client.ask(question(deal), (advice, last) => {
@@ -65,7 +65,7 @@ describe('the client of the analyst', () => {
     ['no longer than it was asked, where nothing is to be won', undefined, 8],
     ['three times as long at most, where a win isn’t found', false, 26],
     ['for as long as it was asked, where it is', true, 8],
-  ] as const)('has a slow machine look %s', async (_, wins, most) => {
+  ] as const)('on a slow machine searches %s', async (_, wins, most) => {
     let steps = 0
     const advice = { basis: 'searched', value: 1, best: [], ...(wins !== undefined && { wins }) } as const
     const analyst: Analyst = {
@@ -95,7 +95,7 @@ describe('the client of the analyst', () => {
     expect([heard, left()]).toEqual([1, 0])
   })
 
-  it('has two questions answered side by side', async () => {
+  it('answers two questions side by side', async () => {
     const { client, turns } = office()
     const done: string[] = []
     client.ask(question(deal), (_, last) => last && done.push('deal'))
@@ -104,7 +104,7 @@ describe('the client of the analyst', () => {
     expect(done.sort()).toEqual(['deal', 'ending'])
   })
 
-  it('gets advice on a seat’s view, if cards are hidden from it', async () => {
+  it('asks for advice on a seat’s view if cards are hidden from that seat', async () => {
     const { client, turns } = office()
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
     const heard: (Advice<unknown> | null)[] = []
@@ -118,7 +118,7 @@ describe('the client of the analyst', () => {
   })
 })
 
-describe('a seat that is played through the client', () => {
+describe('a seat that the client plays', () => {
   const turnOf = (game: 'wetice' | 'wellsix' | 'tennis' | 'grafa', seen: unknown, seed = 1) =>
     ({ game, seen, level: 'middling', seed }) as const
 
@@ -149,7 +149,7 @@ describe('a seat that is played through the client', () => {
     expect(hands[2]).toContain(choice && 'card' in choice && choice.card)
   })
 
-  it('plays nothing in a solitaire', async () => {
+  it('makes no move in a solitaire', async () => {
     expect(await played(turnOf('grafa', null))).toBeNull()
   })
 
@@ -164,7 +164,7 @@ describe('a seat that is played through the client', () => {
 })
 
 describe('a worker that fails', () => {
-  it('reports to all who wait, and to nobody else', async () => {
+  it('is reported to everyone who still waits, and to nobody else', async () => {
     const client = createClient(() => {
       throw new Error('no workers here')
     })

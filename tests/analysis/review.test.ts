@@ -122,7 +122,7 @@ describe('a review', () => {
     expect(asked.some(({ thorough }) => thorough)).toBe(true)
   })
 
-  it('takes a loss that doesn’t last for none', () => {
+  it('ignores a loss that doesn’t last', () => {
     const moves = someGame(6)
     const { review } = reviewed(new Reviewer(judge, asAny, moves), ({ position, thorough }) => {
       const advice = run(weticeAnalyst.search(position as Position, 1))
@@ -172,7 +172,7 @@ describe('a review', () => {
     expect(review.judged[0]?.each).toHaveLength(2)
   })
 
-  it('says whose answer follows', () => {
+  it('names the player whose answer follows', () => {
     const { review } = reviewed(new Reviewer(judge, asAny, someGame(4)))
     for (const { place, better, played } of review.judged) {
       const made = someGame(4)[place]

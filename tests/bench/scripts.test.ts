@@ -48,14 +48,14 @@ const SCRIPTS = {
 
 const ran = once(() => run(...Object.keys(SCRIPTS)))
 
-describe('the scripts that measure', () => {
+describe('the benchmark scripts', () => {
   it.each(Object.entries(SCRIPTS))('run: %s', async (file, says) => {
     const { status, said } = await ran()
     expect(said.split('\f').find(each => each.startsWith(`${file}\n`))).toMatch(says)
     expect(status).toBe(0)
   })
 
-  it('are those of the package, which are there', () => {
+  it('are all in package.json, and their files exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }
     const files = Object.values(scripts).flatMap(script => script.match(/[\w./-]+\.ts\b/g) ?? [])
     for (const file of files.filter(each => each.includes('/'))) expect(read(file)).not.toBe('')

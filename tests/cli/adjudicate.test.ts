@@ -8,7 +8,7 @@ const TABLE = ['........', '........', '........', '........', '........', 'HHDH
 const RECORD = [...DUEL, ...TABLE, 'play'].join('\n')
 
 describe('adjudicate', () => {
-  it('prints a sentence a ruling, with the rule’s name', () => {
+  it('prints a sentence for each ruling, with the rule’s name', () => {
     const { status, lines } = asIs('adjudicate')(`${RECORD}\nswap c1 d1\n`, '-')
     expect(status).toBe(0)
     expect(lines).toEqual([
@@ -17,7 +17,7 @@ describe('adjudicate', () => {
     ])
   })
 
-  it('speaks the language that is asked for, and prints the same data in each', () => {
+  it('prints sentences in the requested language, and the same data in each', () => {
     const run = asIs('adjudicate')
     const input = `${RECORD}\nswap c1 d1\n`
     const first = (language: string): string => run(input, '--lang', language, '-').lines[0] ?? ''
@@ -27,7 +27,7 @@ describe('adjudicate', () => {
     expect([unknown.status, unknown.errors]).toEqual([2, 'After --lang comes a language: en, it, de.\n'])
   })
 
-  it('prints a JSON object a line', () => {
+  it('prints one JSON object a line', () => {
     const { status, lines } = adjudicate(`${RECORD}\nSWAP a1 B1 # no\nlegal\n`, '--json', '-')
     expect(status).toBe(1)
     expect(lines.map(line => JSON.parse(line))).toMatchObject([
@@ -37,7 +37,7 @@ describe('adjudicate', () => {
     ])
   })
 
-  it('goes on with the next record after one that can not be read', () => {
+  it('continues with the next record after an unreadable one', () => {
     const { status, lines } = adjudicate(`${RECORD}\nswap a1\npass\n${RECORD}\npass\n`, '--json', '-')
     expect(status).toBe(2)
     const answers = lines.map(line => JSON.parse(line) as Record<string, unknown>)
@@ -77,7 +77,7 @@ describe('adjudicate', () => {
     expect([status, lines.length]).toEqual([0, 2])
   })
 
-  it('says what to write where there is no game', () => {
+  it('says what to write if the game is missing', () => {
     const { status, lines } = adjudicate('hello\nworld\n', '-')
     expect([status, lines]).toEqual([
       2,
@@ -85,19 +85,19 @@ describe('adjudicate', () => {
     ])
   })
 
-  it('says which file can not be read', () => {
+  it('names the file that can’t be read', () => {
     const { status, errors } = adjudicate('', 'no-such-file.record')
     expect(status).toBe(2)
     expect(errors).toContain('no-such-file.record')
   })
 
-  it('says how it is used', () => {
+  it('prints its usage', () => {
     const { status, errors } = adjudicate('')
     expect(status).toBe(2)
     expect(errors).toContain('Usage: npm run -s adjudicate')
   })
 
-  it('reads more than fits in a pipe', () => {
+  it('reads more than a pipe can hold', () => {
     const { status, lines } = adjudicate(`${RECORD}\npass\n`.repeat(3000), '--json', '-')
     expect(status).toBe(0)
     expect(lines).toHaveLength(6000)

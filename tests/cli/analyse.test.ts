@@ -14,7 +14,7 @@ const answersTo = (input: string, ...words: string[]): unknown[] =>
   analyse(input, '--json', ...words, '-').lines.map(line => JSON.parse(line) as unknown)
 
 describe('analyse', () => {
-  it('speaks the language that is asked for, and prints the same data in each', () => {
+  it('prints sentences in the requested language, and the same data in each', () => {
     const run = asIs('analyse')
     const [english, ...others] = ['en', 'it', 'de'].map(language =>
       run(ENDING, '--lang', language, '-').lines.join(' '),
@@ -49,7 +49,7 @@ describe('analyse', () => {
     expect(answersTo(`${ALONE}\n`)).toMatchObject([{ value: 0, basis: 'exact', swaps: ['c1 d1'] }])
   })
 
-  it('has nothing to say of a game that is over', () => {
+  it('gives no advice on a finished game', () => {
     expect(answersTo(OVER)).toMatchObject([{ turn: null, basis: 'exact', value: null, best: [] }])
   })
 
@@ -79,12 +79,12 @@ describe('analyse', () => {
     expect(answers[1]?.error).toContain('swap a1 b1')
   })
 
-  it('ends with 1 when an action was refused, and with 0 when nothing was wrong', () => {
+  it('exits with 1 if an action was refused, and with 0 if nothing was wrong', () => {
     expect(analyse(`${ENDING}\nswap a1 b1\n`, '-').status).toBe(1)
     expect(asIs('analyse')(ENDING, '-').status).toBe(0)
   })
 
-  it('says the same in sentences', () => {
+  it('gives the same advice in sentences', () => {
     const { lines } = analyse(`${ENDING}\n${ALONE}\n${OVER}\n${ENDING}\ngive S`, '-')
     expect(lines).toEqual([
       '1: WetIce, Ann to move. Proven best: swap a1 c1 (5), swap a2 g1 (5), swap c1 d1 (5), swap c1 f2 (5).',
@@ -94,7 +94,7 @@ describe('analyse', () => {
     ])
   })
 
-  it('says how it is used', () => {
+  it('prints its usage', () => {
     for (const words of [[], ['--ms', 'soon', '-'], ['--fast', '-']]) {
       const { status, errors } = analyse('', ...words)
       expect(status).toBe(2)
@@ -102,7 +102,7 @@ describe('analyse', () => {
     }
   })
 
-  it('says which file can not be read', () => {
+  it('names the file that can’t be read', () => {
     const { status, errors } = analyse('', 'no-such-file.record')
     expect(status).toBe(2)
     expect(errors).toContain('no-such-file.record')

@@ -17,17 +17,17 @@ async function read(chunks: AsyncIterable<string>): Promise<string[]> {
 }
 
 describe('lines', () => {
-  it('are put together from pieces, and end with LF alone', async () => {
+  it('are assembled from chunks, and end only at LF', async () => {
     expect(await read(pieces('ga', 'me a\r\nb', '\n\nc\u2028d', '\n'))).toEqual(['game a\r', 'b', '', 'c\u2028d', ''])
     expect(await read(pieces())).toEqual([''])
   })
 
-  it('as long as they may be are whole', async () => {
+  it('of the maximum length are complete', async () => {
     const longest = 'x'.repeat(MOST_LINE)
     expect(await read(pieces(longest.slice(0, 7), longest.slice(7), '\nb'))).toEqual([longest, 'b'])
   })
 
-  it('without end are cut at the limit, however many pieces follow', async () => {
+  it('that never end are cut at the limit, however many chunks follow', async () => {
     async function* endless(): AsyncGenerator<string> {
       for (let i = 0; i < 2_000; i++) yield 'x'.repeat(65_536)
       yield '\npass'
@@ -37,21 +37,21 @@ describe('lines', () => {
 })
 
 describe('output', () => {
-  it('does nothing to a terminal', () => {
+  it('contains no control characters that affect a terminal', () => {
     expect(printable('a\u001b[2Jb\u009b1m\u007f\u0007\r\n')).toBe('a\\u001b[2Jb\\u009b1m\\u007f\\u0007\\u000d\\u000a')
     expect(printable('\u202egnp.\u2066 \u2028')).toBe('\\u202egnp.\\u2066 \\u2028')
   })
 
-  it('leaves names as they are', () => expect(printable('Zoë → 李, “Åse” 🂡')).toBe('Zoë → 李, “Åse” 🂡'))
+  it('leaves names unchanged', () => expect(printable('Zoë → 李, “Åse” 🂡')).toBe('Zoë → 李, “Åse” 🂡'))
 
-  it('stays the same value in JSON', () => {
+  it('keeps its value in JSON', () => {
     const said = { action: 'a\u001b\u009b\u202e\u2029"\\n' }
     expect(JSON.parse(printable(JSON.stringify(said)))).toEqual(said)
   })
 })
 
 describe.skipIf(!existsSync('/dev/full'))('output that can’t be written', () => {
-  it.each(['adjudicate', 'analyse'])('ends %s with a line that says so', command => {
+  it.each(['adjudicate', 'analyse'])('makes %s print one line about it and exit', command => {
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, '-'], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       input: 'hello\n',
@@ -63,7 +63,7 @@ describe.skipIf(!existsSync('/dev/full'))('output that can’t be written', () =
 })
 
 describe('a folder on standard input', () => {
-  it.each(['adjudicate', 'analyse'])('ends %s with a line that says so', command => {
+  it.each(['adjudicate', 'analyse'])('makes %s print one line about it and exit', command => {
     const folder = openSync(tmpdir(), 'r')
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, '-'], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),

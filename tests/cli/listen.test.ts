@@ -14,13 +14,13 @@ describe('listening', () => {
     for (const server of servers.splice(0)) server.close()
   })
 
-  it('takes the next port where one is taken', async () => {
+  it('uses the next port if one is taken', async () => {
     const taken = await listenFrom(make(), 0, 1)
     const next = await listenFrom(make(), taken, 20)
     expect(next).toBeGreaterThan(taken)
   })
 
-  it('says so if the only port is taken', async () => {
+  it('reports that the only port is taken', async () => {
     const taken = await listenFrom(make(), 0, 1)
     const problem: unknown = await listenFrom(make(), taken, 1).catch((error: unknown) => error)
     expect(isTaken(problem)).toBe(true)

@@ -95,7 +95,7 @@ describe('the static server', () => {
     expect(await get(path)).toMatchObject({ status: 404, body: '404\n' })
   })
 
-  it('adds the slash that a folder lacks, so that relative addresses hold', async () => {
+  it('redirects a folder to its address with a slash, so that relative links work', async () => {
     await listen()
     const reply = await get('/a%20b?x=1')
     expect([reply.status, reply.headers.location]).toEqual([308, '/a%20b/?x=1'])
@@ -108,7 +108,7 @@ describe('the static server', () => {
     expect(await get('/sw.js')).toMatchObject({ status: 404 })
   })
 
-  it('answers HEAD without a body and refuses to be written to', async () => {
+  it('answers HEAD without a body and refuses writes', async () => {
     await listen()
     const head = await get('/sw.js', 'HEAD')
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '6', ''])
@@ -125,7 +125,7 @@ describe('the static server', () => {
     expect(await get(path)).toMatchObject({ status: 404 })
   })
 
-  it('serves no link that leads out of its folder', async () => {
+  it('follows no link that leads out of its folder', async () => {
     symlinkSync(join(home, 'secret.txt'), join(home, 'dist/link.txt'))
     symlinkSync(join(home, 'dist-other'), join(home, 'dist/other'))
     symlinkSync(join(home, 'dist/sw.js'), join(home, 'dist/inner.js'))
@@ -146,7 +146,7 @@ describe('the static server', () => {
     }
   })
 
-  it('sends nothing again that has not changed', async () => {
+  it('answers 304 for an unchanged file', async () => {
     await listen()
     const { headers } = await get('/sw.js')
     const again = await get('/sw.js', 'GET', { 'if-none-match': headers.etag })
@@ -155,7 +155,7 @@ describe('the static server', () => {
     expect(await get('/sw.js', 'GET', { 'if-none-match': headers.etag })).toMatchObject({ status: 200 })
   })
 
-  it('sends a part of a file, as it is', async () => {
+  it('sends a part of a file uncompressed', async () => {
     await listen()
     const range = async (bytes: string) =>
       get('/assets/long-3c4d.js', 'GET', { range: `bytes=${bytes}`, 'accept-encoding': 'gzip' })
@@ -171,25 +171,22 @@ describe('the static server', () => {
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */5000'])
   })
 
-  it.each(['/', '/nothing.js', '/a%20b'])(
-    'lets no page of another put %s in a frame, nor guess its type',
-    async path => {
-      await listen()
-      expect((await get(path)).headers).toMatchObject({
-        'content-security-policy': "frame-ancestors 'none'",
-        'x-frame-options': 'DENY',
-        'x-content-type-options': 'nosniff',
-      })
-    },
-  )
+  it.each(['/', '/nothing.js', '/a%20b'])('lets no other site frame %s or guess its type', async path => {
+    await listen()
+    expect((await get(path)).headers).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    })
+  })
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])('refuses to %s, and says what it can do', async method => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])('refuses to %s, and lists the allowed methods', async method => {
     await listen()
     const reply = await get('/sw.js', method)
     expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
-  it('says what it can do when it is asked', async () => {
+  it('lists the allowed methods on request', async () => {
     await listen()
     const reply = await get('/', 'OPTIONS')
     expect([reply.status, reply.headers.allow, reply.body]).toEqual([204, 'GET, HEAD, OPTIONS', ''])

@@ -12,7 +12,7 @@ describe('the contract of a game', () => {
     expect(grafa.logged).toEqual(['irregular', 'pair', 'return', 'dig', 'draw', 'turn', 'over'])
   })
 
-  it('is made of games or hands, if it has parts', () => {
+  it('has rounds that are games or hands, if it has rounds', () => {
     expect([wellsix.rounds, tennis.rounds]).toEqual([
       { unit: 'game', worth: 'one' },
       { unit: 'hand', worth: 'scores' },

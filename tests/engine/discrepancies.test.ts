@@ -42,7 +42,7 @@ const found = (lines: readonly string[], real: string): readonly Discrepancy[] =
   regularDiscrepancies(searchDiscrepancies(tennis, mystery(lines, real)))
 
 describe('a slip', () => {
-  it('is an action that was another, the latest first', () => {
+  it('may be one action entered for another, the latest first', () => {
     expect(found(['play 3', 'play 3'], '3 K')).toEqual([
       { type: 'change', place: 1, action: 'play 3', instead: 'play K' },
     ])
@@ -62,7 +62,7 @@ describe('a slip', () => {
     )
   })
 
-  it('is one of five at the most', () => {
+  it('is one of at most five', () => {
     expect(
       found(Array.from({ length: 4 }, () => 'play 3').concat(['play 4', 'play 4', 'play 4']), '3 3 3 3 4 4'),
     ).toHaveLength(3)
@@ -83,7 +83,7 @@ describe('a slip', () => {
     expect(found(line, '5 6 7 8 9 T')).toEqual([{ type: 'extra', place: 0, action: 'play 4' }])
   })
 
-  it('may be two together, if nothing else explains it', () => {
+  it('may be a pair, if nothing else explains it', () => {
     const { stages, found: all } = allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q')))
     expect(stages).toEqual(['regular', 'irregular', 'both'])
     expect(all[0]).toEqual({
@@ -103,7 +103,7 @@ describe('a slip', () => {
     expect(all).toHaveLength(1)
   })
 
-  it('may be two with others in between, the first among the last ones', () => {
+  it('may be a pair with other actions in between, the first among the last actions', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     const two = (real: string): readonly Discrepancy[] =>
       allDiscrepancies(searchDiscrepancies(tennis, mystery(line, real))).found
@@ -119,7 +119,7 @@ describe('a slip', () => {
     expect(two('K 5 6 7 8 9 Q')).toEqual([])
   })
 
-  it('may be two together; likelier the later both are, and five at the most', () => {
+  it('may be a pair; likelier the later both are, and at most five are listed', () => {
     const line = ['play 3', 'play 4', 'play 5']
     const reals = ['K Q 5', 'K 4 Q']
     const either = { ...mystery(line, ''), isReal: ({ played }: Position) => reals.includes(played.join(' ')) }
@@ -132,14 +132,14 @@ describe('a slip', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, any)).found).toHaveLength(5)
   })
 
-  it('is not searched behind refused actions', () => {
+  it('is not searched for after refused actions', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'next', 'play 4'], '9 9 9')))).toEqual({
       stages: ['regular', 'irregular', 'both'],
       found: [],
     })
   })
 
-  it('is looked for only so long: 12,000 rulings, then 60,000, then 300,000', () => {
+  it('is searched for up to a limit: 12,000 rulings, then 60,000, then 300,000', () => {
     let asked = 0
     const quick: typeof tennis = {
       ...tennis,
@@ -165,7 +165,7 @@ describe('a slip', () => {
     expect(asked - line.length).toBe(372_000)
   })
 
-  it('is searched no further than the first found, and not at all with an invalid beginning', () => {
+  it('is not searched for after the first is found, and not at all with an invalid beginning', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))).stages).toEqual([
       'regular',
       'irregular',
@@ -204,7 +204,7 @@ describe('a slip', () => {
 })
 
 describe('a move against the rules', () => {
-  it('may have been made, instead of one or besides', () => {
+  it('may have been made, instead of a recorded one or in addition', () => {
     const ghosted = { ...mystery(['play 3', 'play 4'], ''), isReal: ({ ghosted: is }: Position) => is }
     expect(irregularDiscrepancies(searchDiscrepancies(tennis, { ...ghosted, likeTo: () => [] }))).toEqual([
       { type: 'change', place: 1, action: 'play 4', instead: 'stands ghost' },
@@ -241,7 +241,7 @@ describe('another beginning', () => {
     ])
   })
 
-  it('comes after steps left out by hands', () => {
+  it('ranks after steps that hands left out', () => {
     const undone: Discrepancy = { type: 'undone', steps: [0], cells: [] }
     const discrepancies = regularDiscrepancies(
       searchDiscrepancies(tennis, { ...mystery(['play 3', 'play 4'], '3'), undone: [undone] }),
@@ -257,7 +257,7 @@ describe('the lines of a record', () => {
     expect(lines.positions.map(({ played }) => played.join(' '))).toEqual(['', '3', '3', '3 4'])
   })
 
-  it('go on as long as rulings may be asked for', () => {
+  it('end at the limit of rulings', () => {
     lines.allow(2)
     expect(lines.after(begin(''), [read('play 3'), read('play 4')])?.played).toEqual(['3', '4'])
     expect(lines.after(begin(''), [read('play 3')])).toBeNull()

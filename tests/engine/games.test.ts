@@ -5,9 +5,9 @@ import { GAME_NAMES } from '../names.ts'
 import { RULES } from '../rules.ts'
 
 describe('the games', () => {
-  it('stand in their order', () => expect(GAME_NAMES).toEqual(['wetice', 'wellsix', 'tennis', 'grafa']))
+  it('are listed in order', () => expect(GAME_NAMES).toEqual(['wetice', 'wellsix', 'tennis', 'grafa']))
 
-  it('are adjudicated, one more too', () => {
+  it('are adjudicated, and so is an additional game', () => {
     const answers = adjudicate('game tally\ntarget 3\nplay\nadd 2\nadd 2\nlegal\nadd x', RULES)
     expect(answers.map(toJson)).toMatchObject([
       { record: 1, line: 1, game: 'tally', state: { target: 3, turn: 1 } },

@@ -102,12 +102,12 @@ function laws<Position, Event extends Told>(
   const some = <T>(list: readonly T[], seed: number): T[] => list.filter((_, index) => (index * 7 + seed) % EVERY === 0)
 
   describe(`hands at ${name}`, () => {
-    it('forwards, the movements for each event give the table after it', () => {
+    it('move forwards for each event to the position after it', () => {
       const events = walks().flatMap(({ first }) => first.at(-1)?.path.steps ?? [])
       expect([...new Set(events.map(({ event }) => event.type))]).toEqual(expect.arrayContaining(kinds.split(' ')))
     })
 
-    it('forwards, each stop does something and leads to the position that it says', () => {
+    it('do something at each stop forwards, and reach its stated position', () => {
       for (const { first } of walks()) {
         for (const [index, { position, table }] of first.entries()) {
           const rest = first.slice(index + 1)
@@ -128,7 +128,7 @@ function laws<Position, Event extends Told>(
       }
     })
 
-    it('backwards, from any place of a line to any before it', () => {
+    it('go backwards from any point of a line to any earlier one', () => {
       walks().forEach(({ first }, seed) => {
         for (const [index, { position: start, table: before }] of some([...first.entries()], seed)) {
           for (const { path, table } of some(first.slice(index), seed + 1)) {
@@ -139,7 +139,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('across, from two tables alone', () => {
+    it('go straight from one position to another', () => {
       walks().forEach(({ first, second }, seed) => {
         for (const one of some(first, seed)) {
           expect(hands.across(one.position, one.position)).toEqual([])
@@ -154,7 +154,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('between two lines, with the real cards', () => {
+    it('go from one line to another, with the real cards', () => {
       walks().forEach(({ first, second }, seed) => {
         for (const one of some(first, seed)) {
           expect(hands.between(one.path, one.path)).toEqual([])
@@ -167,7 +167,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('from any stop of a walk that was cut off, and cut off again', () => {
+    it('continue from any stop of an interrupted walk, even if interrupted twice', () => {
       walks().forEach(({ first, second }, seed) => {
         const ends = [...some(first, seed), ...some(second, seed + 1)]
         ends.forEach((one, index) => {
@@ -183,7 +183,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('across one event at most as many cards move as by its own steps', () => {
+    it('move at most as many cards straight across one event as by its own steps', () => {
       for (const { first } of walks()) {
         first.slice(1).forEach(({ position, path }, index) => {
           const before = first[index]
@@ -226,7 +226,7 @@ describe('a step', () => {
     expect(applyHands(table, { kind: 'lay', movements: [movement] })).toEqual({ ok: false, error: movement })
   })
 
-  it('and its reverse restore the table', () => {
+  it('is undone by its reverse', () => {
     const step: HandStep = { kind: 'lift', movements: [{ piece: 'H', from: 'cell a1', to: 'pile 1' }] }
     const [back = []] = reverseInstructions([[step]])
     expect(back.map(({ kind }) => kind)).toEqual(['lay'])
@@ -235,7 +235,7 @@ describe('a step', () => {
 })
 
 describe('the differences between two tables', () => {
-  it('contains the known card, and no unseen one', () => {
+  it('contain the known card, and no unseen one', () => {
     const { over, wanted } = differences(new Map([['fours', ['??', '??']]]), new Map([['fours', ['C', '??', '??']]]))
     expect(over).toEqual([])
     expect(wanted).toEqual([{ piece: 'C', place: 'fours' }])

@@ -26,7 +26,7 @@ describe('a line', () => {
     expect(answers[1]).toMatchObject({ game: { name: 'tennis' }, problem: { about: [String(MOST_LINE)] } })
   })
 
-  it('that begins a record and is too long is a record all the same', () => {
+  it('that begins a record and is too long still counts as a record', () => {
     const answers = adjudicate(`game ${'x'.repeat(MOST_LINE)}\nplay\nplay K\n${TENNIS}`, RULES)
     expect(told(answers)).toEqual(['1 line-too-long', '4 head'])
     expect(answers[1]).toMatchObject({ record: 2 })
@@ -41,21 +41,21 @@ describe('a line', () => {
 })
 
 describe('a head', () => {
-  it('without end is given up, without storing more lines', () => {
+  it('that never ends is abandoned, without storing more lines', () => {
     const referee = createReferee(RULES)
     const answers = [...referee.read('game tennis')]
     for (let line = 0; line <= MOST_HEAD_LINES + 10; line++) answers.push(...referee.read('target 5'))
     expect(told([...answers, ...referee.end()])).toEqual(['1 head-too-long'])
   })
 
-  it('is given up with the first line too many', () => {
+  it('is abandoned at the first line over the limit', () => {
     const referee = createReferee(RULES)
     const lines = ['game tennis', ...Array.from({ length: MOST_HEAD_LINES }, () => 'target 5')]
     expect(lines.flatMap(line => referee.read(line))).toEqual([])
     expect(told(referee.read('target 5'))).toEqual(['1 head-too-long'])
   })
 
-  it('may have as many lines as that', () => {
+  it('may have lines up to the limit', () => {
     const lines = Array.from({ length: MOST_HEAD_LINES }, () => 'target 5')
     expect(told(adjudicate(['game tennis', ...lines, 'play'].join('\n'), RULES))).toEqual(['3 key-twice'])
   })

@@ -18,13 +18,13 @@ const eventsOf = (objections: readonly Refusal[], aside: readonly string[] | nul
 }
 
 describe('objections to a move', () => {
-  it('refuses it, with the first objection', () => {
+  it('refuse it; the first is reported', () => {
     expect(judged([far, late], null)).toEqual({ accepted: false, refusal: far })
     expect(judged([], null)).toMatchObject({ accepted: true, position: { made: 1 } })
     expect(eventsOf([], null)).toEqual([{ type: 'made' }])
   })
 
-  it('is ignored if the move is let stand and all objections allow it; the first is reported', () => {
+  it('are ignored if the move is let stand and all of them allow that; the first is reported', () => {
     const irregular = { type: 'irregular', refusal: 'far', rule: 'moves' }
     expect(eventsOf([far, late], ['late', 'far'])).toEqual([irregular, { type: 'made all the same' }])
     expect(eventsOf([far, late], ['far'])).toEqual(late)
@@ -39,19 +39,19 @@ describe('objections to a move', () => {
 describe('the text of a move let stand', () => {
   const read = (...words: string[]) => parseIrregular(words, { turn: parseTurn })
 
-  it('are those of the move', () => {
+  it('contains the text of the move', () => {
     expect(read('turn', '1')).toEqual(ok({ type: 'stands', action: { type: 'turn', player: 1 } }))
     expect(read('turn')).toEqual(err({ code: 'word-count', about: ['turn'] }))
     expect(read()).toEqual(err({ code: 'word-count', about: ['stands'] }))
   })
 
-  it('are unknown before any other word', () => {
+  it('is unknown if it begins with any other word', () => {
     for (const word of ['jump', 'toString']) {
       expect(read(word, '1')).toEqual(ok({ type: 'unknown', words: ['stands', word, '1'] }))
     }
   })
 
-  it('or name the player whose turn it is', () => {
+  it('can name the player whose turn it is', () => {
     expect([['1'], ['2']].map(parseTurn)).toEqual([1, 2].map(player => ok({ type: 'turn', player })))
     expect([[], ['1', '2']].map(parseTurn)).toEqual(Array(2).fill(err({ code: 'word-count', about: ['turn'] })))
     expect(parseTurn(['3'])).toEqual(err({ code: 'not-a-player', about: ['turn', '3'] }))

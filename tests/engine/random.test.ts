@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, shuffle } from '../../src/engine/random.ts'
 
-describe('repeatable chance', () => {
-  it('is the same for the same seed, and another for another', () => {
+describe('the seeded random generator', () => {
+  it('repeats itself for the same seed, and differs for another', () => {
     const numbers = (seed: number): number[] => {
       const random = createRandom(seed)
       return Array.from({ length: 20 }, () => random.next())
@@ -11,7 +11,7 @@ describe('repeatable chance', () => {
     expect(numbers(7)).not.toEqual(numbers(8))
   })
 
-  it('is even below a limit', () => {
+  it('is evenly distributed below a limit', () => {
     const random = createRandom(1)
     const counts = Array.from({ length: 6 }, () => 0)
     for (let i = 0; i < 60_000; i++) {
@@ -21,7 +21,7 @@ describe('repeatable chance', () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
   })
 
-  it('shuffles in place, all orders equally often', () => {
+  it('shuffles in place, with every order equally likely', () => {
     const random = createRandom(2)
     const orders = new Map<string, number>()
     for (let i = 0; i < 12_000; i++) {

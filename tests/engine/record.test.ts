@@ -40,7 +40,7 @@ describe('a record', () => {
     expect(said('game wetice', 'phase swap', 'deal', ...rows, 'SHDC....', 'play')).toEqual(['1 record 1: wetice'])
   })
 
-  it('may have a mark before its first line, and other ends of lines', () => {
+  it('may have a byte order mark and other line ends', () => {
     expect(adjudicate('\uFEFFgame tennis\r\nplay\r\nplay K', RULES).map(told)).toEqual([
       '1 record 1: tennis',
       '3 play K yes',
@@ -98,11 +98,11 @@ describe('unreadable text', () => {
     expect(said(...lines, 'game tennis', 'play').at(-1)).toBe(`${lines.length + 1} record ${lines.filter(line => line.startsWith('game')).length + 1}: tennis`) // oxfmt-ignore
   })
 
-  it('before any record is of no game', () => {
+  it('before any record belongs to no game', () => {
     expect(adjudicate('\uFFFD', RULES)).toMatchObject([{ type: 'problem', record: 0, game: null }])
   })
 
-  it('of a set-up names all that is wrong', () => {
+  it('of a set-up reports everything that is wrong', () => {
     const [answer] = adjudicate('game tennis\ndealer 9\ntarget 0\nplay', RULES)
     expect(answer?.type === 'problem' && answer.setup.map(({ code }) => code)).toEqual(['bad-target', 'no-such-dealer'])
     const [other] = adjudicate('game tennis\ndeal 3', RULES)
@@ -111,7 +111,7 @@ describe('unreadable text', () => {
 })
 
 describe('a referee', () => {
-  it('knows the games that it is given, and no others', () => {
+  it('knows only the games that it is given', () => {
     const none = createReferee([])
     expect([...none.read('game tennis'), ...none.end()].map(told)).toEqual(['1 record 1 -: unknown-game tennis'])
     const renamed = createReferee([{ ...tennis, name: 'court' }])
@@ -123,7 +123,7 @@ describe('a referee', () => {
 describe('a list of games', () => {
   const TEXT = '\uFEFFgame tennis\r\nplayers wellsix\ngame\ngame whist\nGame Grafa # 2\n# game wetice'
 
-  it('has the games fetched that a text names, and no others', async () => {
+  it('fetches only the games that a text names', async () => {
     const fetched: string[] = []
     const fetch = (name: string) => ({
       engine: async () => {
@@ -136,7 +136,7 @@ describe('a list of games', () => {
     expect(fetched).toEqual(['tennis', 'grafa'])
   })
 
-  it('has none of another name', async () => {
+  it('has no game for another name', async () => {
     const names = ['', 'Tennis', 'whist', 'constructor', '__proto__', 'toString']
     expect(await Promise.all(names.map(name => loadGame(GAMES, name)))).toEqual(names.map(() => null))
     expect(await loadGame(GAMES, 'tennis')).toBe(tennis)

@@ -9,7 +9,7 @@ interface Count {
 
 const start: RulingBuilder<Count, string> = beginRuling({ at: 0, name: 'x' })
 
-describe('telling an action', () => {
+describe('a ruling builder', () => {
   it('keeps each event with the position right after it', () => {
     const builder = addEvent(addEvent(start, 'one', { at: 1 }), 'two', { at: 2 })
     expect(builder.steps).toEqual([
@@ -31,7 +31,7 @@ describe('telling an action', () => {
     ])
   })
 
-  it('leaves all events before the last as they were', () => {
+  it('leaves all earlier events unchanged', () => {
     const three = addEvent(addEvent(addEvent(start, 'one', { at: 1 }), 'two', { at: 2 }), 'three', { at: 3 })
     expect(changeLast(three, { name: 'y' }).steps).toEqual([
       { event: 'one', position: { at: 1, name: 'x' } },
@@ -46,7 +46,7 @@ describe('telling an action', () => {
     expect(finishRuling(builder)).toEqual({ accepted: true, steps: [], position: { at: 5, name: 'x' } })
   })
 
-  it('concludes with the position after the last event', () => {
+  it('ends with the position after the last event', () => {
     const builder = addEvent(start, 'one', { at: 1 })
     expect(finishRuling(builder)).toEqual({ accepted: true, steps: builder.steps, position: { at: 1, name: 'x' } })
   })

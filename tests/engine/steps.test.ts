@@ -46,7 +46,7 @@ describe('the movements of hands', () => {
     ])
   })
 
-  it('backwards is the last first', () => {
+  it('backwards are in reverse order', () => {
     const instructions = [[step('lift', move('7H', 'cell a1', 'aside')), step('move', move('8H', 'cell b1', 'cell a1'))], [step('draw', move('2S', 'deck', 'hand 1'))]] // oxfmt-ignore
     expect(spelledInstructions(reverseInstructions(instructions))).toEqual([
       ['put-back: 2S hand 1 > deck'],
@@ -88,7 +88,7 @@ describe('cards', () => {
     ['7', '8H', 0],
   ])('%s and %s are alike: %i', (one, other, like) => expect(likeness(one, other)).toBe(like))
 
-  it('are paired with the likest, in their order, each once', () => {
+  it('are paired with the most similar ones, in order, each once', () => {
     expect(pairOff(['??', '7', '7H', '8H'], ['7H', '7S', '9S', 'KD'], likeness)).toEqual({
       pairs: [['7H', '7H'], ['7', '7S'], ['??', '9S']], // oxfmt-ignore
       over: ['8H'],
@@ -144,7 +144,7 @@ describe('a table', () => {
     })
   })
 
-  it('may be another one, as far as the cards are known', () => {
+  it('may be an equal one, as far as the cards are known', () => {
     const other = (deck: readonly Piece[], hand: readonly Piece[]): boolean =>
       leads(table, [], locationsOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // oxfmt-ignore
     expect(other(['7H', '8H'], ['2S', '??'])).toBe(true)
@@ -199,7 +199,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('they are made in an order in which they can be', () => {
+  it('movements are ordered so that each can be made', () => {
     const steps = inOrder([
       move('2S', 'hand 1', 'cell 5,0'),
       move('3S', 'hand 2', 'cell 6,0'),
@@ -226,7 +226,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('of a ring one waits aside', () => {
+  it('in a cycle one card waits aside', () => {
     const ring = [move('7H', 'cell 0', 'cell 1'), move('8H', 'cell 1', 'cell 2'), move('9H', 'cell 2', 'cell 0')]
     expect(spelled(inOrder(ring))).toEqual([
       'lift: 7H cell 0 > aside',
@@ -237,7 +237,7 @@ describe('from one table to another', () => {
     expect(inOrder([])).toEqual([])
   })
 
-  it('after a new deal, all are gathered, and known cards are laid out before the rest is dealt', () => {
+  it('after a new deal, all cards are gathered, and known cards are laid out before the rest is dealt', () => {
     const from = locationsOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // oxfmt-ignore
     const to = locationsOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // oxfmt-ignore
     expect(spelled(anew(from, to))).toEqual([

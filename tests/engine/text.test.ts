@@ -20,20 +20,20 @@ const head = (text: string): Head => valueOf(readHead(linesOf(text), SHAPE))
 const wrong = (text: string): unknown => errorOf(readHead(linesOf(text), SHAPE))
 
 describe('a line', () => {
-  it('is its words in lower case, and its text as entered, without comment', () => {
+  it('has words in lower case, and its text as entered, without comment', () => {
     expect(readLine('  Play  KH\t# the king', 7)).toEqual({ number: 7, text: 'Play  KH', words: ['play', 'kh'] })
     expect(readLine('#', 2)).toEqual({ number: 2, text: '', words: [] })
     expect(readLine('  ', 3).words).toEqual([])
   })
 
-  it('is too long without its comment', () => {
+  it('has a maximum length without its comment', () => {
     expect(isTooLong('x'.repeat(MOST_LINE))).toBe(false)
     expect(isTooLong('x'.repeat(MOST_LINE + 1))).toBe(true)
     expect(isTooLong(`${'x'.repeat(MOST_LINE)}#x`)).toBe(false)
     expect(isTooLong(`#${'x'.repeat(MOST_LINE)}`)).toBe(false)
   })
 
-  it('has a rest behind its first word, as entered', () => {
+  it('has a rest after its first word, as entered', () => {
     expect(restOf(readLine('players  Ann,  Bob Lee', 1))).toBe('Ann,  Bob Lee')
     expect(restOf(readLine('players', 1))).toBe('')
   })
@@ -49,7 +49,7 @@ describe('a head', () => {
     expect(head('deal').get('deal')?.block).toEqual([])
   })
 
-  it('may have blank lines, and none at all', () => {
+  it('may have blank lines, or no lines', () => {
     const blank = { number: 1, text: '', words: [] }
     expect([...valueOf(readHead([blank, readLine('target 5', 2)], SHAPE)).keys()]).toEqual(['target'])
     expect(head('').size).toBe(0)
@@ -90,7 +90,7 @@ describe('a value of a head', () => {
     expect(['target 2', 'target 10', 'target 999999', ''].map(number)).toEqual([2, 10, 999_999, 7])
   })
 
-  it.each(['1', '0', '02', '+2', '-2', '2.5', '2x', 'x2', '1000000', '2 3'])('is no other number: %s', value => {
+  it.each(['1', '0', '02', '+2', '-2', '2.5', '2x', 'x2', '1000000', '2 3'])('can’t be the number %s', value => {
     expect(number(`\ntarget ${value}`)).toEqual({ code: 'bad-value', line: 2, about: ['target', value] })
   })
 

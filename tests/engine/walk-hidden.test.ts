@@ -142,7 +142,7 @@ describe('knowledge of hidden cards', () => {
     expect(asked).toBeLessThan(long.length / 2)
   })
 
-  it('keeps the same way if hands can’t have come by it', () => {
+  it('uses the same way back even if hands can’t have come that way', () => {
     const odd = happened('9C cell 5 > cell 6', START)
     expect(walk(path(START, odd, ...toAndFro(START)), path(START))).toEqual([...FRO_AND_TO, 'move: 9C cell 6 > cell 5'])
     expect(walk(path(START, ...toAndFro(START)), path(START, odd))).toEqual([...FRO_AND_TO, 'move: 9C cell 5 > cell 6'])
@@ -170,7 +170,7 @@ describe('cards that should be hidden', () => {
     expect(walk(path(start, ...toAndFro(start)), path(start))).toEqual([])
   })
 
-  it('have an order only in the deck', () => {
+  it('are ordered only in the deck', () => {
     const line = path(
       start,
       happened('?? deck > looked, 7H deck > looked', at('deck: 9C; cell 1: KH; threes: ?? 7H')),
@@ -192,7 +192,7 @@ describe('cards that should be hidden', () => {
 })
 
 describe('the way back', () => {
-  it('begins at the fork', () => {
+  it('begins where the lines part', () => {
     const away = happened('* cell 1 > cell 2', at('cell 2: KH'))
     const line = path(at('cell 1: KH'), away, happened('* cell 2 > cell 3', at('cell 3: KH')))
     expect(walk(line, path(line.start, away))).toEqual(['move: KH cell 3 > cell 2'])

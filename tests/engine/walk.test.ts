@@ -74,13 +74,13 @@ const first = tap(START, '1 4', one)
 const second = tap(one, '2 1', two)
 const third = tap(two, '3 2', three)
 
-it('hands know card locations, and the instructions for one event', () => {
+it('hands know where cards are, and the instructions for one event', () => {
   expect(hands.locations(START)).toEqual(locationsAt(START))
   expect(spelledInstructions([hands.steps(START, first)])).toEqual([['move: S cell 1 > cell 4']])
 })
 
 describe('forwards', () => {
-  it('each tap is a stop, with all that hands do before the next', () => {
+  it('each tap is a stop with all that hands do before the next', () => {
     const line = path(first, word(one, false), then(second), word(two, true), then(third))
     expect(
       hands.legs(line).map(({ instruction, done }) => [...spelledInstructions([instruction]).flat(), done]),
@@ -146,7 +146,7 @@ describe('across', () => {
 describe('between two lines', () => {
   const around = [tap(START, '1 4', one), tap(one, '4 1', START), tap(START, '1 4', one)] as const
 
-  it('hands go back to the fork, and on from there', () => {
+  it('hands go back to where the lines part, and on from there', () => {
     const other = tap(one, '4 1', at('SHD.'))
     expect(spelledInstructions(hands.between(path(first, second), path(first, other)))).toEqual([
       ['move: H cell 1 > cell 2'],
@@ -163,7 +163,7 @@ describe('between two lines', () => {
     expect(spelledInstructions(hands.between(path(...around), path(first)))).toEqual([])
   })
 
-  it('forward along one line every move uses its own instructions, even if fewer cards would do', () => {
+  it('forward along one line every move uses its own instructions, even if fewer cards could move', () => {
     expect(spelledInstructions(hands.between(path(), path(...around)))).toEqual([
       ['move: S cell 1 > cell 4'],
       ['move: S cell 4 > cell 1'],
@@ -180,7 +180,7 @@ describe('between two lines', () => {
     ])
   })
 
-  it('which begin differently, straight across', () => {
+  it('lines that begin differently are linked straight across', () => {
     const other = { start: at('HSD.'), steps: [] }
     expect(spelledInstructions(hands.between(path(first), other))).toEqual(
       spelledInstructions(hands.across(one, other.start)),

@@ -21,7 +21,7 @@ function positionOf<P, E extends { readonly type: string }, A, S, C extends Refu
 }
 
 describe('claims of lessons', () => {
-  it('of the end of WetIce: every swap would score only for Ben', () => {
+  it('about the end of WetIce: every swap would score only for Ben', () => {
     const position = positionOf(wetice, end.tasks, 'secondPass')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.length).toBeGreaterThan(2)
@@ -32,7 +32,7 @@ describe('claims of lessons', () => {
     }
   })
 
-  it('of WetIce alone: one swap is possible, and makes two matches together', () => {
+  it('about a WetIce solitaire: one swap is possible, and makes two matches together', () => {
     const position = positionOf(wetice, alone.tasks, 'clear')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.map(action => wetice.makeAction(action))).toEqual(['swap c1 c2'])
@@ -40,7 +40,7 @@ describe('claims of lessons', () => {
     expect(match?.runs.length).toBe(2)
   })
 
-  it('of cleanup: breaking up the last match begins the game', () => {
+  it('about cleanup: breaking up the last match starts the game', () => {
     const position = positionOf(wetice, cleanup.tasks, 'both')
     const swapped = outcomeOf(wetice, position, 'swap d5 f3').position
     const left = wetice.legal(swapped).map(action => wetice.makeAction(action))
@@ -49,14 +49,14 @@ describe('claims of lessons', () => {
     expect(started).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
-  it('of tennis hands: the level players', () => {
+  it('about hands of Tennis: the tied players', () => {
     const after = (id: string, card: string) =>
       outcomeOf(tennis, positionOf(tennis, winning.tasks, id), `play ${card}`).position.points
     expect(after('tie', 'T')).toEqual([10, 10, 10, 7])
     expect(after('ghost', '8')[0]).toBe(12)
   })
 
-  it('of six in line: a win scores 30 to 0 without seizures', () => {
+  it('about six in line: a win scores 30 to 0 without captures', () => {
     for (const [lesson, id, action] of [
       [alignment, 'six', 'place KD 5,0'],
       [capture, 'closes', 'capture 3,1 3,0'],

@@ -76,7 +76,7 @@ function expectProof(course: AnyCourse, task: Task): void {
 /** Of a game's tasks so many are answered by choosing at most; the rest is done on the table. */
 const CHOSEN = 1 / 8
 
-it('knows which tasks rows of old mean by their numbers, wherever they stand now', () => {
+it('finds the tasks that old rows name by number, whatever their order now', () => {
   const lessons = new Map(
     courses.flatMap(({ game, lessons: all }) => all.map(each => [lessonKey(game.name, each.id), each])),
   )
@@ -96,7 +96,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('is learned by doing', () => {
+  it('has few tasks that are answered by choosing', () => {
     const tasks = lessons.flatMap(lesson => lesson.tasks)
     const chosen = tasks.filter(({ type }) => type === 'choice')
     expect(chosen.length / tasks.length).toBeLessThanOrEqual(CHOSEN)
@@ -108,7 +108,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     expect(untaught.filter(id => !ABOUT_THE_REFEREE.includes(id))).toEqual([])
   })
 
-  it('begins each way into the game with the aim, and a turn', () => {
+  it('begins each way into the game with the aim and a turn', () => {
     const [first] = lessons
     expect(words(rulebook.aim)).toBeLessThanOrEqual(30)
     expect(first?.intro.startsWith(rulebook.aim)).toBe(true)

@@ -7,7 +7,7 @@ import { COURSES } from './all.ts'
 describe.each(COURSES.map(course => [course.game.name, course] as const))('the diagrams of %s', (_, course) => {
   const { sections } = course.rulebook
 
-  it('stand in every section', () => {
+  it('are in every section', () => {
     const without = sections.filter(({ id }) => diagramFor(course, id) === null).map(({ id }) => id)
     expect(without).toEqual([])
   })
@@ -22,7 +22,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('the d
     }
   })
 
-  it('show places, and say what they are, if no move is made', () => {
+  it('show squares and explain them if no move is made', () => {
     for (const { record, marked, caption } of diagrams.filter(each => each.action === null)) {
       expect(sceneOf(course.game, record)).not.toBeNull()
       expect(marked).not.toEqual([])

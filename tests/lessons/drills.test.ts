@@ -76,7 +76,7 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
   const questions = MANY.map((seed, index) => kind.ask(index % drill.levels, createRandom(seed)))
   const choices = questions.flatMap(question => (question.type === 'choice' ? [question] : []))
 
-  it('wants at most four cards found', () => {
+  it('asks for at most four cards', () => {
     const wanted = questions.map(question => (question.type === 'mark' ? question.answer.length : 1))
     expect(Math.max(...wanted)).toBeLessThanOrEqual(4)
     expect(Math.min(...wanted)).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
     expect(words.filter(text => text.split(' ').length < 3)).toEqual([])
   })
 
-  it('is right with each of its options sometimes', () => {
+  it('has each of its options as the right answer sometimes', () => {
     const isYesOrNo = choices.some(({ answer }) => answer === YES || answer === NO)
     const numbered = choices.filter(({ tries }) => tries === undefined)
     const offered = new Set(numbered.flatMap(question => question.options.map(({ value }) => value)))
@@ -99,7 +99,7 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
     expect(share).toBeLessThanOrEqual(0.6)
   })
 
-  it('is right at each of its places sometimes', () => {
+  it('has the right answer in each position sometimes', () => {
     const places = choices.map(({ options, answer }) => options.findIndex(({ value }) => value === answer))
     const most = Math.max(0, ...choices.map(({ options }) => options.length))
     expect(new Set(places).size).toBeGreaterThanOrEqual(Math.min(most, 4))
@@ -170,18 +170,18 @@ describe('the drills', () => {
 
 const NOW = Date.UTC(2026, 0, 1)
 
-describe('the standing in a drill', () => {
+describe('the state of a drill', () => {
   const fresh: DrillState = { level: 1, streak: 0, best: 4, run: 0, missed: [] }
   const answer = (state: DrillState, ...answers: readonly boolean[]): DrillState =>
     answers.reduce((each, right, seed) => afterAnswer(each, { level: each.level, seed }, right, 3, NOW), state)
 
-  it('rises with three right answers in a row, as far as there are levels', () => {
+  it('rises after three right answers in a row, up to the last level', () => {
     expect(answer(fresh, true, true).level).toBe(1)
     expect(answer(fresh, true, true, true).level).toBe(2)
     expect(answer(fresh, ...Array.from({ length: 9 }, () => true)).level).toBe(2)
   })
 
-  it('falls with two wrong ones in a row', () => {
+  it('falls after two wrong answers in a row', () => {
     expect(answer(fresh, false).level).toBe(1)
     expect(answer(fresh, false, true, false).level).toBe(1)
     expect(answer(fresh, false, false).level).toBe(0)
@@ -193,7 +193,7 @@ describe('the standing in a drill', () => {
     expect(answer(fresh, ...Array.from({ length: 6 }, () => true), false)).toMatchObject({ streak: 0, best: 6 })
   })
 
-  it('keeps missed questions until they are answered rightly', () => {
+  it('keeps missed questions until they are answered correctly', () => {
     const asked = { level: 1, seed: 7 }
     const missed = afterAnswer(fresh, asked, false, 3, NOW)
     expect(missed.missed).toMatchObject([asked])
@@ -202,7 +202,7 @@ describe('the standing in a drill', () => {
     expect(afterAnswer(missed, asked, true, 3, NOW).missed.filter(isOpen)).toEqual([])
   })
 
-  it('repeats missed questions after a day, and then less and less often, until they are known', () => {
+  it('repeats missed questions after a day, then at longer and longer intervals, until they are known', () => {
     const asked = { level: 1, seed: 7 }
     const at = (hours: number): number => NOW + hours * 3_600_000
     const isDue = (missed: DrillState['missed'], hours: number): boolean => dueAt(missed, at(hours)).length > 0

@@ -46,7 +46,7 @@ function tapsThere({ game, board }: Case, position: unknown): readonly (readonly
 describe.each(CASES.map(each => [each.name, each] as const))('the first board of %s', (_, each) => {
   const { game, board } = each
 
-  it('is done by the answers that the engine finds, and by no others', () => {
+  it('is solved by exactly the answers that the engine finds', () => {
     const position = positionOf(each)
     const right = tapsThere(each, position)
       .filter(taps => attempt(game, board, position, taps).type === 'right')
@@ -55,7 +55,7 @@ describe.each(CASES.map(each => [each.name, each] as const))('the first board of
     expect(right.length).toBeGreaterThan(0)
   })
 
-  it('takes two taps at most, and six words', () => {
+  it('takes at most two taps and six words', () => {
     expect(tapsOf(board)).toBeLessThanOrEqual(2)
     for (const text of [board.task, board.done, board.otherwise]) expect(wordsIn(text)).toBeLessThanOrEqual(6)
     expect(`${board.task}${board.done}${board.otherwise}`).not.toContain('!')
@@ -77,7 +77,7 @@ describe('the first boards of WetIce', () => {
     return made.type === 'refused' ? [] : wetice.status(made.steps.at(-1)?.position ?? scene.position).scores
   }
 
-  it('show the points that they speak of', () => {
+  it('show the points that they mention', () => {
     expect(scores('row', ['c1', 'd1'])).toEqual([3, 0])
     expect(scores('column', ['a1', 'b1'])).toEqual([6, 0])
     expect(scores('fall', ['c1', 'd1'])).toEqual([12, 0])

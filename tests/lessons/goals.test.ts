@@ -11,14 +11,14 @@ const after = (action: string) => {
 }
 
 describe('goals', () => {
-  it('look at the ruling and at the events', () => {
+  it('test the ruling and its events', () => {
     expect(accepted(after('swap c1 d1'))).toBe(true)
     expect(accepted(after('swap a1 b1'))).toBe(false)
     expect(goesTo(1, 'H')(after('swap c1 d1'))).toBe(true)
     expect(goesTo(2, 'H')(after('swap c1 d1'))).toBe(false)
   })
 
-  it('are put together with and and not', () => {
+  it('combine by “and” and “not”', () => {
     const outcome = after('swap c1 d1')
     expect(and(accepted, lifts(3))(outcome)).toBe(true)
     expect(and(accepted, lifts(4))(outcome)).toBe(false)
@@ -32,7 +32,7 @@ describe('the scene of a record', () => {
     expect(sceneOf(wetice, table('HHSHD'))?.players).toEqual(['Ada', 'Ben'])
   })
 
-  it('is null if the record does not stand', () => {
+  it('is null if the record has a refused or unreadable line', () => {
     expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1 b1'] }))).toBeNull()
     expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1'] }))).toBeNull()
     expect(sceneOf(wetice, table('H.S', { piles: 'H4 / H3' }))).toBeNull()

@@ -73,11 +73,11 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the g
     expect(guide.deal(1) !== guide.deal(2)).toBe(dealt)
   })
 
-  it('gives the welcome before anything is done', () => {
+  it('shows the welcome before the first action', () => {
     expect(playThrough(course, 3, 0, byChance(1)).given[0]).toBe('welcome')
   })
 
-  it('explains something at the first moves already', () => {
+  it('explains something at the very first moves', () => {
     expect(playThrough(course, 3, 8, byChance(1)).given.length).toBeGreaterThan(1)
   })
 
@@ -91,7 +91,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the g
     expect([...missing]).toEqual([])
   })
 
-  it('says each in one line', () => {
+  it('explains each thing in one line', () => {
     for (const note of guide.notes) {
       expect(note.text.split(/\s+/).length).toBeLessThanOrEqual(10)
       expect(note.text).not.toContain('!')

@@ -52,7 +52,7 @@ function marksOf({ game }: AnyCourse, task: Task) {
 }
 
 describe('a hint, and the reply to a wrong answer', () => {
-  it.each(tasks)('agrees with the solutions: $name', ({ course, task }) => {
+  it.each(tasks)('agree with the solutions: $name', ({ course, task }) => {
     const { marks, works } = marksOf(course, task)
     expect(works).toBe(true)
     expect(marks).not.toEqual([])
@@ -66,7 +66,7 @@ describe('a hint, and the reply to a wrong answer', () => {
     expect((told.match(SQUARE) ?? []).filter(square => !squares.includes(square))).toEqual([])
   })
 
-  it.each(tasks)('names squares only if their letters are shown: $name', ({ task }) => {
+  it.each(tasks)('name squares only if their letters are shown: $name', ({ task }) => {
     const names = [task.task, task.hint, task.done, task.otherwise].some(text => text.search(SQUARE) >= 0)
     expect(names).toBe(task.named === true)
   })

@@ -34,7 +34,7 @@ function cardsIn(laying: Laying): readonly string[] {
 }
 
 describe.each([1, 2, 3])('a first game with real cards: deal %i', seed => {
-  it('of Wellsix is laid row by row as the text says, and the rest are the hands', () => {
+  it('of Wellsix is laid row by row as the text says, and the other cards are the hands', () => {
     const position = sceneOf(wellsix, wellsixGuide.deal(seed))?.position
     if (!position) throw new Error('no deal')
     const rows = (wellsixGuide.setUp?.(position) ?? []).slice(1, -1)
@@ -66,7 +66,7 @@ describe('nine real cards of WetIce', () => {
     expect([...'HSDC'].map(suit => suits.split(suit).length - 1)).toEqual([3, 2, 2, 2])
   })
 
-  it('are swapped, lifted and slid as the engine has it, and then the deck is dealt', () => {
+  it('are swapped, removed and slid as the engine does, and then the deck is dealt', () => {
     expect(stops.map(({ marked }) => marked.length)).toEqual([9, 2, 3, 6, 0])
     expect(stops[1]?.text).toBe('Swap the heart at b2 and the spade at c1.')
     expect(stops[1]?.marked.join(' ')).toBe('b2 c1')

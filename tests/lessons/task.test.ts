@@ -6,7 +6,7 @@ const courses = COURSES
 const tasks = courses.flatMap(({ lessons }) => lessons.flatMap(lesson => lesson.tasks))
 
 describe('the tasks of all lessons', () => {
-  it('have options with ids that no text has to match', () => {
+  it('have option ids that no text has to match', () => {
     for (const task of tasks) {
       if (task.type !== 'choice') continue
       const named = task.options.filter(({ value, label }) => value === label)

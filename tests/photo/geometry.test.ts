@@ -50,7 +50,7 @@ describe('corners', () => {
     )
   })
 
-  it('span nothing in a line, and have no dent and no crossing', () => {
+  it('enclose nothing in a line, and aren’t valid with a dent or a crossing', () => {
     const line: Quad = [
       [0, 0],
       [1, 1],
@@ -66,7 +66,7 @@ describe('corners', () => {
 })
 
 describe('a crop', () => {
-  it('is upright, whatever way its corners stand, and as bright as paper is', () => {
+  it('is upright whatever the order of its corners, and as bright as paper', () => {
     // Dark but for one white quarter: top left on the table, wherever that is in the photo.
     const picture = painted(200, 200, (x, y) => (x >= 100 && y < 100 ? [120, 100, 80] : [12, 10, 8]))
     const quad: Quad = [
@@ -104,7 +104,7 @@ describe('a crop', () => {
     expect([...(crop?.values ?? [])]).toEqual(Array.from({ length: 48 }, () => -2))
   })
 
-  it('is taken from a picture halved by means of four pixels, one at an odd edge left out', () => {
+  it('is taken from a picture halved by averages of four pixels, without the last one at an odd edge', () => {
     const half = halved(painted(5, 3, (x, y) => [10 * x, 100 * y, 255]))
     expect([half.width, half.height]).toEqual([2, 1])
     expect([...half.data]).toEqual([5, 50, 255, 255, 25, 50, 255, 255])

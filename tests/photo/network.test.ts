@@ -89,7 +89,7 @@ describe('the networks', () => {
     networks.suits(cropOf(card)).forEach((value, k) => expect(value).toBeCloseTo(suits[k] ?? NaN, 8))
   })
 
-  it('take no other file for their weights, and theirs is small', () => {
+  it('accept no other file as their weights, and their own is small', () => {
     expect(() => readNetworks(BYTES.subarray(1))).toThrow('bytes')
     expect(BYTES.length).toBeLessThanOrEqual(100_000)
   })

@@ -33,7 +33,7 @@ const SIZES = (
 ).slice(0, isLong ? 4 : 3)
 
 describe('a known deck', () => {
-  it.each(SIZES)('of %i and %i cards has the highest score and every best choice proven', (hand, deck) => {
+  it.each(SIZES)('of %i and %i cards has a proven highest score and proven best choices', (hand, deck) => {
     const random = createRandom(hand * deck)
     let asked = 0
     for (let deal = 0; deal < (isLong ? 12 : 6); deal++) {
@@ -48,7 +48,7 @@ describe('a known deck', () => {
     expect(asked).toBeGreaterThan(12)
   })
 
-  it('is known too if only the last card was not seen', () => {
+  it('is also known if only the last card was not seen', () => {
     const random = createRandom(8)
     for (let deal = 0; deal < (isLong ? 20 : 10); deal++) {
       const position = late(random, { hand: 3, deck: 6, hidden: 1 })
@@ -57,7 +57,7 @@ describe('a known deck', () => {
     }
   })
 
-  it('has only a value where that card is asked for', () => {
+  it('has only a value if that card must be entered', () => {
     const discard = DECK.filter(card => !['9H', '4H', 'AS'].includes(card))
     const start = grafa.start({ players: ['Ann'], hand: ['9H'], deck: ['4H', '??'], discard })
     if (!start.ok) throw new Error('The set-up is refused')
@@ -66,13 +66,13 @@ describe('a known deck', () => {
     expect(run(grafaAnalyst.search(position, 1))).toEqual({ basis: 'exact', value: 50, best: [] })
   })
 
-  it('of a whole game is worked out from the first pair', () => {
+  it('of a whole game is solved from the first pair', () => {
     const advice = run(grafaAnalyst.search(late(createRandom(5), { hand: 5, deck: 47, hidden: 0 }), 1))
     expect(advice).toMatchObject({ basis: 'exact', value: 52 })
   }, 60_000)
 })
 
-it('has nothing to say about a finished game', () => {
+it('gives no advice on a finished game', () => {
   const position = late(createRandom(1), { hand: 5, deck: 0, hidden: 0 })
   expect(run(grafaAnalyst.search(position, 1))).toEqual({ basis: 'exact', value: null, best: [] })
 })

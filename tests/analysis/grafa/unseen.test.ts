@@ -46,7 +46,7 @@ describe('a few hidden cards', () => {
     60_000,
   )
 
-  it('may be asked for: then there is nothing to choose', () => {
+  it('leave nothing to choose while one must be entered', () => {
     const position = askedFor()
     const advice = run(grafaAnalyst.search(position, 2), 400)
     expect(advice.best).toEqual([])
@@ -70,7 +70,7 @@ const orders = (cards: readonly number[]): readonly (readonly number[])[] =>
     ? [[]]
     : cards.flatMap(card => orders(cards.filter(each => each !== card)).map(rest => [card, ...rest]))
 
-it('says intervals that hold the mean over all deals 95 times of 100', () => {
+it('gives intervals that contain the mean over all deals 95 times in 100', () => {
   const random = createRandom(12)
   let held = 0
   let asked = 0
@@ -102,7 +102,7 @@ it('says intervals that hold the mean over all deals 95 times of 100', () => {
   expect(held / asked).toBeGreaterThan(0.93)
 }, 60_000)
 
-it('plays on without looking at hidden cards', () => {
+it('can play on without looking at hidden cards', () => {
   const random = createRandom(6)
   for (let round = 0; round < (isLong ? 50 : 25); round++) {
     const { table, open } = tableOf(late(random, { hand: 5, deck: 47, hidden: 46 }))

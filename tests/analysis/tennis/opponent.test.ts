@@ -84,7 +84,7 @@ describe('a seat’s view', () => {
   })
 })
 
-it('turns her cards only if allowed, and only when strong', () => {
+it('turns the Cormorant’s cards only if allowed, and only with a strong hand', () => {
   const hands = dealt(3)
   const seen = seenBy(4, begin(1), hands)
   expect(turnsGhost(seen, 'strong', 1)).toBe(false)
@@ -93,7 +93,7 @@ it('turns her cards only if allowed, and only when strong', () => {
   expect(turnsGhost(seenBy(2, begin(1, true), hands), 'strong', 1)).toBe(false)
 })
 
-it('beats an easy one when middling: two seats each', () => {
+it('beats an easy opponent at the middle level, with two seats each', () => {
   const sides = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] // oxfmt-ignore
   const games = isLong ? 60 : 30
   const wins = Array.from({ length: games }, (_, seed) => {

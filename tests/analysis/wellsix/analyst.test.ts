@@ -66,7 +66,7 @@ it('advises legal actions, best first, at most eight, and the same each time', (
   }
 }, 60_000)
 
-it('stops a line that the other side would complete', () => {
+it('blocks a line that the other side would complete', () => {
   const rows = ['7S QS 8S', 'JH 3H TH 6H']
   expect(run(wellsixAnalyst.search(main(rows, { turn: 1 }), 1), STEPS).basis).toBe('exact')
   let position = main(rows, { turn: 2 })
@@ -78,7 +78,7 @@ it('stops a line that the other side would complete', () => {
   expect(run(wellsixAnalyst.search(position, 1), STEPS).basis).toBe('searched')
 }, 60_000)
 
-it('has only the next game to advise between two, and nothing after the match', () => {
+it('advises only to start the next game between two games, and nothing after the match', () => {
   const over = after(main(['2H 3H 4H 5H 6H 2S']), { type: 'agree' })
   expect(run(wellsixAnalyst.search(over, 1)).best.map(({ action }) => action)).toEqual([{ type: 'next' }])
   const ended = after(after(over, { type: 'next' }), { type: 'result', scores: [1, 0] })

@@ -36,12 +36,12 @@ describe('an opponent', () => {
     expect(after(position, action ?? { type: 'pass' }).scores).toEqual([[30, 0]])
   })
 
-  it('on the easy level seizes what it sees, though it isolates its own cards', () => {
+  it('at the easy level captures what it sees, even if that isolates its own cards', () => {
     const position = main(['9S .. 2H', '8H 9H 4D', '.. .. 3C'], { turn: 2, moves: 1 })
     expect(choose(position, 'easy', 1)).toEqual({ type: 'capture', from: '0,2', to: '0,1' })
   })
 
-  it('begins the next game, and says nothing after the match', () => {
+  it('starts the next game, and has no move after the match', () => {
     const over = after(main(['2H 3H 2S']), { type: 'agree' })
     expect(choose(over, 'strong', 1)).toEqual({ type: 'next' })
     const ended = after(after(over, { type: 'next' }), { type: 'result', scores: [1, 0] })

@@ -63,7 +63,7 @@ describe('a whole duel', () => {
     expect(stream()).toEqual(stream())
   })
 
-  it('has only legal actions advised, at most eight, and the best first', () => {
+  it('gets at most eight legal actions as advice, the best first', () => {
     let position = fullDeal('duel', '8x6', 'cleanup', 5)
     while (position.phase !== 'over') {
       const { best, value } = adviceOn(position, () => true)

@@ -73,7 +73,7 @@ describe('an opponent', () => {
     })
   }
 
-  it('chooses the same for the same seed', () => {
+  it('makes the same choice for the same seed', () => {
     for (const level of LEVELS) {
       const position = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 20, owned: 4 }, 5)
       expect(choose(position, level, 3)).toEqual(choose(position, level, 3))
@@ -84,7 +84,7 @@ describe('an opponent', () => {
     for (const level of LEVELS) expect(choose(table([{}, {}], '........'), level, 1)).toBeNull()
   })
 
-  it('passes if a swap would only help the other', () => {
+  it('passes if a swap would help only the other player', () => {
     const position = table(
       [
         { S: 1, C: 1 },
@@ -95,7 +95,7 @@ describe('an opponent', () => {
     for (const level of LEVELS) expect(choose(position, level, 1)).toEqual({ type: 'pass' })
   })
 
-  it('gives a suit away when a chain waits', () => {
+  it('gives a suit away when a chain waits for one', () => {
     const before = table([{ S: 9, C: 5 }, {}], 'HHDH....')
     const waiting = play(before, { type: 'swap', cells: ['c1', 'd1'] })
     if (!waiting.accepted) throw new Error('refused')
@@ -104,7 +104,7 @@ describe('an opponent', () => {
     for (const level of LEVELS) expect(afterChoice(waiting.position, level, 1).phase).toBe('swap')
   })
 
-  it('on the easy level sees no further than the first match', () => {
+  it('at the easy level sees no further than the first match', () => {
     let overlooked = 0
     for (let seed = 0; seed < 20; seed++) {
       const position = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 30, owned: 4 }, seed)
@@ -117,7 +117,7 @@ describe('an opponent', () => {
     expect(overlooked).toBeGreaterThan(0)
   })
 
-  it('is the stronger the higher its level', () => {
+  it('plays better at each higher level', () => {
     let lead = 0
     for (let seed = 0; seed < 12; seed++) {
       const position = fullDeal('duel', '8x6', 'swap', seed)

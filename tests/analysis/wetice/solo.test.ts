@@ -33,7 +33,7 @@ const TABLES = isLong ? 60 : 32
 const alone = (mode: Mode, groups: Groups, layout: Layout, cards: number, seed: number): Position =>
   somePosition({ mode, layout, groups, cards, owned: 0 }, seed)
 
-describe('a small table alone is searched whole', () => {
+describe('a small solitaire layout is searched completely', () => {
   for (const layout of ['8x6', '6x8'] as const) {
     it(`on ${layout}`, () => {
       for (let seed = 0; seed < TABLES; seed++) expectTruth(alone('solo', 'joined', layout, 3 + (seed % 8), seed))
@@ -48,9 +48,9 @@ describe('a small table alone is searched whole', () => {
   }
 })
 
-describe('cleanup alone', () => {
+describe('cleanup in a solitaire', () => {
   for (const mode of ['solo', 'solo-plus'] as const)
-    it(`is called exact only where no swap of it leads to more: ${mode}`, () => {
+    it(`is called exact only if no swap leads to a better result: ${mode}`, () => {
       const bases = new Set<string>()
       for (let seed = 0; seed < 2 * TABLES; seed++) {
         const position: Position = { ...alone(mode, 'joined', '8x6', 4 + (seed % 6), 900 + seed), phase: 'cleanup' }
@@ -65,7 +65,7 @@ describe('cleanup alone', () => {
     })
 })
 
-it('knows when nothing can be done any more', () => {
+it('knows when no swap is possible any more', () => {
   const started = start({
     mode: 'solo',
     layout: '8x6',
@@ -86,7 +86,7 @@ it('knows when nothing can be done any more', () => {
   })
 })
 
-describe('a whole deal alone', () => {
+describe('a whole solitaire deal', () => {
   it('is cleared by a line that the referee accepts', () => {
     for (let seed = 0; seed < (isLong ? 4 : 2); seed++) {
       const position = fullDeal('solo', seed % 2 === 0 ? '8x6' : '6x8', 'swap', seed)
@@ -96,7 +96,7 @@ describe('a whole deal alone', () => {
     }
   })
 
-  it('has every line on the way accepted', () => {
+  it('gives only lines that the referee accepts during the search', () => {
     const position = fullDeal('solo-plus', '6x8', 'swap', 2)
     let lines = 0
     adviceOn(position, advice => {

@@ -9,7 +9,7 @@ import { boundsOf, emptyTally, undecidedOf, withOutcome, type Tally } from './ta
 import { sections as grafaSections } from '#text/grafa/sections.ts'
 import { sections as weticeSections } from '#text/wetice/sections.ts'
 
-describe('the interval of a share', () => {
+describe('the confidence interval of a share', () => {
   it.each([
     // Wilson’s own figures, as Newcombe (1998) gives them.
     [81, 263, 0.2553, 0.3662],
@@ -21,7 +21,7 @@ describe('the interval of a share', () => {
     expect(wilson(count, of)[1]).toBeCloseTo(high, 4)
   })
 
-  it('reaches its width with the fewest deals', () => {
+  it('reaches the wanted width with the fewest deals', () => {
     for (const share of [0, 0.2, 0.5, 0.97, 1]) {
       const of = neededFor(share, 0.001)
       const reach = (deals: number): number => (wilson(share * deals, deals)[1] - wilson(share * deals, deals)[0]) / 2
@@ -35,7 +35,7 @@ const NOW = 0
 const still = (): number => NOW
 
 describe('the outcomes of deals', () => {
-  it('are counted apart if undecided', () => {
+  it('are counted separately if undecided', () => {
     const outcomes = [
       { is: 'won', measure: 4 },
       { is: 'won', measure: 4 },
@@ -100,7 +100,7 @@ describe('a continued run', () => {
     expect(run({ ...LEFT, undecided: {} }, { seconds: 3600, ms: 500, again: 2000 }).told).toEqual([])
   })
 
-  it('knows, with new deals, how long second looks took', () => {
+  it('after new deals still knows the time of the second looks', () => {
     const [told] = run({ ...LEFT, again: 2000 }, { seconds: 5, ms: 500, again: 0 }).told
     expect(told).toMatchObject({ deals: 8, ms: 500, again: 2000 })
   })

@@ -38,20 +38,20 @@ async function follow(served: ServedRooms, query = '') {
   }
 }
 
-it('a stream beats, with the number that comes next', async () => {
+it('a stream sends beats with the number of the next line', async () => {
   const room = await follow(await serve())
   await room.until('event: beat\ndata: 0\n\n')
   expect(await room.append(0)).toBe(201)
   await room.until('event: beat\ndata: 1\n\n')
 })
 
-it('a quiet stream gets no beats, and is kept open by comments', async () => {
+it('a quiet stream sends no beats, and comments keep it open', async () => {
   const room = await follow(await serve(), '?from=0&quiet')
   await room.until(':\n\n:\n\n:\n\n')
   expect(room.text).not.toContain('beat')
 })
 
-it('nothing beats, and no stream opens, while the store gives no answer', async () => {
+it('no beat is sent and no stream opens while the store doesn’t answer', async () => {
   let answers = true
   const asked: boolean[] = []
   const served = await serve(folder => ({
@@ -77,7 +77,7 @@ it('nothing beats, and no stream opens, while the store gives no answer', async 
 })
 
 it.skipIf(!hasRedis()).each(['SIGSTOP', 'SIGKILL'] as const)(
-  'a Redis that is gone (%s) makes the server answer with an error in time, and beat no more until it is back',
+  'if a Redis is gone (%s) the server answers with an error in time, and sends no beats until it is back',
   { timeout: 60_000 },
   async signal => {
     const { createRedisStore } = await import('../../../src/cli/rooms/redis.ts')

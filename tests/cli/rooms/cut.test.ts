@@ -52,7 +52,7 @@ function write(lines: readonly string[]) {
   }
 }
 
-it('is whole again, as soon as its writer is, wherever its file was cut', async () => {
+it('a room is complete again as soon as its writer is back, wherever its file was cut', async () => {
   const cuts = fc.array(fc.tuple(fc.nat(40), fc.double({ min: 0, max: 1, noNaN: true })), {
     minLength: 1,
     maxLength: 4,
@@ -75,7 +75,7 @@ it('is whole again, as soon as its writer is, wherever its file was cut', async 
   await fc.assert(visit, { numRuns: runs(3) })
 })
 
-it('is gone if even its keys are lost, and its writer gets an error', async () => {
+it('a room is gone if even its keys are lost, and its writer gets an error', async () => {
   await make()
   const writer = write(['{}'])
   expect(await writer.first).toBe('sent')

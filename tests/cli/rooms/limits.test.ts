@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createGate } from '../../../src/cli/rooms/limits.ts'
 
-it('lets one through in a span from the first, whenever others came', () => {
+it('lets one request through per interval, counted from the first, whenever others came', () => {
   let now = 0
   const mayPass = createGate(1, 2_000, () => now)
   const at = (time: number, name: string): boolean => {

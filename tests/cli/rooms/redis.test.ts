@@ -82,7 +82,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server
     await redis.end()
   })
 
-  it('take one of two writers that race, and tell the same to all', async () => {
+  it('accept one of two racing writers, and send the same to all followers', async () => {
     const made = await make()
     const following = servers.map(each => follow(each, made, 30))
     for (let number = 0; number < 30; number++) {
@@ -97,7 +97,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server
     expect(await append(servers[0], made, 32, entry(32))).toBe(409)
   })
 
-  it('carry requests and the end from one to the other', async () => {
+  it('forward requests and the end of a room to each other', async () => {
     const made = await make()
     const told = follow(servers[1], made, 9)
     await append(servers[1], made, 0)
@@ -109,7 +109,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server
     for (const each of servers) expect(await append(each, made, 0, entry(0))).toBe(404)
   })
 
-  it('lose nothing and double nothing when Redis is killed', async () => {
+  it('lose and double nothing when Redis is killed', async () => {
     const made = await make()
     const following = servers.map(each => follow(each, made, 12))
     let number = 0

@@ -39,7 +39,7 @@ const told = (...numbers: readonly number[]): readonly string[] =>
   numbers.map(number => `id: ${number}\ndata: ${entry(number)}`)
 
 describe('a room', () => {
-  it('takes the entry that comes next, and the same once more, and no other', async () => {
+  it('accepts the next entry, also when it is sent again, and no other', async () => {
     const world = await rooms()
     const room = await made(world)
     expect(await append(world, room, 0, entry(0), entry(1))).toEqual([201, 2])
@@ -51,7 +51,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room.room}`)).json()).toEqual({ next: 3 })
   })
 
-  it('sends followers old and new entries, from any number on', async () => {
+  it('sends followers old and new entries, from any number', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0), entry(1))
@@ -78,7 +78,7 @@ describe('a room', () => {
     expect(await eventsOf(await world.ask('GET', `/${room.room}/entries`), 3)).toEqual(told(0, 1, 2))
   })
 
-  it('keeps no id and no key, only what they come to', async () => {
+  it('stores hashes of its id and keys, never the originals', async () => {
     const world = await rooms()
     const secrets = Object.values(await made(world))
     const [file = ''] = readdirSync(world.kept)
@@ -87,7 +87,7 @@ describe('a room', () => {
     expect(new Set([...secrets, ...Object.values(await made(world))]).size).toBe(6)
   })
 
-  it('is written to and ended only by its writer', async () => {
+  it('can be written to and ended only by its writer', async () => {
     const world = await rooms()
     const [mine, other] = [await made(world), await made(world)]
     expect(await append(world, { ...mine, key: other.key }, 0, entry(0))).toEqual([403, 'not-the-writer'])
@@ -125,7 +125,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room.room}`)).json()).toEqual({ next: 0 })
   })
 
-  it('tells all who follow what its writer lets them know, and keeps nothing of it', async () => {
+  it('forwards its writer’s notices to all followers, and stores none', async () => {
     const world = await rooms()
     const { room, key, ask } = await made(world)
     const notifies = async (by: string, notice: string): Promise<number> =>
@@ -151,7 +151,7 @@ describe('a room', () => {
       expect((await world.ask('POST', `/${room.room}/asks`, '{}', { authorization: `Bearer ${key}` })).status).toBe(403)
   })
 
-  it('expires when it hasn’t been written to for long', async () => {
+  it('expires if nothing was written to it for a long time', async () => {
     const world = await rooms()
     const [old, fresh] = [await made(world), await made(world)]
     await append(world, fresh, 0, entry(0))
@@ -167,7 +167,7 @@ describe('a room', () => {
     expect((await world.ask('GET', `/${fresh.room}`)).status).toBe(200)
   })
 
-  it('takes one of two writers that race, and tells all the same', async () => {
+  it('accepts one of two racing writers, and sends the same to all followers', async () => {
     const world = await rooms({ appends: 1_000 })
     const room = await made(world)
     const named = (number: number, who: string): string => JSON.stringify({ entry: { number, who } })
@@ -184,7 +184,7 @@ describe('a room', () => {
 })
 
 describe('requests to rooms', () => {
-  it('is refused if it is no entry of a journal', async () => {
+  it('are refused if they are no entry of a journal', async () => {
     const world = await rooms()
     const room = await made(world)
     for (const line of ['x', '7', 'null', '[]', '"a"', '{'])
@@ -193,7 +193,7 @@ describe('requests to rooms', () => {
     expect(await append(world, room, 0, entry(0))).toEqual([201, 1])
   })
 
-  it('is bounded, each by its own limit', async () => {
+  it('are limited, each kind by its own limit', async () => {
     const world = await rooms({ entry: 40, body: 200, entries: 3, appends: 6, rooms: 2, streams: 1 })
     const room = await made(world)
     expect(await append(world, room, 0, JSON.stringify({ long: 'x'.repeat(40) }))).toEqual([413, 'entry-too-large'])
@@ -210,7 +210,7 @@ describe('requests to rooms', () => {
     await held.body?.cancel()
   })
 
-  it('is refused if it is too long or no line', async () => {
+  it('are refused if they are too long or not one line', async () => {
     const world = await rooms({ asks: 9 })
     const { room, ask } = await made(world)
     for (const [wish, status] of [
@@ -223,7 +223,7 @@ describe('requests to rooms', () => {
       expect((await world.ask('POST', `/${room}/asks`, wish, { authorization: `Bearer ${ask}` })).status).toBe(status)
   })
 
-  it('is refused from pages of other origins, and in other words', async () => {
+  it('are refused from pages of other origins, and with other methods or paths', async () => {
     const world = await rooms()
     const { room, key } = await made(world)
     const elsewhere = { 'sec-fetch-site': 'cross-site', authorization: `Bearer ${key}` }

@@ -76,7 +76,7 @@ describe.each([
         expect(await each.read('kept')).toEqual({ ...KEYS, entries: ['{"a":1}', '{"b":2}', '{"c":3}'] })
     })
 
-    it('takes no line but the next', async () => {
+    it('accepts only the next line', async () => {
       await store.make('numbered', KEYS)
       for (const from of [1, 7]) expect(await store.append('numbered', from, ['{}'])).toBe(false)
       expect(await store.append('numbered', 0, ['{}'])).toBe(true)
@@ -84,7 +84,7 @@ describe.each([
       expect((await store.read('numbered'))?.entries).toEqual(['{}'])
     })
 
-    it('makes no room by writing to one that it never had, has removed, or has forgotten', async () => {
+    it('doesn’t create a room when a line is sent to an unknown, removed or forgotten one', async () => {
       for (const room of ['removed', 'forgotten']) {
         await store.make(room, KEYS)
         await store.append(room, 0, ['{}'])

@@ -114,7 +114,7 @@ function follow(deal: Deal, next: () => number, heard: Map<string, number>): unk
 const GAMES = Math.max(300, runs(150))
 
 describe('the engine and a second referee written from the rules', () => {
-  it('say the same of every line of many random games', () => {
+  it('agree on every line of many random games', () => {
     const next = numbers(2)
     const heard = new Map<string, number>()
     for (let game = 0; game < GAMES; game++) expect(follow(dealFrom(next), next, heard)).toBeNull()

@@ -182,7 +182,7 @@ describe('the example game of the rules', () => {
     })
   })
 
-  it('lets the player say which comes first, looks and waits for the order', () => {
+  it('lets the player choose which ability is first, look at cards and order them', () => {
     const discard = ['4H', '5D', '6C', '6S']
     const common = { hand: ['2S', '3H', '4C', 'AH'], discard, pair: ['6S', '6C'], score: 4 }
     expect(at(4)).toEqual({ ...common, phase: 'use', deck: unknown(44), need: null })

@@ -62,7 +62,7 @@ describe('hands', () => {
     ])
   })
 
-  it('see the pair apart until it has moved', () => {
+  it('keep the pair separate until it has moved', () => {
     const { steps } = path(begin('hand 9S 8H\ndeck 3D 4C'), 'pair 9S')
     const pairs = steps.map(({ position }) => hands.locations(position).get('pair'))
     expect(pairs).toEqual([['9S', '3D'], undefined])

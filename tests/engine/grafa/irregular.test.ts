@@ -6,7 +6,7 @@ import { after, begin, events, read, refused } from './table.ts'
 const position = () => begin('hand 8S AH 9H\ndeck 9D 4C 5C')
 
 describe('a pair let stand', () => {
-  it('acts as any pair', () => {
+  it('acts like any pair', () => {
     expect(events(position(), 'stands pair 8S')).toEqual([
       { type: 'irregular', refusal: 'no-pair', rule: 'pairs' },
       { type: 'pair', hand: '8S', top: '9D', by: null },

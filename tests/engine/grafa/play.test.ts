@@ -68,14 +68,14 @@ describe('a pair', () => {
 })
 
 describe('hearts (G4)', () => {
-  it('on top give the hand card back', () => {
+  it('on top put the hand card back into the hand', () => {
     expect(events(begin('hand 9C\ndeck 3H'), 'pair 9C').slice(1)).toEqual([
       { type: 'return', cards: ['9C'] },
       { type: 'discard', cards: ['3H'] },
     ])
   })
 
-  it('in the hand give the top card back, which acts all the same', () => {
+  it('in the hand put the top card into the hand, which acts all the same', () => {
     const position = begin('hand 9H\ndeck 3S 4S 5S')
     expect(events(position, 'pair 9H').slice(1)).toEqual([
       { type: 'return', cards: ['3S'] },
@@ -85,7 +85,7 @@ describe('hearts (G4)', () => {
     ])
   })
 
-  it('return both if there are two', () => {
+  it('put both into the hand if there are two', () => {
     const position = begin('hand 9H\ndeck KH 4S')
     expect(events(position, 'pair 9H').slice(1)).toEqual([
       { type: 'return', cards: ['9H', 'KH'] },
@@ -94,7 +94,7 @@ describe('hearts (G4)', () => {
     expect(grafa.state(after(position, 'pair 9H'))).toMatchObject({ hand: ['9H', 'KH'], discard: [], score: 0 })
   })
 
-  it('give an ace back, but are given nothing by the ace of hearts', () => {
+  it('put an ace into the hand, but the ace of hearts puts nothing there', () => {
     expect(events(begin('hand 9H\ndeck AC'), 'pair 9H').slice(1)).toEqual([
       { type: 'return', cards: ['AC'] },
       { type: 'discard', cards: ['9H'] },
@@ -176,7 +176,7 @@ describe('which ability is first (G1)', () => {
     expect(legal(after(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`))).toEqual(lines)
   })
 
-  it('is one of the two', () => {
+  it('must be one of the two', () => {
     expect(rule(both(), 'use C')).toMatchObject({
       refusal: { code: 'not-in-pair', rule: 'order', suit: 'C', cards: ['9S', '3D'] },
     })
@@ -224,7 +224,7 @@ describe('revealing', () => {
     })
   })
 
-  it('wants as many cards as are asked for', () => {
+  it('needs as many cards as are requested', () => {
     expect(rule(position(), 'reveal 2H 3H')).toMatchObject({
       refusal: { code: 'wrong-count', rule: 'seeing', needed: 1, given: 2 },
     })
@@ -237,14 +237,14 @@ describe('revealing', () => {
     ['on the discard pile', 'QC'],
     ['at the top of the deck', 'KD'],
     ['deep in the deck', '6S'],
-  ])('wants no card that is known %s', (_, card) => {
+  ])('refuses a card that is known %s', (_, card) => {
     const known = after(begin('hand 9C AH\ndeck 3C KD ?? 7S ?? 6S\ndiscard QC'), 'pair 9C')
     expect(rule(known, `reveal ${card}`)).toMatchObject({
       refusal: { code: 'already-seen', rule: 'seeing', cards: [card] },
     })
   })
 
-  it('wants no card twice', () => {
+  it('refuses the same card twice', () => {
     const two = after(begin('hand 9S\ndeck 3S'), 'pair 9S')
     expect(rule(two, 'reveal 2H 2H')).toMatchObject({ refusal: { code: 'already-seen', cards: ['2H'] } })
     expect(rule(two, 'reveal 9S 3S')).toMatchObject({ refusal: { code: 'already-seen', cards: ['9S', '3S'] } })
@@ -269,7 +269,7 @@ describe('revealing', () => {
 describe('arranging', () => {
   const position = () => after(begin('hand 9C 8S\ndeck 3C KD 2C 7S 5H'), 'pair 9C')
 
-  it('takes the same cards in any order', () => {
+  it('accepts the same cards in any order', () => {
     expect(legal(position())).toEqual([
       'arrange 2C 7S KD',
       'arrange 2C KD 7S',
@@ -286,7 +286,7 @@ describe('arranging', () => {
   })
 
   it.each(['arrange KD 2C', 'arrange KD 2C 5H', 'arrange KD 2C 2C', 'arrange KD 2C 7S 5H', 'arrange KD 2C 7S 7S'])(
-    'takes no others: %s',
+    'accepts no others: %s',
     line => {
       expect(rule(position(), line)).toMatchObject({
         refusal: { code: 'wrong-cards', rule: 'clubs', cards: ['KD', '2C', '7S'] },
@@ -307,7 +307,7 @@ describe('arranging', () => {
     ])
   })
 
-  it('takes the two that a short deck has', () => {
+  it('accepts the two cards of a short deck', () => {
     const two = after(short('9C 8S', '3C KD 2C'), 'pair 9C')
     expect(legal(two)).toEqual(['arrange 2C KD', 'arrange KD 2C'])
   })
@@ -383,7 +383,7 @@ describe('phases', () => {
     expect(grafa.status(positions[phase]())).toMatchObject({ phase, turn: 1, over: false, winner: null })
   })
 
-  it('know no other words', () => {
+  it('accept no other words', () => {
     expect(grafa.isCorrection(read('pair 9S'))).toBe(false)
     expect(rule(positions.pair(), 'undo it')).toMatchObject({ refusal: { code: 'unknown-action', rule: 'seeing' } })
     expect(refused(positions.use(), 'hand 3')).toBe('unknown-action')

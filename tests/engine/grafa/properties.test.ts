@@ -55,7 +55,7 @@ describe('in random games', () => {
     )
   })
 
-  it('listed as legal is the same as accepted, except for revealed cards', () => {
+  it('an action is listed as legal exactly if it is accepted, except for revealed cards', () => {
     const ACTIONS: readonly Action[] = [
       ...DECK.map((card): Action => ({ type: 'pair', card })),
       ...SUITS.map((suit): Action => ({ type: 'use', suit })),
@@ -89,7 +89,7 @@ describe('in random games', () => {
     )
   })
 
-  it('nothing that is handed in is changed, and a saved position plays on the same', () => {
+  it('no argument is changed, and a stored position plays on the same', () => {
     fc.assert(
       fc.property(seeds, seed => {
         for (const { position, action } of walk(seed)) {

@@ -10,7 +10,7 @@ const problems = (change: Partial<Setup>): unknown => errorOf(grafa.start({ ...s
 const unknown = (count: number): Slot[] => Array<Slot>(count).fill('??')
 
 describe('the start', () => {
-  it('has nothing that acts yet', () => {
+  it('has no pending abilities', () => {
     expect(grafa.name).toBe('grafa')
     expect(valueOf(grafa.start(setup))).toMatchObject({ pair: null, acts: [] })
   })
@@ -92,7 +92,7 @@ describe('the start', () => {
     ])
   })
 
-  it('needs one name that can be written down', () => {
+  it('needs one name that a record can hold', () => {
     expect(problems({ players: ['Ann', 'Bob'] })).toEqual([{ code: 'one-player', key: 'players', count: 2 }])
     expect(problems({ players: ['a # b'] })).toEqual([{ code: 'bad-name', key: 'players', names: ['a # b'] }])
   })

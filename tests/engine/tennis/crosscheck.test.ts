@@ -89,7 +89,7 @@ function follow(head: NaiveHead, next: () => number, heard: Map<string, number>)
 const MATCHES = runs(125)
 
 describe('the engine and a second referee written from the rules', () => {
-  it('say the same of every line of many random matches', () => {
+  it('agree on every line of many random matches', () => {
     const next = numbers(2211)
     const heard = new Map<string, number>()
     for (let match = 0; match < MATCHES; match++) expect(follow(headFrom(next), next, heard)).toBeNull()

@@ -44,7 +44,7 @@ describe('the end of a hand', () => {
     expect(awarded([3, 4, 5, 9])).toMatchObject({ player: 4, role: 'cormorant', worth: 1, hands: [0, 0, 0, 1] })
   })
 
-  it('says the points of all', () => {
+  it('reports the points of all players', () => {
     expect(awarded([3, 4, 5, 9])).toMatchObject({ points: [3, 6, 5, 11], loser: null })
   })
 
@@ -109,7 +109,7 @@ describe('the match (T8)', () => {
 describe('the next hand (T7)', () => {
   const next = after(begin('dealer 4\nghosting on'), 'hand fish ghost', 'next')
 
-  it('moves every role on by one seat', () => {
+  it('moves every role by one seat', () => {
     expect(events(after(begin(''), 'hand fish'), 'next')).toEqual([{ type: 'phase', phase: 'play', turn: 4 }])
     expect(tennis.state(next)).toEqual({
       phase: 'play',
@@ -126,7 +126,7 @@ describe('the next hand (T7)', () => {
     })
   })
 
-  it('begins without the cards and the Net of the last', () => {
+  it('starts without the cards and the Net of the last', () => {
     const played2 = played(after(after(lastCard([9, 3, 4, 5]), 'play K'), 'next'), 'Q A')
     expect(tennis.state(played2)).toMatchObject({ net: 11, points: [0, 0, 0, 0], left: [13, 12, 13, 12] })
   })

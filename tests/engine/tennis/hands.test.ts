@@ -46,7 +46,7 @@ describe('hands', () => {
     expect(new Set(deal?.movements.map(({ piece }) => piece))).toEqual(new Set(['??']))
   })
 
-  it('gather and deal between two hands, for the cards are others then', () => {
+  it('gather and deal between two hands, because the cards differ', () => {
     const next = after(start, 'hand fish', 'next')
     expect(counted(hands.across(played(start, 'KH'), next))).toEqual([['gather 52'], ['deal 52']])
     expect(across(after(start, 'hand fish'), start)).toEqual([])
@@ -70,7 +70,7 @@ describe('hands, from one table to another of the same hand', () => {
     ])
   })
 
-  it('leave a misidentified card whose player holds no more', () => {
+  it('leave a misidentified card if its player holds no others', () => {
     const cards = [...DECK]
     const other = [...cards.slice(0, 12), 'AH', 'KS', ...cards.slice(14)]
     const last = after(start, ...whole(cards))

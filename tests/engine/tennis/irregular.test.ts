@@ -16,7 +16,7 @@ describe('a Ghost let stand', () => {
     expect(after(plain, 'stands ghost').ghosted).toBe(true)
   })
 
-  it('comes too late', () => {
+  it('is refused with too many points', () => {
     expect(rule(late, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', rule: 'cormorant' } })
     expect(events(late, 'stands ghost')[0]).toMatchObject({ refusal: 'too-many-points' })
   })

@@ -69,7 +69,7 @@ describe('a match with one hand played out', () => {
     expect(events(after(start, ...cards.slice(0, index)), `play ${card}`)).toMatchObject(said)
   })
 
-  it('goes to Dee, who is level with Ann and Bob', () => {
+  it('goes to Dee, who is tied with Ann and Bob', () => {
     const position = after(start, ...cards)
     expect(cards).toHaveLength(52)
     expect(tennis.state(position)).toMatchObject({ phase: 'hand-over', points: [12, 12, 11, 12], hands: [0, 0, 0, 1] })

@@ -95,7 +95,7 @@ describe('heads', () => {
     expect(errorOf(parseHead(head))).toEqual({ code, about, line })
   })
 
-  it('leave it to the gate whether their numbers fit', () => {
+  it('don’t check the range of their numbers', () => {
     expect(valueOf(parseHead('dealer 0\ntarget 999999'))).toMatchObject({ dealer: 0, target: 999_999 })
   })
 

@@ -33,7 +33,7 @@ describe('turns', () => {
 })
 
 describe('the Net', () => {
-  it('is not there for the first pair (T1)', () => {
+  it('doesn’t exist for the first pair (T1)', () => {
     expect(tennis.state(first)).toMatchObject({ net: null })
     expect(events(first, 'play K')).toEqual([{ type: 'play', player: 3, card: 'K' }])
     expect(tennis.state(played(first, 'K A'))).toMatchObject({ points: [0, 0, 0, 0] })
@@ -72,7 +72,7 @@ describe('the Net', () => {
   })
 })
 
-describe('matching cards (T3)', () => {
+describe('equal cards (T3)', () => {
   it('score at the first pair too', () => {
     expect(events(played(first, 'K'), 'play KD')).toEqual([
       { type: 'play', player: 1, card: 'KD' },
@@ -94,7 +94,7 @@ describe('matching cards (T3)', () => {
     expect(tennis.state(played(position, '9'))).toMatchObject({ points: [0, 2, 0, 2] })
   })
 
-  it('come on top of them if that was agreed', () => {
+  it('score on top of them if that was agreed', () => {
     expect(tennis.state(played(adds, '6 3 9 9'))).toMatchObject({ points: [0, 3, 0, 3] })
   })
 
@@ -117,7 +117,7 @@ describe('matching cards (T3)', () => {
 })
 
 describe('the played cards', () => {
-  it('holds four of each rank', () => {
+  it('hold four of each rank', () => {
     const position = played(first, 'K KH K')
     expect(refused(position, 'play K')).toBeNull()
     const four = played(position, 'K')
@@ -127,7 +127,7 @@ describe('the played cards', () => {
     expect(refused(four, 'play Q')).toBeNull()
   })
 
-  it('holds each card once', () => {
+  it('hold each card once', () => {
     const position = played(first, 'KH QD K')
     expect(refused(position, 'play KH')).toBe('already-played')
     expect(refused(position, 'play KD')).toBeNull()
@@ -147,7 +147,7 @@ describe('the played cards', () => {
     })
   })
 
-  it('is forgotten in the next hand', () => {
+  it('are forgotten in the next hand', () => {
     const next = after(begin('target 2'), 'hand angler', 'next')
     expect(refused(played(next, 'KH K K'), 'play K')).toBeNull()
   })
@@ -212,7 +212,7 @@ describe('phases', () => {
     )
   })
 
-  it('know no other words', () => {
+  it('accept no other words', () => {
     expect(rule(first, 'undo')).toMatchObject({ refusal: { code: 'unknown-action', rule: 'entering' } })
     expect(refused(resting, 'pass now')).toBe('unknown-action')
   })
@@ -231,7 +231,7 @@ describe('legal actions', () => {
     expect(legal(after(ghosting, 'ghost'))).toEqual(ranks.map(rank => `play ${rank}`))
   })
 
-  it('are next alone between two hands, and none after the match', () => {
+  it('are only “next” between two hands, and none after the match', () => {
     expect(legal(after(begin('target 2'), 'hand angler'))).toEqual(['next'])
     expect(legal(after(begin('target 1'), 'hand angler'))).toEqual([])
   })

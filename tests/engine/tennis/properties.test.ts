@@ -59,7 +59,7 @@ describe('in random matches', () => {
     )
   })
 
-  it('listed as legal is the same as accepted, except for results', () => {
+  it('an action is listed as legal exactly if it is accepted, except for results', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         for (const { position } of walk(seed, startAt(dealer, match)).filter((_, index) => index % 7 === 0)) {
@@ -71,7 +71,7 @@ describe('in random matches', () => {
     )
   })
 
-  it('nothing that is handed in is changed, and a saved position plays on the same', () => {
+  it('no argument is changed, and a stored position plays on the same', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         for (const { position, action } of walk(seed, startAt(dealer, match))) {
@@ -84,7 +84,7 @@ describe('in random matches', () => {
     )
   })
 
-  it('seats that are moved round move the scores round', () => {
+  it('rotating the seats rotates the scores', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         let other = startAt((dealer % 4) + 1, match)

@@ -8,9 +8,9 @@ const setup: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target:
 const problems = (change: Partial<Setup>): unknown => errorOf(tennis.start({ ...setup, ...change }))
 
 describe('the start', () => {
-  it('is that of its game', () => expect(tennis.name).toBe('tennis'))
+  it('belongs to its game', () => expect(tennis.name).toBe('tennis'))
 
-  it('is the first hand before its first card', () => {
+  it('is before the first card of the first hand', () => {
     expect(tennis.state(begin('dealer 2'))).toEqual({
       phase: 'play',
       hand: 1,
@@ -38,19 +38,19 @@ describe('the start', () => {
     expect(begin('target 7\nmatch adds\nghosting on')).toMatchObject({ target: 7, match: 'adds', ghosting: true })
   })
 
-  it.each([1, 99])('takes %i hands', target => expect(problems({ target })).toBeNull())
+  it.each([1, 99])('accepts %i hands', target => expect(problems({ target })).toBeNull())
 
   it.each([0, 100, 2.5, NaN])('refuses %d hands', target => {
     expect(problems({ target })).toEqual([{ code: 'bad-target', key: 'target', target }])
   })
 
-  it.each([1, 2, 3, 4])('takes dealer %i', dealer => expect(problems({ dealer })).toBeNull())
+  it.each([1, 2, 3, 4])('accepts dealer %i', dealer => expect(problems({ dealer })).toBeNull())
 
   it.each([0, 5, 1.5])('refuses dealer %d', dealer => {
     expect(problems({ dealer })).toEqual([{ code: 'no-such-dealer', key: 'dealer', dealer }])
   })
 
-  it('needs four names that can be written down', () => {
+  it('needs four names that a record can hold', () => {
     expect(problems({ players: ['Ann', 'Bob', 'Cat'] })).toEqual([{ code: 'four-players', key: 'players', count: 3 }])
     expect(problems({ players: ['Ann', ' ', 'Cat', 'Dee, Eve'] })).toEqual([
       { code: 'bad-name', key: 'players', names: [' ', 'Dee, Eve'] },

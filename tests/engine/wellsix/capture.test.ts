@@ -5,7 +5,7 @@ import { after, code, events, legal, main, mainWithHands, refusal } from './buil
 describe('capture', () => {
   const position = main(['KH QS', '9D 9C'])
 
-  it('moves the card onto the place of one that ranks directly below, and seizes the other player’s', () => {
+  it('moves a card onto one that ranks directly below, and captures it from the other player', () => {
     expect(events(position, 'capture 0,1 1,1')).toEqual([
       { type: 'capture', player: 1, from: '0,1', to: '1,1', card: 'KH', captured: 'QS', seized: true },
     ])
@@ -21,7 +21,7 @@ describe('capture', () => {
     expect(after(position, 'capture 0,1 1,1').table).not.toHaveProperty('0,1')
   })
 
-  it('brings an own card back into the hand, to be placed again in the same turn', () => {
+  it('brings one’s own card back into the hand, to be placed again in the same turn', () => {
     const own = main(['KH QD', '9D 9C'], { quiet: 3 })
     expect(events(own, 'capture 0,1 1,1')).toEqual([
       { type: 'capture', player: 1, from: '0,1', to: '1,1', card: 'KH', captured: 'QD', seized: false },
@@ -34,16 +34,16 @@ describe('capture', () => {
     expect(after(taken, 'place QD 0,1').table).toMatchObject({ '0,1': 'QD' })
   })
 
-  it('puts a card seized by player 2 on player 2’s pile', () => {
+  it('puts a card captured by player 2 on player 2’s pile', () => {
     const second = main(['KH AS'], { turn: 2, seized: [['5S'], ['4H']] })
     expect(after(second, 'capture 1,0 0,0')).toMatchObject({ seized: [['5S'], ['4H', 'KH']], table: { '0,0': 'AS' } })
   })
 
-  it('ends the quiet', () => {
+  it('resets the count of quiet turns', () => {
     expect(after(main(['KH QS'], { quiet: 9 }), 'capture 0,0 1,0')).toMatchObject({ quiet: 0, seizing: true })
   })
 
-  it('is refused for one cell twice, before anything else', () => {
+  it('is refused for the same cell twice, before any other reason', () => {
     expect(refusal(position, 'capture 1,0 1,0')).toEqual({
       code: 'same-cell',
       rule: 'capture',
@@ -53,7 +53,7 @@ describe('capture', () => {
     expect(code(position, 'capture 7,7 7,7')).toBe('same-cell')
   })
 
-  it('is refused for empty places', () => {
+  it('is refused for empty squares', () => {
     expect(refusal(position, 'capture 7,7 8,8')).toEqual({ code: 'empty-cell', rule: 'capture', cells: ['7,7', '8,8'] })
     expect(refusal(position, 'capture 1,1 1,2')).toEqual({ code: 'empty-cell', rule: 'capture', cells: ['1,2'] })
     expect(refusal(position, 'capture 1,2 1,1')).toEqual({ code: 'empty-cell', rule: 'capture', cells: ['1,2'] })
@@ -85,7 +85,7 @@ describe('capture', () => {
 })
 
 describe('isolation', () => {
-  it('leaves the largest group, seizes the other player’s cards of the rest and takes the own ones back', () => {
+  it('leaves the largest group, captures the other player’s cards outside it and takes one’s own back', () => {
     const position = main(['7H 8S 3D KH QS 5S', '4C .. .. .. 2C 4S'])
     expect(events(position, 'capture 3,1 4,1')).toEqual([
       { type: 'capture', player: 1, from: '3,1', to: '4,1', card: 'KH', captured: 'QS', seized: true },
@@ -115,7 +115,7 @@ describe('isolation', () => {
     expect(position2.hands[0]).toEqual([...uneven.hands[0], '3D', '7H'].sort())
   })
 
-  it('may take the capturing card itself off the table', () => {
+  it('may remove the capturing card itself', () => {
     const position = main(['7H 8S 3D KH QD'])
     expect(events(position, 'capture 3,0 4,0')).toEqual([
       { type: 'capture', player: 1, from: '3,0', to: '4,0', card: 'KH', captured: 'QD', seized: false },
@@ -132,11 +132,11 @@ describe('isolation', () => {
     expect(after(position, 'capture 3,0 4,0')).toMatchObject({ quiet: 0, seizing: false, moves: 1 })
   })
 
-  it('without a seizure leaves the quiet turns as they were', () => {
+  it('without a capture leaves the count of quiet turns unchanged', () => {
     expect(after(main(['7H 8S 3D KH QD'], { quiet: 4 }), 'capture 3,0 4,0')).toMatchObject({ quiet: 4, seizing: false })
   })
 
-  it('that seizes ends the quiet', () => {
+  it('with a capture resets the count of quiet turns', () => {
     expect(after(main(['7S KH QD 3D'], { quiet: 4 }), 'capture 1,0 2,0')).toMatchObject({
       quiet: 0,
       seizing: true,
@@ -160,7 +160,7 @@ describe('keep', () => {
     expect(legal(torn(2))).toEqual(['keep 0,1', 'keep 1,1', 'keep 2,1', 'keep 4,1', 'keep 5,1', 'keep 6,1'])
   })
 
-  it('knows no other action', () => {
+  it('accepts no other action', () => {
     for (const text of [
       'place 9D 0,0',
       'switch 0,1 0,1',
@@ -177,7 +177,7 @@ describe('keep', () => {
     }
   })
 
-  it('is refused for an empty place and for a smaller group', () => {
+  it('is refused for an empty square and for a smaller group', () => {
     expect(refusal(torn(2), 'keep 3,1')).toEqual({ code: 'empty-cell', rule: 'isolation', cells: ['3,1'] })
     expect(refusal(torn(2), 'keep 3,0')).toEqual({ code: 'not-largest', rule: 'isolation', size: 1, largest: 3, cells: ['3,0'] }) // oxfmt-ignore
   })
@@ -204,7 +204,7 @@ describe('keep', () => {
     expect(after(torn(1), 'keep 0,1')).toMatchObject({ phase: 'main', turn: 2, moves: 2, quiet: 0, seizing: false })
   })
 
-  it('judges a line when the choice is made', () => {
+  it('checks for a line when the choice is made', () => {
     const column = ['8H', '9H', 'TH', 'JH', '3H'].map(card => `.. .. .. .. .. .. .. ${card}`)
     const position = after(main(['2S 3D 4S 5D 6S 7D KH QS', ...column]), 'capture 6,5 7,5')
     expect(position.phase).toBe('keep')

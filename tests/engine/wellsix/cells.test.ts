@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areNeighbours, isCell, neighbours, sortCells } from '../../../src/engine/wellsix/board.ts'
 
 describe('cells', () => {
-  it.each(['0,0', '1,0', '-1,0', '0,-10', '12,-305', '-99999999999999999999,7'])('read %s', word => {
+  it.each(['0,0', '1,0', '-1,0', '0,-10', '12,-305', '-99999999999999999999,7'])('are read from %s', word => {
     expect(isCell(word)).toBe(true)
   })
 
@@ -27,7 +27,7 @@ describe('cells', () => {
     '1,2x',
   ])(
     // oxfmt-ignore
-    'do not read %s',
+    'are not read from %s',
     word => expect(isCell(word)).toBe(false),
   )
 
@@ -58,7 +58,7 @@ describe('cells', () => {
     expect(areNeighbours('0,0', '2,0')).toBe(false)
   })
 
-  it('stand by x, then y, as numbers', () => {
+  it('are sorted by x, then y, as numbers', () => {
     const cells = ['10,0', '9,0', '-1,5', '-10,5', '9,-2', '9,-10', '9,3', '0,0']
     expect(sortCells(cells)).toEqual(['-10,5', '-1,5', '0,0', '9,-10', '9,-2', '9,0', '9,3', '10,0'])
     expect(cells[0]).toBe('10,0')

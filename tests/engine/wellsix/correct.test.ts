@@ -13,7 +13,7 @@ describe('a correction in the main phase', () => {
     expect(corrected).toMatchObject({ phase: 'main', turn: 1, moves: 1, quiet: 3, seized: [['5S'], ['5H']] })
   })
 
-  it('moves a card if both its places are named', () => {
+  it('moves a card if both squares are named', () => {
     expect(after(position, 'correct 1,1 . 1,0 2S').table).toEqual({ '0,1': '7H', '0,0': '9D', '1,0': '2S' })
     expect(after(position, 'correct 1,1 7H 0,1 2S').table).toEqual({ '0,1': '2S', '1,1': '7H', '0,0': '9D' })
     expect(after(position, 'correct 1,1 7H 0,1 2S').hands).toEqual(position.hands)
@@ -39,16 +39,16 @@ describe('a correction in the main phase', () => {
     expect(refusal(position, 'correct 1,0 7H 2,0 2S')).toMatchObject({ cards: ['2S', '7H'] })
   })
 
-  it('is refused for cards that have been seized', () => {
+  it('is refused for captured cards', () => {
     expect(refusal(position, 'correct 1,0 5S')).toEqual({ code: 'card-seized', rule: 'record', cards: ['5S'] })
     expect(refusal(position, 'correct 1,0 5S 2,0 5H')).toMatchObject({ cards: ['5H', '5S'] })
   })
 
-  it('is refused for an empty table', () => {
+  it('is refused for an empty layout', () => {
     expect(refusal(position, 'correct 0,1 . 1,1 . 0,0 .')).toEqual({ code: 'no-cards', rule: 'record' })
   })
 
-  it('is refused for a table in pieces', () => {
+  it('is refused for a layout in pieces', () => {
     expect(refusal(position, 'correct 0,1 .')).toMatchObject({ code: 'not-connected', rule: 'record', cells: [expect.any(String)] }) // oxfmt-ignore
     expect(refusal(position, 'correct 5,5 KC')).toEqual({ code: 'not-connected', rule: 'record', cells: ['5,5'] })
     expect(refusal(position, 'correct 5,5 KC 7,7 KD')).toMatchObject({ cells: ['5,5', '7,7'] })
@@ -70,7 +70,7 @@ describe('a correction in the main phase', () => {
 describe('a correction in the opening', () => {
   const position = after(started(setup()), 'place 7H 0,0', 'place 2S 1,0', 'place 3S 2,0')
 
-  it('keeps turn, moves and numbers of cards', () => {
+  it('keeps the turn, the moves and the numbers of cards', () => {
     const corrected = after(position, 'correct 1,0 3S 2,0 . 0,1 KS 0,0 8H')
     expect(corrected).toMatchObject({ phase: 'opening', turn: 1, moves: 2 })
     expect(corrected.table).toEqual({ '0,0': '8H', '1,0': '3S', '0,1': 'KS' })
@@ -95,12 +95,12 @@ describe('a correction in the opening', () => {
     expect(refusal(position, 'correct 0,0 . 1,0 . 2,0 .')).toEqual(counts(0, 0))
   })
 
-  it('is refused before the first card, for the empty table it would leave', () => {
+  it('is refused before the first card, since the layout would be empty', () => {
     expect(code(started(setup()), 'correct 0,0 .')).toBe('no-cards')
     expect(code(started(setup()), 'correct 0,0 7H')).toBe('opening-order')
   })
 
-  it('is refused for a table in pieces, and for a card in two places', () => {
+  it('is refused for a layout in pieces, and for a card in two places', () => {
     expect(code(position, 'correct 2,0 . 3,0 3S')).toBe('not-connected')
     expect(code(position, 'correct 2,0 2S')).toBe('duplicate')
   })

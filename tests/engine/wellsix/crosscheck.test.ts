@@ -50,7 +50,7 @@ describe('random matches', () => {
     expect(comparedFrom(first).flatMap(({ difference }) => difference ?? [])).toEqual([])
   })
 
-  it('bring every refusal, and whatever a move can bring', () => {
+  it('cover every refusal and every event', () => {
     const seen = new Set(FIRST_SEEDS.flatMap(comparedFrom).flatMap(({ kinds }) => kinds))
     expect(KINDS.filter(kind => !seen.has(kind))).toEqual([])
   })

@@ -105,8 +105,8 @@ const SETUP = fc.constantFrom(OPENING, MAIN)
 const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 6 })
 const RUNS = { numRuns: isLong ? 30 : 15 }
 
-describe('a table of Wellsix that differs', () => {
-  it('is explained by a card that was entered one place off, or by another card', () => {
+describe('a layout of Wellsix that differs from the record', () => {
+  it('is explained by a card that was entered one square off, or by another card', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, fc.nat(5), fc.nat(999), (setup, seeds, at, discrepancy) => {
         const made = lineFrom(setup, seeds)
@@ -162,7 +162,7 @@ describe('a table of Wellsix that differs', () => {
     )
   })
 
-  it('is explained by cut-off cards still on the table', () => {
+  it('is explained by cut-off cards still in the layout', () => {
     const cut = setupOf('players Ann, Bob', 'phase main', 'moves 2', 'deal', '-1,0 9C', '0,0 7H', '1,0 6S', '2,0 KH')
     const capture = wellsix.legal(start(cut)).find(each => {
       const ruling = wellsix.play(start(cut), each)

@@ -39,14 +39,14 @@ describe('hands', () => {
     ])
   })
 
-  it('take up all that is cut off, the other player’s cards first', () => {
+  it('remove all cut-off cards, the other player’s first', () => {
     expect(forward(main(['9H 9C 7H 6S KH', '.. .. .. 2H ..']), 'capture 2,1 3,1')).toEqual([
       ['lift: 6S cell 3,1 > seized 1', 'move: 7H cell 2,1 > cell 3,1'],
       ['lift: 9C cell 1,1 > seized 1', 'lift: 9H cell 0,1 > hand 1'],
     ])
   })
 
-  it('do nothing for words', () => {
+  it('do nothing for actions that move no cards', () => {
     expect(forward(position, 'agree')).toEqual([])
     expect(forward(position, 'correct 0,0 9H')).toEqual([])
     expect(spelledInstructions(hands.back(path(position, 'correct 0,0 9D')))).toEqual([
@@ -80,21 +80,21 @@ describe('hands', () => {
 })
 
 describe('cards', () => {
-  it('in no other place are not yet in play', () => {
+  it('that are nowhere else are not yet in play', () => {
     const locations = hands.locations(started(setup()))
     expect([...locations.keys()]).toEqual(['hand 1', 'hand 2', 'pack'])
     expect(locations.get('hand 1')).toEqual('2H 3H 4H 5H 6H 7H 8H 9H AH JH KH QH TH'.split(' '))
     expect(locations.get('pack')).toHaveLength(26)
   })
 
-  it('are on the table, in hands, and in piles of seized cards', () => {
+  it('are in the layout, in hands, and in piles of captured cards', () => {
     const locations = hands.locations(main(['7H 2S'], { seized: [['3C'], ['4D']] }))
     expect([...locations.keys()]).toEqual(['cell 0,0', 'cell 1,0', 'hand 1', 'hand 2', 'seized 1', 'seized 2'])
     expect(locations.get('cell 1,0')).toEqual(['2S'])
     expect([locations.get('seized 1'), locations.get('seized 2')]).toEqual([['3C'], ['4D']])
   })
 
-  it('go straight from one table to another, also of another game', () => {
+  it('go straight from one position to another, also of another game', () => {
     const one = main(['7H 2S 3S'])
     const other = started(dealt(['7H 3S 2S', '.. .. 5H'], { seized: [['6S'], []] }))
     expect(spelledInstructions(hands.across(one, other))).toEqual([

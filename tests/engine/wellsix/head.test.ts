@@ -50,7 +50,7 @@ describe('the head', () => {
     })
   })
 
-  it('has phase, turn, moves, seized cards, quiet turns and whether the turn has seized', () => {
+  it('has phase, turn, moves, captured cards, quiet turns and whether the turn had a capture', () => {
     const lines = ['phase MAIN', 'turn 2', 'moves 2', 'seized 5c  10S / -', 'quiet 9', 'seizing yes']
     expect(value(...lines.map(line => line.toLowerCase()), ...DEAL)).toMatchObject({
       deal: { phase: 'main', turn: 2, moves: 2, seized: [['5C', 'TS'], []], quiet: 9, seizing: true },
@@ -125,7 +125,7 @@ describe('the head', () => {
     expect(value(...lines)).toMatchObject({ code })
   })
 
-  it('names the line that shows it', () => {
+  it('names the line with the problem', () => {
     expect(value('players Ann, Ben', 'games six')).toEqual({ code: 'bad-value', line: 3, about: ['games', 'six'] })
     expect(value('deal', '0,0 7H', '1,0 XX')).toEqual({ code: 'not-a-card', line: 4, about: ['deal', 'xx'] })
     expect(value('deal', '0,0 7H', '1,x 8H')).toEqual({ code: 'not-a-cell', line: 4, about: ['deal', '1,x'] })
@@ -141,7 +141,7 @@ describe('the head', () => {
   )
 })
 
-describe('head lines', () => {
+describe('the lines of a head', () => {
   it('are made of a set-up', () => {
     expect(wellsix.makeSetup(setup({ opener: 2, colours: 'fixed', games: 4 }))).toEqual([
       'players Ann, Ben',

@@ -19,11 +19,11 @@ const FIVE = '0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H, 4,0 TH'
 const CELLS = ['0,0', '1,0', '2,0', '3,0', '4,0']
 
 describe('lines that one move completes', () => {
-  it('are none if no five are near', () => {
+  it('don’t exist without five cards nearby', () => {
     expect(threatsIn(at('0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H', 'phase main'))).toEqual([])
   })
 
-  it('shows both ends of a run of five, on anybody’s turn', () => {
+  it('show both ends of a line of five, on anybody’s turn', () => {
     for (const turn of ['turn 1', 'turn 2']) {
       expect(threatsIn(at(FIVE, 'phase main', turn))).toEqual([
         { player: 1, at: '-1,0', run: CELLS },
@@ -37,33 +37,33 @@ describe('lines that one move completes', () => {
     expect(threatsIn(last).map(({ player, at: cell }) => `${player} ${cell}`)).toEqual(['1 -1,0', '1 5,0'])
   })
 
-  it('leaves out an end that another card stops', () => {
+  it('leave out an end that another card blocks', () => {
     const threats = threatsIn(at(`${FIVE}, -1,0 4S`, 'phase main'))
     expect(threats.map(threat => threat.at)).toEqual(['5,0'])
   })
 
-  it('include a stopped end if a capture opens it', () => {
+  it('include a blocked end if a capture opens it', () => {
     const stopped = `${FIVE}, -1,0 4S, 5,0 4C, 5,1 5H`
     expect(threatsIn(at(stopped, 'phase main'))).toEqual([{ player: 1, at: '5,0', run: CELLS }])
   })
 
-  it('finds the gap in a broken run', () => {
+  it('fill the gap in a broken line', () => {
     const broken = '0,0 2H, 1,0 4H, 2,0 6H, 4,0 TH, 5,0 QH, 2,1 3S, 3,1 5S, 4,1 7S'
     expect(threatsIn(at(broken, 'phase main')).map(threat => threat.at)).toEqual(['3,0'])
   })
 
-  it('knows both players’', () => {
+  it('include both players’ lines', () => {
     const both = `${FIVE}, 0,1 2S, 0,2 4S, 0,3 6S, 0,4 8S, 0,5 TS`
     const whose = threatsIn(at(both, 'phase main')).map(({ player, at: cell }) => `${player} ${cell}`)
     expect(whose.sort()).toEqual(['1 -1,0', '1 5,0', '2 0,6'])
   })
 
-  it('are shown in the opening too, where cards are only placed', () => {
+  it('exist in the opening too, where cards can only be placed', () => {
     const opening = '0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H, 4,0 TH, 0,1 9S, 1,1 8S, 5,0 7S, 5,1 2S'
     expect(threatsIn(at(opening, 'turn 2', 'moves 2')).map(threat => threat.at)).toEqual(['-1,0'])
   })
 
-  it('are none between games', () => {
+  it('don’t exist between games', () => {
     const position = at(FIVE, 'phase main', 'turn 1')
     const won = wellsix.play(position, { type: 'place', card: 'QH', cell: '5,0' })
     expect(won.accepted && threatsIn(won.position)).toEqual([])

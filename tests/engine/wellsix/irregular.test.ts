@@ -11,7 +11,7 @@ const types = (...args: Parameters<typeof events>): string[] => events(...args).
 describe('a switch let stand', () => {
   const position = main(['7H 2S', '.. 3S 8H'])
 
-  it('moves the other player’s cards too, and farther', () => {
+  it('may move the other player’s cards, and farther', () => {
     expect(events(position, 'stands switch 0,1 1,1')).toEqual([
       { type: 'irregular', refusal: 'not-yours', rule: 'switch' },
       { type: 'switch', player: 1, cells: ['0,1', '1,1'] },
@@ -29,7 +29,7 @@ describe('a switch let stand', () => {
 
   const crossed = ['AS 3S 5S 7S 9C AH', '3H 5H 7H 9D JD JC']
 
-  it('aligns for the player on turn first, if it aligns for both', () => {
+  it('scores for the player on turn first, if both players get a line', () => {
     for (const turn of [1, 2] as const) {
       const told = events(main(crossed, { turn }), 'stands switch 5,0 5,1')
       expect(told.map(event => event.type)).toEqual(['irregular', 'switch', 'align', 'game-over'])
@@ -37,7 +37,7 @@ describe('a switch let stand', () => {
     }
   })
 
-  it('aligns for the other player too, who then scores', () => {
+  it('may complete the other player’s line, who then scores', () => {
     const position = main(['AS 3S 5S 7S 9C AH', '.. .. .. .. .. JC'], { seized: [['KC'], []] })
     const told = events(position, 'stands switch 5,0 5,1')
     expect(told.slice(2)).toMatchObject([
@@ -50,20 +50,20 @@ describe('a switch let stand', () => {
 describe('a capture let stand', () => {
   const position = main(['8H 3S 7S', '.. .. 9H'])
 
-  it('goes too far, or takes another rank', () => {
+  it('may go too far, or take another rank', () => {
     expect(events(position, 'stands capture 0,1 2,1')[0]).toMatchObject({ refusal: 'not-adjacent', rule: 'capture' })
     expect(events(position, 'stands capture 0,1 1,1')[0]).toMatchObject({ refusal: 'cannot-capture' })
     expect(after(position, 'stands capture 0,1 1,1')).toMatchObject({ seized: [['3S'], []], moves: 1 })
   })
 
-  it('is made with an own card', () => {
+  it('may be made with one’s own card', () => {
     expect(code(position, 'stands capture 1,1 0,1')).toBe('not-yours')
     expect(code(main(['8H 7S']), 'stands capture 0,0 1,0')).toBe('nothing-irregular')
   })
 })
 
 describe('a pass let stand', () => {
-  it('ends the turn as any pass', () => {
+  it('ends the turn like any pass', () => {
     expect(events(main(['7H 2S']), 'stands pass')).toEqual([
       { type: 'irregular', refusal: 'must-move', rule: 'turns' },
       { type: 'pass', player: 1, irregular: true },
@@ -76,7 +76,7 @@ describe('a pass let stand', () => {
 })
 
 describe('a turn let stand', () => {
-  it('is whole, and leaves the quiet turns as they were', () => {
+  it('has both moves, and leaves the count of quiet turns unchanged', () => {
     const position = main(['7H 2S'], { quiet: 4, moves: 1 })
     expect(events(position, 'stands turn 2')).toEqual([
       { type: 'irregular', refusal: 'out-of-turn', rule: 'turns' },
@@ -117,7 +117,7 @@ describe('in random matches', () => {
     return ruling.accepted ? [ruling.steps[0]?.event.type, ruling.steps[0]?.position] : ruling.refusal
   }
 
-  it('only moves refused for a rule that can be waived are let stand', () => {
+  it('only moves refused by a rule that can be waived are let stand', () => {
     for (let seed = 1; seed <= 25; seed++) {
       for (const { before, action: made, ruling } of walk(seed, 40)) {
         const stands = irregular(made)

@@ -5,7 +5,7 @@ import { after, code, dealt, events, legal, main, refusal, setup, started } from
 const FIVE = ['7H 2D 9D 4D 3D']
 
 describe('a line', () => {
-  it('scores 30, and to its loser a point for each seized card', () => {
+  it('scores 30, and a point for each captured card for its loser', () => {
     const position = main(FIVE, {
       seized: [
         ['5S', '6S'],
@@ -91,7 +91,7 @@ describe('the next game', () => {
     expect(code(fixed, 'place 7S 0,0')).toBe('accepted')
   })
 
-  it('has to be begun', () => {
+  it('must be started', () => {
     expect(refusal(over, 'place KD 5,0')).toEqual({ code: 'wrong-phase', rule: 'match' })
     expect(code(over, 'pass')).toBe('wrong-phase')
     expect(code(over, 'what now')).toBe('unknown-action')
@@ -125,7 +125,7 @@ describe('the match', () => {
     expect(last('3 4', '4 3')[1]).toEqual({ type: 'over', totals: [7, 7], winner: 0 })
   })
 
-  it('knows no action when it is over', () => {
+  it('accepts no action once it is over', () => {
     const over = after(started(setup()), 'result 30 4', 'next', 'result 3 5')
     expect(over).toMatchObject({ phase: 'over', winner: 1, turn: null, moves: null, scores: [[30, 4], [3, 5]] }) // oxfmt-ignore
     expect(legal(over)).toEqual([])
@@ -149,7 +149,7 @@ describe('the status for pages', () => {
     expect(wellsix.status(main(FIVE))).toEqual({ phase: 'main', turn: 1, over: false, scores: [0, 0], winner: null })
   })
 
-  it('is the state of the record, with the table by x and then y', () => {
+  it('is the state of the record, with the layout by x and then y', () => {
     const position = main(['7H 2D', '9D ..', '4D 3S'], { seized: [['6S', '5S'], ['5H']], quiet: 2, turn: 2 })
     const state = wellsix.state(position)
     expect(JSON.stringify(state)).toBe(

@@ -30,7 +30,7 @@ describe('likely alternatives', () => {
     ['a card of the other hand', { '0,0': 'KH', '1,0': '6H' }, []],
     ['nothing', { '0,0': 'KH' }, ['undone 0', '1: - place 5S 1,0']],
     ['one card more', { '0,0': 'KH', '1,0': '5S', '2,0': '6S' }, ['2: + place 6S 2,0']],
-  ])('by a placed card: %s', (_, real, discrepancies) => expect(found(NEW, opened, real)).toEqual(discrepancies))
+  ])('for a placed card: %s', (_, real, discrepancies) => expect(found(NEW, opened, real)).toEqual(discrepancies))
 
   const rows = dealt(['7H 8H 2S', '9H TC 3D'])
 
@@ -46,7 +46,7 @@ describe('likely alternatives', () => {
     ['keep 0,0', 'place AD 0,2', ['1: + place AD 0,2']],
     ['pass', 'place AD 0,2', ['1: + place AD 0,2']],
     ['frobnicate', 'place AD 0,2', ['1: + place AD 0,2']],
-  ])('by %s: %s', (entered, made, discrepancies) => {
+  ])('for %s: %s', (entered, made, discrepancies) => {
     expect(found(rows, [entered], after(rows, made))).toEqual(discrepancies)
   })
 
@@ -58,7 +58,7 @@ describe('likely alternatives', () => {
     ['capture 0,1 0,0', 'capture 0,1 0,2', ['0: capture 0,1 0,2']],
     ['capture 0,2 1,2', 'capture 0,1 1,1', []],
     ['capture 0,2 1,2', 'exchange 0,2 AD', []],
-  ])('by %s: %s', (entered, made, discrepancies) => {
+  ])('for %s: %s', (entered, made, discrepancies) => {
     expect(found(takes, [entered], after(takes, made))).toEqual(discrepancies)
   })
 
@@ -69,7 +69,7 @@ describe('likely alternatives', () => {
     expect(found(even, ['capture 2,1 2,0', 'keep 2,0'], real)).toEqual(['1: keep 0,1', '1: keep 1,1'])
   })
 
-  it('by a move: one that the rules refuse', () => {
+  it('for a move: one that the rules refuse', () => {
     expect(against(rows, ['switch 0,1 1,1'], after(rows, 'stands switch 0,1 2,1'))).toEqual([
       '0: stands switch 0,1 2,1',
     ])
@@ -77,7 +77,7 @@ describe('likely alternatives', () => {
     expect(against(rows, [], after(rows, 'stands capture 1,1 0,0'))).toEqual(['0: + stands capture 1,1 0,0'])
   })
 
-  it('for the set-up: any two cards of the table swapped', () => {
+  it('for the set-up: any two cards of the layout swapped', () => {
     const other = dealt(['3D 8H 2S', '9H TC 7H'])
     const [discrepancy, ...more] = regularDiscrepancies(explain(rows, [], after(other)))
     expect(more).toEqual([])
@@ -96,7 +96,7 @@ describe('likely alternatives', () => {
     ])
   })
 
-  it('by a place two rows off: nothing', () => {
+  it('for a square two rows off: nothing', () => {
     const column = dealt(['7H', '8D', '9H', '2S'])
     expect(found(column, ['exchange 0,3 AD'], after(column, 'exchange 0,1 AD'))).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('likely alternatives', () => {
     ])
   })
 
-  it('by a record whose beginning does not stand: nothing', () => {
+  it('for a record with an invalid beginning: nothing', () => {
     expect(found({ ...NEW, games: 3 }, ['place KH 0,0'], {})).toEqual([])
   })
 
@@ -119,14 +119,14 @@ describe('likely alternatives', () => {
     [rows, ['switch 0,0 0,1']],
     [takes, ['capture 0,1 0,2']],
     [dealt(['9C TC 7H ..', '.. .. 6S KH']), ['capture 2,1 2,0', 'keep 2,0']],
-  ])('is never the very action that was entered: %j %j', (head, line) => {
+  ])('never include the entered action: %j %j', (head, line) => {
     const discrepancies = regularDiscrepancies(explain(head, line.map(action), after(head, ...line)))
     expect(
       discrepancies.filter(discrepancy => discrepancy.type === 'change' && discrepancy.action === discrepancy.instead),
     ).toEqual([])
   })
 
-  it('includes the real table, but no refused action', () => {
+  it('include the real layout, but no refused action', () => {
     const line = ['place KH 0,0', 'place KH 5,5']
     expect(found(NEW, line, { '0,0': 'KH' })).toEqual(['1: - place KH 5,5'])
     expect(found(NEW, line, {})).toEqual(['undone 0 1'])

@@ -4,7 +4,7 @@ import { after, code, events, legal, main, mainWithHands, refusal } from './buil
 describe('place', () => {
   const position = main(['7H 2S'])
 
-  it('puts a card of the hand on the table', () => {
+  it('puts a card from the hand into the layout', () => {
     expect(events(position, 'place KD 0,1')).toEqual([{ type: 'place', player: 1, card: 'KD', cell: '0,1' }])
     const placed = after(position, 'place KD 0,1')
     expect(placed).toMatchObject({ table: { '0,0': '7H', '1,0': '2S', '0,1': 'KD' }, turn: 1, moves: 1 })
@@ -12,7 +12,7 @@ describe('place', () => {
     expect(placed.hands[1]).toEqual(position.hands[1])
   })
 
-  it('is refused first for the card, then for the place', () => {
+  it('is refused first for the card, then for the square', () => {
     expect(refusal(position, 'place 7H 0,0')).toEqual({ code: 'not-in-hand', rule: 'place', card: '7H', cards: ['7H'] })
     expect(code(position, 'place 3S 9,9')).toBe('not-in-hand')
     expect(refusal(position, 'place KD 1,0')).toEqual({
@@ -29,7 +29,7 @@ describe('place', () => {
     })
   })
 
-  it('is the player’s whose turn it is', () => {
+  it('uses the cards of the player on turn', () => {
     const second = main(['7H 2S'], { turn: 2 })
     expect(events(second, 'place KC 0,1')).toEqual([{ type: 'place', player: 2, card: 'KC', cell: '0,1' }])
     expect(after(second, 'place KC 0,1').hands[1]).not.toContain('KC')
@@ -40,7 +40,7 @@ describe('place', () => {
 describe('switch', () => {
   const position = main(['7H 8D 2S', '.. 3S 9H'])
 
-  it('lets two own neighbours change places', () => {
+  it('swaps two of the player’s own adjacent cards', () => {
     expect(events(position, 'switch 1,1 0,1')).toEqual([{ type: 'switch', player: 1, cells: ['1,1', '0,1'] }])
     expect(after(position, 'switch 1,1 0,1')).toMatchObject({
       table: { '0,1': '8D', '1,1': '7H', '2,1': '2S', '1,0': '3S', '2,0': '9H' },
@@ -50,7 +50,7 @@ describe('switch', () => {
     })
   })
 
-  it('is refused for one cell twice, before anything else', () => {
+  it('is refused for the same cell twice, before any other reason', () => {
     expect(refusal(position, 'switch 0,1 0,1')).toEqual({
       code: 'same-cell',
       rule: 'switch',
@@ -61,7 +61,7 @@ describe('switch', () => {
     expect(code(position, 'switch 2,1 2,1')).toBe('same-cell')
   })
 
-  it('is refused for empty places, both of them or one', () => {
+  it('is refused for empty squares, both or one', () => {
     expect(refusal(position, 'switch 5,5 6,6')).toEqual({ code: 'empty-cell', rule: 'switch', cells: ['5,5', '6,6'] })
     expect(refusal(position, 'switch 2,1 0,0')).toEqual({ code: 'empty-cell', rule: 'switch', cells: ['0,0'] })
     expect(refusal(position, 'switch 0,0 2,1')).toEqual({ code: 'empty-cell', rule: 'switch', cells: ['0,0'] })
@@ -84,7 +84,7 @@ describe('switch', () => {
 describe('exchange', () => {
   const position = main(['7H 8D 2S'])
 
-  it('puts a card of the hand in the place of an own card', () => {
+  it('puts a card from the hand in place of one’s own card', () => {
     expect(events(position, 'exchange 0,0 KD')).toEqual([
       { type: 'exchange', player: 1, cell: '0,0', out: 'KD', in: '7H' },
     ])
@@ -96,7 +96,7 @@ describe('exchange', () => {
     expect(exchanged.hands[1]).toEqual(position.hands[1])
   })
 
-  it('is refused for an empty place, a card of the other player, and a card that is not in the hand', () => {
+  it('is refused for an empty square, a card of the other player, and a card that is not in the hand', () => {
     expect(refusal(position, 'exchange 5,5 2S')).toEqual({ code: 'empty-cell', rule: 'exchange', cells: ['5,5'] })
     expect(refusal(position, 'exchange 2,0 2S')).toEqual({ code: 'not-yours', rule: 'exchange', cells: ['2,0'], cards: ['2S'] }) // oxfmt-ignore
     expect(refusal(position, 'exchange 0,0 8D')).toEqual({

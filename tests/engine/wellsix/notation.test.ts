@@ -97,7 +97,7 @@ describe('actions', () => {
     expect(spelled(text)).toBe(text.toLowerCase())
   })
 
-  it('of no word are unknown', () => {
+  it('without a word are unknown', () => {
     expect(wellsix.parseAction([])).toEqual({ ok: true, value: { type: 'unknown', words: [] } })
   })
 })

@@ -29,7 +29,7 @@ describe('the order of the opening', () => {
     expect(openingTurn(25, 2)).toEqual({ turn: 1, moves: 1 })
   })
 
-  it('shares the cards out', () => {
+  it('shares the cards between the players', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 24, 25].map(openingShares)).toEqual([[0, 0], [1, 0], [1, 1], [1, 2], [2, 2], [3, 2], [3, 3], [12, 12], [13, 12]]) // oxfmt-ignore
   })
 })
@@ -55,14 +55,14 @@ describe('the opening', () => {
     expect(started(setup({ opener: 2 })).hands[1]).toContain('7H')
   })
 
-  it('refuses cards of the other player, of the second suit, and placed already', () => {
+  it('refuses cards of the other player, of the second suit, and those already placed', () => {
     expect(refusal(fresh, 'place 7S 0,0')).toEqual({ code: 'not-in-hand', rule: 'opening', card: '7S', cards: ['7S'] })
     expect(code(fresh, 'place 7D 0,0')).toBe('not-in-hand')
     const two = after(fresh, 'place 7H 0,0', 'place 2S 1,0', 'place 3S 2,0')
     expect(code(two, 'place 7H 0,1')).toBe('not-in-hand')
   })
 
-  it('refuses a taken place, and one that touches nothing', () => {
+  it('refuses an occupied square, and one that touches nothing', () => {
     expect(refusal(fresh, 'place 7H 1,0')).toEqual({
       code: 'not-adjacent',
       rule: 'opening',
@@ -125,7 +125,7 @@ describe('the opening', () => {
     ])
   })
 
-  it('knows placing alone', () => {
+  it('accepts only placing', () => {
     const one = after(fresh, 'place 7H 0,0')
     for (const text of ['switch 0,0 0,0', 'exchange 0,0 2S', 'capture 0,0 0,0', 'keep 0,0', 'pass', 'agree', 'next']) {
       expect(refusal(one, text)).toEqual({ code: 'wrong-phase', rule: 'opening' })

@@ -28,7 +28,7 @@ function cardsOf({ phase, table, hands, seized }: Position): string[] {
   return [...Object.values(table), ...hands.flat(), ...seized.flat(), ...waiting].sort()
 }
 
-describe('whatever is done', () => {
+describe('after any actions', () => {
   it('all 52 cards stay in the game', () => {
     const deck = [...DECK].sort()
     expectNone(({ before, ruling }) =>
@@ -38,7 +38,7 @@ describe('whatever is done', () => {
     )
   })
 
-  it('hands and seized cards hold only possible cards', () => {
+  it('hands and piles hold only possible cards', () => {
     expectNone(({ before: { hands, seized, red } }) => {
       const [reds, blacks] = red === 1 ? [0, 1] : [1, 0]
       const wrong = [...(hands[reds] ?? []), ...(seized[blacks] ?? [])].filter(card => !isRed(card))
@@ -46,20 +46,20 @@ describe('whatever is done', () => {
     })
   })
 
-  it('hands and seized cards stand in ASCII order', () => {
+  it('hands and captured cards are in ASCII order', () => {
     expectNone(({ before: { hands, seized } }) =>
       [...hands, ...seized].filter(pile => !sameText(pile, [...pile].sort())),
     )
   })
 
-  it('the table is one group, but for a choice', () => {
+  it('the layout is one group, except during a choice', () => {
     expectNone(({ before: { phase, table } }) => {
       const groups = groupsOf(table).length
       return (phase === 'keep' ? groups > 1 : groups <= 1) ? [] : [table]
     })
   })
 
-  it('a position is plain data that survives being stored', () => {
+  it('a position is plain data, and survives storage', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const positions = walk(seed, 40).map(({ before }) => before)
@@ -89,18 +89,18 @@ describe('legal actions', () => {
     wellsix.makeAction(action.type === 'switch' ? { ...action, cells: sortedPair(action.cells) } : action)
   const sortedPair = ([a, b]: readonly [string, string]): readonly [string, string] => (a < b ? [a, b] : [b, a])
 
-  it('are those that are accepted', () => {
+  it('include an accepted action if it is of a listed type', () => {
     expectNone(({ before, action, ruling }) => {
       const listed = legalAt(before).map(wellsix.makeAction).includes(spelled(action))
       return isListed(action) && listed !== ruling.accepted ? [action] : []
     })
   })
 
-  it('are accepted one and all', () => {
+  it('are all accepted', () => {
     expectNone(({ before }) => legalAt(before).filter(action => !wellsix.play(before, action).accepted), 6)
   })
 
-  it('are listed once, as they are spelled', () => {
+  it('are listed once, in canonical spelling', () => {
     expectNone(({ before }) => {
       const listed = legalAt(before).map(wellsix.makeAction)
       const once = new Set(legalAt(before).map(spelled))
@@ -109,8 +109,8 @@ describe('legal actions', () => {
   })
 })
 
-describe('spelling', () => {
-  it('of an action is read as that action', () => {
+describe('the text', () => {
+  it('of an action is read as the same action', () => {
     expectNone(({ before, action }) =>
       [action, ...legalAt(before).slice(0, 5)].filter(each => {
         const parsed = wellsix.parseAction(readLine(wellsix.makeAction(each), 1).words)
@@ -119,7 +119,7 @@ describe('spelling', () => {
     )
   })
 
-  it('of a set-up is read as that set-up', () => {
+  it('of a set-up is read as the same set-up', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const setup = setupOf(randomHead(dice(seed)))

@@ -4,7 +4,7 @@ import { after, code, events, legal, refusal, setup, started } from './build.ts'
 const fresh = () => started(setup())
 
 describe('a result', () => {
-  it('ends a game that was played without the referee', () => {
+  it('ends a game played without the referee', () => {
     expect(events(fresh(), 'result 30 4')).toEqual([
       { type: 'result', scores: [30, 4] },
       { type: 'game-over', scores: [30, 4], reason: 'result' },
@@ -28,7 +28,7 @@ describe('a result', () => {
     },
   )
 
-  it('is refused once a card is on the table', () => {
+  it('is refused after the first card', () => {
     const opened = after(fresh(), 'place 7H 0,0')
     expect(refusal(opened, 'result 30 4')).toEqual({ code: 'game-begun', rule: 'record', laid: 1 })
     expect(code(opened, 'result 99 99')).toBe('game-begun')

@@ -41,7 +41,7 @@ describe('a set-up', () => {
 })
 
 describe('a deal in the main phase', () => {
-  it('leaves cards neither on the table nor seized in the hands', () => {
+  it('leaves cards in the hands that are neither in the layout nor captured', () => {
     const position = main(TWO, { turn: 2, moves: 1, seized: [list('AC 2C'), list('KD')], quiet: 9 })
     expect(position).toMatchObject({ phase: 'main', turn: 2, moves: 1, quiet: 9, seizing: false })
     expect(position).toMatchObject({ table: { '0,0': '7H', '1,0': '2S' }, seized: [['2C', 'AC'], ['KD']] })
@@ -59,7 +59,7 @@ describe('a deal in the main phase', () => {
     expect(position.hands[0]).toContain('3S')
   })
 
-  it('sorts seized cards', () => {
+  it('sorts captured cards', () => {
     expect(main(TWO, { seized: [['TS', '3S'], ['KD', 'AH']] }).seized).toEqual([['3S', 'TS'], ['AH', 'KD']]) // oxfmt-ignore
   })
 
@@ -68,19 +68,19 @@ describe('a deal in the main phase', () => {
     expect(problems(dealt(['7H']))).toEqual([])
   })
 
-  it('has one card on a cell', () => {
+  it('has one card on a square', () => {
     const twice = [...cards(...TWO), { cell: '0,0', card: '8H' }] as const
     expect(problems(dealt([], { cards: twice }))).toEqual([{ code: 'cell-twice', key: 'deal', cells: ['0,0'] }])
   })
 
-  it('has every card once, on the table or seized', () => {
+  it('has every card once, in the layout or captured', () => {
     expect(problems(dealt(['7H 7H 2S 2S 2S']))).toEqual([{ code: 'card-twice', key: 'deal', cards: ['7H', '2S'] }])
     expect(problems(dealt(TWO, { seized: [['2S'], []] }))).toMatchObject([{ code: 'card-twice', cards: ['2S'] }])
     expect(problems(dealt(TWO, { seized: [['3S', '3S'], []] }))).toMatchObject([{ code: 'card-twice', cards: ['3S'] }])
     expect(problems(dealt(TWO, { seized: [['3S'], ['7H']] }))).toMatchObject([{ code: 'card-twice', cards: ['7H'] }])
   })
 
-  it('hangs together', () => {
+  it('is connected', () => {
     expect(problems(dealt(['7H 2S .. 8H']))).toEqual([{ code: 'not-connected', key: 'deal', cells: ['3,0'] }])
     expect(problems(dealt(['7H .. ..', '.. 8H 9H']))).toEqual([{ code: 'not-connected', key: 'deal', cells: ['0,1'] }])
   })
@@ -91,14 +91,14 @@ describe('a deal in the main phase', () => {
     expect(problems(dealt(['7S 2C 9C 4C 3C KC']))).toEqual([{ code: 'aligned', key: 'deal', cells }])
   })
 
-  it('has only the other colour seized', () => {
+  it('has only cards of the other colour captured', () => {
     expect(problems(dealt(TWO, { seized: [['8H', '3S', 'KD'], ['9H']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 1, cards: ['8H', 'KD'] }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { seized: [['3S'], ['9C']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 2, cards: ['9C'] }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }, { opener: 2 }))).toEqual([])
     expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }))).toHaveLength(2)
   })
 
-  it('has fewer than ten quiet turns, and none if the turn has seized', () => {
+  it('has fewer than ten quiet turns, and none if the turn has a capture', () => {
     expect(problems(dealt(TWO, { quiet: 10 }))).toEqual([{ code: 'quiet', key: 'quiet', quiet: 10 }])
     expect(problems(dealt(TWO, { quiet: 9 }))).toEqual([])
     expect(problems(dealt(TWO, { quiet: 1, seizing: true }))).toEqual([{ code: 'seizing-quiet', key: 'seizing', quiet: 1 }]) // oxfmt-ignore
@@ -129,13 +129,13 @@ describe('a deal in the opening', () => {
     expect(problems(dealt(['7H 2S 3S'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([])
   })
 
-  it('counts for the opener', () => {
+  it('counts from the opener’s side', () => {
     const black = dealt(['7H 2S 3S'], { phase: 'opening', turn: 2, moves: 2 }, { opener: 2 })
     expect(problems(black)).toEqual([])
     expect(problems(dealt(['7H 2H 3S'], { phase: 'opening', turn: 2, moves: 2 }, { opener: 2 }))).toHaveLength(1)
   })
 
-  it('has the turn and the moves that the order says', () => {
+  it('has the turn and the moves that the order requires', () => {
     const due = { turn: 2, moves: 1 }
     expect(problems(dealt(TWO, { ...OPENING, turn: 1 }))).toEqual([{ code: 'opening-turn', key: 'turn', ...due }])
     expect(problems(dealt(TWO, { ...OPENING, moves: 2 }))).toEqual([{ code: 'opening-turn', key: 'moves', ...due }])
@@ -155,7 +155,7 @@ describe('a deal in the opening', () => {
     expect(problems(dealt(rows))).toEqual([])
   })
 
-  it('has no seizures and no quiet turns', () => {
+  it('has no captures and no quiet turns', () => {
     expect(problems(dealt(TWO, { ...OPENING, seized: [['3S'], []] }))).toEqual([{ code: 'opening-seized', key: 'seized' }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { ...OPENING, seized: [[], ['3H']] }))).toMatchObject([{ code: 'opening-seized' }])
     expect(problems(dealt(TWO, { ...OPENING, seizing: true }))).toEqual([{ code: 'opening-seized', key: 'seizing' }]) // oxfmt-ignore

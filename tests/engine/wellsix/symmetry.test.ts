@@ -68,7 +68,7 @@ describe.each(Object.keys(VIEWS))('a match %s', name => {
     )
   })
 
-  it('has as many legal actions', () => {
+  it('has equally many legal actions', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         for (const { before } of walk(seed, 10)) {

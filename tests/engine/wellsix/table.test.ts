@@ -22,7 +22,7 @@ describe('colours', () => {
     expect(cardsOfSuit('D')).toEqual('2D 3D 4D 5D 6D 7D 8D 9D AD JD KD QD TD'.split(' '))
   })
 
-  it('tell pairs apart', () => {
+  it('choose a part of each pair', () => {
     expect([other(1), other(2)]).toEqual([2, 1])
     expect([of(['a', 'b'], 1), of(['a', 'b'], 2)]).toEqual(['a', 'b'])
     expect(withPart(['a', 'b'], 1, 'c')).toEqual(['c', 'b'])
@@ -31,7 +31,7 @@ describe('colours', () => {
 })
 
 describe('ranks', () => {
-  it('take the rank directly below, and the ace the king', () => {
+  it('take the rank directly below, and an ace takes a king', () => {
     const pairs = 'KQ QJ JT T9 98 87 76 65 54 43 32 2A AK'.split(' ')
     const taking = DECK.filter(card => card.endsWith('H')).flatMap(card =>
       DECK.filter(taken => taken.endsWith('C') && takes(card, taken)).map(taken => `${card[0]}${taken[0]}`),
@@ -40,14 +40,14 @@ describe('ranks', () => {
   })
 })
 
-describe('places', () => {
-  it('take a card that touches another along an edge', () => {
+describe('free squares', () => {
+  it('accept a card that touches another along an edge', () => {
     const lying = table('7H ..', '.. ..')
     expect(['0,0', '1,1', '-1,1', '0,2'].map(cell => isConnectedTo(lying, cell))).toEqual([true, true, true, true])
     expect(['1,0', '0,3', '-1,0', '5,5'].map(cell => isConnectedTo(lying, cell))).toEqual([false, false, false, false])
   })
 
-  it('take the first card at the origin', () => {
+  it('accept the first card at the origin', () => {
     expect(isConnectedTo({}, '0,0')).toBe(true)
     expect(isConnectedTo({}, '1,0')).toBe(false)
   })
@@ -61,12 +61,12 @@ describe('groups', () => {
     expect(sorted(groups)).toEqual(['0,0 1,0 1,1', '0,2', '2,2 3,1 3,2'])
   })
 
-  it('of no cards are none', () => {
+  it('don’t exist without cards', () => {
     expect(groupsOf({})).toEqual([])
     expect(largestOf([])).toEqual([])
   })
 
-  it('may be largest together', () => {
+  it('may tie for the largest', () => {
     expect(sorted(largestOf(groupsOf(table('7H .. 2S 3S', '.. 4H .. 5S', '6S 8H .. ..'))))).toEqual([
       '0,0 1,0 1,1',
       '2,2 3,1 3,2',

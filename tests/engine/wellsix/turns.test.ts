@@ -37,7 +37,7 @@ describe('quiet turns', () => {
     expect(after(main(ROW, { moves: 1 }), 'place KD 0,1').quiet).toBe(1)
   })
 
-  it('begin again with a turn that has seized', () => {
+  it('are counted from zero after a turn with a capture', () => {
     const seized = after(main(['3H 2S 9D 4C'], { quiet: 4 }), 'capture 0,0 1,0')
     expect(seized).toMatchObject({ quiet: 0, seizing: true, moves: 1 })
     const ended = after(seized, 'place KD 1,1')
@@ -61,7 +61,7 @@ describe('quiet turns', () => {
     expect(after(main(ROW, { quiet: 9 }), 'place KD 0,1')).toMatchObject({ phase: 'main', quiet: 9 })
   })
 
-  it('do not end it if the tenth turn has seized', () => {
+  it('do not end it if the tenth turn has a capture', () => {
     const position = main(['3H 2S 9D 4C'], { quiet: 9, moves: 1 })
     expect(after(position, 'capture 0,0 1,0')).toMatchObject({ phase: 'main', turn: 2, quiet: 0 })
   })
@@ -109,7 +109,7 @@ describe('passing', () => {
 })
 
 describe('agreeing', () => {
-  it('ends the game with a point for each seized card', () => {
+  it('ends the game with a point for each captured card', () => {
     const position = main(ROW, { seized: [['5S', '6S'], ['5H']], quiet: 3 })
     expect(events(position, 'agree')).toEqual([
       { type: 'agree' },
@@ -119,12 +119,12 @@ describe('agreeing', () => {
     expect(legal(position)).not.toContain('agree')
   })
 
-  it('leaves a turn with a seizure as it was', () => {
+  it('leaves a turn with a capture unchanged', () => {
     expect(after(main(ROW, { seizing: true, moves: 1 }), 'agree')).toMatchObject({ quiet: 0, seizing: true })
   })
 })
 
-describe('certainty that nothing can be seized any more', () => {
+describe('certainty that no capture is possible any more', () => {
   it('holds if no card in play ranks directly above another', () => {
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '4C']))).toBe(true)
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['8D', '4C']))).toBe(false)
@@ -139,7 +139,7 @@ describe('certainty that nothing can be seized any more', () => {
     expect(noSeizurePossible(mainWithHands(['7S'], ['', '8S']))).toBe(true)
   })
 
-  it('is not there at the beginning', () => {
+  it('doesn’t hold at the beginning', () => {
     expect(noSeizurePossible(started(setup()))).toBe(false)
   })
 })

@@ -45,8 +45,8 @@ const pairs = Array.from({ length: CELL_COUNT }, (_, a) => a).flatMap(a =>
   Array.from({ length: CELL_COUNT }, (_, b) => [a, b] as const),
 )
 
-describe('the valid swaps of a table', () => {
-  it.each<Layout>(['8x6', '6x8'])('are those that make a line through a card that moves, %s', layout => {
+describe('the valid swaps of a layout', () => {
+  it.each<Layout>(['8x6', '6x8'])('are those that make a match through a card that moves, %s', layout => {
     for (let seed = 1; seed <= 60; seed++) {
       const board = someBoard(layout, seed)
       const made = pairs.filter(([a, b]) => a < b && createsLine(board, a, b)).map(([a, b]) => swapOf(a, b))

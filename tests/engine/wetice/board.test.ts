@@ -42,7 +42,7 @@ describe('a cell', () => {
   )
 })
 
-describe('a table', () => {
+describe('a layout', () => {
   it('is read from rows and written back', () => {
     const rows = ['........', '........', '........', 'S.......', 'HD.....C', 'CCS.HHDD']
     expect(boardToRows(boardFromRows('8x6', rows))).toEqual(rows)
@@ -62,7 +62,7 @@ describe('a table', () => {
     expect([isEmpty(wide()), isEmpty(wide('.......S', '........'))]).toEqual([true, false])
   })
 
-  it('changes only in a copy', () => {
+  it('is never changed in place', () => {
     const board = wide('S.......', 'HD......')
     const [h, d, c3] = [cellNumber('8x6', 'a1'), cellNumber('8x6', 'b1'), cellNumber('8x6', 'c3')]
     expect(withSwapped(board, h, d)).toEqual(wide('S.......', 'DH......'))
@@ -74,14 +74,14 @@ describe('a table', () => {
   })
 })
 
-describe('cards that hang', () => {
+describe('unsupported cards', () => {
   it.each<[Layout, Board, string]>([
     ['8x6', wide('S.......', '........', 'HD......'), 'a3'],
     ['8x6', wide('S.......', 'H......C', 'H......D', '........'), 'a2 a3 a4 h2 h3'],
     ['8x6', wide('S.......', 'HDDDDDDD'), ''],
     ['6x8', high('S.....', '......', '.....C', '.D....', 'HD....'), 'a5 f3'],
   ])(
-    'have an empty place below them, %s %#',
+    'have an empty square below them, %s %#',
     (layout, board, cells) =>
     expect(floatingCells(board).map(index => cellName(layout, index)).join(' ')).toBe(cells), // oxfmt-ignore
   )
@@ -94,7 +94,7 @@ describe('cards that hang', () => {
     ],
     [high('S.....', '......', '.....C', '.D....', 'HD....'), high('SD....', 'HD...C'), 'a5-a2 f3-f1'],
     [wide('SH......'), wide('SH......'), ''],
-  ])('fall onto the cards below them, each column for itself %#', (before, after, moves) => {
+  ])('fall onto the cards below them, column by column %#', (before, after, moves) => {
     const fallen = fall(before)
     const name = (index: number): string => cellName(before.layout, index)
     expect(fallen.moves.map(([from, to]) => `${name(from)}-${name(to)}`).join(' ')).toBe(moves)

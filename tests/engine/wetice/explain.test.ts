@@ -91,7 +91,7 @@ function expectExplained(
   expect(discrepancies.length === MOST_DISCREPANCIES || discrepancies.some(what)).toBe(true)
 }
 
-describe('a table of WetIce that differs', () => {
+describe('a layout of WetIce that differs from the record', () => {
   it('is explained by a move entered one cell off', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, fc.nat(6), fc.nat(99), (setup, seeds, at, discrepancy) => {
@@ -127,7 +127,7 @@ describe('a table of WetIce that differs', () => {
     )
   })
 
-  it('is explained by two letters of the deal in each other’s places', () => {
+  it('is explained by two letters of the deal that were swapped', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, fc.nat(46), (setup, seeds, index) => {
         const board = boardFromRows('8x6', setup.deal)
@@ -176,7 +176,7 @@ describe('a fall', () => {
   const setup = setupOf(['........', '........', 'S..D....', 'S..C....', 'HHDH....', 'DDCS....'])
   const line = [action('swap c2 c1')]
 
-  it('may have been done in some columns, or not at all', () => {
+  it('may be complete in some columns, or not begun', () => {
     const made = setupOf(['........', '........', 'D..D....', 'SSDC....', 'HHDH....', 'DSCH....'])
     const swap = action('swap c2 d2')
     const ruling = wetice.play(start(made), swap)
@@ -197,7 +197,7 @@ describe('a fall', () => {
     expect(explain(made, [swap], before)[0]).toMatchObject({ type: 'undone' })
   })
 
-  it('is done if the table is the one on record', () => {
+  it('is complete if the layout is the recorded one', () => {
     const end = boardAfter(setup, line)
     expect(end).not.toBeNull()
     expect(end && explain(setup, line, end).filter(discrepancy => discrepancy.type === 'undone')).toEqual([])
@@ -246,7 +246,7 @@ function isLike(entered: Action, other: Action): boolean {
 
 const key = (board: Board): string => boardToRows(board).join('/')
 
-describe('a table of WetIce that no slip within the rules explains', () => {
+describe('a layout of WetIce that no legal slip explains', () => {
   const setup = setupOf(['........', '........', '........', '........', 'SSS.....', 'HHDHC...'])
 
   const richer = setupOf(['........', '........', 'S..D....', 'S..C....', 'HHDH....', 'DDCS....'])

@@ -15,7 +15,7 @@ const forward = (position: Position, ...lines: readonly string[]): string[][] =>
 const two = once(() => begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')))
 
 describe('hands', () => {
-  it('swap two cards, then lift each match, a tap for both', () => {
+  it('swap two cards, then remove each match, for one tap', () => {
     expect(forward(two(), 'swap c1 d1')).toEqual([
       ['swap: D cell c1 > cell d1, H cell d1 > cell c1'],
       ['lift: H cell a1 > pile 1, H cell b1 > pile 1, H cell c1 > pile 1'],
@@ -42,7 +42,7 @@ describe('hands', () => {
     ])
   })
 
-  it('put aside by threes and fours, or all together', () => {
+  it('put cards aside in threes and fours, or all together', () => {
     const plus = begin(alone(['SSD.....', 'HHDHC...']))
     const solo = begin(duel(['SSD.....', 'HHDHC...'], 'mode solo'))
     const four = begin(alone(['..S.....', 'SSHS....']))
@@ -71,7 +71,7 @@ describe('hands', () => {
 })
 
 describe('hands that undo', () => {
-  it('put lifted cards back, and those that a correction has changed', () => {
+  it('put removed cards back, and those that a correction has changed', () => {
     expect(spelledInstructions(hands.back(path(two(), 'correct e1 S')))).toEqual([
       ['lift: S cell e1 > pack'],
       ['lay: C pack > cell e1'],
@@ -112,7 +112,7 @@ describe('cards', () => {
     expect([...locations.keys()]).not.toContain('cell h6')
   })
 
-  it('alone are counted', () => {
+  it('in a solitaire are counted', () => {
     const count = (position: Position): unknown =>
       ['removed', 'threes', 'fours', 'pack'].map(place => hands.locations(position).get(place as Place)?.length)
     expect(count(begin(alone(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
@@ -150,14 +150,14 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('columns are pushed up to make room for missing cards', () => {
+  it('columns slide up to make room for missing cards', () => {
     expect(way(table(['HD'], { 'pile 1': 'S' }), table(['SHD']))).toEqual([
       'push: H cell a1 > cell a2, D cell a2 > cell a3',
       'lay: S pile 1 > cell a1',
     ])
   })
 
-  it('cards that don’t fall as far as they could are pulled', () => {
+  it('cards that don’t fall as far as they could slide down', () => {
     expect(way(table(['..H']), table(['.H']))).toEqual(['pull: H cell a3 > cell a2'])
     expect(way(table(['S..H']), table(['S.H']))).toEqual(['pull: H cell a4 > cell a3'])
     expect(way(table(['..H']), table(['H']))).toEqual(['slide: H cell a3 > cell a1'])
@@ -210,7 +210,7 @@ describe('from one table to another', () => {
     expect(way(table(['S'], { 'pile 1': 'D' }), table(['H'], { 'pile 1': 'D' }))).toEqual([])
   })
 
-  it('piles give their surplus', () => {
+  it('surplus cards come off the piles', () => {
     expect(way(table(['S'], { 'pile 1': 'HHD' }), table(['S'], { 'pile 1': 'D', 'pile 2': 'HH' }))).toEqual([
       'give: H pile 1 > pile 2, H pile 1 > pile 2',
     ])

@@ -43,7 +43,7 @@ describe('a swap let stand', () => {
 })
 
 describe('a turn let stand', () => {
-  it('restarts, passes too', () => {
+  it('resets the turn, and the passes too', () => {
     expect(events(position(), 'stands turn 2')).toEqual([
       { type: 'irregular', refusal: 'out-of-turn', rule: 'swap' },
       { type: 'phase', phase: 'swap', turn: 2 },
@@ -52,7 +52,7 @@ describe('a turn let stand', () => {
     expect(after(position(), 'pass', 'stands turn 1', 'pass').phase).toBe('swap')
   })
 
-  it('leaves the game’s beginner to the swaps of cleanup', () => {
+  it('leaves the first turn of the game to the swaps of cleanup', () => {
     expect(after(cleanup(), 'stands turn 2', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 1 })
   })
 

@@ -28,22 +28,22 @@ describe('likely alternatives', () => {
     ['swap d2 c1', 'swap d1 c1', ['0: swap d1 c1', '1: + swap c1 d1']],
     ['swap f1 c1', 'swap d1 c1', ['1: + swap c1 d1']],
     ['swap c1 d3', 'swap c1 d1', ['1: + swap c1 d1']],
-  ])('by %s: %s', (entered, made, discrepancies) =>
+  ])('for %s: %s', (entered, made, discrepancies) =>
     expect(found(TWO, [entered], after(TWO, made))).toEqual(discrepancies),
   )
 
-  it('by a swap one cell off in any row', () => {
+  it('for a swap: one cell off in any row', () => {
     const high = duel(['DDSD....', 'HCHS....'])
     expect(found(high, ['swap b2 d2'], after(high, 'swap c2 d2'))).toContain('0: swap c2 d2')
   })
 
-  it('by a suit that was given away: another', () => {
+  it('for a suit that was given away: another', () => {
     const line = ['swap c1 d1', 'give S']
     const tables = GIVING.replace('HHDHC', 'HHDHC')
     expect(found(tables, line, after(tables, 'swap c1 d1', 'give D'))).toEqual(['1: give H', '1: give D', '2: + pass'])
   })
 
-  it('by a correction: nothing else', () => {
+  it('for a correction: nothing else', () => {
     expect(found(TWO, ['correct f1 S'], after(TWO, 'correct f1 H'))).toEqual([])
   })
 
@@ -63,11 +63,11 @@ describe('likely alternatives', () => {
     expect(found(even, ['swap a1 a2'], rows('HS......', 'SH......'))).toEqual([])
   })
 
-  it('by a move: two cards of other suits alone', () => {
+  it('for a move: only two cards of different suits', () => {
     expect(allDiscrepancies(explain(setupOf(duel(['SSS.....'])), [], rows())).found).toEqual([])
   })
 
-  it('by a move: any two cards, against the rules', () => {
+  it('for a move: any two cards, against the rules', () => {
     const against = (real: Board, ...lines: readonly string[]): string[] =>
       allDiscrepancies(explain(setupOf(TWO), lines.map(read), real)).found.map(told)
     const swapped = after(TWO, 'stands swap a1 e1')
@@ -95,7 +95,7 @@ describe('unfinished steps of the last move', () => {
     expect(found(TWO, [], rows('S.......', '.SDDC...'))).toEqual([])
   })
 
-  it('are none if the last fall, half done, was not the end', () => {
+  it('are none if a half-done fall was not the last step', () => {
     const head = duel(['C.S.....', 'HHDSS.H.'])
     expect(after(head, 'swap c1 g1')).toEqual(rows('C.....D.'))
     expect(found(head, ['swap c1 g1'], rows('C.S.....', '...SS.D.'))).toEqual(['undone 3 4 5 6'])
@@ -115,12 +115,12 @@ describe('unfinished steps of the last move', () => {
     [['.D......', 'SC......'], 'undone 3'],
     [['.D......', '.C......', 'SSS.....'], 'undone 5 6 7'],
     [['.H......', '.C......'], undefined],
-  ])('may be a lift or a fall in the middle of a chain, but not its swap: %j', (lowest, undone) => {
+  ])('may be a removal or a fall in the middle of a chain, but not its swap: %j', (lowest, undone) => {
     const chain = duel(['S.......', 'DH......', 'HC......', 'HSS.....'])
     expect(found(chain, ['swap a3 b3'], rows(...lowest))[0]).toBe(undone)
   })
 
-  it('is of the last that was accepted', () => {
+  it('are of the last accepted move', () => {
     expect(found(TWO, ['swap c1 d1', 'swap c1 d1'], rows('SSD.....', '...DC...'))).toEqual(['undone 3 4'])
     expect(found(TWO, ['pass', 'swap c1 d1', 'pass'], rows('SSD.....', '...DC...'))).toEqual([])
   })

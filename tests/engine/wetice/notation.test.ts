@@ -24,7 +24,7 @@ describe('actions', () => {
     expect(makeAction(action)).toBe(spelling)
   })
 
-  it('of no word are unknown', () => {
+  it('without a word are unknown', () => {
     expect(parseAction([])).toEqual({ ok: true, value: { type: 'unknown', words: [] } })
   })
 

@@ -166,7 +166,7 @@ describe.each(Object.entries(TABLE))('%s', (_, { head, counts }) => {
   })
 
   it.each(counts.filter(([, lines]) => isLong || lines <= FEW))(
-    'depth %i: %i lines, found slowly',
+    'depth %i: %i lines, in the naive engine',
     (depth, lines, cards) => {
       expect(naivePerft(head, depth)).toEqual({ lines, cards })
     },

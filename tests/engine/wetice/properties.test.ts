@@ -48,7 +48,7 @@ function everyAction({ board }: Position): Action[] {
 }
 
 describe('accepted actions', () => {
-  it('conserves the cards of each suit at every step, unless the table is corrected', () => {
+  it('conserve the cards of each suit at every step, unless the layout is corrected', () => {
     const wrong: unknown[] = []
     for (const { before, action, ruling } of transitions()) {
       if (!ruling.accepted || action.type === 'correct') continue
@@ -58,7 +58,7 @@ describe('accepted actions', () => {
     expect(wrong).toEqual([])
   })
 
-  it('moves as many cards to the piles of solitaire as leave the table', () => {
+  it('move as many cards to the piles of a solitaire as leave the layout', () => {
     const wrong: unknown[] = []
     for (const { before, action, ruling } of transitions()) {
       if (!ruling.accepted || action.type === 'correct' || before.mode === 'duel') continue
@@ -67,7 +67,7 @@ describe('accepted actions', () => {
     expect(wrong).toEqual([])
   })
 
-  it('leaves no line and nothing in the air behind when a chain has ended', () => {
+  it('leave no match and no unsupported card when a chain has ended', () => {
     const rests = transitions()
       .flatMap(({ ruling }) => {
         if (!ruling.accepted || ruling.position.phase === 'give') return []
@@ -80,7 +80,7 @@ describe('accepted actions', () => {
     expect(rests.filter(table => runsOf(table).length > 0 || hangs(table))).toEqual([])
   })
 
-  it('ends with scores that are the sums of the piles, and is over exactly when it says so', () => {
+  it('end the game with scores equal to the sums of the piles, and a matching phase', () => {
     for (const { ruling } of transitions()) {
       if (!ruling.accepted) continue
       const { phase, mode, piles, solo, turn, winner } = ruling.position
@@ -91,7 +91,7 @@ describe('accepted actions', () => {
     }
   })
 
-  it('never lets a game of swaps go on over an empty table', () => {
+  it('never let a game continue with an empty layout', () => {
     const playing = transitions()
       .flatMap(({ ruling }) => (ruling.accepted ? [ruling.position] : []))
       .filter(({ phase }) => phase === 'swap')
@@ -109,7 +109,7 @@ describe('every position', () => {
     }
   })
 
-  it('takes a swap in either order of its cells, with the same outcome', () => {
+  it('accepts a swap in either order of its cells, with the same outcome', () => {
     for (const { before, action, ruling } of transitions()) {
       if (action.type !== 'swap') continue
       const [one, two] = action.cells
@@ -118,7 +118,7 @@ describe('every position', () => {
     }
   })
 
-  it('is left untouched, and so are actions', () => {
+  it('is never changed, and neither are actions', () => {
     for (const { before, action, ruling } of transitions()) {
       const again = wetice.play(frozen(structuredClone(before)), frozen(structuredClone(action)))
       expect(again).toEqual(ruling)
@@ -131,7 +131,7 @@ describe('every position', () => {
     }
   })
 
-  it('is plain data: stored and read again, it plays on alike', () => {
+  it('is plain data: stored and read again, it plays on the same', () => {
     for (const { before, action, ruling } of transitions())
       expect(wetice.play(JSON.parse(JSON.stringify(before)), action)).toEqual(ruling)
   })

@@ -94,7 +94,7 @@ describe.each(Object.entries(GAMES))('the recorded game %s', (name, { rulings, e
     expect(said(answers().find(answer => answer.line === line))).toBe(words)
   })
 
-  it('ends as it did', () => {
+  it('ends with the recorded result', () => {
     expect(answers().findLast(answer => 'state' in answer)?.state).toEqual(end)
   })
 

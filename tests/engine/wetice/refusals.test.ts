@@ -68,19 +68,19 @@ describe('a refusal', () => {
 })
 
 describe('a correction', () => {
-  it('takes as many of a suit as there can be', () => {
+  it('accepts as many cards of a suit as there can be', () => {
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H')).toBeNull()
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H b1 H')).toMatchObject({
       suits: [{ suit: 'H', count: 13 }],
     })
   })
 
-  it('alone takes as many cards as there are', () => {
+  it('accepts as many cards in all as there are', () => {
     expect(refusal(fullPiles(), 'correct a1 H')).toBeNull()
     expect(refusal(begin(duel(Array(6).fill('SHDCSHDC'))), 'correct a6 S')).toBeNull()
   })
 
-  it('breaks no row of passes', () => {
+  it('doesn’t interrupt consecutive passes', () => {
     const ended = after(position(), 'pass', 'correct e1 D', 'pass')
     expect(ended.phase).toBe('over')
   })

@@ -90,7 +90,7 @@ describe('parsing reverses writing', () => {
     }
   })
 
-  it('for whatever is listed as legal', () => {
+  it('for every legal action', () => {
     for (const before of somePositions(30))
       for (const each of wetice.legal(before))
         expect(wetice.parseAction(wordsOf(wetice.makeAction(each)))).toEqual({ ok: true, value: each })

@@ -74,7 +74,7 @@ describe('groups', () => {
     expect(grouped('lines', wide('H....', 'H....', 'HHH..'))).toEqual(['H 3: a1 b1 c1', 'H 3: a2 a3'])
   })
 
-  it('by lines, a run without remaining cards is left out', () => {
+  it('by lines, leave out a run without remaining cards', () => {
     expect(grouped('lines', wide('HHH', 'HHH', 'HHH'))).toEqual(['H 3: a1 b1 c1', 'H 3: a2 b2 c2', 'H 3: a3 b3 c3'])
   })
 })

@@ -27,7 +27,7 @@ describe('a set-up', () => {
     expect(problems({ layout: '6x8', deal: Array.from({ length: 8 }, () => 'SHDCSH').map((row, i) => (i < 4 ? row : 'DCSHDC')) })).toBeNull() // oxfmt-ignore
   })
 
-  it('has the piles of its mode alone, and its players', () => {
+  it('has only the piles and the players of its mode', () => {
     const started = (change: Partial<Setup>): unknown =>
       wetice.start({ ...SETUP, solo: { three: 3, four: 4 }, ...change })
     expect(started({})).toMatchObject({ value: { solo: { three: 0, four: 0 } } })
@@ -44,7 +44,7 @@ describe('a set-up', () => {
     expect(problems({ layout: '6x8' })).toEqual([{ code: 'wrong-shape', key: 'deal', width: 6, height: 8 }])
   })
 
-  it('names the places that are still open', () => {
+  it('names the squares that are still empty', () => {
     const deal = ['?HHSDCS?', ...DEAL.slice(1)]
     expect(problems({ deal })).toEqual([{ code: 'unknown-cells', key: 'deal', cells: ['a6', 'h6'] }])
   })
@@ -66,13 +66,13 @@ describe('a set-up', () => {
     expect(problems({ mode: 'solo', phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toBeNull()
   })
 
-  it('has no card in the air', () => {
+  it('has no unsupported card', () => {
     expect(problems({ phase: 'swap', deal: rows('S.......', '........', 'HS......') })).toEqual([
       { code: 'floating', key: 'deal', cells: ['a3'] },
     ])
   })
 
-  it('has each suit in one pile, and two suits a pile', () => {
+  it('has each suit in one pile, and two suits per pile', () => {
     const piles = (first: object, second: object) =>
       problems({ phase: 'swap', deal: rows('S.......'), piles: [first, second] })
     expect(piles({ H: 3 }, { H: 1 })).toEqual([{ code: 'two-owners', key: 'piles', suit: 'H' }])
@@ -81,7 +81,7 @@ describe('a set-up', () => {
     expect(piles({ H: 1, C: 1, S: 1 }, {})).toEqual([{ code: 'pile-of-three-suits', key: 'piles', player: 1 }])
   })
 
-  it('alone has at most 48 cards with the piles', () => {
+  it('of a solitaire has at most 48 cards with the piles', () => {
     const solo = (three: number, four: number) => problems({ mode: 'solo', phase: 'swap', deal: rows('SH......'), solo: { three, four } }) // oxfmt-ignore
     expect(solo(20, 26)).toBeNull()
     expect(solo(21, 26)).toEqual([{ code: 'too-many-cards', key: 'piles', count: 49 }])

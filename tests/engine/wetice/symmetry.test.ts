@@ -94,8 +94,8 @@ function outcome(
 const asSet = (actions: readonly Action[]): string[] =>
   actions.map(action => (action.type === 'swap' ? action.cells.toSorted().join(' ') : wetice.makeAction(action))).sort()
 
-describe('a table seen in the mirror', () => {
-  it('is ruled on in the mirror', () => {
+describe('a mirrored layout', () => {
+  it('gets mirrored rulings', () => {
     for (const { before, action, ruling } of transitions()) {
       const { layout } = before.board
       const mirrored = wetice.play(mirrorPosition(before), mirrorAction(layout, action))
@@ -113,8 +113,8 @@ describe('a table seen in the mirror', () => {
   })
 })
 
-describe('players in exchanged seats', () => {
-  it('change their piles, turns and scores, and nothing else', () => {
+describe('players who change seats', () => {
+  it('exchange their piles, turns and scores, and nothing else', () => {
     for (const { before, action, ruling } of transitions()) {
       if (before.mode !== 'duel') continue
       const swapped = wetice.play(swapPlayers(before), swapPlayersOf(action))
