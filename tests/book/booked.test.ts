@@ -24,7 +24,7 @@ const APP = listed(['Ann', 'Ben'], [null, 'strong'])
 const booked = [BEN, APP, APP].flatMap(match => asBooked(match).summary)
 
 describe('the app’s wins', () => {
-  it('counts for no person', () => {
+  it('count for no person', () => {
     expect(standings(booked, ALWAYS).map(({ name, match, played }) => [name, match, played])).toEqual([
       ['Tableside, strong', 2, 2],
       ['Ben', 1, 1],
@@ -36,7 +36,7 @@ describe('the app’s wins', () => {
     ])
   })
 
-  it('is not part of the record between two people', () => {
+  it('are not part of the record between two people', () => {
     const list = [BEN, BEN, APP].map(asBooked)
     expect(soFar(list, 'wetice', ['Ann', 'Ben'])).toMatchObject({ matches: 2, won: [0, 2] })
     expect(soFar([...list, asBooked(APP)], 'wetice', bookedAs(['Ann', 'Ben'], [null, 'strong']))).toMatchObject({

@@ -14,11 +14,11 @@ const WHOLE = {
 }
 
 describe('missing capabilities of a browser', () => {
-  it('are none at a secure address of a new one', () => {
+  it('are none in a new browser at a secure address', () => {
     expect(capabilities(WHOLE)).toEqual({ secure: true, missing: [] })
   })
 
-  it('is much at an address that isn’t secure', () => {
+  it('are several at an insecure address', () => {
     const navigator = { storage: undefined, locks: undefined } as unknown as Navigator
     const plain = { isSecureContext: false, BroadcastChannel: {}, navigator }
     expect(capabilities(plain)).toEqual({
@@ -27,7 +27,7 @@ describe('missing capabilities of a browser', () => {
     })
   })
 
-  it('may be everything', () => {
+  it('may be all of them', () => {
     expect(capabilities({}).missing).toHaveLength(7)
   })
 })
@@ -39,7 +39,7 @@ const manager = {
 }
 
 describe('the storage space', () => {
-  it('is as the browser reports', async () => {
+  it('is what the browser reports', async () => {
     expect(await readStorageSpace(manager)).toEqual({ lasting: false, used: 7, available: 90 })
     expect(await askToKeep(manager)).toEqual({ lasting: true, used: 7, available: 90 })
   })

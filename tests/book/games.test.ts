@@ -52,7 +52,7 @@ describe.each(GAME_NAMES)('a match of %s', name => {
   })
 })
 
-it.each(GAME_NAMES)('a record of %s may give seats to the app, but not the only one', async name => {
+it.each(GAME_NAMES)('a record of %s may give seats to the app, but not its only one', async name => {
   const { library } = new Browser().openTab()
   const [match] = (await library.read(`# app easy strong easy strong easy\n${HEADS[name]}`)).found
   const players = match?.head.players.length ?? 0

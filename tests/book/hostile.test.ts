@@ -43,7 +43,7 @@ describe('a crafted backup', () => {
     expect(readBackup(change(BACKUP), RULES).found.length).toBeGreaterThanOrEqual(4)
   })
 
-  it('may put in any number of actions and take them back', () => {
+  it('may contain any number of actions and undos', () => {
     const entry = (number: number, what: Entry['what']): Entry => ({
       format: 1,
       match: 'm',
@@ -61,7 +61,7 @@ describe('a crafted backup', () => {
     expect(fold(entries).line).toHaveLength(300_000)
   })
 
-  it('that is in the book already stops nothing there', async () => {
+  it('doesn’t stop the book’s work once it was imported', async () => {
     const browser = new Browser()
     const tab = browser.openTab()
     await tab.library.admit(await tab.library.read(BACKUP))
@@ -98,7 +98,7 @@ describe('a name from outside', () => {
   })
 })
 
-describe('files that something has happened to', () => {
+describe('damaged files', () => {
   const corpora = once(() => makeCorpus(GAME_NAMES, numbers(2026)))
 
   it.each(KINDS)(

@@ -83,7 +83,7 @@ describe('a failing worker', () => {
     'says nothing': silent,
   }
 
-  it.each(Object.keys(failing))('and %s, the work is done here', async name => {
+  it.each(Object.keys(failing))('that %s leaves the work to the main thread', async name => {
     const browser = new Browser()
     const { book, library } = browser.openTab()
     const importer = importerOf(book, failing[name] ?? apart(book), always, 5)
@@ -95,7 +95,7 @@ describe('a failing worker', () => {
     expect(told).toBe(60)
   })
 
-  it('between reading and importing, both are done here', async () => {
+  it('between reading and importing leaves both to the main thread', async () => {
     const { book, library } = new Browser().openTab()
     let opened = 0
     const brittle: ToImporter = (take, fail) => {

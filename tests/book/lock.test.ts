@@ -10,15 +10,15 @@ async function sit(locks: Locks | undefined, match = 'm') {
   return { seat, roles }
 }
 
-describe('the seats at a match', () => {
-  it('have one writer', async () => {
+describe('the writer of a match', () => {
+  it('is one window', async () => {
     const locks = createLocks()
     expect((await sit(locks)).roles).toEqual(['writer'])
     expect((await sit(locks)).roles).toEqual(['follower'])
     expect((await sit(locks, 'another')).roles).toEqual(['writer'])
   })
 
-  it('go to the longest waiting when the writer leaves', async () => {
+  it('is the longest waiting window after the writer leaves', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -41,7 +41,7 @@ describe('the seats at a match', () => {
     expect(first.roles).toEqual(['writer', 'follower', 'writer'])
   })
 
-  it('stay with a writer that takes over again', async () => {
+  it('stays the same if it takes over again', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -55,7 +55,7 @@ describe('the seats at a match', () => {
     expect((await sit(locks)).roles).toEqual(['writer'])
   })
 
-  it('are free for others when all have left', async () => {
+  it('can be another after all have left', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -66,13 +66,13 @@ describe('the seats at a match', () => {
     expect((await sit(locks)).roles).toEqual(['writer'])
   })
 
-  it('are all writers if the browser has no locks, or failing ones', async () => {
+  it('is every window if the browser has no locks, or failing ones', async () => {
     const failing: Locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
     expect((await sit(undefined)).roles).toEqual(['writer'])
     expect((await sit(failing)).roles).toEqual(['writer'])
   })
 
-  it('run a task only while nobody writes', async () => {
+  it('blocks tasks that need the match unused', async () => {
     const locks = createLocks()
     expect(await asWriter(locks, 'm', async () => 'done')).toBe('done')
     const { seat } = await sit(locks)

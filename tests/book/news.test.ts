@@ -15,7 +15,7 @@ class Port extends EventTarget {
 }
 
 describe('the channel between tabs', () => {
-  it('carries news, and only news', () => {
+  it('carries only known messages', () => {
     const port = new Port()
     const channel = openChannel(port)
     const heard: News[] = []

@@ -51,7 +51,7 @@ describe('a database that was emptied', () => {
     expect((await reopen(emptied, paper)).safety.restored).toBeNull()
   })
 
-  it('is restored without erased rows, and archived rows stay archived', async () => {
+  it('is restored without deleted rows, and archived rows stay archived', async () => {
     const { library, match, paper, id } = await begin()
     await match.close()
     await settled()
@@ -83,7 +83,7 @@ describe('a database that was emptied', () => {
   })
 
   for (const lost of [1, 3])
-    it(`is not called whole where both have lost entry ${lost}`, async () => {
+    it(`is not reported as whole if both have lost entry ${lost}`, async () => {
       const { disk, paper, id } = await begin()
       const [key = ''] = [...disk.rows.entries].find(([, row]) => row['number'] === lost) ?? []
       const entry = JSON.stringify(disk.rows.entries.get(key)?.['id'])
@@ -95,7 +95,7 @@ describe('a database that was emptied', () => {
       }
     })
 
-  it('has nothing changed by damage to the copy', async () => {
+  it('is not changed by damage to the copy', async () => {
     const { paper, id } = await begin()
     paper.text = paper.text.replace('add 3', 'add 4')
     const tab = await reopen(new Disk(), paper)
@@ -136,7 +136,7 @@ describe('a database that was emptied', () => {
     expect([tab.safety.copyState(), tab.library.list.map(item => item.entries)]).toEqual(['whole', [4]])
   })
 
-  it('gets back what it has room for, and the rest the next time', async () => {
+  it('gets back as much as fits, and the rest the next time', async () => {
     const { paper, id } = await begin()
     const disk = new Disk()
     const tab = browserOf(disk, paper).openTab()
@@ -187,7 +187,7 @@ describe('evenings and people', () => {
     expect((await reopen(disk, paper)).safety.restored).toBeNull()
   })
 
-  it('lost from both copies are named, once', async () => {
+  it('lost from both copies are listed, once', async () => {
     const { disk, paper } = await beginEvening()
     disk.rows.evenings.clear()
     disk.rows.people.clear()
@@ -204,7 +204,7 @@ describe('evenings and people', () => {
     expect((await reopen(disk, paper)).safety.restored).toBeNull()
   })
 
-  it('that lost their last change in both copies are named, and the rest is there', async () => {
+  it('that lost their last change in both copies are listed, and the rest is there', async () => {
     const { disk, paper, tab: before } = await beginEvening()
     valueOf(await eveningsOf(before.book).change(FRIDAY.id, joins('Cem')))
     valueOf(await sayOfPeople(before.book, people => renamed(people, 'Dave', 'Davide', 9)))
@@ -217,7 +217,7 @@ describe('evenings and people', () => {
     expect(valueOf(await eveningsOf(tab.book).all()).evenings).toEqual([FRIDAY])
   })
 
-  it('of an earlier version’s book are named too, except deleted ones', async () => {
+  it('of an earlier version’s book are listed too, except deleted ones', async () => {
     const { disk, paper } = await beginEvening()
     disk.rows.tips.clear()
     const tab = await reopen(disk, paper)

@@ -54,7 +54,7 @@ describe('data stored by earlier versions', () => {
     expect(told({ library })).toEqual(told(known))
   })
 
-  it('opens with every kind of entry, at the step that was walked to', async () => {
+  it('opens with every kind of entry, at the stored step', async () => {
     const tab = new Browser(diskOf(rows)).openTab()
     valueOf(await tab.match.open('id-1'))
     expect(line(tab)).toEqual(LINE)

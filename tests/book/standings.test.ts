@@ -35,7 +35,7 @@ describe('an evening’s table', () => {
 })
 
 describe('people head to head', () => {
-  it('counts wins against one another, in any seats', () => {
+  it('count wins against each other, in any seats', () => {
     const [first, ...rest] = meetings(EVENING, ALWAYS)
     expect(first).toEqual({
       names: ['Ann', 'Bob'],
@@ -55,7 +55,7 @@ describe('people head to head', () => {
     ])
   })
 
-  it('have met in that time only', () => {
+  it('count only matches of that time', () => {
     expect(meetings(EVENING, { from: 7, to: 8 })).toEqual([
       {
         names: ['Ann', 'bob'],

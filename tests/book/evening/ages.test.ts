@@ -48,7 +48,7 @@ const tableOf = (evening: Evening) =>
     .filter(({ pairing }) => pairing && !isOpen(pairing))
     .map(({ guests, round, game, pairing }) => ({ guests, round, game, match: pairing?.match, told: pairing?.told }))
 
-describe.each(Object.entries(AGES))('of a round that is %s', (age, evening) => {
+describe.each(Object.entries(AGES))('in a round that is %s', (age, evening) => {
   it.each(Object.entries(ACTIONS))('all played matches stay in place when %s', (_, change) => {
     expect(tableOf(change(evening))).toEqual(expect.arrayContaining(tableOf(evening)))
   })
@@ -60,7 +60,7 @@ describe.each(Object.entries(AGES))('of a round that is %s', (age, evening) => {
     expect(isSame).toBe(age !== 'drafted')
   })
 
-  it('a result counts immediately, beside unseen ones and instead of seen ones', () => {
+  it('a result counts immediately, beside results its phone hadn’t seen and instead of those it had', () => {
     const others = age === 'reported' || age === 'settled' || age === 'fixed' ? [1] : age === 'twice' ? [1, 2] : []
     const winners = (now: Evening) =>
       (seen(now).pairing?.told ?? [])
@@ -71,7 +71,7 @@ describe.each(Object.entries(AGES))('of a round that is %s', (age, evening) => {
     expect(winners(reports(seen(evening), null, { at: 50 })(evening))).toEqual([null])
   })
 
-  it('removing one leaves all others in place', () => {
+  it('removing a pairing leaves all others in place', () => {
     const { pairing } = seen(evening)
     const others = tableOf(evening).filter(({ guests }) => guests !== pairing?.guests)
     expect(tableOf(pairs(pairing, null)(evening))).toEqual(pairing ? others : tableOf(evening))
@@ -82,7 +82,7 @@ describe('a result from the table of a match', () => {
   const names = FIRST.guests.map(guest => fresh.guests[guest - 1]?.name ?? '')
   const result = { match: 'm9', game: 'wellsix', players: names, winner: 1, scores: [3, 1], at: 30, signed: [] }
 
-  it('is of the pairing that people have entered by word', () => {
+  it('belongs to the pairing for which people entered a result', () => {
     const both = takes(result)(won(FIRST, 20)(fresh))
     expect(both.pairings).toMatchObject([{ match: 'm9', round: 1, told: [{ winner: 1, at: 20 }, { winner: 1, at: 30 }] }]) // oxfmt-ignore
     expect(takes({ ...result, at: 31 })(both).pairings).toHaveLength(1)

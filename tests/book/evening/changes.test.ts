@@ -42,14 +42,14 @@ describe('the guests of an evening', () => {
 })
 
 describe('the pairings of an evening', () => {
-  it('tie a match to the open pairing of the same two, in either order', () => {
+  it('link a match to the open pairing of the same two, in either order', () => {
     const evening = pairs(null, { guests: [2, 1] })(eveningOf(3))
     expect(begins('m1', [1, 2])(evening).pairings).toMatchObject([{ guests: [1, 2], match: 'm1' }])
     const again = begins('m2', [1, 2])(begins('m1', [1, 2])(evening)).pairings
     expect(again).toMatchObject([{ match: 'm1', also: [{ guests: [1, 2], match: 'm2' }] }])
   })
 
-  it('tie a match played before, with its players', () => {
+  it('link a match played before to its players', () => {
     const evening = plays('m1', ['Fay', 'ada'])(eveningOf(2))
     expect([names(evening), evening.pairings]).toEqual(['Ada Ben Fay', [{ guests: [3, 1], match: 'm1' }]])
     expect(plays('m1', ['Ada', 'Ben'])(evening)).toBe(evening)
@@ -58,7 +58,7 @@ describe('the pairings of an evening', () => {
     expect(plays('m1', ['Zoe', 'Ada'])(full)).toBe(full)
   })
 
-  it('hold at most as many reports as can be read again', () => {
+  it('hold at most as many reports as can be read back', () => {
     const open = { guests: [1, 2] } as const
     let evening = pairs(null, open)(eveningOf(2))
     for (let word = 0; word < 120; word++) {
@@ -69,7 +69,7 @@ describe('the pairings of an evening', () => {
     expect(readEvening(evening, NAMES)).toEqual(evening)
   })
 
-  it('are changed and taken out only as they stood when that was asked for', () => {
+  it('are changed and removed only if unchanged since the request', () => {
     const open = { guests: [1, 2] } as const
     const evening = pairs(null, open)(eveningOf(2))
     const told = { ...open, told: [{ winner: 0, at: 7 }] } as const

@@ -66,7 +66,7 @@ describe('the evenings of a book', () => {
     expect(evenings.list.map(each => each.id)).toEqual([second, id])
   })
 
-  it('give a change back, whatever came after it', async () => {
+  it('undo a change, whatever came after it', async () => {
     const { evenings, id } = await begin()
     const before = evenings.find(id)
     const left = valueOf(await evenings.change(id, leaves(1)))
@@ -87,7 +87,7 @@ describe('the evenings of a book', () => {
     expect([evenings.list, await evenings.change(id, joins('Cem'))]).toEqual([[], { ok: false, error: 'missing' }])
   })
 
-  it('say why they can’t be stored', async () => {
+  it('report why they can’t be stored', async () => {
     const { browser, evenings, id } = await begin()
     browser.disk.failing = 'full'
     expect([await evenings.change(id, joins('Cem')), await evenings.create(BEGUN)]).toEqual([
@@ -97,7 +97,7 @@ describe('the evenings of a book', () => {
     expect(evenings.state).toEqual({ failed: 'full' })
   })
 
-  it('count those that a newer version wrote, and leave them', async () => {
+  it('count those written by a newer version, and don’t change them', async () => {
     const { browser, evenings } = await begin()
     browser.disk.put('evenings', { ...FRIDAY, format: 3 })
     await evenings.refresh()
@@ -107,7 +107,7 @@ describe('the evenings of a book', () => {
 })
 
 describe('a backup', () => {
-  it('has the evenings, in the second version of the format, and restores them', async () => {
+  it('contains the evenings, in the second version of the format, and restores them', async () => {
     const tab = await begin()
     valueOf(await tab.library.create(HEAD))
     const text = await bookText(tab)
@@ -128,7 +128,7 @@ describe('a backup', () => {
     expect((await other.library.open(text)).evenings[0]?.type).toBe('known')
   })
 
-  it('without evenings is as it always was', async () => {
+  it('without evenings has the first version of the format', async () => {
     const { library } = new Browser().openTab()
     valueOf(await library.create(HEAD))
     expect((await bookText({ library })).split('\n')[0]).toContain('"version":1')

@@ -142,7 +142,7 @@ describe('reports of one pairing', () => {
   const told = (pairing: Pairing, touched: number) => pairs(null, pairing)(eveningOf(2, { touched }))
   const ben = says(open, { winner: 2, scores: [1, 3] }, 6)
 
-  it('that differ on two phones are both kept, in either order, and neither counts', () => {
+  it('that differ on two phones are both stored, in either order, and neither counts', () => {
     const { evening, differing } = mergeEvenings(
       told(ben, 6),
       told(says({ guests: [2, 1] }, { winner: 2, scores: null }, 7), 7),

@@ -30,7 +30,7 @@ describe('a round-robin', () => {
     }
   })
 
-  it('of one or zero guests has no pair', () => {
+  it('of one or no guests has no pairs', () => {
     expect([roundsOfTwo([1]).flat(), roundsOfTwo([])]).toEqual([[], []])
   })
 })
@@ -84,7 +84,7 @@ describe('rounds of tables of four', () => {
     expect(seen.map(each => squares(each) - squares(evenly(each)))).toEqual(above)
   })
 
-  it.each(TABLES)('of $count share rests out after every round', ({ count }) => {
+  it.each(TABLES)('of $count distribute rests evenly after every round', ({ count }) => {
     const all = roundsOfFour(numbers(count))
     // Of seven, any two lines of the Fano plane, on which they rest, have one in common.
     for (const index of all.keys()) {

@@ -176,7 +176,7 @@ describe('local changes rebased on changes from elsewhere', () => {
   const timesOf = ({ pairings }: PlacedEvening): readonly unknown[] =>
     pairings.map(pairing => pairing && (pairing.told ?? []).map(({ at }) => at))
 
-  it('take fields of the whole from the latest change of either, with its time', () => {
+  it('take each common field from the latest change on either side, with its time', () => {
     const both = on([sets({ name: 'Late' }), ends(3)], [sets({ points: { win: 3, draw: 1, loss: 0 } })])
     expect(both).toEqual({ ...base, name: 'Late', ended: 3, points: { win: 3, draw: 1, loss: 0 }, touched: 9 })
     const over = { ...base, ended: 3 }
@@ -184,7 +184,7 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(on([sets({ name: 'Late' })], [], over)).toMatchObject({ ended: 3 })
   })
 
-  it('keep everybody’s number', () => {
+  it('keep every guest’s number', () => {
     expect(on([isCalled(1, 'Anna'), leaves(2)], [leaves(1), isCalled(2, 'Benno')]).guests).toEqual([
       { name: 'Anna', left: true, lot: 'Ada' },
       { name: 'Benno', left: true, lot: 'Ben' },
@@ -202,7 +202,7 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(on([comesBack(1)], [], { ...base, guests: [{ name: 'Ada', left: true }, ...base.guests.slice(1)] }).guests).toEqual(base.guests) // oxfmt-ignore
   })
 
-  it('let a guest whose joining was undone have left, unless they were changed elsewhere', () => {
+  it('mark a guest whose joining was undone as gone, unless changed elsewhere', () => {
     const joined = joins('Fay')(base)
     const back: Change = evening => ({ ...evening, guests: base.guests })
     expect(on([back], [], joined).guests).toEqual([...base.guests, { name: 'Fay', left: true }])
@@ -240,7 +240,7 @@ describe('local changes rebased on changes from elsewhere', () => {
 describe('the lines of an evening', () => {
   const before = placedOf(eveningOf(2, { pairings: [{ guests: [1, 2] }] }))
 
-  it('hold what is new, each guest and pairing by its place', () => {
+  it('contain what is new, each guest and pairing by its place', () => {
     const after = {
       ...before,
       touched: 8,

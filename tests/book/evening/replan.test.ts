@@ -208,7 +208,7 @@ describe('a result', () => {
   const ada = won(fixture, 20)
   const told = (evening: Evening) => evening.pairings.map(pairing => saidOf(pairing).map(({ winner }) => winner))
 
-  it('is of its pairing, however often and in whatever way it comes', () => {
+  it('belongs to its pairing, however often and in whatever way it arrives', () => {
     const one = ada(eveningOf(3))
     expect(told(won(fixture, 21)(one))).toEqual([[1]])
     expect(told(reports(fixture, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[1, 2]])

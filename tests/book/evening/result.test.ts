@@ -29,7 +29,7 @@ const RESULT: TableResult = {
 }
 
 describe('a result for the evening’s host', () => {
-  it('is read as it was written, and nothing else is', () => {
+  it('is read as it was written; no other text is a result', () => {
     expect(readResult(resultText(RESULT))).toMatchObject(RESULT)
     expect(readResult(resultText({ ...RESULT, evening: 'friday' }))).toMatchObject({ evening: 'friday' })
     const others = [
@@ -56,7 +56,7 @@ describe('a result for the evening’s host', () => {
     expect(now()?.scores).toEqual(match.replay.game.status(match.replay.position).scores)
   })
 
-  it('goes where its players are to meet, as they sit there, and twice is once', () => {
+  it('goes to its players’ pairing, in their order there, and counts once if sent twice', () => {
     const evening = pairs(null, { guests: [1, 2] })(eveningOf(4))
     const once = takes(RESULT)(evening)
     expect(once.pairings).toEqual([{ guests: [2, 1], match: 'm1', told: [{ winner: 1, scores: [12, 9], at: 1_000 }] }])

@@ -104,7 +104,7 @@ const ranked = (count: number, ties: readonly TieBreak[], rows: readonly Row[]) 
   ])
 }
 
-describe('those of equal points', () => {
+describe('guests tied on points', () => {
   /** Three have two wins each, of one another one, and their differences are 2, 12 and −6. */
   const ROUND: readonly Row[] = [
     [[1, 2], 1, [5, 3]],
@@ -123,7 +123,7 @@ describe('those of equal points', () => {
     [[2, 3], 0, [1, 1]],
   ]
 
-  it('share a place where nothing else was chosen', () => {
+  it('share a place if no tie-break was chosen', () => {
     expect(ranked(4, [], ROUND)).toEqual([
       [1, 1],
       [1, 2],
@@ -177,7 +177,7 @@ describe('those of equal points', () => {
     }
   })
 
-  it('may have sat at tables of four: a loss to a third doesn’t count between two, a difference is to the mean', () => {
+  it('at tables of four: a loss to a third doesn’t count between two, a difference is to the mean', () => {
     const tables: readonly Row[] = [
       [[1, 2, 3, 4], 1, [5, 2, 1, 3]],
       [[4, 3, 2, 1], 3, [4, 0, 5, 4]],
@@ -221,7 +221,7 @@ describe('a table of four', () => {
       ).toBe('damaged')
   })
 
-  it('and one of two contradict their scores if another’s is the highest', () => {
+  it('and a table of two contradict their scores if another’s is the highest', () => {
     const isAgainst = (winner: number, scores: readonly number[]) => isContradicted({ winner, scores }, scores.length)
     expect([
       isAgainst(1, [12, 30]),

@@ -54,18 +54,18 @@ describe('the consequences of an amendment', () => {
     expect(consequences(match, 1, 1, ['add none']).firstFallen).toBe(1)
   })
 
-  it('are other reasons for which a play doesn’t stand', () => {
+  it('include other reasons for refusing a play', () => {
     const { changed, firstFallen } = consequences(played('add 9', 'add 9', 'add 9'), 0, 1, ['add 8'])
     expect(changed).toMatchObject([{ is: 2, before: { refusal: { points: 27 } }, after: { refusal: { points: 26 } } }])
     expect(firstFallen).toBeNull()
   })
 
-  it('don’t include what was broken before', () => {
+  it('exclude what was broken before', () => {
     const { changed, firstFallen } = consequences(played('jump', 'add 1', 'add 2'), 2, 1, ['add 3'])
     expect([changed, firstFallen]).toEqual([[], null])
   })
 
-  it('are undone by the way back', () => {
+  it('are reversed by an undo of the amendment', () => {
     const action = fc.constantFrom('add 1', 'add 9', 'pass', 'jump')
     const some = fc.array(action, { maxLength: 8 })
     fc.assert(

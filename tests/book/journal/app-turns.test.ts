@@ -97,7 +97,7 @@ describe('the changes of one undo', () => {
     expect(back(BOB)).toBe(1)
   })
 
-  it('are a line alone that can’t be read: the app makes none', () => {
+  it('are an unreadable line alone, since the app makes none', () => {
     expect(back(BOB, ...ANN, 'place 2S 1,1', 'place')).toBe(1)
   })
 

@@ -22,7 +22,7 @@ function headOf(kind: MatchKind, text = WELLSIX.head) {
 }
 
 describe('the head of a new match', () => {
-  it('has nothing that was not asked for, and is of the first version', () => {
+  it('has only what was requested, and the first version', () => {
     const { head, ...plain } = headOf({})
     expect(plain).toEqual({ format: 1, id: 'new', game: 'wellsix', players: ['Ann', 'Bob'], created: 7 })
     expect(valueOf(startReplay(head, RULES)).players).toEqual(['Ann', 'Bob'])
@@ -76,7 +76,7 @@ describe('a new entry', () => {
 })
 
 describe('a monotonic clock', () => {
-  it('follows the device, and goes on if that is set back', () => {
+  it('follows the device’s clock, and keeps rising if that is set back', () => {
     let [wall, ticks] = [1_000_000, 50]
     const now = createMonotonic(
       () => wall,

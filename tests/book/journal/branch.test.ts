@@ -58,7 +58,7 @@ describe('a branch of a match', () => {
     expect(head).toMatchObject({ ...kind, format: 4 })
   })
 
-  it('has the names that were given last', () => {
+  it('has the latest names', () => {
     const named = matchOf({ type: 'names', players: ['Cat', 'Dee'] })
     expect(branched(named, {}).head.players).toEqual(['Cat', 'Dee'])
   })

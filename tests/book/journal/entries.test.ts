@@ -28,7 +28,7 @@ const clock: fc.Arbitrary<Clock> = fc.oneof(
   fc.constant({ type: 'stopwatch' as const }),
 )
 
-describe('a clock in words', () => {
+describe('the text of a clock', () => {
   it('is read as it was made', () => {
     fc.assert(
       fc.property(clock, each => {
@@ -102,7 +102,7 @@ describe('the length of a match', () => {
     ).toBe(6)
   })
 
-  it('counts the cards that were dealt as they are written', () => {
+  it('counts dealt cards by the length of their text', () => {
     const cards = Array.from({ length: 40 }, () => 'KH')
     expect(lengthOfOperations({ type: 'note', note: { type: 'hand', seat: 1, round: 1, cards } })).toBe(2)
     expect(lengthOfOperations({ type: 'note', note: { type: 'dealt', round: 1, hands: [cards, ['KH']] } })).toBe(3)
@@ -153,7 +153,7 @@ async function openLong(length: number) {
   return tab
 }
 
-describe('a match as long as it may be', () => {
+describe('a match of the maximum length', () => {
   it('is shown, and accepts nothing more', async () => {
     const { match, library, disk, id } = await openLong(LONGEST - 1)
     expect([match.readOnly, match.room]).toEqual([null, 1])
@@ -173,7 +173,7 @@ describe('a match as long as it may be', () => {
     expect(disk.entries(id)).toHaveLength(LONGEST)
   })
 
-  it('comes back whole from its record and from a backup', async () => {
+  it('is restored completely from its record and from a backup', async () => {
     const tab = await openLong(LONGEST)
     await tab.match.close()
     const loaded = valueOf(await matchesOf(tab.book).load(tab.id))

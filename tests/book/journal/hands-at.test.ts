@@ -22,13 +22,13 @@ const ROW = {
   ],
 }
 
-describe('where hands are', () => {
+describe('the stored progress of hands', () => {
   it('is stored as a difference from the line that counts', () => {
     expect(makeHandsRow(AT, COUNTS)).toEqual(ROW)
     expect(readHandsRow(ROW, COUNTS)).toEqual(AT)
   })
 
-  it('is read as every version has stored it', () => {
+  it('is read in the format of every version', () => {
     const chain = { match: 'id-1', play: '4.0', step: 2 }
     expect(readCursor(chain)).toEqual(chain)
     expect(readCursor({ match: 'id-1', play: '', step: 0, hands: ROW })).toEqual({

@@ -91,8 +91,8 @@ describe('cards that were dealt', () => {
   })
 })
 
-describe('the words on a result', () => {
-  it('are the last of each player, and void once something is played or changed', async () => {
+describe('the notes on a result', () => {
+  it('are the latest of each player, and void once something is played or changed', async () => {
     const { match } = await open()
     await match.play('agree')
     await match.note({ type: 'confirmed', seat: 2 })

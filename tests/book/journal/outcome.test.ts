@@ -73,7 +73,7 @@ describe('a match’s outcome', () => {
   })
 })
 
-describe('the clock of a match that is ruled on', () => {
+describe('the clock of a replayed match', () => {
   const times = (...operations: readonly (Operation | string)[]): readonly number[] =>
     (clockOf(replayed(WETICE, ...operations))?.left ?? []).map(left => left / 1000)
 
@@ -107,7 +107,7 @@ describe('the clock of a match that is ruled on', () => {
 })
 
 describe('a deal that is corrected', () => {
-  it('is that of the same match from its first move on, with its names, and goes with the record', () => {
+  it('belongs to the same match from its first move on, with its names, and goes with the record', () => {
     const right = WETICE.replace('HHDHCCDC', 'HHDHCCCD').replace('Ann, Bob', 'Eve, Bob')
     const setup = { type: 'setup', head: right, cells: ['g1', 'h1'] } as const
     const names = { type: 'names', players: ['Ann', 'Eve'] } as const

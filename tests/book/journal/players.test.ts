@@ -25,16 +25,16 @@ describe('a head with other names', () => {
     [['Ann', 'B#b']],
     [['Ann', 'B\nplay']],
     [['Ann', 'B\rb']],
-  ])('stays as it is where %j can’t be its players', players => {
+  ])('is unchanged if %j can’t be its players', players => {
     expect(withPlayers(HEAD, players, WELLSIX)).toBe(HEAD)
   })
 
-  it('has them in the line of the players alone', () => {
+  it('has them only in the line of the players', () => {
     const told = `# Two players sit here\n${HEAD}`
     expect(withPlayers(told, ['Cat', 'Dee'], WELLSIX)).toBe(told.replace('Ann, Bob', 'Cat, Dee'))
   })
 
-  it('has those names, or the ones before, whatever they are', () => {
+  it('has the new names, or the old ones if those are invalid', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 3 }), players => {
         const start = valueOf(startReplay(withPlayers(HEAD, players, WELLSIX), [WELLSIX]))
@@ -44,7 +44,7 @@ describe('a head with other names', () => {
   })
 })
 
-describe('a name from outside', () => {
+describe('an imported name', () => {
   it.each(['A', 'Zoë', 'علي', 'O\u2019Neil 2', '👩\u200d🎤', 'a'.repeat(80)])('may be %j', name => {
     expect(isFitName(name)).toBe(true)
   })
@@ -57,13 +57,13 @@ describe('a name from outside', () => {
     ['of nothing but blanks', ' \u00a0'],
     ['of nothing that is seen', '\u3164'],
     ['of several things that aren’t seen', '\u200d\u2800'],
-  ])('may be none %s', (_, name) => {
+  ])('can’t be one %s', (_, name) => {
     expect(isFitName(name)).toBe(false)
   })
 })
 
 describe('two lists of names', () => {
-  it('are the same where each name is, and there are as many', () => {
+  it('are equal if they have the same names in the same order', () => {
     expect(sameTexts(['Ann', 'Bob'], ['Ann', 'Bob'])).toBe(true)
     expect(sameTexts(['Ann', 'Bob'], ['Ann', 'Bea'])).toBe(false)
     expect(sameTexts(['Ann'], ['Ann', 'Bob'])).toBe(false)

@@ -110,7 +110,7 @@ describe('a replay', () => {
     expect([first, second, third].map(each => each && totalOf(each))).toEqual([10, 6, 8])
   })
 
-  it('is the same by any way', () => {
+  it('is the same whichever way it is reached', () => {
     fc.assert(
       fc.property(anyLine, anyLine, (some, others) => {
         const direct = valueOf(replay(HEAD, others, RULES))
@@ -148,7 +148,7 @@ describe('a judgement', () => {
     expect(judge(game, position, text).ok).toBe(false)
   })
 
-  it('says of a line without words how many are missing', () => {
+  it('reports missing words in an empty line', () => {
     expect(judge(game, position, ' ')).toEqual({ ok: false, error: { code: 'word-count', about: [] } })
   })
 
@@ -199,7 +199,7 @@ describe('a match that continues', () => {
     expect(timeline.log[1]).toBe(earlier.timeline.log[1])
   })
 
-  it('takes another window’s entry in the place of its last one', () => {
+  it('replaces its last entry by another window’s', () => {
     const [first] = entriesOf([HAND], 'e')
     const [, second] = entriesOf([HAND, NEXT], 'f')
     if (!first || !second) throw new Error('none')

@@ -31,7 +31,7 @@ const WELLSIX = headOf('wellsix', 'players Ann, Bob', 'games 2')
 const GRAFA = headOf('grafa', 'players Ann', 'hand -', 'deck AS', `discard -`)
 
 describe('a match’s summary', () => {
-  it('is a hand for each that ended, for as many as it counts, and then the match', () => {
+  it('lists each ended hand with its worth, then the match', () => {
     const result = played(TENNIS, 'hand fish', 'next', 'hand ghost')
     expect(result).toMatchObject({ plays: 3, over: true, winner: 2, scores: [0, 2, 1, 0], entries: 3 })
     expect(result?.wins).toEqual([
@@ -41,7 +41,7 @@ describe('a match’s summary', () => {
     ])
   })
 
-  it('is a game for each that ended, drawn ones too, whatever they add to the totals', () => {
+  it('lists each ended game, also draws, whatever it adds to the totals', () => {
     const result = played(WELLSIX, 'result 3 3', 'next', 'result 30 4')
     expect(result?.wins).toEqual([
       { what: 'game', seat: 0, count: 1, at: 100 },
@@ -74,13 +74,13 @@ describe('a match’s summary', () => {
     expect(result).toMatchObject({ plays: 0, over: false, winner: null, wins: [] })
   })
 
-  it('says how many moves stand against the rules', () => {
+  it('counts the moves against the rules', () => {
     const grafa = headOf('grafa', 'players Ann', 'hand AH 6S 4C 3H 2S', 'deck 4H')
     expect(played(grafa, 'stands pair 2S')?.irregular).toBe(1)
     expect(played(grafa, 'stands pair 2S', { type: 'undo', count: 1 })?.irregular).toBe(0)
   })
 
-  it('has the names that were given last', () => {
+  it('has the latest names', () => {
     expect(played(TENNIS)?.players).toEqual(['Ann', 'Bob', 'Cat', 'Dee'])
     const named = played(TENNIS, { type: 'names', players: ['Ann', 'Bea', 'Cat', 'Dee'] })
     expect([named?.players, named?.plays, named?.entries]).toEqual([['Ann', 'Bea', 'Cat', 'Dee'], 0, 1])

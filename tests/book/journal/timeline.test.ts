@@ -37,12 +37,12 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
 const anyOperations = fc.array(anyOperation, { maxLength: 40 })
 
 describe('a journal', () => {
-  it('of nothing has no line', () => {
+  it('without entries has an empty line', () => {
     const nothing = { line: [], undoable: [], redoable: [], log: [], notes: [], decisions: [] }
     expect(fold([])).toEqual({ ...nothing, names: null, setup: null, lost: null })
   })
 
-  it('has the loser on time and the corrected head: an undo reverts either, and nothing else', () => {
+  it('has the loser on time and the corrected head; an undo reverts either, and nothing else', () => {
     const lost = { type: 'lost', seat: 1 } as const
     const setup = { type: 'setup', head: 'other', cells: ['a1', 'b1'] } as const
     const stand = (...operations: readonly (Operation | string)[]) => {
@@ -123,7 +123,7 @@ describe('a journal that continues', () => {
 })
 
 describe('any journal', () => {
-  it('folds, and its log without struck lines is its line', () => {
+  it('can be folded, and its log without struck lines is its line', () => {
     fc.assert(
       fc.property(anyOperations, operations => {
         const { line, log } = fold(journal(...operations))

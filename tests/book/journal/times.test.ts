@@ -54,7 +54,7 @@ describe('the clock of a match', () => {
     expect(readingOf(next, 1, 62_000)).toEqual({ used: 30_000, left: 575_000 })
   })
 
-  it('gives everybody a fresh allowance with each move, and time over it shows below zero', () => {
+  it('gives everybody a fresh allowance with each move, and shows time beyond it as negative', () => {
     const late = stateOf(MOVE, [0, run(1)])
     expect(readingOf(late, 1, 42_000)).toEqual({ used: 42_000, left: -12_000 })
     const next = stateOf(MOVE, [0, run(1)], [42, PLAY])
@@ -64,17 +64,17 @@ describe('the clock of a match', () => {
     ])
   })
 
-  it('as a stopwatch only takes time', () => {
+  it('as a stopwatch only counts time', () => {
     const state = stateOf(WATCH, [0, run(2)], [7, PLAY])
     expect(readingOf(state, 2, 99_000)).toEqual({ used: 7_000, left: null })
   })
 
-  it('stopped, takes no time, and a move made then brings no increment', () => {
+  it('while stopped counts no time, and a move made then brings no increment', () => {
     const state = stateOf(EACH, [0, run(1)], [10, STOP], [500, PLAY])
     expect(state).toMatchObject({ stopped: true, used: [10_000, 0], left: [590_000, 600_000] })
   })
 
-  it('gives time back with an undo, as it was when that position came about', () => {
+  it('restores with an undo the time of that position', () => {
     const operations = [
       [0, run(1)],
       [20, PLAY],
@@ -85,7 +85,7 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH, ...operations, [61, redo()])).toMatchObject({ used: [20_000, 0], left: [585_000, 600_000] })
   })
 
-  it('keeps by how much time was overstepped, and gives it back with an undo', () => {
+  it('stores the excess time, and restores it with an undo', () => {
     const late = [[0, run(1)], [42, PLAY], [42, run(2)], [50, PLAY]] as const // oxfmt-ignore
     expect(inSeconds(stateOf(MOVE, ...late).over)).toEqual([12, 0])
     expect(inSeconds(stateOf(MOVE, ...late, [60, undo(2)]).over)).toEqual([0, 0])
@@ -93,13 +93,13 @@ describe('the clock of a match', () => {
     expect([stateOf(EACH).started, stateOf(EACH, [0, run(1)], [9, STOP]).started]).toEqual([false, true])
   })
 
-  it('takes no time back if the device’s clock is set back', () => {
+  it('never runs backwards if the device’s clock is set back', () => {
     const state = stateOf(EACH, [1000, run(1)], [1030, PLAY], [500, run(2)], [510, STOP])
     expect([state.used, state.last]).toEqual([[30_000, 0], 1_030_000])
     expect(readingOf(stateOf(EACH, [1000, run(1)]), 1, 900_000).used).toBe(0)
   })
 
-  it('keeps whose time was up and decided on: for that move, or for the match', () => {
+  it('stores whose time was up and decided on: for that move, or for the match', () => {
     const decided: Operation = { type: 'note', note: { type: 'time-up', seat: 1, verdict: 'on' } }
     const operations = [[0, run(1)], [40, decided], [41, PLAY]] as const // oxfmt-ignore
     expect(stateOf(MOVE, ...operations.slice(0, 2)).decided).toEqual([1])
@@ -119,7 +119,7 @@ describe('the clock of a match', () => {
     expect(inSeconds(stateOf(EACH, ...operations, [60, undo(2)], [61, redo(1)]).used)).toEqual([20, 0])
   })
 
-  it('starts for no unknown player', () => {
+  it('doesn’t start for an unknown player', () => {
     expect(stateOf(EACH, [0, run(7)]).running).toBeNull()
   })
 })
@@ -141,7 +141,7 @@ const later = (operations: readonly (readonly [number, Operation])[]): (readonly
   return operations.map(([gap, what]) => [(at += gap), what] as const)
 }
 
-describe('whatever is done', () => {
+describe('after any operations', () => {
   it('the times are those of the plays that count, in order', () => {
     fc.assert(
       fc.property(clocks, evening, (clock, gaps) => {
@@ -170,7 +170,7 @@ describe('whatever is done', () => {
     )
   })
 
-  it('time is counted once, and only while somebody’s runs', () => {
+  it('time is counted once, and only while somebody’s clock runs', () => {
     fc.assert(
       fc.property(evening, gaps => {
         const operations = later(gaps.filter(([, { type }]) => type === 'note' || type === 'play'))

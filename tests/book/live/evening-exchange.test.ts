@@ -150,7 +150,7 @@ describe('an evening that phones keep in a room', () => {
     await fc.assert(visit, { numRuns: runs(50) })
   })
 
-  it('says that all have the same only while the server is heard and has answered', async () => {
+  it('is reported as the same on all only while the server responds and has confirmed it', async () => {
     const server = new Server(eveningOf(3))
     const phone = openPhone(server)
     await rest(server)

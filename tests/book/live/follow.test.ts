@@ -58,7 +58,7 @@ async function follow(answer: () => Promise<Response> = () => Promise.reject(new
 const linesTo = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => `line ${number}`)
 
 describe('following a room', () => {
-  it('delivers each line once, and asks again from the first missing one', async () => {
+  it('delivers each line once, and requests the first missing one', async () => {
     const { lines, states } = await follow()
     last().opens()
     last().tells(0)
@@ -73,7 +73,7 @@ describe('following a room', () => {
     expect(states).toEqual(['connecting', 'live', 'live'])
   })
 
-  it('hears requests, and the server’s time', async () => {
+  it('receives requests, and the server’s time', async () => {
     const { heard, times } = await follow()
     last().opens()
     last().dispatchEvent(new MessageEvent('ask', { data: '{"seat":2}' }))
@@ -110,7 +110,7 @@ describe('following a room', () => {
     expect([states.at(-1), Stream.open.length]).toEqual(['gone', 0])
   })
 
-  it('is live only while the server is heard, and again within two seconds of its return', async () => {
+  it('is live only while the server sends, and again within two seconds of its return', async () => {
     const { states } = await follow()
     last().opens()
     for (let second = 0; second < 60; second++) {
@@ -179,7 +179,7 @@ describe('following a room', () => {
 })
 
 describe('windows of one browser', () => {
-  it('hold one stream of a room, and each gets every line once, whichever is opened, closed or cut off', async () => {
+  it('share one stream of a room, and each gets every line once, whichever is opened, closed or cut off', async () => {
     const step = fc.oneof(
       fc.constantFrom('open', 'close', 'fail', 'reset', 'hide', 'show').map(type => ({ type, which: 0 })),
       fc.record({ type: fc.constantFrom('open', 'close', 'play'), which: fc.nat(4) }),
@@ -237,7 +237,7 @@ describe('windows of one browser', () => {
     expect(Stream.open).toEqual([])
   })
 
-  it('that follow many rooms hold four streams, and look at the other rooms every few seconds', async () => {
+  it('that follow many rooms have four streams, and poll the other rooms every few seconds', async () => {
     const locks = createLocks()
     const played = linesTo(3)
     vi.stubGlobal('fetch', async () => Response.json({ next: played.length }))

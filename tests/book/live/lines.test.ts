@@ -45,7 +45,7 @@ const operationsOf = (followed: ReturnType<typeof readAll>): readonly Operation[
   followed === null || typeof followed === 'string' ? [] : followed.entries.map(({ what }) => what)
 
 describe('a match that is followed', () => {
-  it('holds all but the cards that a seat holds in secret', () => {
+  it('contains all but the cards that a seat holds in secret', () => {
     fc.assert(
       fc.property(OPERATIONS, operations => {
         const lines = linesOf(matchOf(operations))
@@ -87,7 +87,7 @@ describe('a match that is followed', () => {
     expect(readAll([[head, entry], ['{}'], [entry]])).toBe('damaged')
   })
 
-  it('takes its room along when it is deleted', () => {
+  it('is deleted with the keys of its room', () => {
     const keys = rowsToDelete('m').flatMap(row => ('key' in row && row.store === 'settings' ? [row.key] : []))
     expect(keys).toEqual([handedKey('m'), roomKey('m')])
   })

@@ -59,7 +59,7 @@ const line = (number: number): string => JSON.stringify({ entry: number })
 const linesTo = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => line(number))
 
 describe('lines sent to a room', () => {
-  it('comes whole and in order, whatever the network does and however often the page is opened again', async () => {
+  it('arrive complete and in order, whatever the network does and however often the page is reopened', async () => {
     const fate = fc.constantFrom<Fate>('well', 'lost', 'unanswered', 'slow', 'hangs')
     const visits = fc.array(fc.record({ fates: fc.array(fate, { maxLength: 6 }), more: fc.nat(130) }), { minLength: 1 })
     await fc.assert(
@@ -101,7 +101,7 @@ describe('lines sent to a room', () => {
     expect(told.at(-1)).toBe('differs')
   })
 
-  it('is all there only while the server is heard', () => {
+  it('are shown as sent only while the server responds', () => {
     expect(statusOf('sent', 'live')).toBe('sent')
     expect(statusOf('sending', 'live')).toBe('sending')
     expect(statusOf('sent', 'connecting')).toBe('sending')

@@ -61,7 +61,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
   })
 })
 
-it('A name keeps its key however it is composed, and as its own key', () => {
+it('a name has the same key however it is composed, and a key is its own key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       const key = keyOf(text)
@@ -73,7 +73,7 @@ it('A name keeps its key however it is composed, and as its own key', () => {
   )
 })
 
-it('An evening that holds two whose names look the same is read, and stays whole when it is merged', () => {
+it('an evening with two guests whose names look the same is read, and stays whole when merged', () => {
   const evening = eveningOf(0, { guests: [{ name: 'Zoë' }, { name: 'Zoe\u0308' }, { name: 'Cem' }] })
   const played = { ...evening, pairings: [{ guests: [1, 2] }, { guests: [2, 3] }], touched: 9 }
   expect(readEvening(played, ['wellsix'])).toEqual(played)
@@ -83,7 +83,7 @@ it('An evening that holds two whose names look the same is read, and stays whole
     expect(readEvening(merged.evening, ['wellsix'])).toEqual(merged.evening)
 })
 
-it('A row of people from an earlier version is read under the id that its name has now', () => {
+it('a row of people from an earlier version is read under the id of its present name', () => {
   const row = {
     format: 1,
     id: '=ann  lee',

@@ -45,7 +45,7 @@ describe('people', () => {
     ])
   })
 
-  it('get a name back, and names in between are forgotten', () => {
+  it('can return to an earlier name, and names in between are forgotten', () => {
     const people = after(calls('Dave', 'David'), calls('David', 'Dave'))
     expect([people.nameOf('Dave'), people.nameOf('David'), people.othersOf('Dave')]).toEqual(['Dave', 'David', []])
   })
@@ -62,7 +62,7 @@ describe('people', () => {
     expect(['D', 'Dave', 'David'].map(people.nameOf)).toEqual(['Davide', 'Davide', 'Davide'])
   })
 
-  it('of one name are distinguished by the marks after it', () => {
+  it('of one name are distinguished by marks after it', () => {
     expect(another('Ben', () => false)).toBe('Ben')
     expect(another('Ben', name => ['Ben', 'Ben (2)'].includes(name))).toBe('Ben (3)')
     const people = after(calls('Ben (2)', 'Ben (Wood)'))

@@ -99,11 +99,11 @@ describe('a person', () => {
     expect(ann?.irregular).toBe(1)
   })
 
-  it('has a best and a mean alone, and has lost nothing there', () => {
+  it('has a best and a mean result in solitaires, and no losses there', () => {
     expect(ann?.solitaires).toEqual([{ game: 'grafa', scores: [40, 45], best: 45, mean: 42.5 }])
   })
 
-  it('needs a match played', () => {
+  it('needs at least one played match', () => {
     expect(personOf('Eve', BOOK)).toBeNull()
   })
 })

@@ -63,7 +63,7 @@ describe('a connection to the database', () => {
   it.each([
     ['IO error: .../000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE)', 'no'],
     ['no', 'database or disk is full'],
-  ])('that died of %j and %j met a full disk', async (first, second) => {
+  ])('that failed with %j and %j reports a full disk', async (first, second) => {
     const run = runner([
       new Connection([fails('UnknownError', first)]),
       new Connection([fails('UnknownError', second)]),
@@ -71,7 +71,7 @@ describe('a connection to the database', () => {
     expect(await run(work)).toEqual({ ok: false, error: 'full' })
   })
 
-  it('that can not even be opened any more still has a full disk, till something goes through', async () => {
+  it('that can’t be reopened still reports a full disk, until a request succeeds', async () => {
     const full = new Connection([fails('UnknownError', 'FILE_ERROR_NO_SPACE')])
     const run = runner([full, 'UnknownError', 'UnknownError', 'UnknownError', new Connection([])])
     expect(await run(work)).toEqual({ ok: false, error: 'full' })
@@ -91,7 +91,7 @@ describe('a connection to the database', () => {
     expect(fresh.closed).toBe(false)
   })
 
-  it('that could not be opened is opened the next time', async () => {
+  it('that couldn’t be opened is opened the next time', async () => {
     const run = runner(['DataError', new Connection([])])
     expect(await run(work)).toEqual({ ok: false, error: 'broken' })
     expect(await run(work)).toEqual({ ok: true, value: 'done' })
@@ -104,13 +104,13 @@ describe('a connection to the database', () => {
     ['SecurityError', 'refused'],
     ['NotAllowedError', 'refused'],
     ['DataCloneError', 'broken'],
-  ])('says %s as %s, without another try', async (name, failure) => {
+  ])('reports %s as %s, without a retry', async (name, failure) => {
     const connection = new Connection([fails(name)])
     expect(await runner([connection])(work)).toEqual({ ok: false, error: failure })
     expect(connection.closed).toBe(false)
   })
 
-  it('that hangs is given up and reopened', async () => {
+  it('that hangs is abandoned and reopened', async () => {
     const hung = new Connection([hangs])
     const answer = runner([hung, new Connection([])])(work)
     await vi.advanceTimersByTimeAsync(60)
@@ -143,7 +143,7 @@ describe('a connection to the database', () => {
 })
 
 describe('a browser without a database', () => {
-  it('refuses to store, and says so', async () => {
+  it('refuses to read or write, with an error', async () => {
     const storage = openDatabase()
     expect(await storage.all('matches')).toEqual({ ok: false, error: 'refused' })
     expect(await storage.write([{ type: 'put', store: 'settings', value: { key: 'a' } }])).toMatchObject({ ok: false })

@@ -5,16 +5,16 @@ const row = (number: number, id = `r${number}`) => ({ number, id })
 const JOURNAL = { entries: [row(0), row(1), row(2)] }
 
 describe('entries of a journal and rows', () => {
-  it('follow one another', () => {
+  it('are joined in order', () => {
     expect(joinedEntries(JOURNAL, [row(3), row(4)], 0)).toEqual([0, 1, 2, 3, 4].map(number => row(number)))
   })
 
-  it('begin at the number that is asked for', () => {
+  it('begin at the requested number', () => {
     expect(joinedEntries(JOURNAL, [row(3)], 2)).toEqual([row(2), row(3)])
     expect(joinedEntries(JOURNAL, [row(4)], 4)).toEqual([row(4)])
   })
 
-  it('have a row in the place of an entry that was damaged', () => {
+  it('contain a row in place of a damaged entry', () => {
     expect(joinedEntries({ entries: [row(0), null, row(2)] }, [row(1, 'mended'), row(3)], 0)).toEqual([
       row(0),
       row(1, 'mended'),
@@ -23,7 +23,7 @@ describe('entries of a journal and rows', () => {
     ])
   })
 
-  it('are the rows alone if no journal is or it is damaged', () => {
+  it('are only the rows if the journal is missing or damaged', () => {
     for (const journal of [undefined, {}, { entries: 'none' }])
       expect(joinedEntries(journal, [row(0), row(2)], 0)).toEqual([row(0), row(2)])
   })

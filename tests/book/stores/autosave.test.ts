@@ -62,7 +62,7 @@ async function begin(file = new PaperFile()) {
 }
 
 describe('a file that was chosen once', () => {
-  it('has the book immediately, and again after each match', async () => {
+  it('gets the book immediately, and again after each match', async () => {
     const { kept, file, match, library, book } = await begin()
     expect(canChooseFile()).toBe(true)
     await kept.choose('book.json')
@@ -78,7 +78,7 @@ describe('a file that was chosen once', () => {
     expect((await library.read(file.text)).found.map(({ entries }) => entries.length)).toEqual([2])
   })
 
-  it('is found the next time; where the browser asks again, a tap allows it', async () => {
+  it('is found the next time; if the browser asks again, a tap allows it', async () => {
     const { kept, file, again } = await begin()
     await kept.choose('book.json')
     file.permission = 'prompt'
@@ -96,7 +96,7 @@ describe('a file that was chosen once', () => {
     expect([tab.kept.state, file.writes]).toEqual(['asks', 2])
   })
 
-  it('that doesn’t hold what was written is no backup, and is tried again', async () => {
+  it('without what was written is no backup, and is written again', async () => {
     const { kept, file, book } = await begin()
     file.torn = true
     await kept.choose('book.json')

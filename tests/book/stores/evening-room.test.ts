@@ -55,8 +55,8 @@ async function begin() {
   return { browser, tab, rooms, id }
 }
 
-describe('an evening that is shared', () => {
-  it('holds one stream, in the window that came last, and goes on there', async () => {
+describe('a shared evening', () => {
+  it('has one stream, in the latest window, and continues there', async () => {
     const { browser, rooms, id } = await begin()
     expect([lines.length > 0, rooms.state]).toEqual([true, 'sent'])
     const other = browser.openTab()
@@ -76,7 +76,7 @@ describe('an evening that is shared', () => {
     expect(theirs.state).toBe('sent')
   })
 
-  it('is shared no more where somebody has stopped it, and stays in the book', async () => {
+  it('is no longer shared after anybody has stopped it, and stays in the book', async () => {
     const { tab, rooms, id } = await begin()
     await rooms.end()
     expect([rooms.roomOf(id), tab.evenings.find(id)?.guests.length, Stream.open.length]).toEqual([null, 3, 0])

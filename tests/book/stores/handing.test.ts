@@ -20,7 +20,7 @@ async function take(from: Tab, to: Pick<Tab, 'library' | 'match'>) {
 }
 
 describe('a match that is handed over', () => {
-  it('goes on on the other phone, with its journal, and is looked at here', async () => {
+  it('continues on the other phone with its journal, and is read-only here', async () => {
     const first = await begin()
     await first.match.play('add 4')
     await first.match.undo()
@@ -36,7 +36,7 @@ describe('a match that is handed over', () => {
     expect(second.match.head?.created).toBe(first.match.head?.created)
   })
 
-  it('comes back longer, and goes on here', async () => {
+  it('comes back longer, and continues here', async () => {
     const first = await begin()
     await first.match.play('add 4')
     const second = new Browser().openTab()
@@ -47,7 +47,7 @@ describe('a match that is handed over', () => {
     expect([first.match.readOnly, second.match.readOnly]).toEqual([null, 'handed'])
   })
 
-  it('is a branch where both have played on', async () => {
+  it('becomes a branch if both phones have played on', async () => {
     const first = await begin()
     await first.match.play('add 4')
     const second = new Browser().openTab()
@@ -62,7 +62,7 @@ describe('a match that is handed over', () => {
     expect(line(first)).toBe('add 4, add 1')
   })
 
-  it('is looked at in every window of this device, and after a reload', async () => {
+  it('is read-only in every window of this device, and after a reload', async () => {
     const first = await begin()
     await first.match.handOver()
     await first.match.close()
@@ -73,7 +73,7 @@ describe('a match that is handed over', () => {
     expect(later.match.readOnly).toBeNull()
   })
 
-  it('no longer counts as handed over when erased, and can be imported again', async () => {
+  it('no longer counts as handed over once deleted, and can be imported again', async () => {
     const first = await begin()
     const text = first.match.journalText()
     await first.match.handOver()

@@ -13,8 +13,8 @@ const closed = async () => {
   return tab
 }
 
-describe('players that are renamed', () => {
-  it('have their new names from the first move on, and the head stays', async () => {
+describe('renamed players', () => {
+  it('have their new names from the first move on, and the head is unchanged', async () => {
     const { library, match, id, disk } = await closed()
     const [head] = disk.all('matches')
     expect(await library.rename(id, ['Ann', 'Bo'])).toEqual({ ok: true, value: null })
@@ -27,14 +27,14 @@ describe('players that are renamed', () => {
     expect([match.replay?.players, match.timeline.line]).toEqual([['Ann', 'Bo'], []])
   })
 
-  it('keep them in a branch, wherever it begins', async () => {
+  it('have them in a branch, wherever it begins', async () => {
     const { library, id } = await closed()
     await library.rename(id, ['Ann', 'Bo'])
     valueOf(await library.branch(id, { entries: 0 }))
     expect(library.list.map(item => item.players)).toContainEqual(['Ann', 'Bo'])
   })
 
-  it('need as many names as there are, such as a record can hold', async () => {
+  it('need as many names as before, all of which a record can hold', async () => {
     const { library, id, disk } = await closed()
     for (const players of [['Ann'], ['Ann', 'B,o'], ['Ann', ' '], []]) {
       expect(await library.rename(id, players)).toEqual({ ok: false, error: 'not-a-name' })
@@ -51,7 +51,7 @@ describe('players that are renamed', () => {
     await match.close()
   })
 
-  it('are renamed in memory where nothing can be stored', async () => {
+  it('are renamed in memory if nothing can be stored', async () => {
     const browser = new Browser()
     browser.disk.failing = 'full'
     const { library } = browser.openTab()
@@ -65,7 +65,7 @@ describe('players that are renamed', () => {
 })
 
 describe('the newest matches', () => {
-  it('are shown while the list is being read, as the list has them', async () => {
+  it('are shown as in the list while that is being read', async () => {
     const { browser, library } = await closed()
     for (const add of ['add 1', 'add 2', 'add 4']) {
       const { id } = valueOf(await library.create(HEAD))
@@ -120,7 +120,7 @@ describe('the list of matches', () => {
     expect(again.library.list[0]?.summary).toMatchObject({ plays: 2 })
   })
 
-  it('does not tell a damaged match again and again', async () => {
+  it('reports a damaged match only once', async () => {
     const { library, id, disk } = await closed()
     disk.put('entries', { ...disk.entries(id)[0], what: null })
     disk.rows.results.clear()
@@ -143,7 +143,7 @@ describe('the list of matches', () => {
     expect(library.summing).toBe(false)
   })
 
-  it('knows how far journals go that an earlier version wrote', async () => {
+  it('knows the length of journals from earlier versions', async () => {
     const { library, id, disk } = await closed()
     disk.rows.tips.clear()
     await library.refresh()

@@ -43,7 +43,7 @@ const rowsOf = (disk: Disk): unknown => [disk.all('matches'), disk.all('entries'
 const listed = (tab: Pick<Tab, 'library'>): string[] => tab.library.list.map(item => item.id)
 
 describe('the library', () => {
-  it('lists matches, the one that was last played first', async () => {
+  it('lists matches, the last played first', async () => {
     const { tab, library, id } = await begin()
     const second = valueOf(await library.create(HEAD))
     expect(listed(tab)).toEqual([second.id, id])
@@ -57,7 +57,7 @@ describe('the library', () => {
     expect(library.state).toBe('ready')
   })
 
-  it('remembers which matches are played to learn', async () => {
+  it('remembers which matches are for learning', async () => {
     const { library, match, disk } = await begin()
     const { id } = valueOf(await library.create(HEAD, { practice: true }))
     const again = new Browser(disk).openTab()
@@ -66,7 +66,7 @@ describe('the library', () => {
     expect(match.head?.practice).toBeUndefined()
   })
 
-  it('remembers which matches are played without the referee, branches too', async () => {
+  it('remembers which matches are played without the referee, also in branches', async () => {
     const { library, match, disk, id } = await begin()
     const created = valueOf(await library.create(HEAD, { scoreOnly: true }))
     const branch = valueOf(await library.branch(created.id))
@@ -82,7 +82,7 @@ describe('the library', () => {
     expect(other.library.list.filter(({ head }) => head.scoreOnly)).toHaveLength(2)
   })
 
-  it('begins no match that no game begins with', async () => {
+  it('refuses a head that no game can start from', async () => {
     const { library, disk } = await begin()
     const rows = rowsOf(disk)
     expect(await library.create('game tally\ntarget 0\nplay')).toMatchObject({
@@ -92,20 +92,20 @@ describe('the library', () => {
     expect(rowsOf(disk)).toEqual(rows)
   })
 
-  it('says what a match has come to', async () => {
+  it('knows a match’s result', async () => {
     const { tab, id } = await begin()
     expect(await summaryIn(tab, id)).toMatchObject({ plays: 2, over: false, scores: [1, 2], entries: 4 })
     expect(await summaryIn(tab, 'none')).toBeUndefined()
   })
 
-  it('opens the app on the match being played, unless the table was left', async () => {
+  it('opens the app on the running match, unless its table was left', async () => {
     const { library, id } = await begin()
     expect(library.lastOpened).toBe(id)
     await library.leaveTable()
     expect(library.lastOpened).toBeNull()
   })
 
-  it('puts a match away, takes it back, and erases it', async () => {
+  it('archives, restores and deletes a match', async () => {
     const { tab, library, disk, id } = await begin()
     const other = valueOf(await library.create(HEAD))
     const rows = rowsOf(disk)
@@ -117,7 +117,7 @@ describe('the library', () => {
     expect([listed(tab), disk.entries(id)]).toEqual([[other.id], []])
   })
 
-  it('erases no match that is open, and none that a newer version wrote', async () => {
+  it('deletes no match that is open or from a newer version', async () => {
     const { match, library, disk, id } = await begin()
     await match.open(id)
     expect(await library.erase(id)).toEqual({ ok: false, error: 'in-use' })
@@ -134,7 +134,7 @@ describe('the library', () => {
     expect(library.sealed).toEqual([{ id: 'later', why: 'newer' }])
   })
 
-  it('tells the other tabs', async () => {
+  it('notifies the other tabs', async () => {
     const { library, id, browser } = await begin()
     const other = browser.openTab()
     await other.library.refresh()
@@ -143,7 +143,7 @@ describe('the library', () => {
     expect(listed(other)).toEqual([])
   })
 
-  it('says why it can not be read', async () => {
+  it('reports why it can’t be read', async () => {
     const { library, disk } = await begin()
     disk.failing = 'broken'
     await library.refresh()
@@ -151,7 +151,7 @@ describe('the library', () => {
     expect(await library.backup()).toEqual({ ok: false, error: 'broken' })
   })
 
-  it('begins matches in memory where nothing is stored, and says so', async () => {
+  it('begins matches in memory if nothing can be stored, and reports that', async () => {
     const disk = new Disk()
     disk.failing = 'refused'
     const tab = new Browser(disk).openTab()
@@ -167,7 +167,7 @@ describe('the library', () => {
 })
 
 describe('a branch', () => {
-  it('begins like its match, which stays', async () => {
+  it('begins like its match, which is unchanged', async () => {
     const { tab, library, match, disk, id } = await begin()
     const rows = disk.entries(id)
     const branch = valueOf(await library.branch(id, { entries: 2 }))
@@ -177,13 +177,13 @@ describe('a branch', () => {
     expect(library.list.find(item => item.id === branch.id)?.head.origin).toEqual({ match: id, entries: 2 })
   })
 
-  it('of a missing match is not made', async () => {
+  it('of a missing match can’t be made', async () => {
     const { library } = await begin()
     expect(await library.branch('none')).toEqual({ ok: false, error: 'missing' })
   })
 })
 
-describe('what comes from outside', () => {
+describe('an import', () => {
   it('is shown before it is stored', async () => {
     const { library, disk } = await begin()
     const rows = rowsOf(disk)
@@ -194,7 +194,7 @@ describe('what comes from outside', () => {
     expect(rowsOf(disk)).toEqual(rows)
   })
 
-  it('as a record without its stamp is a new match each time', async () => {
+  it('of a record without its stamp is a new match each time', async () => {
     const { tab, library, id } = await begin()
     const text = valueOf(await library.recordText(id))
     const [stamp = '', ...lines] = text.split('\n')
@@ -206,7 +206,7 @@ describe('what comes from outside', () => {
     for (const item of library.list) expect((await summaryIn(tab, item.id))?.scores).toEqual([1, 2])
   })
 
-  it('as a backup brings everything into an empty book', async () => {
+  it('of a backup restores everything into an empty book', async () => {
     const { library, disk } = await begin()
     const other = new Browser().openTab()
     expect(await bring(other, await bookText({ library }))).toEqual(['added'])
@@ -214,7 +214,7 @@ describe('what comes from outside', () => {
     expect(disk.all('matches')).toHaveLength(1)
   })
 
-  it('as a backup changes nothing if all is known', async () => {
+  it('of a backup changes nothing if all is known', async () => {
     const { tab, library, disk, id } = await begin()
     const early = await bookText({ library })
     await playOn(tab, id, ['add 4'])
@@ -224,7 +224,7 @@ describe('what comes from outside', () => {
     expect(rowsOf(disk)).toEqual(rows)
   })
 
-  it('as a backup continues the match in the book', async () => {
+  it('of a backup continues the match in the book', async () => {
     const { tab, library, id } = await begin()
     const early = await bookText({ library })
     await playOn(tab, id, ['add 4'])
@@ -235,7 +235,7 @@ describe('what comes from outside', () => {
     expect((await summaryIn(other, id))?.plays).toBe(3)
   })
 
-  it('as a backup is added beside a match that went another way', async () => {
+  it('of a backup is added beside a match that diverged', async () => {
     const { tab, library, disk, id } = await begin()
     const other = new Browser().openTab()
     await bring(other, await bookText({ library }))
@@ -251,7 +251,7 @@ describe('what comes from outside', () => {
     expect((await summaryIn(tab, fork?.id ?? ''))?.plays).toBe(4)
   })
 
-  it('as a backup repairs a damaged match with a second one', async () => {
+  it('of a backup adds a second match beside a damaged one', async () => {
     const { tab, library, disk, id } = await begin()
     const backup = await bookText({ library })
     disk.put('entries', { ...disk.entries(id)[1], what: null })
@@ -261,14 +261,14 @@ describe('what comes from outside', () => {
     expect(library.list).toHaveLength(2)
   })
 
-  it('as a backup leaves alone the match that is open', async () => {
+  it('of a backup doesn’t change an open match', async () => {
     const { tab, library, match, id } = await begin()
     const backup = await bookText({ library })
     await match.open(id)
     expect(await bring(tab, backup)).toEqual(['in-use'])
   })
 
-  it('says what could not be stored', async () => {
+  it('reports what could not be stored', async () => {
     const { library, disk, id } = await begin()
     const preview = await library.read(`${HEAD}\nadd 1`)
     disk.failing = 'full'
@@ -294,7 +294,7 @@ describe('what comes from outside', () => {
     )
   })
 
-  it('keeps the whole journal in a backup, and what no version here can read', async () => {
+  it('saves the whole journal in a backup, even entries that this version can’t read', async () => {
     const { library, disk, id } = await begin()
     const strange = { ...disk.entries(id)[3], format: 9, what: { type: 'wave' } }
     disk.put('entries', strange)

@@ -11,7 +11,7 @@ function heard({ match }: Pick<Tab, 'match'>): string[] {
   return told
 }
 
-it('is reported completely for every operation, once stored', async () => {
+it('the state of a match is reported completely for every operation, once stored', async () => {
   const tab = await begin()
   const told = heard(tab)
   const playing = tab.match.play('add 1')
@@ -32,7 +32,7 @@ it('is reported completely for every operation, once stored', async () => {
   ])
 })
 
-it('is not reported for refusals, walks, or unchanged matches', async () => {
+it('the state of a match is not reported for refusals, walks, or unchanged matches', async () => {
   const tab = await begin()
   const told = heard(tab)
   await tab.match.play('jump')
@@ -42,7 +42,7 @@ it('is not reported for refusals, walks, or unchanged matches', async () => {
   expect(told).toEqual([])
 })
 
-it('comes from elsewhere, where another tab has written it', async () => {
+it('the state of a match is marked as from elsewhere if another tab has written it', async () => {
   const first = await begin()
   const second = first.browser.openTab()
   const opening = heard(second)
@@ -55,7 +55,7 @@ it('comes from elsewhere, where another tab has written it', async () => {
   expect(opening).toEqual(['opened people-here:  > 1', 'play elsewhere: 1 > 1,4', 'undo elsewhere: 1,4 > 1'])
 })
 
-it('is not reported to removed listeners', async () => {
+it('the state of a match is not reported to removed listeners', async () => {
   const tab = await begin()
   let times = 0
   const stop = tab.match.listen(() => times++)

@@ -22,7 +22,7 @@ describe('two tabs', () => {
     expect([line(second), scores(second), second.match.cursor]).toEqual(['add 4', [4, 0], 0])
   })
 
-  it('pass the pen when the writer closes the match', async () => {
+  it('change the writer when the match is closed there', async () => {
     const { first, second } = await beginTwo()
     await first.match.play('add 4')
     await first.match.close()
@@ -31,7 +31,7 @@ describe('two tabs', () => {
     expect(await second.match.play('add 1')).toMatchObject({ type: 'accepted' })
   })
 
-  it('pass it on request', async () => {
+  it('change the writer on request', async () => {
     const { first, second } = await beginTwo()
     second.match.takeOver()
     await settled()
@@ -41,7 +41,7 @@ describe('two tabs', () => {
     expect(line(first)).toBe('add 1')
   })
 
-  it('never overwrite one another where the browser has no locks', async () => {
+  it('never overwrite each other if the browser has no locks', async () => {
     const browser = new Browser(new Disk(), null)
     const first = await begin(browser)
     const second = browser.openTab()

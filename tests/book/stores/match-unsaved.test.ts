@@ -8,8 +8,8 @@ import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { ENTRY_FORMAT } from '../../../src/book/storage/names.ts'
 
-describe('a play that can not be stored', () => {
-  it.each<Failure>(['full', 'refused', 'broken', 'newer'])('(%s) counts and is shown, and says so', async reason => {
+describe('a play that can’t be stored', () => {
+  it.each<Failure>(['full', 'refused', 'broken', 'newer'])('(%s) counts and is shown, with a message', async reason => {
     const { match, book, disk, id } = await begin()
     disk.failing = reason as 'full'
     expect(await match.play('add 3')).toEqual({ type: 'not-saved', reason })
@@ -43,7 +43,7 @@ describe('a play that can not be stored', () => {
     expect(stored(disk, id)).toHaveLength(1)
   })
 
-  it('that was stored though the storage denied it is not stored twice', async () => {
+  it('that was stored despite an error is not stored twice', async () => {
     const { match, disk, id } = await begin()
     disk.lostAnswer = 'broken'
     expect(await match.play('add 3')).toEqual({ type: 'not-saved', reason: 'broken' })
@@ -51,7 +51,7 @@ describe('a play that can not be stored', () => {
     expect([stored(disk, id).length, match.saving, line({ match })]).toEqual([2, 'saved', 'add 3, add 2'])
   })
 
-  it('brings the whole match back where the storage has lost it meanwhile', async () => {
+  it('restores the whole match if the storage has lost it', async () => {
     const { match, disk, id } = await begin()
     await match.play('add 3')
     disk.rows.matches.clear()
@@ -63,7 +63,7 @@ describe('a play that can not be stored', () => {
     expect([line(again), again.match.cursor]).toEqual(['add 3, add 2', 0])
   })
 
-  it('is played on where the browser stores nothing at all', async () => {
+  it('doesn’t stop the match if the browser stores nothing at all', async () => {
     const disk = new Disk()
     disk.failing = 'refused'
     const { match, book, id } = await begin(new Browser(disk))
@@ -78,7 +78,7 @@ describe('a play that can not be stored', () => {
   })
 })
 
-describe('a journal that can not be read to its end', () => {
+describe('a journal that can’t be read to its end', () => {
   async function damaged(number: number, row: object | null) {
     const { match, disk, id, browser } = await begin()
     for (const action of ['add 1', 'add 2', 'add 3']) await match.play(action)
@@ -98,7 +98,7 @@ describe('a journal that can not be read to its end', () => {
     [1, { extra: true }, 'damaged'],
     [1, { format: ENTRY_FORMAT + 1, what: { type: 'wave' } }, 'newer'],
     [1, null, 'gap'],
-  ])('(entry %j: %j) is shown as far as it goes, and only read', async (number, row, why) => {
+  ])('(entry %j: %j) is shown as far as it can be read, and is read-only', async (number, row, why) => {
     const { match, disk, id } = await damaged(number, row)
     const rows = disk.entries(id)
     expect([line({ match }), match.readOnly]).toEqual(['add 1', why])
@@ -106,7 +106,7 @@ describe('a journal that can not be read to its end', () => {
     expect(disk.entries(id)).toEqual(rows)
   })
 
-  it('can be played on as a branch', async () => {
+  it('can be continued as a branch', async () => {
     const { match, library, disk, id } = await damaged(2, null)
     const branch = valueOf(await library.branch(id))
     valueOf(await match.open(branch.id))

@@ -25,7 +25,7 @@ describe('a match on the table', () => {
     expect(stored(disk, id)).toEqual([{ type: 'play', action: 'add 3' }])
   })
 
-  it('stores no refused or unreadable action', async () => {
+  it('doesn’t store a refused or unreadable action', async () => {
     const { match, disk, id } = await begin()
     expect(await match.play('jump')).toMatchObject({ type: 'refused', ruling: { refusal: { code: 'unknown-action' } } })
     expect(await match.play('add x')).toMatchObject({ type: 'unreadable', problem: { code: 'not-a-number' } })
@@ -33,7 +33,7 @@ describe('a match on the table', () => {
     expect(match.saving).toBe('saved')
   })
 
-  it('previews without a trace', async () => {
+  it('previews a move without storing it', async () => {
     const { match, disk } = await begin()
     const writes = disk.writes
     expect(match.preview('add 3')).toMatchObject({ type: 'accepted' })
@@ -42,7 +42,7 @@ describe('a match on the table', () => {
     expect([line({ match }), disk.writes]).toEqual(['', writes])
   })
 
-  it('trusts a move’s ruling for this position, and judges one for another position again', async () => {
+  it('reuses a ruling for this position, and judges one for another position again', async () => {
     const { match } = await begin()
     const { game, position } = match.replay ?? valueOf(startReplay(HEAD, RULES))
     const move = valueOf(judge(game, position, 'add 3'))
@@ -55,14 +55,14 @@ describe('a match on the table', () => {
     judging.mockRestore()
   })
 
-  it('takes a double tap for one', async () => {
+  it('counts a double tap once', async () => {
     const { match } = await begin()
     const outcomes = await Promise.all([match.play('pass'), match.play('pass')])
     expect(outcomes.map(outcome => outcome.type)).toEqual(['accepted', 'stale'])
     expect(line({ match })).toBe('pass')
   })
 
-  it('undoes and does again, each tap for itself', async () => {
+  it('undoes and redoes one change for each tap', async () => {
     const { match } = await begin()
     for (const action of ['add 1', 'add 2', 'add 3']) await match.play(action)
     await Promise.all([match.undo(), match.undo()])
@@ -73,7 +73,7 @@ describe('a match on the table', () => {
     expect(match.timeline.log.every(item => item.place !== null)).toBe(true)
   })
 
-  it('amends, and rules again on what follows', async () => {
+  it('amends, and judges again what follows', async () => {
     const { match } = await begin()
     for (const action of ['add 9', 'add 9', 'add 2']) await match.play(action)
     expect(await match.amend(0, 1, ['ADD 8', 'pass'])).toEqual({ type: 'done' })
@@ -96,7 +96,7 @@ describe('a match on the table', () => {
     expect(stored(disk, id)).toHaveLength(1)
   })
 
-  it('writes itself as a record on which the adjudicator comes to the same', async () => {
+  it('exports a record on which the adjudicator agrees', async () => {
     const { match } = await begin()
     for (const action of ['add 9', 'add 9', 'add 2']) await match.play(action)
     await match.amend(0, 1, ['add 7'])
@@ -114,7 +114,7 @@ describe('a match on the table', () => {
     expect(match.preview('add 1')).toMatchObject({ type: 'unreadable', problem: { code: 'no-game' } })
   })
 
-  it('gives way to another, whose name is the last opened', async () => {
+  it('is replaced by another, which becomes the last opened', async () => {
     const tab = await begin()
     await tab.match.play('add 1')
     const other = valueOf(await tab.library.create('game tally\nplay'))
@@ -124,7 +124,7 @@ describe('a match on the table', () => {
     expect(tab.library.lastOpened).toBe(other.id)
   })
 
-  it('that is not there, or has lost its head, does not open', async () => {
+  it('that is missing, or has lost its head, doesn’t open', async () => {
     const { match, disk, id } = await begin()
     disk.put('matches', { ...disk.all('matches')[0], id: 'torn', head: 'game tally' })
     disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: HEAD_FORMAT + 1 })

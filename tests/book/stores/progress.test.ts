@@ -17,7 +17,7 @@ describe('progress', () => {
     expect(progress.seenIn('wetice')).toEqual([])
   })
 
-  it('is there again the next time', async () => {
+  it('is restored the next time', async () => {
     const { disk } = new Browser()
     const { progress } = new Browser(disk).openTab()
     const state = { level: 2, streak: 1, best: 5, run: 1, missed: [{ level: 1, seed: SEEDS.first + 7 }] }
@@ -35,7 +35,7 @@ describe('progress', () => {
     expect(again.seenIn('wetice')).toEqual(['cleanup', 'swap'])
   })
 
-  it('asks no question again that was missed when its seed made another one, and keeps the level', async () => {
+  it('drops a missed question whose seed now makes another one, and keeps the level', async () => {
     const browser = new Browser()
     const missed = [7, SEEDS.first + 7].map(seed => ({ level: 1, seed }))
     const drill = { level: 2, streak: 1, best: 5, run: 1, missed }
@@ -45,7 +45,7 @@ describe('progress', () => {
     expect(progress.drillOf('wetice')).toEqual({ ...drill, missed: missed.slice(1) })
   })
 
-  it('keeps tasks by their ids: those of old by number, and all of them where tasks come to stand elsewhere', async () => {
+  it('keeps tasks by id: old rows by number, and all of them if tasks are reordered', async () => {
     const browser = new Browser()
     browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: [0, 2] })
     const { progress } = browser.openTab()
@@ -73,7 +73,7 @@ describe('progress', () => {
     expect(lessonsIn(progress).solvedIn('wetice', runs)).toEqual(['row', 'cross'])
   })
 
-  it('keeps the tasks that were missed, and when they are asked again', async () => {
+  it('stores the missed tasks, and when they are due', async () => {
     const { disk } = new Browser()
     const { progress } = new Browser(disk).openTab()
     await lessonsIn(progress).solve('wetice', runs, 'row')
@@ -94,7 +94,7 @@ describe('progress', () => {
     ])
   })
 
-  it('leaves out what it can not read', async () => {
+  it('skips unreadable rows', async () => {
     const browser = new Browser()
     browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: 'all' })
     const { progress } = browser.openTab()
@@ -103,7 +103,7 @@ describe('progress', () => {
     expect(progress.failed).toBeNull()
   })
 
-  it('counts for this time where it can not be stored, and says so', async () => {
+  it('counts for this session with a message if it can’t be stored', async () => {
     const browser = new Browser()
     browser.disk.failing = 'full'
     const { progress } = browser.openTab()
@@ -111,7 +111,7 @@ describe('progress', () => {
     expect([lessonsIn(progress).solvedIn('wetice', runs), progress.failed]).toEqual([['row'], 'full'])
   })
 
-  it('keeps moments of matches, those known least first, and how they were answered', async () => {
+  it('stores moments of matches, the least known first, and how they were answered', async () => {
     const disk = new Browser().disk
     const { progress } = new Browser(disk).openTab()
     await progress.load()

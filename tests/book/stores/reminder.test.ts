@@ -12,27 +12,27 @@ const finished = (...days: readonly number[]) =>
 const NEVER = { backup: null, later: null }
 const DEVICE = { lasting: false, installable: false }
 
-describe('suggestions to keep the book', () => {
-  it('is nothing before real use', () => {
+describe('suggestions to save the book', () => {
+  it('are none before real use', () => {
     expect(nudgeOf(finished(98, 99), NEVER, DEVICE, NOW)).toBeNull()
     const running = { touched: 99 * DAY, summary: { over: false } as MatchSummary }
     expect(nudgeOf([...finished(98, 99), running, { ...running, summary: null }], NEVER, DEVICE, NOW)).toBeNull()
   })
 
-  it('is a backup after some matches, and again after some more', () => {
+  it('are a backup after some matches, and again after some more', () => {
     expect(nudgeOf(finished(97, 98, 99), NEVER, DEVICE, NOW)).toBe('backup')
     expect(nudgeOf(finished(97, 98, 99), { ...NEVER, backup: 97 * DAY }, DEVICE, NOW)).toBeNull()
     expect(nudgeOf(finished(95, 97, 98, 99), { ...NEVER, backup: 96 * DAY }, DEVICE, NOW)).toBe('backup')
   })
 
-  it('is to install where that helps, before any backup', () => {
+  it('are to install if that helps, before any backup', () => {
     const installable = { lasting: false, installable: true }
     expect(nudgeOf(finished(1, 2, 3), NEVER, installable, NOW)).toBe('install')
     expect(nudgeOf(finished(1, 2, 3), NEVER, { ...installable, lasting: true }, NOW)).toBe('backup')
     expect(nudgeOf(finished(4, 5, 6), { ...NEVER, backup: DAY }, installable, NOW)).toBe('backup')
   })
 
-  it('pause for two weeks after people said later', () => {
+  it('pause for two weeks after “later”', () => {
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 90 * DAY }, DEVICE, NOW)).toBeNull()
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 80 * DAY }, DEVICE, NOW)).toBe('backup')
     expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 86 * DAY }, DEVICE, NOW)).toBe('backup')
@@ -48,7 +48,7 @@ describe('what would be lost with the device', () => {
 })
 
 describe('when the book was saved', () => {
-  it('is noted', async () => {
+  it('is stored', async () => {
     const { book } = new Browser().openTab()
     expect(await readKeeping(book)).toEqual(NEVER)
     await noteKeeping(book, 'backup')

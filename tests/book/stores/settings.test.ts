@@ -18,7 +18,7 @@ describe('the settings', () => {
     })
   })
 
-  it('are there again the next time', async () => {
+  it('are restored the next time', async () => {
     const { disk } = new Browser()
     const { settings } = new Browser(disk).openTab()
     await settings.set('theme', 'black')
@@ -49,7 +49,7 @@ describe('the settings', () => {
     expect([settings.enterBy, settings.failed]).toEqual(['columns', 'refused'])
   })
 
-  it('hold in the other tabs', async () => {
+  it('apply in the other tabs', async () => {
     const browser = new Browser()
     const first = browser.openTab()
     const second = browser.openTab()

@@ -18,8 +18,8 @@ const matchOf = (plays: number, ids = ''): Match => ({
   entries: entriesOf('m', plays).map(entry => ({ ...entry, id: `${ids}${entry.id}` })),
 })
 
-describe('a match that comes in', () => {
-  it('is added beside one that went another way, and extends the same one', async () => {
+describe('an imported match', () => {
+  it('is added beside one that diverged, and extends the same one', async () => {
     const { book, disk } = begin()
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'added', reason: null })
     const fork = { id: 'm~x-m-0', type: 'forked' } as const
@@ -54,7 +54,7 @@ describe('a match that comes in', () => {
   })
 })
 
-describe('an evening that comes in', () => {
+describe('an imported evening', () => {
   const friday = eveningOf(2, { games: TALLY, touched: 5 })
 
   it('is added, known, or changes the one in the book', async () => {
@@ -72,7 +72,7 @@ describe('an evening that comes in', () => {
     }
   })
 
-  it('brings its results, though the one in the book was changed later', async () => {
+  it('adds its results, even if the one in the book was changed later', async () => {
     const { book, disk } = begin()
     const told = { guests: [1, 2], told: [{ winner: 1, at: 4 }] } as const
     disk.put('evenings', { ...friday, touched: 9 })
@@ -80,7 +80,7 @@ describe('an evening that comes in', () => {
     expect(disk.all('evenings')).toEqual([{ ...friday, touched: 9, pairings: [told] }])
   })
 
-  it('takes the place of one that is damaged, and not of a newer one', async () => {
+  it('replaces a damaged one, but not one of a newer version', async () => {
     const { book, disk } = begin()
     disk.put('evenings', { ...friday, format: 3 })
     expect(await admitEvening(book, friday)).toMatchObject({ type: 'known', reason: null })

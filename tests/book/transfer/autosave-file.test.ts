@@ -34,7 +34,7 @@ function fileOf(permissions: Permissions = {}, disk: (written: Blob) => BlobPart
 }
 
 describe('a file to save to', () => {
-  it('can be chosen where the browser lets people choose', async () => {
+  it('can be chosen if the browser allows that', async () => {
     expect([canChooseFile(), await chooseFile('book.json')]).toEqual([false, null])
     const file = fileOf()
     const picker = vi.fn<(options: unknown) => Promise<AutosaveFile>>(async () => file)
@@ -79,7 +79,7 @@ describe('a file to save to', () => {
   })
 })
 
-describe('whether it may be written to', () => {
+describe('permission to write to a file', () => {
   it.each<[PermissionState | null, PermissionState | null, asked: boolean, may: boolean]>([
     [null, null, false, true],
     ['granted', 'denied', true, true],
@@ -98,7 +98,7 @@ describe('whether it may be written to', () => {
     expect(query.mock.calls).toEqual(now ? [[{ mode: 'readwrite' }]] : [])
   })
 
-  it('is a no where the browser fails', async () => {
+  it('is denied if the browser fails', async () => {
     expect(await mayWrite(fileOf({ queryPermission: () => Promise.reject(new Error('gone')) }), true)).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ import { contentsOf, entriesOf, headOf, linesOf, sourceOf, Streamed } from './ba
 import { RULES } from '../../rules.ts'
 
 describe('a backup file', () => {
-  it('may have all its heads first, as earlier versions wrote it', async () => {
+  it('may have all its heads first, as earlier versions wrote them', async () => {
     const rows = ['a', 'b'].flatMap(id => entriesOf(id, 2).map(entry => ({ entry })))
     expect(await contentsOf(linesOf({ match: headOf('a') }, { match: headOf('b') }, ...rows))).toEqual([
       ['a 2', 'b 2'],
@@ -29,7 +29,7 @@ describe('a backup file', () => {
     }
   })
 
-  it('has every letter, wherever it is cut to be read', async () => {
+  it('has every character, wherever its chunks end', async () => {
     const actions = [0, 1, 2].map(shift => `${'x'.repeat(shift)}${'é'.repeat(60_000)}`)
     const entries = entriesOf('a', 3).map((entry, i): Entry => {
       return { ...entry, what: { type: 'play', action: actions[i] ?? '' } }
@@ -43,7 +43,7 @@ describe('a backup file', () => {
     expect(JSON.stringify(found) === JSON.stringify(entries)).toBe(true)
   })
 
-  it('has what can be read of it, the first of two rows for one thing, and says what else there was', async () => {
+  it('yields what can be read, the first of two rows for one thing, and reports the rest', async () => {
     const [a, b] = [headOf('a'), headOf('b')]
     const friday = eveningOf(2, { games: TALLY })
     const rows = [
@@ -76,7 +76,7 @@ describe('a backup file', () => {
     ])
   })
 
-  it('may have players and evenings that are called like the file', async () => {
+  it('may have players and evenings named like the file’s format', async () => {
     const name = 'tableside-book'
     const match = { ...headOf('a'), head: HEAD.replace('Zoë', name), players: [name, 'Bo'] }
     expect(await contentsOf(linesOf({ match }))).toEqual([['a 0'], []])
@@ -87,7 +87,7 @@ describe('a backup file', () => {
     expect(written.ok).toBe(true)
   })
 
-  it('restores the whole rows of a torn one', async () => {
+  it('restores the complete rows of a torn file', async () => {
     const text = linesOf(
       { match: headOf('a') },
       ...entriesOf('a', 2).map(entry => ({ entry })),
@@ -97,7 +97,7 @@ describe('a backup file', () => {
     expect(await contentsOf(text.slice(0, text.indexOf('"b-1"')))).toEqual([['a 2', 'b 1'], [{ type: 'cut-off' }]])
   })
 
-  it('has no row longer than the app writes one', async () => {
+  it('has no row longer than the app writes', async () => {
     const more = 'x'.repeat(9_000_000)
     const rows = [{ match: { ...headOf('b'), more } }, ...entriesOf('a', 2).map(entry => ({ entry }))]
     expect(await contentsOf(linesOf({ match: headOf('a') }, ...rows))).toEqual([
@@ -106,7 +106,7 @@ describe('a backup file', () => {
     ])
   })
 
-  it('that is laid out in another way is not read as a whole beyond a length', async () => {
+  it('in another layout is not read as a whole beyond a limit', async () => {
     const text = JSON.stringify(JSON.parse(linesOf({ match: headOf('a') })))
     const sized = (size: number): Blob => Object.defineProperty(new Blob([text]), 'size', { value: size })
     expect(await contentsOf(sized(4 * MOST_BACKUP_CHARACTERS))).toEqual([['a 0'], []])
@@ -114,7 +114,7 @@ describe('a backup file', () => {
     expect((await openBackup(sized(4 * MOST_BACKUP_CHARACTERS + 1), RULES)).evenings).toEqual([])
   })
 
-  it('says that its end is missing, wherever a file was cut, and nothing else', async () => {
+  it('reports only that its end is missing, wherever it was cut', async () => {
     const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
     const { length } = text.trimEnd()
     const wrong: string[] = []

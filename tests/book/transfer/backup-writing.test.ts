@@ -36,7 +36,7 @@ describe('a backup file that is written', () => {
     expect(await contentsOf(new Streamed([blob]))).toEqual([expected, []])
   })
 
-  it('tells how much of it is done, of the reading back too', async () => {
+  it('reports its progress, also of the reading back', async () => {
     const shares: number[] = []
     const progress = (share: number): void => void shares.push(share)
     const { blob } = valueOf(
@@ -77,7 +77,7 @@ describe('a backup file that is written', () => {
     expect((await blob.text()).split('\n')).toHaveLength(8)
   })
 
-  it('says why the book can’t be read, and is given up on request', async () => {
+  it('reports why the book can’t be read, and can be cancelled', async () => {
     const tab = new Browser().openTab()
     valueOf(await tab.library.create(HEAD))
     vi.spyOn(tab.book.storage, 'entries').mockResolvedValue({ ok: false, error: 'broken' })
@@ -111,7 +111,7 @@ describe('a backup file that is written', () => {
     }
   })
 
-  it('is not handed out when it can’t be read back whole', async () => {
+  it('is not offered if it can’t be read back completely', async () => {
     const written = await writeBackup(
       sourceOf(2, () => [undefined]),
       9,
@@ -153,7 +153,7 @@ describe('a backup file that is written', () => {
     ])
   })
 
-  it('is not handed out where the device loses its end, or can’t read it', async () => {
+  it('is not offered if the device loses its end, or can’t read it', async () => {
     const source = sourceOf(2, match => entriesOf(match, 1))
     class Torn extends Blob {
       override slice = (from?: number, to = this.size): Blob => super.slice(from, Math.min(to, this.size - 4))
@@ -171,7 +171,7 @@ describe('a backup file that is written', () => {
     expect((await writeBackup(source, 9)).ok).toBe(true)
   })
 
-  it('is put together of few parts', async () => {
+  it('is assembled from few parts', async () => {
     let parts = 0
     class Counted extends Blob {
       constructor(given?: BlobPart[], options?: BlobPropertyBag) {

@@ -47,7 +47,7 @@ describe('a backup', () => {
     expect(readBackup(makeBackup([headOf('a')], [], 9), RULES)).toEqual({ found, evenings: [], people: [], lost: [] })
   })
 
-  it('gives back what went in', () => {
+  it('restores what was saved', () => {
     expect(readBackup(text, RULES)).toEqual({
       found: [
         { head: heads[0], entries: entriesOf('a', 3) },
@@ -59,7 +59,7 @@ describe('a backup', () => {
     })
   })
 
-  it('can be laid out in another way, and in another order', () => {
+  it('can have another layout, and another order', () => {
     const file = JSON.parse(text) as { rows: unknown[] }
     expect(summary(JSON.stringify({ ...file, rows: file.rows.reverse() }, null, 2))).toEqual(['b 2', 'a 3'])
   })
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(read.lost).toEqual([{ type: 'cut-off' }])
   })
 
-  it('that lost an entry gives back the match up to it, and says how much is missing', () => {
+  it('that lost an entry restores the match up to it, and reports how much is missing', () => {
     const torn = lines.map(line => (line.includes('"a-1"') ? '\u0000\u0001' : line)).join('\n')
     const read = readBackup(torn, RULES)
     expect(read.found.map(found => found.entries.length)).toEqual([1, 2])
@@ -83,7 +83,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('that lost a head says which match has none', () => {
+  it('that lost a head reports which match has none', () => {
     const read = readBackup(makeBackup([headOf('a')], entries, 9), RULES)
     expect(read).toMatchObject({
       found: [{ head: { id: 'a' } }],
@@ -106,7 +106,7 @@ describe('a backup', () => {
     })
   })
 
-  it('says where a newer version is needed', () => {
+  it('reports rows that need a newer version', () => {
     const newer = [
       entriesOf('a', 1)[0],
       { format: ENTRY_FORMAT + 1, match: 'a', number: 1, id: 'x', what: { type: 'wave' } },
@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect(lostIn(`${fourth}x`)).toEqual([{ type: 'newer-file' }, { type: 'damaged-row', line: 10 }])
   })
 
-  it('is read line by line where it is torn, and says that its end is missing', () => {
+  it('is read line by line if it is torn, and reports that its end is missing', () => {
     const torn = text.slice(0, text.indexOf('\n]}'))
     expect(readBackup(torn, RULES)).toEqual({ ...readBackup(text, RULES), lost: [{ type: 'cut-off' }] })
     expect(readBackup(torn.replaceAll('\n', '\r\n'), RULES)).toEqual(readBackup(torn, RULES))
@@ -138,7 +138,7 @@ describe('a backup', () => {
     expect(readBackup('', RULES).lost).toEqual([{ type: 'cut-off' }])
   })
 
-  it('is of rows that say what they are of', () => {
+  it('has only rows of a known kind', () => {
     const rows = [{}, null, { match: {} }, { entry: { number: 0 } }, { entry: { match: 'a' } }, { evening: {} }]
     const read = readBackup(JSON.stringify({ format: 'tableside-book', version: 1, rows }), RULES)
     expect(read).toEqual({
@@ -168,7 +168,7 @@ describe('a backup', () => {
     }
   })
 
-  it('has no match whose names can’t be shown, and no new names that can’t', () => {
+  it('has no match whose names can’t be shown, and no such new names', () => {
     const hidden = 'B\u202Eo'
     const head = { ...headOf('x'), head: HEAD.replace('Bo', hidden), players: ['Zoë', hidden] }
     expect(readBackup(makeBackup([head], [], 9), RULES)).toEqual({
@@ -187,7 +187,7 @@ describe('a backup', () => {
     }
   })
 
-  it('has no match beyond the length of one', () => {
+  it('has no match beyond the maximum length', () => {
     const { found, lost } = readBackup(makeBackup([headOf('a')], entriesOf('a', LONGEST + 2), 9), RULES)
     expect(found[0]?.entries).toHaveLength(LONGEST)
     expect(lost).toEqual([
@@ -196,7 +196,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('with a match that no game can make anything of brings the others', () => {
+  it('restores the others beside a match that no game can read', () => {
     const start = vi.spyOn(tally, 'start').mockImplementationOnce(() => {
       throw new Error('never heard of it')
     })
@@ -220,13 +220,13 @@ describe('a backup', () => {
     })
   })
 
-  it('is not read when it is too long', () => {
+  it('is not read if it is too long', () => {
     expect(readBackup(' '.repeat(MOST_BACKUP_CHARACTERS), RULES).lost).toEqual([{ type: 'cut-off' }])
     const long = ' '.repeat(MOST_BACKUP_CHARACTERS + 1)
     expect(readBackup(long, RULES)).toEqual({ found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] })
   })
 
-  it('may be anything, and a damaged one gives back no more than went in', () => {
+  it('may be any text, and a damaged one restores no more than was saved', () => {
     const damage = fc.tuple(fc.nat(text.length), fc.nat(30), fc.string({ unit: 'binary', maxLength: 5 }))
     fc.assert(
       fc.property(damage, ([from, length, instead]) => {

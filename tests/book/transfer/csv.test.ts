@@ -43,7 +43,7 @@ const match = (id: string, players: readonly string[], summary: Partial<MatchSum
 })
 
 describe('a table of matches', () => {
-  it('has a row each, with who played, what it came to, and when', () => {
+  it('has a row for each, with its players, result and times', () => {
     const text = csvOfMatches([
       match('a', ['Ann', 'Bob'], { over: true, winner: 2, scores: [3, 30], irregular: 1 }),
       match('b', ['Ann', 'Bob'], { over: true, winner: 0, scores: [24, 24] }),
@@ -80,7 +80,7 @@ describe('a table of matches', () => {
     ])
   })
 
-  it('gives every name back, and begins no formula', () => {
+  it('keeps every name, and starts no formula', () => {
     assert(
       property(string({ minLength: 1 }), name => {
         const [row] = read(csvOfMatches([match('a', [name, 'Bob'], null)]))
@@ -106,16 +106,16 @@ describe('a table of matches', () => {
     '4.nov.26',
     'Nov-4',
     'May 2026',
-  ])('says of %j that it is a text', name => {
+  ])('marks %j as text', name => {
     expect(read(csvOfMatches([match('a', [name, 'Bob'], null)]))[0]?.player1).toBe(`'${name}`)
   })
 
-  it.each(['Ann', 'May', 'April', 'Ann 2', '2 Anns', 'x=1', 'E5', '4 Novaks x'])('leaves %j as it is', name => {
+  it.each(['Ann', 'May', 'April', 'Ann 2', '2 Anns', 'x=1', 'E5', '4 Novaks x'])('leaves %j unchanged', name => {
     expect(read(csvOfMatches([match('a', [name, 'Bob'], null)]))[0]?.player1).toBe(name)
   })
 })
 
-it('has a row a result of an evening, as the match or the players have it', () => {
+it('has a row for each result of an evening, from the match or the players', () => {
   const evening = eveningOf(3, {
     pairings: [
       { guests: [1, 2], match: 'a' },

@@ -28,13 +28,13 @@ function played(actions: number): Match {
   return { head: { format: 1, id, game: 'wetice', head, players: ['Ann', 'Bob'], created: at }, entries }
 }
 
-it('three hundred actions go over in codes that are each shown twice within eight seconds', async () => {
+it('three hundred actions are sent in codes that are each shown twice within eight seconds', async () => {
   const packed = valueOf(await packRecord(journalText(played(300), 1_795_222_026_306)))
   const codes = codesOf(`https://example.org/#/take/${packed}`)
   expect(codes.length * EACH_CODE * 2).toBeLessThanOrEqual(8_000)
 })
 
-it('an evening takes what its matches came to along', () => {
+it('an evening carries the results of its matches', () => {
   const evening = pairs(null, { guests: [3, 4], match: 'm2' })(
     pairs(null, { guests: [2, 1], match: 'm1' })(eveningOf(4)),
   )
@@ -51,7 +51,7 @@ it('an evening takes what its matches came to along', () => {
   ])
 })
 
-it('an evening takes along who shares the first place of a table of four', () => {
+it('an evening carries who shares the first place of a table of four', () => {
   const players = ['Ada', 'Ben', 'Cem', 'Dee']
   const evening = pairs(null, { guests: [1, 2, 3, 4], match: 'm1' })(eveningOf(4))
   const head = { format: 1, id: 'm1', game: 'tennis', head: '', players, created: 1 } as const

@@ -33,7 +33,7 @@ class Endless extends Streamed {
   }
 }
 
-describe('what comes from outside', () => {
+describe('an import', () => {
   it('is judged once, during the import', async () => {
     const { book, library } = new Browser().openTab()
     await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()
@@ -70,27 +70,27 @@ describe('what comes from outside', () => {
     expect(backup.found.map(({ head }) => head.id)).toEqual(['a'])
   })
 
-  it('is not read beyond the length of a record', async () => {
+  it('is not read beyond the maximum length of a record', async () => {
     const { book } = new Browser().openTab()
     const incoming = await openIncoming(book, new Endless([HEAD]))
     expect([incoming.found, incoming.lost, await incoming.bring()]).toEqual([[], [{ type: 'too-long' }], []])
   })
 
-  it('tells how much of it is done, and can be given up', async () => {
+  it('reports its progress, and can be cancelled', async () => {
     const { book } = new Browser().openTab()
     const shares: number[] = []
     await openIncoming(book, backupOf({ a: 1 }), { progress: share => shares.push(share) })
     expect(shares).toEqual([0.5, 1])
   })
 
-  it('can be given up while it is read', async () => {
+  it('can be cancelled while reading', async () => {
     const { book } = new Browser().openTab()
     const incoming = await openIncoming(book, MANY, givenUpAt(0.3))
     expect([incoming.cancelled, incoming.found.length > 0, incoming.found.length < 40]).toEqual([true, true, true])
     expect(await incoming.bring()).toEqual([])
   })
 
-  it('can be cancelled during the import, which keeps what was imported till then', async () => {
+  it('can be cancelled during the import, which keeps what was imported until then', async () => {
     const { book, library } = new Browser().openTab()
     const incoming = await openIncoming(book, MANY)
     const brought = await incoming.bring(givenUpAt(0.3))
@@ -103,7 +103,7 @@ describe('what comes from outside', () => {
     expect(library.list.map(({ entries }) => entries)).toEqual(brought.map(() => 100))
   })
 
-  it('says of each match that the book can’t be read', async () => {
+  it('reports for each match that the book can’t be read', async () => {
     const browser = new Browser()
     browser.disk.failing = 'broken'
     const incoming = await openIncoming(browser.openTab().book, backupOf({ a: 1 }))
@@ -112,11 +112,11 @@ describe('what comes from outside', () => {
   })
 })
 
-describe('bringing a backup in', () => {
+describe('importing a backup', () => {
   const text = (matches: number, plays: number): string =>
     backupOf(Object.fromEntries(Array.from({ length: matches }, (_, i) => [`m${i}`, plays])))
 
-  it('says first what would be new, and imports new matches in batches', async () => {
+  it('first reports what would be new, and imports new matches in batches', async () => {
     const browser = new Browser()
     const { library } = browser.openTab()
     const incoming = await library.open(text(40, 3))
@@ -129,7 +129,7 @@ describe('bringing a backup in', () => {
     expect(new Set(again.found.map(({ type }) => type))).toEqual(new Set(['known']))
   })
 
-  it('brings many in parts', async () => {
+  it('imports many matches in batches', async () => {
     for (const [matches, writes] of [
       [8, 4],
       [9, 5],
@@ -145,7 +145,7 @@ describe('bringing a backup in', () => {
     }
   })
 
-  it('tries one after the other where there is no room for all', async () => {
+  it('imports matches one by one if all together don’t fit', async () => {
     const tab = new Browser().openTab()
     const { write } = tab.book.storage
     vi.spyOn(tab.book.storage, 'write').mockImplementation(async writes =>

@@ -40,17 +40,17 @@ function told(found: Match, book: There): unknown {
 
 const first = journal('add 1', 'add 2')
 
-describe('a match from outside', () => {
+describe('an imported match', () => {
   it('is added if it is new, and known if all of it is', () => {
     expect(told(first, null)).toBe('added m 0,1')
     expect([told(first, there(first)), told(journal('add 1'), there(first))]).toEqual(['known', 'known'])
   })
 
-  it('brings only what comes after the one in the book', () => {
+  it('adds only what follows the one in the book', () => {
     expect(told(journal('add 1', 'add 2', 'pass', undo(1)), there(first))).toBe('longer - 2,3')
   })
 
-  it('is added beside one that went another way, is damaged, can’t be read, or has another head', () => {
+  it('is added beside one that diverged, is damaged, can’t be read, or has another head', () => {
     const other = { head, entries: first.entries.map(entry => ({ ...entry, id: `x${entry.id}` })) }
     expect(told(first, there(other))).toBe('m~e0 from m 0, 2')
     const damage = { entry: 1, why: 'damaged' } as const
@@ -70,7 +70,7 @@ describe('a match from outside', () => {
 describe('a record of a match in the book', () => {
   const played = journal('add 1', 'pass', undo(1), 'add 2')
 
-  it('is known where its plays are, and goes on after the whole journal', () => {
+  it('is known if its plays are, and is added after the whole journal', () => {
     expect(told(record('add 1', 'add 2'), there(played))).toBe('known')
     expect(told(record('add 1', 'add 2', 'pass', 'add 3'), there(played))).toBe('longer - 4,5')
     const merged = merge(record('add 1', 'add 2', 'pass'), there(played))

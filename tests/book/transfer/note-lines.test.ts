@@ -117,7 +117,7 @@ describe('a record with notes', () => {
   const bring = async (tab: ReturnType<Browser['openTab']>, text: string) =>
     (await tab.library.bring(await tab.library.open(text))).map(({ type }) => type)
 
-  it('brings them to another device, by a file or a link, once', async () => {
+  it('carries them to another device, by a file or a link, once', async () => {
     const { record, id } = await played()
     const linked = (await unpackRecord(valueOf(await packRecord(record)))) ?? ''
     for (const text of [record, linked]) {
@@ -162,7 +162,7 @@ describe('a record with notes', () => {
       'of a clock that it doesn’t have',
       (text: string) => text.replace(/# player.*\n/g, '# player 1 ran out of time: lost\n'),
     ],
-  ])('%s is a record like any other', async (_what, change) => {
+  ])('%s is a normal record', async (_what, change) => {
     const { record } = await played()
     const tab = new Browser().openTab()
     const preview = await tab.library.read(change(record))

@@ -28,7 +28,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('make it again in any order, and however often each is read', () => {
+  it('restore it in any order, and however often each is read', () => {
     assert(
       property(long, array(nat(99), { maxLength: 60 }), (text, drawn) => {
         const parts = partsOf(text)
@@ -50,7 +50,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('of another whole are refused, and change nothing', () => {
+  it('of another text are refused, and change nothing', () => {
     assert(
       property(long, long, (mine, other) => {
         const [first] = partsOf(mine)
@@ -65,7 +65,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('are invalid if a letter differs', () => {
+  it('are invalid if one character differs', () => {
     assert(
       property(long, nat(9_999), constantFrom('0', '1', 'x', ':', ''), (text, at, other) => {
         const [code = ''] = codesOf(text)
@@ -77,7 +77,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('are small enough for a phone’s screen, and the longest link has as many as there may be', () => {
+  it('fit a phone’s screen, and the longest link has the maximum number of parts', () => {
     assert(
       property(integer({ min: 1_001, max: 61_000 }), length => {
         const codes = codesOf(`#${'x'.repeat(length - 1)}`)
@@ -89,7 +89,7 @@ describe('parts of a text too long for one code', () => {
     expect(codesOf(`#${'x'.repeat(70_000)}`)).toEqual([])
   })
 
-  it('of a link are the link itself if it fits a camera’s code, and else the part after its address', () => {
+  it('of a link are the link itself if it fits a camera’s code, and otherwise the part after its address', () => {
     const short = 'https://example.org/tableside/#/match/abc'
     expect(codesOf(short)).toEqual([short])
     const packed = 'x'.repeat(3_000)

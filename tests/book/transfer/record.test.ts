@@ -42,7 +42,7 @@ describe('the record of a match', () => {
     what,
   }))
 
-  it('says which match it is of, from when to when', () => {
+  it('names its match, with the times of its beginning and end', () => {
     const head = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
     const at = (time: number): readonly Entry[] => entries.map(entry => ({ ...entry, at: time + entry.number }))
     expect(recordOf(playable({ head, entries: [] }))).toBe(`# match m 5 5\n${HEAD}\n`)
@@ -59,7 +59,7 @@ describe('the record of a match', () => {
     )
   })
 
-  it('says at its end how long each player took', () => {
+  it('reports at its end how long each player took', () => {
     const clock = { type: 'stopwatch' } as const
     const head = { format: 4, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5, clock } as const
     const timed = (number: number, at: number, what: Entry['what']): Entry => ({
@@ -102,7 +102,7 @@ describe('the record of a match', () => {
 })
 
 describe('a text of records', () => {
-  it('brings in each as a new match, in canonical spelling', () => {
+  it('imports each as a new match, in canonical spelling', () => {
     const { found, lost } = readRecords(
       '\uFEFFGAME Tally\r\nplay\r\nADD 3\r\nlegal\n\n# Bo\npass\ngame tally\nplay',
       RULES,
@@ -139,7 +139,7 @@ describe('a text of records', () => {
     ])
   })
 
-  it('brings no match whose players’ names can’t be shown', () => {
+  it('imports no match whose players’ names can’t be shown', () => {
     const { found, lost } = readRecords(`${HEAD}\n\n${HEAD.replace('Bo', 'B\u202Eo')}\nadd 1\n${HEAD}`, RULES, world)
     expect(found.map(({ head }) => head.players)).toEqual([
       ['Zoë', 'Bo'],
@@ -171,19 +171,19 @@ describe('a text of records', () => {
     expect(read(`${words(LONGEST + 1)}pass`)).toEqual([LONGEST, 'note', [{ type: 'too-many-lines', line }]])
   })
 
-  it('may have as many lines as it likes that say nothing', () => {
+  it('may have any number of lines without content', () => {
     const { found, lost } = readRecords(`${HEAD}\n${'# \n\n'.repeat(MOST_LINES)}pass`, RULES, world)
     expect([found[0]?.entries.length, lost]).toEqual([1, []])
   })
 
-  it('asks the referee for no list of legal actions', () => {
+  it('requests no list of legal actions from the referee', () => {
     const types = (text: string) => [...answersTo(text, RULES)].map(({ type }) => type)
     expect(types(`${HEAD}\nlegal\nLEGAL\npass`)).toEqual(['head', 'ruling'])
     expect(types(`${HEAD}\npass\nlegal 2\npass`)).toEqual(['head', 'ruling', 'problem'])
     expect(types(`${HEAD}\n${'pass\n'.repeat(MOST_LINES)}`)).toHaveLength(MOST_LINES - 4)
   })
 
-  it('is not read when it is too long', () => {
+  it('is not read if it is too long', () => {
     expect(readRecords('#'.repeat(MOST_CHARACTERS), RULES, world)).toEqual({ found: [], lost: [] })
     expect(readRecords('#'.repeat(MOST_CHARACTERS + 1), RULES, world)).toEqual({
       found: [],
@@ -191,20 +191,20 @@ describe('a text of records', () => {
     })
   })
 
-  it('is read as far as the referee has patience', () => {
+  it('is read up to the referee’s limit of lines', () => {
     const game = `game tally\nplay\n${'pass\n'.repeat(LONGEST / 2)}`
     const { found, lost } = readRecords(game.repeat(3), RULES, world)
     expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST / 2, LONGEST / 2, MOST_LINES - LONGEST - 6])
     expect(lost).toEqual([{ type: 'too-many-lines', line: MOST_LINES + 1 }])
   })
 
-  it('is read as far as a match may go, and the next one after it', () => {
+  it('is read up to the maximum length of a match, and so is the next one', () => {
     const { found, lost } = readRecords(`game tally\nplay\n${'pass\n'.repeat(LONGEST + 2)}${HEAD}\nadd 1`, RULES, world)
     expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST, 1])
     expect(lost).toEqual([{ type: 'too-many-lines', line: LONGEST + 3 }])
   })
 
-  it('may be anything', () => {
+  it('may be any text', () => {
     const word = fc.constantFrom('game tally', 'play', 'add 3', 'pass', 'target 4', 'legal', '#', 'game', '\r', 'x')
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

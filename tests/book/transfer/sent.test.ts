@@ -12,8 +12,8 @@ const wrapped = (text: string, length: number, before = '', after = ''): string 
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-describe('a link that is sent', () => {
-  it('is read as it was made, with its check', () => {
+describe('a sent link', () => {
+  it('is read as it was made, with its checksum', () => {
     assert(
       property(pages, packed, (page, what) => {
         const path = sentPath(page, what)
@@ -24,7 +24,7 @@ describe('a link that is sent', () => {
     )
   })
 
-  it('is damaged where one letter is another, or two have changed places, or one is lost or doubled', () => {
+  it('is damaged if one character is changed, lost or doubled, or two are swapped', () => {
     assert(
       property(
         pages,
@@ -49,7 +49,7 @@ describe('a link that is sent', () => {
     )
   })
 
-  it('is damaged, or as it was, or no link, if a letter has become any other sign', () => {
+  it('is damaged, unchanged or no link if a character becomes any other', () => {
     const path = sentPath('join', 'room-1234567890/key-1234567890')
     const wrong: string[] = []
     for (let at = 0; at < path.length; at++)
@@ -71,7 +71,7 @@ describe('a link that is sent', () => {
     ['with its signs written otherwise', (link: string) => link.replace('#', '%23').replace('?c=', '%3Fc%3D')],
     ['with its signs written otherwise twice', (link: string) => link.replace('#', '%2523')],
     ['between brackets', (link: string) => `<${link}>`],
-  ])('is read whole from a mail: %s', (_, mailed) => {
+  ])('is read completely from a mail: %s', (_, mailed) => {
     assert(
       property(pages, packed, (page, what) => {
         const path = sentPath(page, what)
@@ -81,7 +81,7 @@ describe('a link that is sent', () => {
     )
   })
 
-  it('of an earlier version has no check, and is read from one line, or from lines that mail has broken', () => {
+  it('of an earlier version has no checksum, and is read from one line, or from lines that mail has broken', () => {
     assert(
       property(stringMatching(/^[\w-]{200,900}$/), what => {
         const link = `${HOST}#/match/${what}`

@@ -44,7 +44,7 @@ async function bring({ library }: Pick<Tab, 'library'>, text: string): Promise<s
 }
 
 describe('a stamp', () => {
-  it('is a comment that reads as it was written, and nothing else does', () => {
+  it('is a comment that is read as it was written; no other text is a stamp', () => {
     const stamp = { id: 'ab~r-12', created: 5, touched: 99 }
     expect(readStamp(stampLine(stamp))).toEqual(stamp)
     expect(readStamp(`  ${stampLine(stamp)} \r`)).toEqual(stamp)
@@ -61,7 +61,7 @@ describe('a stamp', () => {
     for (const text of [`${id}x 1 2`, `a ${time}9 1`, `a 1 ${time}9`]) expect(readStamp(`# match ${text}`)).toBeNull()
   })
 
-  it('has beside it which seats the app plays', () => {
+  it('is followed by the seats that the app plays', () => {
     const app = [null, 'easy', null, 'strong'] as const
     expect(appLine(app)).toBe('# app - easy - strong')
     expect(appIn(appLine(app))).toEqual(app)
@@ -73,7 +73,7 @@ describe('a stamp', () => {
     expect(appIn(`# app${' -'.repeat(51)}`)).toBeNull()
   })
 
-  it('has beside it which clock the match has', () => {
+  it('is followed by the match’s clock', () => {
     const clock = { type: 'player', seconds: 900, increment: 10, up: 'told' } as const
     expect(clockLine(clock)).toBe('# clock player 900 10 told')
     expect([clockIn(clockLine(clock)), clockIn('  # clock stopwatch')]).toEqual([clock, { type: 'stopwatch' }])
@@ -82,12 +82,12 @@ describe('a stamp', () => {
     }
   })
 
-  it('has beside it that the players agreed to be shown no moves', () => {
+  it('is followed by the players’ agreement to play without help', () => {
     expect(NO_HELP).toBe('# help off')
     expect([' # help off ', '', '# help', 'help off'].map(saysNoHelp)).toEqual([true, false, false, false])
   })
 
-  it('gives entries ids that hang on all that comes before them', () => {
+  it('gives entries ids that depend on everything before them', () => {
     const ids = idsOf('m', ['add 1', 'add 1', 'pass'])
     expect(new Set(ids).size).toBe(3)
     expect(ids.every(isFromRecord)).toBe(true)
@@ -109,7 +109,7 @@ describe('a stamp', () => {
 })
 
 describe('a stamped record', () => {
-  it('brings a match into another book once, with its day', async () => {
+  it('imports a match into another book once, with its date', async () => {
     const { text, id, library } = await played('add 1', 'add 2')
     await library.refresh()
     const other = new Browser().openTab()
@@ -123,7 +123,7 @@ describe('a stamped record', () => {
     ])
   })
 
-  it('says in another book too whom the app plays', async () => {
+  it('keeps the app’s seats in another book', async () => {
     const { id, library } = await played('add 1')
     valueOf(await library.seatApp(id, [null, 'strong']))
     const text = valueOf(await library.recordText(id))
@@ -135,7 +135,7 @@ describe('a stamped record', () => {
     }
   })
 
-  it('makes a match longer that came from an earlier one', async () => {
+  it('extends a match imported from an earlier one', async () => {
     const { text, again } = await played('add 1', 'add 2')
     const other = new Browser().openTab()
     await bring(other, text)
@@ -145,7 +145,7 @@ describe('a stamped record', () => {
     expect(line(other)).toBe('add 1, add 2, add 3')
   })
 
-  it('is known where it was played, and makes that match longer when it comes back played on', async () => {
+  it('is known on the device where it was played, and extends that match when it comes back longer', async () => {
     const { text, again, disk, id, ...tab } = await played('add 1', 'add 9', 'add 2')
     await again('undo')
     expect(await bring(tab, text.replace('add 2\n', ''))).toEqual(['known'])
@@ -156,7 +156,7 @@ describe('a stamped record', () => {
     expect(line(tab)).toBe('add 1, add 9, pass')
   })
 
-  it('is added once beside a match that went another way, or has other names', async () => {
+  it('is added once beside a match that diverged, or has other names', async () => {
     const { text, again, disk, id, ...tab } = await played('add 1', 'add 2')
     await again('undo', 'pass')
     const rows = disk.entries(id)
@@ -186,7 +186,7 @@ describe('a link', () => {
     expect(unpacked).toBe(text.replace('# undone: add 2\n', '').trimEnd())
   })
 
-  it('has of the comments those that are read back', async () => {
+  it('has only the comments that can be read back', async () => {
     const kept = [
       '# match a 1 2',
       '# help off',
@@ -200,20 +200,20 @@ describe('a link', () => {
     expect(await unpackRecord(valueOf(await packRecord(text)))).toBe(kept)
   })
 
-  it('carries whatever letters names have', async () => {
+  it('carries any characters that names have', async () => {
     for (const text of [`a${'é'.repeat(60_000)}`, '👩‍🚀'.repeat(9_000), '李']) {
       expect((await unpackRecord(valueOf(await packRecord(text)))) === text).toBe(true)
     }
   })
 
-  it('is short, and made of letters that an address keeps', async () => {
+  it('is short, and made of characters that an address preserves', async () => {
     const { text } = await played(...Array.from({ length: 10 }, () => 'pass'))
     const packed = valueOf(await packRecord(text))
     expect(packed).toMatch(/^[\w-]+$/)
     expect(packed.length).toBeLessThan(text.length)
   })
 
-  it('may be anything, and gives a text or nothing', async () => {
+  it('may be any text, and gives a text or nothing', async () => {
     const { text } = await played('add 1')
     const packed = valueOf(await packRecord(text))
     const damaged = fc.tuple(
@@ -230,7 +230,7 @@ describe('a link', () => {
     )
   })
 
-  it('is read up to its most letters, and as nothing else than UTF-8', async () => {
+  it('is read up to the maximum length, and only as UTF-8', async () => {
     const longest = stored('a'.repeat(44_995))
     expect([longest.length, stored('a'.repeat(44_996)).length]).toEqual([60_000, 60_002])
     expect(await unpackRecord(longest)).toHaveLength(44_995)
@@ -239,20 +239,20 @@ describe('a link', () => {
     expect(await unpackRecord('')).toBeNull()
   })
 
-  it('is nothing with something before or behind it', async () => {
+  it('is invalid with anything before or after it', async () => {
     const packed = valueOf(await packRecord(HEAD))
     for (const link of [` ${packed}`, `=${packed}`, `${packed}\n`, `${packed}=`, `${packed} a`]) {
       expect(await unpackRecord(link)).toBeNull()
     }
   })
 
-  it('isn’t read if it unpacks to too much', async () => {
+  it('isn’t read if it decompresses to too much', async () => {
     const stream = new Blob(['a'.repeat(5_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
     const bytes = Buffer.from(await new Response(stream).arrayBuffer())
     expect((await unpackRecord(bytes.toString('base64url'))) === null).toBe(true)
   })
 
-  it('isn’t made if it would be too long to be read', async () => {
+  it('isn’t made if it would be too long to read', async () => {
     const near = valueOf(await packRecord('a'.repeat(400_000)))
     expect(await unpackRecord(near)).toHaveLength(400_000)
     expect(await packRecord('a'.repeat(400_001))).toEqual({ ok: false, error: 'too-long' })
@@ -263,7 +263,7 @@ describe('a link', () => {
     expect((await unpackRecord(valueOf(await packRecord(some)))) === some).toBe(true)
   })
 
-  it('changes nothing that is there, whatever it brings', async () => {
+  it('changes nothing that exists, whatever it contains', async () => {
     const { text, disk, id, ...tab } = await played('add 1', 'add 2', 'add 3')
     const before = new Set([...disk.all('matches'), ...disk.all('entries')].map(row => JSON.stringify(row)))
     const actions = fc.array(fc.constantFrom('add 1', 'add 2', 'add 3', 'pass', 'jump', '# note', `game tally`), {
