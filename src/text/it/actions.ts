@@ -24,7 +24,7 @@ export const actionSentence = (action: string, sayer: Sayer, before?: unknown): 
 export function dealtAs(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
   if (wrong && right) return `Al posto ${cardWith('di', right)} c’era per errore ${theCard(wrong)}.`
-  return `Le carte in ${listOf(cells.map(placeName))} erano inserite una al posto dell’altra.`
+  return `Le carte in ${listOf(cells.map(placeName))} erano state inserite una al posto dell’altra.`
 }
 
 const whenOf = (before: number | null): string =>
@@ -54,7 +54,7 @@ export const discrepancyWords = discrepancyWordsOf({
   becomes: marked =>
     marked
       ? 'Tutti i giocatori dicono se vale lo stesso, e la mossa porta un segno.'
-      : 'Il registro viene corretto lì.',
+      : 'Il registro viene corretto in quel punto.',
   bothCorrected: 'Il registro viene corretto in tutti e due i punti.',
   dealCorrected: 'La partita continua con le carte giuste e le stesse mosse.',
 })
@@ -72,12 +72,10 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
     name ? `Non c’è un gioco che si chiama “${name}”` : 'Dopo “game” manca il nome del gioco',
   'no-play': () => 'Alla fine dell’intestazione, prima della prima mossa, serve una riga “play”',
   'unknown-key': ([key = '']) => `“${key}” non è una riga dell’intestazione di questo gioco`,
-  'key-twice': ([key = '']) => `“${key}” è due volte nell’intestazione; cancellane una`,
+  'key-twice': ([key = '']) => `“${key}” compare due volte nell’intestazione; cancellane una`,
   'missing-key': ([key = '']) => `Nell’intestazione serve una riga “${key}”`,
   'bad-value': ([key = '', value = '']) =>
-    value
-      ? `“${value}” non è un valore di “${key}”`
-      : `Dopo “${key}” serve un valore, o servono righe fatte in un certo modo`,
+    value ? `“${value}” non è un valore di “${key}”` : `Dopo “${key}” manca un valore, o mancano le sue righe`,
   'needs-key': ([key = '', other = '']) => `“${key}” va solo insieme a “${other}”`,
   'player-count': ([count = '']) =>
     count === '1'
@@ -88,7 +86,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'not-a-suit': ([, word = '']) => `“${word}” non è un seme; i semi sono S, H, D e C`,
   'not-a-rank': ([, word = '']) => `“${word}” non è un valore; i valori sono A, da 2 a 9, T, J, Q e K`,
   'not-a-card': ([, word = '']) => `“${word}” non è una carta; scrivi valore e seme, come TH`,
-  'not-a-number': ([, word = '']) => `“${word}” non è un numero che qui va bene`,
+  'not-a-number': ([, word = '']) => `“${word}” qui non è un numero valido`,
   'not-a-player': ([, word = '']) => `“${word}” non è il numero di un giocatore`,
   'unknown-word': ([word = '']) => `“${word}” non è una mossa di questo gioco`,
   setup: ([key = '']) => `L’inizio della partita è sbagliato in “${key}”`,

@@ -1,5 +1,5 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
-import { cardsWith, cardWith, rankName } from './grammar.ts'
+import { cardsWith, cardWith, rankName, theRank } from './grammar.ts'
 import { capital, listOf, SUIT_NAMES } from './lists.ts'
 import { moveTyped } from './typed.ts'
 
@@ -13,6 +13,12 @@ export function rankAndValue(rank: Rank): string {
   const name = rankName(rank)
   const value = String(valueOf(rank))
   return name === value ? name : `${capital(name)} ${value}`
+}
+
+/** `il fante (11)`, `il 4`, `della donna (12)` */
+export function theRankWorth(rank: Rank, preposition: '' | 'di' = ''): string {
+  const value = String(valueOf(rank))
+  return `${theRank(rank, preposition)}${rankName(rank) === value ? '' : ` (${value})`}`
 }
 
 /** A place as it is said: `a1`, `−3, 0`. */

@@ -1,3 +1,5 @@
+import { toName } from './grammar.ts'
+
 /** Words of the command line and the server; their notation is the record's. */
 export const CLI_WORDS = {
   adjudicate: (line: number, head: number): string =>
@@ -19,10 +21,10 @@ export const CLI_WORDS = {
   refusedAs: (code: string): string => `rifiutata (${code}).`,
   refusedAction: (action: string, why: string): string => `“${action}” è rifiutata. ${why}`.trim(),
   noAdvice: (why: string): string => `nessun consiglio: ${why}`,
-  hidden: (title: string): string => `Un registro di ${title} non dice chi ha in mano quali carte`,
+  hidden: (title: string): string => `Un registro di ${title} non dice quali carte ha in mano ogni giocatore`,
   over: 'La partita è finita.',
-  toMove: (who: string): string => `La mossa è di ${who}.`,
-  basis: { exact: 'La migliore, dimostrato', searched: 'La migliore trovata', sampled: 'La migliore in media' },
+  toMove: (who: string): string => `Tocca ${toName(who)}.`,
+  basis: { exact: 'La migliore, con certezza', searched: 'La migliore trovata', sampled: 'La migliore in media' },
   range: (low: string, high: string): string => `da ${low} a ${high}`,
   line: (swaps: readonly string[]): string => `Il seguito: ${swaps.join(', ') || 'niente'}.`,
   wins: 'Così si vince.',

@@ -14,7 +14,7 @@ import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 export const HELP = {
   legend: 'Aiuto in questa partita',
   options: { asked: 'Su richiesta', off: 'No' },
-  hint: 'Con “No” l’app non mostra mosse, come in gara. Su richiesta, l’elenco delle mosse dice chi ha chiesto.',
+  hint: 'Con “No” l’app non suggerisce mosse, come in gara. Con “Su richiesta” l’elenco delle mosse dice chi l’ha chiesto.',
 } as const
 
 /** Every text of setting up a game, whatever the game. */
@@ -97,7 +97,7 @@ export const RECORD = {
   first: (records: number): string => `È il primo di ${records} registri.`,
   whole: (moves: number): string =>
     moves === 0 ? 'Aprila' : moves === 1 ? 'Aprila con la sua mossa' : `Aprila con le sue ${moves} mosse`,
-  upTo: (moves: number): string => (moves === 0 ? 'Aprila dall’inizio' : 'Aprila fin dove arriva'),
+  upTo: (moves: number): string => (moves === 0 ? 'Aprila dall’inizio' : 'Aprila fin dove si legge'),
 } as const
 
 /** A record's players, and its length. */
@@ -145,7 +145,7 @@ export const DEAL_WORDS = {
       case 'length':
         return `Un codice ha 7 tra lettere e cifre; questo ne ha ${problem.count}.`
       case 'sign':
-        return `${quoted(problem.sign)} nei codici non c’è. I codici hanno lettere e cifre, ma mai 0, O, 1, I o L.`
+        return `${quoted(problem.sign)} non si usa nei codici. I codici hanno lettere e cifre, ma mai 0, O, 1, I o L.`
       case 'mistyped':
         return 'Nessun mazzo ha questo codice. Una lettera o una cifra è sbagliata.'
     }

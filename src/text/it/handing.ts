@@ -75,14 +75,14 @@ export const CODES = {
         'Per la fotocamera serve un indirizzo che comincia con https. Scegli una foto del codice o incolla il link.',
       none: 'Questo dispositivo non ha una fotocamera. Scegli una foto del codice o incolla il link.',
       denied:
-        'Il browser blocca la fotocamera. Permettila nelle impostazioni del browser per questa pagina, scegli una foto del codice o incolla il link.',
+        'Il browser blocca la fotocamera. Consentila nelle impostazioni del browser per questa pagina, scegli una foto del codice o incolla il link.',
       failed: 'La fotocamera non si apre. Forse la usa un’altra app. Scegli una foto del codice o incolla il link.',
       'no-reader': 'Il lettore di codici non si carica. Incolla il link o riprova più tardi.',
     } satisfies Record<CameraTrouble | 'no-reader', string>,
     progress: (read: number, of: number): string => `${read} codici letti su ${of}`,
     startOver: 'Ricomincia',
     misread: {
-      foreign: 'Quel codice è di un’altra cosa. Per leggere quello, ricomincia.',
+      foreign: 'Quel codice è di un’altra serie. Per leggere quella, ricomincia.',
       damaged: 'Questi codici non vanno insieme. La lettura ricomincia.',
       unknown: 'Non è un codice di Tableside.',
     } satisfies Record<Misread, string>,

@@ -30,7 +30,8 @@ export const LESSON_WORDS = {
   answered: 'Hai già risposto. Vai avanti o riprova.',
   noPlace: 'Qui non c’è un posto o una carta con questo nome. Scrivi i nomi di posti o carte, poi “controlla”.',
   chosen: (count: number): string => `Scelte fatte: ${count}. Quando ci sono tutte, scrivi “controlla”.`,
-  noOption: (labels: readonly string[]): string => `Qui non è una risposta. Puoi dire ${listOf(labels, 'or')}.`,
+  noOption: (labels: readonly string[]): string =>
+    `Questa non è una risposta possibile. Puoi dire ${listOf(labels, 'or')}.`,
   answer: (label: string): string => `La risposta è: ${label}.`,
   weighing: 'L’app controlla se va altrettanto bene.',
   onlyThese: 'Questo compito chiede un’altra cosa.',

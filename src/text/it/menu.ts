@@ -5,7 +5,7 @@ export const MENU = {
   groups: { table: 'Al tavolo', game: 'Questa partita' },
   finish: { label: 'Salta i passi', detail: 'Se tutte le carte sono già a posto' },
   correct: { label: 'Correggi le carte', detail: 'Le carte sul tavolo sono diverse' },
-  illegal: { label: 'Mossa irregolare', detail: 'Annullatela, correggete o vale lo stesso' },
+  illegal: { label: 'Mossa irregolare', detail: 'Annullate, correggete o fatela valere' },
   watch: { detail: 'Su un telefono o in televisione' },
   pause: { label: 'Ferma gli orologi', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Avvia gli orologi', detail: 'Sono fermi' },
@@ -34,7 +34,7 @@ export const MENU = {
   },
   last: {
     label: 'Modifica l’ultima mossa',
-    detail: 'È stata inserita male; oppure era irregolare, e tutti sono d’accordo che vale.',
+    detail: 'È stata inserita male; oppure era irregolare, ma per tutti vale lo stesso.',
   },
   rules: 'Le regole',
 } as const

@@ -32,9 +32,9 @@ export const ROOM = {
   } satisfies Record<RoomStatus, string>,
   problem: {
     'no-rooms': 'Questo server non può condividere partite. Condividi il registro come link o come codice.',
-    offline: 'Il server non si raggiunge. Riprova quando hai la rete.',
-    gone: 'Il server non ce l’ha più.',
-    busy: 'Da questa rete è stato condiviso troppo. Riprova tra un’ora.',
+    offline: 'Il server non è raggiungibile. Riprova quando hai la rete.',
+    gone: 'Il server non ha più questa partita.',
+    busy: 'Troppe condivisioni da questa rete. Riprova tra un’ora.',
     differs: 'Un altro dispositivo ha inviato mosse diverse.',
     full: 'La partita è troppo lunga per condividerla.',
   } satisfies Record<RoomProblem, string>,

@@ -9,7 +9,7 @@ export const SETTINGS = {
     confirm: { label: 'Conferma di ogni mossa', detail: 'Una mossa si può sempre annullare.' },
     bothAgree: {
       label: 'Annulla solo se siete d’accordo',
-      detail: 'Ognuno tocca il suo nome prima che cambi un turno finito.',
+      detail: 'Per cambiare un turno finito, ognuno tocca il suo nome.',
     },
     facing: { label: 'Giocatori attorno al tavolo', detail: 'Le decisioni si girano verso chi ha il turno.' },
   },

@@ -3,10 +3,10 @@ import { capital } from './lists.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['\u00ad', 'un trattino facoltativo'],
-  ['\u061c', 'un segno che gira il testo'],
-  ['\u200b', 'uno spazio largo zero'],
-  ['\u200c', 'un separatore largo zero'],
-  ['\u200d', 'un connettore largo zero'],
+  ['\u061c', 'un segno di direzione del testo'],
+  ['\u200b', 'uno spazio di larghezza zero'],
+  ['\u200c', 'un separatore di larghezza zero'],
+  ['\u200d', 'un connettore di larghezza zero'],
   ['\u200e', 'un segno da sinistra a destra'],
   ['\u200f', 'un segno da destra a sinistra'],
   ['\u2060', 'un segno che unisce le parole'],
@@ -20,7 +20,7 @@ const nameOf = (sign: string): string =>
 export const quoted = (sign: string): string =>
   sign.search(HIDDEN_SIGNS) < 0 ? `“${sign}”` : capital(`${nameOf(sign)}, che non si vede,`)
 
-/** The text with such signs by their names: `pass [uno spazio largo zero]`. */
+/** The text with such signs by their names: `pass [uno spazio di larghezza zero]`. */
 export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
 
 /** The problem of an invisible sign in a text, without a full stop; null if there is none. */

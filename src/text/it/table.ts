@@ -77,7 +77,7 @@ export const TABLE_WORDS = {
     nothing: 'Ancora nessuna mossa.',
     hidden: 'Alcune carte sono nascoste: l’app non può dire quanto farebbe una mossa.',
     help: (own: readonly string[]): string =>
-      `Puoi chiedere: parole, ultima mossa, ultima decisione, orologio, ${own.join(', ')}; oppure “prova” e una mossa. Scrivi annulla o ripristina. Tutto il resto è letto come mossa. Sul tavolo premi m per sentire che cosa si può fare. Premi una lettera per andare alla prossima carta con quel seme o valore.`,
+      `Puoi chiedere: parole, ultima mossa, ultima decisione, orologio, ${own.join(', ')}; oppure “prova” e una mossa. Puoi scrivere anche “annulla” o “ripristina”. Tutto il resto è letto come mossa. Sul tavolo premi m per sentire che cosa si può fare. Premi una lettera per andare alla prossima carta con quel seme o valore.`,
   },
   /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
@@ -94,7 +94,7 @@ export const TABLE_WORDS = {
     move: (name: string, move: string): string => `Consiglio${name === '' ? '' : ` per ${name}`}: ${move}`,
     certain: (worth: string): string => `È sicuro: ${worth}.`,
     searched: (worth: string): string => `La migliore trovata finora: ${worth}.`,
-    sampled: (worth: string): string => `In media ${worth}, tra le carte nascoste possibili.`,
+    sampled: (worth: string): string => `In media ${worth}: le carte nascoste non si conoscono.`,
     interval: (low: string, high: string): string =>
       low === high ? 'Esatto al decimo, con il 95% di certezza.' : `Tra ${low} e ${high}, con il 95% di certezza.`,
     goesOn: (seconds: number, most: number): string => `La ricerca continua: ${seconds} secondi su ${most}.`,
@@ -104,7 +104,7 @@ export const TABLE_WORDS = {
     again: 'Riprova',
   },
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
-    sentence: 'Non si legge come mossa.',
+    sentence: 'L’app non riconosce questa mossa.',
     detail: `${readProblemWords(problem)}.`,
   }),
 
@@ -164,7 +164,7 @@ export const TABLE_WORDS = {
     never: 'Correggi il registro: qui è stato giocato altro',
     neverKey: 'Correggi il registro',
     lateKey: 'La mossa vale lo stesso',
-    lateName: 'La mossa vale lo stesso: era contro le regole',
+    lateName: 'La mossa vale lo stesso, anche se contro le regole',
     late: 'Irregolare, ma vale lo stesso',
     count: (count: number): string =>
       count === 1 ? 'Una mossa irregolare vale lo stesso.' : `${count} mosse irregolari valgono lo stesso.`,
@@ -185,7 +185,7 @@ export const TABLE_WORDS = {
     title: (players: number): string => (players > 1 ? 'Siete tutti d’accordo?' : 'Va bene così?'),
     what: {
       undo: 'Un turno finito viene annullato.',
-      amend: 'Una mossa di prima viene modificata.',
+      amend: 'Una mossa precedente viene modificata.',
       correct: 'Le carte vengono corrette.',
       stands: 'La mossa vale lo stesso, ed è segnata come irregolare.',
       end: 'La partita finisce ora.',
@@ -193,7 +193,8 @@ export const TABLE_WORDS = {
     agrees: (name: string): string => `${name} è d’accordo`,
     no: 'No',
     against: (name: string): string => `No, ${name} non è d’accordo`,
-    word: (name: string): string => `Che cosa dice ${name}? Va nell’elenco delle mosse. Puoi lasciare vuoto.`,
+    word: (name: string): string =>
+      `Che cosa dice ${name}? Va nell’elenco delle mosse. Puoi anche non scrivere niente.`,
     note: 'Aggiungi all’elenco',
   },
 
@@ -207,7 +208,7 @@ export const TABLE_WORDS = {
     enough: 'Basta così',
     plain: 'Le carte si sono spostate per caso o sono state inserite male',
     plainDetail: 'Il registro continua dalle carte come sono ora.',
-    correct: 'Niente di questo: correggi le carte',
+    correct: 'Niente di tutto questo: correggi le carte',
   },
 
   handOver: 'Continua su un altro telefono',
@@ -242,7 +243,7 @@ export const TABLE_WORDS = {
   notice: {
     follower: 'Questa partita è aperta in un’altra finestra. Qui puoi guardarla.',
     takeOver: 'Continua qui',
-    handed: 'Questa partita continua su un altro telefono. Per riportarla qui, leggi il suo codice.',
+    handed: 'Questa partita continua su un altro telefono. Per riportarla qui, leggi il codice di quel telefono.',
     readCode: 'Leggi il codice',
     takeBack: 'Continua qui comunque',
     damaged: 'Una parte di questa partita non si può leggere. La vedi fino a lì.',
@@ -250,14 +251,14 @@ export const TABLE_WORDS = {
       'Questa partita viene da una versione più nuova dell’app. Puoi leggerla e salvarla; per continuare aggiorna l’app.',
     nearlyFull: (room: number): string =>
       room === 1
-        ? 'In questa partita c’è posto per un’altra mossa.'
-        : `In questa partita c’è posto per altre ${room} mosse.`,
+        ? 'In questa partita c’è ancora posto per una mossa.'
+        : `In questa partita c’è ancora posto per ${room} mosse.`,
     full: 'Questa partita è piena. Continua con le stesse carte in una nuova partita.',
     anotherWriter: 'Un’altra finestra ha continuato questa partita. Riaprila per vederla.',
     reopen: 'Riapri',
     failed: {
       full: 'Non salvata: il dispositivo è pieno.',
-      refused: 'Non salvata: questo browser non conserva niente per questa pagina.',
+      refused: 'Non salvata: questo browser non conserva i dati di questa pagina.',
       broken: 'Non salvata: la memoria non ha funzionato.',
       blocked: 'Non salvata: una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi quella finestra.',
       newer: 'Non salvata: il diario viene da una versione più nuova dell’app.',

@@ -82,7 +82,7 @@ export const WORDS = {
     namesake: (name: string): string => `Un altro giocatore: ${name}`,
     seated: (name: string, seat: number): string => `${name}: giocatore ${seat}`,
     nameOf: (seat: number): string => `Nome del giocatore ${seat}`,
-    notAName: 'Un nome contiene almeno una lettera, ma né virgole né # né caratteri nascosti.',
+    notAName: 'Un nome ha almeno una lettera, e niente virgole, # o caratteri nascosti.',
     begins: 'comincia',
     written: (name: string): string => `Scritto così: “${name}”.`,
     whoBegins: (name: string, word: string): string => `${name} ${word}`,

@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Event, Need, PairReason, Position } from '../../../engine/grafa/types.ts'
-import { theCard, theCards, rankAndValue } from '../card-words.ts'
-import { cardsInWords, cardsWith, cardWith } from '../grammar.ts'
+import { theCard, theCards, theRankWorth } from '../card-words.ts'
+import { cardsInWords, cardsWith, cardWith, endingFor } from '../grammar.ts'
 import { SUIT_NAMES, capital, counted, listOf } from '../lists.ts'
 import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
@@ -21,7 +21,7 @@ const TO: Readonly<Record<Need['for'], string>> = {
 const waiting: GrafaWords['waiting'] = {
   pair: (tops, pairing) => `Fai coppia ${cardsWith('con', tops)}: gioca ${theCards(pairing, 'or')}.`,
   use: suits =>
-    `Di’ quale seme agisce prima: ${listOf(
+    `Scegli quale seme agisce prima: ${listOf(
       suits.map(suit => SUIT_NAMES[suit]),
       'or',
     )}.`,
@@ -39,8 +39,10 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   ace: () => 'un asso fa coppia con tutto',
   suit: ({ top }) => `sono tutte e due di ${SUIT_NAMES[suitOf(top)]}`,
   value: ({ hand, top }) => {
-    const [high, low] = [rankOf(hand), rankOf(top)].map(rankAndValue)
-    return high === low ? 'hanno lo stesso valore' : `${high} è più di ${low}`
+    const [high, low] = [rankOf(hand), rankOf(top)]
+    return high === low
+      ? 'hanno lo stesso valore'
+      : `${theRankWorth(high)} è più alt${endingFor([hand])} ${theRankWorth(low, 'di')}`
   },
 }
 
@@ -101,9 +103,9 @@ const refusals: GrafaWords['refusals'] = {
 
 const problems: GrafaWords['problems'] = {
   'one-player': () => 'A questo gioco si gioca da soli: inserisci un nome.',
-  'bad-name': () => 'Un nome contiene almeno una lettera, ma né virgole né #.',
+  'bad-name': () => 'Un nome ha almeno una lettera, e niente virgole o #.',
   'no-hand': () => 'Inserisci le carte della tua mano o tutte le 52 carte del mazzo.',
-  'too-many-cards': ({ count }) => `Con la mano e gli scarti le carte sono ${count}; ce ne sono solo 52.`,
+  'too-many-cards': ({ count }) => `Mano e scarti compresi sono ${count} carte, ma il massimo è 52.`,
   'card-twice': ({ cards }) =>
     `${capital(theCards(cards))} ${cards.length === 1 ? 'può stare' : 'possono stare'} in un posto solo.`,
   'unknown-hand': () => 'Le prime cinque carte del mazzo sono la mano, e le hai viste: inseriscile tutte.',

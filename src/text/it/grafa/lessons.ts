@@ -111,7 +111,7 @@ export const clubs = {
     order: {
       task: 'Rimetti le tre carte in modo che poi si giri il 6.',
       hint: 'Si gira la carta in cima.',
-      done: 'Il 6 era in cima, e si è girato.',
+      done: 'Il 6 era in cima, ed è stato girato.',
       otherwise: 'Si è girata un’altra carta.',
     },
     goOn: {
@@ -155,14 +155,14 @@ export const seeing = {
     two: {
       task: 'Con quali due carte l’arbitro ti chiede due carte in una volta? Toccale.',
       hint: 'Due carte di picche ne scavano due.',
-      done: 'Due che si scavano, e poi quella che si gira.',
+      done: 'Due carte scavate, e poi quella che si gira.',
       otherwise: 'Solo due carte di picche ne scavano due.',
     },
     turned: {
       task: 'Con quali due carte l’arbitro ti chiede solo la carta che si gira? Toccale.',
       hint: 'I loro semi non fanno niente con il mazzo.',
       done: 'Una carta di cuori e un asso non fanno niente con il mazzo.',
-      otherwise: 'Con altre carte vedi prima altre carte del mazzo.',
+      otherwise: 'Con altre coppie vedi anche altre carte del mazzo.',
     },
   },
 } as const satisfies LessonText
@@ -199,16 +199,16 @@ export const irregular = {
     'Hai messo insieme due carte che non fanno coppia. Riprendile, o fai valere lo stesso la coppia, che così porta un segno.',
   tasks: {
     stand: {
-      task: 'Hai messo il 5 di quadri con il re di cuori. Inseriscilo, e fallo valere lo stesso.',
+      task: 'Hai messo insieme il 5 di quadri e il re di cuori. Inserisci la coppia e falla valere lo stesso.',
       hint: 'Prima l’arbitro rifiuta la coppia.',
       done: 'Vale lo stesso, con un segno. I cuori ti hanno ridato il 5, e i quadri hanno pescato.',
       otherwise: 'Era il 5.',
     },
     goOn: {
-      task: 'Hai messo il 3 di fiori con la donna di cuori, e vale lo stesso. Poi metti in cima l’asso.',
-      hint: 'Prima fai valere il 3. Poi i fiori guardano.',
+      task: 'Hai messo insieme il 3 di fiori e la donna di cuori, e vale lo stesso. Poi metti in cima l’asso.',
+      hint: 'Prima fai valere la coppia. Poi i fiori guardano.',
       done: 'La partita continua secondo le regole.',
-      otherwise: 'L’asso non si è girato.',
+      otherwise: 'La carta girata non è l’asso.',
     },
   },
 } as const satisfies LessonText

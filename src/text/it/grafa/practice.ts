@@ -92,7 +92,7 @@ export const drillText = {
     const why = reason ? WHY[reason] : 'È più bassa, di un altro seme, e nessuna delle due è un asso.'
     return {
       task: `Può far coppia ${theCard(card)} ${cardWith('con', top)}?`,
-      hint: 'Basta una delle tre cose.',
+      hint: 'Basta una di tre cose: il valore, il seme o un asso.',
       done: why,
       otherwise: why,
     }

@@ -12,7 +12,7 @@ export const sections: Sections = {
     title: 'Fare una coppia',
     text: [
       'Fai coppia tra una carta della tua mano e la carta scoperta. La tua carta deve avere lo stesso valore o uno più alto, oppure lo stesso seme. Un asso, in mano o scoperto, fa coppia con tutto.',
-      'Gli assi sono bassi: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
+      'Gli assi sono bassi: asso 1, dal 2 al 10 il loro numero, fante 11, donna 12, re 13.',
       'Tutte e due le carte vanno sugli scarti, e poi i loro semi agiscono. Gli assi non fanno niente: il loro seme non agisce e non si conta.',
     ],
   },
@@ -59,7 +59,7 @@ export const sections: Sections = {
   irregular: {
     title: 'Coppie irregolari',
     text: [
-      'Può succedere di mettere insieme due carte che non fanno coppia, e di accorgersene dopo. Allora la coppia può valere lo stesso. I due semi fanno quello che fanno sempre; il registro dice che per le regole non era una coppia.',
+      'A volte metti insieme due carte che non fanno coppia e te ne accorgi dopo. La coppia può valere lo stesso. I due semi fanno quello che fanno sempre; il registro dice che per le regole non era una coppia.',
     ],
   },
 }

@@ -183,7 +183,7 @@ export const GRAFA_TABLE = {
     notEntered: (card: Card): string => `Non hai inserito ${theCard(card)}.`,
     becomes: (wrong: Card, right: Card): string => `Al posto ${cardWith('di', wrong)} c’è ${theCard(right)}.`,
     stands: 'Tutto quello che hai giocato resta valido.',
-    blocked: 'Così una mossa che hai fatto dopo non è possibile. Annulla prima quella, poi modifica la carta.',
+    blocked: 'Così una mossa fatta dopo non sarebbe più possibile. Annulla prima quella, poi modifica la carta.',
     falls: (count: number): string =>
       count === 1
         ? 'Il resto non è più possibile: l’ultima mossa viene annullata.'
@@ -202,7 +202,7 @@ export const GRAFA_TABLE = {
     best: (best: number): string => `Il tuo record: ${best}`,
     newBest: 'Il tuo nuovo record',
     bestOfDeal: (best: number): string => `Prima, con questo mazzo: ${best}`,
-    left: (hand: number, deck: number): string => `Restano ${hand} in mano, ${deck} nel mazzo`,
+    left: (hand: number, deck: number): string => `Carte rimaste: ${hand} in mano, ${deck} nel mazzo`,
   },
   same: 'Rigioca questo mazzo',
   record: 'Il registro',

@@ -25,7 +25,7 @@ const IN_USE = 'È aperta in un’altra finestra. Prima chiudila lì.'
 /** Why something can’t be kept, whatever it is. */
 export const NOT_KEPT: Readonly<Record<Failure, string>> = {
   full: 'Non salvata: questo dispositivo è pieno.',
-  refused: 'Non salvata: questo browser non conserva niente per questa pagina.',
+  refused: 'Non salvata: questo browser non conserva i dati di questa pagina.',
   broken: 'Non salvata: la memoria di questo browser non funziona.',
   blocked:
     'Non salvata: una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi prima quella finestra.',
@@ -59,7 +59,7 @@ export const BOOK = {
     when: 'Periodo',
     times: {
       always: 'Sempre',
-      today: 'Stasera',
+      today: 'Oggi',
       week: 'Sette giorni',
       month: 'Trenta giorni',
       dates: 'Dal… al…',
@@ -98,7 +98,7 @@ export const BOOK = {
     },
     failed: {
       full: 'Il diario non si può leggere: questo dispositivo è pieno.',
-      refused: 'Questo browser non conserva niente per questa pagina. Prova una finestra che non sia privata.',
+      refused: 'Questo browser non conserva i dati di questa pagina. Prova una finestra che non sia privata.',
       broken: 'La memoria di questo browser non funziona. Chiudi l’app e riaprila.',
       blocked:
         'Una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi quella finestra, poi riapri il diario.',
@@ -129,7 +129,7 @@ export const BOOK = {
       'out-of-reach': OPENING.problem['out-of-reach'],
       'in-use': IN_USE,
       kept: 'Una parte di questa partita qui non si può leggere, quindi non si può cambiare.',
-      'too-long': 'Questa partita è lunga quanto può essere e non si può più cambiare.',
+      'too-long': 'Questa partita ha già la lunghezza massima e non si può più cambiare.',
       'not-a-name': UI.entry.notAName,
     } satisfies Record<RenameProblem, string>,
   },
@@ -182,7 +182,7 @@ const mean = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 /** Every text of a person's page. */
 export const PERSON = {
   none: 'In questo diario non c’è una partita finita con questo nome.',
-  noneThen: 'In questo periodo nessuna partita finita.',
+  noneThen: 'In questo periodo non è finita nessuna partita.',
   opening: 'Apertura del diario',
   all: ({ played, won, drawn }: Tally): string =>
     [
@@ -192,7 +192,7 @@ export const PERSON = {
     ].join(', '),
   columns: { won: 'Vinte', drawn: 'Pari', lost: 'Perse', share: 'Quota' },
   share: ({ played, won, drawn }: Tally): string => share.format((won + drawn / 2) / played),
-  shareHint: 'Quota: quante vinte sulle giocate. Un pareggio vale la metà.',
+  shareHint: 'Quota: partite vinte su partite giocate. Un pareggio vale la metà.',
   games: 'Per gioco',
   game: 'Gioco',
   opponents: 'Per avversario',
@@ -221,8 +221,8 @@ export const PERSON = {
   rename: 'Cambia nome ovunque',
   renameHint: 'Cambia in tutte le partite e serate. Se scrivi il nome di un altro giocatore, i due vengono uniti.',
   keep: 'Lascia stare',
-  renamed: (name: string): string => `Ora ovunque si legge ${name}.`,
+  renamed: (name: string): string => `Ora si chiama ${name} ovunque.`,
   parted: (name: string): string => `${name} è di nuovo un giocatore a sé.`,
   notKept: 'Non è stato salvato. Riprova.',
-  notAName: 'Un nome contiene almeno una lettera, ma né virgole né # né caratteri nascosti.',
+  notAName: 'Un nome ha almeno una lettera, e niente virgole, # o caratteri nascosti.',
 } as const

@@ -73,7 +73,7 @@ export const EVENING_TABS = {
     joins: 'Nuovo giocatore',
     join: 'Aggiungi',
     left: (name: string): string => `${name} non gioca più. I suoi risultati contano ancora.`,
-    hint: 'Le partite tengono i nomi con cui sono state giocate.',
+    hint: 'Le partite conservano i nomi con cui sono state giocate.',
     full: 'Una serata ha al massimo sedici giocatori.',
   },
 } as const

@@ -93,7 +93,7 @@ export const EVENING = {
     few: 'Per una serata servono almeno due giocatori.',
     twice: (name: string): string => `${name} c’è due volte. Usa due nomi diversi.`,
     notAName: (name: string): string =>
-      `${hiddenSign(name) ?? `“${name}” non è un nome. Serve almeno una lettera, ma né virgole né #`}.`,
+      `${hiddenSign(name) ?? `“${name}” non è un nome. Serve almeno una lettera, e niente virgole o #`}.`,
     notATitle: 'Alla serata serve un nome breve, su una riga.',
   },
 

@@ -20,7 +20,7 @@ export const FOLLOW = {
   asked: {
     asked: 'In attesa che i giocatori al tavolo confermino.',
     busy: 'Un’altra mossa è appena stata proposta. Riprova tra un momento.',
-    offline: 'Il server non si raggiunge.',
+    offline: 'Il server non è raggiungibile.',
     refused: 'Da qui non puoi più proporre mosse.',
   } satisfies Record<ProposalOutcome, string>,
   /** A proposal that the table hasn't heard. */

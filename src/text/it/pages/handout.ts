@@ -72,7 +72,7 @@ export const RESULT = {
   confirm: (name: string): string => `${name} conferma`,
   noProtest: 'Nessuna protesta',
   protestBy: (name: string): string => `Protesta di ${name}`,
-  word: (name: string): string => `Che cosa dice ${name}? Va sul foglio. Puoi lasciare vuoto.`,
+  word: (name: string): string => `Che cosa dice ${name}? Va sul foglio. Puoi anche non scrivere niente.`,
   note: 'Aggiungi al foglio',
   notNoted: 'Non è stato salvato: questa partita è aperta in un’altra finestra.',
   signedBy: (name: string, words: string): string => `${name} ${words}`,

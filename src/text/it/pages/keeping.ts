@@ -59,7 +59,7 @@ export const KEEPING = {
   cancel: 'Ferma',
   notSaved: {
     full: 'Il diario non è stato salvato: questo dispositivo è pieno.',
-    refused: 'Il diario non è stato salvato: questo browser non conserva niente per questa pagina.',
+    refused: 'Il diario non è stato salvato: questo browser non conserva i dati di questa pagina.',
     broken:
       'Il diario non è stato salvato: la memoria di questo browser non funziona. Chiudi l’app, riaprila e riprova.',
     blocked:
@@ -72,7 +72,7 @@ export const KEEPING = {
   failing: {
     full: 'Questo dispositivo è pieno, e le nuove mosse possono andare perse. Libera un po’ di spazio o salva tutto il diario in un file.',
     refused:
-      'Questo browser non conserva niente per questa pagina. Quando la chiudi le mosse vanno perse, se non le salvi in un file.',
+      'Questo browser non conserva i dati di questa pagina. Quando la chiudi le mosse vanno perse, se non le salvi in un file.',
     broken:
       'La memoria di questo browser non funziona, e le nuove mosse possono andare perse. Salva tutto il diario in un file.',
     blocked:
@@ -229,17 +229,17 @@ function lost(part: Lost | BackupLost): string {
     case 'too-long':
       return 'È troppo lungo da leggere.'
     case 'too-many-lines':
-      return `Dalla riga ${part.line} in poi c’è più di quanto si legge.`
+      return `Dalla riga ${part.line} in poi il testo è troppo lungo e non viene letto.`
     case 'unreadable':
       return `Riga ${part.line}: ${readProblemWords(part.problem)}. Il resto di quella partita resta fuori.`
     case 'refused':
-      return `Riga ${part.line}: ${inSight(part.action)} lì non si può giocare, e resta fuori.`
+      return `Riga ${part.line}: ${inSight(part.action)} in quel punto non si può giocare, e resta fuori.`
     case 'names':
       return `Riga ${part.line}: un nome che non si può mostrare. Quella partita resta fuori.`
     case 'newer-file':
       return 'Il file viene da una versione più nuova dell’app e forse contiene altro.'
     case 'cut-off':
-      return 'Il file non ha più la fine: quello che seguiva manca.'
+      return 'Il file è incompleto: manca la fine.'
     case 'damaged-row':
       return part.line === null ? 'Una parte è danneggiata.' : `La riga ${part.line} è danneggiata.`
     case 'match':

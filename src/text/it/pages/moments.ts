@@ -1,4 +1,5 @@
 import type { KeptMoment } from '../../../book/stores/progress.ts'
+import { toName } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
 
 const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
@@ -13,7 +14,7 @@ export const MOMENTS = {
   link: (count: number): string => `Dalle tue partite: ${counted(count, 'momento', 'momenti')}`,
   standing: (players: readonly string[], move: number): string => `${listOf(players)}, mossa ${move}`,
   task: (name: string): string =>
-    name === '' ? 'Che cosa è meglio qui?' : `La mossa è di ${name}. Che cosa è meglio?`,
+    name === '' ? 'Che cosa è meglio qui?' : `Tocca ${toName(name)}. Che cosa è meglio?`,
   held: (name: string): string => `${name} ha in mano queste carte. Qual è la migliore?`,
   either: (labels: readonly string[]): string => `È una di queste: ${listOf(labels, 'or')}.`,
   worth: (played: string, amount: string): string =>

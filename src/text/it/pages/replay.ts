@@ -12,7 +12,7 @@ export const REPLAY = {
   ask: 'Chiedi a parole',
   noQuestion: 'Non è una domanda. Scrivi “aiuto” per vedere le domande.',
   propose: 'Proponi',
-  unread: 'Non si legge come mossa.',
+  unread: 'L’app non riconosce questa mossa.',
   at: (move: number, moves: number): string =>
     move === 0 ? counted(moves, 'mossa', 'mosse') : `Mossa ${move} di ${moves}`,
   scrub: 'Mossa mostrata',
@@ -79,8 +79,8 @@ export const REPLAY = {
       cancelled: 'Non è stato cambiato niente.',
       stale: 'Nel frattempo la partita è continuata. Riprova.',
       'read-only': 'Qui non si può cambiare: è aperta in un’altra finestra, o viene da una versione più nuova.',
-      'not-saved': 'Non è salvata. Al tavolo trovi i dettagli.',
-      unreadable: 'Non si legge come mossa.',
+      'not-saved': 'Non è stata salvata. Al tavolo trovi i dettagli.',
+      unreadable: 'L’app non riconosce questa mossa.',
     },
   },
 } as const
@@ -88,7 +88,7 @@ export const REPLAY = {
 const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
   exact: amount => `${amount} in più: è sicuro.`,
   searched: amount => `${amount} in più, fin dove è arrivata la ricerca.`,
-  sampled: amount => `${amount} in più in media, tra le carte nascoste possibili.`,
+  sampled: amount => `${amount} in più in media: le carte nascoste non si conoscono.`,
 }
 
 const HOW: Readonly<Record<Basis, string>> = { exact: 'sicuro', searched: 'con la ricerca', sampled: 'in media' }
@@ -127,7 +127,7 @@ export const REVIEW = {
       `I punti: ${scores.join(', ')}. Previsti alla fine: ${values.map(value => Math.round(value)).join(', ')}.`,
   },
   own: {
-    options: 'Quanto avrebbe fatto ogni scelta',
+    options: 'Quanto avrebbe reso ogni scelta',
     played: 'giocata',
     best: 'migliore',
     inWords: (name: string, values: readonly string[]): string => `${name}: ${values.join(', ')}.`,

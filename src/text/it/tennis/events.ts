@@ -1,8 +1,8 @@
 import { rankOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
-import { rankAndValue, aRank, theCard } from '../card-words.ts'
+import { rankAndValue, aRank, theCard, theRankWorth } from '../card-words.ts'
 import { toName } from '../grammar.ts'
-import { counted, listOf } from '../lists.ts'
+import { capital, counted, listOf } from '../lists.ts'
 import { highFirst, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Ospite ${seat}`
@@ -34,15 +34,16 @@ function subtraction(cards: Pair, net: number): string {
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-allowed': 'In questa partita non si può; la mossa vale lo stesso.',
-  'too-many-points': 'Per le regole è troppo tardi; la mossa vale lo stesso.',
+  'not-allowed': 'Contro le regole di questa partita. La mossa vale lo stesso.',
+  'too-many-points': 'Contro le regole: è troppo tardi. La mossa vale lo stesso.',
 }
 
 /** An event, as an instruction if cards move. */
 export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} gioca ${cardName(card)}.`,
-  clear: ({ card, net, player }, at) => `${worth(card)} supera la Rete ${net}: un punto ${toName(nameOf(at, player))}.`,
+  clear: ({ card, net, player }, at) =>
+    `${capital(theRankWorth(rankOfPlayed(card)))} supera la Rete di ${net}: un punto ${toName(nameOf(at, player))}.`,
   match: ({ players }, at) =>
     `Carte uguali: ${matchPoints(
       players.map(seat => nameOf(at, seat)),
@@ -78,7 +79,9 @@ function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
   const score = points[player - 1] ?? 0
   const level =
-    tied.length === 0 ? '' : `, alla pari con ${listOf(tied.map(seat => nameOf(at, seat)))} ma più lontano dal mazziere`
+    tied.length === 0
+      ? ''
+      : `, a pari punti con ${listOf(tied.map(seat => nameOf(at, seat)))} ma più lontano dal mazziere`
   const counts = hands === 1 ? '' : ' Conta per due mani.'
   const loss = loser === null ? '' : ` ${nameOf(at, loser)}, Fantasma per scelta, non ha vinto e perde una mano.`
   const played = at.position.played.length === 0 ? '' : ` con ${counted(score, 'punto', 'punti')}${level}`

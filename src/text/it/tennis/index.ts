@@ -15,7 +15,7 @@ import { TITLE } from './title.ts'
 const actions: TennisWords['actions'] = {
   play: ({ card }) => `${wasPlayed(rankOfPlayed(card))} ${cardName(card)}`,
   ghost: () => 'il Cormorano è diventato Fantasma',
-  next: () => 'è cominciata la mano seguente',
+  next: () => 'è cominciata la prossima mano',
   hand: ({ ghosted, winner }) =>
     `${roleName(winner)} ha vinto la mano${ghosted ? ', e il Cormorano era diventato Fantasma' : ''}`,
   unknown: () => NOT_READ,
@@ -36,7 +36,7 @@ const refusals: TennisWords['refusals'] = {
   ],
   'not-allowed': () => [
     'In questa partita il Cormorano resta Cormorano.',
-    'Lo permette una regola della casa, scelta prima della partita.',
+    'Lo permette solo una regola della casa, scelta prima della partita.',
   ],
   'already-ghost': (_, at) => [`${cormorantOf(at)} è già Fantasma, fino alla fine della mano.`, ''],
   'too-many-points': ({ left, points }, at) => [
@@ -44,7 +44,9 @@ const refusals: TennisWords['refusals'] = {
     'Servono più carte che punti.',
   ],
   'already-begun': ({ played }) => [
-    played === 1 ? 'Una carta di questa mano è già inserita.' : `${played} carte di questa mano sono già inserite.`,
+    played === 1
+      ? 'Una carta di questa mano è già stata inserita.'
+      : `${played} carte di questa mano sono già state inserite.`,
     'Inserisci anche le altre o annulla prima queste.',
   ],
 }
@@ -54,7 +56,7 @@ const winnerName = (at: At): string => (at.position.winner === null ? '' : nameO
 function wrongPhase(at: At): RefusalWords {
   const turn = turnOf(at.position)
   return turn === null
-    ? ['Questa mano è finita.', 'Inizia la mano seguente.']
+    ? ['Questa mano è finita.', 'Inizia la prossima mano.']
     : ['Questa mano non è ancora finita.', `La prossima carta la gioca ${nameOf(at, turn)}.`]
 }
 
@@ -63,8 +65,8 @@ const problems: TennisWords['problems'] = {
     `Per questo gioco servono quattro giocatori; ${count === 1 ? 'c’è un solo nome' : `i nomi sono ${count}`}. Inseriscili tutti e quattro, in senso orario.`,
   'bad-name': ({ names }) =>
     names.length === 1
-      ? 'Un nome contiene almeno una lettera, ma né virgole né #.'
-      : 'Ogni nome contiene almeno una lettera, ma né virgole né #.',
+      ? 'Un nome ha almeno una lettera, e niente virgole o #.'
+      : 'Ogni nome ha almeno una lettera, e niente virgole o #.',
   'no-such-dealer': () => 'Scegli chi dà le carte: giocatore 1, 2, 3 o 4.',
   'bad-target': () => 'Scegli quante mani servono per vincere, da 1 a 99.',
 }
@@ -97,7 +99,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
       'Solo con questa regola della casa: una volta per mano, nel turno di chiunque, finché ha più carte che punti. Se non vince la mano, perde una mano. Il suo totale può andare sotto zero.',
   },
   T7: {
-    question: 'Chi siede dove nella mano seguente?',
+    question: 'Come cambiano i ruoli nella prossima mano?',
     answer:
       'Il Pescatore diventa Fantasma, il Pesce Pescatore, il Cormorano Pesce e il Fantasma Cormorano. Nessuno cambia sedia.',
   },
@@ -125,7 +127,7 @@ const terms: readonly Term[] = [
     'hand',
     'Mano',
     ['mano', 'mani'],
-    'Un giro intero di carte, dalla prima all’ultima. La vince chi ci fa più punti.',
+    'Tutte le 52 carte giocate, dalla prima all’ultima. La vince chi fa più punti.',
   ),
   term(
     'net',

@@ -43,7 +43,7 @@ export const net = {
       otherwise: 'La differenza non è 1.',
     },
     high: {
-      task: 'Ben ha giocato un re. Tu sei Dan. Ora lascia la Rete più alta che c’è.',
+      task: 'Ben ha giocato un re. Tu sei Dan. Ora lascia la Rete più alta che puoi.',
       hint: 'È la carta più bassa.',
       done: 'Una Rete di 12: la supera solo un re.',
       otherwise: 'La Rete può essere ancora più alta.',
@@ -166,7 +166,7 @@ export const cormorant = {
   tasks: {
     turn: {
       task: 'Dan è il Cormorano. Fallo diventare Fantasma.',
-      hint: 'Al suo posto c’è un pulsante.',
+      hint: 'Il pulsante è accanto al nome di Dan.',
       done: 'Dan gira le sue carte, e da lì gioca senza vederle.',
       otherwise: 'Quella era la carta di Ben.',
     },

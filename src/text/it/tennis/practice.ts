@@ -1,6 +1,6 @@
 import type { TaskWords } from '../../contract/lessons.ts'
 import { type Rank, valueOf } from '../../../engine/cards.ts'
-import { aRank, rankAndValue } from '../card-words.ts'
+import { aRank, theRankWorth } from '../card-words.ts'
 import { theRank } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
 
@@ -33,7 +33,7 @@ export const hintText = {
   lowest: 'La tua carta più bassa che supera la Rete.',
   clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} supera la Rete di ${net}.`,
   leastToLose: (rank: Rank, net: number): string =>
-    `Niente di quello che hai supera la Rete ${net}. Con ${theRank(rank)} perdi meno.`,
+    `Nessuna delle tue carte supera la Rete di ${net}. Con ${theRank(rank)} perdi meno.`,
   misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} non supera la Rete di ${net}.`,
   leaves: (net: number): string => `Agli altri due lascia una Rete di ${net}.`,
 } as const
@@ -49,15 +49,16 @@ export const reasonText = {
 
 type Pair = readonly [Rank, Rank]
 
-/** `Donna 12 − 3 = 9`. */
+/** `12 − 3 = 9`. */
 function subtraction([one, other]: Pair): string {
-  const [high, low] = valueOf(one) < valueOf(other) ? [other, one] : [one, other]
-  return `${rankAndValue(high)} − ${rankAndValue(low)} = ${valueOf(high) - valueOf(low)}`
+  const [high, low] = [Math.max(valueOf(one), valueOf(other)), Math.min(valueOf(one), valueOf(other))]
+  return `${high} − ${low} = ${high - low}`
 }
 
 const played = ([first, second]: Pair): string => `Cleo ha giocato ${aRank(first)}, Ada ${aRank(second)}.`
+/** `la donna (12) la supera` */
 const higher = (rank: Rank, isHigher: boolean): string =>
-  isHigher ? `${rankAndValue(rank)} la supera` : `${rankAndValue(rank)} non la supera`
+  `${theRankWorth(rank)} ${isHigher ? 'la supera' : 'non la supera'}`
 
 /** The cards of a Net, the two played on it, and what came of them. */
 interface Scored {
@@ -100,7 +101,7 @@ export const drillText = {
     lesson(
       `${played(pair)} Quanto vale la Rete?`,
       'Un asso vale 1, un fante 11, una donna 12, un re 13.',
-      `${subtraction(pair)}.`,
+      `La Rete è ${subtraction(pair)}.`,
     ),
   find: (pair: Pair): TaskWords =>
     lesson(

@@ -13,7 +13,7 @@ export const sections: Sections = {
     title: 'Come si gioca una mano',
     text: [
       'Per giocare una carta, mettila a faccia in su davanti a te. Le carte si giocano a coppie: prima il Pesce, poi il Fantasma; quindi il Pescatore, poi il Cormorano. Si va avanti così fino all’ultima delle 52 carte.',
-      'Non c’è obbligo di rispondere al seme. Conta il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
+      'Non c’è obbligo di rispondere al seme. Conta il valore: asso 1, dal 2 al 10 il loro numero, fante 11, donna 12, re 13.',
     ],
   },
   net: {
@@ -30,7 +30,7 @@ export const sections: Sections = {
   matching: {
     title: 'Carte uguali',
     text: [
-      'Se le due carte di una coppia hanno lo stesso valore, i due giocatori fanno due punti a testa. Non importa se superano la Rete. La Rete dopo è 0, e ogni carta la supera.',
+      'Se le due carte di una coppia hanno lo stesso valore, i due giocatori fanno due punti a testa, anche senza superare la Rete. La Rete dopo è 0, e ogni carta la supera.',
     ],
   },
   'winning-a-hand': {
@@ -54,7 +54,7 @@ export const sections: Sections = {
   entering: {
     title: 'Dirlo all’arbitro',
     text: [
-      'Tocca ogni carta quando viene giocata; basta il valore. Ogni valore c’è quattro volte: se ne arriva un quinto, uno di prima era sbagliato.',
+      'Tocca ogni carta quando viene giocata; basta il valore. Ogni valore c’è quattro volte: se ne arriva un quinto, uno di quelli di prima era sbagliato.',
       'Se vuoi segnare solo i punti, inserisci chi ha vinto la mano prima di inserire la sua prima carta. Se una carta è sbagliata, annullala o modificala nell’elenco delle mosse.',
     ],
   },
@@ -62,7 +62,7 @@ export const sections: Sections = {
     title: 'Mosse irregolari',
     text: [
       'Un Cormorano può essere diventato Fantasma senza la variante o con troppi punti. Se siete tutti e quattro d’accordo, vale lo stesso fino alla fine della mano, con tutte le conseguenze. Il registro dice quale regola è stata violata.',
-      'Una carta giocata fuori turno non può valere, perché tutti devono averne tredici da giocare: torna nella mano.',
+      'Una carta giocata fuori turno non può valere, perché tutti devono averne tredici da giocare: torna in mano.',
     ],
   },
 }
@@ -72,7 +72,7 @@ export const short: readonly string[] = [
   'Quattro giocatori, tredici carte a testa. Il mazziere è il Fantasma; in senso orario seguono il Pescatore, il Pesce e il Cormorano.',
   'Il Fantasma tiene le sue carte al contrario: le vedono solo gli altri.',
   'Le carte si giocano a coppie: il Pesce, poi il Fantasma; il Pescatore, poi il Cormorano; e così via fino alla cinquantaduesima.',
-  'Conta solo il valore: asso 1, i numeri come sono, fante 11, donna 12, re 13.',
+  'Conta solo il valore: asso 1, dal 2 al 10 il loro numero, fante 11, donna 12, re 13.',
   'La differenza di una coppia è la Rete per quella dopo. La prima coppia non ha Rete.',
   'Una carta più alta della Rete dà un punto. Una carta uguale alla Rete non basta.',
   'Due carte uguali danno due punti a ognuno dei due giocatori, al posto del punto per la Rete. La Rete dopo è 0.',

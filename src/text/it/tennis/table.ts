@@ -1,6 +1,6 @@
 import { isRank, RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
-import { aRank, rankName, rankAndValue } from '../card-words.ts'
+import { aRank, rankName, theRankWorth } from '../card-words.ts'
 import { ranksName, toName } from '../grammar.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
@@ -12,8 +12,10 @@ import { cardName, nameOf, events, ROLE } from './events.ts'
 
 /** T1, T2 */
 function missed(card: Played, net: number | null): string {
-  const value = rankAndValue(rankOfPlayed(card))
-  return net === null ? `${value}: la prima coppia non ha Rete.` : `${value} non supera la Rete ${net}: nessun punto.`
+  const value = capital(theRankWorth(rankOfPlayed(card)))
+  return net === null
+    ? `${value}: la prima coppia non ha Rete.`
+    : `${value} non supera la Rete di ${net}: nessun punto.`
 }
 
 /** What the referee says of one card that was played where a Net had to be cleared. */
@@ -153,7 +155,7 @@ export const TENNIS_TABLE = {
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} è anche tra le carte di ${listOf(names)}.`
-        : `Con le carte di ${listOf(names)}, di ${ranksName(rankOfPlayed(card))} ce ne sono più di quattro.`,
+        : `Con le carte di ${listOf(names)} ci sarebbero più di quattro ${ranksName(rankOfPlayed(card))}.`,
     deal: 'Dai nell’app',
     leaveOut: 'Non inserirle',
     enters: (name: string, count: number, most: number): string => `Le carte di ${name}: ${count} su ${most}.`,
@@ -167,10 +169,11 @@ export const TENNIS_TABLE = {
     ghost: (name: string): string => `${name} è il Fantasma: i posti dell’app vedono le sue carte.`,
     ghostDetail: (name: string): string => `Può inserirle anche chiunque altro, ma non ${name}.`,
     unknown: (name: string): string => `Quali carte ha in mano ${name}?`,
-    unknownDetail: 'L’app deve saperlo per continuare. O una carta giocata era sbagliata: toccala per correggerla.',
+    unknownDetail:
+      'L’app deve saperlo per continuare. Oppure una carta giocata era sbagliata: toccala per correggerla.',
     clash: 'Le mani inserite non possono essere tutte giuste.',
     clashDetail: 'Guardale una per una e modifica quello che è sbagliato.',
-    misplayed: (name: string): string => `${name} non ha in mano una carta che è stata giocata.`,
+    misplayed: (name: string): string => `È stata giocata una carta che ${name} non aveva in mano.`,
     undoIt: 'Annulla la mossa per continuare.',
     dealt: (ghost: string): string => `L’app ha dato le carte. Il Fantasma è ${ghost}.`,
     lay: (name: string): string => `Mettila a faccia in su davanti ${toName(name)}.`,
@@ -188,7 +191,7 @@ export const TENNIS_TABLE = {
     chance: 'Probabilità di vincere la mano',
     percent: (share: number): string => PERCENT.format(share),
     compare: (played: number, best: number): string =>
-      `Probabilità di vincere questa mano: ${PERCENT.format(played)}, con la mossa migliore ${PERCENT.format(best)}, in media.`,
+      `Probabilità media di vincere questa mano: ${PERCENT.format(played)}. Con la mossa migliore: ${PERCENT.format(best)}.`,
     clear: (name: string): string => `un punto ${toName(name)}`,
     match: (names: readonly string[]): string => `due punti a testa per ${listOf(names)}`,
   },

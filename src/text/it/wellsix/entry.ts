@@ -16,7 +16,7 @@ export const ENTRY = {
   /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Prende quello che ha accanto e non vede né che cosa isola né che cosa minacci.',
-    middling: 'Pesa la sua prossima mossa e quello che lascia, ma non la tua risposta.',
+    middling: 'Valuta la sua prossima mossa e quello che ti lascia, ma non la tua risposta.',
     strong: 'Pensa al suo turno e alla tua risposta e cerca le file che non si possono fermare.',
   } satisfies Record<Level, string>,
   colours: {

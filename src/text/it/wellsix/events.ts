@@ -42,11 +42,11 @@ export const nameOf = (players: readonly string[], player: Player): string => pl
 type Players = readonly string[]
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-yours': 'Non si può, perché si scambiano solo carte proprie; la mossa vale lo stesso.',
-  'not-adjacent': 'Non si può, perché le carte non si toccano; la mossa vale lo stesso.',
-  'cannot-capture': 'Non si può con questi valori; la mossa vale lo stesso.',
-  'must-move': 'Non si può, perché c’era una mossa possibile; la mossa vale lo stesso.',
-  'out-of-turn': 'Fuori turno; la mossa vale lo stesso.',
+  'not-yours': 'Contro le regole: si scambiano solo carte proprie. La mossa vale lo stesso.',
+  'not-adjacent': 'Contro le regole: le carte non si toccano. La mossa vale lo stesso.',
+  'cannot-capture': 'Contro le regole: con questi valori non si cattura. La mossa vale lo stesso.',
+  'must-move': 'Contro le regole: c’era una mossa possibile. La mossa vale lo stesso.',
+  'out-of-turn': 'Fuori turno. La mossa vale lo stesso.',
 }
 
 /** An event, as an instruction if cards move. */
@@ -75,7 +75,7 @@ export const events: WellsixWords['events'] = {
     winner === 0
       ? `L’incontro finisce in pareggio: ${points(totals, players)}.`
       : `Vince l’incontro ${nameOf(players, winner)}: ${points(totals, players, winner)}.`,
-  result: ({ scores }, { players }) => `Il risultato di questa partita è inserito: ${points(scores, players)}.`,
+  result: ({ scores }, { players }) => `Il risultato di questa partita è stato inserito: ${points(scores, players)}.`,
   correct: ({ cells }) => `La griglia è stata corretta: ${listed(Object.entries(cells).map(correction))}.`,
 }
 

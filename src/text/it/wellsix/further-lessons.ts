@@ -28,10 +28,10 @@ export const exchange = {
 export const isolation = {
   title: 'Isolamento',
   intro:
-    'Una cattura può dividere la griglia in gruppi. Resta solo il più grande. Degli altri catturi le carte di Ben e riprendi le tue.',
+    'Una cattura può dividere la griglia in gruppi. Resta solo il più grande. Degli altri gruppi catturi le carte di Ben e riprendi le tue.',
   tasks: {
     cutOff: {
-      task: 'Il tuo re con il segno cattura la donna con il segno. Tocca le due carte che restano isolate.',
+      task: 'Il tuo re cattura la donna: sono le carte con il segno. Tocca le due carte che restano isolate.',
       hint: 'Toccavano solo la carta che si è spostata.',
       done: 'Sono il gruppo più piccolo: riprendi la rossa e catturi la nera.',
       otherwise: 'Quali carte toccavano solo il re?',
@@ -81,7 +81,7 @@ export const end = {
     },
     agreed: {
       task: 'Tutti e due vedete che non si può catturare più niente. Chiudi la partita.',
-      hint: 'Potete chiuderla d’accordo.',
+      hint: 'Potete chiuderla insieme.',
       done: 'Eravate d’accordo. Se uno vuole ancora cercare una fila, la partita continua.',
       otherwise: 'Quello è solo un altro turno tranquillo.',
     },
@@ -120,7 +120,7 @@ export const irregular = {
       otherwise: 'È stato il 9 a catturare il 3.',
     },
     follows: {
-      task: 'Il 9 con il segno cattura il 3 con il segno contro le regole, e vale lo stesso. Tocca la carta che resta isolata.',
+      task: 'Il 9 e il 3 hanno il segno. Il 9 cattura il 3 contro le regole, e vale lo stesso. Tocca la carta che resta isolata.',
       hint: 'Quello che segue va secondo le regole.',
       done: 'Toccava solo il 9. La cattura era irregolare; quello che segue va secondo le regole.',
       otherwise: 'Solo la cattura viola una regola. Quale carta toccava solo il 9?',

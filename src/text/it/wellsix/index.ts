@@ -14,7 +14,7 @@ import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
-const differs = ({ cell, card }: Change): string => `in ${placeName(cell)} ${card ? theCard(card) : 'niente'}`
+const differs = ({ cell, card }: Change): string => `in ${placeName(cell)} ${card ? theCard(card) : 'nessuna carta'}`
 
 /** `la carta in 0, 0`; where it is known what was there before, which. */
 function cardAt(before: Position | undefined, cell: Cell): string {
@@ -41,7 +41,7 @@ const actions: WellsixWords['actions'] = {
   capture: ({ from, to }, { before }) => `${cardAt(before, from)} ha catturato ${cardAt(before, to)}`,
   keep: ({ cell }) => `è rimasto il gruppo in ${placeName(cell)}`,
   pass: () => 'chi aveva il turno ha passato',
-  agree: () => 'i giocatori hanno chiuso d’accordo la partita',
+  agree: () => 'i giocatori hanno chiuso la partita di comune accordo',
   next: () => 'è cominciata la prossima partita',
   result: ({ scores }, { players }) =>
     `è stato inserito un risultato: ${listOf(scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`,
@@ -63,9 +63,9 @@ const problems: WellsixWords['problems'] = {
   'opening-suit': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'entra' : 'entrano'} in gioco dopo l’apertura. Inserisci cuori e picche.`, // oxfmt-ignore
   'opening-count': ({ placed, due }) => `A questo punto dell’apertura chi ha aperto ha posato ${counted(due.opener, 'carta', 'carte')} e l’altro giocatore ${due.other}. Nella griglia sono ${placed.opener} e ${placed.other}.`, // oxfmt-ignore
   'opening-over': ({ count }) =>
-    `Con ${counted(count, 'carta', 'carte')} nella griglia l’apertura è finita. Scegli il gioco aperto.`,
-  'opening-turn': ({ turn, moves }) => `Nell’apertura, con queste carte, tocca al giocatore ${turn}, con ${counted(moves, 'carta', 'carte')} da posare.`, // oxfmt-ignore
-  'opening-seized': ({ key }) => key === 'seizing' ? 'Nell’apertura non si cattura niente. Di’ che in questo turno non ci sono state catture.' : 'Nell’apertura non si cattura niente. Svuota i mazzetti delle catturate.', // oxfmt-ignore
+    `Con ${counted(count, 'carta', 'carte')} nella griglia l’apertura è finita. Scegli “nel gioco aperto”.`,
+  'opening-turn': ({ turn, moves }) => `Nell’apertura, con queste carte, tocca al giocatore ${turn}: ${counted(moves, 'carta', 'carte')} da posare.`, // oxfmt-ignore
+  'opening-seized': ({ key }) => key === 'seizing' ? 'Nell’apertura non si cattura niente. Alla voce “Cattura in questo turno” scegli “no”.' : 'Nell’apertura non si cattura niente. Svuota i mazzetti delle catturate.', // oxfmt-ignore
   'opening-quiet': () => 'I turni tranquilli si contano dopo l’apertura. Inserisci 0.',
 }
 
@@ -107,7 +107,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'E se non si può catturare più niente?',
     answer:
-      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro. Allora, nella griglia e nelle mani, nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte.',
+      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro: in gioco nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte.',
   },
   X9: {
     question: 'Un giocatore può passare?',
@@ -116,7 +116,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X10: {
     question: 'Quanti punti vale una partita?',
     answer:
-      'Con una fila, 30 a chi l’ha fatta; l’altro fa un punto per ogni carta che ha catturato. Nell’apertura non si cattura, quindi è 30 a 0. Senza fila, ognuno fa un punto per ogni carta che ha catturato. Totali uguali dopo l’ultima partita sono un pareggio.',
+      'Con una fila, 30 a chi l’ha fatta; l’altro fa un punto per ogni carta che ha catturato. Nell’apertura non si cattura, quindi è 30 a 0. Senza fila, ognuno fa un punto per ogni carta che ha catturato. Se dopo l’ultima partita i totali sono uguali, è un pareggio.',
   },
   X11: {
     question: 'Di quante partite è un incontro?',
@@ -130,7 +130,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X13: {
     question: 'Di una partita si può inserire solo il risultato?',
     answer:
-      'Sì, prima che sia posata la sua prima carta, se il risultato è possibile. Con una fila: 30, e al massimo 20 per l’altro giocatore. Senza fila: al massimo 26 a testa e 51 in due.',
+      'Sì, finché non è stata posata la prima carta, se il risultato è possibile. Con una fila: 30, e al massimo 20 per l’altro giocatore. Senza fila: al massimo 26 a testa e 51 in due.',
   },
   ...IRREGULAR_RULINGS,
 }
@@ -147,7 +147,7 @@ const terms: readonly Term[] = [
     'capture',
     'Cattura',
     ['cattura', 'catture', 'catturi', 'catturare', 'catturata', 'catturate'],
-    'Prendere una carta vicina che sta un gradino sotto e andare nella sua casella. Quelle dell’altro giocatore escono da questa partita.',
+    'Prendere una carta vicina che sta un gradino sotto e andare nella sua casella. Le carte catturate all’altro giocatore escono da questa partita.',
   ),
   term('opener', 'Chi apre', ['chi apre', 'chi ha aperto'], 'Il giocatore che posa la prima carta di una partita.'),
   RULING,

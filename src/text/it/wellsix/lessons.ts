@@ -44,7 +44,7 @@ export const opening = {
     },
     wholeTurn: {
       task: 'Ora sei Ben. Fai un turno intero: posa due carte.',
-      hint: 'Tocca una carta, poi una casella che ne tocca un’altra.',
+      hint: 'Tocca una carta, poi una casella accanto a un’altra carta.',
       done: 'Dopo il primo turno, ogni turno è di due carte.',
       otherwise: '',
     },

@@ -6,15 +6,15 @@ import { capital, listOf, numberWord, numeral } from '../lists.ts'
 
 /** Notes on first occurrences: at most ten words. */
 export const guideText = {
-  welcome: 'Tu sei il rosso. Posa cuori accanto a una carta.',
+  welcome: 'Sei il rosso. Posa i cuori accanto alle altre carte.',
   beside: 'Ogni carta deve toccarne un’altra per un lato.',
   'last-of-opening': 'L’ultimo turno dell’apertura è di una carta.',
   main: 'Arriva il secondo seme. Ora puoi anche catturare.',
   'two-moves': 'Da ora un turno è di due mosse.',
-  four: 'Ha quattro in fila e due mosse: ferma la fila.',
+  four: 'L’altro ha quattro in fila e due mosse: fermalo.',
   capture: 'Una carta cattura quella accanto, un gradino sotto.',
   isolate: 'Resta solo il gruppo più grande.',
-  keep: 'Due gruppi uguali sono i più grandi: scegli quale resta.',
+  keep: 'I due gruppi più grandi sono pari: scegli quale resta.',
   switch: 'Due carte si sono scambiate. È una mossa.',
   exchange: 'Una carta torna in mano, un’altra va al suo posto.',
   quiet: 'Dieci turni senza catture chiudono la partita.',

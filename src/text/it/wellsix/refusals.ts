@@ -29,7 +29,7 @@ export const refusals: WellsixWords['refusals'] = {
   'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come tutte le altre.'],
   'out-of-turn': ({ player }, { players, position }) => [
     `Non tocca ${toName(nameOf(players, player))}.`,
-    `Fai muovere ${nameOf(players, position.turn ?? 1)}.`,
+    `Tocca ${toName(nameOf(players, position.turn ?? 1))}.`,
   ],
   'not-in-hand': ({ card }, at) => [
     `${capital(theCards([card]))} non è nella mano di ${nameOf(at.players, at.position.turn ?? 1)}.`,
@@ -42,7 +42,7 @@ export const refusals: WellsixWords['refusals'] = {
   'not-adjacent': ({ rule, cells }, { position }) =>
     rule === 'switch' || rule === 'capture' ? notSideBySide(rule, cells) : touchesNothing(cells, position),
   'same-cell': ({ cell, rule }) => [
-    `${placeName(cell)} c’è due volte.`,
+    `La casella ${placeName(cell)} c’è due volte.`,
     rule === 'record' ? 'Indica ogni casella una volta.' : 'Scegli due carte diverse.',
   ],
   'empty-cell': ({ cells }) => [`In ${places(cells)} non c’è una carta.`, 'Scegli una carta che è nella griglia.'],
@@ -100,14 +100,14 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 }
 
 const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
-  `${places(cells)} non si toccano per un lato.`,
+  `Le caselle ${places(cells)} non si toccano per un lato.`,
   rule === 'switch' ? 'Scambia due carte vicine.' : 'Cattura una carta vicina.',
 ]
 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
     ? ['La prima carta va in 0, 0.', 'Posala lì.']
-    : [`${places(cells)} non tocca nessuna carta per un lato.`, 'Posala accanto a una carta.']
+    : [`La casella ${places(cells)} non tocca nessuna carta per un lato.`, 'Posala accanto a una carta.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `${capital(theCards(cards))} ${cards.length === 1 ? 'entra' : 'entrano'} in gioco dopo l’apertura.`,

@@ -47,7 +47,7 @@ export const sections: Sections = {
   isolation: {
     title: 'Isolamento',
     text: [
-      'La casella che la carta lascia vuota può dividere la griglia in gruppi. Resta solo il gruppo più grande. Degli altri catturi le carte dell’altro giocatore e riprendi in mano le tue.',
+      'La casella che la carta lascia vuota può dividere la griglia in gruppi. Resta solo il gruppo più grande. Degli altri gruppi catturi le carte dell’altro giocatore e riprendi in mano le tue.',
       'Se i gruppi più grandi sono più di uno, chi ha fatto la cattura sceglie quale resta.',
     ],
   },
@@ -60,7 +60,7 @@ export const sections: Sections = {
   end: {
     title: 'Partite senza fila',
     text: [
-      'La partita finisce anche dopo dieci turni tranquilli di seguito, cioè senza catture di carte dell’altro giocatore. Oppure quando siete d’accordo che non si può catturare più niente.',
+      'La partita finisce anche dopo dieci turni tranquilli di seguito, cioè senza catture di carte dell’altro giocatore. Finisce anche quando siete d’accordo che non si può catturare più niente.',
     ],
   },
   match: {
@@ -73,14 +73,14 @@ export const sections: Sections = {
   record: {
     title: 'Correzioni',
     text: [
-      'Se una carta è in un posto diverso da quello che pensa l’arbitro, correggi la griglia; non ti costa una mossa. Una mossa inserita per sbaglio si annulla.',
+      'Se una carta è in un posto diverso da quello che conosce l’arbitro, correggi la griglia; non ti costa una mossa. Una mossa inserita per sbaglio si annulla.',
       'Di una partita giocata senza arbitro si può inserire il risultato.',
     ],
   },
   irregular: {
     title: 'Mosse irregolari',
     text: [
-      'Può succedere di accorgersi tardi di uno scambio di carte non tue o che non si toccano. Oppure di una cattura troppo lontana o del valore sbagliato, o di un passaggio quando una mossa c’era. Se siete d’accordo, vale lo stesso, e il registro dice quale regola è stata violata.',
+      'A volte ci si accorge tardi di uno scambio di carte non proprie o che non si toccano. Oppure una cattura era troppo lontana o del valore sbagliato, o chi ha passato aveva una mossa possibile. Se siete d’accordo, la mossa vale lo stesso, e il registro dice quale regola è stata violata.',
       'L’isolamento e le file seguono come sempre. Se uno scambio mette in fila le carte dell’altro giocatore, la fila è sua. Se nascono file di tutti e due i colori, vale quella di chi ha il turno.',
       'Anche un turno preso troppo presto può valere, con due mosse, ma non nell’apertura.',
     ],
@@ -96,6 +96,6 @@ export const short: readonly string[] = [
   'Cambio: prendi in mano una carta tua dalla griglia e metti al suo posto una della tua mano.',
   'Cattura: una carta ne cattura una accanto che sta un gradino sotto e va nella sua casella. Un asso cattura un re.',
   'Le carte catturate all’altro giocatore vanno a faccia in giù nel tuo mazzetto; una carta tua torna nella tua mano.',
-  'Se una cattura lascia più gruppi, resta solo il più grande. Degli altri catturi le carte dell’altro giocatore e riprendi in mano le tue.',
+  'Se una cattura lascia più gruppi, resta solo il più grande. Degli altri gruppi catturi le carte dell’altro giocatore e riprendi in mano le tue.',
   'Sei in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta che ha catturato. La chiudono anche dieci turni tranquilli: allora ognuno conta le carte che ha catturato.',
 ]

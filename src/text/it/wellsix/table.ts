@@ -16,7 +16,7 @@ interface CellState {
 }
 
 const BADGES: Readonly<Record<Badge, string>> = {
-  seized: 'va catturata',
+  seized: 'viene catturata',
   returned: 'torna in mano',
   A: 'gruppo A',
   B: 'gruppo B',
@@ -99,16 +99,16 @@ export const WELLSIX_TABLE = {
     own: (can: Kinds): string => {
       const beside = [...(can.has('switch') ? ['da scambiare'] : []), ...(can.has('capture') ? ['da catturare'] : [])]
       if (beside.length === 0) return can.has('exchange') ? 'Tocca una carta della mano con cui cambiarla.' : ''
-      const also = can.has('exchange') ? ', o una della mano da cambiare' : ''
-      return `Tocca la carta accanto ${listOf(beside, 'or')}${also}.`
+      const also = can.has('exchange') ? ', o una della mano con cui cambiarla' : ''
+      return `Tocca una carta accanto ${listOf(beside, 'or')}${also}.`
     },
-    theirs: 'Per catturarla, tocca una carta accanto.',
+    theirs: 'Per catturarla, tocca una tua carta accanto.',
     /** In the opening cards are put on the table, and nothing else. */
     none: (isOpening: boolean): string =>
       isOpening ? 'Resta lì. Scegli una carta della tua mano.' : 'Questa carta adesso non ha mosse.',
   },
   which: 'Quale di queste?',
-  whichDetail: (moves: readonly string[]): string => `Si può fare l’una e l’altra: ${listOf(moves)}.`,
+  whichDetail: (moves: readonly string[]): string => `Qui sono possibili più mosse: ${listOf(moves)}.`,
   move: { switch: 'Scambio', capture: 'Cattura', exchange: 'Cambio', place: 'Posa' },
 
   captures: (event: CaptureEvent, name: string): string =>
@@ -129,7 +129,7 @@ export const WELLSIX_TABLE = {
   mustPass: (name: string): string => `${name} non ha mosse possibili.`,
 
   certain: 'Non si può catturare più niente.',
-  agree: 'Chiudi d’accordo',
+  agree: 'Chiudete insieme',
 
   totals: (names: readonly string[], totals: Pair<number>): string =>
     `Incontro: ${names.map((name, i) => `${name} ${totals[i] ?? 0}`).join(', ')}.`,
@@ -138,9 +138,9 @@ export const WELLSIX_TABLE = {
 
   fives: 'Cinque in fila?',
   threats: (name: string, cells: readonly string[]): string =>
-    `${toNameFirst(name)} manca una carta per sei in fila, in ${listOf(cells.map(placeName), 'or')}.`,
-  four: (name: string): string => `${name} ha quattro carte in fila: con due mosse può completarla.`,
-  noThreat: 'A nessuno manca una sola carta per sei in fila.',
+    `${toNameFirst(name)} manca una carta per fare sei in fila, in ${listOf(cells.map(placeName), 'or')}.`,
+  four: (name: string): string => `${name} ha una fila di quattro carte: con due mosse può completarla.`,
+  noThreat: 'A nessuno manca una sola carta per fare sei in fila.',
 
   differs: 'Correggi le carte',
   correctTitle: 'Tocca ogni casella diversa, poi la carta che c’è.',
@@ -166,7 +166,7 @@ export const WELLSIX_TABLE = {
   points: (score: number): string => (score === 30 ? '30 fila' : String(score)),
   line: 'fila',
   open: '–',
-  save: (game: number): string => `Inserisci partita ${game}`,
+  save: (game: number): string => `Inserisci la partita ${game}`,
 
   typed: '7 di cuori 1,0 · punti · mano',
   asks: ['punti', 'mazzetti', 'mano', 'turno', 'riga 0', 'colonna 0', 'cuori', '0,0', 'tra 0,0 3,0'],

@@ -125,7 +125,7 @@ export const ENTRY = {
       ['Ins', 'qui ne manca una'],
       ['Canc', 'qui ce n’è una di troppo'],
       ['Ctrl Z', 'annulla'],
-      ['?', 'ascolta i conti'],
+      ['?', 'ascolta il conteggio'],
     ] as const,
   },
 
@@ -169,7 +169,7 @@ export const ENTRY = {
     hint: 'S H D C dall’alto, un punto per ogni vuoto.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
     take: 'Usa questa griglia',
-    onlyDeal: 'Solo la sua griglia',
+    onlyDeal: 'Solo la griglia',
   },
 } as const
 

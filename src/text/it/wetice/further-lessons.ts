@@ -106,7 +106,7 @@ export const end = {
 export const alone = {
   title: 'Da soli',
   intro:
-    'Da soli fai tutti i turni, e i semi non sono di nessuno. Vinci se svuoti la griglia. Un passaggio chiude la partita.',
+    'Giochi tu tutti i turni, e i semi non sono di nessuno. Vinci se svuoti la griglia. Un passaggio chiude la partita.',
   tasks: {
     clear: {
       task: 'Svuota la griglia con un solo scambio.',
@@ -141,7 +141,7 @@ export const plus = {
       otherwise: 'Quello è un gruppo di tre.',
     },
     group: {
-      task: 'Le carte con il segno si scambiano. Tocca ogni carta del gruppo che si toglie.',
+      task: 'Le carte con il segno si scambiano. Tocca tutte le carte del gruppo che si toglie.',
       hint: 'Una riga e una colonna hanno una carta in comune.',
       done: 'Le file dello stesso seme con una carta in comune sono un gruppo: cinque carte per il secondo mazzetto.',
       otherwise: 'Le file dello stesso seme con una carta in comune sono un gruppo.',
@@ -167,7 +167,7 @@ export const irregular = {
       otherwise: 'Quello è un altro scambio.',
     },
     follows: {
-      task: 'Tre carte erano sfuggite. Ada ha scambiato contro le regole le carte con il segno, e vale lo stesso. Tocca ogni carta che si toglie.',
+      task: 'Tre carte erano sfuggite. Ada ha scambiato contro le regole le carte con il segno, e vale lo stesso. Tocca tutte le carte che si tolgono.',
       hint: 'Quello che segue va secondo le regole.',
       done: 'Lo scambio era irregolare. Quello che segue va secondo le regole.',
       otherwise: 'Solo lo scambio viola una regola. Dopo si toglie ogni fila.',

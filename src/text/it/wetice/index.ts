@@ -23,7 +23,7 @@ const problems: WetIceWords['problems'] = {
   'too-many-of-suit': ({ suit, count }) => {
     const surplus = count - 12
     const these =
-      surplus === 1 ? 'una di queste è un re o di un altro seme' : `${surplus} di queste sono di un altro seme`
+      surplus === 1 ? 'una di queste è un re o è di un altro seme' : `${surplus} di queste sono di un altro seme`
     return `${count} carte di ${SUIT_NAMES[suit]}: ${these}.`
   },
   'too-few-of-suit': ({ suit, count }) =>
@@ -36,8 +36,8 @@ const problems: WetIceWords['problems'] = {
   'pile-of-three-suits': ({ player }) =>
     `Il mazzetto del giocatore ${player} ha più di due semi; uno deve andare nell’altro mazzetto.`,
   'bad-name': ({ names }) =>
-    `${listOf(names.map(name => `“${name}”`))}: un nome contiene almeno una lettera, ma né virgole né #.`,
-  'too-many-cards': ({ count }) => `Con i mazzetti le carte sono ${count}; ce ne sono solo 48.`,
+    `${listOf(names.map(name => `“${name}”`))}: un nome ha almeno una lettera, e niente virgole o #.`,
+  'too-many-cards': ({ count }) => `Mazzetti compresi sono ${count} carte, ma il massimo è 48.`,
 }
 
 /** `cuori 9 su 12`, as it goes. */
@@ -57,7 +57,7 @@ function phaseSentence(phase: Phase, name: string): string {
     case 'cleanup':
       return `La pulizia continua: tocca ${toName(name)}.`
     case 'give':
-      return `${name} ha troppi semi: ne cede uno.`
+      return `${name} ha troppi semi: deve cederne uno.`
     case 'swap':
     case 'over':
       return `Tocca ${toName(name)}.`
@@ -78,12 +78,12 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-fewer': 'Non si può, perché non restano meno file; la mossa vale lo stesso.',
-  'no-line': 'Non si può, perché non fa una fila; la mossa vale lo stesso.',
-  'out-of-turn': 'Fuori turno; la mossa vale lo stesso.',
+  'not-fewer': 'Contro le regole: non restano meno file. La mossa vale lo stesso.',
+  'no-line': 'Contro le regole: non fa una fila. La mossa vale lo stesso.',
+  'out-of-turn': 'Fuori turno. La mossa vale lo stesso.',
 }
 
-const differs = ({ cell, suit }: Change): string => (suit ? `in ${cell} ${aCardOf(suit)}` : `in ${cell} niente`)
+const differs = ({ cell, suit }: Change): string => (suit ? `in ${cell} ${aCardOf(suit)}` : `in ${cell} nessuna carta`)
 
 /** The player's name, unless there is only one. */
 function doing(at: At, does: string): string {
@@ -128,7 +128,7 @@ const actions: WetIceWords['actions'] = {
 
 /** The reason against a move of another phase, and what works instead. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
-  cleanup: ['Nella pulizia questo non si fa.', 'Scambia per lasciare meno file, o passa.'],
+  cleanup: ['Nella pulizia questo non si può fare.', 'Scambia per lasciare meno file, o passa.'],
   swap: ['Adesso non si può.', 'Scambia due carte, o passa.'],
   give: ['Prima va ceduto un seme.', 'Scegli il seme da cedere.'],
   over: ['La partita è finita.', 'Annulla per riaprirla.'],
@@ -145,7 +145,7 @@ const refusals: WetIceWords['refusals'] = {
       ? 'Le colonne vanno da a ad h, le righe da 1 a 6.'
       : 'Le colonne vanno da a ad f, le righe da 1 a 8.',
   ],
-  'same-cell': ({ cells }) => [`${capital(listOf(cells))} c’è due volte.`, 'Indica ogni casella una volta.'],
+  'same-cell': ({ cells }) => [`La casella ${listOf(cells)} c’è due volte.`, 'Indica ogni casella una volta.'],
   'empty-cell': ({ cells }) => [`In ${listOf(cells)} non c’è una carta.`, 'Scambia due carte che sono nella griglia.'],
   'not-fewer': ({ before, after }) => [
     `Prima ${counted(before, 'fila', 'file')}, dopo ${after}.`,
@@ -155,7 +155,7 @@ const refusals: WetIceWords['refusals'] = {
     `Scambiare ${listOf([a, b])} non fa una fila.`,
     suitAt(position, a) === suitAt(position, b)
       ? 'Scegli due carte di semi diversi.'
-      : 'Una delle due deve fare fila con altre due del suo seme.',
+      : 'Una delle due deve mettersi in fila con altre due del suo seme.',
   ],
   'not-your-suit': ({ suit }, { players, position }) => [
     `${players[(position.turn ?? 1) - 1] ?? ''} non ha ${SUIT_NAMES[suit]} da cedere.`,
@@ -166,12 +166,12 @@ const refusals: WetIceWords['refusals'] = {
     'Correggi anche le altre caselle.',
   ],
   'too-many-cards': ({ count }) => [
-    `Così con i mazzetti le carte sono ${count}; ce ne sono solo 48.`,
+    `Così, mazzetti compresi, sono ${count} carte; il massimo è 48.`,
     'Correggi anche le altre caselle.',
   ],
   'out-of-turn': ({ player }, { players, position }) => [
     `Non tocca ${toName(players[player - 1] ?? '')}.`,
-    `Fai giocare ${players[(position.turn ?? 1) - 1] ?? ''}.`,
+    `Tocca ${toName(players[(position.turn ?? 1) - 1] ?? '')}.`,
   ],
   floating: ({ cells }) => [
     cells.length === 1

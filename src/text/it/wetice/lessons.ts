@@ -107,7 +107,7 @@ export const fall = {
   intro: 'Quando si toglie una fila, le carte che stanno sopra scorrono dritte in basso.',
   tasks: {
     one: {
-      task: 'Le carte con il segno si scambiano. Tocca la carta che cade in basso a sinistra.',
+      task: 'Le carte con il segno si scambiano. Tocca la carta che, cadendo, arriva in basso a sinistra.',
       hint: 'Cade dritta in basso.',
       done: 'La carta di fiori è scesa dritta in basso.',
       otherwise: 'La carta che sta sopra scende dritta in basso.',
@@ -119,7 +119,7 @@ export const fall = {
       otherwise: 'È una fila, ma non sotto la carta di fiori.',
     },
     sliding: {
-      task: 'Le carte con il segno si scambiano. Tocca ogni carta che scorre in basso.',
+      task: 'Le carte con il segno si scambiano. Tocca tutte le carte che scorrono in basso.',
       hint: 'Scorre ogni carta sopra la fila.',
       done: 'Ogni colonna scorre per conto suo. Niente si muove di lato.',
       otherwise: 'Tocca le carte sopra le tre che si tolgono, e nessun’altra.',
@@ -144,13 +144,13 @@ export const chains = {
       otherwise: 'Solo una fila. Quale fila fa incontrare altre carte nella caduta?',
     },
     marked: {
-      task: 'Le carte con il segno si scambiano. Tocca ogni carta che si toglie, anche dopo la caduta.',
+      task: 'Le carte con il segno si scambiano. Tocca tutte le carte che si tolgono, anche dopo la caduta.',
       hint: 'Tre sono nella riga in fondo. Tre si incontrano cadendo.',
       done: 'Una catena di due: tre carte di cuori, e poi tre carte che si sono incontrate cadendo.',
       otherwise: 'Prima se ne tolgono tre. Poi guarda che cosa si incontra quando cade il resto.',
     },
     atOnce: {
-      task: 'Le carte con il segno si scambiano. Tocca ogni carta che si toglie.',
+      task: 'Le carte con il segno si scambiano. Tocca tutte le carte che si tolgono.',
       hint: 'Tutte e due le carte completano una fila.',
       done: 'Due file dello stesso scambio si tolgono insieme.',
       otherwise: 'Tutte e due le carte scambiate finiscono in una fila.',

@@ -25,9 +25,9 @@ export const PHOTO = {
   shoot: 'Scatta',
   camera: 'Quello che vede la fotocamera',
   noCamera: 'Qui la fotocamera non si può usare. Fai la foto con la fotocamera del telefono, poi sceglila.',
-  opening: 'L’app apre la foto.',
+  opening: 'L’app sta aprendo la foto.',
   corners: {
-    searching: 'L’app cerca le carte.',
+    searching: 'L’app sta cercando le carte.',
     guess: 'Questi angoli sono una stima. Trascinali sugli angoli esterni delle carte d’angolo.',
     player: 'Sono tutti e quattro sugli angoli esterni delle carte d’angolo? Allora leggi le carte.',
   },

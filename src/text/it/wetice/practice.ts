@@ -84,16 +84,16 @@ export const drillText = {
     otherwise: `Le carte con il bordo si possono scambiare con ${cell}.`,
   }),
   next: (a: string, b: string): TaskWords => ({
-    task: `Scambi ${listOf([a, b])}. Tocca ogni carta che si toglie, dove sta adesso.`,
+    task: `Scambi ${listOf([a, b])}. Tocca tutte le carte che si tolgono, là dove stanno adesso.`,
     hint: 'Si tolgono anche le file che nascono nella caduta.',
     done: 'Si tolgono tutte queste.',
     otherwise: 'Si tolgono le carte con il bordo, in tutti gli anelli della catena.',
   }),
   later: (a: string, b: string): TaskWords => ({
-    task: `Scambi ${listOf([a, b])}. Tocca ogni carta che si toglie dopo la caduta, dove sta adesso.`,
+    task: `Scambi ${listOf([a, b])}. Tocca tutte le carte che si tolgono dopo la caduta, là dove stanno adesso.`,
     hint: 'Si tolgono anche le file che nascono nella caduta.',
     done: 'Queste si incontrano nella caduta.',
-    otherwise: 'Nella caduta si incontrano le carte con il bordo.',
+    otherwise: 'Le carte con il bordo sono quelle che si incontrano nella caduta.',
   }),
   score: (a: string, b: string): TaskWords => ({
     task: `Si scambiano ${listOf([a, b])}. A chi vanno le carte?`,

@@ -21,7 +21,7 @@ export const sections: Sections = {
     title: 'Pulizia',
     text: [
       'Appena messe giù, le carte formano quasi sempre già qualche fila. A turno ogni giocatore scambia due carte qualsiasi, in modo che restino meno file di prima, oppure passa.',
-      'Nella pulizia non si toglie nessuna carta. Quando passano tutti e due di seguito, comincia la partita.  Inizia chi ha scambiato per ultimo.',
+      'Nella pulizia non si toglie nessuna carta. Quando passano tutti e due di seguito, comincia la partita. Inizia chi ha scambiato per ultimo.',
     ],
   },
   swap: {
@@ -66,7 +66,7 @@ export const sections: Sections = {
   irregular: {
     title: 'Mosse irregolari',
     text: [
-      'Può succedere di accorgersi tardi di uno scambio contro le regole. Se siete tutti d’accordo, vale lo stesso: le carte restano dove sono, e il registro dice quale regola è stata violata. Nella pulizia non succede altro.',
+      'A volte ci si accorge tardi di uno scambio contro le regole. Se siete tutti d’accordo, vale lo stesso: le carte restano dove sono, e il registro dice quale regola è stata violata. Nella pulizia finisce lì.',
       'Nella partita poi si toglie ogni fila che c’è, e fa punti come sempre; se non ce ne sono, il turno è finito. Chi ha giocato fuori turno può tenersi il turno, ma non mentre si tolgono carte.',
     ],
   },
@@ -128,7 +128,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
       'Con due passaggi di seguito, o con la griglia vuota. A pari punti è un pareggio. Anche quando non c’è più nessuno scambio possibile, i giocatori devono passare.',
   },
   W8: {
-    question: 'Come finisce per chi gioca da solo?',
+    question: 'Come finisce il solitario?',
     answer:
       'Un passaggio chiude la pulizia e un passaggio chiude la partita; la chiude anche la griglia vuota. Il risultato è il numero di carte rimaste. Con zero carte hai vinto.',
   },
@@ -144,7 +144,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W11: {
     question: 'E se la griglia è stata inserita male?',
     answer:
-      'Si corregge quando non c’è una catena in corso, e la correzione resta nel registro. Una fila che resta così vale come una fila sfuggita. Di un seme non ci sono mai più di dodici carte, e nessuna carta resta sospesa.',
+      'Si corregge quando non c’è una catena in corso, e la correzione resta nel registro. Una fila nata da una correzione vale come una fila sfuggita. Di un seme non ci sono mai più di dodici carte, e nessuna carta resta sospesa.',
   },
   ...IRREGULAR_RULINGS,
 }

@@ -62,7 +62,7 @@ export const WETICE_TABLE = {
   chooseCard: 'Tocca una carta.',
   begin: { cleanup: 'Pulizia: prima spezzate le file che ci sono già.', swap: 'Comincia la partita.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'vuota')} in ${cell}.`,
-  dropped: 'La mossa non si fa più.',
+  dropped: 'Hai lasciato stare questa mossa.',
   chooseSecond: 'Tocca la carta con cui scambiarla.',
   makes: (lines: string): string => `Mette in fila ${lines}.`,
   overlooked: (lines: string): string => `Si tolgono anche le file sfuggite: ${lines}.`,
