@@ -84,7 +84,7 @@ export const nameless = (seat: number): string => UI.entry.player(seat)
 /** Words for the draft of a game. */
 export const DRAFT = {
   waiting: 'Il tuo dispositivo è lento. Quello che avevi inserito è salvato, e tra poco ricompare.',
-  unread: 'Quello che avevi inserito non si può leggere. Resta conservato. I nuovi dati si salvano quando inizi.',
+  unread: 'Quello che avevi inserito non si può leggere. Non va perso. I nuovi dati si salvano quando inizi.',
 } as const
 
 /** A record that is pasted or opened instead of being entered. */

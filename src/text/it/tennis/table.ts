@@ -181,7 +181,7 @@ export const TENNIS_TABLE = {
       `Metti a faccia in su davanti ${toName(name)} ${ORDINALS[place - 1] ?? ''} carta da sinistra. Poi inserisci che carta è.`,
   },
   handOf: (name: string): string => `Le carte di ${name}`,
-  uncover: (name: string): string => `Dai il dispositivo ${toName(name)}: mostra le carte`,
+  uncover: (name: string): string => `Dai il dispositivo ${toName(name)} e mostra le carte`,
   blindHand: (name: string): string => `${name} è il Fantasma e gioca una di queste senza vederla.`,
   backOf: (place: number): string => `Carta ${place}, coperta`,
   /** Before the ranks. */

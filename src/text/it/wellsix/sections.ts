@@ -94,7 +94,7 @@ export const short: readonly string[] = [
   'Poi tutti e due prendete in mano il secondo seme. Chi ha aperto fa una mossa, e da lì in poi ogni turno è di due.',
   'Posa: metti una carta della tua mano accanto a una della griglia. Scambio: scambia di posto due carte tue che si toccano.',
   'Cambio: prendi in mano una carta tua dalla griglia e metti al suo posto una della tua mano.',
-  'Cattura: una carta ne cattura una accanto che sta un gradino sotto e va nella sua casella. Un asso cattura un re.',
+  'Cattura: una carta ne cattura una accanto, un gradino sotto, e prende il suo posto. Un asso cattura un re.',
   'Le carte catturate all’altro giocatore vanno a faccia in giù nel tuo mazzetto; una carta tua torna nella tua mano.',
   'Se una cattura lascia più gruppi, resta solo il più grande. Degli altri gruppi catturi le carte dell’altro giocatore e riprendi in mano le tue.',
   'Sei in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta che ha catturato. La chiudono anche dieci turni tranquilli: allora ognuno conta le carte che ha catturato.',

@@ -44,7 +44,7 @@ export const ENTRY = {
   overlooks: {
     easy: 'Vede la prima fila di uno scambio, ma niente della catena che segue.',
     middling: 'Vede la catena e la tua risposta migliore, ma non oltre.',
-    strong: 'Guarda avanti quanto il tempo gli permette.',
+    strong: 'Guarda avanti quanto il tempo permette.',
   } satisfies Record<Level, string>,
   turnIsWhose: 'Di chi è il turno',
   layout: { legend: 'Carte', '8x6': '8 colonne, 6 righe', '6x8': '6 colonne, 8 righe' } satisfies Record<
