@@ -41,8 +41,8 @@ async function sit(module: AnyTableModule, head: string, actions: readonly strin
   }
 }
 
-describe('a question in words', () => {
-  it('at WetIce covers piles, suits, places, cards in between, and the effect of a swap', async () => {
+describe('a typed question', () => {
+  it('at WetIce can ask for piles, suits, squares, cards in between, and the effect of a swap', async () => {
     const { ask, match, wrapper } = await sit(weticeTable, CHAIN)
     expect(await ask('piles')).toBe('Ann: three spades. Bob: one diamond and two clubs.')
     expect(await ask('spades')).toBe('Spades at a2, b2 and c2.')
@@ -61,13 +61,13 @@ describe('a question in words', () => {
     expect(announcements.polite.text).toContain('between a1 d1')
   })
 
-  it('after a move describes it step by step', async () => {
+  it('after a move is answered with its steps', async () => {
     const { ask, skip } = await sit(weticeTable, CHAIN, ['swap c1 d1'])
     await skip()
     expect(await ask('last move')).toMatch(/^Ann swaps c1 and d1\./)
   })
 
-  it('at Wellsix covers seized cards, suits and places', async () => {
+  it('at Wellsix can ask for captured cards, suits and squares', async () => {
     const { ask } = await sit(wellsixTable, PAIR)
     expect(await ask('piles')).toBe('Ann has captured no card. Bob has captured no card.')
     expect(await ask('0,0')).toBe('King of hearts at 0, 0.')
@@ -76,7 +76,7 @@ describe('a question in words', () => {
     expect(await ask('try place 3d 5,5')).not.toBe('')
   })
 
-  it('at tennis covers the pair, and the remaining cards', async () => {
+  it('at Tennis can ask for the pair, and the remaining cards', async () => {
     const { ask } = await sit(tennisTable, tennisHead(), ['play J', 'play 4', 'play 8'])
     expect(await ask('pair')).toBe('This pair so far: an 8.')
     expect(await ask('left')).toContain('3 × jack')
@@ -84,7 +84,7 @@ describe('a question in words', () => {
     expect(await ask('try 9')).toContain('9 clears Net 7')
   })
 
-  it('at Grafa covers hand and discard pile, without hidden cards', async () => {
+  it('at Grafa can ask for hand and discard pile, without hidden cards', async () => {
     const { ask } = await sit(grafaTable, WORKED)
     expect(await ask('hearts')).toBe('In your hand: the ace of hearts and the 3 of hearts.')
     expect(await ask('discard')).toBe('The discard pile is empty.')
@@ -93,7 +93,7 @@ describe('a question in words', () => {
   })
 })
 
-describe('the places between two', () => {
+describe('the squares between two', () => {
   it('are listed for a row and a column in order, and for nothing else', () => {
     expect(pointsBetween([0, 0], [3, 0])).toEqual([[1, 0], [2, 0]]) // oxfmt-ignore
     expect(pointsBetween([1, 3], [1, 0])).toEqual([[1, 2], [1, 1]]) // oxfmt-ignore

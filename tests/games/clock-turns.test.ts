@@ -19,7 +19,7 @@ it.each([
   ['WetIce', weticeTable, WETICE],
   ['Wellsix', wellsixTable, WELLSIX],
 ] as const)(
-  'of %s runs for the player on turn through all actions, and for nobody if nobody is to act',
+  'runs for the player on turn of %s through all actions, and for nobody if nobody is to act',
   async (_, module, head) => {
     const tried = fc.asyncProperty(fc.array(doing, { minLength: 6, maxLength: 20 }), async doings => {
       const table = await mountTable(module, head, [], { clock: CLOCK })

@@ -95,7 +95,7 @@ describe('a clock at the table', () => {
     expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
 
-  it('is paused to settle something, which shows the log, till somebody starts it', async () => {
+  it('is paused for a dispute, which shows the log, until somebody starts it', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(10)
@@ -129,7 +129,7 @@ describe('a clock at the table', () => {
     expect([table.router.currentRoute.value.path, table.match.clock?.stopped]).toEqual(['/settings', stops])
   })
 
-  it('has no key to start it after the match, and keeps its times', async () => {
+  it('has no start button after the match, and keeps its times', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(63)
@@ -140,7 +140,7 @@ describe('a clock at the table', () => {
     expect(inSeconds(table.match.clock?.over)).toEqual([3, 0])
   })
 
-  it('is asked for in words', async () => {
+  it('answers typed questions', async () => {
     const table = await open(EACH)
     const ask = async (): Promise<string> => {
       await table.wrapper.get('.log input').setValue('clock')
@@ -158,7 +158,7 @@ describe('a clock at the table', () => {
     expect(counting.says()).toBe('Ann has used 0:00. Bob has used 0:00.')
   })
 
-  it('is read and not pressed', async () => {
+  it('is for reading, not for tapping', async () => {
     const table = await open(EACH)
     await table.begin()
     expect(table.wrapper.findAll('.clock').map(each => each.element.closest('button'))).toEqual([null, null])
@@ -178,7 +178,7 @@ describe('a clock at the table', () => {
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [1]])
   })
 
-  it('says when little is left, and when it is over', async () => {
+  it('announces when little time is left, and when it is over', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(48)
@@ -190,7 +190,7 @@ describe('a clock at the table', () => {
     expect(table.hasKey('Decide now')).toBe(false)
   })
 
-  it('over, asks for the players’ decision, if they agreed so, and continues', async () => {
+  it('once over asks for the players’ decision, if they agreed so, and continues', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -207,7 +207,7 @@ describe('a clock at the table', () => {
     expect([table.runs(), table.wrapper.get('.log').text()]).toEqual([[1], expect.stringContaining('and continues.')])
   })
 
-  it('over and lost, ends the match: the other has won, and an undo goes back to the moment before', async () => {
+  it('once over and lost ends the match: the other player wins, and an undo goes back to the moment before', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -228,7 +228,7 @@ describe('a clock at the table', () => {
     expect(table.says()).toBe('Bob wins on time.')
   })
 
-  it('can be decided later: the question stays in a line on the table', async () => {
+  it('once over can be decided later: the question stays in a line on the table', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -244,7 +244,7 @@ describe('a clock at the table', () => {
   it.each([
     ['opposite', 1],
     ['one-side', 0],
-  ] as const)('over, also asks the opposite player: %s', async (facing, times) => {
+  ] as const)('once over also asks the opposite player: %s', async (facing, times) => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.settings.set('facing', facing)
     await table.begin()
@@ -273,13 +273,13 @@ describe('a clock at the table', () => {
     expect(table.shown()).toEqual(['0:40', '1:00'])
   })
 
-  it('doesn’t make a move stale that was proposed before it started', async () => {
+  it('doesn’t outdate a move that was proposed before it started', async () => {
     const table = await open(EACH)
     const [noted, played] = await Promise.all([table.match.note({ type: 'clock', seat: 1 }), table.match.play('pass')])
     expect([noted.type, played.type]).toEqual(['done', 'accepted'])
   })
 
-  it('is shown at four seats, and missing in a match without one', async () => {
+  it('is shown at four seats, and not in a match without one', async () => {
     const table = await open({ type: 'stopwatch' }, tennisTable, TENNIS)
     await table.match.play('play K')
     await table.match.setCursor(99)
@@ -291,7 +291,7 @@ describe('a clock at the table', () => {
     expect(none.wrapper.find('.clock').exists()).toBe(false)
   })
 
-  it('goes with the record, and is read back from it', async () => {
+  it('is part of the record, and is read back from it', async () => {
     const { match, library, begin, later } = await open(EACH)
     await begin()
     await later(20)
@@ -302,7 +302,7 @@ describe('a clock at the table', () => {
     expect((await library.read(text)).found[0]?.head).toMatchObject({ clock: EACH, format: 4 })
   })
 
-  it('of a branch restarts', async () => {
+  it('restarts in a branch', async () => {
     const { match, library, begin, later } = await open(EACH)
     await begin()
     await later(20)

@@ -29,8 +29,8 @@ async function refused(head = WETICE): Promise<Opened> {
   return table
 }
 
-describe('a move that was played and is refused', () => {
-  it('is let stand when all consent, and the match continues from there', async () => {
+describe('a refused move that was played', () => {
+  it('is let stand if all consent, and the match continues from there', async () => {
     const table = await refused()
     await table.press(PLAYED)
     expect(table.wrapper.findAll('dialog[open] .row-key').map(key => key.text())).toEqual([
@@ -69,7 +69,7 @@ describe('a move that was played and is refused', () => {
     expect(table.wrapper.get('dialog[open] .row-key').attributes('href')).toBe(`#/result/${table.match.head?.id}`)
   })
 
-  it('needs one tap of one alone', async () => {
+  it('needs one tap in a solitaire', async () => {
     const table = await refused(ALONE)
     await table.press(PLAYED)
     await table.press('Let it stand')
@@ -78,7 +78,7 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual(['stands swap b1 e1'])
   })
 
-  it('does not stand when one says no, and the log has the word', async () => {
+  it('does not stand if one player declines, and the log has the note', async () => {
     const table = await refused()
     await table.press(PLAYED)
     await table.press('Let it stand')
@@ -93,7 +93,7 @@ describe('a move that was played and is refused', () => {
     ])
   })
 
-  it('is undone, or the layout corrected, as people choose', async () => {
+  it('is undone, or the layout is corrected, as players choose', async () => {
     const table = await refused()
     await table.press(PLAYED)
     await table.press('Undo it')
@@ -133,7 +133,7 @@ describe('a move that was played and is refused', () => {
     expect(actions(table)).toEqual(['stands pair 2S'])
   })
 
-  it('is put back if it is not let stand in Grafa', async () => {
+  it('is reversed if it is not let stand in Grafa', async () => {
     const table = await mountTable(grafaTable, GRAFA.replace('2S', '2D').replace('4H', '4S'))
     await table.click('[data-card="2D"]')
     await table.press(PLAYED)
@@ -143,7 +143,7 @@ describe('a move that was played and is refused', () => {
     expect(table.says()).toBe('Take the 2 of diamonds into your hand. Put the 4 of spades face up on the deck.')
   })
 
-  it('can stand in A Lifelike Tennis, when all four consent', async () => {
+  it('can be let stand in A Lifelike Tennis if all four consent', async () => {
     const table = await mountTable(tennisTable, TENNIS)
     await table.wrapper.get('.move-input input, input').setValue('ghost')
     await table.wrapper.get('form').trigger('submit')
@@ -164,8 +164,8 @@ describe('a move that was played and is refused', () => {
   })
 })
 
-describe('a turn that was somebody else’s', () => {
-  it('is taken from the menu, when all consent', async () => {
+describe('a turn that was another player’s', () => {
+  it('is chosen from the menu, and let stand if all consent', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.click('[aria-label="Menu"]')
     await table.press('Report illegal move')
@@ -176,7 +176,7 @@ describe('a turn that was somebody else’s', () => {
     expect([actions(table), table.adds()]).toEqual([['stands turn 2'], 'Bob: tap two cards to swap, or pass.'])
   })
 
-  it('is offered if a refused move would be theirs, which is then judged as such', async () => {
+  it('is offered if a refused move would be theirs, and the move is judged again for them', async () => {
     const table = await mountTable(wellsixTable, WELLSIX)
     await table.tap('2,0')
     await table.tap('3,0')
@@ -188,7 +188,7 @@ describe('a turn that was somebody else’s', () => {
   })
 })
 
-describe('the asking of all players', () => {
+describe('the question to all players', () => {
   async function asking() {
     const table = await mountTable(wellsixTable, 'game wellsix\nplayers Ann, Bob\nplay', ['result 30 4'])
     await table.settings.set('bothAgree', true)
@@ -212,7 +212,7 @@ describe('the asking of all players', () => {
     expect([actions(table), agrees(table)]).toEqual([[], []])
   })
 
-  it('was never asked when it is closed, or when the page is left', async () => {
+  it('counts as not asked once it is closed, or the page is left', async () => {
     const table = await asking()
     const undone = table.match.undo()
     await flushPromises()
@@ -224,13 +224,13 @@ describe('the asking of all players', () => {
     expect([await again, actions(table).length, table.match.permit]).toEqual([{ type: 'cancelled' }, 1, null])
   })
 
-  it('is left out without the setting', async () => {
+  it('is skipped without the setting', async () => {
     const table = await asking()
     await table.settings.set('bothAgree', false)
     expect(await table.match.undo()).toEqual({ type: 'done' })
   })
 
-  it('is left out for one alone', async () => {
+  it('is skipped in a solitaire', async () => {
     const table = await mountTable(weticeTable, ALONE)
     await table.settings.set('bothAgree', true)
     expect(await table.match.play('correct b1 D')).toMatchObject({ type: 'accepted' })
@@ -240,7 +240,7 @@ describe('the asking of all players', () => {
 describe('with the app as a player', () => {
   const APP = { app: [null, 'easy'] } as const
 
-  it('people alone are asked, for the app has nothing against it', async () => {
+  it('only people are asked, since the app always agrees', async () => {
     const table = await mountTable(weticeTable, WETICE, [], APP, puppet().client)
     await table.tap('b1')
     await table.tap('e1')
@@ -251,14 +251,14 @@ describe('with the app as a player', () => {
     expect(actions(table)).toEqual(['stands swap b1 e1'])
   })
 
-  it('a single player undoes a finished turn without being asked', async () => {
+  it('a single person undoes a finished turn without being asked', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'], APP, puppet().client)
     table.settings.bothAgree = true
     await table.click('[aria-label="Undo"]')
     expect(actions(table)).toEqual([])
   })
 
-  it('the app agrees to an end that the referee knows to be certain', async () => {
+  it('the app agrees to an end that is certain', async () => {
     const ranks = [...'A23456789TJQK']
     const seized = `seized ${ranks.flatMap(rank => [`${rank}S`, `${rank}C`]).join(' ')} / -`
     const certain = [...MAIN, '0,0 7H', 'play'].toSpliced(2, 0, seized).join('\n')

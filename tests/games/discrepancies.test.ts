@@ -61,8 +61,8 @@ async function differing(ask?: Client['explain'], clock?: Clock) {
 
 const IRREGULAR = { type: 'missing', place: 0, action: 'stands swap b1 e1' } as const
 
-describe('a table that differs', () => {
-  it('is looked into while people wait, and they can end that', async () => {
+describe('a layout that differs from the record', () => {
+  it('is searched while people wait, and they can stop that', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     expect(search.asked).toMatchObject([{ game: 'wetice', actions: [] }])
@@ -85,7 +85,7 @@ describe('a table that differs', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('by a swap against the rules is on record when all let it stand', async () => {
+  it('by a swap against the rules is on record once all let it stand', async () => {
     const table = await differing()
     await table.press('After the last move the cards at b1 and e1 were swapped')
     expect(table.actions()).toEqual([])
@@ -109,7 +109,7 @@ describe('a table that differs', () => {
     expect(table.match.timeline.undoable).toHaveLength(1)
   })
 
-  it('by two cards dealt the other way round stays the same match: its clock, its evening and its names stay', async () => {
+  it('by two swapped cards of the deal stays the same match, with its clock, evening and names', async () => {
     const search = puppet()
     const clock = { type: 'player', seconds: 900, increment: 0, up: 'told' } as const
     const table = await differing(search.ask, clock)
@@ -156,7 +156,7 @@ describe('a table that differs', () => {
   )
 })
 
-describe('a photo of the table', () => {
+describe('a photo of the layout', () => {
   const LAID = ROWS.join('')
 
   async function filmed(letters: string) {
@@ -183,7 +183,7 @@ describe('a photo of the table', () => {
     expect(table.card('b1')).toContain('hearts')
   })
 
-  it('says that nothing differs', async () => {
+  it('reports that nothing differs', async () => {
     const table = await filmed(LAID)
     expect(table.wrapper.text()).toContain('the same layout as the app')
     expect(table.hasKey('Correct')).toBe(false)

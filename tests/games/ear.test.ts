@@ -37,7 +37,7 @@ async function hit(key: string, more: KeyboardEventInit = {}): Promise<void> {
 const focused = (): string => document.activeElement?.textContent.trim().replace(/\s+/g, ' ') ?? ''
 
 describe('by keyboard, at every table', () => {
-  it('undo and redo are typed, and lead on to the step that hands have to do', async () => {
+  it('undo and redo are typed, and lead to the next instruction for hands', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'c1 d1')
     await table.press('Confirm')
@@ -61,7 +61,7 @@ describe('by keyboard, at every table', () => {
     ['tennis', tennisTable, tennisHead(), 'play 5'],
     ['Grafa', grafaTable, WORKED, 'pair 6S'],
   ] as const)(
-    'a move of %s is undone and redone by words and by keys, and hands go on at the step',
+    'a move of %s is undone and redone by words and by keys, and hands continue at the step',
     async (_, module, head, action) => {
       const table = await mountTable(module, head, [action])
       const { line } = table.match.timeline
@@ -113,13 +113,13 @@ describe('by keyboard, at every table', () => {
     expect(announcements.polite.count).toBe(count)
   })
 
-  it('the keys come before the log', async () => {
+  it('the buttons come before the log', async () => {
     await mountTable(tennisTable, tennisHead(), ['play 5', 'play 8'])
     const keys = [...document.querySelectorAll('.pad, .log')].map(({ className }) => className)
     expect(keys[0]).toContain('pad')
   })
 
-  it('turning to the other hand of Wellsix moves the focus to its key', async () => {
+  it('turning to the other hand of Wellsix moves the focus to its button', async () => {
     const { wrapper } = await mountTable(wellsixTable, PAIR)
     const key = wrapper.get<HTMLElement>('.hand:not(.away) button.who')
     key.element.focus()
@@ -128,7 +128,7 @@ describe('by keyboard, at every table', () => {
     expect(document.activeElement?.matches('.hand:not(.away) button.who')).toBe(true)
   })
 
-  it('after a walk focus is where the next move begins', async () => {
+  it('after a walk the focus is where the next move begins', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     await table.tap('d1')
@@ -139,7 +139,7 @@ describe('by keyboard, at every table', () => {
     expect(document.activeElement?.getAttribute('data-cell')).not.toBeNull()
   })
 
-  it('one key announces what is possible at a place, and one moves to the next card of a kind', async () => {
+  it('one key announces what is possible at a square, and one moves to the next card of a kind', async () => {
     const wetice = await mountTable(weticeTable, HEARTS)
     wetice.wrapper.get<HTMLElement>('[data-cell="c1"]').element.focus()
     await hit('m')
@@ -156,7 +156,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.polite.text).toMatch(/^Possible with 0, 0; \d+ cards in your hand\.$/)
   })
 
-  it('a ruling is read once: not after a card is put down again, an answer, a look back or an undo', async () => {
+  it('a ruling is read once: not after a card is deselected, an answer, a look back or an undo', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'pass')
     await table.press('Confirm')
@@ -186,7 +186,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.polite.text).toBe(todo)
   })
 
-  it('a refusal is read once, and again when it is refused again', async () => {
+  it('a refusal is read once, and again if it is refused again', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'a1 e2')
     const { text, count } = announcements.assertive
@@ -216,7 +216,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.assertive.text).toMatch(/^Not allowed/)
   })
 
-  it('a suit that is given away and a move of Grafa lead on to the step that hands have to do', async () => {
+  it('giving a suit away and a move of Grafa lead to the next instruction for hands', async () => {
     const table = await mountTable(weticeTable, GIVES, ['swap c1 d1'])
     await table.skip()
     await say(table, 'give d')
@@ -226,7 +226,7 @@ describe('by keyboard, at every table', () => {
     expect(focused()).toMatch(/^Taken$/)
   })
 
-  it('the last quiet turn but one is a warning', async () => {
+  it('the last but one quiet turn is a warning', async () => {
     await mountTable(wellsixTable, `${PAIR.replace('moves 2', 'quiet 9')}`)
     expect(announcements.polite.text).toContain('One more quiet turn ends the game.')
     expect(document.querySelector('.status .urgent')?.textContent).toBe('Quiet 9 of 10')
@@ -263,7 +263,7 @@ describe('a club of Grafa', () => {
     expect(announcements.polite.text).toMatch(/You put back, from the top: the 10 of clubs and the jack of diamonds\.$/)
   })
 
-  it('and a game’s end announces the card that turned up', async () => {
+  it('announces the last card turned up at a game’s end', async () => {
     const table = await mountTable(grafaTable, END)
     await say(table, 'AS')
     expect(announcements.polite.text).toBe(

@@ -20,11 +20,11 @@ const figures = (pictures: readonly Picture[], key: string): readonly string[] =
   pictures.map(({ boxes }) => boxes.find(box => box.key === key)?.figure ?? '')
 
 describe('the first board', () => {
-  it('is drawn the same before the referee is loaded and after', () => {
+  it('looks the same before and after the referee is loaded', () => {
     expect(firstPicture()).toEqual(solved(weticeFirst, 'row')[0])
   })
 
-  it('swaps, lifts, and takes three cards to a pile that goes from 0 to 3', () => {
+  it('swaps, removes, and puts three cards on a pile that goes from 0 to 3', () => {
     const pictures = solved(weticeFirst, 'row')
     expect(figures(pictures, 'pile 1')).toEqual(['0', '0', '0', '3'])
     const looks = pictures.map(({ cards }) => cards.filter(({ look }) => look === 'lifted' || look === 'gone').length)
@@ -50,14 +50,14 @@ describe('the boards of a game', () => {
     }
   })
 
-  it('of Wellsix takes a place alone for the whole move, if one card is held', () => {
+  it('of Wellsix accept a square alone as the whole move if one card is held', () => {
     const [board] = wellsixFirst.boards
     if (!board) throw new Error('no board')
     expect(wellsixFirst.whole?.(board, wellsixFirst.start(board), ['5,0'])).toEqual(['KH', '5,0'])
     expect(wellsixFirst.whole?.(board, wellsixFirst.start(board), ['KH'])).toEqual(['KH'])
   })
 
-  it('of tennis shows the points of a card and the next Net', () => {
+  it('of Tennis show the points of a card and the next Net', () => {
     expect(figures(solved(tennisFirst, 'clear'), 'points').at(-1)).toBe('1')
     expect(figures(solved(tennisFirst, 'net'), 'net').at(-1)).toBe('4')
     expect(figures(solved(tennisFirst, 'equal'), 'points').at(-1)).toBe('2')

@@ -21,15 +21,15 @@ async function close(): Promise<void> {
   }
 }
 
-it('finds missing blanks between words of a line', () => {
+it('finds missing spaces between words of a line', () => {
   document.body.innerHTML =
     '<p><b>Ida</b><span>swaps.</span></p><p>Ida</p><p>swaps. <i aria-label="by Ugo"></i>also</p>'
   expect(glued(NAMES, heard(document.body))).toEqual(['Idaswaps.', 'Ugoalso'])
   document.body.replaceChildren()
 })
 
-describe.each(byTurns([...PHASES, GRAFA_DEAL], 2))('a name that is heard: %s', (_, module, head, actions) => {
-  it('has a blank beside it, at the table, in moves, refusals, undos, the log and on every sheet', async () => {
+describe.each(byTurns([...PHASES, GRAFA_DEAL], 2))('a name that is read aloud: %s', (_, module, head, actions) => {
+  it('has a space beside it, at the table, in moves, refusals, undos, the log and on every sheet', async () => {
     const opened = await mountTable(module, named(head), actions)
     const { match, wrapper, press, click } = opened
     const found = new Set<string>()

@@ -201,7 +201,7 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
       }
       expect(trial?.start).toBeDefined()
     })
-    it('has been tried of many keys', () => {
+    it('has been tried with many buttons', () => {
       expect(isLong || tried.size > pages.length).toBe(true)
     })
   })

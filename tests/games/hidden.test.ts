@@ -69,13 +69,13 @@ const tennisWith =
 const handOf = (seat: number, cards: string): Note => ({ type: 'hand', seat, round: 1, cards: [...cards] })
 const DEES = '223344556789T'
 
-describe('the cards of a hand that was entered', () => {
+describe('the entered cards of a hand', () => {
   const pairs = [
     ['ranks', 'AAAAKKKQQQJ99', 'KKKK66778889T'],
     ['other ranks', 'A66778889TJQK', 'AAAQQQJJJT99K'],
   ] as const
 
-  it.each(byTurns(pairs, 2))('can’t be read off the keys for another one: %s', async (_, one, other) => {
+  it.each(byTurns(pairs, 2))('can’t be read off the buttons for another one: %s', async (_, one, other) => {
     const deeds = [
       press('Enter Dee’s cards'),
       ...enter(...DEES),
@@ -92,7 +92,7 @@ describe('the cards of a hand that was entered', () => {
     expect(await watch(tennisWith(handOf(3, other)), deeds)).toEqual(before)
   })
 
-  it('can’t be read off the keys for editing another one', async () => {
+  it('can’t be read off the buttons for editing another one', async () => {
     const deeds = [
       click('[aria-label="Menu"]'),
       press('Correct the layout'),
@@ -107,7 +107,7 @@ describe('the cards of a hand that was entered', () => {
     expect(await watch(world('KKKKAAQQQJJT9'), deeds)).toEqual(before)
   })
 
-  it('stay silent when another plays one of them', async () => {
+  it('are not announced when another player plays one of them', async () => {
     const app = [null, null, 'easy', null] as const
     const world = (cards: readonly string[]) => async () => {
       const table = await mountTable(tennisTable, head(), ['play KH'], { app }, nearby())
@@ -121,7 +121,7 @@ describe('the cards of a hand that was entered', () => {
     expect(await watch(world(['AH', ...hand]), deeds)).toEqual(before)
   })
 
-  it('that can’t all be right get only that message', async () => {
+  it('that can’t all be right cause only that message', async () => {
     const deeds = [press('Enter Dee’s cards'), ...enter(...'AA223344556789'.slice(0, 13)), press('Use these cards')]
     const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'))()
     for (const deed of deeds) await deed(table)
@@ -160,8 +160,8 @@ describe('editing a hand', () => {
   })
 })
 
-describe('hands that were dealt on the screen', () => {
-  it('can’t be distinguished by a seat that doesn’t see them, whatever is typed', async () => {
+describe('hands that were dealt in the app', () => {
+  it('look the same to a seat that doesn’t see them, whatever is typed', async () => {
     const [ann = [], bob = [], cat = [], dee = []] = handsFrom(DECK)
     const world = (hands: readonly (readonly Card[])[]) => async () => {
       const table = await mountTable(tennisTable, head(), [], { app: [null, null, 'easy', null] }, nearby())
@@ -178,7 +178,7 @@ describe('hands that were dealt on the screen', () => {
     expect(await watch(world([dee, ann, cat, bob]), deeds)).toEqual(before)
   })
 
-  it('reveal no other hand by a refusal', async () => {
+  it('aren’t revealed by a refusal', async () => {
     const [ann = [], bob = [], cat = [], dee = []] = handsFrom(DECK)
     const world = (hands: readonly (readonly Card[])[]) => async () => {
       const table = await mountTable(tennisTable, head(), [], { app: [null, 'easy', 'easy', null] }, nearby())

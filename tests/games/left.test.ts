@@ -62,7 +62,7 @@ describe('a table that was left', () => {
     ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann: A 4 was played.', /4/],
     ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone: 2 moves.', /king of diamonds/],
   ])(
-    'has its cards walked to their present places: %s',
+    'has its cards moved to their present places: %s',
     async (_, module, head, played, [from, remove, insert], told, says) => {
       const table = await mountTable(module, head, played)
       await table.match.setCursor(99)
@@ -72,7 +72,7 @@ describe('a table that was left', () => {
     },
   )
 
-  it('has its cards walked to another line’s beginning, and stays if nothing has changed', async () => {
+  it('has its cards moved to another line’s beginning, and is unchanged if nothing has changed', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1'])
     await table.skip()
     const same = await meanwhile(table, weticeTable, () => Promise.resolve())
@@ -84,13 +84,13 @@ describe('a table that was left', () => {
     expect(branch.adds()).toBe('Undone: Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 
-  it('is left alone if moves were only added: they have been made', async () => {
+  it('is unchanged if moves were only added, since they have been made', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     const back = await meanwhile(table, weticeTable, () => table.match.play('swap c1 d1'))
     expect(back.wrapper.text()).not.toContain('Redone')
   })
 
-  it('has an undo, undone again in the middle, walked to its end by another page', async () => {
+  it('has an undo that another page interrupts by an undo walked to its end', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
     await table.match.undo()
     await table.match.undo()
@@ -126,7 +126,7 @@ describe('a table that was left', () => {
     expect(said.map(each => each.match(/a \w+(?=\.)/)?.[0])).toEqual(['a 6', 'a jack', 'a 7', 'a 2'])
   })
 
-  it('says in words, too, which moves were no longer legal', async () => {
+  it('lists also in typed words the moves that were no longer legal', async () => {
     const table = await mountTable(tennisTable, TENNIS, ['hand angler', 'next'])
     for (let i = 0; i < 2; i++) {
       await table.match.setCursor(99)
@@ -136,7 +136,7 @@ describe('a table that was left', () => {
     expect(table.wrapper.get('.ruling').text()).toContain('Undone: The next hand was started.')
   })
 
-  it('has a move put back that was made and not agreed to', async () => {
+  it('has a move reversed that was made and not agreed to', async () => {
     const table = await mountTable(weticeTable, WETICE)
     table.match.permit = () => Promise.resolve('declined')
     await table.match.play('stands swap b1 e1')
@@ -146,7 +146,7 @@ describe('a table that was left', () => {
     expect(table.wrapper.find('.walker').exists()).toBe(false)
   })
 
-  it('has the refusal that it was left with, after a reload too, unless something was done since', async () => {
+  it('shows its last refusal again, also after a reload, unless something was done since', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     await table.tap('b1')
     await table.tap('e1')
@@ -184,7 +184,7 @@ it.each<[string, AnyTableModule, string, readonly string[]]>([
   expect(table.wrapper.find('.links').exists()).toBe(false)
 })
 
-it('shows no chain beside an undo after another that scored', async () => {
+it('shows no chain beside an undo after another chain', async () => {
   const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
   await table.match.setCursor(99)
   await table.match.undo()

@@ -31,7 +31,7 @@ describe('the menu of a table', () => {
     ])
   })
 
-  it('opens what each row says', async () => {
+  it('opens what each row names', async () => {
     const table = await menuOf(weticeTable, WETICE)
     const pages: (readonly string[])[] = []
     for (const row of ['Report illegal move', 'Get help', 'Table settings', 'End the game']) {
@@ -58,7 +58,7 @@ describe('the menu of a table', () => {
     expect(links).toEqual([`#/replay/${id}/1/change`])
   })
 
-  it('puts the game away, and the book has it back', async () => {
+  it('archives the game, and the book restores it', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.click('[aria-label="Menu"]')
     await table.press('End the game')
@@ -82,7 +82,7 @@ describe('the menu of a table', () => {
     expect(table.says()).toContain('What did')
   })
 
-  it('has no setting that changes nothing: in Grafa every tap counts', async () => {
+  it('shows only settings that have an effect: in Grafa every tap counts', async () => {
     const table = await menuOf(grafaTable, WORKED)
     await table.press('Table settings')
     const switches = [...document.querySelectorAll('dialog[open] .switch-field')].map(each => each.textContent)
@@ -91,13 +91,13 @@ describe('the menu of a table', () => {
   })
 })
 
-it('the log of A Lifelike Tennis shows the points of the hand, and nothing if none are counted', async () => {
+it('the log of A Lifelike Tennis shows the points of the hand, or nothing without points', async () => {
   const table = await mountTable(tennisTable, tennis(), ['hand fish', 'next', ...plays('K 4 J 3')])
   const scores = table.wrapper.findAll('.log .after b').map(each => each.text())
   expect(scores).toEqual(['0–0–1–0', '0–0–1–0', '0–0–0–0', '0–0–0–0'])
 })
 
-it('the large number of a solitaire is the remaining cards', async () => {
+it('the large number of a solitaire counts the remaining cards', async () => {
   const table = await mountTable(weticeTable, WETICE.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
   expect(table.wrapper.get('.tally').text()).toMatch(/^8\s*cards left$/)
 })

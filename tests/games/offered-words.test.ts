@@ -61,8 +61,8 @@ function forbidden(may: readonly string[]): readonly string[] {
   return OFFERS.filter(([words, ...kinds]) => words.test(said) && !kinds.some(kind => may.some(each => each.startsWith(kind)))).map(([words]) => `${said}: ${words}`) // oxfmt-ignore
 }
 
-describe.each([...PHASES, GRAFA_DEAL])('offers in a table’s words: %s', (_, module, record, actions) => {
-  it('is accepted by the referee, as people play on and tap cards', async () => {
+describe.each([...PHASES, GRAFA_DEAL])('the moves offered in a table’s texts: %s', (_, module, record, actions) => {
+  it('are accepted by the referee, as people play on and tap cards', async () => {
     const opened = await sit(module, record, actions)
     const { table, match, wrapper } = opened
     const random = numbers(actions.length + 3)

@@ -14,8 +14,8 @@ async function sit(module: AnyTableModule, record: string, actions: readonly str
   return { ...opened, table: opened.wrapper.getComponent(GameTable).props('table') }
 }
 
-describe.each(PHASES)('the offers: %s', (_, module, record, actions) => {
-  it('is never refused by the referee', async () => {
+describe.each(PHASES)('the offered moves: %s', (_, module, record, actions) => {
+  it('are never refused by the referee', async () => {
     const { table, wrapper, match } = await sit(module, record, actions)
     const made = match.timeline.line.length
     // What was done on the table against the rules is asked about as a refusal, and a setting may come too late for a hand.

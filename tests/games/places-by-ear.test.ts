@@ -18,8 +18,8 @@ const SPELLED = /\d,-?\d|(?<![\w’])-\d/
 const labelOf = (cell: string): string =>
   document.querySelector(`.board [data-cell="${cell}"]`)?.getAttribute('aria-label') ?? ''
 
-describe('a place is heard', () => {
-  it('in WetIce as the referee says it', async () => {
+describe('a square is read aloud', () => {
+  it('in WetIce as the referee names it', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     expect(announcements.polite.text).toContain('Diamonds at c1')
@@ -27,7 +27,7 @@ describe('a place is heard', () => {
     expect(labelOf('c3')).toBe('empty at c3')
   })
 
-  it('in Wellsix as the referee says it, and never as records spell it', async () => {
+  it('in Wellsix as the referee names it, and never in notation', async () => {
     const table = await mountTable(wellsixTable, PAIR)
     await table.tap('0,0')
     expect(labelOf('-1,0')).toBe('free square −1, 0')

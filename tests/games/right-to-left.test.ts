@@ -17,8 +17,8 @@ const HEADS: readonly (readonly [string, AnyTableModule, string])[] = [
   ['Grafa', grafaTable, `game grafa\nplayers ${NAMES[0]}\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay`],
 ]
 
-describe('names that are written from right to left', () => {
-  it.each(HEADS)('keep numbers beside them in their places at a table of %s', async (_, module, head) => {
+describe('right-to-left names', () => {
+  it.each(HEADS)('keep the numbers beside them in position at a table of %s', async (_, module, head) => {
     const table = await mountTable(module, head)
     expect(said().some(text => RIGHT_TO_LEFT.test(text))).toBe(module !== grafaTable)
     expect(scrambled(NAMES)).toEqual([])
@@ -26,7 +26,7 @@ describe('names that are written from right to left', () => {
     expect(table.match.head?.head).not.toMatch(/[\u2066-\u2069]/)
   })
 
-  it('are isolated once, and others not at all', () => {
+  it('are isolated once, and other names not at all', () => {
     expect(isolated('Ann')).toBe('Ann')
     expect(isolated(isolated('אדם'))).toBe('\u2068אדם\u2069')
     expect(typed(isolated('אדם'))).toBe('אדם')

@@ -145,8 +145,8 @@ async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
   yield 'Let it stand'
 }
 
-describe.each(byTurns(STATES, 2, 1))('a sheet that is closed: %s', (_, module, head, actions, act) => {
-  it('leaves no trace, whatever key was pressed over it, also after a reload', async () => {
+describe.each(byTurns(STATES, 2, 1))('a closed sheet: %s', (_, module, head, actions, act) => {
+  it('changes nothing, whatever button was pressed over it, also after a reload', async () => {
     const table = await mountTable(module, head, actions)
     await table.match.setCursor(actions.includes('pair 6S') ? 0 : 99)
     await act(table)
@@ -169,7 +169,7 @@ describe.each(byTurns(STATES, 2, 1))('a sheet that is closed: %s', (_, module, h
   })
 })
 
-it('keeps the focus, and its keys, when the focused button disappears', async () => {
+it('a sheet keeps the focus and its keyboard when the focused button disappears', async () => {
   const table = await mountTable(grafaTable, GRAFA, ['pair 4C', 'reveal JD TC'])
   await table.match.undo(2)
   await flushPromises()

@@ -58,8 +58,8 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
   }
 }
 
-describe('a second tap', () => {
-  it('on Confirm plays nothing on', async () => {
+describe('the second tap of a double tap', () => {
+  it('on Confirm plays nothing', async () => {
     const table = await open(weticeTable, WETICE)
     await table.tap('c1')
     await table.tap('d1')
@@ -68,7 +68,7 @@ describe('a second tap', () => {
     expect(table.wrapper.find('[aria-label="Pause"]').exists()).toBe(false)
   })
 
-  it('on the last instruction’s key proposes no pass', async () => {
+  it('on the last instruction’s button proposes no pass', async () => {
     const table = await open(weticeTable, WETICE, ['swap c1 d1'])
     await table.click('.forward')
     while (
@@ -94,7 +94,7 @@ describe('a second tap', () => {
     expect(table.played()).toEqual(['pass', 'pass'])
   })
 
-  it('on Confirm lifts no card that is cut off', async () => {
+  it('on Confirm removes no cut-off card', async () => {
     const table = await open(wellsixTable, CUT)
     await table.tap('4,0')
     await table.tap('3,0')
@@ -103,7 +103,7 @@ describe('a second tap', () => {
     expect(table.match.cursor).toBe(1)
   })
 
-  it('on Capture counts as one', async () => {
+  it('on Capture counts once', async () => {
     const table = await open(wellsixTable, PAIR)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -111,13 +111,13 @@ describe('a second tap', () => {
     expect(table.played()).toEqual(['capture 0,0 1,0'])
   })
 
-  it('on a group confirms no other', async () => {
+  it('on a group confirms no other group', async () => {
     const table = await open(wellsixTable, TIE, ['capture 2,0 2,1'])
     await table.twice('Keep A', ['Confirm'])
     expect(table.played()).toEqual(['capture 2,0 2,1'])
   })
 
-  it('on a rank plays one player’s card', async () => {
+  it('on a rank enters only one player’s card', async () => {
     const table = await open(tennisTable, TENNIS)
     await table.twice('K', ['K'])
     expect(table.played()).toEqual(['play K'])
@@ -132,7 +132,7 @@ describe('a second tap', () => {
   })
 })
 
-describe.each([60, 150, 300])('taps that are meant, %i ms apart', gap => {
+describe.each([60, 150, 300])('intended taps, %i ms apart', gap => {
   it('play a card for each player', async () => {
     const table = await open(tennisTable, TENNIS)
     await table.quickly(gap, 'K', '4', 'J', '9')
@@ -153,7 +153,7 @@ describe.each([60, 150, 300])('taps that are meant, %i ms apart', gap => {
     expect(table.played()).toEqual(['result 30 4'])
   })
 
-  it('are letters if cards are typed, the same one too', async () => {
+  it('are letters if cards are typed, also the same one twice', async () => {
     const table = await open(tennisTable, TENNIS)
     for (const key of ['k', '4', '4', '9']) {
       wait(gap)

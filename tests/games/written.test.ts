@@ -4,7 +4,7 @@ import { writtenNames } from '../../src/games/entry/useEntry.ts'
 const NOBODY = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
 const written = (...typed: readonly string[]): readonly string[] => writtenNames(typed, NOBODY)
 
-describe('names as they are written down', () => {
+describe('names that are stored', () => {
   it('are those that were typed', () => {
     expect(written(' Ann ', 'שלום', '', 'O’Neill 👩‍🚀')).toEqual(['Ann', 'שלום', 'Player 3', 'O’Neill 👩‍🚀'])
   })
@@ -13,7 +13,7 @@ describe('names as they are written down', () => {
     expect(written('Ann, Mary', '#')).toEqual(['Ann Mary', 'Player 2'])
   })
 
-  it('can be seen, and turn no other words round', () => {
+  it('are visible, and don’t turn other words around', () => {
     expect(written('\u200b\u200d', '\u3164', '\u202eBob\u2066')).toEqual(['Player 1', 'Player 2', 'Bob'])
   })
 

@@ -72,7 +72,7 @@ async function sit(head: string, actions: readonly string[] = []) {
 }
 
 describe('advice in Grafa', () => {
-  it('is sampled, says so with its interval, and points at the card', async () => {
+  it('is sampled, shows its interval, and points at the card', async () => {
     const table = await sit(WORKED)
     await table.press('Advice')
     await table.hear(advice({ type: 'pair', card: 'AH' }))
@@ -91,7 +91,7 @@ describe('advice in Grafa', () => {
     [[], 1],
     [['pair 4C'], 3],
     [['pair 4C', 'arrange 7S KH 2H'], 3],
-  ])('knows only seen cards of an app’s deal, after %j', async (line, seen) => {
+  ])('knows only the seen cards of an app’s deal, after %j', async (line, seen) => {
     const table = await sit(DEALT, line)
     await table.press('Advice')
     const { position } = table.match
@@ -103,7 +103,7 @@ describe('advice in Grafa', () => {
     expect(firstAdvice(table.asked[0]?.position)?.basis).toBe('sampled')
   })
 
-  it('names the suit that acts first, and no card that it would bring', async () => {
+  it('names the suit that acts first, and no card that it would reveal', async () => {
     const table = await sit(TWO_ACT, ['pair 7C'])
     expect(table.hasKey('Spades first')).toBe(true)
     await table.press('Advice')

@@ -17,7 +17,7 @@ describe('a deal', () => {
     )
   })
 
-  it('is the same for the same number, a whole deck for each, and knows its number', () => {
+  it('is the same for the same number, a whole deck each, and knows its number', () => {
     fc.assert(
       fc.property(numbers, number => {
         const deck = dealOf(number)
@@ -28,13 +28,13 @@ describe('a deal', () => {
     )
   })
 
-  it('begins with every hand of five in every order', () => {
+  it('contains every hand of five in every order', () => {
     expect(dealOf(DEALS - 1).slice(0, 5)).toEqual(['KC', 'QC', 'JC', 'TC', '9C'])
     const hands = new Set(spread(20_000).map(number => dealOf(number).slice(0, 5).join()))
     expect(hands.size).toBe(20_000)
   })
 
-  it('puts each card in each place about as often', () => {
+  it('puts each card in each position about equally often', () => {
     const deals = spread(26_000).map(dealOf)
     const counts = new Map<string, number>()
     for (const deck of deals)
@@ -45,7 +45,7 @@ describe('a deal', () => {
     expect(Math.max(...counts.values())).toBeLessThan(634)
   })
 
-  it('puts each card after each other card about as often', () => {
+  it('puts each card after each other card about equally often', () => {
     const counts = new Map<string, number>()
     for (const deck of spread(26_000).map(dealOf)) {
       deck
@@ -58,7 +58,7 @@ describe('a deal', () => {
     expect(Math.max(...pairs)).toBeLessThan(590)
   })
 
-  it('has no number when it was shuffled elsewhere', () => {
+  it('has no number if it was shuffled elsewhere', () => {
     const [first = '', second = '', ...rest] = dealOf(7)
     expect(dealNumber([...dealOf(7)].reverse())).toBeNull()
     expect(dealNumber([first, second, ...[...rest].sort()])).toBeNull()
@@ -74,7 +74,7 @@ describe('the code of a deal', () => {
     return read.ok ? read.value : null
   }
 
-  it('is seven signs that say the number again', () => {
+  it('has seven characters that encode the number', () => {
     fc.assert(
       fc.property(numbers, number => {
         const code = makeCode(number)
@@ -85,7 +85,7 @@ describe('the code of a deal', () => {
     expect([makeCode(0), makeCode(1), makeCode(DEALS - 1)]).toEqual(['333-3333', '433-3334', '9JJ-Y8JH'])
   })
 
-  it('is read as people write it', () => {
+  it('is read in people’s spellings', () => {
     const code = makeCode(123_456_789)
     const plain = code.replace('-', '')
     for (const text of [
@@ -98,7 +98,7 @@ describe('the code of a deal', () => {
     }
   })
 
-  it('takes 2 for Z, and S for 5', () => {
+  it('accepts 2 for Z, and S for 5', () => {
     const numbersWith = spread(400).filter(number => /[Z5]/.test(makeCode(number)))
     expect(numbersWith).not.toEqual([])
     for (const number of numbersWith) {
@@ -106,7 +106,7 @@ describe('the code of a deal', () => {
     }
   })
 
-  it('notices every wrong sign, and every two neighbours that changed places', () => {
+  it('detects every wrong character, and every swap of two neighbours', () => {
     const wrong = spread(40).flatMap(number => {
       const code = [...makeCode(number).replace('-', '')]
       const others = code.flatMap((sign, i) =>
@@ -136,7 +136,7 @@ describe('the code of a deal', () => {
     expect(parseCode('ZZZ-ZZZ3', DEALS)).toEqual({ ok: false, error: { code: 'mistyped' } })
   })
 
-  it('of any deal is one that there is', () => {
+  it('of any deal is a valid code', () => {
     for (let i = 0; i < 100; i++) expect(valueOf(makeCode(anyDeal(DEALS)))).not.toBeNull()
   })
 })

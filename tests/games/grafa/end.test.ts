@@ -14,7 +14,7 @@ const lastOf = (hand: string, deck: string): string => {
   return headOf(`hand ${hand}`, `deck ${deck}`, `discard ${DECK.filter(card => !named.includes(card)).join(' ')}`)
 }
 
-describe('a deal of the app’s own', () => {
+describe('a deal in the app', () => {
   // Face up QD, then 8D AC TC JH …
   const NUMBER = 0
 
@@ -58,7 +58,7 @@ describe('a deal of the app’s own', () => {
 })
 
 describe('the end', () => {
-  it('shows the score, the remaining cards, and the best so far', async () => {
+  it('shows the score, the remaining cards, and the best result so far', async () => {
     const table = await sit(lastOf('2H', 'KC 3D'))
     expect(table.says()).toBe('49 cards discarded.')
     expect(table.wrapper.get('.end').text()).toContain('Left: 1 in your hand, 2 in the deck')

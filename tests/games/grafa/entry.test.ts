@@ -78,14 +78,14 @@ describe('a game with a real deck', () => {
     expect(entry.heads()[0]).toContain('hand AH 7S 4C 3H 2S')
   })
 
-  it('is entered by keys alone', async () => {
+  it('is entered by keyboard alone', async () => {
     const entry = await begin()
     await entry.press('Enter your cards')
     await entry.type([...'ah6s4ckc', 'Backspace', ...'3h2s4', 'Backspace', ...'4h', 'Enter'])
     expect(entry.heads()[0]).toContain('hand AH 6S 4C 3H 2S\ndeck 4H')
   })
 
-  it('loses nothing when the page goes', async () => {
+  it('survives a reload', async () => {
     const entry = await begin()
     await entry.wrapper.get('input').setValue('Ann')
     await entry.press('Enter your cards')
@@ -105,8 +105,8 @@ describe('a game with a real deck', () => {
   })
 })
 
-describe('a deal of the app’s own', () => {
-  it('is another one each time', async () => {
+describe('a deal in the app', () => {
+  it('is different each time', async () => {
     const entry = await begin()
     await entry.press('Deal in the app')
     await entry.press('Deal in the app')
@@ -115,7 +115,7 @@ describe('a deal of the app’s own', () => {
     expect(one).not.toBe(other)
   })
 
-  it('comes again with its code', async () => {
+  it('is repeated by its code', async () => {
     const entry = await begin()
     await entry.enterCode(` ${makeCode(42).toLowerCase()} `)
     expect(entry.heads()[0]).toContain(`deck ${dealOf(42).join(' ')}`)
@@ -127,7 +127,7 @@ describe('a deal of the app’s own', () => {
     ['K7M-4PO3', '“O” isn’t used in codes.'],
     ['K7M-4PQ!', '“!” isn’t used in codes.'],
     ['333-3334', 'No deal has this code'],
-  ])('has no code %s, and says why', async (code, why) => {
+  ])('refuses the code %s, with the reason', async (code, why) => {
     const entry = await begin()
     await entry.enterCode(code)
     expect(entry.wrapper.get('[role="alert"]').text()).toContain(why)

@@ -104,24 +104,27 @@ describe('a deck that the app has dealt', () => {
     expect(unseenOn(document.body, seen(LOOKS, movesOf(table), Infinity))).toEqual([])
   })
 
-  it.each([[[]], [['pair 4C']], [['pair 4C', 'arrange 7S KH 2H']]])('reveals no more in Why, after %j', async line => {
-    const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), line)
-    await table.match.setCursor(100)
-    for (const proposal of [null, 'pair 8S', 'pair 2D', 'arrange KH']) {
-      const why = mount(WhySheet, {
-        props: { course: grafaCourse, module: grafaTable, proposal },
-        global: { plugins: [table.pinia, table.router] },
-      })
-      await flushPromises()
-      expect(why.find('.grafa').exists()).toBe(true)
-      expect(cardsOn(why.element).length).toBeGreaterThan(0)
-      const known = seen(LOOKS, movesOf(table), Infinity)
-      for (const part of why.findAll(proposal === null ? '.grafa, section.ruling' : '.grafa')) {
-        expect(unseenOn(part.element, known)).toEqual([])
+  it.each([[[]], [['pair 4C']], [['pair 4C', 'arrange 7S KH 2H']]])(
+    'reveals no more in “Why?”, after %j',
+    async line => {
+      const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), line)
+      await table.match.setCursor(100)
+      for (const proposal of [null, 'pair 8S', 'pair 2D', 'arrange KH']) {
+        const why = mount(WhySheet, {
+          props: { course: grafaCourse, module: grafaTable, proposal },
+          global: { plugins: [table.pinia, table.router] },
+        })
+        await flushPromises()
+        expect(why.find('.grafa').exists()).toBe(true)
+        expect(cardsOn(why.element).length).toBeGreaterThan(0)
+        const known = seen(LOOKS, movesOf(table), Infinity)
+        for (const part of why.findAll(proposal === null ? '.grafa, section.ruling' : '.grafa')) {
+          expect(unseenOn(part.element, known)).toEqual([])
+        }
+        why.unmount()
       }
-      why.unmount()
-    }
-  })
+    },
+  )
 
   it('gives reasons with cards looked at before', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
@@ -134,7 +137,7 @@ describe('a deck that the app has dealt', () => {
     expect(why.get('.known-below').text()).toMatch(/king of hearts.*2 of hearts/)
   })
 
-  it('shows cards seen by then in a replay, and no more when a move is asked for', async () => {
+  it('shows cards seen by then in a replay, and no more when a move is requested', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H', 'pair 8S'])
     const { replay, timeline } = table.match
     if (!replay) throw new Error('no match')
@@ -172,7 +175,7 @@ describe('a deck that the app has dealt', () => {
     }
   })
 
-  it('lets an order be changed in a replay by its cards and the key for it', async () => {
+  it('lets an order be changed in a replay by its cards and its button', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     const { replay, timeline } = table.match
     if (!replay) throw new Error('no match')

@@ -43,7 +43,7 @@ async function take(lesson: string, place: number) {
 }
 
 describe('Grafa’s table in a lesson', () => {
-  it('takes taps for marks, and gives nothing away', async () => {
+  it('treats taps as marks, and reveals nothing', async () => {
     const task = await take('pairs', 1)
     expect(task.wrapper.find('.mark').exists()).toBe(false)
     expect(task.wrapper.get('[data-card="3D"] > .visually-hidden').text()).toBe('3 of diamonds')
@@ -53,7 +53,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('pairs with one tap if a pair is asked for', async () => {
+  it('pairs with one tap if a pair is requested', async () => {
     const task = await take('end', 0)
     await task.click('[data-card="9S"]')
     expect(task.verdict()).toEqual([[true]])
@@ -70,14 +70,14 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('asks which acts first by its keys', async () => {
+  it('asks by its buttons which ability is first', async () => {
     const task = await take('order', 1)
     expect(task.wrapper.findAll('.keys .on .button')).toHaveLength(2)
     await task.press('Clubs first')
     expect(task.wrapper.findAll('[data-slot]').length).toBeGreaterThan(1)
   })
 
-  it('prints no unseen card of the deck', async () => {
+  it('contains no unseen card of the deck', async () => {
     const task = await take('clubs', 0)
     expect(task.wrapper.find('.known-below').exists()).toBe(false)
     const known = await take('order', 1)

@@ -54,7 +54,7 @@ describe('a pair at the table', () => {
       return { ...table, card, drag }
     }
 
-    it('is made onto the face-up card, and on no other', async () => {
+    it('is made onto the face-up card, and onto no other', async () => {
       const table = await open()
       await table.drag(200)
       expect(table.played()).toEqual([])
@@ -62,7 +62,7 @@ describe('a pair at the table', () => {
       expect(table.played()).toEqual(['pair 6S'])
     })
 
-    it('is made by a key after a drag that led nowhere', async () => {
+    it('is made by a button after a drag that led nowhere', async () => {
       const table = await open()
       await table.drag(200)
       // The click of the drag itself would have come by now.
@@ -85,8 +85,8 @@ describe('a pair at the table', () => {
   })
 })
 
-describe('a pair’s effects', () => {
-  it('is done with the real cards step by step, and asked for card by card', async () => {
+describe('the effects of a pair', () => {
+  it('are carried out with the real cards step by step, and asked for card by card', async () => {
     const table = await sit(WORKED, ['pair 6S'])
     expect(table.says()).toBe('Hearts: take the 6 of spades into your hand.')
     expect(table.adds()).toBe('Discard the 4 of hearts.')
@@ -111,7 +111,7 @@ describe('a pair’s effects', () => {
     expect(table.says()).toContain('Hearts: take')
   })
 
-  it('include the pair’s goal when no heart returns a card', async () => {
+  it('include the pair’s goal if no heart returns a card', async () => {
     const table = await sit(WORKED, TO_USE)
     expect(table.says()).toBe('Which suit acts first?')
     expect(table.adds()).toBe('Discard the pair.')
@@ -120,7 +120,7 @@ describe('a pair’s effects', () => {
     expect(table.says()).toBe('Look at the top two cards. Which are they?')
   })
 
-  it('enters several cards together, the top one first, and removes the last one', async () => {
+  it('allow several cards to be entered together, the top one first, and the last to be removed', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('QC')
     await table.click('[aria-label="Erase the last card"]')
@@ -130,7 +130,7 @@ describe('a pair’s effects', () => {
     expect(table.played().at(-1)).toBe('reveal JD TC')
   })
 
-  it('covers seen cards, and says where they are', async () => {
+  it('block seen cards, and say where they are', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('JD')
     const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
@@ -142,7 +142,7 @@ describe('a pair’s effects', () => {
     expect(table.played().at(-1)).toBe('use C')
   })
 
-  it('names known cards in the deck, below the face-up card', async () => {
+  it('name known cards in the deck, below the face-up card', async () => {
     const looked = ['pair 4C', 'reveal KH 7S 2D', 'arrange 7S KH 2D']
     const table = await sit(headOf('hand 4C 8S', 'deck 3C'), looked)
     expect(table.says()).toBe('Turn the top card of the deck face up: the 7 of spades.')
@@ -157,12 +157,12 @@ describe('a pair’s effects', () => {
 describe('looking at cards', () => {
   const LOOKED = [...TO_USE, 'use C', 'reveal TC JD']
 
-  it('shows the effect on each in this order', async () => {
+  it('shows the effect on each card in this order', async () => {
     const table = await sit(WORKED, LOOKED)
     expect(table.order()).toEqual(['10 of clubs, on top, is dug', 'jack of diamonds, place 2, turns up'])
   })
 
-  it('puts them in a new order by two taps', async () => {
+  it('orders them by two taps', async () => {
     const table = await sit(WORKED, LOOKED)
     await table.lift('JD')
     expect(table.says()).toBe('Tap the new place of the jack of diamonds.')
@@ -181,7 +181,7 @@ describe('looking at cards', () => {
     expect(table.played().at(-1)).toBe('arrange TC JD')
   })
 
-  it('moves a lifted card by arrow keys, and else goes from card to card', async () => {
+  it('moves a lifted card by arrow keys, which otherwise go from card to card', async () => {
     const table = await sit(headOf('hand 4C', 'deck 3C'), ['pair 4C', 'reveal 2D 9H 7S'])
     const arrow = async (card: string, key: string): Promise<void> => {
       await table.wrapper.get(`[data-slot="${card}"]`).trigger('keydown', { key })
@@ -219,7 +219,7 @@ describe('looking at cards', () => {
   })
 })
 
-describe('typed', () => {
+describe('by typing', () => {
   it('cards play without a pointer', async () => {
     const table = await sit(WORKED)
     await table.type('2s')
@@ -265,7 +265,7 @@ describe('typed', () => {
 })
 
 describe('corrections', () => {
-  it('undoes and does again', async () => {
+  it('undo and redo', async () => {
     const table = await sit(WORKED, ['pair 6S', 'reveal 5D'])
     await table.click('[aria-label="Undo"]')
     await table.settle()
@@ -285,7 +285,7 @@ describe('corrections', () => {
     return table
   }
 
-  it('puts a wrong card right, with all that was played with it', async () => {
+  it('replace a wrong card, with all that was played with it', async () => {
     const line = [...TO_USE, 'use C', 'reveal JD TC', 'arrange JD TC', 'pair 4C', 'reveal 2D 9H 7S', 'arrange 9H 7S 2D']
     const table = await amend(line, '9H', '8H')
     expect(table.says()).toBe('The 9 of hearts becomes the 8 of hearts.')
@@ -309,7 +309,7 @@ describe('corrections', () => {
     expect(table.says()).toBe('The king of clubs is face up.')
   })
 
-  it('puts one of the first six cards right, and an undo brings it back', async () => {
+  it('replace one of the first six cards, and an undo restores it', async () => {
     const table = await amend(['pair 6S', 'reveal 5D', 'reveal 6C'], '2S', '2C')
     expect(table.says()).toBe('The 2 of spades becomes the 2 of clubs.')
     expect(table.adds()).toBe('All later moves still fit.')
@@ -325,7 +325,7 @@ describe('corrections', () => {
     expect(table.hand()).toContain('2S')
   })
 
-  it('first undoes plays made with one of the first six cards', async () => {
+  it('first undo plays made with one of the first six cards', async () => {
     const table = await amend(['pair 6S', 'reveal 5D'], '6S', '9C')
     expect(table.says()).toBe('The 6 of spades becomes the 9 of clubs.')
     expect(table.adds()).toBe('A later move doesn’t fit. Undo that move first, then edit the card.')
@@ -353,7 +353,7 @@ describe('corrections', () => {
     expect(table.played()).toEqual(TO_USE)
   })
 
-  it('names the cards that can’t be corrected', async () => {
+  it('name the cards that can’t be corrected', async () => {
     const table = await sit(WORKED, TO_USE)
     await table.click('[aria-label="Menu"]')
     await table.press('Edit an earlier card')
@@ -365,7 +365,7 @@ describe('corrections', () => {
   })
 })
 
-it('the deck has the same count whether its cards were looked at just now, or are on their way back', async () => {
+it('the deck’s count includes cards that were just looked at, or are on their way back', async () => {
   const table = await sit(WORKED, ['pair 4C', 'reveal JD TC'])
   await table.settle()
   const count = (): string => table.wrapper.get('.pile').attributes('aria-label') ?? ''
@@ -380,7 +380,7 @@ it('the deck has the same count whether its cards were looked at just now, or ar
 describe('the pair', () => {
   const CLUBS = headOf('hand AS 2C KD 3H 4H', 'deck 5C')
 
-  it('is discarded with its suits’ effects, if known before', async () => {
+  it('is discarded with its suits’ effects, if these are known before', async () => {
     const table = await sit(CLUBS, ['pair 2C', 'reveal QD TD 2D', 'arrange QD TD 2D'])
     await table.tap('AS')
     expect(table.says()).toBe('Diamonds: draw the 10 of diamonds into your hand.')
@@ -391,7 +391,7 @@ describe('the pair', () => {
     expect(table.adds()).not.toContain('Discard')
   })
 
-  it('is discarded before a card that is known is turned up', async () => {
+  it('is discarded before a known card is turned up', async () => {
     const table = await sit(headOf('hand AS 2C AD 3H 4H', 'deck 5C'), [
       'pair 2C',
       'reveal AH TD 2D',
@@ -450,7 +450,7 @@ describe('a card that was entered before', () => {
     expect(table.played().at(-1)).toBe('reveal 5C TC')
   })
 
-  it('is one of four if all of its rank are in', async () => {
+  it('is one of four if all of its rank have been entered', async () => {
     const looked = ['reveal 5C 8S 9S', 'arrange 5C 8S 9S']
     const four = await sit(headOf('hand 5S 5H 5D 4C 3H', 'deck 3C'), ['pair 4C', ...looked, 'pair 5S', 'use S'])
     await four.settle()

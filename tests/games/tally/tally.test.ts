@@ -41,7 +41,7 @@ describe('a fifth game', () => {
     expect(table.says()).toBe('3, 0')
   })
 
-  it('has one tap do one thing', async () => {
+  it('counts a double tap once', async () => {
     const table = await mountTable(fifthTable, HEAD)
     await table.press('Three')
     await table.press('Confirm')

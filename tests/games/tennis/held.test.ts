@@ -33,7 +33,7 @@ describe('each seat’s deal', () => {
 })
 
 describe('a seat’s remaining cards', () => {
-  it('are those it has not played, card for card or by rank', () => {
+  it('are those it has not played, by card or by rank', () => {
     const position = played('9H', 'K', '3', '4', '9', '2')
     expect(heldBy(3, position, ['9', '9H', 'A'])).toEqual(['A'])
     expect(heldBy(3, position, ['9S', '9H', 'A'])).toEqual(['A'])
@@ -45,7 +45,7 @@ describe('a seat’s remaining cards', () => {
     expect(heldBy(3, played('9'), ['8', 'A'])).toBeNull()
   })
 
-  it('exclude cards that others played', () => {
+  it('exclude cards that other players played', () => {
     const position = played('9', '9', '9')
     expect(heldBy(4, position, ['9', '2'])).toEqual(['9', '2'])
     expect(heldBy(4, position, ['9', '9'])).toEqual(['9'])

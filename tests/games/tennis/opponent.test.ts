@@ -75,7 +75,7 @@ describe('with real cards', () => {
     expect(table.notes()).toEqual([FISH])
   })
 
-  it('the Ghost’s cards are known to the app’s seats where they are entered, and no log shows them', async () => {
+  it('the Ghost’s cards are known to the app’s seats once entered, and no log shows them', async () => {
     const { client, asked } = puppet()
     const table = await at(CAT_APP, [], client)
     await table.note(FISH)
@@ -88,7 +88,7 @@ describe('with real cards', () => {
     expect(table.wrapper.text()).not.toContain('9, Q, Q')
   })
 
-  it('the app’s Ghost lays a card that it can’t see: a person says which it was', async () => {
+  it('the app’s Ghost plays a card that it can’t see, and a person enters which it was', async () => {
     const table = await at(['strong', null, null, null], plays('9'))
     expect(table.adds()).toMatch(/^Put the \w+ card from the left face up in front of Ann. Then tap what it is.$/)
     await later()
@@ -98,7 +98,7 @@ describe('with real cards', () => {
     expect(announcements.polite.text).toMatch(/Bob plays next\.$/)
   })
 
-  it('cards that can no longer be right are asked for again', async () => {
+  it('cards that can no longer be right are requested again', async () => {
     const table = await at(CAT_APP, plays('K 4 5 6'))
     expect(table.says()).toBe('Which cards does Cat hold?')
     expect(table.hasKey('Deal in the app')).toBe(false)
@@ -131,7 +131,7 @@ describe('with real cards', () => {
     expect(table.notes().at(-1)).toEqual({ ...FISH, cards: [...CAT.slice(0, 12), 'Q'] })
   })
 
-  it('a card of two hands is named to the person who enters them, unless one is the Ghost’s', async () => {
+  it('a card in two hands is named to the person who enters them, unless one is the Ghost’s', async () => {
     const table = await at([null, 'easy', 'easy', null])
     const own = ['KH', 'QH', ...CAT.slice(1, 12)]
     await table.note({ ...FISH, cards: own }, { type: 'hand', seat: 2, round: 1, cards: ['KH', ...CAT.slice(1, 13)] })
@@ -172,7 +172,7 @@ describe('with real cards', () => {
     expect(table.says()).toBe('Bob plays a 9.')
   })
 
-  it('one person’s secret is not read aloud', async () => {
+  it('a person’s secret is not read aloud', async () => {
     const spoken: string[] = []
     vi.stubGlobal('speechSynthesis', {
       cancel: () => undefined,
@@ -204,18 +204,18 @@ describe('with real cards', () => {
     expect(table.line()).toEqual(['hand fish'])
   })
 
-  it('the app’s Cormorant has no key to become a Ghost, and is named as the app', async () => {
+  it('the app’s Cormorant has no button to become a Ghost, and is named as the app', async () => {
     const table = await at([null, null, null, 'strong'], plays('J 4'), nearby(), 'ghosting on')
     expect(table.wrapper.find('.plate .choice').exists()).toBe(false)
     expect(table.wrapper.get('.plate.east').attributes('aria-label')).toContain('Cormorant, Tableside, strong')
   })
 })
 
-describe('dealt on the screen', () => {
+describe('hands dealt in the app', () => {
   const dealt = { type: 'dealt', round: 1, hands: handsFrom(DECK) } as const
   const handOf = (seat: number): readonly Card[] => dealt.hands[seat - 1] ?? []
 
-  it('deals all cards with one tap, and each plays from its own view', async () => {
+  it('deal all cards with one tap, and each seat plays from its own view', async () => {
     const { client, asked, plays: answer } = puppet()
     const table = await at(CAT_APP, [], client)
     await table.press('Deal in the app')
@@ -243,7 +243,7 @@ describe('dealt on the screen', () => {
     [6, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
     [50, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
     [51, 'Dee', /wins the hand.*Dee plays the .*= Net \d+\. Bob deals the next hand\.$/],
-  ])('rules on each card of the app’s while the next is thought of: %i cards before it', async (made, name, ruling) => {
+  ])('judge each card of the app’s while the next is chosen: %i cards before it', async (made, name, ruling) => {
     const { client, plays: answer } = puppet()
     const order = [3, 1, 2, 4] as const
     const all = Array.from({ length: 52 }, (_, i) => handOf(order[i % 4] ?? 1)[Math.floor(i / 4)] ?? 'AS')
@@ -257,7 +257,7 @@ describe('dealt on the screen', () => {
     expect(text).toMatch(ruling)
   })
 
-  it('covers a hand till the device is handed over, and again after its card, which takes a tap', async () => {
+  it('are covered until the device is handed over, and again after a card, which takes a tap', async () => {
     const table = await at([null, null, null, 'easy'])
     await table.note(dealt)
     expect(table.wrapper.find('[data-card]').exists()).toBe(false)
@@ -273,7 +273,7 @@ describe('dealt on the screen', () => {
     expect(table.hasKey('Show Bob’s cards')).toBe(true)
   })
 
-  it('is always open for a single player, and the app’s Ghost plays unseen', async () => {
+  it('are always open for a single person, and the app’s Ghost plays unseen', async () => {
     const table = await at(['easy', 'easy', null, 'easy'])
     await table.note(dealt)
     const [card = 'AS'] = handOf(3)
@@ -284,7 +284,7 @@ describe('dealt on the screen', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
   })
 
-  it('is handed over to nobody if only one person sees cards, who taps the Ghost’s card', async () => {
+  it('need no handover if only one person sees cards, who taps the Ghost’s card', async () => {
     const table = await at([null, null, 'easy', 'easy'])
     await table.note(dealt)
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
@@ -297,7 +297,7 @@ describe('dealt on the screen', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
   })
 
-  it('is played on there when people take over all seats', async () => {
+  it('are played on there if people take over all seats', async () => {
     const table = await at(CAT_APP)
     await table.note(dealt)
     await table.click('[aria-label="Menu"]')
@@ -309,7 +309,7 @@ describe('dealt on the screen', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
   })
 
-  it('plays the same for all cards it can’t see', async () => {
+  it('lead to the same plays for all cards that can’t be seen', async () => {
     const said: string[] = []
     for (const order of [
       [0, 1, 2, 3],
@@ -326,7 +326,7 @@ describe('dealt on the screen', () => {
     expect(said[1]).toBe(said[0])
   })
 
-  it('is undone if a card was played that nobody could', async () => {
+  it('are undone if a card was played that nobody could have', async () => {
     const table = await at(CAT_APP)
     await table.note(dealt)
     const other = handOf(3).some(card => rankOf(card) === 'K') ? handOf(4)[0] : 'KS'
@@ -340,7 +340,7 @@ describe('dealt on the screen', () => {
   })
 })
 
-describe('a first game, guided', () => {
+describe('a guided first game', () => {
   it('has the chosen deal', async () => {
     const kind = { practice: true, app: ['easy', 'easy', null, 'easy'] } as const
     const table = await mountTable(tennisTable, head(), [], kind, nearby())

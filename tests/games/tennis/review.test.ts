@@ -45,7 +45,7 @@ describe('the choices of a hand of tennis', () => {
     expect(choices[4]).toMatchObject({ played: { type: 'play', card: later(4)[0] }, part: 1 })
   })
 
-  it('are seen as they were then: one’s own cards, and the Ghost’s', () => {
+  it('are seen with the knowledge of that time: one’s own cards, and the Ghost’s', () => {
     for (const place of [0, 2, 3, 22, 39]) {
       const seen = seenAt(WHOLE, place)
       expect(seen?.seat).toBe(seatOfCard(1, place))
@@ -56,7 +56,7 @@ describe('the choices of a hand of tennis', () => {
     }
   })
 
-  it('reveal neither others’ cards nor when own ones were played', () => {
+  it('reveal neither others’ cards nor when one’s own were played', () => {
     const place = 8
     // Angler and Cormorant exchange all that they play later, and the Fish plays in another order.
     const swapped = CARDS.map((card, i) => {
@@ -69,7 +69,7 @@ describe('the choices of a hand of tennis', () => {
     expect(seenAt(plays(swapped), place)).toEqual(seenAt(WHOLE, place))
   })
 
-  it('are none in a hand that isn’t over, or of which only the result is known', () => {
+  it('don’t exist in a hand that isn’t over, or of which only the result is known', () => {
     expect(choicesIn(WHOLE.slice(0, 51)).every(choice => choice === null)).toBe(true)
     expect(choicesIn(['hand fish']).every(choice => choice === null)).toBe(true)
     expect(isReviewable(tennisTable, match(['hand fish']).moves)).toBe(false)

@@ -45,7 +45,7 @@ describe('a card', () => {
     expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7.')
   })
 
-  it('flies when played, not when a table is opened or the next one undone', async () => {
+  it('flies when played, but not when a table is opened or the next card undone', async () => {
     const table = await at(plays('J 4'))
     const flying = () => table.wrapper.findAll('.chip.fresh text').map(rank => rank.text())
     expect(table.wrapper.findAll('.chip')).toHaveLength(2)
@@ -60,7 +60,7 @@ describe('a card', () => {
     expect(flying()).toEqual([])
   })
 
-  it('goes over the Net or into it, and the pair makes the next', async () => {
+  it('goes over the Net or into it, and the pair forms the next Net', async () => {
     const table = await at(plays('J 4'))
     await table.enter('8')
     expect(table.says()).toBe('8 clears Net 7: a point for Bob.')
@@ -101,7 +101,7 @@ describe('a card', () => {
     expect(table.line()).toHaveLength(2)
   })
 
-  it('has its suit if people want the deck checked', async () => {
+  it('shows its suit if the deck is to be checked', async () => {
     const table = await at()
     await menu(table, 'Table settings', 'Enter suits too')
     await table.enter('K')
@@ -119,7 +119,7 @@ describe('a card', () => {
 })
 
 describe('a whole hand', () => {
-  it('by taps is as the engine has it, and leads on to the next', async () => {
+  it('by taps agrees with the engine, and leads to the next', async () => {
     const table = await at()
     for (const rank of WHOLE) await table.enter(rank)
     const expected = valueOf(replay(head(), plays(WHOLE.join(' ')), RULES)).position as Position
@@ -145,7 +145,7 @@ describe('a whole hand', () => {
 })
 
 describe('the Cormorant', () => {
-  it('has a choice with its risk, and counts when confirmed', async () => {
+  it('has a choice with its risk, which counts once confirmed', async () => {
     const table = await at(plays('J 4'), 'ghosting on')
     await table.click('[aria-label="Be a Ghost, Dee"]')
     expect(table.says()).toBe('Dee becomes a Ghost. Turn Dee’s cards to face the other players.')
@@ -157,15 +157,15 @@ describe('the Cormorant', () => {
     expect(table.wrapper.find('.choice').exists()).toBe(false)
   })
 
-  it('has none if the house rule is off, or after the last chance', async () => {
+  it('has no choice if the house rule is off, or after the last chance', async () => {
     expect((await at()).wrapper.find('.choice').exists()).toBe(false)
     const full = await at(plays('A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T'), 'ghosting on')
     expect(full.wrapper.find('.choice').exists()).toBe(false)
   })
 })
 
-describe('a Cormorant who illegally became a Ghost', () => {
-  it('is entered from the menu, and let stand when all agree', async () => {
+describe('a Cormorant who became a Ghost against the rules', () => {
+  it('is entered from the menu, and let stand if all agree', async () => {
     const table = await at(plays('K 4'))
     await menu(table, 'Report illegal move', 'Dee became a Ghost')
     expect(table.says()).toBe('In this match the Cormorant can’t become a Ghost.')
@@ -178,7 +178,7 @@ describe('a Cormorant who illegally became a Ghost', () => {
     expect(table.hasKey('Dee became a Ghost')).toBe(false)
   })
 
-  it('needs no consent if she may', async () => {
+  it('needs no consent if she was allowed to', async () => {
     const table = await at(plays('K 4'), 'ghosting on')
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Dee became a Ghost')).toBe(false)
@@ -186,7 +186,7 @@ describe('a Cormorant who illegally became a Ghost', () => {
 })
 
 describe('the score only', () => {
-  it('takes the winner of a hand, to the end of the match', async () => {
+  it('consists of each hand’s winner, to the end of the match', async () => {
     const table = await at([], 'target 3', 'ghosting on')
     await menu(table, 'Table settings', 'Keep score only')
     expect(table.says()).toBe('Who won hand 1?')
@@ -219,7 +219,7 @@ describe('the score only', () => {
     expect(document.querySelector('textarea')?.value).toContain('hand cormorant ghost')
   })
 
-  it('comes too late once cards are entered, and yields to cards', async () => {
+  it('can’t be entered after a card, and gives way to cards', async () => {
     const table = await at(plays('K'))
     await menu(table, 'Table settings', 'Keep score only')
     expect(table.says()).toBe('One card of this hand is already entered.')
@@ -232,8 +232,8 @@ describe('the score only', () => {
   })
 })
 
-describe('a card that was misread', () => {
-  it('is changed in its place, after a preview', async () => {
+describe('a misread card', () => {
+  it('is changed in place, after a preview', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
     expect(table.says()).toBe('Card 3 wasn’t a jack. What did Bob play?')
@@ -281,7 +281,7 @@ describe('a card that was misread', () => {
     expect(table.line()).toEqual(plays(line))
   })
 
-  it('is swapped with its neighbour if all four of its rank are in', async () => {
+  it('is swapped with its neighbour if all four of its rank are entered', async () => {
     const table = await at(plays('K K K 4 K 9 2'))
     await table.click('[data-card="4"]')
     await table.press('Swap with next')
@@ -289,7 +289,7 @@ describe('a card that was misread', () => {
     expect(table.line()).toEqual(plays('K K K K 4 9 2'))
   })
 
-  it('that was not played is shown card by card, each player’s beside their own', async () => {
+  it('that was not played shifts the others, each player’s beside their own', async () => {
     const table = await at(plays('K 4 J 9 2 5 5'))
     await table.click('[data-card="5"]')
     await table.press('Remove this card')
@@ -302,7 +302,7 @@ describe('a card that was misread', () => {
     expect(rows.at(-1)).toMatch(/^7\. Bob.*, now not played$/)
   })
 
-  it('is found with the arrows, from the card that has the focus', async () => {
+  it('is found by arrow keys, from the focused card', async () => {
     const table = await at(plays('K 4 J 9 2'))
     const chip = (number: number) => table.wrapper.get<HTMLElement>(`[data-card="${number}"]`)
     chip(3).element.focus()
@@ -311,7 +311,7 @@ describe('a card that was misread', () => {
     expect(table.wrapper.findAll('.strip [tabindex="0"]').map(each => each.attributes('data-card'))).toEqual(['2'])
   })
 
-  it('was not played at all, or one is missing before it', async () => {
+  it('can be removed, or a missing one added before it', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="2"]')
     await table.press('Remove this card')
@@ -334,7 +334,7 @@ describe('a card that was misread', () => {
     expect(table.line()).toHaveLength(5)
   })
 
-  it('stays if another would make a later card illegal', async () => {
+  it('can’t be changed if that makes a later card illegal', async () => {
     const table = await at(plays('2 K K K K'))
     await table.click('[data-card="1"]')
     await table.enter('K')
@@ -348,7 +348,7 @@ describe('a card that was misread', () => {
 })
 
 describe('typed words', () => {
-  it('enter cards and ask', async () => {
+  it('enter cards and ask questions', async () => {
     const table = await at()
     for (const text of ['k', '10h', '4']) await type(table, text)
     expect(table.line()).toEqual(['play K', 'play TH', 'play 4'])
@@ -368,7 +368,7 @@ describe('typed words', () => {
 })
 
 describe('players around the table', () => {
-  it('have every text turned to their seat, and the ruling to the player on turn', async () => {
+  it('see every text turned to their seat, and the ruling turned to the player on turn', async () => {
     const table = await at()
     table.settings.facing = 'opposite'
     await flushPromises()

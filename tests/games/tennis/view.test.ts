@@ -19,7 +19,7 @@ function played(actions: readonly string[], ...lines: string[]): Replay<Tennis> 
 const cards = (line: string, ...lines: string[]) => cardsOf(played(plays(line), ...lines).moves)
 
 describe('the played cards', () => {
-  it('have their Nets and points', () => {
+  it('have Nets and points', () => {
     const seen = cards('K 4 J 9 2').map(({ seat, net, cleared, points, formed }) => [
       seat,
       net,
@@ -36,7 +36,7 @@ describe('the played cards', () => {
     ])
   })
 
-  it('of a matching pair have their points by the house rule', () => {
+  it('of equal rank have points by the house rule', () => {
     expect(cards('A A K K').map(card => card.points)).toEqual([2, 2, 2, 2])
     expect(cards('A A K K', 'match adds').map(card => card.points)).toEqual([2, 2, 3, 3])
   })
@@ -77,7 +77,7 @@ describe('the Net', () => {
     })
   })
 
-  it('has every card that clears it above its tape, and every other below', () => {
+  it('has every card that clears it above its tape, and all others below', () => {
     const shot = { number: 1, seat: 1, rank: '', suit: null } as const
     for (let net = 0; net <= 12; net++) {
       for (let value = 1; value <= 13; value++) {
@@ -153,7 +153,7 @@ describe('an amendment', () => {
   }
   const view = (place: number, remove: number, ...insert: string[]) => viewOf(before, place, remove, ...insert)
 
-  it('says which points and rulings change', () => {
+  it('reports the points and rulings that change', () => {
     const { ruling, differing, mayConfirm } = view(2, 1, 'play 5')
     expect(ruling).toMatchObject({
       tone: 'ask',
@@ -169,7 +169,7 @@ describe('an amendment', () => {
     expect(mayConfirm).toBe(true)
   })
 
-  it('says if nothing changes', () => {
+  it('reports if nothing changes', () => {
     expect(view(1, 1, 'play 4H').ruling).toMatchObject({
       sentence: 'No points change.',
       detail: 'Card 2: 4 becomes 4 of hearts. No ruling changes.',

@@ -13,7 +13,7 @@ async function touch(name: string): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBe(null), 60_000)
 }
 
-it('advises on a move, with its expected value', async () => {
+it('advises a move, with its expected value', async () => {
   const analyst = adviser()
   const head = 'game wellsix\nplayers Ann, Bob\nplay'
   const table = await mountTable(wellsixTable, head, [], {}, analyst.client)

@@ -41,8 +41,8 @@ async function painted(): Promise<void> {
 const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(cell => before.get(cell) !== after.get(cell)).toSorted()
 
-describe('a tap on the table', () => {
-  it('is answered at its place, and then the whole table follows', async () => {
+describe('a tap on the layout', () => {
+  it('is answered at its square, and then the whole table follows', async () => {
     const table = await open(PAIR)
     const lying = table.labels()
     await table.tap('[data-cell="0,0"]')
@@ -52,7 +52,7 @@ describe('a tap on the table', () => {
     expect(changed(lying, table.labels()).length).toBeGreaterThan(1)
   })
 
-  it('shows the card in its place immediately, and the places around it a frame later', async () => {
+  it('shows the card at its square immediately, and the squares around it a frame later', async () => {
     const table = await open(PAIR)
     await table.tap('[data-card="3D"]')
     await painted()

@@ -39,7 +39,7 @@ async function open(text: string, actions: readonly string[] = []) {
 }
 
 describe('a card that is dragged', () => {
-  it('from the hand goes onto a place', async () => {
+  it('from the hand goes onto a square', async () => {
     const table = await open(PAIR)
     await table.lift('3D')
     expect(table.carried()).toBe(true)
@@ -51,14 +51,14 @@ describe('a card that is dragged', () => {
     expect(table.played()).toEqual(['place 3D 0,2'])
   })
 
-  it('takes its neighbour', async () => {
+  it('captures its neighbour', async () => {
     const table = await open(CUT)
     await table.lift('4,0')
     await table.drop('3,0')
     expect(table.says()).toContain('The jack of hearts captures the 10 of spades')
   })
 
-  it('to another of its player’s is asked whether it takes it', async () => {
+  it('onto another of the same player’s asks whether to capture it', async () => {
     const own = await open(PAIR)
     await own.lift('0,0')
     await own.drop('1,0')
@@ -72,7 +72,7 @@ describe('a card that is dragged', () => {
     expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
   })
 
-  it('returns to its place when dropped beside the table', async () => {
+  it('returns to its square when dropped beside the layout', async () => {
     const table = await open(PAIR)
     await table.lift('3D')
     await table.drop(null)
@@ -80,7 +80,7 @@ describe('a card that is dragged', () => {
     expect(table.says()).toBe('Ann: 2 moves.')
   })
 
-  it('confirms the move that waits', async () => {
+  it('confirms the proposed move', async () => {
     const table = await open(main('0,0 7H, 1,0 9S', 'moves 2'))
     await table.lift('AH')
     await table.drop('0,1')
@@ -91,7 +91,7 @@ describe('a card that is dragged', () => {
     expect(table.played()).toEqual(['place AH 0,1', 'place 2H 0,2'])
   })
 
-  it('can be neither the other player’s nor a free place', async () => {
+  it('can be neither the other player’s nor a free square', async () => {
     const table = await open(PAIR)
     for (const place of ['0,1', '2,0']) {
       await table.lift(place)
@@ -100,7 +100,7 @@ describe('a card that is dragged', () => {
     }
   })
 
-  it('puts the table right', async () => {
+  it('corrects the layout', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')

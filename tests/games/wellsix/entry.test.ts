@@ -103,7 +103,7 @@ describe('the choices of a match', () => {
     expect(entry.started()).toHaveLength(1)
   })
 
-  it('are there again for the next match, which the other player opens', async () => {
+  it('are restored for the next match, which the other player opens', async () => {
     const disk = new Disk()
     const first = await open(disk)
     await first.write('Name of player 1', 'Ann')
@@ -114,7 +114,7 @@ describe('the choices of a match', () => {
     expect(second.head().slice(1, 3)).toEqual(['players Ann, Player 2', 'opener 2'])
   })
 
-  it('can be for a match of which only the results are entered', async () => {
+  it('can be for a match by results alone', async () => {
     const entry = await open()
     await entry.way('Keep score only')
     expect(entry.started()).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('a record', () => {
     expect(entry.head()).toContain('players Ann, Bob')
   })
 
-  it('is there again after a reload, until it is opened or left', async () => {
+  it('is restored after a reload, until it is opened or left', async () => {
     const disk = new Disk()
     const entry = await open(disk)
     await entry.way('From a text')
@@ -155,7 +155,7 @@ describe('a record', () => {
     later.wrapper.unmount()
   })
 
-  it('says where it can’t continue, and is opened that far', async () => {
+  it('reports where it can’t continue, and is opened up to there', async () => {
     const entry = await open()
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(`${RECORD}place 2S 5,5`)
@@ -173,7 +173,7 @@ describe('a record', () => {
 })
 
 describe('a game in progress', () => {
-  it('is entered card by card, in any order of taps, and by its rest', async () => {
+  it('is entered card by card in any order of taps, and the other cards fill the hands', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
@@ -200,7 +200,7 @@ describe('a game in progress', () => {
     ])
   })
 
-  it('is corrected: cards move, change places, come off, and come back', async () => {
+  it('can be corrected: cards move, change squares, come off, and come back', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
@@ -218,7 +218,7 @@ describe('a game in progress', () => {
     expect(entry.wrapper.find('[data-card="7H"]').exists()).toBe(false)
   })
 
-  it('does not go on before it hangs together', async () => {
+  it('can’t start before it is connected', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.press('The rest')
@@ -244,7 +244,7 @@ describe('a game in progress', () => {
     expect(entry.head().slice(5, 8)).toEqual(['phase opening', 'turn 2', 'moves 1'])
   })
 
-  it('is still there after a reload', async () => {
+  it('is restored after a reload', async () => {
     const disk = new Disk()
     const first = await open(disk)
     await first.way('Game in progress')
@@ -256,7 +256,7 @@ describe('a game in progress', () => {
 })
 
 describe('a seat for the app', () => {
-  it('shows what it overlooks, and is stored with the match', async () => {
+  it('shows its limits, and is stored with the match', async () => {
     const screen = await open()
     await screen.click('.row-key[aria-haspopup]')
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()
@@ -266,7 +266,7 @@ describe('a seat for the app', () => {
     expect(screen.head()).toContain('players Player 1, Tableside')
   })
 
-  it('is not offered for scores alone', async () => {
+  it('is not offered for results alone', async () => {
     const screen = await open()
     await screen.click('.row-key[aria-haspopup]')
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()

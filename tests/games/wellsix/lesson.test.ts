@@ -83,13 +83,13 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
 }
 
 describe('the board in a lesson', () => {
-  it('marks places and cards in your hand', async () => {
+  it('marks squares and cards in your hand', async () => {
     const lesson = await open([], { marked: ['1,0', '3D'] })
     expect(lesson.label('1,0')).toContain('marked')
     expect(lesson.wrapper.get('[data-card="3D"] .card').classes()).toContain('outline-ink')
   })
 
-  it('lets places be chosen, and proposes nothing', async () => {
+  it('lets squares be chosen, and proposes nothing', async () => {
     const chosen: string[] = []
     const lesson = await open([], { choose: place => chosen.push(place), chosen: ['0,0'] })
     await lesson.tap('2,0')
@@ -100,14 +100,14 @@ describe('the board in a lesson', () => {
     expect(lesson.played()).toEqual([])
   })
 
-  it('shows free places only if they are asked for', async () => {
+  it('shows free squares only if they are requested', async () => {
     const without = await open(['capture'])
     expect(without.wrapper.find('[data-cell="2,0"]').exists()).toBe(false)
     const asked = await open(['place'])
     expect(asked.wrapper.find('[data-cell="2,0"]').exists()).toBe(true)
   })
 
-  it('takes only moves of the kind that is asked for', async () => {
+  it('accepts only moves of the requested kind', async () => {
     const lesson = await open(['capture'])
     await lesson.tap('0,0')
     await lesson.tap('1,0')

@@ -59,7 +59,7 @@ describe('a seat that the app plays', () => {
     expect(said.filter(text => text.includes('puts the'))).toHaveLength(1)
   })
 
-  it('is not played by a tap of a person’s', async () => {
+  it('can’t be played by a person’s tap', async () => {
     const table = await mountTable(wellsixTable, head(), ['place 7H 0,0'], APP, puppet().client)
     await table.click('[data-card="9S"]')
     await table.tap('1,0')
@@ -67,7 +67,7 @@ describe('a seat that the app plays', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('is not asked for its word while cards may still be seized', async () => {
+  it('is not asked for its consent while captures are possible', async () => {
     const table = await mountTable(wellsixTable, PAIR, [], APP, puppet().client)
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Correct the layout')).toBe(true)

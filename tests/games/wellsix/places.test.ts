@@ -9,14 +9,14 @@ const shown = (marks: Marks = {}, open = true, table: Table = TABLE) =>
   placesOf({ table, settled: TABLE, marks, open, ownerName: card => (card.endsWith('H') ? 'Ann' : 'Bob') })
 const labelOf = (cell: string, marks: Marks = {}) => shown(marks).find(place => place.id === cell)?.label
 
-describe('the places of a table', () => {
-  it('are its cards and the free places beside them', () => {
+describe('the squares of a layout', () => {
+  it('are its cards and the free squares beside them', () => {
     const ids = shown().map(place => place.id)
     expect(ids.sort()).toEqual(['-1,0', '0,-1', '0,0', '0,1', '1,-1', '1,0', '1,1', '2,0'])
     expect(shown({}, false).map(place => place.id)).toEqual(['0,0', '1,0'])
   })
 
-  it('keep a place that a shown move leaves', () => {
+  it('include a square that a shown move leaves', () => {
     const ids = shown({ gap: '0,0' }, false, { '1,0': '7H' }).map(place => [place.id, place.gap])
     expect(ids).toEqual([
       ['1,0', false],
@@ -24,7 +24,7 @@ describe('the places of a table', () => {
     ])
   })
 
-  it('have whole names', () => {
+  it('have full names', () => {
     expect(labelOf('0,0')).toBe('7 of hearts at 0, 0, Ann’s')
     expect(labelOf('0,-1')).toBe('free square 0, −1')
     expect(labelOf('0,0', { selected: ['0,0'] })).toContain('selected')
@@ -34,7 +34,7 @@ describe('the places of a table', () => {
     expect(labelOf('1,0', { outlined: new Map([['1,0', 'rubric']]) })).toContain('marked')
   })
 
-  it('are dimmed if others stay, or are lit', () => {
+  it('are dimmed if other squares stay, or are highlighted', () => {
     const dim = (marks: Marks) => shown(marks).flatMap(place => (place.dim ? [place.id] : []))
     expect(dim({ stays: ['0,0'] })).toEqual(['1,0'])
     expect(dim({ lit: ['1,0'] })).toEqual(['0,0'])
@@ -43,7 +43,7 @@ describe('the places of a table', () => {
 })
 
 describe('a hand', () => {
-  it('is held suit by suit, ranks as they rise', () => {
+  it('is ordered by suit, then by rising rank', () => {
     expect(inOrder(['KD', 'TH', 'AD', '9H', 'QH'])).toEqual(['9H', 'TH', 'QH', 'AD', 'KD'])
   })
 
@@ -57,7 +57,7 @@ describe('a hand', () => {
 })
 
 describe('arrows', () => {
-  it('run between columns from the left and rows from the top', () => {
+  it('go between columns from the left and rows from the top', () => {
     const arrows = arrowsOf([{ from: '-1,2', to: '0,2', both: false }], { left: -3, top: 4 })
     expect(arrows).toEqual([{ id: '-1,2 0,2', from: { col: 2, row: 2 }, to: { col: 3, row: 2 }, both: false }])
   })

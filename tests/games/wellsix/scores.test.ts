@@ -15,8 +15,8 @@ async function open(actions: readonly string[] = [], scoreOnly = false) {
   }
 }
 
-describe('a match of which only the results are entered', () => {
-  it('takes two numbers a game', async () => {
+describe('a match by results alone', () => {
+  it('takes two numbers per game', async () => {
     const table = await open()
     await table.press('Enter a result')
     await table.number(30)
@@ -32,7 +32,7 @@ describe('a match of which only the results are entered', () => {
     expect(table.adds()).toBe('Match: Ann 37, Bob 16.')
   })
 
-  it('has a curve that climbs once a game', async () => {
+  it('has a curve with a step per game', async () => {
     const table = await open(['result 30 4', 'next', 'result 7 12', 'next', 'result 20 3', 'next', 'result 30 9'])
     const drawn = table.wrapper.get('.end .chart polyline').attributes('points') ?? ''
     const heights = drawn.split(' ').map(point => point.split(',')[1])
@@ -41,7 +41,7 @@ describe('a match of which only the results are entered', () => {
     expect(across.filter((at, i) => i > 0 && at === across[i - 1])).toHaveLength(4)
   })
 
-  it('offers the points that a game can bring, and no others', async () => {
+  it('offers only the points that a game can bring', async () => {
     const table = await open()
     await table.press('Enter a result')
     const numbers = table.wrapper.findAll('[data-number]').map(key => Number(key.attributes('data-number')))

@@ -27,7 +27,7 @@ async function open(text: string, actions: readonly string[] = [], kind: MatchKi
 }
 
 describe('the opening', () => {
-  it('begins with one place, and grows in all directions', async () => {
+  it('begins with one square, and grows in all directions', async () => {
     const table = await open(head())
     expect(table.says()).toBe('Ann plays red and goes first. Bob plays black.')
     expect(table.cells()).toEqual(['0,0'])
@@ -44,7 +44,7 @@ describe('the opening', () => {
     expect(table.adds()).toBe('Bob: 2 cards to place.')
   })
 
-  it('brings the keys into sight when a move waits to be confirmed', async () => {
+  it('scrolls the buttons into view when a move waits to be confirmed', async () => {
     const seen: Element[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       seen.push(this)
@@ -56,7 +56,7 @@ describe('the opening', () => {
     expect(seen.filter(each => each.matches('.talk'))).toHaveLength(1)
   })
 
-  it('says whose cards the hand holds, and shows the other on request', async () => {
+  it('shows whose cards the hand holds, and the other hand on request', async () => {
     const table = await open(head())
     const shown = () => table.wrapper.get('.hand:not(.away) [role="group"]').attributes('aria-label')
     expect(shown()).toBe('Ann’s hand')
@@ -74,7 +74,7 @@ describe('the opening', () => {
 })
 
 describe('moves of the main phase', () => {
-  it('are exchanged by a card of the table and one of the hand', async () => {
+  it('exchange a card of the layout for one of the hand', async () => {
     const table = await open(PAIR)
     await table.tap('0,0')
     await table.hand('3D')
@@ -86,7 +86,7 @@ describe('moves of the main phase', () => {
     expect(table.adds()).toBe('Ann: 1 move.')
   })
 
-  it('need a choice if the taps can mean two', async () => {
+  it('ask for a choice if the taps can mean two moves', async () => {
     const table = await open(PAIR)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -97,7 +97,7 @@ describe('moves of the main phase', () => {
     expect(table.says()).toBe('Ann switches the queen and king of hearts.')
   })
 
-  it('are refused with the rule and the cells', async () => {
+  it('are refused with the rule and the squares', async () => {
     const table = await open(CUT)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -107,7 +107,7 @@ describe('moves of the main phase', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('count immediately with the setting for it', async () => {
+  it('count immediately with that setting', async () => {
     const table = await open(CUT)
     table.settings.confirm = 'immediate'
     await table.hand('AH')
@@ -116,7 +116,7 @@ describe('moves of the main phase', () => {
   })
 })
 
-describe('a move that waits to be confirmed', () => {
+describe('a proposed move', () => {
   const waiting = async (...lines: readonly string[]) => {
     const table = await open(main('0,0 7H, 1,0 9S', ...lines))
     await table.hand('AH')
@@ -134,7 +134,7 @@ describe('a move that waits to be confirmed', () => {
     expect(table.played()).toEqual(['place AH 0,1', 'place 2H 0,2'])
   })
 
-  it('counts when the next one begins with a card of the table, or with a free place that is then seen', async () => {
+  it('counts when the next one begins with a card of the layout, or with a free square that is then seen', async () => {
     const table = await waiting('moves 2')
     await table.tap('0,0')
     expect(table.played()).toEqual(['place AH 0,1'])
@@ -153,7 +153,7 @@ describe('a move that waits to be confirmed', () => {
     expect(table.says()).toBe('9 of spades at 1, 0.')
   })
 
-  it('stays, and says so, at any other tap', async () => {
+  it('stays, with a message, at any other tap', async () => {
     const table = await waiting('moves 2')
     await table.tap('1,0')
     expect(table.played()).toEqual([])
@@ -164,7 +164,7 @@ describe('a move that waits to be confirmed', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('that cuts cards off only counts with the next tap: they are lifted first', async () => {
+  it('that cuts cards off counts only by its button: they are removed first', async () => {
     const table = await open(CUT)
     await table.tap('4,0')
     await table.tap('3,0')
@@ -185,7 +185,7 @@ describe('a move that waits to be confirmed', () => {
 })
 
 describe('a capture', () => {
-  it('shows before it counts what it cuts off, and its goals', async () => {
+  it('shows what it cuts off before it counts, and its goals', async () => {
     const table = await open(CUT)
     await table.tap('4,0')
     expect(table.lit()).toEqual(['3,0'])
@@ -238,7 +238,7 @@ describe('a capture', () => {
     expect(hand.says()).toBe('Ace of hearts.')
   })
 
-  it('of an own card takes three taps, the last on the card', async () => {
+  it('of one’s own card takes three taps, the last on the card', async () => {
     const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S', 'moves 2'))
     await table.tap('0,0')
     await table.tap('1,0')
@@ -247,7 +247,7 @@ describe('a capture', () => {
     expect(table.says()).toBe('Back in Ann’s hand: the queen of hearts.')
   })
 
-  it.each(['moves 2', 'moves 1'])('of an own card counts with its verb, with %s to go', async moves => {
+  it.each(['moves 2', 'moves 1'])('of one’s own card counts with its verb, with %s to go', async moves => {
     for (const verb of ['Capture', 'Switch']) {
       const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S', moves))
       await table.tap('0,0')
@@ -258,7 +258,7 @@ describe('a capture', () => {
     }
   })
 
-  it('of an own card that leaves equal groups is shown before it counts', async () => {
+  it('of one’s own card that leaves equal groups is shown before it counts', async () => {
     const table = await open(PAIR)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -324,7 +324,7 @@ describe('the end of a game', () => {
     expect(table.played()).toEqual(['pass'])
   })
 
-  it('takes the agreement of both players', async () => {
+  it('needs the agreement of both players', async () => {
     const table = await open(main('0,0 7H, 1,0 9S'))
     await table.click('[aria-label="Menu"]')
     await table.press('End the game')
@@ -336,7 +336,7 @@ describe('the end of a game', () => {
     expect(table.played()).toEqual(['agree'])
   })
 
-  it('is offered when it is certain that nothing can be seized', async () => {
+  it('is offered if certainly no capture is possible any more', async () => {
     const ranks = [...'A23456789TJQK']
     const seized = `${ranks
       .flatMap(rank => [`${rank}S`, `${rank}C`])
@@ -351,7 +351,7 @@ describe('the end of a game', () => {
     expect(certain.hasKey('Agree to end')).toBe(true)
   })
 
-  it('of the last game ends the match, and leads on', async () => {
+  it('of the last game ends the match, and offers what comes next', async () => {
     const table = await open(head('games 2'), ['result 30 4', 'next', 'result 7 12'])
     expect(table.says()).toBe('Ann won by 21.')
     expect(table.hasKey('Play again')).toBe(true)
@@ -369,7 +369,7 @@ describe('the end of a game', () => {
 })
 
 describe('help and corrections', () => {
-  it('shows a line that one more card completes only on request', async () => {
+  it('show a line that one more card completes only on request', async () => {
     const table = await open(FIVE)
     expect(table.wrapper.text()).not.toContain('makes a line')
     await table.press('Five in line?')
@@ -377,14 +377,14 @@ describe('help and corrections', () => {
     expect(table.lit().sort()).toEqual(['-1,0', '5,0'])
   })
 
-  it('names a player with four in line, which two moves complete', async () => {
+  it('name a player with four in line, which two moves complete', async () => {
     const table = await open(main('0,0 7S, 1,0 9S, 2,0 3S, 3,0 JS, 0,1 2H', 'turn 1'))
     await table.press('Five in line?')
     expect(table.says()).toBe('Nobody is one card short of six in line.')
     expect(table.adds()).toBe('Bob has four in line: two moves can complete it.')
   })
 
-  it('gives no help in a contest', async () => {
+  it('are off in a contest', async () => {
     const table = await open(FIVE, [], { help: 'off' })
     expect(table.hasKey('Five in line?')).toBe(false)
     await table.click('[aria-label="Menu"]')
@@ -393,7 +393,7 @@ describe('help and corrections', () => {
     expect(table.hasKey('Five in line?')).toBe(false)
   })
 
-  it('undo one mark of a correction after the other', async () => {
+  it('undo the marks of a correction one by one', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -425,12 +425,12 @@ describe('help and corrections', () => {
     expect(log).toContain('Put the 4 and 6 of spades face down with Ann’s captured cards.')
   })
 
-  it('names the player once in a line of the log, whatever the outcome', async () => {
+  it('name the player once in a line of the log, whatever the outcome', async () => {
     const table = await open(TIE, ['capture 2,0 2,1', 'keep 3,0'])
     expect(table.wrapper.get('.log').text()).toMatch(/Ann\s*captures the 8 of spades with the 9 of hearts\. Put/)
   })
 
-  it('undoes, redoes, and keeps undone moves in the log', async () => {
+  it('undo, redo, and keep undone moves in the log', async () => {
     const table = await open(PAIR, ['switch 0,0 1,0'])
     await table.click('[aria-label="Undo"]')
     expect(table.played()).toEqual([])
@@ -439,7 +439,7 @@ describe('help and corrections', () => {
     expect(table.played()).toEqual(['switch 0,0 1,0'])
   })
 
-  it('set the layout: a card from the hand, and one from elsewhere on the table', async () => {
+  it('set the layout: a card from the hand, and one from elsewhere in the layout', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -461,7 +461,7 @@ describe('help and corrections', () => {
     expect(table.played()).toEqual(['correct 0,0 3D'])
   })
 
-  it('finds the move that was made and not entered', async () => {
+  it('find the move that was made and not entered', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -491,7 +491,7 @@ describe('typed words', () => {
     expect(table.says()).toBe('That can’t be read as a move.')
   })
 
-  it('are answered in sight', async () => {
+  it('are answered in view', async () => {
     const table = await open(CUT)
     await table.type('row 0')
     expect(table.says()).toContain('7 of hearts at 0, 0; 9 of spades at 1, 0')
@@ -515,7 +515,7 @@ describe('typed words', () => {
 })
 
 describe('an undo of two moves', () => {
-  it('names the place that a card goes to by a card beside it, and marks it', async () => {
+  it('names the destination of a card by a card beside it, and marks it', async () => {
     const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S, 2,0 5S', 'moves 2'), ['capture 0,0 1,0', 'place 2H 2,1'])
     await table.match.undo(2)
     await flushPromises()

@@ -14,12 +14,12 @@ const made = (...taps: Parameters<typeof movesFor>) => movesFor(...taps).map(mak
 const hand = (card: 'AH' | '2D' | '5H'): Tap => ({ type: 'hand', card })
 
 describe('two taps', () => {
-  it('on a hand card and a free place, in either order, place it', () => {
+  it('on a hand card and a free square, in either order, place it', () => {
     expect(made(at(CUT), hand('AH'), cell('0,1'))).toEqual(['place AH 0,1'])
     expect(made(at(CUT), cell('0,1'), hand('AH'))).toEqual(['place AH 0,1'])
   })
 
-  it('on a hand card and a card of the table exchange them, in either order', () => {
+  it('on a hand card and a card of the layout exchange them, in either order', () => {
     expect(made(at(CUT), hand('AH'), cell('0,0'))).toEqual(['exchange 0,0 AH'])
     expect(made(at(CUT), cell('0,0'), hand('AH'))).toEqual(['exchange 0,0 AH'])
   })
@@ -29,15 +29,15 @@ describe('two taps', () => {
     expect(made(opening, hand('AH'), cell('0,0'))).toEqual(['place AH 0,0'])
   })
 
-  it('on an own card and another’s capture', () => {
+  it('on one’s own card and another’s capture', () => {
     expect(made(at(CUT), cell('4,0'), cell('3,0'))).toEqual(['capture 4,0 3,0'])
   })
 
-  it('on another’s card and then an own one mean the same capture', () => {
+  it('on another’s card and then one’s own mean the same capture', () => {
     expect(made(at(CUT), cell('3,0'), cell('4,0'))).toEqual(['capture 4,0 3,0'])
   })
 
-  it('on two own cards can mean a capture or a switch', () => {
+  it('on two of one’s own cards can mean a capture or a switch', () => {
     expect(made(at(PAIR), cell('0,0'), cell('1,0'))).toEqual(['capture 0,0 1,0', 'switch 0,0 1,0'])
   })
 
@@ -54,19 +54,19 @@ describe('legal second taps', () => {
     return { cells: [...found.cells].sort(), cards: [...found.cards].sort() }
   }
 
-  it('for a hand card: free places, and own cards to exchange', () => {
+  it('for a hand card: free squares, and one’s own cards to exchange', () => {
     const { cells, cards } = targets(PAIR, hand('AH'))
     expect(cells).toEqual(['-1,0', '-1,1', '0,-1', '0,0', '0,2', '1,-1', '1,0', '1,1', '2,0'])
     expect(cards).toEqual([])
   })
 
-  it('for a card of the table: cards to capture or switch with, and the hand', () => {
+  it('for a card of the layout: cards to capture or switch with, and the hand', () => {
     const { cells, cards } = targets(PAIR, cell('0,0'))
     expect(cells).toEqual(['1,0'])
     expect(cards).toHaveLength(24)
   })
 
-  it('for a free place: the hand', () => {
+  it('for a free square: the hand', () => {
     const { cells, cards } = targets(PAIR, cell('2,0'))
     expect(cells).toEqual([])
     expect(cards).toHaveLength(24)

@@ -49,7 +49,7 @@ async function open(text = DUEL, kind: MatchKind = {}) {
 }
 
 describe('advice on a duel', () => {
-  it('is asked for with the position, and grows better every second until it is certain', async () => {
+  it('is requested for the position, and improves every second until it is certain', async () => {
     const table = await open()
     await table.ask()
     expect(table.asked).toMatchObject([{ game: 'wetice', ms: 10_000, position: { phase: 'swap', turn: 1 } }])
@@ -80,7 +80,7 @@ describe('advice on a duel', () => {
     expect(table.says()).toContain('Advice')
   })
 
-  it('is enough when a player says so, and then waits to be confirmed', async () => {
+  it('stops when a player wants that, and then waits to be confirmed', async () => {
     const table = await open()
     await table.ask()
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))
@@ -125,7 +125,7 @@ describe('advice on a duel', () => {
     ['its worker fails', table => table.fails()],
     ['there is none', table => table.ends(null)],
     ['the referee refuses it', table => table.ends(swap('a1', 'b1', 3))],
-  ])('says so if %s, with a way on', async (_, goWrong) => {
+  ])('reports that %s, with alternatives', async (_, goWrong) => {
     const table = await open()
     await table.ask()
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))
@@ -150,7 +150,7 @@ describe('advice on a duel', () => {
     ])
   })
 
-  it('is not to be had after the end', async () => {
+  it('is not available after the end', async () => {
     const table = await open()
     await table.match.play('pass')
     await table.match.play('pass')
@@ -160,8 +160,8 @@ describe('advice on a duel', () => {
   })
 })
 
-describe('advice alone', () => {
-  it('is below the table too, and gives the whole line', async () => {
+describe('advice in a solitaire', () => {
+  it('is also below the table, and gives the whole line', async () => {
     const table = await open(ALONE)
     await table.press('Advice')
     expect(table.hasKey('Advice')).toBe(false)

@@ -39,7 +39,7 @@ async function open(actions: readonly string[] = []) {
 }
 
 describe('a card that is dragged onto another', () => {
-  it('is to be swapped with it', async () => {
+  it('proposes to swap the two', async () => {
     const table = await open()
     await table.lift('c1')
     expect(table.carried()).toBe(true)
@@ -58,7 +58,7 @@ describe('a card that is dragged onto another', () => {
     expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
   })
 
-  it('stays in its place when dropped beside the table, or on itself', async () => {
+  it('stays in its square when dropped beside the layout, or on itself', async () => {
     const table = await open()
     for (const to of [null, 'c1']) {
       await table.lift('c1')
@@ -68,7 +68,7 @@ describe('a card that is dragged onto another', () => {
     }
   })
 
-  it('is no empty square, and none that hands have yet to move', async () => {
+  it('can’t be an empty square or a card that hands have yet to move', async () => {
     const table = await open(['swap c1 d1'])
     for (const cell of ['h1', 'a2']) {
       await table.lift(cell)

@@ -36,13 +36,13 @@ describe('a deal of WetIce', () => {
     expect([0, 1, DEALS - 1].map(number => dealNumber(dealOf(number)))).toEqual([0, 1, DEALS - 1])
   })
 
-  it('has no number when it was dealt elsewhere', () => {
+  it('has no number if it was dealt elsewhere', () => {
     expect(dealNumber([...dealOf(7)].reverse().join(''))).toBeNull()
     expect(dealNumber('?'.repeat(48))).toBeNull()
     expect(dealNumber('SHDC'.repeat(12))).toBeNull()
   })
 
-  it('lays each suit in each place, and beside each other, as often as a shuffled pack does', () => {
+  it('puts each suit at each square, and beside each other suit, as often as a shuffled deck does', () => {
     const places = new Map<string, number>()
     let alike = 0
     for (const deal of spread(DEALT).map(dealOf)) {
@@ -65,7 +65,7 @@ describe('the deal of a day', () => {
   const codeOf = (year: number, month: number, day: number, deals = DEALS): string =>
     makeCode(dealOfDay(new Date(year, month - 1, day), deals))
 
-  it('follows from the date alone, and never changes', () => {
+  it('depends only on the date, and never changes', () => {
     expect([codeOf(2026, 11, 22), codeOf(2027, 1, 1), codeOf(2028, 2, 29)]).toEqual([
       'HPZ-QDEG',
       'G5Y-KWAD',
@@ -74,7 +74,7 @@ describe('the deal of a day', () => {
     expect(codeOf(2028, 2, 29, GRAFA_DEALS)).toBe('PZC-YQ6C')
   })
 
-  it('lasts from the morning to the night, and is another each day', () => {
+  it('lasts from morning to night, and differs each day', () => {
     expect(dealOfDay(new Date(2026, 10, 22, 0, 1), DEALS)).toBe(dealOfDay(new Date(2026, 10, 22, 23, 59), DEALS))
     const days = Array.from({ length: 366 }, (_, day) => dealOfDay(new Date(2028, 0, 1 + day), DEALS))
     expect(new Set(days).size).toBe(366)

@@ -47,13 +47,13 @@ async function open(text = CHAIN, actions: readonly string[] = []) {
 }
 
 describe('a seat that the app plays', () => {
-  it('is shown as such', async () => {
+  it('is labelled as the app’s', async () => {
     const table = await open()
     expect(table.wrapper.get('section.player[aria-label="Tess"]').text()).toContain('Tableside, easy')
     expect(table.wrapper.get('section.player[aria-label="Ann"]').text()).not.toContain('the app')
   })
 
-  it('is asked with the position, and says its move after a pause, as a proposal', async () => {
+  it('is asked with the position, and proposes its move after a pause', async () => {
     const table = await open()
     expect(table.asked).toMatchObject([{ game: 'wetice', level: 'easy', seen: { phase: 'swap', turn: 2 } }])
     expect(table.adds()).toBe('Tess is thinking.')
@@ -69,7 +69,7 @@ describe('a seat that the app plays', () => {
     expect(table.says()).toContain('c1')
   })
 
-  it('is not played by a tap of a person’s', async () => {
+  it('can’t be played by a person’s tap', async () => {
     const table = await open()
     await table.tap('c1')
     await table.tap('d1')
@@ -78,7 +78,7 @@ describe('a seat that the app plays', () => {
     expect(table.adds()).toBe('Tess is thinking.')
   })
 
-  it('plays when hands have walked the last ruling, and not before', async () => {
+  it('plays after hands have walked the last ruling, not before', async () => {
     const table = await open(CHAIN.replace('turn 2', 'turn 1'), ['swap c1 d1'])
     await table.match.setCursor(0)
     await flushPromises()
@@ -87,7 +87,7 @@ describe('a seat that the app plays', () => {
     expect(table.isWanted()).toBe(true)
   })
 
-  it('counts immediately with the setting for it, and every step is walked', async () => {
+  it('counts immediately with that setting, and every step is walked', async () => {
     const table = await open()
     table.settings.confirm = 'immediate'
     await table.hear(SWAP)
@@ -96,7 +96,7 @@ describe('a seat that the app plays', () => {
     expect(table.wrapper.find('.walker').exists()).toBe(true)
   })
 
-  it('gives a suit away, and passes, as anybody would', async () => {
+  it('gives a suit away, and passes, like a person', async () => {
     const table = await open(GIVE, ['swap c1 d1'])
     await table.walk()
     await table.hear({ type: 'give', suit: 'D' })
@@ -111,7 +111,7 @@ describe('a seat that the app plays', () => {
     expect(table.isWanted()).toBe(false)
   })
 
-  it('thinks again when it is asked to, with other chances', async () => {
+  it('thinks again on request, with other random numbers', async () => {
     const table = await open()
     await table.hear(SWAP)
     await table.press('Try again')
@@ -122,7 +122,7 @@ describe('a seat that the app plays', () => {
     expect(table.says()).toBe('Tess passes.')
   })
 
-  it('waits during a correction, and thinks again', async () => {
+  it('waits during a correction, and then thinks again', async () => {
     const table = await open()
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -135,7 +135,7 @@ describe('a seat that the app plays', () => {
     expect(table.asked.at(-1)?.seen).toBe(table.match.position)
   })
 
-  it('asks for nothing more once the table is left', async () => {
+  it('makes no more requests once the table is left', async () => {
     const table = await open()
     table.wrapper.unmount()
     expect(table.isWanted()).toBe(false)
@@ -146,7 +146,7 @@ describe('a seat that the app plays', () => {
 })
 
 describe('undo', () => {
-  it('takes the app’s move back together with the person’s', async () => {
+  it('removes the app’s move together with the person’s', async () => {
     const table = await open(CHAIN.replace('turn 2', 'turn 1'), ['pass', 'swap c1 d1'])
     await table.click('[aria-label="Undo"]')
     expect(table.played()).toEqual([])
@@ -169,7 +169,7 @@ describe('an app that can’t play', () => {
     ['its worker fails', (table: Opened) => table.fails()],
     ['it has nothing to say', (table: Opened) => table.plays(null)],
     ['the referee refuses it', (table: Opened) => table.plays({ type: 'swap', cells: ['a1', 'b1'] })],
-  ])('a message offers ways on: %s', async (_, goWrong) => {
+  ])('shows a message with alternatives: %s', async (_, goWrong) => {
     const table = await open()
     goWrong(table)
     await table.rest()
@@ -179,7 +179,7 @@ describe('an app that can’t play', () => {
     expect(table.hasKey('Confirm')).toBe(true)
   })
 
-  it('a person plays for it, and gives it back', async () => {
+  it('is replaced by a person, and takes its seat back', async () => {
     const table = await open()
     table.fails()
     await flushPromises()
@@ -195,7 +195,7 @@ describe('an app that can’t play', () => {
   })
 })
 
-it('plays a game to its end against the app’s own analyst', async () => {
+it('the app plays a game to its end against its own analyst', async () => {
   const table = await mountTable(weticeTable, CHAIN, [], { app: ['strong', 'easy'] }, nearby())
   for (let i = 0; i < 60 && !table.match.replay?.game.status(table.match.position).over; i++) {
     vi.advanceTimersByTime(PAUSE)

@@ -11,7 +11,7 @@ const STUCK = swap('SHDCSHDC')
 const CLEANUP = head('deal', 'HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC')
 
 describe('a position without a valid swap', () => {
-  it('the ruling says so, and no valid swap is offered', async () => {
+  it('is reported with the ruling, and no valid swap is offered', async () => {
     const table = await mountTable(weticeTable, STUCK, ['pass'])
     expect(table.adds()).toBe('No valid swap is left. Bob can only pass.')
     await table.tap('a1')
@@ -20,7 +20,7 @@ describe('a position without a valid swap', () => {
     expect(table.hasKey('Show a valid swap')).toBe(false)
   })
 
-  it('is announced to players without help too', async () => {
+  it('is announced even if help is off', async () => {
     const table = await mountTable(weticeTable, STUCK, [], { help: 'off' })
     expect(table.adds()).toBe('No valid swap is left. Ann can only pass.')
   })
@@ -49,7 +49,7 @@ describe('marks', () => {
     expect(table.card('a6')).toContain('marked')
   })
 
-  it('of a preview have the colour of whom the cards go to', async () => {
+  it('of a preview have the colour of the cards’ new owner', async () => {
     const mine = head('phase swap', 'piles - / H3', 'deal', ...CHAIN.split('\n').slice(4, -1))
     const table = await mountTable(weticeTable, mine)
     await table.tap('c1')
@@ -64,7 +64,7 @@ describe('marks', () => {
   })
 })
 
-describe('a correction that waits', () => {
+describe('a proposed correction', () => {
   it('is not ticked, and nothing in the menu drops it', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
@@ -81,7 +81,7 @@ describe('a correction that waits', () => {
   })
 })
 
-it('says whether a swap is left after a pass was undone', async () => {
+it('reports whether a swap is left after an undone pass', async () => {
   const table = await mountTable(weticeTable, CHAIN, ['pass'])
   await table.click('[aria-label="Undo"]')
   await table.click('[aria-label="Menu"]')

@@ -12,7 +12,7 @@ const GIVE = head('phase swap', 'piles S3 D3 / C3', 'deal', ...CHAIN.split('\n')
 const CLEANUP = head('deal', 'HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC')
 
 describe('a swap at the table', () => {
-  it('is shown as a ghost with its ruling, and counts when it is confirmed', async () => {
+  it('is shown as a preview with its ruling, and counts once confirmed', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.tap('c1')
     expect(table.says()).toBe('Diamonds at c1.')
@@ -38,7 +38,7 @@ describe('a swap at the table', () => {
     expect(table.adds()).toBe('Tap the card to swap it with.')
   })
 
-  it('is refused with the rule, the cells and a remedy', async () => {
+  it('is refused with the rule, the squares and a remedy', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('SSS.....', 'SDS.....'))
     await table.tap('a2')
     await table.tap('e1')
@@ -52,7 +52,7 @@ describe('a swap at the table', () => {
     expect(table.match.timeline.line).toHaveLength(0)
   })
 
-  it('counts immediately with the setting for it', async () => {
+  it('counts immediately with that setting', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     table.settings.confirm = 'immediate'
     await table.tap('c1')
@@ -60,7 +60,7 @@ describe('a swap at the table', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('in cleanup says how many matches there are before and after', async () => {
+  it('in cleanup shows how many matches there are before and after', async () => {
     const table = await mountTable(weticeTable, CLEANUP)
     await table.tap('a6')
     await table.tap('e6')
@@ -99,7 +99,7 @@ describe('pending input', () => {
 })
 
 describe('a chain', () => {
-  it('is walked step by step, backwards too, and summed up', async () => {
+  it('is walked step by step, also backwards, and summed up', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
     await table.press('Swapped')
@@ -116,7 +116,7 @@ describe('a chain', () => {
     expect(table.wrapper.get('.links').text()).toContain('+3')
   })
 
-  it('stores its step outside, so that a reload continues there', async () => {
+  it('stores its step, and continues there after a reload', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.press('Swapped')
     expect(table.match.cursor).toBe(2)
@@ -179,13 +179,13 @@ describe('undo', () => {
     expect(table.adds()).toBe('Redone: Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 
-  it('says whose moves were undone, if there are several', async () => {
+  it('names the players whose moves were undone, if there are several', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass', 'swap c1 d1', 'correct h1 S'])
     await table.match.undo(3)
     expect([table.says(), table.adds()].join()).toContain('Undone: 3 moves (Ann 1, Bob 1).')
   })
 
-  it('needs no hands after a pass, with a message even so', async () => {
+  it('needs no hands after a pass, but shows a message', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.says()).toBe('Undone: Ann: The turn was passed.')
@@ -194,7 +194,7 @@ describe('undo', () => {
 })
 
 describe('the log', () => {
-  it('shows the table as it was, and goes back to it only by a second choice', async () => {
+  it('shows the layout of that time, and goes back to it only by a second choice', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass', 'swap c1 d1', 'pass'])
     table.wait()
     await table.wrapper.findAll('.log li .line').at(-1)?.trigger('click')
@@ -206,7 +206,7 @@ describe('the log', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('has a line a turn, with the player, the move and the score after', async () => {
+  it('has a line per turn, with the player, the move and the score after', async () => {
     const table = await mountTable(weticeTable, GIVE, ['swap c1 d1', 'give D', 'pass'])
     const lines = table.wrapper.findAll('.log li .line').map(line => line.text())
     expect(lines).toHaveLength(2)
@@ -215,7 +215,7 @@ describe('the log', () => {
 })
 
 describe('corrections', () => {
-  it('undo and redo, and undone moves stay in the log', async () => {
+  it('can be undone and redone, and undone moves stay in the log', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.match.timeline.line).toHaveLength(0)
@@ -224,7 +224,7 @@ describe('corrections', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('keep undo in its place when redo appears', async () => {
+  it('leave the undo button in its place when redo appears', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.wrapper.findAll('.bar button').map(each => each.attributes('aria-label'))).toEqual([
@@ -234,7 +234,7 @@ describe('corrections', () => {
     ])
   })
 
-  it('set the layout, or say why it does not add up', async () => {
+  it('set the layout, or explain why it does not add up', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -334,7 +334,7 @@ describe('corrections', () => {
     expect(table.hasKey('Correct')).toBe(false)
   })
 
-  it('find the last move unfinished on the table, and walk it on from there', async () => {
+  it('find the last move unfinished in the layout, and walk it from there', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
     await table.click('[aria-label="Menu"]')
@@ -378,7 +378,7 @@ describe('typed words', () => {
 })
 
 describe('the end', () => {
-  it('names the winner, and leads on', async () => {
+  it('names the winner, and offers what comes next', async () => {
     const table = await mountTable(weticeTable, GIVE, ['pass', 'pass'])
     expect(table.says()).toBe('Ann won by 3.')
     expect(table.hasKey('Play again')).toBe(true)
@@ -390,7 +390,7 @@ describe('the end', () => {
 })
 
 describe('players who sit opposite', () => {
-  it('have the ruling and the keys turned to the player on turn', async () => {
+  it('have the ruling and the buttons turned to the player on turn', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     const turned = () => table.wrapper.findAll('.far').map(each => each.classes()[0])
     table.settings.facing = 'opposite'
@@ -411,7 +411,7 @@ describe('players who sit opposite', () => {
     expect(turned()).toEqual([])
   })
 
-  it('put plain solitaire’s cards off the table, since it has no piles', async () => {
+  it('see a plain solitaire’s cards off the layout, since it has no piles', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     await table.tap('c1')
     await table.tap('d1')
@@ -421,7 +421,7 @@ describe('players who sit opposite', () => {
     expect(table.wrapper.get('.links').text()).toMatch(/\+3\s+hearts$/)
   })
 
-  it('alone count the remaining cards: the large number, as hands remove them', async () => {
+  it('in a solitaire count the remaining cards as hands remove them', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     const large = (): string => table.wrapper.get('.tally').text()
     expect(large()).toBe('8cards left')
@@ -432,7 +432,7 @@ describe('players who sit opposite', () => {
     expect(large()).toBe('2cards left')
   })
 
-  it('are two: alone the table is not turned', async () => {
+  it('must be two: a solitaire’s table is not turned', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     table.settings.facing = 'opposite'
     await flushPromises()

@@ -18,7 +18,7 @@ async function layOut(screen: Awaited<ReturnType<typeof openEntry>>): Promise<vo
 }
 
 describe('a deal by its code', () => {
-  it('is laid out row by row, and begins without being entered', async () => {
+  it('is laid out row by row, and starts without being entered', async () => {
     const screen = await openEntry()
     await screen.tap('More ways')
     await screen.wrapper.get('input.code').setValue(makeCode(123_456_789).toLowerCase())

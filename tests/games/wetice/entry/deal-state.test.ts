@@ -9,11 +9,11 @@ const state = (draft: Draft) => reactive(useDealState(() => draft))
 const deal = DEAL.join('')
 
 describe('problems of a layout', () => {
-  it('is nothing if it is a deal', () => {
+  it('are none if it is a deal', () => {
     expect(state(whole())).toMatchObject({ settled: true, ready: true, wrong: [], reason: '', tableReason: '' })
   })
 
-  it('is only that it is not finished, while it is entered', () => {
+  it('are only that it is unfinished, while it is entered', () => {
     const unfinished = { settled: false, ready: false, wrong: [], reason: '44 squares are still open.' }
     expect(state(entered('SHDC'))).toMatchObject(unfinished)
     expect(state(entered('SHDC', { running: true }))).toMatchObject(unfinished)
@@ -26,18 +26,18 @@ describe('problems of a layout', () => {
     expect(reason).toBe('13 hearts: one of these is a king, or of another suit.')
   })
 
-  it('names both suits when the table is full', () => {
+  it('name both suits if the layout is full', () => {
     const both = state(entered(`H${deal.slice(1)}`))
     expect(both.reason).toBe('13 hearts, 11 spades: one marked card is a spade or a king.')
     expect(state(entered(`HHDH${deal.slice(4)}`)).reason).toBe('14 hearts: 2 of these are of another suit.')
   })
 
-  it('is a card in the air, not one above a place that is still open', () => {
+  it('include an unsupported card, but not one above an open square', () => {
     const { wrong } = state(entered(`S.......${'?'.repeat(32)}.SSSSSSS`, { running: true }))
     expect(wrong.find(({ code }) => code === 'floating')).toMatchObject({ cells: ['a6'] })
   })
 
-  it('is a pile of three suits, which the table does not show', () => {
+  it('include a pile of three suits, which the layout does not show', () => {
     const owners = { S: 1, H: 1, D: 1 } as const
     const draft = entered('.'.repeat(40) + 'CCCCCCCC', { running: true, owners })
     const reason = 'Player 1’s pile has more than two suits. Move one suit to the other pile.'
@@ -51,7 +51,7 @@ describe('the last cards', () => {
     expect(state(entered(deal.slice(0, 46))).only).toBeNull()
   })
 
-  it('are not guessed if there is a problem, or nothing is open', () => {
+  it('are not guessed if there is a problem, or no open square', () => {
     expect(state(entered(`H${deal.slice(1, 47)}`)).only).toBe('S')
     expect(state(entered(`D${deal.slice(1, 46)}H`)).only).toBeNull()
     expect(state(whole()).only).toBeNull()

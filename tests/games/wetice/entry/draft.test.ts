@@ -7,7 +7,7 @@ import { DEAL, entered, newDraft, whole } from './deals.ts'
 import { RULES } from '../../../rules.ts'
 
 describe('the set-up of a draft', () => {
-  it('is a fresh deal with the choices made', () => {
+  it('is a new deal with the choices made', () => {
     const draft: Draft = { ...whole(), names: ['Anna', ' Tom '], turn: 2 }
     expect(newMatchFrom(draft).head.split('\n')).toEqual([
       'game wetice',
@@ -28,30 +28,30 @@ describe('the set-up of a draft', () => {
     expect(setupOf(draft).players).toEqual(['Ann 1', 'Player 2'])
   })
 
-  it('knows one player, whose turn it is, alone', () => {
+  it('in a solitaire has only one player, who is on turn', () => {
     const draft: Draft = { ...whole(), mode: 'solo', names: ['Anna', 'Tom'], turn: 2, groups: 'lines' }
     expect(setupOf(draft)).toMatchObject({ players: ['Anna'], turn: 1, groups: 'joined' })
     expect(setupOf({ ...draft, mode: 'solo-plus' }).groups).toBe('lines')
   })
 
-  it('puts cards off the table in the pile of their owner', () => {
+  it('puts cards off the layout in the pile of their owner', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, turn: 2, owners: { H: 1, C: 2, S: 2 } })
     expect(setupOf(draft)).toMatchObject({ phase: 'swap', turn: 2, piles: [{ H: 8 }, { S: 8, C: 8 }] })
   })
 
-  it('splits cards off the table in threes and fours, alone', () => {
+  it('in a solitaire splits cards off the layout in threes and fours', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, mode: 'solo-plus', fours: 12 })
     expect(setupOf(draft).solo).toEqual({ three: 20, four: 12 })
     expect(setupOf({ ...draft, fours: 40 }).solo).toEqual({ three: 0, four: 32 })
   })
 
-  it('comes back from a set-up', () => {
+  it('can be restored from a set-up', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, turn: 2, owners: { H: 1, C: 2, S: 2 } })
     const again = fromSetup(newDraft(), setupOf(draft))
     expect(setupOf(again)).toEqual(setupOf(draft))
   })
 
-  it('can always be read as a record, whatever the names', () => {
+  it('is always a readable record, whatever the names', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, second) => {
         const answers = adjudicate(newMatchFrom({ ...whole(), names: [first, second] }).head, RULES)
@@ -76,7 +76,7 @@ describe('a stored draft', () => {
     expect(restoreDraft(value)).toEqual(newDraft())
   })
 
-  it('leaves its choices to the next game', () => {
+  it('passes its choices on to the next game', () => {
     const draft: Draft = { ...whole(), mode: 'solo-plus', names: ['Anna', 'Tom'], enterBy: 'columns', stage: 'check' }
     expect(restoreDraft({ ...draft, started: true })).toEqual({
       ...newDraft(),

@@ -16,7 +16,7 @@ const cursor = (draft: Draft): string => {
 const columns: Draft = { ...newDraft(), enterBy: 'columns' }
 const running: Draft = { ...newDraft(), running: true }
 
-describe('the walk', () => {
+describe('the order of entry', () => {
   const names = (draft: Draft) =>
     linesSeen(draft).map(line => line.places.map(place => cellOf(draft.table.layout, place)))
 
@@ -30,7 +30,7 @@ describe('the walk', () => {
     expect(names({ ...running, enterBy: 'columns' })[0]).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
   })
 
-  it('reaches every place once, and names it as the record does', () => {
+  it('reaches every square once, and names it as the record does', () => {
     for (const layout of ['8x6', '6x8'] as const) {
       const places = walkOf({ ...newDraft(), table: { layout } })
       expect(places).toEqual(Array.from({ length: 48 }, (_, i) => i))
@@ -41,7 +41,7 @@ describe('the walk', () => {
 })
 
 describe('entering', () => {
-  it('takes 48 suits for 48 places', () => {
+  it('accepts 48 suits for 48 squares', () => {
     const draft = type(newDraft(), DEAL.join(''))
     expect(draft.table.letters).toBe(DEAL.join(''))
     expect(edit.cursorOf(draft)).toBeNull()
@@ -54,7 +54,7 @@ describe('entering', () => {
     expect(cursor(draft)).toBe('b5')
   })
 
-  it('returns to the walk’s place after a change', () => {
+  it('returns to the next open square after a change', () => {
     const draft = type(edit.moveTo(type(newDraft(), 'SHDCS'), 1), 'C')
     expect(start(draft)).toBe('SCDCS')
     expect(cursor(draft)).toBe('f6')
@@ -73,7 +73,7 @@ describe('entering', () => {
     expect(cursor(type(above, 'SH'))).toBe('d2')
   })
 
-  it('leaves entered cards above an empty square alone', () => {
+  it('leaves entered cards above an empty square unchanged', () => {
     const draft = type(edit.moveTo(type(edit.moveTo(running, placeOf('8x6', 'a3')), 'S'), placeOf('8x6', 'a1')), '.')
     expect(draft.table.letters[placeOf('8x6', 'a3')]).toBe('S')
     expect(draft.table.letters[placeOf('8x6', 'a4')]).toBe('.')
@@ -88,7 +88,7 @@ describe('erasing', () => {
     expect(cursor(edit.erase(draft))).toBe('b6')
   })
 
-  it('clears the last card of a full table', () => {
+  it('clears the last card of a full layout', () => {
     expect(edit.erase(whole()).table.letters).toBe(`${DEAL.join('').slice(0, 47)}?`)
   })
 
@@ -124,13 +124,13 @@ describe('a card that was left out, or entered twice', () => {
     expect(cursor(draft)).toBe('e6')
   })
 
-  it('leaves cards behind the next open place alone', () => {
+  it('leaves cards beyond the next open square unchanged', () => {
     const gap = entered('SHD?CC')
     expect(start(edit.insertHere(edit.moveTo(gap, 1)))).toBe('S?HDCC')
     expect(start(edit.removeHere(edit.moveTo(gap, 1)))).toBe('SD??CC')
   })
 
-  it('needs a card, and room to move it on', () => {
+  it('needs a card, and an open square for the last', () => {
     const open = type(newDraft(), 'SHD')
     expect(edit.insertHere(open)).toBe(open)
     expect(edit.removeHere(open)).toBe(open)
@@ -141,7 +141,7 @@ describe('a card that was left out, or entered twice', () => {
   })
 })
 
-describe('changing the table', () => {
+describe('changing the layout', () => {
   it('keeps the cards in the order in which they were entered', () => {
     const draft = edit.changeLayout(type(columns, 'SHDCSHDC'), '6x8')
     expect(draft.table.letters.replaceAll('?', '')).toBe('SHDCSHDC')
@@ -149,13 +149,13 @@ describe('changing the table', () => {
     expect(edit.undo(draft).table.layout).toBe('8x6')
   })
 
-  it('lays out a whole table in one step', () => {
+  it('fills a whole layout in one step', () => {
     const draft = edit.layOut(type(newDraft(), 'SHD'), '6x8', DEAL.join(''))
     expect(draft.table).toEqual({ layout: '6x8', letters: DEAL.join(''), cursor: null })
     expect(start(edit.undo(draft))).toBe('SHD')
   })
 
-  it('fills open places with one suit', () => {
+  it('fills open squares with one suit', () => {
     const draft = edit.fillRest(entered(DEAL.join('').slice(0, 46)), 'S')
     expect(draft.table.letters.slice(44)).toBe('DCSS')
   })

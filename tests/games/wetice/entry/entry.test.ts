@@ -36,7 +36,7 @@ describe('entering a deal', () => {
     expect(taps).toBe(50)
   })
 
-  it('takes keys too, wherever the focus is', async () => {
+  it('also takes keys, wherever the focus is', async () => {
     const screen = await entering('shdc')
     expect(screen.cell('d6').attributes('aria-label')).toBe('clubs at d6')
     expect(screen.cell('e6').attributes('aria-label')).toBe('open at e6, selected')
@@ -44,7 +44,7 @@ describe('entering a deal', () => {
     expect(screen.cell('d6').attributes('aria-label')).toBe('open at d6, selected')
   })
 
-  it('moves the cursor to a cell that is tapped, and on when it is changed', async () => {
+  it('moves the cursor to a tapped cell, and on when it is changed', async () => {
     const screen = await entering('SHDC')
     await screen.cell('b6').trigger('click')
     expect(screen.word()).toBe('Hearts at b6')
@@ -64,7 +64,7 @@ describe('entering a deal', () => {
     expect(screen.word()).toBe('Clubs at d6')
   })
 
-  it('says why the start is closed', async () => {
+  it('explains why the start is disabled', async () => {
     const screen = await entering(deal.slice(0, 30))
     expect(screen.button('Start').attributes('aria-disabled')).toBe('true')
     await screen.tap('Start')
@@ -73,7 +73,7 @@ describe('entering a deal', () => {
     expect(announcements.assertive.text).toBe('18 squares are still open.')
   })
 
-  it('announces each suit, an unknown letter, the finished row, and how many when asked', async () => {
+  it('announces each suit, an unknown letter, the finished row, and a count on request', async () => {
     const screen = await entering('s')
     expect(announcements.polite.text).toBe('spades')
     await screen.type('x')
@@ -92,13 +92,13 @@ describe('entering a deal', () => {
     expect(announcements.polite.text).toBe('7 of 48')
   })
 
-  it('says what the last card should be, without entering it', async () => {
+  it('suggests the last card, without entering it', async () => {
     const screen = await entering(deal.slice(0, 47))
     expect(screen.word()).toBe('If the others are right, the last one is a heart.')
     expect(screen.cell('h1').attributes('aria-label')).toContain('open')
   })
 
-  it('clears all, and brings it back', async () => {
+  it('clears all, and restores it by undo', async () => {
     const screen = await entering('SHDC')
     await screen.tap('More')
     await screen.tap('Clear all')
@@ -149,7 +149,7 @@ describe('a thirteenth heart', () => {
     expect(screen.started()).toEqual([[HEAD(), []]])
   })
 
-  it('can be searched row by row, and corrected there', async () => {
+  it('can be found row by row, and corrected there', async () => {
     const screen = await entering(`H${deal.slice(1)}`)
     await screen.tap('Look it over')
     await screen.tap('hearts at a6, marked')
@@ -176,7 +176,7 @@ describe('the choices', () => {
     expect(screen.started()).toEqual([[HEAD(2, 'Anna, Tom'), []]])
   })
 
-  it('ask for the house rule only if it matters', async () => {
+  it('include the house rule only if it matters', async () => {
     const screen = await openEntry()
     await screen.openSettings()
     expect(screen.wrapper.text()).not.toContain('Matches that share a card')
@@ -191,7 +191,7 @@ describe('the choices', () => {
     expect(head).toContain('players Player 1\nmode solo-plus\nlayout 6x8\ngroups lines\n')
   })
 
-  it('are remembered for the next game, names and all', async () => {
+  it('are restored for the next game, with the names', async () => {
     const screen = await openEntry()
     await screen.wrapper.get('[aria-label="Name of player 1"]').setValue('Anna')
     await screen.tap('Enter the deal')
@@ -228,7 +228,7 @@ describe('a reload', () => {
     expect(screen.button('Enter the deal').exists()).toBe(true)
   })
 
-  it('keeps the order of entering as a setting', async () => {
+  it('restores the order of entry as a setting', async () => {
     const disk = new Disk()
     const screen = await openEntry(disk)
     await screen.tap('Enter the deal')

@@ -24,11 +24,11 @@ it.each([1, 2, 3, 4, 5])('a few swaps leave any deal without a match: seed %i', 
   expect([...draft.table.letters].sort()).toEqual([...SOME].sort())
 })
 
-it('nothing is swapped in a deal without a match', () => {
+it('swaps nothing in a deal without a match', () => {
   expect(mendOf(whole())).toBeNull()
 })
 
-it('a first game with real cards begins without a cleanup: two cards are swapped before', async () => {
+it('a first game with real cards starts without a cleanup: two cards are swapped before', async () => {
   const screen = await openEntry(undefined, { own: true })
   await screen.tap('Enter the deal')
   await screen.type(ROWS.join(''))

@@ -34,7 +34,7 @@ async function photographed(letters = LETTERS) {
 }
 
 describe('a deal from a photo', () => {
-  it('is shown whole, and starts with one tap', async () => {
+  it('is shown completely, and starts with one tap', async () => {
     const screen = await photographed()
     expect(screen.wrapper.findAll('[data-cell]')).toHaveLength(48)
     expect(screen.word()).toBe(HINT)
@@ -52,7 +52,7 @@ describe('a deal from a photo', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('changes a tapped card, and keeps one tapped twice', async () => {
+  it('changes a tapped card, and leaves one tapped twice', async () => {
     const screen = await photographed()
     const before = screen.cell('a6').attributes('aria-label')
     await screen.cell('a6').trigger('click')

@@ -18,7 +18,7 @@ function said(text: string): string {
 }
 
 describe('a grid of letters', () => {
-  it('is known by its shape', () => {
+  it('is recognised by its shape', () => {
     expect(parseGrid(DEAL.join('\n'))).toEqual({ ok: true, value: { layout: '8x6', letters: DEAL.join('') } })
     expect(parseGrid(TALL.join('\n'))).toEqual({ ok: true, value: { layout: '6x8', letters: TALL.join('') } })
   })

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a deal on the screen', () => {
-  it('is whole, can be dealt again, and starts', async () => {
+describe('a deal in the app', () => {
+  it('is complete, can be dealt again, and starts', async () => {
     const screen = await openEntry()
     await screen.way('Deal in the app')
     const first = screen.wrapper.findAll('[data-cell]').map(cell => cell.attributes('aria-label')).join() // oxfmt-ignore
@@ -19,7 +19,7 @@ describe('a deal on the screen', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('gives way to a real deal, and undo brings it back', async () => {
+  it('is replaced by a real deal, and restored by undo', async () => {
     const screen = await openEntry()
     await screen.way('Deal in the app')
     await screen.tap('Back')
@@ -36,7 +36,7 @@ describe('the aim of the game', () => {
   const said = ({ wrapper }: Awaited<ReturnType<typeof openEntry>>): unknown =>
     wrapper.emitted('about')?.at(-1)?.join(' ')
 
-  it('follows the choices', async () => {
+  it('depends on the choices', async () => {
     const screen = await openEntry()
     expect(said(screen)).toMatch(/Line up three of a suit to collect the most cards.*six rows of eight/)
     const choose = (label: string) => screen.wrapper.findAll('label').find(each => each.text() === label)?.get('input').setValue() // oxfmt-ignore
@@ -72,7 +72,7 @@ describe('a game in progress', () => {
     expect(head).toContain('SHD.CCSH\nplay')
   })
 
-  it('takes no three suits in one pile', async () => {
+  it('accepts no three suits in one pile', async () => {
     const screen = await taken()
     await screen.tap('The piles')
     const owners = screen.wrapper.findAll<HTMLInputElement>('.owner input')
@@ -82,7 +82,7 @@ describe('a game in progress', () => {
     expect(screen.word()).toBe('Player 1’s pile has more than two suits. Move one suit to the other pile.')
   })
 
-  it('marks a card that hangs in the air', async () => {
+  it('marks an unsupported card', async () => {
     const screen = await taken()
     await screen.cell('d4').trigger('click')
     await screen.type('S')
@@ -91,7 +91,7 @@ describe('a game in progress', () => {
     expect(screen.button('The piles').attributes('aria-disabled')).toBe('true')
   })
 
-  it('has a pile of threes and one of fours, alone', async () => {
+  it('of a solitaire has a pile of threes and one of fours', async () => {
     const screen = await openEntry()
     await screen.wrapper.get('input[value="solo"]').setValue(true)
     await screen.way('Game in progress')
@@ -115,7 +115,7 @@ describe('a text', () => {
   const record = (...actions: string[]) =>
     ['game wetice', 'players Anna, Tom', 'deal', ...DEAL, 'play', ...actions].join('\n')
 
-  it('of rows becomes the table, to be looked over', async () => {
+  it('of rows becomes the layout, to be checked', async () => {
     const screen = await reading(DEAL.join('\n').toLowerCase())
     expect(screen.word()).toBe('48 cards, 8 wide, 6 high.')
     await screen.tap('Use this layout')
@@ -124,7 +124,7 @@ describe('a text', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('that is no table says the line and what to do, and stays', async () => {
+  it('that is no layout gives the line and what to do, and stays', async () => {
     const screen = await reading('SHDCSHDC\nSHXC')
     expect(screen.word()).toBe('Line 2: “X” is not a suit. Write S, H, D or C, or a dot for an empty square.')
     expect(screen.button('Use this layout').attributes('disabled')).toBeDefined()
@@ -140,7 +140,7 @@ describe('a text', () => {
     expect(actions).toEqual(['pass', 'pass'])
   })
 
-  it('of a record may give only its table', async () => {
+  it('of a record may provide only its layout', async () => {
     const screen = await reading(record('pass'))
     await screen.tap('Only its layout')
     expect(screen.cell('b6').attributes('aria-label')).toBe('hearts at b6')
@@ -148,14 +148,14 @@ describe('a text', () => {
     expect(screen.started()[0]?.[1]).toEqual([])
   })
 
-  it('of a record that breaks off says where, and opens so far', async () => {
+  it('of a record that breaks off is opened up to there, with a message', async () => {
     const screen = await reading(record('pass', 'swap a1 a2 a3'))
     expect(screen.word()).toContain('Line 12:')
     await screen.tap('Open it as far as it goes')
     expect(screen.started()[0]?.[1]).toEqual(['pass'])
   })
 
-  it('comes from a file too', async () => {
+  it('can come from a file', async () => {
     const screen = await openEntry()
     await screen.way('From a text')
     const input = screen.wrapper.get<HTMLInputElement>('input[type="file"]')
@@ -165,8 +165,8 @@ describe('a text', () => {
   })
 })
 
-describe('looking over', () => {
-  it('reads aloud once somebody wants it, and only by the device’s own voice', async () => {
+describe('checking the entered cards', () => {
+  it('reads them aloud on request, and only by the device’s own voice', async () => {
     const spoken: string[] = []
     const voices = [{ localService: false }]
     const synthesis = { getVoices: () => voices, speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined } // oxfmt-ignore
@@ -196,7 +196,7 @@ describe('looking over', () => {
 })
 
 describe('a seat for the app', () => {
-  it('shows what it overlooks, has a default name, and is stored', async () => {
+  it('shows its limits, has a default name, and is stored', async () => {
     const first = await openEntry()
     await first.openSettings()
     await first.wrapper.get('input[type="radio"][value="easy"]').setValue()
@@ -208,7 +208,7 @@ describe('a seat for the app', () => {
     expect(String(screen.started()[0]?.[0])).toContain('players Player 1, Tableside\n')
   })
 
-  it('is not offered in solitaire, nor at a person’s seat', async () => {
+  it('is offered neither in a solitaire nor at a person’s seat', async () => {
     const screen = await openEntry()
     await screen.openSettings()
     await screen.wrapper.get('input[type="radio"][value="strong"]').setValue()
