@@ -7,7 +7,7 @@ const EMPTY = Array.from({ length: 4 }, () => '........')
 /** So few cards that all is searched. */
 const SOLO = ['game wetice', 'mode solo', 'players Ann', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play']
 
-test('advice on a solitaire is certain, and is played by a tap', LONG, async ({ page, served }) => {
+test('advice on a solitaire is certain, and is played with one tap', LONG, async ({ page, served }) => {
   await openRecord(page, served, SOLO.join('\n'))
   await press(page, 'Advice')
   await expect(sentence(page)).toHaveText(/^Advice: Swap \w\d and \w\d\.$/, { timeout: 15_000 })

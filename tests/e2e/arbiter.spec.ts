@@ -71,7 +71,7 @@ test('an illegal swap stands when both agree, and the game is finished, confirme
   await expect(page.locator('.match')).toContainText('Ann won, irregular')
 })
 
-test('a player who declines has a note in the log, and the move doesn’t stand', LONG, async ({ page, served }) => {
+test('a player who declines has a note in the log, and the move does not stand', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
   await refuse(page)
   await press(page, PLAYED)
@@ -86,7 +86,7 @@ test('a player who declines has a note in the log, and the move doesn’t stand'
   await expect(page.getByRole('dialog', { name: 'Open the log' })).toContainText('“I did object.”')
 })
 
-test('a turn that was somebody else’s is theirs', LONG, async ({ page, served }) => {
+test('another player’s turn is played as theirs', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
   await press(page, 'Menu')
   await press(page, /^Report illegal move/)
@@ -111,7 +111,7 @@ test('an illegal move found late is let stand in its place', LONG, async ({ page
   await expect(sentence(page)).toHaveText(/^Illegal: it makes no match/)
 })
 
-test('help is agreed before the match, and off it is off', LONG, async ({ page, served }) => {
+test('help is agreed on before the match, and can be off', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await inSettings(page, async () => {
     await page.getByRole('group', { name: 'Help in this match' }).getByRole('radio', { name: 'Off' }).check()

@@ -21,7 +21,7 @@ installed('a shared record is shown in the book, without a network too, and once
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('a shared link opens its match, and one without a match says so', async ({ page, served }) => {
+test('a shared link opens its match, and one without a match is reported', async ({ page, served }) => {
   await page.goto(`${served.url}?${new URLSearchParams({ url: `${served.url}#/match/no-match` }).toString()}`)
   await expect(sentence(page)).toHaveText('This link has no match that can be read.')
 })
@@ -48,7 +48,7 @@ test('the shortcut continues the running match, also after its table was left', 
   await expect(page).toHaveURL(table)
 })
 
-test('the manifest takes shares and files, and has shortcuts', async ({ page, served }) => {
+test('the manifest accepts shares and files, and has shortcuts', async ({ page, served }) => {
   await openApp(page, served)
   const address = await page.locator('link[rel=manifest]').evaluate(link => (link as HTMLLinkElement).href)
   const manifest = await (await page.request.get(address)).json()

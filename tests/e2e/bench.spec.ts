@@ -27,7 +27,7 @@ const run = (): Promise<readonly [status: number | null, said: string]> =>
     child.once('close', status => resolve([status, said]))
   })
 
-test('each script that measures in a browser runs', async () => {
+test('each benchmark script that needs a browser runs', async () => {
   test.setTimeout(300_000)
   const [status, said] = await run()
   for (const [file, says] of chosen)

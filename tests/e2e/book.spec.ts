@@ -36,7 +36,7 @@ test('all matches are in the book, are found, archived and restored', async ({ p
   await expect(page.locator('.match')).toHaveCount(3)
 })
 
-test('a match is renamed, and gone on with under its new names', LONG, async ({ page, served }) => {
+test('a match is renamed, and continued under its new names', LONG, async ({ page, served }) => {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await press(page, 'Rename players')
@@ -61,7 +61,7 @@ test('wins are counted over a period, and head to head', LONG, async ({ page, se
   await expectAccessible(page)
 })
 
-test('a match is looked back on by step, by move and by thumb, and gone on from there', async ({ page, served }) => {
+test('a match is replayed by step, by move and by thumb, and continued from there', async ({ page, served }) => {
   await bringIn(page, served, WETICE)
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -87,7 +87,7 @@ test('a match is looked back on by step, by move and by thumb, and gone on from 
   await expect(page.locator('.match')).toHaveCount(2)
 })
 
-test('a double tap that leads to a replay leaves its slider alone', async ({ page, served }) => {
+test('a double tap that leads to a replay doesn’t move its slider', async ({ page, served }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await bringIn(page, served, ALL)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
@@ -121,7 +121,7 @@ test('a record is amended in its middle, with a preview of the consequences', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 1 of 3')
 })
 
-test('a move that is asked for is tapped on the table', LONG, async ({ page, served }) => {
+test('a requested move is tapped in the layout', LONG, async ({ page, served }) => {
   await bringIn(page, served, WETICE.replace('swap c1 d1\n', ''))
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -139,7 +139,11 @@ test('a move that is asked for is tapped on the table', LONG, async ({ page, ser
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 1 of 3')
 })
 
-test('a match goes along as a file and comes back, and so does the whole book', async ({ page, served, browser }) => {
+test('a match is exported as a file and imported again, and so is the whole book', async ({
+  page,
+  served,
+  browser,
+}) => {
   await bringIn(page, served, ALL)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await press(page, 'Export the record')
@@ -241,7 +245,7 @@ test('a link carries a whole match, and opening it changes nothing', async ({ pa
   await expect(sentence(page)).toHaveText('This link has no match that can be read.')
 })
 
-test('a table that differs is explained, and the record is changed when both agree', LONG, async ({ page, served }) => {
+test('a layout that differs is explained, and the record is changed if both agree', LONG, async ({ page, served }) => {
   await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Continue' }).click()
@@ -280,7 +284,7 @@ test('a sheet opened from a sheet stays in browsers without CloseWatcher', async
   await expect(page).toHaveURL(/#\/book$/)
 })
 
-test('every key of a replay is in reach on a phone on its side', async ({ page, served }) => {
+test('every button of a replay is within reach on a phone in landscape', async ({ page, served }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await bringIn(page, served, WETICE)
   await openMatch(page, 'Ann and Bob')
@@ -290,7 +294,7 @@ test('every key of a replay is in reach on a phone on its side', async ({ page, 
   }
 })
 
-test('a double tap renames and erases nothing', async ({ page, served }) => {
+test('a double tap renames and deletes nothing', async ({ page, served }) => {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await tapTwice(page.getByRole('button', { name: 'Rename players' }), 'touch')

@@ -93,7 +93,7 @@ test('a table loads no other game’s code and no lessons, the book no game’s,
   }
 })
 
-test('the code of every tap at a table is compiled eagerly', async ({ page, served }) => {
+test('the code for taps at a table is compiled eagerly', async ({ page, served }) => {
   await openApp(page, served, '/')
   const scripts = [...modules].flatMap(([script, files]) => (files.some(file => AT_TABLE.test(file)) ? [script] : []))
   expect(scripts).toHaveLength(4)

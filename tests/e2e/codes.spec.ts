@@ -171,7 +171,7 @@ test('a table joins an evening by its code, and the host reads its result, once'
   await other.context().close()
 })
 
-test('a code is also read from a picture, and from a pasted link', async ({ page, served }) => {
+test('a code can also be read from a picture, and from a pasted link', async ({ page, served }) => {
   await showRecord(page, served)
   const buffer = await code(page).screenshot()
   await openApp(page, served, '/read')
@@ -198,7 +198,7 @@ for (const [name, said] of [
   ['NotFoundError', 'This device has no camera'],
   ['NotReadableError', 'The camera can’t be opened'],
 ] as const) {
-  test(`where there is no camera (${name}) that is said, with the other ways`, async ({ page, served }) => {
+  test(`a missing camera (${name}) is reported, with the other ways`, async ({ page, served }) => {
     await page.addInitScript(refusal => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', refusal))
     }, name)

@@ -74,7 +74,7 @@ test('frequent tasks take at most their number of taps', async ({ page, served }
 })
 
 test(
-  'frequent tasks work by keyboard alone, each key with a role and a name, and are announced',
+  'frequent tasks work by keyboard alone, each button with a role and a name, and are announced',
   LONG,
   async ({ page, served }) => {
     await listen(page)

@@ -95,7 +95,7 @@ async function pass(page: Page): Promise<void> {
   await confirm(page)
 }
 
-test('a game of WetIce, with a deal that is typed', async ({ page, served }) => {
+test('a game of WetIce with a typed deal', async ({ page, served }) => {
   await begin(page, served, 'wetice')
   await go(page, /Name of player 1/)
   await page.keyboard.type('Ann')
@@ -133,7 +133,7 @@ const LINES = [
   '2h 0,0, 2s -1,0, 3s 1,0, 3h 0,1, 4h -1,1, 4s -2,0, 5s 2,0, 5h 1,1, 6h -2,1, 6s -3,0, 7s 3,0, 7h 2,1, 8h -3,1',
 ].map(game => game.split(', '))
 
-test('two games of Wellsix, with moves that are typed', LONG, async ({ page, served }) => {
+test('two games of Wellsix with typed moves', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await begin(page, served, 'wellsix')
   await inSettings(page, 'Games', '2')

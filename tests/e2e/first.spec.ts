@@ -51,7 +51,7 @@ for (const { name, title, boards } of GAMES) {
   )
 }
 
-test('the pile of the first board goes from 0 to 3, and a wrong tap is tried again', async ({ page, served }) => {
+test('the pile of the first board goes from 0 to 3, and a wrong tap can be tried again', async ({ page, served }) => {
   await openApp(page, served)
   const figure = page.locator('.stage .figure')
   await expect(figure).toHaveText('0')
@@ -81,7 +81,7 @@ test('after a game, home shows the games, and the first boards are not fetched',
 /** In kB and compressed: what newcomers wait for before they see the first board. */
 const MOST_SCRIPT = 66
 
-test('the first board comes with little more script than the first screen', ({ served }) => {
+test('the first board needs little more script than the first screen', ({ served }) => {
   const scripts = firstScripts(served.folder)
   expect(scripts.length).toBeGreaterThan(0)
   expect(gzipped(served.folder, [...scripts, ...scriptsWith(served.folder, 'newcomer', scripts)])).toBeLessThan(

@@ -15,10 +15,7 @@ async function arrive(page: Page, title: string, name: string | RegExp): Promise
   await expect(heading(page)).toBeFocused()
 }
 
-test('every way through the app leads to the heading of the page, in a window that is called after it', async ({
-  page,
-  served,
-}) => {
+test('every navigation focuses the page’s heading, and the window has its title', async ({ page, served }) => {
   await openApp(page, served, '/new')
   await tap(link(page, 'WetIce'))
   await arrive(page, 'New game · WetIce · Tableside', 'WetIce')
@@ -43,7 +40,7 @@ test('every way through the app leads to the heading of the page, in a window th
   await expect(page.locator('#title-swap')).toBeFocused()
 })
 
-test('after a task the next one has the focus, and never an answer', async ({ page, served }) => {
+test('after a task the next one has the focus, never an answer', async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/diamonds')
   await page.locator('[data-card="9D"]').focus()
   await enter(page)
@@ -100,7 +97,7 @@ test('from Why?, from the rule and from sheets focus returns to its former place
   await expect(heading(page)).toBeFocused()
 })
 
-test('a typed move comes back to its field', async ({ page, served }) => {
+test('after a typed move the focus returns to its field', async ({ page, served }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openRecord(page, served, RECORD)
   const field = page.getByLabel('Type a move')

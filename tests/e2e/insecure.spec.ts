@@ -9,7 +9,7 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
 )
 
 /** The app as another device in the network gets it: by plain http, under a name that isn’t this device’s own. */
-test('on an insecure address the app plays, and says what is missing', async () => {
+test('on an insecure address the app works, and lists what is missing', async () => {
   const served = await serveDist()
   const there = { ...served, url: served.url.replace('localhost', 'tableside.test') }
   const browser = await chromium.launch({

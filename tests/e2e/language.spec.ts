@@ -10,7 +10,7 @@ import { cell, openRecord, playByTaps, sentence, walkToEnd } from './wetice-hand
 
 const spoken = (page: Page) => page.locator('html')
 
-test('an unknown language falls back to English, and half of one is never offered', async ({ page, served }) => {
+test('an unknown language falls back to English, and an incomplete one is never offered', async ({ page, served }) => {
   await page.addInitScript(name => localStorage.setItem(name, 'qq'), LANGUAGE)
   await openApp(page, served, '/settings')
   await expect(spoken(page)).toHaveAttribute('lang', 'en')
@@ -19,7 +19,7 @@ test('an unknown language falls back to English, and half of one is never offere
 
 for (const language of LANGUAGES.filter(each => each !== 'en')) {
   test.describe(language, () => {
-    test('is the device’s, can be changed in the settings, and is stored', async ({ page, served }) => {
+    test('the language is the device’s, can be changed in the settings, and is stored', async ({ page, served }) => {
       await page.addInitScript(locale => {
         Object.defineProperty(navigator, 'languages', { value: ['zz', locale, 'en'] })
       }, `${language}-CH`)

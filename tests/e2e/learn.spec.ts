@@ -152,7 +152,7 @@ test('a drill counts, and repeats missed questions', async ({ page, served }) =>
   await expectAccessible(page)
 })
 
-test('the first turn of a guided game, and back to the very same moment', async ({ page, served }) => {
+test('the first turn of a guided game, and back to the same moment', async ({ page, served }) => {
   await withoutChance(page)
   await openApp(page, served, '/learn/wetice')
   await tap(key(page, 'A first game, guided'), 'tap')

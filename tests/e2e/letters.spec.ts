@@ -7,7 +7,7 @@ import { setOut, tour } from './tour.ts'
 /** Who has set the browser’s own letters twice as large: queries in rem know of it. */
 test.use({ launchOptions: findShell('--blink-settings=defaultFontSize=32') })
 
-test('everything can be read, hit and reached with letters twice as large', LONG, async ({ page, served }) => {
+test('everything can be read, tapped and reached with letters twice as large', LONG, async ({ page, served }) => {
   await setOut(page, served)
   await tour(page, EACH_KIND, { sizes: [SMALL] })
 })

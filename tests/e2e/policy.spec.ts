@@ -70,7 +70,7 @@ installed('no page does what the policy forbids', async ({ page, served }) => {
   expect(await broken()).toEqual([])
 })
 
-test('the policy refuses scripts from a text, and from elsewhere', async ({ browser, served }) => {
+test('the policy refuses inline scripts, and scripts from elsewhere', async ({ browser, served }) => {
   // In a window of its own, since each refusal is an error on the console.
   const page = await browser.newPage()
   await openApp(page, served)

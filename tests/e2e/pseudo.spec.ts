@@ -95,7 +95,7 @@ test('every page is whole in a language of longer words, and has no other', LONG
   await expectWhole(page, 'a new game with a clock')
 })
 
-test('an evening is whole in it', LONG, async ({ page, served }) => {
+test('an evening is whole in a language of longer words', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/evening')
   await press(page, 'New evening')
@@ -141,42 +141,46 @@ async function lookAtMenu(page: Page, game: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('a table of WetIce is whole in it, from a proposal to the end', LONG, async ({ page, served }) => {
-  test.slow()
-  await openRecord(page, served, 'wetice', 'A record, or the rows of a layout', WETICE)
-  await expectWhole(page, 'wetice')
-  await lookAtMenu(page, 'wetice')
-  for (const each of ['a1', 'b1']) await tap(cell(page, each))
-  await expectWhole(page, 'wetice, refused')
-  await press(page, 'It was played')
-  await expectWhole(page, 'wetice, what now')
-  await page.keyboard.press('Escape')
-  await press(page, 'Menu')
-  await press(page, 'Get help')
-  await press(page, 'Why?')
-  await expectWhole(page, 'wetice, why')
-  await page.keyboard.press('Escape')
-  await press(page, 'Cancel')
-  for (let pass = 0; pass < 2; pass++) {
-    await press(page, 'Pass')
-    await expectWhole(page, 'wetice, a pass')
-    await press(page, 'Confirm')
-  }
-  await expect(key(page, 'Look back')).toBeVisible()
-  await expectWhole(page, 'wetice, the end')
-  const [, id = ''] = /#\/table\/(.+)$/.exec(page.url()) ?? []
-  for (const route of [`/result/${id}`, `/replay/${id}`, '/book']) {
-    await turnTo(page, route)
-    await expectWhole(page, route.split('/')[1] ?? '', RECORDED)
-  }
-  await turnTo(page, `/replay/${id}/review`)
-  await expect(key(page, 'Move ').first()).toBeVisible({ timeout: 60_000 })
-  await expectWhole(page, 'wetice, its review', RECORDED)
-  await press(page, 'Move ')
-  await expectWhole(page, 'wetice, a moment', RECORDED)
-})
+test(
+  'a table of WetIce is whole in a language of longer words, from a proposal to the end',
+  LONG,
+  async ({ page, served }) => {
+    test.slow()
+    await openRecord(page, served, 'wetice', 'A record, or the rows of a layout', WETICE)
+    await expectWhole(page, 'wetice')
+    await lookAtMenu(page, 'wetice')
+    for (const each of ['a1', 'b1']) await tap(cell(page, each))
+    await expectWhole(page, 'wetice, refused')
+    await press(page, 'It was played')
+    await expectWhole(page, 'wetice, what now')
+    await page.keyboard.press('Escape')
+    await press(page, 'Menu')
+    await press(page, 'Get help')
+    await press(page, 'Why?')
+    await expectWhole(page, 'wetice, why')
+    await page.keyboard.press('Escape')
+    await press(page, 'Cancel')
+    for (let pass = 0; pass < 2; pass++) {
+      await press(page, 'Pass')
+      await expectWhole(page, 'wetice, a pass')
+      await press(page, 'Confirm')
+    }
+    await expect(key(page, 'Look back')).toBeVisible()
+    await expectWhole(page, 'wetice, the end')
+    const [, id = ''] = /#\/table\/(.+)$/.exec(page.url()) ?? []
+    for (const route of [`/result/${id}`, `/replay/${id}`, '/book']) {
+      await turnTo(page, route)
+      await expectWhole(page, route.split('/')[1] ?? '', RECORDED)
+    }
+    await turnTo(page, `/replay/${id}/review`)
+    await expect(key(page, 'Move ').first()).toBeVisible({ timeout: 60_000 })
+    await expectWhole(page, 'wetice, its review', RECORDED)
+    await press(page, 'Move ')
+    await expectWhole(page, 'wetice, a moment', RECORDED)
+  },
+)
 
-test('a table of Wellsix is whole in it', LONG, async ({ page, served }) => {
+test('a table of Wellsix is whole in a language of longer words', LONG, async ({ page, served }) => {
   test.slow()
   await openRecord(page, served, 'wellsix', 'The record of a match', WELLSIX)
   await expectWhole(page, 'wellsix')
@@ -188,7 +192,7 @@ test('a table of Wellsix is whole in it', LONG, async ({ page, served }) => {
   await expect(cardOf(page, 'AS')).toHaveCount(0)
 })
 
-test('a table of tennis is whole in it', LONG, async ({ page, served }) => {
+test('a table of Tennis is whole in a language of longer words', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/new/tennis')
   for (const [index, name] of NAMES.entries())
@@ -214,7 +218,7 @@ test('a table of tennis is whole in it', LONG, async ({ page, served }) => {
   await expectWhole(page, 'tennis, dealt')
 })
 
-test('a table of Grafa is whole in it', LONG, async ({ page, served }) => {
+test('a table of Grafa is whole in a language of longer words', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/new/grafa')
   await page.getByLabel(pseudo('Name of player 1')).fill('Ann')

@@ -26,11 +26,7 @@ async function pass(page: Page): Promise<void> {
   await press(page, 'Confirm')
 }
 
-test('others follow a match live, go back in it on their own, and see when it ends', async ({
-  page,
-  browser,
-  served,
-}) => {
+test('others watch a match live, go back in it on their own, and see it end', async ({ page, browser, served }) => {
   await openRecord(page, served, WETICE)
   const link = await beginRoom(page)
   await expect(page.locator('.phase')).toContainText('others watch')
@@ -125,7 +121,7 @@ test('a follower proposes a move from their own phone, and it is confirmed at th
   for (const each of others) await each.close()
 })
 
-test('windows of one browser hold one stream, and show the table’s clock even if the device’s is wrong', async ({
+test('windows of one browser share one stream, and show the table’s clock even if the device’s is wrong', async ({
   page,
   browser,
   served,
@@ -191,7 +187,7 @@ test('secret cards of a seat are sent to no follower, not even one who sits ther
   await other.close()
 })
 
-test('on a file server the app says that there are no rooms, without a request before', async ({ page, served }) => {
+test('on a file server the app reports that there are no rooms, without a request before', async ({ page, served }) => {
   const asked: string[] = []
   await page.route(/\/rooms/, route => {
     asked.push(route.request().method())

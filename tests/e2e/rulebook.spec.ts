@@ -24,7 +24,7 @@ async function openTable(page: Page): Promise<void> {
   await expect(page.locator('[data-cell="a1"]')).toBeVisible()
 }
 
-test('a refusal leads to its rule, and back leads to the very table', async ({ page, served }) => {
+test('a refusal leads to its rule, and back leads to the same table', async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await openTable(page)
   const table = page.url()
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a section shows its move on its own table, step by step, in every book', async ({ page, served }) => {
+test('a section shows its move in its own layout, step by step, in every book', async ({ page, served }) => {
   const sections = ['wetice/remove', 'wellsix/isolation', 'tennis/net', 'grafa/clubs', 'wetice/match']
   const heard = byTurns(sections, 2)
   for (const section of sections) {

@@ -7,10 +7,7 @@ const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fi
 /** As in the browsers where an entry of the history stands for what is open. */
 test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'CloseWatcher')))
 
-test('a sheet that is opened from a sheet stays, and the way back closes it and nothing else', async ({
-  page,
-  served,
-}) => {
+test('a sheet opened from a sheet stays, and the way back closes only that', async ({ page, served }) => {
   await openApp(page, served)
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
@@ -32,7 +29,7 @@ test('a sheet that is opened from a sheet stays, and the way back closes it and 
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('a page that is reloaded under an open sheet is left with one step back', async ({ page, served }) => {
+test('a page reloaded under an open sheet is left with one step back', async ({ page, served }) => {
   await openApp(page, served)
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')

@@ -179,7 +179,7 @@ for (const [kept, open] of [
   ['the server', inFiles],
   ['the Redis behind the server', inRedis],
 ] as const)
-  test(`a page calls shared only what is kept, while ${kept} is stopped and killed`, LONG, async ({ page }) => {
+  test(`a page calls shared only what is stored, while ${kept} is stopped and killed`, LONG, async ({ page }) => {
     test.setTimeout(300_000)
     test.skip(open === inRedis && !hasRedis(), 'redis-server is not installed')
     const keeper = await open()

@@ -46,7 +46,7 @@ bare('a kill takes back no second that the clock has shown', LONG, async () => {
   await killClock(2)
 })
 
-test('damage of every kind loses nothing that either copy has, and losses from both are named (kills)', async ({
+test('damage of every kind loses nothing that either copy has, and losses from both are listed (kills)', async ({
   page,
   served,
 }) => {
@@ -155,7 +155,7 @@ test('a full device is reported, and moves are stored when there is room again',
   await expect(sentence(page)).toHaveText('Ann passed.')
 })
 
-test('a book that nothing can be stored in says so', async ({ page, served }) => {
+test('a browser that can store nothing is reported', async ({ page, served }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -165,7 +165,7 @@ test('a book that nothing can be stored in says so', async ({ page, served }) =>
   await expect(sentence(page)).toHaveText(/This browser stores nothing for this page/)
 })
 
-test('a match whose beginning a newer version wrote is named, and goes into the backup', async ({ page, served }) => {
+test('a match whose beginning a newer version wrote is listed, and goes into the backup', async ({ page, served }) => {
   await openRecord(page, served, RECORD)
   await page.evaluate(
     () =>

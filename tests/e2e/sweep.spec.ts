@@ -24,14 +24,14 @@ const CHOSEN = [
   '/result/tennis-end',
 ]
 
-test('everything can be read, hit and reached at every size', async ({ page, served }) => {
+test('everything can be read, tapped and reached at every size', async ({ page, served }) => {
   const chosen = STATES.filter(({ name }) => CHOSEN.includes(name))
   expect(chosen).toHaveLength(CHOSEN.length)
   await setOut(page, served)
   await tour(page, chosen, { sizes: SIZES, every: 5, legible: true })
 })
 
-test('each kind of page can be read, hit and reached, in large letters and zoomed', async ({ page, served }) => {
+test('each kind of page can be read, tapped and reached, in large letters and zoomed', async ({ page, served }) => {
   await setOut(page, served)
   await tour(page, byTurns(EACH_KIND, 4), { sizes: [LARGE_LETTERS, ZOOMED], legible: true })
 })

@@ -33,7 +33,7 @@ const operations = async (page: Page) => (await storedIn(page, 'entries')).map((
 
 for (const hand of ['mouse', 'touch'] as const) {
   test(
-    `a double tap by ${hand} plays, walks and takes back as one tap does in WetIce`,
+    `a double tap by ${hand} plays, walks and undoes once in WetIce`,
     hand === 'mouse' ? LONG : {},
     async ({ page, served }) => {
       await openRecord(page, served, TWO_LINKS)
@@ -108,7 +108,7 @@ for (const hand of ['mouse', 'touch'] as const) {
   )
 }
 
-test('a double tap pairs one card in Grafa, though another comes in its place', async ({ page, served }) => {
+test('a double tap pairs one card in Grafa, even if another takes its place', async ({ page, served }) => {
   await grafa.begin(page, served)
   await tapTwice(page.locator('[data-card="6S"]'), 'touch')
   await expect(key(page, /^Taken$/)).toBeVisible()
@@ -136,7 +136,7 @@ async function turnOf(page: Page, served: Served): Promise<number> {
   return taps
 }
 
-test('a turn of two links takes five taps at most', async ({ page, served }) => {
+test('a turn of two links takes at most five taps', async ({ page, served }) => {
   expect(await turnOf(page, served)).toBeLessThanOrEqual(5)
 })
 

@@ -90,7 +90,7 @@ class Player {
 
 for (const course of COURSES) {
   test(
-    `every task of ${course.game.name} is answered wrongly, with a hint and rightly, by keys and by ear, at all sizes`,
+    `every task of ${course.game.name} is answered wrongly, with a hint and correctly, by keys and by screen reader, at all sizes`,
     LONG,
     async ({ page, served }) => {
       test.setTimeout(0)

@@ -38,7 +38,7 @@ async function openMenu(page: Page, row: RegExp, name: string): Promise<void> {
 }
 
 for (const { language, title } of EACH)
-  test(`a whole hand by taps comes out as the engine has it${title}`, LONG, async ({ page, served }) => {
+  test(`a whole hand by taps agrees with the engine${title}`, LONG, async ({ page, served }) => {
     await speak(page, served, language)
     await begin(page, served)
     for (const rank of WHOLE) {
@@ -79,7 +79,7 @@ installed(
   },
 )
 
-test('a card that was misread is changed in its place', LONG, async ({ page, served }) => {
+test('a misread card is changed in its place', LONG, async ({ page, served }) => {
   await begin(page, served)
   await tapAll(page, 'K 4 J 9 2 7')
   await page.locator('[data-card="3"]').tap()

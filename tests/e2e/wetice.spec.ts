@@ -89,7 +89,7 @@ for (const { language, title, details } of EACH)
     await expectAccessible(page)
   })
 
-test('solitaire on a table of six by eight', async ({ page, served }) => {
+test('a solitaire on a layout of six by eight', async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await page.getByRole('radio', { name: 'Alone', exact: true }).check()
   await beginBy(page, 'From a text')
@@ -128,7 +128,7 @@ test('a suit is given away in the middle of a chain', LONG, async ({ page, serve
   await expect(score(page, 'Bob')).toHaveText(/6$/)
 })
 
-test('a table that was entered wrongly is corrected', LONG, async ({ page, served }) => {
+test('a wrongly entered layout is corrected', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await press(page, 'Menu')
   await press(page, /^Correct the layout/)
@@ -214,7 +214,7 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await expect(sentence(page)).toHaveText('Ann +6.')
 })
 
-test('the app opens on the game that was being played, until the table is left', async ({ page, served }) => {
+test('the app opens on the running game, until its table is left', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await page.goto('about:blank')
   await page.goto(served.url)
@@ -225,7 +225,7 @@ test('the app opens on the game that was being played, until the table is left',
   await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible()
 })
 
-test('a line of the log shows the table as it was, with a way back to the game', LONG, async ({ page, served }) => {
+test('a line of the log shows the layout of that time, with a way back to the game', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await playByTaps(page, { type: 'pass' })
   await playByTaps(page, { type: 'swap', cells: ['c1', 'd1'] })

@@ -32,17 +32,17 @@ async function shown(name: keyof typeof PAGES): Promise<string> {
 }
 
 describe('an address without a page', () => {
-  it.each(['learn', 'rulebook', 'new'] as const)('says so and leads on: %s', async name => {
+  it.each(['learn', 'rulebook', 'new'] as const)('is reported, with ways on: %s', async name => {
     const text = await shown(name)
     expect(text).toContain('There is no game with this name.')
     expect(text).toContain('Which game')
   })
 
-  it('says so of a drill', async () => {
+  it('is reported for a drill', async () => {
     expect(await shown('drill')).toContain('There is no game with this name.')
   })
 
-  it('says so of a match', async () => {
+  it('is reported for a match', async () => {
     expect(await shown('table')).toContain('This match is not in your match book.')
   })
 
@@ -66,7 +66,7 @@ async function arriveAt(address: string): Promise<readonly [name: unknown, addre
   return [name, fullPath]
 }
 
-describe('an address that came here changed', () => {
+describe('an address that was changed on its way', () => {
   const link = sentPath('match', 'abc-DEF_123')
   const room = sentPath('follow', 'room-1234/key-5678')
 
@@ -110,7 +110,7 @@ describe('an address that came here changed', () => {
     expect(await arriveAt(address)).toEqual(['damaged', address])
   })
 
-  it('has a page that says so, if it leads nowhere', async () => {
+  it('has a page that reports it, if it leads nowhere', async () => {
     expect(await arriveAt('/%23/nonsense')).toEqual(['lost', '/%23/nonsense'])
   })
 })

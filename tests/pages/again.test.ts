@@ -55,8 +55,8 @@ async function afterMatch(moment: Partial<FoundMoment> = {}) {
   return { progress, asked, again: afterMissing(time) }
 }
 
-describe('turning points of own matches', () => {
-  it('is asked among missed questions, from the next day on, and later each time that it is known', async () => {
+describe('turning points of one’s own matches', () => {
+  it('are asked among missed questions, from the next day on, and later each time they are answered correctly', async () => {
     const { progress, asked } = await afterMatch()
     expect(asked(11)).toEqual([])
     const [first] = asked(2)
@@ -70,7 +70,7 @@ describe('turning points of own matches', () => {
     expect(progress.momentsIn('wetice')).toMatchObject([{ right: 3, due: null }])
   })
 
-  it('is asked again after an error, and stays as answered when its match is reviewed again', async () => {
+  it('are asked again after an error, and stay answered when their match is reviewed again', async () => {
     const { progress, asked, again } = await afterMatch()
     await asked(13)[0]?.answered(true)
     await asked(72)[0]?.answered(false)
@@ -80,12 +80,12 @@ describe('turning points of own matches', () => {
     expect(asked(2)).toHaveLength(1)
   })
 
-  it('is left out if its record can’t be read', async () => {
+  it('are left out if their record can’t be read', async () => {
     const { asked } = await afterMatch({ record: 'game wetice\nplay' })
     expect(asked(13)).toEqual([])
   })
 
-  it('takes as much of five minutes as a whole table does', async () => {
+  it('take as much of five minutes as a whole table does', async () => {
     const { progress, asked, again } = await afterMatch()
     for (let place = 1; place < 20; place++) await progress.keepMoment('wetice', { ...MOMENT, place }, again)
     expect(asked(13)).toHaveLength(7)
@@ -93,7 +93,7 @@ describe('turning points of own matches', () => {
 })
 
 describe('missed questions', () => {
-  it('is offered if games are chosen, of all of them, and in its course, once it is due, and not before', async () => {
+  it('are offered if games are chosen, for all of them, and in their course, once they are due', async () => {
     const all = await visit('/learn', 13)
     await all.until('.again')
     expect(all.links()).toEqual([['Review 3 questions', '#/learn/review']])

@@ -21,7 +21,7 @@ describe('text shared by another app', () => {
     expect(share({ text: 'Look: https://host.example/#/match/a-B_9 !', title: 'A match' })).toEqual(match)
   })
 
-  it('is a text else, whatever the other app takes for its address', () => {
+  it('is otherwise a text, whatever the other app sends as its address', () => {
     expect(share({ title: 'A record', text: 'game wetice\nplay' })).toEqual(['/book', 'game wetice\nplay'])
     expect(share({ title: 'game wetice' })).toEqual(['/book', 'game wetice'])
   })

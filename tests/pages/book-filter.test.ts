@@ -38,7 +38,7 @@ describe('the search of the book', () => {
     expect(find({ state: 'away' })).toBe('c')
   })
 
-  it('finds by every word, in names and in the text beside them', () => {
+  it('finds matches by every word, in names and in the text beside them', () => {
     expect([
       find({ text: 'BOB' }),
       find({ text: ' ann  wet' }),
@@ -53,7 +53,7 @@ describe('the search of the book', () => {
   })
 })
 
-describe('a time', () => {
+describe('a period', () => {
   it('is a calendar year or a season in which something was played, each with its nights', () => {
     const time = (year: number, month: number, day: number, hour = 20): number =>
       new Date(year, month, day, hour).getTime()
@@ -74,11 +74,11 @@ describe('a time', () => {
     expect(period({ when: 'today' }, at(22, 7))).toEqual({ from: at(22, 6), to: null })
   })
 
-  it('of some days has today among them', () => {
+  it('of some days includes today', () => {
     expect(period({ when: 'week' })).toEqual({ from: at(15, 6), to: null })
   })
 
-  it('between two days has both whole, or is open at an end', () => {
+  it('between two days includes both, or is open at one end', () => {
     expect(period({ when: 'dates', from: '2026-11-03', to: '2026-11-04' })).toEqual({ from: at(3, 6), to: at(5, 6) })
     expect(period({ when: 'dates', from: '2026-11-03' })).toEqual({ from: at(3, 6), to: null })
     expect(period({})).toEqual(ALWAYS)

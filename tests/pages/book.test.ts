@@ -38,7 +38,7 @@ describe('the match book', () => {
     expect(rows('.match .outcome')).toEqual(['Cat won', 'running, just started'])
   })
 
-  it('is searched', async () => {
+  it('can be searched', async () => {
     const { wrapper, names } = await openBook()
     await wrapper.get('[type="search"]').setValue('eve')
     expect(names()).toEqual(['Ann and Eve'])
@@ -80,7 +80,7 @@ describe('the match book', () => {
     expect(names()).toContain('Ann and Eva')
   })
 
-  it('shows nine controls at most, and has all about storage behind one of them', async () => {
+  it('shows at most nine controls, with all about storage behind one of them', async () => {
     const { wrapper, press } = await openBook()
     const all = wrapper.findAll('a, button, input, select, textarea, summary')
     const isRow = (element: Element): boolean => element.matches('.match')
@@ -109,7 +109,7 @@ describe('the match book', () => {
 })
 
 describe('a book that can’t be opened', () => {
-  it('shows its second copy, and is restored from it after a confirmation', async () => {
+  it('shows its second copy, and is restored from that after a confirmation', async () => {
     const paper = new PaperCopy()
     const first = new Browser(undefined, undefined, paper).openTab()
     valueOf(await first.library.create(TENNIS))

@@ -62,11 +62,11 @@ it.each([
   ['can’t be opened', detector({ open: fail })],
   ['can’t read', detector({ detect: reject })],
   ['throws where it is to read', detector({ detect: fail })],
-])('reads codes itself if that %s', async (_, own) => {
+])('reads codes without it if that %s', async (_, own) => {
   // The picture goes on to the worker, which uses it up.
   expect(await read(own)).toEqual({ texts: ['read by the app'], isUsedUp: false })
 })
 
-it('looks more thoroughly itself, if the browser has found nothing', async () => {
+it('searches more thoroughly without it if the browser has found nothing', async () => {
   expect((await read(detector({ detect: async () => [] }), true)).texts).toEqual(['read by the app'])
 })

@@ -34,7 +34,7 @@ async function openBoard() {
   return { wrapper, texts }
 }
 
-it('shows the tables of the round, results and standings of a room, and says that it is live while it is heard', async () => {
+it('shows the tables of the round, results and standings of a room, and is live only while the server responds', async () => {
   const { wrapper, texts } = await openBoard()
   expect(texts('[role="status"]')).toEqual(['Connecting to the evening.'])
   const evening = eveningOf(4)
@@ -63,14 +63,14 @@ it('shows the tables of the round, results and standings of a room, and says tha
   expect(texts('h1')).toEqual(['Friday'])
 })
 
-it('says so if there is no such room', async () => {
+it('reports that there is no such room', async () => {
   const { texts } = await openBoard()
   Stream.open[0]?.dispatchEvent(new Event('gone'))
   await settle()
   expect(texts('.sentence')).toEqual(['There is no evening to join here.'])
 })
 
-it('sets names from right to left apart from figures', async () => {
+it('isolates right-to-left names from figures', async () => {
   const { wrapper } = await openBoard()
   const evening = joins('דנה')(eveningOf(3))
   Stream.tellAll(linesFrom(null, placedOf(evening)))

@@ -123,7 +123,7 @@ it('is not reported as missing if it can’t be read', async () => {
 })
 
 describe('an evening', () => {
-  it('begins with names, and suggests pairings', async () => {
+  it('starts with names, and suggests pairings', async () => {
     const page = await openPage(new Browser().openTab(), '/evening')
     await page.press('New evening')
     await page.wrapper.get('form').trigger('submit')
@@ -180,7 +180,7 @@ describe('an evening', () => {
     ])
   })
 
-  it('is handed on as a text, and by a link that shows it and keeps nothing', async () => {
+  it('is shared as a text, and by a link that shows it without storing it', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
@@ -211,7 +211,7 @@ describe('an evening', () => {
     expect(other.evenings.list).toEqual([])
   })
 
-  it('says of a copy that this phone already shares the evening', async () => {
+  it('reports for a copy that this phone already shares the evening', async () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const evening = tab.evenings.find(id)
     if (!evening) throw new Error('no evening')
@@ -227,7 +227,7 @@ describe('an evening', () => {
     expect(sharing.wrapper.text()).toContain(said)
   })
 
-  it('shows two results reported for one pairing, and counts the one that people choose', async () => {
+  it('shows two results reported for one pairing, and counts the chosen one', async () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const there = valueOf(await eveningsOf(tab.book).load(id))
     const told = (winner: number, scores: readonly number[] | null, at: number) =>
@@ -301,7 +301,7 @@ describe('an evening', () => {
     for (const page of pages) expect(page.pairings()).toContain('Cem – Ada Cem won')
   })
 
-  it('says on all phones what an undo reverts, and offers no outdated one', async () => {
+  it('reports on all phones what an undo reverts, and offers no outdated undo', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const browser = new Browser()
@@ -339,7 +339,7 @@ describe('an evening', () => {
     expect(one.texts('.toast')).toEqual([])
   })
 
-  it('takes scores with a result, and a correction of the match’s own, with a log', async () => {
+  it('stores scores with a result, and a correction of the match’s own result, with a log', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}?show=rounds`)
@@ -426,7 +426,7 @@ describe('an evening', () => {
     expect(page.texts('tbody tr')[2]).toMatch(/^3\w+by a drawn lot0/)
   })
 
-  it('offers a result for a match that is running, archived, or gone', async () => {
+  it('offers a result for a running, archived or missing match', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], null)
     await tab.evenings.change(id, begins(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
@@ -490,7 +490,7 @@ describe('an evening', () => {
     expect(page.texts('.pairing .who').at(-1)).toBe('Ada – Dee')
   })
 
-  it('takes an earlier match with its players', async () => {
+  it('links an earlier match to its players', async () => {
     const { tab, id } = await begin(['Ada', 'Ben'], ['result 4 30', 'next', 'result 9 2'])
     const page = await openPage(tab, `/evening/${id}?show=rounds`)
     const other = valueOf(await tab.library.create('game wellsix\nplayers Ada, Eve\ngames 2\nplay'))
@@ -560,7 +560,7 @@ describe('an evening', () => {
     expect(again.texts('.headline')).toEqual(['You play Dee next.'])
   })
 
-  it('without a schedule takes two names and the winner, and keeps each match of the same two', async () => {
+  it('without a schedule needs two names and the winner, and keeps each match of the same two', async () => {
     const tab = new Browser().openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, everyone: false, names: ['Ada', 'Ben', 'Cem'] }))
     const page = await openPage(tab, `/evening/${id}`)
@@ -588,7 +588,7 @@ describe('an evening', () => {
     expect((await page.told()).pairs).toHaveLength(3)
   })
 
-  it('that is being entered survives a reload, and the next one begins with no names and the same choices', async () => {
+  it('that is being entered survives a reload, and the next one has no names but the same choices', async () => {
     const browser = new Browser()
     const page = await openPage(browser.openTab(), '/evening?new')
     const names = (shown: typeof page) =>
@@ -613,7 +613,7 @@ describe('an evening', () => {
     expect(fresh.wrapper.get<HTMLInputElement>('form input[type=text]').element.value).toMatch(/^Evening of /)
   })
 
-  it('starts a match for its two players, whoever played last, and ties it to their pairing', async () => {
+  it('starts a match for its two players, whoever played last, and links it to their pairing', async () => {
     const tab = new Browser().openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
     tab.book.storage.write([
@@ -635,7 +635,7 @@ describe('an evening', () => {
   })
 
   it.each(['match', 'result'])(
-    'says at the tap that a %s of the pairing is there already, and begins if people wish',
+    'warns that a %s of the pairing exists, and starts another if people want that',
     async kind => {
       const browser = new Browser()
       const tab = browser.openTab()
@@ -662,7 +662,7 @@ describe('an evening', () => {
     },
   )
 
-  it('of two who play again seats them, whatever was entered since', async () => {
+  it('seats two who play again, whatever was entered since', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
@@ -673,7 +673,7 @@ describe('an evening', () => {
     expect(tab.evenings.list.flatMap(({ pairings }) => pairings)).toEqual([])
   })
 
-  it('of two who play again keeps the clock and the help of the match before', async () => {
+  it('keeps the clock and the help setting for two who play again', async () => {
     const tab = new Browser().openTab()
     const clock = { type: 'player', seconds: 300, increment: 5, up: 'decided' } as const
     const { id } = valueOf(await tab.library.create(DUEL, { clock, help: 'off' }))
@@ -686,7 +686,7 @@ describe('an evening', () => {
     expect(tab.library.list.find(each => each.id === match)?.head).toMatchObject({ clock, help: 'off' })
   })
 
-  it('of two who play again in turned seats exchanges them', async () => {
+  it('exchanges the seats of two who play again in turned seats', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}&turned`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
@@ -697,7 +697,7 @@ describe('an evening', () => {
     expect(page.texts('dialog[open] h2')[0]).toBe('The deal 0 of 48')
   })
 
-  it('that isn’t there is reported as missing', async () => {
+  it('that doesn’t exist is reported as missing', async () => {
     const page = await openPage(new Browser().openTab(), '/evening/none')
     expect(page.texts('.sentence')).toEqual(['This evening is not in your match book.'])
   })

@@ -19,7 +19,7 @@ it('is shown and reported immediately', () => {
   expect(reported).toHaveBeenCalledWith('no page')
 })
 
-it('is ignored when the page is being left, which cancels its loading', () => {
+it('is ignored while the page is being left, which cancels its loading', () => {
   dispatchEvent(new Event('beforeunload'))
   noteFailure('no page')
   expect([failure.value, reported.mock.calls]).toEqual([false, []])

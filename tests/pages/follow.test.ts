@@ -45,7 +45,7 @@ async function followMatch(actions: readonly string[]) {
   return wrapper
 }
 
-describe('a match that is followed', () => {
+describe('a match that is watched', () => {
   it('shows the table’s events, without instructions for hands', async () => {
     const wrapper = await followMatch(['swap c1 d1'])
     const told: string[] = []
@@ -71,7 +71,7 @@ describe('a match that is followed', () => {
     wrapper.unmount()
   })
 
-  it('says when it goes to another phone, and ignores unknown notices', async () => {
+  it('reports its move to another phone, and ignores unknown notices', async () => {
     const wrapper = await followMatch([])
     const says = (): string => wrapper.get('.following').text()
     expect(says()).toBe('Live.')

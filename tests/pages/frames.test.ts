@@ -26,7 +26,7 @@ describe('the frames of a replay', () => {
     ])
   })
 
-  it('have moves that end when all is done', () => {
+  it('show each move as finished after its last instruction', () => {
     const ends = [0, 1, 2, 4, 9].map(move => {
       goToMove(move)
       return at.value

@@ -37,7 +37,7 @@ function isTrue(reason: string, position: Position, card: Played, hand: readonly
   }
 }
 
-it('explains the app’s first card of a guided match, then plays on automatically, with a true reason for each', async () => {
+it('explains the app’s first card of a guided match, then plays automatically, with a true reason for each', async () => {
   beginIds()
   const { guide } = tennisCourse
   expect(guide.learner).toBe(3)

@@ -77,7 +77,7 @@ const GAMES: readonly Game[] = [
 const TAPPED = byTurns(GAMES, 3)
 
 describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the guided game of %s', (name, game) => {
-  it('explains new things in a line, and each once', async () => {
+  it('explains each new thing once, in one line', async () => {
     const { course, seed } = game
     const { head, actions, missing } = tourOf(course, seed, game.beginning, game.head)
     expect(missing).toEqual([])
@@ -104,7 +104,7 @@ describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the g
 })
 
 describe('a hint in a guided game', () => {
-  it('marks the cards of a purposeful move, with why, which their taps make', async () => {
+  it('marks the cards of a useful move with its reason, and tapping them makes the move', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
     await learner.press(/^A hint$/)
     expect(learner.says()).toBe('Tap the marked cards.')
@@ -119,7 +119,7 @@ describe('a hint in a guided game', () => {
     expect(learner.says()).not.toBe('Tap the marked cards.')
   })
 
-  it('is followed by keyboard, and a move is undone', async () => {
+  it('can be followed by keyboard, and a move is undone', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
     const hint = [...document.querySelectorAll<HTMLElement>('.controls button')].find(each =>
       each.textContent.includes('A hint'),
@@ -144,7 +144,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual([])
   })
 
-  it('is the analyst’s with a real deck, which was not selected', async () => {
+  it('comes from the analyst with a real deck, which was not selected', async () => {
     const best = (card: Card): Action => ({ type: 'pair', card })
     const ask: Client['ask'] = (_, hear) => {
       hear({ basis: 'searched', value: 30, best: [{ action: best('2S'), value: 30 }] }, false)
@@ -159,7 +159,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual(['pair AH'])
   })
 
-  it('says how it is made there, and lays an order that is to be put back', async () => {
+  it('there explains how the move is made, and orders cards to put back', async () => {
     const { guide, game } = grafaCourse
     const learner = await sitToLearn(guide.deal(7))
     const advised: unknown[] = []
@@ -221,7 +221,7 @@ describe('the other player of a guided game', () => {
   })
 })
 
-describe('a game that is played for itself', () => {
+describe('a game played without help', () => {
   it('offers no hint and explains nothing unasked', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), {})
     expect(learner.note()).toBeNull()

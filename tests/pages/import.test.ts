@@ -48,7 +48,7 @@ async function openSheet(tab = new Browser().openTab()) {
   return { ...tab, wrapper, text, enter, give, bring }
 }
 
-describe('bringing matches in', () => {
+describe('importing matches', () => {
   it('shows what would be new, and stores nothing before the confirmation', async () => {
     const { library } = await begin()
     const sheet = await openSheet()
@@ -62,7 +62,7 @@ describe('bringing matches in', () => {
     expect(sheet.wrapper.emitted('done')).toEqual([['Imported: 1 match.']])
   })
 
-  it('brings the room of a match that was handed over as a file', async () => {
+  it('imports the room of a match that was handed over as a file', async () => {
     const { match, id } = await begin()
     await match.open(id)
     const room = { id: 'room', key: 'key', ask: 'ask', asks: 'confirmed' } as const
@@ -75,7 +75,7 @@ describe('bringing matches in', () => {
     }
   })
 
-  it('has a text that was pasted also after a reload, until the sheet is closed', async () => {
+  it('restores a pasted text after a reload, until the sheet is closed', async () => {
     const tab = new Browser().openTab()
     const first = await openSheet(tab)
     await first.wrapper.get('textarea').setValue(TENNIS)
@@ -88,7 +88,7 @@ describe('bringing matches in', () => {
     for (const { wrapper } of [first, again]) wrapper.unmount()
   })
 
-  it('says that all is there already', async () => {
+  it('reports that all is known', async () => {
     const tab = await begin()
     const sheet = await openSheet(tab)
     await sheet.enter(valueOf(await tab.library.recordText(tab.id)))
@@ -96,7 +96,7 @@ describe('bringing matches in', () => {
     expect(sheet.wrapper.find('.button-primary').exists()).toBe(false)
   })
 
-  it('shows an evening’s changes, though all matches are known, and differing results', async () => {
+  it('shows an evening’s changes, even if all matches are known, and differing results', async () => {
     const [there, other] = [new Browser().openTab(), new Browser().openTab()]
     const friday = eveningOf(3)
     const told = (winner: 1 | 2, at: number) => pairs(null, { guests: [1, 2], told: [{ winner, at }] })(friday)
@@ -111,7 +111,7 @@ describe('bringing matches in', () => {
     expect(valueOf(await eveningsOf(there.book).load(friday.id)).pairings).toHaveLength(2)
   })
 
-  it('names the unreadable parts of a damaged file, and imports the rest', async () => {
+  it('lists the unreadable parts of a damaged file, and imports the rest', async () => {
     const { library, match, id } = await begin()
     await match.open(id)
     for (const action of ['next', 'hand ghost']) await match.play(action)
@@ -126,7 +126,7 @@ describe('bringing matches in', () => {
     expect(sheet.library.list[0]?.entries).toBe(1)
   })
 
-  it('reports if nothing can be read, and the excess of a record', async () => {
+  it('reports an unreadable file, and what exceeds the limits of a record', async () => {
     const sheet = await openSheet()
     await sheet.enter('good evening')
     expect(sheet.text()).toContain('It has no match that can be read.')

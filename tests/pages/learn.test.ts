@@ -56,7 +56,7 @@ describe('home', () => {
     expect(home.wrapper.get(large).attributes('href')).toBe('#/learn')
   })
 
-  it('offers the running game first, and learning second until a game was played that was not practice', async () => {
+  it('offers the running game first, and learning second until a game was played without a guide', async () => {
     const home = await visit('/', ({ library }) => library.create(weticeCourse.guide.deal(1), { practice: true }))
     await home.until(() => home.wrapper.find('a.row-key[href="#/learn"]').exists())
     expect(home.wrapper.get(large).text()).toBe('Continue')
@@ -65,7 +65,7 @@ describe('home', () => {
     expect(home.wrapper.get('a.row-key').text()).toContain('Read a code')
   })
 
-  it('offers the last game once more, and the lesson that was begun second', async () => {
+  it('offers the last game again first, and the unfinished lesson second', async () => {
     const home = await visit('/', async tab => {
       const { id } = valueOf(await tab.library.create(DUEL))
       await tab.match.open(id)
@@ -80,7 +80,7 @@ describe('home', () => {
   })
 })
 
-describe.each(COURSES.map(({ game }) => game.name))('the way into %s', game => {
+describe.each(COURSES.map(({ game }) => game.name))('the introduction to %s', game => {
   it('leads from a new game to its lessons and its rules', async () => {
     const { wrapper, until, router } = await visit(`/new/${game}`)
     const link = (to: string) => wrapper.find(`header a[href="#/${to}/${game}"]`)
@@ -107,7 +107,7 @@ describe.each(COURSES.map(({ game }) => game.name))('the way into %s', game => {
 })
 
 describe('after the first lessons', () => {
-  it('the guided game comes first, and begins at a tap', async () => {
+  it('the guided game comes first, and starts with one tap', async () => {
     const { wrapper, until, router, match } = await visit('/learn/wetice', solveCore)
     await until(() => wrapper.find('button.first').exists())
     expect(wrapper.get('button.first').text()).toBe('A first game, guided')
@@ -143,7 +143,7 @@ describe('the list of lessons', () => {
   })
 })
 
-describe('with a deck of one’s own', () => {
+describe('with a real deck', () => {
   it.each([
     ['wellsix', 'Lay row '],
     ['tennis', 'thirteen cards'],
@@ -191,7 +191,7 @@ describe('with a deck of one’s own', () => {
     await until(() => router.currentRoute.value.path === '/new/wetice')
   })
 
-  it('Grafa is dealt by hand, entered, and then played to learn it', async () => {
+  it('Grafa is dealt by hand, entered, and then played with a guide', async () => {
     const { wrapper, until, router, match } = await visit('/learn/grafa')
     await until(() => wrapper.find('a.first + a').exists())
     await router.push(wrapper.get('a.first + a').attributes('href')?.slice(1) ?? '')
@@ -209,7 +209,7 @@ describe('with a deck of one’s own', () => {
 
 /** What somebody reads on the way to the first move of a guided game, at 200 words a minute, with ten seconds of thought a task. */
 describe.each(COURSES.map(course => [course.game.name, course] as const))('the first lessons of %s', (_, course) => {
-  it('are read and done in less than twenty minutes', () => {
+  it('take less than twenty minutes', () => {
     const tasks = course.lessons.slice(0, CORE).flatMap(lesson => lesson.tasks)
     const read = [
       ...course.lessons.slice(0, CORE).map(lesson => lesson.intro),

@@ -45,7 +45,7 @@ describe('a link', () => {
     expect(text()).toContain('One illegal move was let stand.')
   })
 
-  it('keeps it in the book when somebody says so, and knows it then', async () => {
+  it('stores it in the book on request, and then recognises it', async () => {
     const packed = valueOf(await packRecord(RECORD))
     const { wrapper, router, ...tab } = await openLink(packed)
     await wrapper.get('.button-primary').trigger('click')
@@ -57,13 +57,13 @@ describe('a link', () => {
     expect(again.wrapper.get('a.button-primary').attributes('href')).toBe('#/table/abc')
   })
 
-  it('names its unreadable part', async () => {
+  it('names the part that can’t be read', async () => {
     const { text } = await openLink(valueOf(await packRecord(`${RECORD}hanb fish\nnext\n`)))
     expect(text()).toContain('Line 8: hanb fish can’t be played there, and is left out.')
     expect(text()).toContain('Move 2 of 2')
   })
 
-  it('that holds nothing says so', async () => {
+  it('reports that it contains nothing', async () => {
     const { text } = await openLink('nothing')
     expect(text()).toContain('This link has no match that can be read.')
   })

@@ -63,7 +63,7 @@ async function drill(moment: Partial<KeptMoment> = {}, client = analystOf([])) {
 }
 
 describe('a moment of a match', () => {
-  it('is asked with its position, and answered by the best move', async () => {
+  it('asks with its position, and is answered by the best move', async () => {
     const page = await drill()
     expect(page.wrapper.text()).toContain('Ann and Bob, move 1')
     expect(page.wrapper.get('.task').text()).toBe('Ann is to move. What is best?')
@@ -98,7 +98,7 @@ describe('a moment of a match', () => {
     expect(page.right()).toBe(right)
   })
 
-  it('is not analysed again if the best was proven', async () => {
+  it('is not analysed again if the best move was proven', async () => {
     const asked: unknown[] = []
     const page = await drill({}, analystOf([6, 6], asked))
     await page.press('Pass')
@@ -106,7 +106,7 @@ describe('a moment of a match', () => {
     expect([page.right(), asked.length]).toEqual([0, 0])
   })
 
-  it('is found among the lessons of its game', async () => {
+  it('is listed among the lessons of its game', async () => {
     const { wrapper, router } = await drill()
     await router.push('/learn/wetice')
     await vi.waitUntil(() => wrapper.find('a[href="#/learn/wetice/drill?moments"]').exists(), { timeout: 60_000 })

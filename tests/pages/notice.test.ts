@@ -29,7 +29,7 @@ function asks(): boolean {
 }
 
 describe('closing the page', () => {
-  it('asks first while something is in memory only', async () => {
+  it('asks for confirmation while something is only in memory', async () => {
     const { browser, match, wrapper } = await begin()
     expect(asks()).toBe(false)
     browser.disk.failing = 'full'
@@ -48,7 +48,7 @@ describe('closing the page', () => {
 })
 
 describe('losses', () => {
-  it('are named once, with what was restored', async () => {
+  it('are listed once, with what was restored', async () => {
     const paper = new PaperCopy()
     const { match, library, safety } = new Browser(undefined, undefined, paper).openTab()
     const { id } = valueOf(await library.create(TENNIS))
@@ -99,7 +99,7 @@ describe('the book is saved to its file', () => {
 })
 
 describe('the browser', () => {
-  it('is asked once to keep the book, after the first match that was played', async () => {
+  it('is asked once for permanent storage, after the first played match', async () => {
     const persist = vi.fn<() => Promise<boolean>>(async () => false)
     vi.stubGlobal('navigator', { ...navigator, storage: { persist, persisted: async () => false } })
     const { match, library } = await begin()

@@ -30,7 +30,7 @@ async function openPerson(name: string, book = openBook()) {
   return { ...tab, wrapper, router }
 }
 
-it('shows a person’s wins, and against whom', async () => {
+it('shows a person’s wins and opponents', async () => {
   const { wrapper } = await openPerson('cat')
   expect(wrapper.get('h1').text()).toBe('Cat')
   expect(wrapper.get('.all').text()).toBe('Won 1 of 1 match, lost 0.')
@@ -41,7 +41,7 @@ it('shows a person’s wins, and against whom', async () => {
   ])
 })
 
-it('counts no seat without a name', async () => {
+it('ignores a seat without a name', async () => {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.library.create('game tennis\nplayers Ann, Bob, Player 3, Player 4\ntarget 1\nplay'))
   await tab.match.open(id)
@@ -68,7 +68,7 @@ it('renames a person everywhere, and back', async () => {
   expect(library.list.map(({ players }) => players[0])).toEqual(['Ann', 'Ann'])
 })
 
-it('parts whom a name made one, long after', async () => {
+it('splits people merged by a name, even long after', async () => {
   const book = openBook()
   const first = await openPerson('Dee', book)
   await first.wrapper.get('[aria-label="Name"]').setValue('Eve')

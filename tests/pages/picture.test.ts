@@ -40,7 +40,7 @@ describe('a picture of a page', () => {
     ])
   })
 
-  it('takes no name for anything but a text', () => {
+  it('treats a name only as text', () => {
     const name = `</text><script>"&'`
     const parts: Handout['parts'] = [
       { ...TABLE, columns: ['', name, 'Bob'] },
@@ -53,12 +53,12 @@ describe('a picture of a page', () => {
     expect(texts(svg)).toEqual(expect.arrayContaining([`${name} wins`, 'ok', `${name} 1`]))
   })
 
-  it('lets a name that is written from right to left turn nothing around it', () => {
+  it('isolates right-to-left names', () => {
     expect(texts(drawn({ names: ['علي', 'Bob'], headline: 'علي wins' }))).toContain('\u2068علي\u2069 wins')
     expect(texts(drawn({}))).toContain('Ann wins')
   })
 
-  it('marks moves that stand against the rules', () => {
+  it('marks illegal moves let stand', () => {
     const parts: Handout['parts'] = [{ ...lines('Irregular', '1. Swap'), irregular: true }]
     const marked = [...parsed(drawn({ parts, warning: 'One move stands.' })).querySelectorAll('text')].filter(
       each => each.getAttribute('fill') === 'rubric',
@@ -76,12 +76,12 @@ describe('a picture of a page', () => {
     expect(heights[3]).toBe(heights[0])
   })
 
-  it('keeps all rows of a table that has no sum', () => {
+  it('keeps all rows of a table without a sum', () => {
     const rows = Array.from({ length: 40 }, (_, i) => [`Guest ${i + 1}`, '1'])
     expect(texts(drawn({ parts: [{ type: 'table', columns: ['Name', 'Points'], rows }] }))).toContain('Guest 40')
   })
 
-  it('has lines no wider than it is', () => {
+  it('breaks lines to fit its width', () => {
     /** The lines of a title of which so many signs go into one. */
     const wrapped = (title: string, signs: number) =>
       texts(pictureOf({ ...PAGE, title }, text => (text.length * 640) / signs, COLOURS).svg)
@@ -90,7 +90,7 @@ describe('a picture of a page', () => {
     expect(wrapped('🂡🂡🂡🂡', 5)[0]).toBe('🂡🂡…')
   })
 
-  it('draws a curve between its least and its most, with whose lines they are', () => {
+  it('draws a curve between its minimum and maximum, with its players’ names', () => {
     const values = [0, 4, -2, 6]
     const svg = drawn({ parts: [{ type: 'curve', title: 'Score', lines: [{ name: 'Ann', seat: 1, values }] }] })
     const points = parsed(svg).querySelector('polyline')?.getAttribute('points')?.split(' ') ?? []
@@ -101,7 +101,7 @@ describe('a picture of a page', () => {
     expect(texts(svg)).toEqual(expect.arrayContaining(['Score', '6', '0', '-2', 'Ann 6', 'after 3']))
   })
 
-  it('draws the cards in their places', () => {
+  it('draws the cards at their squares', () => {
     const rows = [[{ suit: 'S' as const, rank: 'T' as const }, null], [null, { suit: 'H' as const }]] // oxfmt-ignore
     const svg = drawn({ parts: [{ type: 'cards', title: 'At the end', rows }] })
     const cards = [...parsed(svg).querySelectorAll('g')]
@@ -110,7 +110,7 @@ describe('a picture of a page', () => {
   })
 })
 
-describe('a page by a link', () => {
+describe('a page opened by a link', () => {
   const page: Handout = {
     ...PAGE,
     parts: [
@@ -121,7 +121,7 @@ describe('a page by a link', () => {
     ],
   }
 
-  it('is read as sent', () => {
+  it('is read as it was sent', () => {
     expect(readHandout(handoutJson(page))).toMatchObject(page)
   })
 

@@ -93,7 +93,7 @@ describe('a replay', () => {
     expect(says()).toBe('Swap the diamond at c1 and the heart at d1.')
   })
 
-  it('follows taps at any speed', async () => {
+  it('keeps up with taps at any speed', async () => {
     const { click, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
     await click('[aria-label="Previous step"]')
     for (let i = 0; i < 3; i++) await click('[aria-label="Previous step"]', 80)
@@ -108,7 +108,7 @@ describe('a replay', () => {
     expect(at()).toContain('Move 2 of 2')
   })
 
-  it('opens at a move that the address names', async () => {
+  it('opens at the move in its address', async () => {
     const { at, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1')
     expect([at(), says()]).toEqual([
       expect.stringContaining('Move 1 of 2'),
@@ -129,7 +129,7 @@ describe('a replay', () => {
     expect(wrapper.text()).toContain(shown)
   })
 
-  it('says why it isn’t there', async () => {
+  it('explains why it is missing', async () => {
     const { wrapper, router } = await openReplay(TENNIS, [])
     await router.push('/replay/none')
     await settle()
@@ -156,7 +156,7 @@ describe('the end of a replay', () => {
   })
 })
 
-describe('a record that is amended', () => {
+describe('an amended record', () => {
   it('changes a move by typing, after a preview', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
     await tab.press('More')
@@ -195,7 +195,7 @@ describe('a record that is amended', () => {
     expect(line(tab)).toBe('pass')
   })
 
-  it('is amended further where a move is no longer legal, or cut off there', async () => {
+  it('is amended further at a move that is no longer legal, or cut off there', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/2')
     await tab.press('More')
     await tab.press('Remove this move')
@@ -233,7 +233,7 @@ describe('a record that is amended', () => {
   })
 })
 
-describe('a move that was found late', () => {
+describe('an illegal move found late', () => {
   it('is let stand where it was played', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1/change')
     expect(tab.says()).toBe('What should move 1 be?')
@@ -265,7 +265,7 @@ describe('a move that was found late', () => {
     expect(line(tab)).toBe('stands swap c1 e1')
   })
 
-  it('was another player’s turn', async () => {
+  it('can be the turn of another player', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1'], '/1')
     await tab.press('More')
     await tab.press('Add a move before it')

@@ -58,14 +58,14 @@ describe('a result sheet', () => {
     expect(under('Illegal moves that were let stand')).toBe('None')
   })
 
-  it('names only the house rules that the mode has', async () => {
+  it('names only the house rules that apply to its mode', async () => {
     const [duel, solitaire] = [WETICE, WETICE.replace('players Ann, Bob', 'players Ann\nmode solo-plus')]
     expect((await openResult(duel, ['pass', 'pass'])).under('House rules')).toBe('Two players. 8 wide, 6 high')
     const alone = await openResult(solitaire, ['pass'])
     expect(alone.under('House rules')).toContain('Matches that share a card score as one group')
   })
 
-  it('is confirmed by both with one key', async () => {
+  it('is confirmed by both with one button', async () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.', 'Bob has not confirmed it yet.'])
     await press('Both agree')
@@ -78,7 +78,7 @@ describe('a result sheet', () => {
     expect(wrapper.text()).not.toContain('Both agree')
   })
 
-  it('shows six controls at most', async () => {
+  it('shows at most six controls', async () => {
     const { wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     const all = wrapper.findAll('a, button, input, select, textarea, summary')
     const controls = all.filter(({ element }) => !element.closest('dialog'))
@@ -105,7 +105,7 @@ describe('a result sheet', () => {
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
   })
 
-  it('sets names from right to left apart from the words beside them', async () => {
+  it('isolates right-to-left names from the text beside them', async () => {
     const { press, wrapper } = await openResult(WELLSIX.replace('Ann', 'דנה'), ['result 30 4', 'next', 'result 2 9'])
     expect(wrapper.get('.outcome').text()).toBe('\u2068דנה\u2069 wins')
     expect(wrapper.findAll('.signed bdi').map(each => each.text())).toEqual(['דנה', 'Bob'])
@@ -147,12 +147,12 @@ describe('a result sheet', () => {
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.'])
   })
 
-  it('says that help was off', async () => {
+  it('shows that help was off', async () => {
     const { under } = await openResult(WETICE, ['pass', 'pass'], { help: 'off' })
     expect(under('Help')).toBe('Off, as agreed')
   })
 
-  it('is shared as a picture, or saved where none can be shared, and copied as a text', async () => {
+  it('is shared as a picture, or saved if sharing isn’t possible, and copied as text', async () => {
     const { press, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     const clicked: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -169,7 +169,7 @@ describe('a review', () => {
     expect(review.wrapper.find('a[href="#/learn/wetice/drill?moments"]').text()).toBe('Learn from it')
   })
 
-  it('has all its content in words', async () => {
+  it('has all its content as text', async () => {
     const review = await openReview()
     await review.all()
     await review.press('In words')
@@ -181,7 +181,7 @@ describe('a review', () => {
     ])
   })
 
-  it('calls nothing certain that was only searched', async () => {
+  it('calls only proven results certain', async () => {
     const review = await openReview(PASSED, {}, '/review', someAnalyst('searched'))
     await review.all()
     await review.press('Move 1')
@@ -189,7 +189,7 @@ describe('a review', () => {
     expect(review.asked.some(({ ms }) => ms > 1000)).toBe(true)
   })
 
-  it('is left when it will do, and when the page is left', async () => {
+  it('can be stopped, and stops when the page is left', async () => {
     const review = await openReview()
     await review.next()
     await review.next()
@@ -202,7 +202,7 @@ describe('a review', () => {
     expect(again.left()).toBe(1)
   })
 
-  it('says so if the analyst fails', async () => {
+  it('reports that the analyst failed', async () => {
     const review = await openReview()
     review.fail()
     await review.next()

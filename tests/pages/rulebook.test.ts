@@ -47,20 +47,20 @@ describe('the rulebook', () => {
     }
   })
 
-  it.each(RULEBOOKS)('holds the whole of $title in ten lines', async book => {
+  it.each(RULEBOOKS)('sums $title up in ten lines', async book => {
     const { texts } = await open(`/rulebook/${book.game}`)
     expect(texts('.short li')).toEqual([book.aim, ...book.short])
     expect(texts('.short li')).toHaveLength(10)
   })
 
-  it('opens at the section that is asked for, and marks it', async () => {
+  it('opens at the requested section, and marks it', async () => {
     const { marked, wrapper } = await open('/rulebook/wetice/fall')
     expect(marked()).toEqual(['7 Fall'])
     expect(seen()).toBe('section-fall')
     expect(wrapper.get('nav [aria-current="location"]').text()).toContain('Fall')
   })
 
-  it('opens at its beginning for a section that it does not have', async () => {
+  it('opens at its beginning for an unknown section', async () => {
     const { marked, texts } = await open('/rulebook/wetice/nothing')
     expect(marked()).toEqual([])
     expect(texts('h2')).not.toEqual([])
@@ -79,7 +79,7 @@ describe('the rulebook', () => {
     expect(document.activeElement?.id).toBe('title-table')
   })
 
-  it('shows the sections with the searched words, and marks them', async () => {
+  it('shows the sections that contain the searched words, and marks these', async () => {
     const { wrapper, texts } = await open('/rulebook/wetice')
     await wrapper.get('input').setValue('struck through')
     expect(texts('h2')).toEqual(['9 Mistakes'])

@@ -45,7 +45,7 @@ describe('searching a rulebook', () => {
     expect(found(query)).toEqual(sections)
   })
 
-  it('cuts a text at the words, whatever signs are in them', () => {
+  it('cuts a text between words, whatever characters are in them', () => {
     expect(cutAt('Swap two, swap three.', ['swap', 'two,'])).toEqual(['', 'Swap', ' ', 'two,', ' ', 'swap', ' three.'])
     expect(cutAt('Four (4)?', ['(4)?'])).toEqual(['Four ', '(4)?', ''])
     expect(cutAt('Swap.', [])).toEqual(['Swap.'])
@@ -152,14 +152,14 @@ describe('a question in people’s own words', () => {
       : []
   }
 
-  it('is answered in the first two sections that are found', () => {
+  it('is answered by the first two sections found', () => {
     const missed = QUESTIONS.filter(([game, question, ...sections]) =>
       firstTwo(game, question).every(id => !sections.includes(id)),
     )
     expect(missed.length / QUESTIONS.length).toBeLessThanOrEqual(1 - ANSWERED)
   })
 
-  it('may have a slip of the finger', () => {
+  it('may contain a typing error', () => {
     expect(firstTwo('wellsix', 'isolaiton')).toEqual(['isolation'])
     expect(firstTwo('wellsix', 'captrue')[0]).toBe('capture')
     expect(firstTwo('tennis', 'cormrant')[0]).toBe('cormorant')
@@ -175,7 +175,7 @@ describe('a question in people’s own words', () => {
     expect(firstTwo('grafa', 'diging')).toEqual(firstTwo('grafa', 'digging'))
   })
 
-  it('is asked of the glossary too', () => {
+  it('also searches the glossary', () => {
     expect(findTerms(weticeBook, wordsOf('combo', [weticeBook])).map(({ id }) => id)).toContain('chain')
     expect(findTerms(weticeBook, wordsOf('castling', [weticeBook]))).toEqual([])
   })
@@ -189,12 +189,12 @@ const doubledOtherwise = (word: string): readonly string[] =>
   })
 
 describe.each(RULEBOOKS)('the rulebook of $title', book => {
-  it('has every ruling beside a section, and no ruling that it does not know', () => {
+  it('has every ruling beside a section, and no unknown ruling', () => {
     const cited = book.sections.flatMap(section => section.rulings)
     expect(new Set(cited)).toEqual(new Set(Object.keys(book.rulings)))
   })
 
-  it('is found by each of its words, whichever of its consonants is doubled, or typed once', () => {
+  it('is found by each of its words, also with a consonant doubled or typed once', () => {
     const text = book.sections.flatMap(section => [section.title, ...section.text]).join(' ')
     const words = new Set(
       (text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(word => wordsOf(word, [book])[0] === word),
@@ -207,7 +207,7 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
     expect(lost).toEqual([])
   })
 
-  it('is searched for words that every object has a property of', () => {
+  it('can be searched for names of object properties, such as “constructor”', () => {
     const sections = (word: string) => findSections(book, wordsOf(word, [book]))
     for (const word of Object.getOwnPropertyNames(Object.prototype)) {
       expect(() => [sections(word), findTerms(book, wordsOf(word, [book]))]).not.toThrow()
@@ -215,7 +215,7 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
     }
   })
 
-  it('has no two sections of one name', () => {
+  it('has no two sections with the same name', () => {
     expect(new Set(book.sections.map(section => section.id)).size).toBe(book.sections.length)
   })
 })
@@ -250,7 +250,7 @@ describe('one search over all rulebooks', () => {
     expect(answered(5, (_, question) => question)).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('shows the sentence that answers', () => {
+  it('shows the sentence that answers the question', () => {
     const line = (query: string): string => {
       const words = wordsOf(query, RULEBOOKS)
       return findInAll(RULEBOOKS, words)
@@ -265,7 +265,7 @@ describe('one search over all rulebooks', () => {
     expect(line('grafa what is the best score')).toContain('All 52')
   })
 
-  it('finds nothing if nothing is asked, or nothing is there', () => {
+  it('finds nothing for an empty question, or in an empty book', () => {
     expect(first('')).toEqual([])
     expect(first('castling')).toEqual([])
   })

@@ -138,7 +138,7 @@ describe('a review of tennis', () => {
     ['the best', BEST[0], 1],
     ['another that is as good', BEST[1], 1],
     ['what was played', PLAYED, 0],
-  ])('is learned from with the cards that were held: %s', async (_, rank, right) => {
+  ])('asks with the cards that were held: %s', async (_, rank, right) => {
     const review = await open()
     expect(review.progress.momentsIn('tennis')).toMatchObject([
       { place: PLACE, options: HELD.map(held => `play ${held}`), basis: 'sampled', right: 0 },

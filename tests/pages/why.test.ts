@@ -16,7 +16,7 @@ function judged(action: string) {
   return found.value
 }
 
-describe('why', () => {
+describe('“Why?”', () => {
   it('explains a refused proposal with the cards and the section it rests on', () => {
     const { ruling, action } = judged('swap a1 b1')
     if (ruling.accepted) throw new Error('accepted')

@@ -28,11 +28,11 @@ describe.each(RULEBOOKS)('the glossary of $title', book => {
   })
 })
 
-describe('a text cut at terms', () => {
+describe('a text split at terms', () => {
   const { terms } = weticeBook
   const cut = (text: string): string[] => cutAtTerms(text, terms).flatMap(piece => (piece.term ? [piece.text] : []))
 
-  it('marks the first of each, in whole words, and loses no letter', () => {
+  it('marks the first of each, in whole words, and loses no character', () => {
     expect(cut('A match, and another match.')).toEqual(['match'])
     expect(cut('Swaps and a chain of links.')).toEqual(['Swaps', 'chain', 'links'])
     expect(cut('Unmatched prunes.')).toEqual([])

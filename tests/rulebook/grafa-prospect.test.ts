@@ -6,7 +6,7 @@ import { after, begin } from '../engine/grafa/table.ts'
 const told = (hand: string, top: string): readonly string[] =>
   prospects(begin(`hand ${hand}\ndeck ${top}`)).map(each => `${reasonWord(each)}: ${prospectWords(each)}`)
 
-describe('a pair’s prospect in words', () => {
+describe('the text of a pair’s prospect', () => {
   it.each([
     ['6S', '4H', 'higher: You keep the 6 of spades. Spades dig one card.'],
     ['6D', '6C', 'equal: Diamonds draw one card. Clubs look at two cards. You choose which acts first.'],
@@ -28,7 +28,7 @@ describe('a pair’s prospect in words', () => {
   })
 })
 
-describe('the question for cards that are seen', () => {
+describe('the question for seen cards', () => {
   const asked = (head: string, ...actions: string[]) => question(after(begin(head), ...actions))
 
   it.each([

@@ -154,7 +154,7 @@ describe('events', () => {
   })
 })
 
-describe('the words', () => {
+describe('the texts', () => {
   it('ask for one card', () => {
     const position = after(begin('hand 9H\ndeck 3H'), 'pair 9H')
     const ruling = rule(position, 'reveal 2H 3C')
@@ -174,13 +174,13 @@ describe('the words', () => {
     [{ code: 'unknown-top', key: 'deck' }, 'Turn the top card of the deck face up, and enter it.'],
   ])('name the problem %o', (problem, words) => expect(grafaBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
-  it('have sections that the rulings belong to', () => {
+  it('have a section for each ruling', () => {
     expect(grafaBook.sections.flatMap(section => section.rulings).sort()).toEqual(Object.keys(grafaBook.rulings).sort())
     expect(Object.keys(grafaBook.rulings)).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'I1', 'I3'])
     expect(new Set(grafaBook.sections.map(section => section.id)).size).toBe(grafaBook.sections.length)
   })
 
-  it('never raise their voice', () => {
+  it('have no exclamation marks', () => {
     expect(textsOf(grafaBook).filter(text => text.includes('!') || text.trim() === '')).toEqual([])
   })
 })

@@ -73,7 +73,7 @@ describe('hands at WetIce', () => {
     ])
   })
 
-  it('take it back in the other order', () => {
+  it('reverse it in the opposite order', () => {
     expect(back(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
       'Take three diamonds from Ada’s pile and put them on c1, d1 and e1.',
       'Columns a–c: slide all their cards up one row. Take three hearts from Ada’s pile and put them on a1, b1 and c1.',
@@ -88,7 +88,7 @@ describe('hands at WetIce', () => {
     )
   })
 
-  it('do nothing for a correction, and reverse it when it is undone', () => {
+  it('do nothing for a correction, and carry it out when it is undone', () => {
     const position = begin(duel(TABLE))
     expect(forward(position, 'correct e1 S')).toEqual([])
     expect(back(position, 'correct e1 S')).toEqual([
@@ -109,7 +109,7 @@ describe('hands at WetIce', () => {
     )
   })
 
-  it('go across from the present layout', () => {
+  it('go straight from the present layout to another', () => {
     const [one, other] = [begin(duel(['SHC.....'])), begin(duel(['DSH.....']))]
     expect(across(one, other)).toEqual([
       'Set aside the spade at a1 and the heart at b1.',
@@ -122,7 +122,7 @@ describe('hands at WetIce', () => {
     ])
   })
 
-  it('push and pull only the cards of a column that must move', () => {
+  it('slide only the cards of a column that must move', () => {
     expect(shifted('push', ['H a2 a3', 'S a3 a4'], ['a1'])).toBe(
       'Column a: slide row 2 and everything above it up one row.',
     )
@@ -136,13 +136,13 @@ describe('hands at WetIce', () => {
     expect(shifted('pull', ['H b2 b1', 'S b3 b2'], ['b4'])).toBe('Column b: slide rows 2–3 down one row.')
   })
 
-  it('move no rows of two columns together while other cards are in the way', () => {
+  it('don’t move rows of two columns together while other cards are in the way', () => {
     expect(shifted('push', ['H c1 c2', 'S c3 c5', 'H e1 e2', 'S e2 e6'])).toBe(
       'Column c: slide row 3 up two rows. Column e: slide row 2 up four rows. Columns c and e: slide row 1 up one row.',
     )
   })
 
-  it('let a column slide only if all of it falls', () => {
+  it('let a column fall only if all of it falls', () => {
     expect(shifted('slide', ['H e4 e2'], ['e1'])).toBe('Slide column e down.')
     expect(shifted('slide', ['H e4 e2'], ['e1', 'e6'])).toBe('Column e: slide row 4 down two rows.')
     expect(shifted('slide', ['H e4 e1', 'S c4 c3'])).toBe(
@@ -176,7 +176,7 @@ describe('hands at Wellsix', () => {
     ])
   })
 
-  it('capture in one stop, and take up cut-off cards in another', () => {
+  it('capture in one stop, and remove cut-off cards in another', () => {
     const cut = main(['2S 8H 7S', '.. .. 5D'])
     expect(forward(cut, 'capture 1,1 2,1')).toEqual([
       'Put the 7 of spades at 2, 1 face down with Ada’s captured cards. Move the 8 of hearts from 1, 1 to 2, 1 (above the 5 of diamonds).',
@@ -188,13 +188,13 @@ describe('hands at Wellsix', () => {
     ])
   })
 
-  it('take the suits that are used now', () => {
+  it('take the suits that are in use', () => {
     const over = tableOf(wellsix).after(started(setup({ games: 2 })), 'result 30 4')
     expect(forward(over, 'next')).toEqual(['Collect all the cards. Deal the spades to Ada. Deal the hearts to Bob.'])
     expect(back(over, 'next')).toEqual(['Collect all the cards. Deal the hearts to Ada. Deal the spades to Bob.'])
   })
 
-  it('take the second suits when the opening ends, and put them aside again', () => {
+  it('take the second suits when the opening ends, and put them away again', () => {
     const hearts = 'QH KH AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH'.split(' ')
     const spades = 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS'.split(' ')
     const lines = Array.from({ length: 26 }, (_, n) => {
@@ -212,7 +212,7 @@ describe('hands at Wellsix', () => {
     )
   })
 
-  it('free places before cards are put on them', () => {
+  it('empty squares before cards are put on them', () => {
     expect(across(main(['8H 7S 2S']), main(['7S 2S 8H']))).toEqual([
       'Set aside the 7 of spades at 1, 0.',
       'Move the 2 of spades from 2, 0 to 1, 0 (to the right of the 8 of hearts).',
@@ -251,14 +251,14 @@ describe('hands at A Lifelike Tennis', () => {
     expect(across(both, played(start, 'K 3 4 5'))).toEqual(['Cat takes back the king of hearts.'])
   })
 
-  it('say which card to leave for another player', () => {
+  it('name the card to leave for another player', () => {
     const late = tableOf(tennis).after(start, 'hand fish', 'next')
     expect(across(late, played(start, 'KH K'))[1]).toContain(
       'Put a king (not the king of hearts) face up in front of Ada. Put the king of hearts face up in front of Cat.',
     )
   })
 
-  it('leave a card whose rank matches, and no other', () => {
+  it('leave a card if its rank is right, and no other', () => {
     expect(across(played(start, 'KH 3'), played(start, 'K 3'))).toEqual([])
     expect(across(played(start, 'KH 3 4 5 KS'), played(start, 'K 3 4 5'))).toEqual([
       'Cat takes back the king of hearts and the king of spades.',
@@ -266,7 +266,7 @@ describe('hands at A Lifelike Tennis', () => {
     ])
   })
 
-  it('change a card for another of the same seat', () => {
+  it('exchange a card for another of the same seat', () => {
     expect(across(played(start, 'KH 3'), played(start, 'QH 3'))).toEqual([
       'Cat takes back the king of hearts.',
       'Cat plays the queen of hearts.',
@@ -285,7 +285,7 @@ describe('hands at Grafa', () => {
     ])
   })
 
-  it('take a pair back without laying it down on the way', () => {
+  it('reverse a pair directly', () => {
     expect(back(short('9H', '4S 2D 5H'), 'pair 9H')).toEqual([
       'Turn the 5 of hearts face down on the deck. Put the 2 of diamonds from the discard pile back on the deck, face down.',
       'Take the 9 of hearts from the discard pile into your hand. Put the 4 of spades from your hand face up on the deck.',
@@ -309,7 +309,7 @@ describe('hands at Grafa', () => {
     ])
   })
 
-  it('go across from the present table', () => {
+  it('go straight from the present table to another', () => {
     const start = short('9S', '4S 2D 5H 7H 8H')
     expect(across(tableOf(grafa).after(start, 'pair 9S'), start)).toEqual([
       'Turn the 7 of hearts face down on the deck.',

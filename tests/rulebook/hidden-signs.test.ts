@@ -37,11 +37,11 @@ it.each([
   ['game tennis\nplay\nplay KH \u200e', '“play” has too many or too few words after it'],
   ['game tennis\nplay\nplay \u200e', 'This has only an invisible sign (a left-to-right mark); delete it'],
   ['game tennis\nplay\nplay 10♥\ufe0f', '“10♥\ufe0f” isn’t a card; write its rank and suit, as in TH'],
-])('A record names a sign that can’t be seen: %j', (text, sentence) => {
+])('a record names an invisible character: %j', (text, sentence) => {
   expect(said(text)[0]).toBe(sentence)
 })
 
-it('A layout, a code of a deal and a name do, too', () => {
+it('a layout, the code of a deal and a name also name it', () => {
   expect(sayGridProblem(errorOf(parseGrid('SH\u200bD')))).toContain(
     'Line 1: An invisible sign (a zero-width space) is not a suit.',
   )

@@ -73,7 +73,7 @@ describe('events', () => {
     expect(said(full, 'stands ghost')).toEqual([['irregular', 'The Cormorant had too many points for that; the players let it stand.'], ghost]) // oxfmt-ignore
   })
 
-  it('of matching cards', () => {
+  it('of equal cards', () => {
     expect(said(played(first, 'A A T'), 'play 10s')).toEqual([
       ['play', 'Dee plays the 10 of spades.'],
       ['clear', '10 clears Net 0: a point for Dee.'],
@@ -92,7 +92,7 @@ describe('events', () => {
     ])
   })
 
-  it('of a hand that is entered by its result', () => {
+  it('of a hand entered by its result', () => {
     expect(said(begin('target 1\nghosting on'), 'hand cormorant ghost')).toEqual([
       ['result', 'Entered: Dee won as the Cormorant. The Cormorant had become a Ghost.'],
       ['hand-over', 'Dee wins the hand as the Cormorant. The hand counts for two.'],
@@ -108,7 +108,7 @@ describe('events', () => {
     ])
   })
 
-  it('of a hand that is played', () => {
+  it('of a played hand', () => {
     const late: Position = {
       ...first,
       played: [...'A23456789TJQ'].flatMap(rank => [rank, rank, rank, rank]).concat('K', 'K', 'K') as Position['played'],
@@ -172,15 +172,15 @@ describe('instructions', () => {
     expect(now({ players, position })).toBe(sentence)
   })
 
-  it('has its risk for the Cormorant', () => {
+  it('include the risk for the Cormorant', () => {
     expect(risk({ players, position: ghosting })).toBe(
       'If Dee wins this hand, it counts for two. If not, Dee loses one hand.',
     )
   })
 })
 
-describe('the words', () => {
-  it('give a remedy, at another time of the hand', () => {
+describe('the texts', () => {
+  it('give a different remedy at another time of the hand', () => {
     const ruling = rule(resting, 'play K')
     const refusal = ruling.accepted ? null : ruling.refusal
     expect(refusal && tennisBook.refusal(refusal, { players, position: resting })).toEqual({
@@ -198,7 +198,7 @@ describe('the words', () => {
     [{ code: 'bad-target', key: 'target', target: 0 }, 'Choose how many hands win the match: 1 to 99.'],
   ])('name the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
-  it('have sections that the rulings belong to', () => {
+  it('have a section for each ruling', () => {
     expect(tennisBook.sections.flatMap(section => section.rulings).sort()).toEqual(
       Object.keys(tennisBook.rulings).sort(),
     )
@@ -219,7 +219,7 @@ describe('the words', () => {
     expect(new Set(tennisBook.sections.map(section => section.id)).size).toBe(tennisBook.sections.length)
   })
 
-  it('never raise their voice', () => {
+  it('have no exclamation marks', () => {
     expect(textsOf(tennisBook).filter(text => text.includes('!') || text.trim() === '')).toEqual([])
   })
 })

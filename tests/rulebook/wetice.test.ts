@@ -41,7 +41,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [at, line, sent
   })
 })
 
-it('a refusal names two cards of one suit', () => {
+it('a refusal can name two cards of one suit', () => {
   const ruling = rule(position, 'swap a1 b1')
   const words = ruling.accepted ? null : weticeBook.refusal(ruling.refusal, { players, position })
   expect(words?.remedy).toBe('Choose two cards of different suits.')
@@ -87,7 +87,7 @@ describe('events', () => {
     ])
   })
 
-  it('of moves that stand', () => {
+  it('of illegal moves let stand', () => {
     expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'Illegal: it makes no match. The players let it stand.']) // oxfmt-ignore
     expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'Illegal: it doesn’t leave fewer matches. The players let it stand.']) // oxfmt-ignore
     expect(said(position, 'stands turn 2')).toEqual([
@@ -128,7 +128,7 @@ const PROBLEMS: readonly (readonly [WetIceProblem, string])[] = [
   [{ code: 'too-many-cards', key: 'piles', count: 49 }, 'The layout and piles have 49 cards together. There are only 48.'],
 ] // oxfmt-ignore
 
-it.each(PROBLEMS)('the set-up problem %o has its words', (problem, words) => {
+it.each(PROBLEMS)('the set-up problem %o has a text', (problem, words) => {
   expect(weticeBook.setupProblem(problem)).toBe(words)
 })
 
@@ -138,7 +138,7 @@ describe('the book', () => {
     expect(cited.toSorted()).toEqual(Object.keys(weticeBook.rulings).toSorted())
   })
 
-  it('shouts nowhere', () => {
+  it('has no exclamation marks', () => {
     for (const text of textsOf(weticeBook)) expect(text).toMatch(/^[^!]*$/)
   })
 })

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import WordForm from '../../src/table/sheets/WordForm.vue'
 
-it('names its field without lying around it: a word is chosen there by two clicks', () => {
+it('labels its field without enclosing it, so that a double click selects a word', () => {
   const form = mount(WordForm, { props: { label: 'What does Bob say?', done: 'Add to the log' } })
   const { element } = form.get('input')
   expect(element.closest('label')).toBeNull()

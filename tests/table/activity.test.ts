@@ -47,7 +47,7 @@ describe('the activity at a table', () => {
   })
 })
 
-describe('rights', () => {
+describe('permissions', () => {
   it('follow from the activity', () => {
     expect(rights({}).keys).toBe('play')
     expect(rights({ over: true }).keys).toBe('end')
@@ -65,7 +65,7 @@ describe('rights', () => {
     ])
   })
 
-  it('stop all time during a correction, its judgement, and a look back from it', () => {
+  it('stop all clocks during a correction, its judgement, and a look back from it', () => {
     for (const pending of ['correcting', 'amending', 'entering'] as const) {
       const all = [{ pending }, { pending, proposed: 'person' as const }, { pending, lookedAt: 2 }]
       expect(all.map(facts => rights(facts).clock)).toEqual(['stands', 'stands', 'stands'])
@@ -88,7 +88,7 @@ describe('rights', () => {
 describe('the marks of a correction', () => {
   const none: Correcting<string> = { type: 'correcting', made: [], chosen: null }
 
-  it('are undone one by one, the chosen place before the marks', () => {
+  it('are undone one by one, the chosen square before the marks', () => {
     const two = { ...marked(marked(none, 'a1'), 'b2'), chosen: 'c3' }
     expect(unmarked(two)).toEqual({ ...none, made: ['a1', 'b2'] })
     expect(unmarked(marked(none, 'a1'))).toEqual(none)

@@ -36,7 +36,7 @@ describe('a clock’s face', () => {
     expect(faceOf(clock, state([left, left]), 2, now).runs).toBe(false)
   })
 
-  it('of a stopwatch shows whole seconds that were used', () => {
+  it('of a stopwatch shows whole used seconds', () => {
     const used = state([], [65_900, 0])
     expect(faceOf(STOPWATCH, used, 1, 99)).toMatchObject({ text: '1:05', state: 'counts' })
     expect(faceOf(STOPWATCH, used, 1, 100).text).toBe('1:06')
@@ -47,7 +47,7 @@ describe('a clock’s face', () => {
     [EACH, state([500, 0])],
     [EACH, state([-2_300, 0])],
     [STOPWATCH, state([], [65_900, 0])],
-  ])('%j changes exactly when it should', (clock, each) => {
+  ])('%j changes exactly at the right time', (clock, each) => {
     const shown = (now: number): string => faceOf(clock, each, 1, now).text
     let now = 0
     for (let second = 0; second < 4; second++) {
@@ -59,7 +59,7 @@ describe('a clock’s face', () => {
     }
   })
 
-  it('stays still while no time runs', () => {
+  it('is constant while no time runs', () => {
     expect(untilNext({ ...state([600_000, 0]), running: null }, 0)).toBe(Infinity)
   })
 })

@@ -37,7 +37,7 @@ async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
 }
 
 describe('every task of every lesson', () => {
-  it.each(all)('is answered wrongly, then with a hint, then rightly: $name', async ({ course, module, task }) => {
+  it.each(all)('is answered wrongly, then with a hint, then correctly: $name', async ({ course, module, task }) => {
     const at = await sitAt(course, module, task)
     expect(await stumble(at)).toEqual({ refused: true, verdicts: true, forgotten: true })
     await at.press(/^Hint/)

@@ -59,7 +59,7 @@ describe('the resting state of a lesson', () => {
 })
 
 describe('a lesson', () => {
-  it('begins with the requested task, and else where it was left', async () => {
+  it('begins with the requested task, or otherwise where it was left', async () => {
     expect(await shown(tasks[2]?.id ?? '')).toBe(tasks[2]?.task)
     expect(await shown('none of it')).toBe(tasks[1]?.task)
     expect(await shown('')).toBe(tasks[1]?.task)

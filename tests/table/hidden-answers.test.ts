@@ -75,20 +75,20 @@ function tells(asked: Question, part: Hidden): boolean {
 const isInWords = ({ course, task: { record, hidden } }: Question, part: Hidden): boolean =>
   TRACES[part][0].test(course.inWords(sceneOf(course.game, record)?.position, hidden).join(' '))
 
-describe('the object of a question', () => {
-  it.each(hiding)('is neither on the table nor in words: $name', ({ course, task, part }) => {
+describe('the answer to a question', () => {
+  it.each(hiding)('is neither in the picture nor in its text: $name', ({ course, task, part }) => {
     expect(tells({ course, task }, part)).toBe(false)
     expect(isInWords({ course, task }, part)).toBe(false)
   })
 
-  it('leaves no picture without a name for screen readers', () => {
+  it('is in no picture without a name for screen readers', () => {
     const nameless = hiding.filter(asked =>
       tableOf(asked).querySelector('[role="img"][aria-label=""]:not([aria-hidden="true"])'),
     )
     expect(nameless).toEqual([])
   })
 
-  it('would be there if it weren’t hidden, for each part that is hidden somewhere', () => {
+  it('would be shown if it weren’t hidden, for each part that is hidden somewhere', () => {
     for (const part of new Set(hiding.map(each => each.part))) {
       const isShown = hiding.some(({ course, task, part: each }) => {
         const { hidden: _, ...open } = task
@@ -98,7 +98,7 @@ describe('the object of a question', () => {
     }
   })
 
-  it('is hidden wherever it can be seen now', () => {
+  it('is hidden everywhere that it could be seen', () => {
     const seen = tasks.filter(
       ({ course, task }) =>
         course.game.name === 'tennis' && task.type === 'choice' && task.action === null && !task.hidden,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { take, TENNIS } from './take.ts'
 
-describe('a lesson on moves that the rules don’t allow', () => {
+describe('a lesson on illegal moves', () => {
   it('lets one stand, below its refusal', async () => {
     const task = await take('irregular', 0)
     await task.tap('a1', 'd2')
@@ -17,7 +17,7 @@ describe('a lesson on moves that the rules don’t allow', () => {
     expect(task.solved()).toEqual([[2]])
   })
 
-  it('has a Cormorant become a Ghost too late, and play on by the rules', async () => {
+  it('lets a Cormorant become a Ghost too late, and play on by the rules', async () => {
     const task = await take('irregular', 2, TENNIS)
     await task.tap('Dan became a Ghost')
     expect(task.says()).toBe('Dan holds 1 card and has 6 points.')

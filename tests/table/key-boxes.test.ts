@@ -40,21 +40,21 @@ function find(): { left: number; asked: number } {
   return { left: first?.box.left ?? NaN, asked: asked - before }
 }
 
-describe('the places of keys', () => {
-  it('is asked when a finger comes, if nothing is watched', () => {
+describe('the boxes of the buttons', () => {
+  it('are measured when a finger comes, if nothing is observed', () => {
     expect(find()).toEqual({ left: 0, asked: 1 })
     left = 7
     expect(find()).toEqual({ left: 7, asked: 1 })
   })
 
-  it('is known since the page was idle', () => {
+  it('are known since the page was idle', () => {
     boxes.watch()
     idle()
     expect(find()).toEqual({ left: 0, asked: 0 })
     expect(find()).toEqual({ left: 0, asked: 0 })
   })
 
-  it('is asked when a finger comes before the page was idle', () => {
+  it('are measured when a finger comes before the page was idle', () => {
     boxes.watch()
     expect(find()).toEqual({ left: 0, asked: 1 })
   })
@@ -85,14 +85,14 @@ describe('the places of keys', () => {
     expect(find()).toEqual({ left: 7, asked: 0 })
   })
 
-  it('is asked once for many changes', () => {
+  it('are measured once for many changes', () => {
     boxes.watch()
     for (let i = 0; i < 5; i++) document.body.dispatchEvent(new Event('scroll'))
     idle()
     expect(asked).toBe(1)
   })
 
-  it('is no longer known after it was left', () => {
+  it('are forgotten after the table was left', () => {
     boxes.watch()
     idle()
     boxes.dispose()

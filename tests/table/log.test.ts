@@ -47,7 +47,7 @@ function logOf(operations: readonly Operation[]) {
   return (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
 }
 
-it('a line has its player’s name, and none if it was entered for all', () => {
+it('a line has its player’s name, or no name if it was entered for all', () => {
   const lines = logOf([play('hand fish'), play('next'), play('play K')])()
   expect(lines.map(({ who }) => who)).toEqual(['Dee', '', ''])
 })
@@ -62,7 +62,7 @@ describe('the last turns of a log', () => {
   })
 })
 
-describe('moves that are struck out', () => {
+describe('undone moves', () => {
   const undoneOf = (...operations: readonly Operation[]) =>
     logOf([play('hand fish'), play('next'), ...operations])()
       .filter(({ undone }) => undone)
@@ -78,7 +78,7 @@ describe('moves that are struck out', () => {
     ])
   })
 
-  it('have their own lines if one replaced another', () => {
+  it('have separate lines if one replaced another', () => {
     expect(undoneOf(play('play K'), undo(1), play('play 4'), undo(1), play('play 9'))).toEqual([
       ['Dee', 'plays a king.'],
       ['Dee', 'plays a 4.'],

@@ -36,7 +36,7 @@ describe('a match that grows long', () => {
     expect(full.emitted('record')).toHaveLength(1)
   })
 
-  it('has no link if none could be read', async () => {
+  it('has no link if none can be read', async () => {
     const wrapper = mount(LinkKeys, {
       props: { page: 'match', text: 'pass\n'.repeat(10), name: 'WetIce', detail: '', tooLong: 'too long for a link' },
     })

@@ -24,7 +24,7 @@ function chain(left: number) {
   return { shown, scope, playback }
 }
 
-describe('playing on', () => {
+describe('automatic playback', () => {
   it('shows each step for its time, also the present one, and stops at the end', () => {
     const { shown, playback } = chain(3)
     playback.play()
@@ -37,7 +37,7 @@ describe('playing on', () => {
     expect(playback.playing.value).toBe(false)
   })
 
-  it('can be interrupted, and taken up again', () => {
+  it('can be interrupted and resumed', () => {
     const { shown, playback } = chain(3)
     playback.toggle()
     playback.toggle()

@@ -25,7 +25,7 @@ async function openForm() {
 }
 
 describe('the players of the open match', () => {
-  it('are renamed at its table: the log says so and followers hear of it', async () => {
+  it('are renamed at its table: the log and followers are told', async () => {
     const table = await openForm()
     const write = createWriter()
     const kept = table.match.stored

@@ -10,7 +10,7 @@ describe('a task that is tried again', () => {
   it.each([
     ['cleanup', 2, ['Ben']],
     ['runs', 0, ['a1', 'b1', 'c1']],
-  ])('begins with its question, and not with an answer: %s', async (lesson, place, answer) => {
+  ])('begins with its question, not with an answer: %s', async (lesson, place, answer) => {
     const task = await take(lesson, place)
     await task.tap(...answer)
     document.querySelector<HTMLElement>('.controls .button-primary')?.focus()
@@ -32,13 +32,13 @@ describe('a question that is answered wrongly', () => {
   })
 })
 
-describe('the object of a Wellsix question', () => {
+describe('the answer to a Wellsix question', () => {
   it.each([
     ['opening', 3],
     ['turns', 3],
     ['alignment', 3],
     ['irregular', 1],
-  ])('is no place of the table that isn’t there: %s, task %i', async (lesson, place) => {
+  ])('is no square that isn’t in the layout: %s, task %i', async (lesson, place) => {
     await take(lesson, place, WELLSIX)
     const labels = [...document.querySelectorAll('[data-cell]')].map(each => each.getAttribute('aria-label') ?? '')
     expect(labels.length).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ describe('the object of a Wellsix question', () => {
 })
 
 describe('cards of a hand that are asked for', () => {
-  it('are shown as chosen, and leave the table as it is', async () => {
+  it('are shown as chosen, and the layout is unchanged', async () => {
     const task = await take('exchange', 1, WELLSIX)
     const places = () => document.querySelectorAll('.board [data-cell]').length
     const before = places()
@@ -70,7 +70,7 @@ describe('the cards that decide an answer', () => {
   it.each([
     ['opening', 3, 'Yes', 13],
     ['turns', 3, 'Yes', 24],
-  ] as const)('is outlined after an error, and nothing else: %s, task %i', async (lesson, place, wrong, count) => {
+  ] as const)('are outlined after an error, and nothing else: %s, task %i', async (lesson, place, wrong, count) => {
     const task = await take(lesson, place, WELLSIX)
     await task.tap(wrong)
     expect(task.says()).toMatch(/^Not quite/)
@@ -78,7 +78,7 @@ describe('the cards that decide an answer', () => {
   })
 })
 
-describe('places that were not found', () => {
+describe('missed squares', () => {
   it('are read aloud to those who don’t see them outlined', async () => {
     const task = await take('runs', 0)
     await task.tap('a1', 'b1', 'c1')
@@ -86,8 +86,8 @@ describe('places that were not found', () => {
   })
 })
 
-describe('places that were tapped wrongly', () => {
-  it('are forgotten, so that the right ones are called right', async () => {
+describe('wrongly tapped squares', () => {
+  it('are forgotten, so that the right ones count', async () => {
     const task = await take('runs', 0)
     await task.tap('a1')
     expect(document.querySelector('[data-cell="a1"] .selected')).not.toBeNull()
@@ -100,7 +100,7 @@ describe('places that were tapped wrongly', () => {
   })
 })
 
-describe('a prediction that is wrong', () => {
+describe('a wrong prediction', () => {
   it('is played out with the cards', async () => {
     const task = await take('fall', 0)
     await task.tap('b2')
@@ -113,7 +113,7 @@ describe('a prediction that is wrong', () => {
 })
 
 describe('a hint', () => {
-  it('takes the place of a refusal, and is never spent unseen', async () => {
+  it('replaces a refusal, and is not used up unseen', async () => {
     const task = await take('swap', 1)
     await task.tap('a1', 'b1')
     expect(task.says()).toMatch(/no match/)
@@ -127,7 +127,7 @@ describe('a hint', () => {
     expect(task.says()).toBe('Tap the two marked cards.')
   })
 
-  it('takes the place of a card that was chosen in Wellsix, too', async () => {
+  it('also replaces a chosen card in Wellsix', async () => {
     const task = await take('capture', 0, WELLSIX)
     await task.tap('0,0', 'Hint')
     expect(task.says()).toBe('Tap the two marked cards.')
@@ -156,7 +156,7 @@ describe('a right answer', () => {
   })
 })
 
-describe('a move that is no answer', () => {
+describe('a move that is not an answer', () => {
   it('is described as wrong before hands follow it', async () => {
     const task = await take('chains', 0)
     await task.tap('a1', 'a2')
@@ -167,8 +167,8 @@ describe('a move that is no answer', () => {
   })
 })
 
-describe('the question', () => {
-  it('is every seat that it is true of', async () => {
+describe('the answer', () => {
+  it('is every seat to which the question applies', async () => {
     const task = await take('winning', 1, TENNIS)
     await task.tap('Ben', 'Cleo')
     expect(task.says()).toMatch(/^Not quite\./)
@@ -176,7 +176,7 @@ describe('the question', () => {
     expect(task.solved()).toEqual([[1]])
   })
 
-  it('may be a game that is ended: by two passes, and by agreement', async () => {
+  it('may be that a game has ended: by two passes, and by agreement', async () => {
     const passes = await take('end', 0)
     await passes.tap('Pass')
     expect(passes.solved()).toBeUndefined()
@@ -187,7 +187,7 @@ describe('the question', () => {
     expect(agreed.solved()).toEqual([[2]])
   })
 
-  it('is a seat that is tapped on its plate', async () => {
+  it('may be a seat that is tapped on its plate', async () => {
     const task = await take('seats', 0, TENNIS)
     await task.tap('Ben')
     expect(task.says()).toMatch(/^Not quite\./)
@@ -196,7 +196,7 @@ describe('the question', () => {
     expect(task.solved()).toEqual([[0]])
   })
 
-  it('are places among others that are wrong', async () => {
+  it('may be squares among wrong ones', async () => {
     await take('opening', 2, WELLSIX)
     const places = [...document.querySelectorAll<HTMLElement>('[data-cell]')].map(({ dataset }) => dataset['cell'])
     expect(places).toEqual(expect.arrayContaining(['-1,0', '-1,1', '-1,-1', '2,1']))

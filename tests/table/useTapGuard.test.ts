@@ -43,7 +43,7 @@ const HERE = { x: 100, y: 100 }
 const THERE = { x: 200, y: 100 }
 
 describe.each([80, 200, 350])('taps %i ms apart', gap => {
-  it('are one tap if one of them finds no key, since the next is still on its way', () => {
+  it('are one tap if one of them hits no button, since the next is still on its way', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const pass = keyAt('Pass', HERE)
@@ -56,7 +56,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(confirm, ECHO)).toBe(true)
   })
 
-  it.each([2, 3, 25])('on one key count once in half a second, %i of them', times => {
+  it.each([2, 3, 25])('on one button count once in half a second, %i of them', times => {
     const tap = fingerOf(guardOf())
     const key = keyAt('Removed', HERE)
     const counted = Array.from({ length: times }, (_, i) => tap(key, i === 0 ? 0 : gap))
@@ -64,7 +64,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(counted).toEqual(counted.map((_, i) => i % rest === 0))
   })
 
-  it('are one tap where another key has come in the place of the first', () => {
+  it('are one tap if another button has replaced the first', () => {
     const tap = fingerOf(guardOf())
     const pass = keyAt('Pass', HERE)
     expect(tap(pass)).toBe(true)
@@ -74,7 +74,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(confirm, ECHO)).toBe(true)
   })
 
-  it('are one tap where a key that stood elsewhere was moved under the finger', () => {
+  it('are one tap if another button has moved under the finger', () => {
     const tap = fingerOf(guardOf())
     const pass = keyAt('Pass', HERE)
     const next = keyAt('Next', THERE)
@@ -94,7 +94,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(above, ECHO)).toBe(true)
   })
 
-  it('are one tap where the key beside it was shut before', () => {
+  it('are one tap if the button beside it was disabled before', () => {
     const tap = fingerOf(guardOf())
     const undo = keyAt('Undo', HERE)
     const redo = keyAt('Redo', { x: HERE.x + 25, y: HERE.y })
@@ -104,19 +104,19 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(redo, gap)).toBe(false)
   })
 
-  it('are two on keys far apart, and on neighbours that mean what they meant', () => {
+  it('are two on buttons far apart, and on neighbours that didn’t change their meaning', () => {
     const tap = fingerOf(guardOf())
     const [a, b, near] = [keyAt('A', HERE), keyAt('B', THERE), keyAt('C', { x: HERE.x + 25, y: HERE.y })]
     expect([tap(a), tap(b, gap), tap(a, gap), tap(near, gap)]).toEqual([true, true, true, true])
   })
 
-  it('are two where the key far away has just come or changed', () => {
+  it('are two if the button far away has just appeared or changed', () => {
     const tap = fingerOf(guardOf())
     expect(tap(keyAt('6', HERE))).toBe(true)
     expect(tap(keyAt('hearts', THERE), gap)).toBe(true)
   })
 
-  it('are as many as they are on such a key that has moved a little, but not beside it', () => {
+  it('all count on such a button that has moved a little, but not beside it', () => {
     const tap = fingerOf(guardOf())
     const [step, play] = [keyAt('Step', HERE), keyAt('Play', { x: HERE.x, y: HERE.y + 44 })]
     step.dataset['repeat'] = ''
@@ -128,7 +128,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(play, gap)).toBe(false)
   })
 
-  it('are as many as they are on a key that may be tapped again and again, unless it has just come', () => {
+  it('all count on a button for repeated taps, unless it has just appeared', () => {
     const tap = fingerOf(guardOf())
     const fit = keyAt('Fit', HERE)
     expect(tap(fit)).toBe(true)
@@ -139,7 +139,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect([tap(closer, ECHO), tap(closer, gap), tap(closer, gap)]).toEqual([true, true, true])
   })
 
-  it('are two on one key of a pad that enters for another field by then, unless they come as fast as a finger trembles', () => {
+  it('are two on one button of a pad that now enters for another field, unless they come as fast as a finger trembles', () => {
     const tap = fingerOf(guardOf())
     const pad = document.createElement('div')
     pad.dataset['field'] = ''
@@ -154,7 +154,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(seven, gap)).toBe(false)
   })
 
-  it('are separate steps on the key of a walk that is at its next stop by then', () => {
+  it('are separate steps on the button of a walk that has reached its next stop', () => {
     const tap = fingerOf(guardOf())
     const next = keyAt('Removed', HERE)
     next.dataset['step'] = '1'
@@ -166,7 +166,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(next, gap)).toBe(gap >= 200)
   })
 
-  it('are two on cells that come to the same place one after the other, since the finger slid the board', () => {
+  it('are two on cells that reach the same place one after the other, since the finger slid the board', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const [a, b] = [keyAt('c1', HERE), keyAt('d1', THERE)]
@@ -179,7 +179,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
   })
 })
 
-it('walks 25 steps with 25 taps, four a second, and nothing else with those that come after', () => {
+it('walks 25 steps with 25 taps, four a second, and ignores those that come after', () => {
   const tap = fingerOf(guardOf())
   const next = keyAt('Removed', HERE)
   const taken = Array.from({ length: 25 }, (_, step) => {
@@ -226,7 +226,7 @@ function openPage() {
 }
 
 describe('on a page', () => {
-  it('guards a key behind a sheet that has just closed', () => {
+  it('guards a button behind a sheet that has just closed', () => {
     const { heard, touch } = openPage()
     const pass = keyAt('Pass', HERE)
     const sheet = document.createElement('dialog')
@@ -244,7 +244,7 @@ describe('on a page', () => {
     expect(heard).toEqual(['Agree', 'Pass'])
   })
 
-  it('leaves a sheet open that has just come under the finger', () => {
+  it('leaves a sheet open that has just appeared under the finger', () => {
     const { heard, touch } = openPage()
     touch(keyAt('Menu', HERE))
     const sheet = document.createElement('dialog')
@@ -260,7 +260,7 @@ describe('on a page', () => {
     expect(heard).toEqual(['Menu', 'sheet'])
   })
 
-  it('takes no touch that slid the page for a tap', () => {
+  it('ignores a touch that slid the page', () => {
     const { heard, touch } = openPage()
     const cell = keyAt('c1', HERE)
     down(cell)
@@ -273,7 +273,7 @@ describe('on a page', () => {
     expect(heard).toEqual(['c1'])
   })
 
-  it('takes a key from the keyboard for a tap on its middle', () => {
+  it('treats a key of the keyboard as a tap on the button’s middle', () => {
     const { heard, click } = openPage()
     const pass = keyAt('Pass', HERE)
     click(pass)
@@ -284,7 +284,7 @@ describe('on a page', () => {
     expect(heard).toEqual(['Pass', 'Pass'])
   })
 
-  it('hears the keyboard after a touch that was an echo and made no click', () => {
+  it('accepts the keyboard after an ignored touch that made no click', () => {
     const { heard, click } = openPage()
     const pass = keyAt('Pass', HERE)
     down(pass)
@@ -295,7 +295,7 @@ describe('on a page', () => {
     expect(heard).toEqual(['Pass'])
   })
 
-  it('lets a label pass its click on to its box once', () => {
+  it('lets a label forward its click to its box once', () => {
     openPage()
     const label = document.createElement('label')
     const box = document.createElement('input')
@@ -312,7 +312,7 @@ describe('on a page', () => {
     expect(box.checked).toBe(false)
   })
 
-  it('guards no more when it is left', () => {
+  it('guards no longer once it is disposed', () => {
     const { heard, touch, leave } = openPage()
     const again = keyAt('Again', HERE)
     touch(again)
@@ -324,7 +324,7 @@ describe('on a page', () => {
   it.each([
     ['knows the last touch', [], []],
     ['knows of a touch elsewhere that it has not seen', [THERE], ['Back']],
-  ] as const)('taken up again, %s', (_, elsewhere, counts) => {
+  ] as const)('works again once reinstalled, %s', (_, elsewhere, counts) => {
     watchTouches()
     const { touch, leave } = openPage()
     touch(keyAt('Back', HERE))

@@ -29,14 +29,14 @@ function walkFrom(start: number) {
 }
 
 describe('finish', () => {
-  it('carries out what hands have still to do', () => {
+  it('carries out what hands still have to do', () => {
     const { walk, walked } = walkFrom(0)
     walk.finish()
     expect(walked).toEqual([5])
     expect(walk.walking.value).toBe(false)
   })
 
-  it('writes nothing down where nothing is left for hands', () => {
+  it('writes nothing if nothing is left for hands', () => {
     const { walk, walked } = walkFrom(5)
     walk.finish()
     expect(walked).toEqual([])

@@ -80,7 +80,7 @@ it('keeps a seat of the app free', async () => {
   expect([page.names.value, page.people()]).toEqual([['', 'Zoë', ''], []])
 })
 
-it('offers others for the field that has the focus, and leaves it alone when that is left', async () => {
+it('offers people for the focused field, and leaves it unchanged on blur', async () => {
   const page = await open(['Ann', 'Eve'])
   expect(page.people()).toEqual([])
   await page.focus(1)
@@ -92,7 +92,7 @@ it('offers others for the field that has the focus, and leaves it alone when tha
   expect(page.names.value).toEqual(['Ann', 'Bo'])
 })
 
-it('says that a name is new', async () => {
+it('reports that a name is new', async () => {
   const page = await open(['', ''])
   await page.focus(0)
   await page.type(0, 'Fay')
@@ -101,7 +101,7 @@ it('says that a name is new', async () => {
   expect(page.text()).toBe('Bo')
 })
 
-it('ends a name that is begun, by keys too, and the focus stays', async () => {
+it('completes a typed name, also by keys, and the focus stays', async () => {
   const page = await open(['', ''])
   await page.focus(1)
   await page.type(1, 'zo')
@@ -118,7 +118,7 @@ it('ends a name that is begun, by keys too, and the focus stays', async () => {
   expect(document.activeElement?.textContent?.trim()).toBe('Ann')
 })
 
-it('takes each of brisk taps on one place, where another name has come, and one of a finger that trembles', async () => {
+it('accepts each of several brisk taps on one place, where another name has come, but one of a trembling finger', async () => {
   const page = await open(['', '', ''])
   for (const later of [1000, 300, 300]) await page.tapFirst(later)
   expect(page.names.value).toEqual(['Ann', 'Bo', 'Zoë'])

@@ -4,7 +4,7 @@ import { aRankIn, cardAs, cardsInWords, itIs, topCards } from '../../src/text/de
 import { counted, listOf, numeral, suitCards } from '../../src/text/de/lists.ts'
 
 describe('German', () => {
-  it('has articles by gender and case, and bends the jack', () => {
+  it('has articles by gender and case, and inflects the jack', () => {
     expect((['6S', 'AH', 'JC', 'QD', 'KH'] as const).map(card => theCard(card))).toEqual([
       'die Pik-6',
       'das Herz-Ass',
@@ -48,7 +48,7 @@ describe('German', () => {
     expect(cardsBySuit(['4S', '3H', '2C'])).toBe('Pik 4, Herz 3 sowie Kreuz 2')
   })
 
-  it('reads moves in words as records spell them, and leaves questions alone', () => {
+  it('reads typed moves as records spell them, and leaves questions unchanged', () => {
     const typed = {
       passen: 'pass',
       'tausche a1 und c4': 'swap a1 c4',

@@ -21,7 +21,7 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
     expect(found(texts.map(({ text }) => text))).toEqual([])
   })
 
-  it('has none in what the referee says in random games', async () => {
+  it('has no English word in the rulings of random games', async () => {
     const rulebookOf = async (game: string): Promise<AnyRulebook> => {
       const words = (await import(`../../src/text/${language}/${game}/index.ts`)) as Record<string, AnyRulebook>
       return words[`${game}Book`] as AnyRulebook
@@ -32,7 +32,7 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
   })
 })
 
-it('finds English words, broken parts and names of keys', () => {
+it('detects English words, broken parts and names of keys', () => {
   const foreign = foreignTo('de')
   expect(foreign('Put the card back')).toEqual(expect.arrayContaining(['the', 'card', 'back']))
   expect(['Zug undefined', 'notLargest', 'Rückgängig'].map(foreign)).toEqual([['undefined'], ['notLargest'], []])

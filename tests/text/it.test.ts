@@ -29,7 +29,7 @@ describe('Italian', () => {
     expect([fourOf('Q'), fourOf('A')]).toEqual(['le quattro donne', 'i quattro assi'])
   })
 
-  it('reads moves that are typed in words', () => {
+  it('reads moves typed in words', () => {
     expect(
       [
         'scambia a1 e c4',

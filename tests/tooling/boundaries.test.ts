@@ -178,7 +178,7 @@ function unknownToEngine(names: readonly string[]): readonly string[] {
   return [...run.stdout.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name ?? '')
 }
 
-describe('the floors of the house', () => {
+describe('the layers of the code', () => {
   const home = mkdtempSync(join(tmpdir(), 'floors-'))
   const { diagnostics } = lint(home)
   rmSync(home, { recursive: true })
@@ -188,7 +188,7 @@ describe('the floors of the house', () => {
 
   for (const [number, probe] of PROBES.entries()) {
     const [folder, line, rule] = probe
-    it(`${folder} may${rule === null ? '' : ' not'} say: ${line}`, () => {
+    it(`${folder} may${rule === null ? '' : ' not'} contain: ${line}`, () => {
       const broken = rulesBrokenBy(fileOf(probe, number)).filter(each => RULES.has(each))
       expect(broken).toEqual(rule === null ? [] : [rule])
     })
@@ -199,7 +199,7 @@ describe('the floors of the house', () => {
     expect(rulesBrokenBy('src/engine/cock.ts')).toContain('no-cycle')
   })
 
-  it('leave the engine without a clock, a page or a program around it', () => {
+  it('keep the engine free of clocks, pages and programs', () => {
     expect(unknownToEngine([...OUTSIDE, 'Math'])).toEqual(OUTSIDE)
   })
 })

@@ -20,15 +20,15 @@ describe.each(DOCUMENTS)('%s', file => {
     expect([...links, ...paths].filter(path => !isThere(path))).toEqual([])
   })
 
-  it('names scripts of the package', () => {
+  it('names only existing scripts of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
     const named = all(text, /npm run (?:-s )?([\w:]+)/g)
     expect(named.filter(name => !(name in scripts))).toEqual([])
   })
 })
 
-describe('the map of the house', () => {
-  it('says of each floor where to begin', () => {
+describe('the map of the code', () => {
+  it('names the files to start with for each layer', () => {
     const rows = all(read('src/README.md'), /^\| (`\w+` .*)\|$/gm)
     const files = rows.flatMap(row => {
       const [floor = '', ...names] = all(row, /`([^`]+)`/g)

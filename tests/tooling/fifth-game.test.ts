@@ -127,7 +127,7 @@ describe('a fifth game', () => {
     expect(told()(wrongList(what)).join()).toMatch(says)
   })
 
-  it('with its entry alone has the compiler name each part that is missing', () => {
+  it('with its entry alone has the compiler name each missing part', () => {
     const lines = told()(UNKNOWN)
     const missing = lines.flatMap(line => /Cannot find module '([^']*)'/.exec(line)?.[1] ?? [])
     expect([...new Set(missing)].sort()).toEqual([
@@ -142,7 +142,7 @@ describe('a fifth game', () => {
     expect(lines.filter(line => !line.includes('Cannot find module')).join()).toMatch(/Property 'table' is missing/)
   })
 
-  it('with its folders too is typed, and ruled on under its own words', () => {
+  it('with its folders too has types, and rulings in its own words', () => {
     expect([LISTED, ...Object.keys(FOLDERS)].flatMap(told())).toEqual([])
     const input = 'game tally\nplayers Ann, Bob\ntarget 9\nplay\nadd 8\nadd 2\n'
     const words = ['--import', 'tsx', 'src/cli/adjudicate.ts', '-']
@@ -156,7 +156,7 @@ describe('a fifth game', () => {
     expect(status).toBe(1)
   })
 
-  it.runIf(isLong)('needs no other change in the whole house', () => {
+  it.runIf(isLong)('needs no other change in the project', () => {
     for (const path of [COMPONENTS, UNKNOWN, ...WRONG.map(([what]) => wrongList(what))]) rmSync(join(copy, path))
     const words = ['node_modules/vue-tsc/bin/vue-tsc.js', '--noEmit']
     expect(spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' }).stdout).toBe('')

@@ -13,8 +13,8 @@ const measure = (src: Readonly<Record<string, string>>, tests: Readonly<Record<s
   return measureHouse(texts(src), texts(tests))
 }
 
-describe('the numbers of the house', () => {
-  it('count lines and files, components and styles too', () => {
+describe('the figures of the project', () => {
+  it('count lines and files, also of components and styles', () => {
     const { lines, files, modules } = measure({
       'src/a.ts': 'const a = 1\nconst b = 2\n',
       'src/A.vue': '<template>\n  <p />\n</template>\n',
@@ -23,7 +23,7 @@ describe('the numbers of the house', () => {
     expect([lines, files.length, modules]).toEqual([7, 3, 2])
   })
 
-  it('list exports without an import, and apart those imported only by tests', () => {
+  it('list exports without an import, and separately those imported only by tests', () => {
     const found = measure(
       {
         'src/a.ts': `export const one = 1, { two } = { two: 2 }\nexport interface Three {}\nexport type { Four } from './b.ts'\nexport const late = 5`,
@@ -36,7 +36,7 @@ describe('the numbers of the house', () => {
     expect(found.forTests).toEqual(['src/a.ts: two'])
   })
 
-  it('ask for nothing of a file that is imported as a whole', () => {
+  it('skip the exports of a file that is imported as a whole', () => {
     const whole = [
       `import * as b from './b.ts'`,
       `export * from './b.ts'`,
@@ -52,7 +52,7 @@ describe('the numbers of the house', () => {
       ])
   })
 
-  it('find who has one importer, be it a component or a worker, and cycles', () => {
+  it('find files with one importer, be it a component or a worker, and cycles', () => {
     const found = measure({
       'src/App.vue': `<script lang="ts">import './one.ts'</script><script setup lang="ts">import './two.ts'</script>`,
       'src/main.ts': `import App from './App.vue'\nnew Worker(new URL('./worker.ts', import.meta.url))`,
@@ -65,7 +65,7 @@ describe('the numbers of the house', () => {
     expect(found.cycles).toEqual([['src/one.ts', 'src/three.ts']])
   })
 
-  it('measure functions, and count unproven code, in templates too', () => {
+  it('measure functions, and count unproven code, also in templates', () => {
     const found = measure({
       'src/a.ts': `function long() {\n${'  f()\n'.repeat(60)}}\nconst short = (x: any) => x as string\nconst kept = [1] as const`,
       'src/B.vue': `<script setup lang="ts">\nconst f = () =>\n  1\n</script>\n<template><p v-if="a!.b" @click="f(a as B)">{{ c! }} c!</p></template>`,
@@ -88,14 +88,14 @@ describe('the numbers of the house', () => {
     expect(found.placesForAGame).toEqual(['src/games.ts'])
   })
 
-  it('count what a file imports before it runs, types aside', () => {
+  it('count what a file imports before it runs, without types', () => {
     const { fanOut } = measure({
       'src/a.ts': `import { b } from './b.ts'\nimport type { C } from './c.ts'\nimport { ref } from 'vue'\nimport('./d.ts')`,
     })
     expect(fanOut).toEqual([{ path: 'src/a.ts', imports: 1 }])
   })
 
-  it('tell the parts of the table, and what a game may leave out that is no group', () => {
+  it('list the parts of the table, and optional members that are not a group', () => {
     const { tableParts } = measure({
       'src/table/a.ts': `interface Base { at: Ref<Part> }
         interface Part { one(): void; two?(): void }
@@ -124,7 +124,7 @@ describe('the numbers of the house', () => {
   })
 })
 
-describe('what people read', () => {
+describe('text that people read', () => {
   it('is in the folder of its language and nowhere else', () => {
     const files = readFolder(ROOT, 'src', /\.(ts|vue)$/)
     expect(
@@ -144,8 +144,8 @@ describe('what people read', () => {
   })
 })
 
-describe('what the program says', () => {
-  it('is read by nothing in it', () => {
+describe('text that the program shows', () => {
+  it('is never read back by logic', () => {
     const files = readFolder(ROOT, 'src', /\.(ts|vue)$/)
     expect(files.flatMap(file => wordsReadBack(file).map(each => `${file.path}: ${each}`))).toEqual([])
   })
@@ -159,14 +159,14 @@ describe('what the program says', () => {
     [`const spelled = game.makeAction(move)\nspelled.includes('a1')`, `spelled.includes('a1')`],
     [`WORDS.done(name).endsWith('.')`, `WORDS.done(name).endsWith('.')`],
     [`const said = WORDS.done(name)\nsaid.match(/Ann/)`, `said.match(/Ann/)`],
-  ])('is found where it is read: %s', (code, found) => {
+  ])('is found if it is read back: %s', (code, found) => {
     expect(wordsReadBack({ path: 'src/table/x.ts', text: IMPORT + code })).toEqual([found])
     expect(wordsReadBack({ path: 'src/engine/x.ts', text: IMPORT + code })).toEqual([])
     const component = `<script setup lang="ts">\n${IMPORT}${code}\n</script>\n<template><p /></template>`
     expect(wordsReadBack({ path: 'src/table/X.vue', text: component })).toEqual([found])
   })
 
-  it('is found in a template too, and what only looks like it is not', () => {
+  it('is found in a template too, but not what only looks like it', () => {
     const template = `<template><p v-if="WORDS.done.includes('x')" /></template>`
     const text = `<script setup lang="ts">\n${IMPORT}</script>\n${template}`
     expect(wordsReadBack({ path: 'src/table/X.vue', text })).toEqual([`WORDS.done.includes('x')`])

@@ -13,7 +13,7 @@ describe('English', () => {
     expect(texts.flatMap(faultsOf)).toEqual([])
   })
 
-  it('is short in what the referee says in random games', async () => {
+  it('is short in the rulings of random games', async () => {
     const said = await spoken([1, 2], 60)
     expect(new Set(said.map(({ game, kind }) => `${game} ${kind}`)).size).toBeGreaterThanOrEqual(12)
     const long = said.filter(({ kind, sentence }) => wordsIn(withoutLists(sentence)) > LONGEST[kind])
@@ -27,7 +27,7 @@ describe('English', () => {
   })
 })
 
-describe('the lint of words', () => {
+describe('the lint of sentences', () => {
   it.each([
     ['The heart lies on a1.', 'a card is at a square'],
     ['The cards on a1 and c4 change places.', 'instead of “swap”'],
@@ -41,7 +41,7 @@ describe('the lint of words', () => {
     expect(inText(text)).toEqual([why])
   })
 
-  it('counts words by sentence, and leaves plain ones alone', () => {
+  it('counts words by sentence, and accepts plain ones', () => {
     expect(
       inText('Put the three hearts at a1, b1 and c1 on Ada’s pile. The first card of a game goes on 0, 0.'),
     ).toEqual([])

@@ -43,12 +43,12 @@ describe.each(LANGUAGES)('%s', language => {
     expect(unused.filter(each => !BUILT.includes(each))).toEqual([])
   })
 
-  it('lacks no word', async () => {
+  it('has every word', async () => {
     expect(await findMissing(language)).toEqual([])
   })
 })
 
-it('a label is longer than its key where it has far more letters than the English one', () => {
+it('a label is longer than its button if it has far more letters than the English one', () => {
   expect(isLonger('Table settings', 'Impostazioni del tavolo')).toBe(true)
   expect(isLonger('Undo', 'Rückgängig')).toBe(false)
   expect(isLonger('The layout is empty.', 'La griglia non ha più nessuna carta in nessuna casella.')).toBe(false)

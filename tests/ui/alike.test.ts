@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepAlike, keepList } from '../../src/ui/drawing.ts'
 
-it('keeps what looks as before, and takes what doesn’t', () => {
+it('keeps parts that look the same, and replaces the others', () => {
   const before = [
     { id: 'a', dim: false },
     { id: 'b', dim: false },
@@ -19,7 +19,7 @@ it('keeps what looks as before, and takes what doesn’t', () => {
   expect(after[1]).toBe(before[1])
 })
 
-it('keeps the whole list where all of it looks as before', () => {
+it('keeps the whole list if all of it looks the same', () => {
   const before = [{ id: 'a', dim: false }]
   expect(keepAlike(before, [{ id: 'a', dim: false }])).toBe(before)
   expect(keepAlike(before, [])).toEqual([])

@@ -32,7 +32,7 @@ describe('announcements', () => {
 })
 
 describe('an announcement', () => {
-  it('is cleared when it is over, and later ones stay', async () => {
+  it('is cleared once it is over, and later ones stay', async () => {
     const regions = mount(LiveRegions)
     const over = announce('Two passes.')
     over()
@@ -44,7 +44,7 @@ describe('an announcement', () => {
     expect(region(regions, 'polite').text()).toBe('Three.')
   })
 
-  it.each(['keydown', 'pointerdown'])('is over with the next %s', async type => {
+  it.each(['keydown', 'pointerdown'])('is over at the next %s', async type => {
     const regions = mount(LiveRegions, { attachTo: document.body })
     announce('Two passes.')
     announce('Not allowed.', 'assertive')
@@ -76,7 +76,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('Bob puts the 5. Bob: 2 moves.')
   })
 
-  it('keeps silent when it was shown before', async () => {
+  it('is silent if it was shown before', async () => {
     const regions = mount(LiveRegions)
     announce('Before.')
     mount(RulingCard, { props: { tone: 'info', sentence: 'Old news.', silent: true } })
@@ -84,7 +84,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('Before.')
   })
 
-  it('leaves nothing in the regions when another takes its place, or it goes', async () => {
+  it('leaves nothing in the regions when another replaces it, or it is removed', async () => {
     const regions = mount(LiveRegions)
     const ruling = mount(RulingCard, { props: { tone: 'refused', sentence: 'No line.' } })
     await ruling.setProps({ tone: 'info', sentence: 'Ann passed.', detail: 'Bob: tap two cards.' })
@@ -95,7 +95,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('')
   })
 
-  it('shown again announces only what is to be done now', async () => {
+  it('announces only what is to be done now when shown again', async () => {
     const regions = mount(LiveRegions)
     const props = { tone: 'info', sentence: 'Spades at a1.', detail: 'Tap another.', old: 'Ann passed.' } as const
     const ruling = mount(RulingCard, { props })
@@ -107,7 +107,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('')
   })
 
-  it('is not read again when what explained it is closed', async () => {
+  it('is not read again when its explanation is closed', async () => {
     const regions = mount(LiveRegions)
     const ruling = mount(RulingCard, { props: { tone: 'info', sentence: 'Ann passed.', silent: false } })
     await ruling.setProps({ silent: true })
@@ -119,7 +119,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('Bob passed.')
   })
 
-  it('of a refusal is read once, and again when it is refused again', async () => {
+  it('of a refusal is read once, and again if it is refused again', async () => {
     const regions = mount(LiveRegions)
     const refused = { tone: 'refused', sentence: 'No line.', detail: '' } as const
     const ruling = mount(RulingCard, { props: { ...refused, occasion: { ...refused } } })
@@ -132,7 +132,7 @@ describe('a ruling', () => {
     expect(region(regions, 'assertive').element).not.toBe(first)
   })
 
-  it('leads to its rule, and turns to the other side', () => {
+  it('leads to its rule, and can be turned to the other side', () => {
     const ruling = mount(RulingCard, {
       props: { tone: 'refused', sentence: 'No line.', rule: { title: 'Swap', href: '#/swap' }, facing: 'far' },
     })

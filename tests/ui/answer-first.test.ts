@@ -68,14 +68,14 @@ describe('the answer to a tap', () => {
     await nextTick()
   }
 
-  it('is shown first, and what follows from it when that has been painted', async () => {
+  it('is shown first, and its consequences after that is painted', async () => {
     await tap()
     expect(shown()).toEqual(['1', '0'])
     await painted()
     expect(shown()).toEqual(['1', '1'])
   })
 
-  it('is shown first where a key counts as the finger comes down', async () => {
+  it('is shown first if a button counts on touch', async () => {
     send('pointerdown', { on: '.early' })
     await nextTick()
     expect(shown()).toEqual(['1', '0'])
@@ -84,7 +84,7 @@ describe('the answer to a tap', () => {
     expect(shown()).toEqual(['1', '1'])
   })
 
-  it('is shown beside what only follows from it, as that was', async () => {
+  it('is shown beside unchanged consequences', async () => {
     const sum = table.get('output')
     await tap()
     expect(sum.text()).toBe('1 0')
@@ -94,7 +94,7 @@ describe('the answer to a tap', () => {
     expect(sum.text()).toBe('2 4')
   })
 
-  it.each(['pointerdown', 'keydown'])('has been followed by all that follows when the next %s comes', async type => {
+  it.each(['pointerdown', 'keydown'])('is followed by its consequences before the next %s is handled', async type => {
     await tap()
     send(type)
     await nextTick()
@@ -113,7 +113,7 @@ describe('the answer to a tap', () => {
     expect(done.at(-1)).toBe('at once')
   })
 
-  it('comes with all the rest where no finger has tapped', async () => {
+  it('is shown together with its consequences if no finger has tapped', async () => {
     await tap(false)
     expect(shown()).toEqual(['1', '1'])
     send('click', { detail: 0 })
@@ -125,7 +125,7 @@ describe('the answer to a tap', () => {
     expect(shown()).toEqual(['3', '3'])
   })
 
-  it('leaves nothing waiting where the table goes away', async () => {
+  it('leaves nothing pending when the table is removed', async () => {
     const done: string[] = []
     await tap()
     afterAnswer(() => done.push('told'))

@@ -72,7 +72,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, history.place]).toEqual([false, 0])
   })
 
-  it('has nothing left to close when the sheet was closed by its key', async () => {
+  it('has nothing left to close if the sheet was closed by its button', async () => {
     const { menu } = await openPage()
     menu.value = true
     await timePasses()
@@ -106,7 +106,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, record.value]).toEqual([true, false])
   })
 
-  it('takes nobody back who has moved to another page', async () => {
+  it('doesn’t take back a person who has moved to another page', async () => {
     const { menu } = await openPage()
     menu.value = true
     await timePasses()
@@ -128,7 +128,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, history.place]).toEqual([false, 0])
   })
 
-  it('takes that place for a sheet that opens with the page', async () => {
+  it('uses that entry for a sheet that opens with the page', async () => {
     history.pushState({ sheet: true })
     const { menu } = await openPage()
     menu.value = true

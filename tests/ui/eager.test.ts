@@ -21,8 +21,8 @@ function pad() {
 const down = (type: string): Event => new PointerEvent('pointerdown', { pointerType: type, bubbles: true })
 const click = (detail: number): Event => new MouseEvent('click', { detail, bubbles: true, cancelable: true })
 
-describe('a finger on a key', () => {
-  it('counts on touch, and not again on another key that comes in its place', async () => {
+describe('a finger on a button', () => {
+  it('counts on touch, and not again on another button that replaces it', async () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('touch'))
     await wrapper.vm.$nextTick()
@@ -33,7 +33,7 @@ describe('a finger on a key', () => {
     expect(pressed.value).toEqual(['first', 'second'])
   })
 
-  it('leaves the keyboard alone', async () => {
+  it('doesn’t affect the keyboard', async () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('touch'))
     await wrapper.vm.$nextTick()
@@ -41,7 +41,7 @@ describe('a finger on a key', () => {
     expect(pressed.value).toEqual(['first', 'second'])
   })
 
-  it('leaves the browser no click to make of it', () => {
+  it('prevents the browser’s click', () => {
     const { wrapper } = pad()
     const first = wrapper.get('#first').element
     const up = new Event('touchend', { bubbles: true, cancelable: true })
@@ -50,7 +50,7 @@ describe('a finger on a key', () => {
     expect(up.defaultPrevented).toBe(true)
   })
 
-  it('is as a mouse is, if it is a mouse', () => {
+  it('behaves like a mouse, if it is a mouse', () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('mouse'))
     expect(pressed.value).toEqual([])

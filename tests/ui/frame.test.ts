@@ -30,7 +30,7 @@ describe('the frame of a table', () => {
     expect(wrapper.get('.controls').classes()).toContain('far')
   })
 
-  it('has no empty places for what a table does not bring', () => {
+  it('has no empty places for missing parts', () => {
     expect(frame().find('.log').exists()).toBe(false)
     expect(frame().find('.bar').exists()).toBe(false)
   })
@@ -57,14 +57,14 @@ describe('the focus of keyboard users', () => {
     await show()
   }
 
-  it('waits where a move begins, and moves to the key that the app brings', async () => {
+  it('waits where a move begins, and moves to the button that the app brings', async () => {
     await beginAt()
     expect(focused()).toBe('a1')
     await show('Confirm it')
     expect(focused()).toBe('Confirm it')
   })
 
-  it('is left where something is done meanwhile', async () => {
+  it('stays if something else happens meanwhile', async () => {
     await beginAt()
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await show('Confirm it')

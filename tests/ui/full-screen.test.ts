@@ -12,7 +12,7 @@ const screen = () =>
     attachTo: document.body,
   })
 
-describe('the whole screen', () => {
+describe('a full-screen dialog', () => {
   it('opens and closes by its property', async () => {
     const wrapper = screen()
     expect(wrapper.element.open).toBe(true)
@@ -23,7 +23,7 @@ describe('the whole screen', () => {
     expect(wrapper.emitted('close')).toBeUndefined()
   })
 
-  it('asks to be closed, and stays until it is', async () => {
+  it('asks to be closed, and stays open until then', async () => {
     const wrapper = screen()
     await wrapper.trigger('cancel')
     expect(wrapper.emitted('close')).toHaveLength(1)

@@ -52,20 +52,20 @@ describe('a grid', () => {
     expect(await press('d1', 'ArrowDown')).toBe('d1')
   })
 
-  it('goes to the corners with control', async () => {
+  it('goes to the corners with Control', async () => {
     const { press } = grid()
     expect(await press('b2', 'Home', true)).toBe('a3')
     expect(await press('b2', 'End', true)).toBe('d1')
   })
 
-  it('goes the way the keys point when it is turned round', async () => {
+  it('follows the keys’ direction when it is turned', async () => {
     const { press } = grid(true)
     expect(await press('b2', 'ArrowRight')).toBe('a2')
     expect(await press('b2', 'ArrowUp')).toBe('b1')
     expect(await press('b2', 'Home')).toBe('d2')
   })
 
-  it('says which cell was tapped', async () => {
+  it('reports which cell was tapped', async () => {
     const { wrapper, key } = grid()
     await key('b1').trigger('click')
     await key('b1').trigger('keydown', { key: 'h' })
@@ -80,7 +80,7 @@ describe('a grid', () => {
     expect(wrapper.get('[aria-pressed="true"]').attributes('aria-label')).toBe('place b1')
   })
 
-  it('keeps a tab stop when the visited cell is gone', async () => {
+  it('keeps a tab stop when the visited cell is removed', async () => {
     const { wrapper, key, stops } = grid()
     await key('d1').trigger('click')
     await wrapper.setProps({ rows: [[cell('x'), cell('y')]] })

@@ -14,7 +14,7 @@ describe('a hand', () => {
     expect(hand.get('[aria-pressed="true"]').attributes('data-card')).toBe('7H')
   })
 
-  it('has one tab stop, and arrow keys go along it', async () => {
+  it('has one tab stop, and arrow keys move along it', async () => {
     const hand = open()
     await hand.get('[data-card="2H"]').trigger('keydown', { key: 'ArrowRight' })
     await nextTick()
@@ -25,13 +25,13 @@ describe('a hand', () => {
     expect(document.activeElement?.getAttribute('data-card')).toBe('KD')
   })
 
-  it('underlines ranks that read as another upside down', () => {
+  it('underlines ranks that look like another upside down', () => {
     const turned = (['6H', '8H', '9H', 'TH'] as const).map(id => ({ id, label: id }))
     const hand = mount(HandStrip, { props: { cards: turned, label: 'Ann’s hand' } })
     expect(hand.findAll('.foot').map(rank => rank.text())).toEqual(['6', '9'])
   })
 
-  it('tells which card was tapped', async () => {
+  it('reports which card was tapped', async () => {
     const hand = open()
     await hand.get('[data-card="KD"]').trigger('click')
     expect(hand.emitted('tap')).toEqual([['KD']])
@@ -42,7 +42,7 @@ describe('a pad of numbers', () => {
   const numbers = Array.from({ length: 10 }, (_, value) => ({ value, label: String(value), closed: value > 7 }))
   const open = () => mount(NumberPad, { props: { numbers, label: 'Ann’s points', chosen: 3 }, attachTo: document.body })
 
-  it('picks by one tap, and leaves disabled keys to its parent', async () => {
+  it('picks by one tap, and leaves disabled buttons to its parent', async () => {
     const pad = open()
     await pad.get('[data-number="6"]').trigger('click')
     await pad.get('[data-number="8"]').trigger('click')
@@ -51,7 +51,7 @@ describe('a pad of numbers', () => {
     expect(pad.get('[aria-pressed="true"]').attributes('data-number')).toBe('3')
   })
 
-  it('has one tab stop, and arrow keys go in two directions', async () => {
+  it('has one tab stop, and arrow keys move in two directions', async () => {
     const pad = open()
     expect(pad.findAll('[tabindex="0"]')).toHaveLength(1)
     await pad.get('[data-number="2"]').trigger('keydown', { key: 'ArrowDown' })

@@ -26,7 +26,7 @@ function touch(where: typeof HERE, later = 0): readonly string[] {
 
 const COUNTS = ['pointerdown', 'click']
 
-it.each([80, 200, 350])('takes touches %i ms apart for the one that has led to another page', gap => {
+it.each([80, 200, 350])('treats touches %i ms apart as the one that has led to another page', gap => {
   expect(touch(HERE)).toEqual(COUNTS)
   followTouch()
   expect(touch(HERE, gap)).toEqual([])
@@ -47,7 +47,7 @@ it('treats a second touch on something just unfolded as the first', () => {
   expect(touch(HERE, ECHO)).toEqual(COUNTS)
 })
 
-it('tells a slider, which would follow the finger all the same', () => {
+it('reports to a slider that the finger follows an earlier touch', () => {
   touch(HERE)
   expect(isFollowing()).toBe(false)
   followTouch()
@@ -57,7 +57,7 @@ it('tells a slider, which would follow the finger all the same', () => {
   expect(isFollowing()).toBe(false)
 })
 
-it('knows that touch through another that came before the page did', () => {
+it('recognises that touch through another before the page appeared', () => {
   touch(HERE)
   expect(touch(HERE, 350)).toEqual(COUNTS)
   followTouch()

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('letters in the corners of cards', () => {
-  it('are the language’s until others are chosen', () => {
+  it('are the language’s unless others are chosen', () => {
     expect(deckLetters()).toBe('AKQJ')
     choose('own')
     expect(deckLetters()).toBe('AKQJ')
@@ -31,7 +31,7 @@ describe('letters in the corners of cards', () => {
     expect((['A', 'K', 'Q', 'J', 'T', '9'] as const).map(printed).join(' ')).toBe(expected)
   })
 
-  it('are on cards and keys', () => {
+  it('are on cards and buttons', () => {
     choose('AKDB')
     expect(
       mount(CardFace, { props: { suit: 'H', rank: 'Q' } })
@@ -44,7 +44,7 @@ describe('letters in the corners of cards', () => {
     expect(pad.get('[data-key="Q"]').text()).toContain('queen')
   })
 
-  it('are typed, and records keep their own', async () => {
+  it('can be typed, while records keep their own', async () => {
     choose('ARDF')
     expect(['r', 'D', 'f', 'k', 'b'].map(rankPrinted)).toEqual(['K', 'Q', 'J', null, null])
     expect(asRecorded('place DH 0,1')).toBe('place QH 0,1')
@@ -56,7 +56,7 @@ describe('letters in the corners of cards', () => {
     expect(input.emitted('enter')).toEqual([['Ks 0,1']])
   })
 
-  it('leave a typed suit a suit', async () => {
+  it('don’t change a typed suit', async () => {
     choose('AKDB')
     const left = Object.fromEntries([...'A23456789TJQK'].map(rank => [rank, 4])) as Record<Rank, number>
     const pad = mount(RankPad, { props: { left, suits: true }, attachTo: document.body })

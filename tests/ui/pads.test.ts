@@ -22,7 +22,7 @@ describe('the suit pad', () => {
     expect(wrapper.get('.too-many').attributes('aria-label')).toBe('hearts, 13 of 12')
   })
 
-  it('enters once for a finger, as it comes down', async () => {
+  it('enters once for a finger, on touch', async () => {
     const wrapper = pad()
     const hearts = wrapper.get('[aria-label="hearts, 3 of 12"]')
     await hearts.trigger('pointerdown', { pointerType: 'touch' })
@@ -34,7 +34,7 @@ describe('the suit pad', () => {
     expect(wrapper.emitted('suit')).toHaveLength(2)
   })
 
-  it('erases, and knows an empty place only where there is one', async () => {
+  it('erases, and has an empty square only if there is one', async () => {
     const wrapper = pad()
     await wrapper.trigger('keydown', { key: 'Backspace' })
     await wrapper.trigger('keydown', { key: '.' })
@@ -45,7 +45,7 @@ describe('the suit pad', () => {
     expect(wrapper.emitted('empty')).toHaveLength(1)
   })
 
-  it('leaves the keys of the browser alone', async () => {
+  it('ignores the browser’s keys', async () => {
     const wrapper = pad()
     await wrapper.trigger('keydown', { key: 's', ctrlKey: true })
     expect(wrapper.emitted()).not.toHaveProperty('closed')
@@ -55,7 +55,7 @@ describe('the suit pad', () => {
 const walker = (step: number, count = 3) => mount(StepWalker, { props: { step, count, lastLabel: 'Continue' } })
 
 describe('the step walker', () => {
-  it('shows where it is and goes on', async () => {
+  it('shows its position and moves on', async () => {
     const wrapper = walker(2)
     expect(wrapper.get('.forward').text()).toContain('2 of 3')
     await wrapper.get('.forward').trigger('click')

@@ -26,7 +26,7 @@ describe('the card picker', () => {
   const picker = (closed: InstanceType<typeof CardPicker>['$props']['closed'] = SEEN) =>
     mount(CardPicker, { props: { closed }, attachTo: document.body })
 
-  it('has the 52 cards on its sheet, each a tap away', async () => {
+  it('has the 52 cards on its sheet, each one tap away', async () => {
     const wrapper = picker()
     const cells = wrapper.findAll('[data-cell]').map(cell => cell.attributes('data-cell'))
     expect(cells).toEqual(DECK)
@@ -34,7 +34,7 @@ describe('the card picker', () => {
     expect(wrapper.emitted('pick')).toEqual([['TH']])
   })
 
-  it('takes a rank and a suit', async () => {
+  it('accepts a rank and a suit', async () => {
     const wrapper = picker()
     await tap(wrapper, '6, 3 left')
     expect(wrapper.get('.line').text()).toBe('Which of the sixes?')
@@ -43,7 +43,7 @@ describe('the card picker', () => {
     expect(wrapper.get('.line').text()).toBe('')
   })
 
-  it('asks for the suit where one alone is open, too', async () => {
+  it('asks for the suit even if only one is possible', async () => {
     const wrapper = picker(new Set<Card>(['6S', '6H', '6D']))
     await tap(wrapper, '6, 1 left')
     await type(wrapper, '[data-key="A"]', '6')
@@ -62,7 +62,7 @@ describe('the card picker', () => {
     ['AD', 'AD'],
     ['1qc', 'QC'],
     ['27h', '7H'],
-  ])('reads %s, typed on the sheet or on the keys', async (keys, card) => {
+  ])('reads %s, typed on the sheet or on the buttons', async (keys, card) => {
     const wrapper = picker(new Set())
     await type(wrapper, '[data-cell="AS"]', keys)
     await type(wrapper, '[data-key="A"]', keys)
@@ -77,7 +77,7 @@ describe('the card picker', () => {
     expect(wrapper.emitted('pick')).toBeUndefined()
   })
 
-  it('says why a card is closed, tapped or typed, instead of picking it', async () => {
+  it('explains why a card is disabled, tapped or typed, instead of picking it', async () => {
     const wrapper = picker()
     const cell = wrapper.get('[data-cell="KH"]')
     expect(cell.attributes('aria-disabled')).toBe('true')
@@ -90,7 +90,7 @@ describe('the card picker', () => {
     expect(wrapper.emitted('closed')?.map(([what]) => what)).toEqual(['KH', '6S'])
   })
 
-  it('says why a whole rank is closed, until the next tap', async () => {
+  it('explains why a whole rank is disabled, until the next tap', async () => {
     const wrapper = picker()
     await tap(wrapper, '5, 0 left')
     expect(wrapper.get('.line').text()).toBe('All four fives are entered.')
@@ -105,7 +105,7 @@ describe('the card picker', () => {
     expect(named(wrapper, 'ace, 3 left')).toBeDefined()
   })
 
-  it('is one tab stop on the sheet and one on the keys', () => {
+  it('has one tab stop on the sheet and one on the buttons', () => {
     const stops = picker().findAll('[tabindex="0"]')
     expect(stops.map(each => each.attributes('data-cell') ?? each.attributes('data-key'))).toEqual(['AS', 'A'])
   })
@@ -122,7 +122,7 @@ describe('the rank pad', () => {
     expect(wrapper.emitted('rank')).toEqual([['K'], ['T'], ['Q']])
   })
 
-  it('enters as a finger comes down, and only once', async () => {
+  it('enters on touch, and only once', async () => {
     const wrapper = pad()
     const king = wrapper.get('[data-key="K"]')
     await king.trigger('pointerdown', { pointerType: 'touch' })
@@ -131,7 +131,7 @@ describe('the rank pad', () => {
     expect(wrapper.emitted('rank')).toHaveLength(1)
   })
 
-  it('tells its parent, which says so, why a rank is closed', async () => {
+  it('reports to its parent, which explains it, why a rank is disabled', async () => {
     const { count } = announcements.assertive
     const wrapper = pad({ left: { ...left, A: 0 } })
     await tap(wrapper, '9, 0 left')
@@ -152,14 +152,14 @@ describe('the rank pad', () => {
     expect(announcements.polite.text).toBe('king of hearts')
   })
 
-  it('knows no suits unless it is asked for them', async () => {
+  it('has suits only on request', async () => {
     const wrapper = pad()
     await type(wrapper, '[data-key="A"]', 'ks')
     expect(wrapper.emitted('card')).toBeUndefined()
     expect(wrapper.find('[data-key="S"]').exists()).toBe(false)
   })
 
-  it('makes a card of a rank and its suit, and closes single cards', async () => {
+  it('makes a card of a rank and its suit, and disables single cards', async () => {
     const wrapper = pad({ suits: true, closed: (card: Card) => (card === 'KS' ? 'Seen.' : '') })
     await tap(wrapper, 'spades')
     expect(announcements.assertive.text).toBe('Tap the rank first.')
@@ -173,7 +173,7 @@ describe('the rank pad', () => {
     expect(wrapper.find('[aria-pressed="true"]').exists()).toBe(false)
   })
 
-  it('is walked with arrow keys', async () => {
+  it('can be walked with arrow keys', async () => {
     const wrapper = pad({ suits: true })
     const walk = async (from: string, key: string) => {
       await wrapper.get(`[data-key="${from}"]`).trigger('keydown', { key })
@@ -186,7 +186,7 @@ describe('the rank pad', () => {
     expect(wrapper.findAll('[tabindex="0"]')).toHaveLength(1)
   })
 
-  it('leaves the keys of the browser alone', async () => {
+  it('ignores the browser’s keys', async () => {
     const wrapper = pad()
     await wrapper.get('[data-key="A"]').trigger('keydown', { key: 'a', ctrlKey: true })
     expect(wrapper.emitted('rank')).toBeUndefined()

@@ -28,7 +28,7 @@ describe('a sheet', () => {
     expect(wrapper.get('dialog').attributes('aria-labelledby')).toBe(heading.attributes('id'))
   })
 
-  it('asks to be closed by its key, Escape and the backdrop, not by its content', async () => {
+  it('asks to be closed by its button, Escape and the backdrop, not by its content', async () => {
     const wrapper = sheet(true)
     await wrapper.get('p').trigger('click')
     expect(wrapper.emitted('close')).toBeUndefined()
@@ -68,14 +68,14 @@ describe('a sheet over an on-screen keyboard', () => {
     expect(style.getPropertyValue('--keyboard')).toBe('300px')
   })
 
-  it('takes a zoomed page for no keyboard', () => {
+  it('doesn’t take a zoomed page for a keyboard', () => {
     seen(window.innerHeight / 2, 2)
     expect(sheet(true).get('dialog').element.style.getPropertyValue('--keyboard')).toBe('0px')
   })
 })
 
-describe('a sheet that explains', () => {
-  it('is read: the focus is on its words, and on those that come next', async () => {
+describe('a sheet with an explanation', () => {
+  it('has the focus on its text, and then on the next one', async () => {
     const wrapper = sheet(false)
     await wrapper.setProps({ open: true })
     expect(document.activeElement?.textContent).toBe('hearts')

@@ -29,14 +29,14 @@ afterEach(() => {
 
 const spoken = (): readonly string[] => speech.speak.mock.calls.map(([utterance]) => utterance.text)
 
-describe('what the device speaks', () => {
-  it('isn’t even initialised if nobody wants to hear it', async () => {
+describe('speech by the device', () => {
+  it('isn’t even initialised if it is off', async () => {
     said.value = 'Bob plays.'
     await nextTick()
     expect([asked.mock.calls.length, spoken()]).toEqual([0, []])
   })
 
-  it('begins with the present text, and each new text cuts the old one short', async () => {
+  it('begins with the present text, and each new text interrupts the old one', async () => {
     wanted.value = true
     await nextTick()
     said.value = 'Bob plays.'

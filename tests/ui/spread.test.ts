@@ -48,10 +48,10 @@ function spread(all: readonly ReturnType<typeof place>[] = places, rotated = fal
   }
 }
 
-describe('places that must be in sight together', () => {
+describe('squares that must be in view together', () => {
   const line = Array.from({ length: 20 }, (_, x) => place(`${x},0`))
 
-  it('is, and no smaller than that takes', async () => {
+  it('are in view, no smaller than that requires', async () => {
     const { wrapper, resize, side } = spread(line)
     await resize(360, 320)
     expect(side()).toBe(40)
@@ -61,7 +61,7 @@ describe('places that must be in sight together', () => {
     expect(side()).toBe(40)
   })
 
-  it('keeps clear of the numbers of rows and columns', async () => {
+  it('keep clear of the numbers of rows and columns', async () => {
     const { wrapper } = spread(line)
     const isClear = () => wrapper.get('.box').classes('together')
     expect(isClear()).toBe(false)
@@ -69,15 +69,15 @@ describe('places that must be in sight together', () => {
     expect(isClear()).toBe(true)
   })
 
-  it('is nothing on an empty table, which has a size all the same', async () => {
+  it('don’t exist in an empty layout, which has a size all the same', async () => {
     const { wrapper, resize } = spread([])
     await resize(360, 320)
     expect(wrapper.html()).not.toContain('Infinity')
   })
 })
 
-describe('places at any position', () => {
-  it('are a grid of the rows and columns that there are, counted from the top left', () => {
+describe('squares at any position', () => {
+  it('are a grid of the present rows and columns, counted from the top left', () => {
     const { wrapper, key } = spread()
     const grid = wrapper.get('[role="grid"]')
     expect([grid.attributes('aria-rowcount'), grid.attributes('aria-colcount')]).toEqual(['3', '6'])
@@ -112,13 +112,13 @@ describe('places at any position', () => {
     expect(focused()).toBe(to)
   })
 
-  it('lead the way the keys point when the table is turned', async () => {
+  it('follow the keys’ direction when the table is turned', async () => {
     const { press, focused } = spread(places, true)
     await press('0,0', 'ArrowUp')
     expect(focused()).toBe('0,-1')
   })
 
-  it('pass the focus to the nearest one when they go away', async () => {
+  it('pass the focus to the nearest one when they are removed', async () => {
     const { wrapper, key, focused } = spread()
     key('4,0').element.focus()
     await key('4,0').trigger('click')
@@ -129,17 +129,17 @@ describe('places at any position', () => {
   })
 })
 
-describe('the size of places', () => {
+describe('the size of squares', () => {
   const row = (length: number) => Array.from({ length }, (_, x) => place(`${x},0`))
 
-  it('is such that all of them fit', async () => {
+  it('lets all of them fit', async () => {
     const { side, resize, wrapper } = spread()
     await resize(376, 400)
     expect(side()).toBe(60)
     expect(wrapper.find('.zoom').exists()).toBe(false)
   })
 
-  it('is no poster for a few, and never too small for a finger', async () => {
+  it('is limited for a few, and never too small for a finger', async () => {
     const one = spread([place('0,0')])
     await one.resize(1016, 1016)
     expect(one.side()).toBe(84)
@@ -148,7 +148,7 @@ describe('the size of places', () => {
     expect(many.side()).toBe(40)
   })
 
-  it('can be so small that all is seen, and back', async () => {
+  it('can be reduced until all is seen, and restored', async () => {
     const { side, resize, zoom, wrapper } = spread(row(27))
     await resize(376, 400)
     await zoom('See all').trigger('click')
@@ -162,7 +162,7 @@ describe('the size of places', () => {
     expect(wrapper.findAll('.zoom button')).toHaveLength(1)
   })
 
-  it('grows again when all is seen and the table has shrunk', async () => {
+  it('grows again when all is seen and the layout has shrunk', async () => {
     const { side, resize, zoom, wrapper } = spread(row(27))
     await resize(376, 400)
     await zoom('See all').trigger('click')

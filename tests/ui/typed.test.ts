@@ -16,7 +16,7 @@ describe('typed moves', () => {
     ['between 0,0 3, 0', 'between 0,0 3,0'],
     ['swap a1 c4', 'swap a1 c4'],
     ['7h, 8h', '7h, 8h'],
-  ])('may name places as they are spoken: %s', async (typed, entered) => {
+  ])('may name squares as they are spoken: %s', async (typed, entered) => {
     const wrapper = mount(MoveInput)
     await enter(wrapper, typed)
     expect(wrapper.emitted('enter')).toEqual([[entered]])
@@ -30,7 +30,7 @@ describe('typed moves', () => {
     expect(wrapper.get('input').element.value).toBe('  ')
   })
 
-  it('come back with the arrow keys', async () => {
+  it('return with the arrow keys', async () => {
     const wrapper = mount(MoveInput)
     await enter(wrapper, 'a1 c4')
     await enter(wrapper, 'score')
@@ -62,7 +62,7 @@ describe('the log', () => {
     expect(text).toMatch(/Bob\s+Swap b1 and c1\.\s*0–3\s*21:04/)
   })
 
-  it('opens the line that is looked at to its steps', () => {
+  it('expands the steps of a viewed line', () => {
     expect(mount(LogList, { props: { lines } }).text()).not.toContain('Three hearts.')
     expect(
       mount(LogList, { props: { lines, current: '1' } })
@@ -71,13 +71,13 @@ describe('the log', () => {
     ).toContain('Three hearts.')
   })
 
-  it('says which line was tapped', async () => {
+  it('reports which line was tapped', async () => {
     const wrapper = mount(LogList, { props: { lines } })
     await wrapper.findAll('button')[1]?.trigger('click')
     expect(wrapper.emitted('tap')).toEqual([['1']])
   })
 
-  it('says when there is nothing', () => {
+  it('has a message when it is empty', () => {
     expect(mount(LogList, { props: { lines: [] } }).text()).toBe('No moves yet.')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runs, SEED } from '../../runs.ts'
 import { READINGS, WALKS } from './reading.ts'
 
-describe('hands that only read get from any stop of any walk to the referee’s position', () => {
+describe('hands that know only the texts get from any stop of any walk to the referee’s position', () => {
   it.each(Object.entries(READINGS))('%s', (_, reads) => {
     let walks = 0
     for (let seed = SEED; walks < WALKS * runs(13); seed++) walks += reads(seed)
@@ -13,7 +13,7 @@ describe('hands that only read get from any stop of any walk to the referee’s 
     expect(READINGS['Grafa']?.(2423)).toBeGreaterThan(0)
   })
 
-  it('with a card of Wellsix that goes from those put aside to a pile', () => {
+  it('with a card of Wellsix that goes from those set aside to a pile', () => {
     expect(READINGS['Wellsix']?.(2254)).toBeGreaterThan(0)
   })
 })

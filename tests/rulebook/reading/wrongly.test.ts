@@ -80,7 +80,7 @@ describe('hands that know one sentence of Grafa', () => {
     ).toBe('deck: 5H 7H 2D 8H')
   })
 
-  it('take the card of the deck into the hand for a heart, though it never was in the hand', () => {
+  it('take the deck’s card into the hand for a heart, though it never was in the hand', () => {
     const said = eventsOf(short('3H', '9H 2D 5H'), 'pair 3H').find(each => each.startsWith('Hearts'))
     expect(
       done(
@@ -119,7 +119,7 @@ describe('hands that know one sentence of A Lifelike Tennis', () => {
     )
   })
 
-  it('take back a card to its player’s hand, and not a similar one', () => {
+  it('return a card to its player’s hand, and not a similar one', () => {
     const lift: HandStep = { kind: 'lift', movements: moved(['K'], 'played 3', 'hand 3') }
     const said = tennisWords(lift, nameOf, new Map([['played 3', ['K', 'KH']]]))
     expect(done(TENNIS, [['played 3', ['K', 'KH']]], said)).toBe('hand 3: K; played 3: KH')

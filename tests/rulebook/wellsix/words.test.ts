@@ -82,7 +82,7 @@ const REFUSED: Readonly<
 describe('every refusal', () => {
   const rows = Object.entries(REFUSED).flatMap(([code, cases]) => cases.map(each => [code, ...each] as const))
 
-  it.each(rows)('%s has its words', (code, position, action, sentence) => {
+  it.each(rows)('%s has a text', (code, position, action, sentence) => {
     const at = position()
     const ruling = rule(at, action)
     const refusal = ruling.accepted ? null : ruling.refusal
@@ -182,7 +182,7 @@ describe('remedies', () => {
 describe('every event', () => {
   const rows = Object.entries(TOLD).flatMap(([type, cases]) => cases.map(each => [type, ...each] as const))
 
-  it.each(rows)('%s has its words', (type, position, action, sentence) => {
+  it.each(rows)('%s has a text', (type, position, action, sentence) => {
     const ruling = rule(position(), action)
     const step = ruling.accepted ? ruling.steps.find(each => each.event.type === type) : undefined
     const explained = step && wellsixBook.event(step.event, { players, position: step.position })
@@ -215,9 +215,9 @@ describe('every set-up problem', () => {
     [dealt(['7H 2S'], { ...opening, seizing: true }), 'There are no captures in the opening. Enter that this turn has none.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, seized: [['3S'], []] }), 'There are no captures in the opening. Empty the captured piles.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, quiet: 1 }), 'Quiet turns are counted after the opening. Enter 0.'],
-  ])('has its words: %#', (of, sentence) => expect(said(of)).toEqual([sentence]))
+  ])('has a text: %#', (of, sentence) => expect(said(of)).toEqual([sentence]))
 
-  it('has words for an opening that is over', () => {
+  it('has a text for an opening that is over', () => {
     const words = wellsixBook.setupProblem({ code: 'opening-over', key: 'phase', count: 26 })
     expect(words).toBe('With 26 cards in the layout, the opening is over. Choose the main phase.')
   })
@@ -241,7 +241,7 @@ describe('the rulebook', () => {
     expect(wellsixBook.sections.flatMap(({ rulings }) => rulings).sort()).toEqual([...numbers].sort())
   })
 
-  it('does not shout', () => {
+  it('has no exclamation marks', () => {
     expect(JSON.stringify([wellsixBook.sections, wellsixBook.rulings])).not.toContain('!')
   })
 })

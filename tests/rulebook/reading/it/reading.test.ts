@@ -6,7 +6,7 @@ import { ITALIAN } from './readings.ts'
 
 const READINGS = readingsIn(ITALIAN)
 
-describe('hands that only read Italian get from any stop of any walk to the referee’s position', () => {
+describe('hands that know only the Italian texts get from any stop of any walk to the referee’s position', () => {
   it.each(Object.entries(READINGS))('%s', (_, reads) => {
     let walks = 0
     for (let seed = SEED; walks < WALKS * runs(20); seed++) walks += reads(seed)
@@ -26,7 +26,7 @@ const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong order': said => said.replace(/(Dall’alto: )([^,.]+), ([^,.]+?)(?= e |, )/, '$1$3, $2'),
 }
 
-describe('hands that only read Italian find', () => {
+describe('hands that know only the Italian texts find', () => {
   it.each(Object.entries(SLIPS))('%s', (_, slip) => {
     expect(found(ITALIAN, slip)).toBeGreaterThan(0)
   })
