@@ -35,11 +35,11 @@ export const cardName = (card: Card): string => cardIn(card)
 export const theCard = (card: Card): string => cardAs('nom', card)
 export const theCards = (cards: readonly Card[], joint?: 'or'): string => cardsAs('nom', cards, joint)
 
-/** Many cards in few words, without an article: `Pik 4, 6 und Bube sowie Kreuz 2`. */
+/** Many cards in few words, without an article: `Pik 4, 6 und Bube sowie Kreuz-2`. */
 export function cardsBySuit(cards: readonly Card[]): string {
   const suits = SUITS.flatMap(suit => {
     const ranks = RANKS.filter(rank => cards.includes(cardOf(rank, suit)))
-    return ranks.length > 0 ? [`${SUIT_NAMES[suit]} ${listOf(ranks.map(rankName))}`] : []
+    return ranks.length > 0 ? [`${SUIT_NAMES[suit]}${ranks.length > 1 ? ' ' : '-'}${listOf(ranks.map(rankName))}`] : []
   })
   const last = suits.at(-1) ?? ''
   return suits.length < 2 ? last : `${suits.slice(0, -1).join(', ')} sowie ${last}`

@@ -6,7 +6,7 @@ import { cellOf as wordOf, playerOf, type NameOf } from '../../contract/hands.ts
 import type { Neighbour } from '../../contract/wellsix/book.ts'
 import { cardsOf, rowsOf, wellsixHands, wholeSuits } from '../../contract/wellsix/hands.ts'
 import { cardName, cardsBySuit, placeName } from '../card-words.ts'
-import { cardAs } from '../grammar.ts'
+import { cardAs, cardsAs } from '../grammar.ts'
 import { counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
 import { besideWords, listed } from './events.ts'
 
@@ -26,9 +26,10 @@ const eachFrom = (movements: readonly Movement[], word: 'auf' | 'von'): string =
 const eachTo = (movements: readonly Movement[]): string =>
   listed(movements.map(movement => `${nameOfPiece(movement)} auf ${cellOf(movement.to)}`))
 
-/** `Pik 4 und 6`; `alle Herz` for all 13. */
+/** `die Pik-4`, `Pik 4 und 6`; `alle Herz` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
   const cards = cardsOf(movements)
+  if (cards.length < 3) return cardsAs('acc', cards)
   const whole = wholeSuits(cards)
   return whole ? listOf(whole.map(suit => `alle ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
 }

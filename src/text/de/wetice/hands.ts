@@ -77,7 +77,9 @@ export const handWords = weticeHands({
     const source = heap(from, nameOf).from
     const [first, ...others] = byCard(movements)
     if (first && others.length === 0) return `Leg ${cardsIn(movements)} ${source} auf ${listOf(first.to)}.`
-    return `Nimm ${source} und leg hin: ${listOf(byCard(movements).map(({ cards, to }) => `${cardsIn(cards)} auf ${listOf(to)}`))}.`
+    return `Nimm ${source} und leg hin: ${byCard(movements)
+      .map(({ cards, to }) => `${cardsIn(cards)} auf ${listOf(to)}`)
+      .join('; ')}.`
   },
   move: (movements, from, to, nameOf) => `Leg ${cardsIn(movements)} ${heap(from, nameOf).from} ${heap(to, nameOf).to}.`,
 })

@@ -10,14 +10,14 @@ export const SUIT = '(?:Pik|Herz|Karo|Kreuz)'
 const RANK = '(?:Ass|[2-9]|10|Buben?|Dame|König)'
 const IN_DECK = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
 const CARDS = new RegExp(
-  `(?:den|die|das) (${SUIT})-(${RANK})|eine?n? (${RANK})(?!\\p{L})|alle (${SUIT})|(${SUIT}) ((?:${RANK}(?:, | und )?)+)|(die nächste Karte|eine Karte)`,
+  `(?:den|die|das) (${SUIT})-(${RANK})|eine?n? (${RANK})(?!\\p{L})|alle (${SUIT})|(${SUIT})[ -]((?:${RANK}(?:, | und )?)+)|(die nächste Karte|eine Karte)`,
   'gu',
 )
 
 /** A card in a sentence, as what something is done to. */
 export const CARD = `(?:(?:den|die|das) ${SUIT}-${RANK}|eine Karte)`
 
-/** `den Herz-König und die Pik-4`, `einen König und die nächste Karte`, `alle Karo`, `Pik 4, 6 und Bube sowie Kreuz 2`. */
+/** `den Herz-König und die Pik-4`, `einen König und die nächste Karte`, `alle Karo`, `Pik 4, 6 und Bube sowie Kreuz-2`. */
 export const piecesIn = (text: string): Piece[] =>
   [...text.matchAll(CARDS)].flatMap(([, suit = '', known, rank, whole, listed = '', ranks]): Piece[] => {
     if (known !== undefined) return [cardOf(rankOf(known), suitOf(suit))]
