@@ -39,7 +39,7 @@ export const CLI_WORDS = {
   here: (address: string): string => `Tableside läuft unter ${address}`,
   others: (addresses: readonly string[]): string => `Andere Geräte in diesem Netz öffnen ${addresses.join(' oder ')}`,
   online:
-    'Dort geht die App nur, solange dieser Server läuft: Über http speichern Browser nichts für den Betrieb ohne Netz.',
+    'Dort läuft die App nur, solange dieser Server läuft: Über http speichern Browser nichts für den Betrieb ohne Netz.',
   secure: 'Für eine sichere Adresse leg den Ordner dist auf einen https-Server; wie das geht, steht im README.',
   taken: (first: number, last: number): string =>
     `${first === last ? `Port ${first} ist` : `Die Ports ${first} bis ${last} sind`} belegt; nimm einen anderen: PORT=8080 npm start`,

@@ -75,7 +75,7 @@ export const APP_SEAT = {
   person: 'ein Mensch',
   level: UI.level,
   plays: (level: Level): string => `gegen die App, ${UI.level[level]}`,
-  hands: 'Die App sagt ihre Züge, und du legst die Karten.',
+  hands: 'Die App sagt ihre Züge an, und du legst die Karten.',
 } as const
 
 /** The default name of a player. */

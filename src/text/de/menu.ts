@@ -4,7 +4,7 @@ import { counted } from './lists.ts'
 export const MENU = {
   groups: { table: 'Am Tisch', game: 'Dieses Spiel' },
   finish: { label: 'Schritte überspringen', detail: 'Wenn alle Karten schon richtig liegen' },
-  correct: { label: 'Auslage korrigieren', detail: 'Die Karten auf dem Tisch sind anders' },
+  correct: { label: 'Auslage korrigieren', detail: 'Auf dem Tisch liegen die Karten anders' },
   illegal: { label: 'Unerlaubten Zug melden', detail: 'Rückgängig, korrigieren oder gelten lassen' },
   watch: { detail: 'Am Telefon oder Fernseher' },
   pause: { label: 'Uhren anhalten', detail: (name: string, time: string): string => `${name}: ${time}` },

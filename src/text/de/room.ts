@@ -15,7 +15,7 @@ export const ROOM = {
   asksHint: 'Was andere vorschlagen, gilt erst, wenn du es hier bestätigst.',
   /** `Vorschlag: Ben tauscht c4 und d6.` */
   proposed: (what: string): string => `Vorschlag: ${what}`,
-  link: 'Öffne das auf einem anderen Gerät, um zuzuschauen.',
+  link: 'Öffne diesen Link auf einem anderen Gerät, um zuzuschauen.',
   code: 'QR-Code des Links zum Zuschauen',
   local:
     'Dieser Link geht nur auf diesem Gerät. Öffne die App unter der Netzadresse des Geräts, und teile die Partie von dort.',

@@ -193,7 +193,8 @@ export const TABLE_WORDS = {
     agrees: (name: string): string => `${name} sagt Ja`,
     no: 'Nein',
     against: (name: string): string => `Nein, ${name} ist dagegen`,
-    word: (name: string): string => `Was sagt ${name} dazu? Es kommt in den Verlauf. Du kannst es leer lassen.`,
+    word: (name: string): string =>
+      `Was sagt ${name} dazu? Die Antwort kommt in den Verlauf. Du kannst das Feld leer lassen.`,
     note: 'In den Verlauf',
   },
 

@@ -173,8 +173,8 @@ export const GRAFA_TABLE = {
   amend: {
     key: 'Falsche Karte eingetragen',
     edit: 'Diese Karte ändern',
-    before: 'Sie ist schon eingetragen. War das eine andere Karte, ändere zuerst diese.',
-    oneOfFour: 'War eine davon eine andere Karte, ändere zuerst diese.',
+    before: 'Sie ist schon eingetragen. War das falsch, ändere zuerst diesen Eintrag.',
+    oneOfFour: 'War einer dieser Einträge falsch, ändere zuerst ihn.',
     which: 'Welche Karte wurde falsch eingetragen?',
     instead: (card: Card): string => `Welche Karte ist es statt ${cardAs('dat', card)}?`,
     notEntered: (card: Card): string => `${capital(theCard(card))} ist nicht eingetragen.`,

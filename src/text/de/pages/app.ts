@@ -21,7 +21,7 @@ export const lackingWords = (what: readonly Lacking[]): string =>
 export const ABOUT = {
   paragraphs: [
     'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Es beurteilt jeden Zug, begründet die Entscheidung und führt den Stand.',
-    'Alles bleibt auf diesem Gerät. Es gibt kein Konto, und niemand wird verfolgt.',
+    'Alles bleibt auf diesem Gerät. Es gibt kein Konto, und nichts über dich wird gesammelt.',
   ],
   offline: 'Nach dem ersten Besuch läuft es ohne Netz.',
   insecure: 'Diese Adresse ist nicht sicher (https). Darum braucht die App immer ihren Server, und einiges fehlt.',
@@ -41,7 +41,7 @@ export const ABOUT = {
 /** Words for a failed page. */
 export const FAILURE = {
   title: 'Etwas ging schief',
-  sentence: 'Diese Seite lässt sich nicht zeigen.',
+  sentence: 'Diese Seite lässt sich nicht anzeigen.',
   detail:
     'Deine Züge sind gespeichert. Mach von der Startseite aus weiter, oder speichere das ganze Partienbuch als Datei.',
   home: 'Startseite',

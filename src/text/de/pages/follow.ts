@@ -56,7 +56,7 @@ export const EVENING_ROOM = {
     busy: 'Der Server ist ausgelastet. Gleich folgt ein neuer Versuch.',
     differs: 'Geteilt: Ein anderes Telefon war schneller. Ein neuer Versuch läuft.',
     window: 'Geteilt: Ein anderes Fenster dieses Browsers hält den Abend aktuell.',
-    full: 'Das Geteilte ist zu lang geworden. Beende das Teilen, und teile den Spielabend neu.',
+    full: 'Dieser Spielabend ist zum Teilen zu lang geworden. Beende das Teilen, und teile ihn neu.',
     newer: 'Eine neuere Version der App hat den Spielabend geändert. Aktualisiere die App, um ihn zu sehen.',
     damaged: 'Die Änderungen der anderen Telefone sind nicht lesbar. Deine Kopie bleibt, wie sie ist.',
     'not-kept':

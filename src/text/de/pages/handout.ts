@@ -71,7 +71,7 @@ export const RESULT = {
   confirm: (name: string): string => `${name} bestätigt`,
   noProtest: 'Kein Protest',
   protestBy: (name: string): string => `Protest von ${name}`,
-  word: (name: string): string => `Was sagt ${name}? Es kommt auf das Blatt. Du kannst es leer lassen.`,
+  word: (name: string): string => `Was sagt ${name}? Die Antwort kommt auf das Blatt. Du kannst das Feld leer lassen.`,
   note: 'Auf das Blatt',
   notNoted: 'Das wurde nicht gespeichert: Die Partie ist in einem anderen Fenster offen.',
   signedBy: (name: string, words: string): string => `${name} ${words}`,

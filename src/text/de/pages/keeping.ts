@@ -56,7 +56,7 @@ export const KEEPING = {
 
   saveAll: 'Ganzes Buch speichern',
   shareAll: 'Ganzes Buch teilen',
-  writing: (share: number): string => `Das Partienbuch wird geschrieben: ${percent(share)}`,
+  writing: (share: number): string => `Das Partienbuch wird gespeichert: ${percent(share)}`,
   cancel: 'Anhalten',
   notSaved: {
     full: 'Das Partienbuch wurde nicht gespeichert: Dieses Gerät ist voll.',
@@ -94,7 +94,7 @@ export const KEEPING = {
             `Nicht wiederhergestellt: ${counted(failed, 'Teil', 'Teile')} davon. Mach Platz frei, und öffne die App noch einmal.`,
           ]
         : []),
-      ...(torn.length > 0 ? [`Ein Teil hiervon ist endgültig verloren: ${listOf(torn.map(nameOfTorn))}.`] : []),
+      ...(torn.length > 0 ? [`Davon ist ein Teil endgültig verloren: ${listOf(torn.map(nameOfTorn))}.`] : []),
     ].join(' ')
   },
   copyState: {
@@ -216,7 +216,7 @@ const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'],
   newer: 'Eine Partie oder ein Teil davon stammt aus einer neueren Version der App.',
   damaged: 'Einer Partie fehlt der Anfang.',
   unplayable: 'Eine Partie beginnt so, wie kein Spiel beginnen kann.',
-  names: 'Eine Partie hat Namen, die sich nicht zeigen lassen.',
+  names: 'Eine Partie hat Namen, die sich nicht anzeigen lassen.',
   'too-long': 'Eine Partie ist zu lang.',
 }
 
@@ -231,7 +231,7 @@ function lost(part: Lost | BackupLost): string {
     case 'refused':
       return `Zeile ${part.line}: ${inSight(part.action)} geht dort nicht und wird weggelassen.`
     case 'names':
-      return `Zeile ${part.line}: ein Name, der sich nicht zeigen lässt. Diese Partie wird weggelassen.`
+      return `Zeile ${part.line}: ein Name, der sich nicht anzeigen lässt. Diese Partie wird weggelassen.`
     case 'newer-file':
       return 'Das stammt aus einer neueren Version der App, und vielleicht ist noch mehr darin.'
     case 'cut-off':

@@ -97,8 +97,8 @@ const HOW: Readonly<Record<Basis, string>> = { exact: 'sicher', searched: 'berec
 /** Every text of the review. */
 export const REVIEW = {
   title: 'Analyse',
-  looks: (move: number, moves: number): string => `Zug ${Math.min(move, moves)} von ${moves} wird angesehen.`,
-  looksLonger: 'Die wichtigen Züge werden genauer angesehen.',
+  looks: (move: number, moves: number): string => `Zug ${Math.min(move, moves)} von ${moves} wird geprüft.`,
+  looksLonger: 'Die wichtigen Züge werden genauer geprüft.',
   enough: 'Suche beenden',
   fails: 'Die Analyse ist stehen geblieben.',
   failsDetail: 'Das hat sie bis dahin gefunden.',

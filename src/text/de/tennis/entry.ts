@@ -41,7 +41,7 @@ export const ENTRY = {
   },
   app: (seats: number): string => (seats === 0 ? 'Plätze, die die App spielt' : `Plätze, die die App spielt: ${seats}`),
   appDetail:
-    'Die App sagt ihre Karten, und ihr legt sie. Jemand trägt ein, was sie auf der Hand hat, oder die App teilt alle Karten aus.',
+    'Die App sagt ihre Karten an, und ihr legt sie hin. Jemand trägt ein, was sie auf der Hand hat, oder die App teilt alle Karten aus.',
   /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Sie spielt ihre höchste Karte, um über das Netz zu kommen, und denkt nicht weiter.',

@@ -160,7 +160,7 @@ export const TENNIS_TABLE = {
     alone: (hand: number): string => `Spiel ${hand} muss ausgeteilt werden.`,
     aloneDetail: 'In der App oder mit echten Karten: Dann trag die ein, mit denen die App spielt.',
     who: 'Die App spielt mit ihnen. Eintragen darf sie der Geist oder jemand, der nicht mitspielt.',
-    ghost: (name: string): string => `${name} ist der Geist; auch die Plätze der App sehen diese Karten.`,
+    ghost: (name: string): string => `${name} ist der Geist; diese Karten sieht auch die App.`,
     ghostDetail: (name: string): string => `Alle außer ${name} dürfen sie eintragen.`,
     unknown: (name: string): string => `Welche Karten hat ${name} auf der Hand?`,
     unknownDetail:

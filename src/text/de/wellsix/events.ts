@@ -4,7 +4,7 @@ import { parseCard, rankOf, type Card } from '../../../engine/cards.ts'
 import type { Cell, Table } from '../../../engine/wellsix/board.ts'
 import type { IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
 import { areInLine, neighbourOf, pointsOf, type Neighbour, type WellsixWords } from '../../contract/wellsix/book.ts'
-import { counted, listOf, SUIT_NAMES } from '../lists.ts'
+import { capital, listOf, SUIT_NAMES } from '../lists.ts'
 
 /** `ein König`, `einen Buben`, `einer 9` */
 export const aRankOf = (card: Card, as: Case): string => aRankIn(rankOf(card), as)
@@ -93,7 +93,7 @@ function isolateSentence({ player, kept, seized, returned }: IsolateEvent, playe
   const owner = nameOf(players, player)
   const taken = seized.length > 0 ? `Leg verdeckt auf den Stapel von ${owner}: ${cardsBySuit(seized)}. ` : ''
   const back = returned.length > 0 ? `Nimm auf die Hand von ${owner}: ${cardsBySuit(returned)}. ` : ''
-  return `${taken}${back}${counted(kept, 'Karte bleibt', 'Karten bleiben')} liegen.`
+  return `${taken}${back}${capital(cardsInWords(kept))} ${kept === 1 ? 'bleibt' : 'bleiben'} liegen.`
 }
 
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {

@@ -56,7 +56,7 @@ const problems: WellsixWords['problems'] = {
   'seizing-quiet': () => 'In diesem Doppelzug wurde schon geschlagen, also beginnt die Zählung neu. Trag 0 ein.',
   'opening-suit': ({ cards }) => `Erst nach der Eröffnung im Spiel: ${theCards(cards)}. Trag Herz und Pik ein.`,
   'opening-count': ({ placed, due }) =>
-    `An dieser Stelle der Eröffnung hat der, der eröffnet, ${counted(due.opener, 'Karte', 'Karten')} angelegt und der andere ${due.other}. In der Auslage sind es ${placed.opener} und ${placed.other}.`,
+    `Wer eröffnet, hat an dieser Stelle ${counted(due.opener, 'Karte', 'Karten')} angelegt, der andere ${due.other}. Eingetragen sind ${placed.opener} und ${placed.other}.`,
   'opening-over': ({ count }) =>
     `Mit ${counted(count, 'Karte', 'Karten')} in der Auslage ist die Eröffnung vorbei. Wähl die Hauptphase.`,
   'opening-turn': ({ turn, moves }) =>

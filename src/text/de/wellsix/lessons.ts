@@ -75,7 +75,7 @@ export const capture = {
       otherwise: '',
     },
     aceAndKing: {
-      task: 'Ass oder König: Eine der beiden Karten kann die andere schlagen. Tippe darauf.',
+      task: 'Ass oder König: Eine der beiden Karten kann die andere schlagen. Tippe auf sie.',
       hint: 'Die Werte gehen im Kreis.',
       done: 'Das Ass schlägt den König und sonst nichts.',
       otherwise: 'Ein Ass schlägt einen König.',
@@ -144,7 +144,7 @@ export const switching = {
       otherwise: '',
     },
     partner: {
-      task: 'Mit welcher Karte kann die Karo-9 den Platz tauschen? Tippe darauf.',
+      task: 'Mit welcher Karte kann die Karo-9 den Platz tauschen? Tippe auf sie.',
       hint: 'Sie ist rot und berührt sie an einer Kante.',
       done: 'Nur eigene Karten tauschen die Plätze, und nur an einer Kante.',
       otherwise: 'Es muss deine eigene Karte sein, und sie muss die 9 an einer Kante berühren.',

@@ -69,7 +69,7 @@ export const drillText = {
   next: (splits: boolean): TaskWords => {
     const why = splits
       ? 'Die Karte, die wegging, war die einzige Verbindung zwischen zwei Teilen.'
-      : 'Welche Karte auch geht, der Rest hängt immer noch zusammen.'
+      : 'Welche Karte auch weggeht, der Rest hängt immer noch zusammen.'
     return {
       task: 'Bei welchem Schlag zerfällt die Auslage?',
       hint: 'Welche Karte ist die einzige Verbindung zwischen zwei Teilen?',

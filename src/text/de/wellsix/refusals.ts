@@ -4,7 +4,7 @@ import type { Card } from '../../../engine/cards.ts'
 import { other } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { ColourCounts, Phase, Position } from '../../../engine/wellsix/types.ts'
-import { capital, counted } from '../lists.ts'
+import { capital, numberWord } from '../lists.ts'
 import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
 import { rankBeside, whereabouts, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { aRankOf, line, nameOf, places } from './events.ts'
@@ -58,7 +58,7 @@ export const refusals: WellsixWords['refusals'] = {
     `${capital(aRankOf(card, 'nom'))} schlägt nur ${aRankIn(rankBeside(card, -1), 'acc')}. ${capital(aRankIn(rankBeside(taken, 1), 'nom'))} schlägt ${aRankOf(taken, 'acc')}.`,
   ],
   'not-largest': ({ size, largest }) => [
-    `Diese Gruppe hat ${counted(size, 'Karte', 'Karten')}; die größten haben ${largest}.`,
+    `Diese Gruppe hat ${cardsInWords(size)}; die größten haben ${numberWord(largest)}.`,
     'Wähl eine Karte aus einer der größten Gruppen.',
   ],
   'must-move': ({ moves }) => [
@@ -105,7 +105,7 @@ const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
     ? ['Die erste Karte liegt auf 0, 0.', 'Leg sie dorthin.']
-    : [`${places(cells)} berührt keine Karte an einer Kante.`, 'Leg sie neben eine andere Karte.']
+    : [`${places(cells)} berührt keine Karte an einer Kante.`, 'Leg die Karte neben eine andere.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `Erst nach der Eröffnung im Spiel: ${theCards(cards)}.`,

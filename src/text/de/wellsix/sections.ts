@@ -74,7 +74,7 @@ export const sections: Sections = {
     title: 'Das Protokoll korrigieren',
     text: [
       'Sieht die Auslage in der App anders aus als auf dem Tisch, korrigiert sie; das kostet keinen Zug. Einen falsch eingetragenen Zug macht ihr rückgängig.',
-      'Ein Spiel ohne Schiedsrichter könnt ihr mit seinem Ergebnis eintragen.',
+      'Habt ihr ein Spiel ohne Schiedsrichter gespielt, tragt nur sein Ergebnis ein.',
     ],
   },
   irregular: {

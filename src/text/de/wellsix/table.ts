@@ -79,7 +79,7 @@ export const WELLSIX_TABLE = {
   beginsBlack: (opener: string, other: string): string => `${opener} spielt Schwarz und beginnt. ${other} spielt Rot.`,
   toOpen: (name: string): string => `${name}: Wähl eine Karte, dann ihr Feld in der Mitte.`,
   todo: {
-    opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'Karte', 'Karten')} anlegen.`,
+    opening: (name: string, moves: number): string => `${name}: ${cardsInWords(moves)} anlegen.`,
     main: (name: string, moves: number): string => `${name}: ${counted(moves, 'Zug', 'Züge')}.`,
   },
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} hat geschlagen: ${cardsBySuit(cards)}.`,
@@ -97,7 +97,7 @@ export const WELLSIX_TABLE = {
     },
     own: (can: Kinds): string => {
       const beside = [
-        ...(can.has('switch') ? ['Plätze zu tauschen'] : []),
+        ...(can.has('switch') ? ['die Plätze zu tauschen'] : []),
         ...(can.has('capture') ? ['zu schlagen'] : []),
       ]
       if (beside.length === 0) return can.has('exchange') ? 'Tippe auf eine Karte der Hand für einen Handtausch.' : ''
@@ -113,13 +113,12 @@ export const WELLSIX_TABLE = {
   whichDetail: (moves: readonly string[]): string => `Möglich sind ${listOf(moves)}.`,
   move: { switch: 'Platztausch', capture: 'Schlagen', exchange: 'Handtausch', place: 'Anlegen' },
 
-  captures: (event: CaptureEvent, name: string): string =>
-    `${capital(takes(event))}, ${event.seized ? `für ${name}` : `zurück auf die Hand von ${name}`}.`,
+  captures: (event: CaptureEvent, name: string): string => `${capital(takes(event))}; ${goesTo(event, () => name)}.`,
   equalGroups: (groups: number, size: number): string =>
-    `Danach sind die größten ${numberWord(groups)} Gruppen gleich groß, mit je ${counted(size, 'Karte', 'Karten')}: Wähl dann, welche bleibt.`,
+    `Danach sind die größten ${numberWord(groups)} Gruppen gleich groß, mit je ${size === 1 ? 'einer Karte' : cardsInWords(size)}: Wähl dann, welche bleibt.`,
   keeps: (letter: string): string => `Gruppe ${letter} bleibt.`,
   keepDetail: (groups: number, size: number): string =>
-    `${capital(numberWord(groups))} Gruppen mit je ${counted(size, 'Karte', 'Karten')}. Tippe auf die, die bleibt.`,
+    `${capital(numberWord(groups))} Gruppen mit je ${size === 1 ? 'einer Karte' : cardsInWords(size)}. Tippe auf die, die bleibt.`,
   keepKey: (letter: string): string => `${letter} behalten`,
   wins: (scores: string): string => `Sechs in einer Reihe beenden das Spiel: ${scores}.`,
   endsGame: (scores: string): string => `Das ist der zehnte stille Doppelzug, und das Spiel ist aus: ${scores}.`,
@@ -249,11 +248,11 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
     case 'place':
       return `${nameOf(event.player)} legt ${cardAs('acc', event.card)} ${placeTo(table, event.cell)}.`
     case 'switch':
-      return `${nameOf(event.player)} tauscht die Plätze von ${bothCards('dat', table, event.cells)}.`
+      return `${nameOf(event.player)} tauscht ${bothCards('acc', table, event.cells)}.`
     case 'exchange':
       return `${nameOf(event.player)} nimmt ${cardAs('acc', event.in)} auf die Hand und legt dafür ${cardAs('acc', event.out)} hin.`
     case 'capture':
-      return `${nameOf(event.player)} schlägt ${cardAs('acc', event.captured)} mit ${cardAs('dat', event.card)}${event.seized ? '' : ', zurück auf die Hand'}.`
+      return `${nameOf(event.player)} schlägt ${cardAs('acc', event.captured)} mit ${cardAs('dat', event.card)}${event.seized ? '' : ` und nimmt ${cardAs('acc', event.captured)} auf die Hand`}.`
     case 'isolate':
       return lift(event, nameOf)
     default:

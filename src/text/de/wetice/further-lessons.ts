@@ -122,7 +122,7 @@ export const alone = {
       otherwise: 'Es sind Karten übrig, die keinen Treffer mehr bilden können.',
     },
     twoSwaps: {
-      task: 'Räum die Auslage mit zweimal Tauschen leer.',
+      task: 'Räum die Auslage mit zwei Zügen leer.',
       hint: 'Fang mit diesen an.',
       done: 'Zweimal getauscht, zwölf Karten weg. So gewinnst du allein.',
       otherwise: 'Einige Karten können keinen Treffer mehr bilden.',

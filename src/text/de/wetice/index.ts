@@ -2,9 +2,9 @@ import { parseSuit } from '../../../engine/cards.ts'
 import type { Cell, Change, Event, Phase, Position, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
 import { suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
-import { SUIT_NAMES, aCardOf, inLines, listOf, numberWord, suitCards, capital, counted } from '../lists.ts'
+import { SUIT_NAMES, aCardOf, inLines, listOf, numberWord, suitCards, capital } from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
-import { verb } from '../grammar.ts'
+import { cardsInWords, verb } from '../grammar.ts'
 import { handWords } from './hands.ts'
 import { houseRules } from './house-rules.ts'
 import { rulings, sections, short } from './sections.ts'
@@ -69,7 +69,7 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
     return winner === 0 ? `Unentschieden, ${result}.` : `${nameOf(at, winner)} gewinnt, ${result}.`
   }
   const left = board.cells.filter(suit => suit !== null).length
-  if (left > 0) return `Das Spiel ist aus, ${counted(left, 'Karte ist', 'Karten sind')} übrig.`
+  if (left > 0) return `Das Spiel ist aus, ${cardsInWords(left)} ${left === 1 ? 'ist' : 'sind'} übrig.`
   return winner === 1
     ? 'Die Auslage ist leer: gewonnen.'
     : 'Die Auslage ist leer, aber der Viererstapel ist nicht größer als der Dreierstapel.'
@@ -101,7 +101,7 @@ function passed(at: At): string {
 
 function correction([cell, content]: readonly [string, string]): string {
   const suit = parseSuit(content)
-  return suit ? `${cell} ist ${SUIT_NAMES[suit]}` : `${cell} ist leer`
+  return suit ? `${SUIT_NAMES[suit]} auf ${cell}` : `${cell} ist leer`
 }
 
 const events: WetIceWords['events'] = {
@@ -112,7 +112,7 @@ const events: WetIceWords['events'] = {
   match: ({ runs }) => `${capital(inLines(runs))}.`,
   score: removed,
   give: ({ suit, to, cards }, at) =>
-    `Leg alle ${SUIT_NAMES[suit]} auf den Stapel von ${nameOf(at, to)}: ${counted(cards, 'Karte', 'Karten')}.`,
+    `Leg alle ${SUIT_NAMES[suit]} auf den Stapel von ${nameOf(at, to)}: ${cardsInWords(cards)}.`,
   fall: () => 'Schieb die Karten nach unten, bis keine Lücke bleibt.',
   phase: ({ phase, turn }, at) => phaseSentence(phase, nameOf(at, turn)),
   over: overSentence,

@@ -46,7 +46,7 @@ export const PHOTO = {
   noLayout: (columns: number, rows: number): string =>
     `Das sieht nicht nach ${columns} mal ${rows} offenen Karten aus. Prüf die Ecken, oder mach ein neues Foto von oben, bei gutem Licht.`,
   astray: 'Eine Karte wurde auf zwei Feldern gefunden. Zieh die Ecken auf die äußeren Ecken der Eckkarten.',
-  failed: 'Das Lesen von Fotos lässt sich nicht laden. Trag die Karten selbst ein, oder versuch es später noch einmal.',
+  failed: 'Die Fotoerkennung lässt sich nicht laden. Trag die Karten selbst ein, oder versuch es später noch einmal.',
   sure: 'Keine Karte ist unsicher.',
   look: (cell: string, at: number, count: number): string => `Was liegt auf ${cell}? ${at} von ${count} unsicheren.`,
   crop: (cell: string): string => `${cell} auf dem Foto`,
