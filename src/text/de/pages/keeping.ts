@@ -225,7 +225,7 @@ function lost(part: Lost | BackupLost): string {
     case 'too-long':
       return 'Das ist zu lang zum Lesen.'
     case 'too-many-lines':
-      return `Ab Zeile ${part.line} wird nichts mehr gelesen: Es ist zu lang.`
+      return `Ab Zeile ${part.line} wird nichts mehr gelesen: Der Text ist zu lang.`
     case 'unreadable':
       return `Zeile ${part.line}: ${readProblemWords(part.problem)}. Der Rest dieser Partie fehlt dann.`
     case 'refused':

@@ -80,7 +80,7 @@ export const sections: Sections = {
   irregular: {
     title: 'Unerlaubte Züge, die gelten',
     text: [
-      'Vielleicht merkt ihr erst spät, dass ein Zug nicht erlaubt war: ein Platztausch mit fremden Karten oder ohne gemeinsame Kante; ein Schlag, der zu weit geht oder nicht zu den Werten passt; ein Passen, obwohl ein Zug möglich war. Sind beide einverstanden, gilt er, und im Protokoll steht, welche Regel er bricht.',
+      'Vielleicht merkt ihr erst spät, dass ein Zug nicht erlaubt war: ein Platztausch mit fremden Karten oder ohne gemeinsame Kante; ein Schlag, der zu weit reicht oder den die Werte nicht erlauben; ein Passen, obwohl ein Zug möglich war. Sind beide einverstanden, gilt er, und im Protokoll steht, welche Regel er bricht.',
       'Abtrennung und Reihen folgen wie immer. Bringt ein Platztausch die Karten des anderen in eine Reihe, gehört sie ihm; entstehen Reihen in beiden Farben, gehört sie dem, der dran ist.',
       'Auch ein Zug außer der Reihe kann gelten. Wer ihn gemacht hat, hat dann zwei Züge. In der Eröffnung geht das nicht.',
     ],
