@@ -19,11 +19,13 @@ function deal(read: Read, count: string | undefined, seat: number): void {
 
 /** `il re di cuori e un 7 (non il 7 di picche)`, in this order, whichever of its cards a hand takes. */
 function carry(read: Read, text: string, from: Place, to: Place): void {
-  const kept = [...text.matchAll(/ \(non ([^)]*)\)/g)].flatMap(([, cards = '']) => piecesIn(cards))
-  const held =
-    from === 'pack'
-      ? []
-      : kept.map(card => ((read.get(from) ?? []).includes(card) ? take(read, from, card) : wrong(`no ${card} stays`)))
+  const kept =
+    from === 'pack' ? [] : [...text.matchAll(/ \(non ([^)]*)\)/g)].flatMap(([, cards = '']) => piecesIn(cards))
+  const there = read.get(from) ?? []
+  const gone = kept.find(card => !there.includes(card))
+  // Among cards that were dealt face down, nobody knows yet which one stays.
+  if (gone && !there.includes(UNSEEN)) wrong(`no ${gone} stays`)
+  const held = kept.filter(card => there.includes(card)).map(card => take(read, from, card))
   for (const piece of piecesIn(text.replaceAll(/ \(non [^)]*\)/g, ''))) {
     const fits = (read.get(from) ?? []).find(each => isCard(each) && each[0] === piece)
     move(read, [fits ?? piece], from, to)
