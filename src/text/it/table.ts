@@ -259,7 +259,7 @@ export const TABLE_WORDS = {
     failed: {
       full: 'Non salvata: il dispositivo è pieno.',
       refused: 'Non salvata: questo browser non conserva i dati di questa pagina.',
-      broken: 'Non salvata: la memoria non ha funzionato.',
+      broken: 'Non salvata: la memoria di questo browser non funziona.',
       blocked: 'Non salvata: una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi quella finestra.',
       newer: 'Non salvata: il diario viene da una versione più nuova dell’app.',
       'another-writer': 'Non salvata: un’altra finestra ha continuato questa partita.',

@@ -172,7 +172,7 @@ export const LINK = {
   } satisfies Record<Foreseen['type'], string>,
   keep: 'Salva nel diario',
   open: 'Apri nel diario',
-  notKept: 'Non è stata salvata: la memoria non ha funzionato o la partita è aperta in un’altra finestra.',
+  notKept: 'Non è stata salvata: la memoria di questo browser non funziona o la partita è aperta in un’altra finestra.',
 } as const
 
 const mediumDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' })

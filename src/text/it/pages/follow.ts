@@ -59,7 +59,7 @@ export const EVENING_ROOM = {
     newer: 'Una versione più nuova dell’app ha cambiato la serata. Per vederla aggiorna l’app.',
     damaged: 'I cambiamenti degli altri telefoni non si possono leggere. La tua copia resta com’è.',
     'not-kept':
-      'I cambiamenti degli altri telefoni non sono stati salvati qui: la memoria non ha funzionato, o un’altra finestra sta cambiando la serata.',
+      'I cambiamenti degli altri telefoni non sono stati salvati qui: la memoria di questo browser non funziona, o un’altra finestra sta cambiando la serata.',
   } satisfies Record<Exchanging, string>,
   problem: {
     ...ROOM.problem,
