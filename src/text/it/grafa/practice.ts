@@ -8,7 +8,7 @@ import type { PairReason } from '../../../engine/grafa/types.ts'
 /** Notes on first occurrences: at most ten words. */
 export const guideText = {
   welcome: 'Scava fino in fondo: tocca una carta che fa coppia.',
-  turn: 'Ogni carta scartata è un punto. Senza coppia si finisce.',
+  turn: 'Ogni carta scartata è un punto. Senza coppie è finita.',
   ace: 'Un asso fa coppia con tutto, ma non agisce.',
   use: 'Agiscono due semi. Scegli quale viene prima.',
   arrange: 'Rimetti queste carte nell’ordine che vuoi.',

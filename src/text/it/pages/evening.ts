@@ -207,7 +207,7 @@ export const EVENING = {
   started: {
     title: 'Già iniziata',
     match: 'La partita di questa coppia è già iniziata, qui o su un altro telefono.',
-    result: 'Il risultato di questa coppia è già inserito, qui o su un altro telefono.',
+    result: 'Il risultato di questa coppia è già stato inserito, qui o su un altro telefono.',
     evening: 'Vedi la serata',
     start: 'Inizia un’altra partita',
   },

@@ -8,7 +8,7 @@ export const LEARNING = {
   goOn: (lesson: string): string => `Continua: ${lesson}`,
   tasks: (solved: number, count: number): string => `${solved} su ${count}`,
   finished: 'finita',
-  played: 'partita guidata giocata',
+  played: 'partita guidata già giocata',
   unknown: 'Questa lezione non esiste.',
   lessons: 'Tutte le lezioni',
   practice: 'Una prima partita guidata',

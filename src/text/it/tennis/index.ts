@@ -127,7 +127,7 @@ const terms: readonly Term[] = [
     'hand',
     'Mano',
     ['mano', 'mani'],
-    'Tutte le 52 carte giocate, dalla prima all’ultima. La vince chi fa più punti.',
+    'Dura finché si sono giocate tutte le 52 carte. La vince chi fa più punti.',
   ),
   term(
     'net',

@@ -87,7 +87,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X4: {
     question: 'Che cosa succede esattamente in una cattura?',
     answer:
-      'La carta che cattura va nella casella di quella catturata e lascia vuota la casella di prima. Semi e colori non contano, quindi puoi catturare anche carte tue: tornano nella tua mano e puoi posarle nello stesso turno.',
+      'La carta che cattura va nella casella di quella catturata e lascia vuota la propria. Semi e colori non contano, quindi puoi catturare anche carte tue: tornano nella tua mano e puoi posarle nello stesso turno.',
   },
   X5: {
     question: 'Quando un gruppo resta isolato?',

@@ -7,7 +7,7 @@ export const alignment = {
   tasks: {
     six: {
       task: 'Tu sei il rosso. Posa la sesta carta.',
-      hint: 'Tocca una carta della tua mano, poi la fine della riga.',
+      hint: 'Tocca una carta della tua mano, poi la casella che completa la riga.',
       done: 'Sei in fila: vinci subito. Contano tutti e due i semi rossi.',
       otherwise: 'Non sono ancora sei in fila.',
     },
@@ -104,7 +104,7 @@ export const capture = {
 export const turns = {
   title: 'Turni e mosse',
   intro:
-    'Dopo l’apertura prendi in mano il secondo seme. Ogni turno è di due mosse: posa, scambio, cambio o cattura. Solo il primo turno è di una.',
+    'Dopo l’apertura prendi in mano il secondo seme. Ogni turno è di due mosse, scelte tra posa, scambio, cambio e cattura. Solo il primo turno è di una.',
   tasks: {
     two: {
       task: 'Sei Ben. Fai un turno intero: posa due carte.',
