@@ -44,8 +44,10 @@ export const TAKEN = {
   entered: (evening: string): string => `È già nella serata “${evening}”.`,
   openEvening: 'Apri la serata',
   noEvening: (names: string): string => `Su questo dispositivo non c’è una serata con ${names}.`,
-  notEntered: 'Non è stato salvato: la memoria di questo browser non funziona, o un’altra finestra sta cambiando la serata.',
-  notKept: 'Non è stata salvata: la memoria di questo browser non funziona, o la partita è aperta in un’altra finestra.',
+  notEntered:
+    'Non è stato salvato: la memoria di questo browser non funziona, o un’altra finestra sta cambiando la serata.',
+  notKept:
+    'Non è stata salvata: la memoria di questo browser non funziona, o la partita è aperta in un’altra finestra.',
 } as const
 
 /** A link that is not as it was sent. */

@@ -69,7 +69,7 @@ const lookedAt = (cards: readonly Card[]): string =>
 
 function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: Position): string {
   if (perfect) return 'Tutte le 52 carte sono tra gli scarti: una partita perfetta.'
-  const why = deck.length === 0 ? 'Il mazzo è vuoto' : 'Niente nella tua mano fa coppia'
+  const why = deck.length === 0 ? 'Il mazzo è vuoto' : 'Nessuna carta della tua mano fa coppia'
   return `${why}. Hai scartato ${counted(score, 'carta', 'carte')}.`
 }
 
@@ -140,7 +140,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G6: {
     question: 'Quando finisce la partita, e quanti punti vale?',
     answer:
-      'Quando niente nella mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. Ogni carta tra gli scarti è un punto; quelle rimaste in mano non contano. 52 è perfetto.',
+      'Quando nessuna carta della mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. Ogni carta tra gli scarti è un punto; quelle rimaste in mano non contano. 52 è perfetto.',
   },
   G7: {
     question: 'Quali carte si inseriscono?',

@@ -46,7 +46,7 @@ export const spades = {
     short: {
       task: 'Sotto il 7 resta una sola carta. Fai coppia con due carte di picche. Quante carte scarti?',
       hint: 'Scavano solo quello che c’è.',
-      done: 'Tre: le picche scavano finché c’è mazzo.',
+      done: 'Tre: le picche scavano solo finché ci sono carte.',
       otherwise: 'Le picche scavano solo quello che c’è.',
     },
   },
@@ -118,7 +118,7 @@ export const clubs = {
       task: 'Hai in mano il 5 di quadri e il 2 di picche. Rimetti le carte in modo da poter fare un’altra coppia.',
       hint: 'Due carte di quadri fanno coppia.',
       done: 'Due carte di quadri: la partita continua.',
-      otherwise: 'Niente nella tua mano fa coppia: la partita è finita.',
+      otherwise: 'Nessuna carta della tua mano fa coppia: la partita è finita.',
     },
   },
 } as const satisfies LessonText
@@ -170,19 +170,19 @@ export const seeing = {
 export const end = {
   title: 'La fine',
   intro:
-    'La partita finisce quando niente nella tua mano fa coppia. Ogni carta scartata è un punto; con tutte le 52 la partita è perfetta.',
+    'La partita finisce quando nessuna carta della tua mano fa coppia. Ogni carta scartata è un punto; con tutte le 52 la partita è perfetta.',
   tasks: {
     goOn: {
       task: 'Fai una coppia che non fa finire la partita.',
       hint: 'Tieni la carta che fa coppia con tutto.',
       done: 'Hai ancora l’asso, che fa coppia con tutto.',
-      otherwise: 'Niente di quello che ti resta in mano fa coppia.',
+      otherwise: 'Nessuna delle carte che ti restano in mano fa coppia.',
     },
     over: {
       task: 'Sotto l’asso ci sono il 4 di cuori e il re di quadri. Tocca la carta con cui la partita finisce subito.',
       hint: 'I quadri pescano il 4, e si gira il re.',
-      done: 'I quadri hanno pescato il 4, e niente nella tua mano fa coppia con il re.',
-      otherwise: 'Alla fine niente nella tua mano deve fare coppia con la carta che si gira.',
+      done: 'I quadri hanno pescato il 4, e nessuna carta della tua mano fa coppia con il re.',
+      otherwise: 'Alla fine nessuna carta della tua mano deve fare coppia con quella girata.',
     },
     perfect: {
       task: 'Scarta tutto quello che resta: una partita perfetta.',
@@ -196,7 +196,7 @@ export const end = {
 export const irregular = {
   title: 'Coppie irregolari',
   intro:
-    'Hai messo insieme due carte che non fanno coppia. Riprendile, o fai valere lo stesso la coppia, che così porta un segno.',
+    'Hai messo insieme due carte che non fanno coppia. Riprendile, oppure fai valere lo stesso la coppia, che avrà un segno.',
   tasks: {
     stand: {
       task: 'Hai messo insieme il 5 di quadri e il re di cuori. Inserisci la coppia e falla valere lo stesso.',

@@ -91,7 +91,7 @@ export const drillText = {
   valid: (card: Card, top: Card, reason: PairReason | null): TaskWords => {
     const why = reason ? WHY[reason] : 'È più bassa, di un altro seme, e nessuna delle due è un asso.'
     return {
-      task: `Può far coppia ${theCard(card)} ${cardWith('con', top)}?`,
+      task: `${capital(theCard(card))} può far coppia ${cardWith('con', top)}?`,
       hint: 'Basta una di tre cose: il valore, il seme o un asso.',
       done: why,
       otherwise: why,

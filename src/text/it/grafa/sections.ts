@@ -74,5 +74,5 @@ export const short: readonly string[] = [
   'Una carta di quadri pesca: prendi in mano la carta seguente del mazzo.',
   'Una carta di fiori guarda le due carte seguenti, due carte di fiori ne guardano tre; le rimetti nell’ordine che vuoi.',
   'Gli assi non fanno niente. Se due semi diversi agiscono sul mazzo, scegli tu quale comincia. Poi giri la carta seguente.',
-  'La partita finisce quando niente nella tua mano fa coppia o quando il mazzo è vuoto. Ogni carta scartata è un punto; 52 è perfetto.',
+  'La partita finisce quando nessuna carta della tua mano fa coppia o quando il mazzo è vuoto. Ogni carta scartata è un punto; 52 è perfetto.',
 ]

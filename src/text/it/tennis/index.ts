@@ -38,7 +38,7 @@ const refusals: TennisWords['refusals'] = {
     'In questa partita il Cormorano resta Cormorano.',
     'Lo permette solo una regola della casa, scelta prima della partita.',
   ],
-  'already-ghost': (_, at) => [`${cormorantOf(at)} è già Fantasma, fino alla fine della mano.`, ''],
+  'already-ghost': (_, at) => [`${cormorantOf(at)} è già Fantasma e lo resta fino alla fine della mano.`, ''],
   'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} ha ${counted(left, 'carta', 'carte')} e ${counted(points, 'punto', 'punti')}.`,
     'Servono più carte che punti.',
@@ -83,7 +83,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T3: {
     question: 'Con due carte uguali si prende anche il punto per la Rete?',
     answer:
-      'No: ognuno dei due giocatori fa due punti per quella coppia, e nessun punto per la Rete. Una regola della casa dà tutti e due. Dopo due carte uguali la Rete è 0.',
+      'No: ognuno dei due giocatori fa due punti per quella coppia, e nessun punto per la Rete. Con una regola della casa si sommano. Dopo due carte uguali la Rete è 0.',
   },
   T4: {
     question: 'Chi vince la mano a pari punti?',
@@ -123,17 +123,12 @@ const terms: readonly Term[] = [
     'Due carte giocate una dopo l’altra: dal Pesce e dal Fantasma, o dal Pescatore e dal Cormorano.',
   ),
   RULING,
-  term(
-    'hand',
-    'Mano',
-    ['mano', 'mani'],
-    'Dura finché si sono giocate tutte le 52 carte. La vince chi fa più punti.',
-  ),
+  term('hand', 'Mano', ['mano', 'mani'], 'Dura finché si sono giocate tutte le 52 carte. La vince chi fa più punti.'),
   term(
     'net',
     'Rete',
     ['rete'],
-    'La differenza tra le due carte di una coppia: le due carte dopo devono essere più alte.',
+    'La differenza tra le due carte di una coppia: le due carte successive devono superarla.',
   ),
   term(
     'roles',

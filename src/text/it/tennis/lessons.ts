@@ -116,7 +116,7 @@ export const seats = {
 export const pairs = {
   title: 'Chi gioca quando',
   intro:
-    'Gioca una carta il Pesce, poi il Fantasma, poi il Pescatore, poi il Cormorano. E così via fino all’ultima carta.',
+    'Il Pesce gioca una carta, poi il Fantasma, poi il Pescatore, poi il Cormorano, e così via fino all’ultima carta.',
   tasks: {
     enter: {
       task: 'Cleo, il Pesce, gioca un re. Inseriscilo.',

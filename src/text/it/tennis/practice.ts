@@ -74,7 +74,7 @@ interface Scored {
 function whyPoints({ pair, first, second, over, adds, points }: Scored): string {
   const instead = adds
     ? 'Le due carte sono uguali: due punti in più.'
-    : 'Le due carte sono uguali: due punti al suo posto.'
+    : 'Le due carte sono uguali: due punti, e nessuno per la Rete.'
   const match = first === second ? instead : 'Le due carte non sono uguali.'
   return `La Rete è ${subtraction(pair)}, e ${higher(first, over)}. ${match} ${counted(points, 'punto', 'punti')}.`
 }

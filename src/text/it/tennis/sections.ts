@@ -30,7 +30,7 @@ export const sections: Sections = {
   matching: {
     title: 'Carte uguali',
     text: [
-      'Se le due carte di una coppia hanno lo stesso valore, i due giocatori fanno due punti a testa, anche senza superare la Rete. La Rete dopo è 0, e ogni carta la supera.',
+      'Se le due carte di una coppia hanno lo stesso valore, i due giocatori fanno due punti a testa, anche senza superare la Rete. La Rete successiva è 0, e ogni carta la supera.',
     ],
   },
   'winning-a-hand': {
@@ -43,7 +43,7 @@ export const sections: Sections = {
   cormorant: {
     title: 'La scelta del Cormorano',
     text: [
-      'È una variante: vale solo se la scegliete. Una volta per mano, finché ha più carte che punti, il Cormorano può girare le sue carte verso gli altri. Da lì alla fine della mano è un Fantasma.',
+      'È una variante: vale solo se la scegliete. Una volta per mano, finché ha più carte che punti, il Cormorano può girare le sue carte verso gli altri. Da quel momento e fino alla fine della mano è un Fantasma.',
       'Se poi vince, la mano conta per due. Se non vince, perde una mano dal suo totale.',
     ],
   },
@@ -73,9 +73,9 @@ export const short: readonly string[] = [
   'Il Fantasma tiene le sue carte al contrario: le vedono solo gli altri.',
   'Le carte si giocano a coppie: il Pesce, poi il Fantasma; il Pescatore, poi il Cormorano; e così via fino alla cinquantaduesima.',
   'Conta solo il valore: asso 1, dal 2 al 10 il loro numero, fante 11, donna 12, re 13.',
-  'La differenza di una coppia è la Rete per quella dopo. La prima coppia non ha Rete.',
+  'La differenza tra le due carte di una coppia è la Rete per la coppia dopo. La prima coppia non ha Rete.',
   'Una carta più alta della Rete dà un punto. Una carta uguale alla Rete non basta.',
-  'Due carte uguali danno due punti a ognuno dei due giocatori, al posto del punto per la Rete. La Rete dopo è 0.',
+  'Due carte uguali danno due punti a ognuno dei due giocatori, al posto del punto per la Rete. La Rete successiva è 0.',
   'Chi ha più punti vince la mano. A pari punti vince chi, in senso orario, è più lontano dal mazziere; una mano vinta dal Fantasma conta per due.',
   'Poi i ruoli avanzano di un posto. Vince la partita chi arriva per primo al numero di mani deciso.',
 ]

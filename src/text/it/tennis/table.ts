@@ -67,7 +67,7 @@ function printed(text: string): string {
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',
-  phase: ({ hand, target }: Position): string => `mano ${hand}, a ${target}`,
+  phase: ({ hand, target }: Position): string => `mano ${hand}, si va a ${target}`,
 
   role: ROLE,
   ghosted: 'Cormorano, Fantasma',

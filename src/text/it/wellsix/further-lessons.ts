@@ -43,7 +43,7 @@ export const isolation = {
       otherwise: 'Hai catturato una carta sola.',
     },
     equalGroups: {
-      task: 'Tutti e due i gruppi hanno due carte: scegli tu. Tieni il gruppo che ti lascia più carte catturate.',
+      task: 'Tutti e due i gruppi hanno due carte: scegli tu. Tieni il gruppo con cui catturi più carte.',
       hint: 'Tieni la tua carta.',
       done: 'Altre due carte per il tuo mazzetto.',
       otherwise: 'Ne hai catturata una sola.',

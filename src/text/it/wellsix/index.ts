@@ -61,7 +61,7 @@ const problems: WellsixWords['problems'] = {
   quiet: ({ quiet }) => `Dopo dieci turni tranquilli una partita è finita. Inserisci da 0 a 9 invece di ${quiet}.`,
   'seizing-quiet': () => 'Se in questo turno c’è stata una cattura, il conto dei turni tranquilli riparte. Inserisci 0.', // oxfmt-ignore
   'opening-suit': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'entra' : 'entrano'} in gioco dopo l’apertura. Inserisci cuori e picche.`, // oxfmt-ignore
-  'opening-count': ({ placed, due }) => `A questo punto dell’apertura chi ha aperto ha posato ${counted(due.opener, 'carta', 'carte')} e l’altro giocatore ${due.other}. Nella griglia sono ${placed.opener} e ${placed.other}.`, // oxfmt-ignore
+  'opening-count': ({ placed, due }) => `A questo punto dell’apertura chi ha aperto deve aver posato ${counted(due.opener, 'carta', 'carte')} e l’altro giocatore ${due.other}. Nella griglia sono ${placed.opener} e ${placed.other}.`, // oxfmt-ignore
   'opening-over': ({ count }) =>
     `Con ${counted(count, 'carta', 'carte')} nella griglia l’apertura è finita. Scegli “nel gioco aperto”.`,
   'opening-turn': ({ turn, moves }) => `Nell’apertura, con queste carte, tocca al giocatore ${turn}: ${counted(moves, 'carta', 'carte')} da posare.`, // oxfmt-ignore

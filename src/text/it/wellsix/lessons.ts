@@ -71,7 +71,7 @@ export const capture = {
     seize: {
       task: 'Il tuo re può catturare la donna che lo tocca. Catturala.',
       hint: 'Tocca la tua carta, poi quella che cattura.',
-      done: 'La donna va nel tuo mazzetto, e il re va nella sua casella.',
+      done: 'La donna va nel tuo mazzetto, e il re prende il suo posto.',
       otherwise: '',
     },
     aceAndKing: {
@@ -95,7 +95,7 @@ export const capture = {
     closes: {
       task: 'Nella tua fila c’è una donna nera. Vinci con una mossa.',
       hint: 'La cattura il tuo re.',
-      done: 'Il re è andato nella sua casella: sei in fila.',
+      done: 'Il re ha preso il suo posto: sei in fila.',
       otherwise: 'La donna è ancora nella tua fila.',
     },
   },

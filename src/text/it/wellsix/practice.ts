@@ -79,7 +79,7 @@ export const drillText = {
       : `Una carta ne cattura una che sta un gradino sotto: ${card} non può catturare ${other}.`
     return {
       task: `${capital(card)} può catturare ${other}?`,
-      hint: 'E un asso cattura un re.',
+      hint: 'Ricorda: un asso cattura un re.',
       done: why,
       otherwise: why,
     }
@@ -91,7 +91,7 @@ export const drillText = {
     otherwise: 'Le carte con il bordo hanno accanto una carta che sta un gradino sotto.',
   },
   score: (card: string, other: string): TaskWords => ({
-    task: `Turno di Ada: ${card} cattura ${other}. Quante carte cattura in tutto?`,
+    task: `Turno di Ada: ${card} cattura ${other}. Quante carte cattura Ada in tutto?`,
     hint: 'Quali carte sono unite al resto solo da quella casella?',
     done: 'La carta catturata, se è nera, e ogni carta nera che resta isolata.',
     otherwise: 'Conta la carta catturata, se è nera, e ogni carta nera che resta isolata.',

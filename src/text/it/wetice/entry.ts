@@ -42,7 +42,7 @@ export const ENTRY = {
   players: 'Giocatori',
   /** Weaknesses of the app by level. */
   overlooks: {
-    easy: 'Vede la prima fila di uno scambio, ma niente della catena che segue.',
+    easy: 'Vede la prima fila di uno scambio, ma non la catena che segue.',
     middling: 'Vede la catena e la tua risposta migliore, ma non oltre.',
     strong: 'Guarda avanti quanto il tempo permette.',
   } satisfies Record<Level, string>,

@@ -132,7 +132,7 @@ export const alone = {
 export const plus = {
   title: 'NG+',
   intro:
-    'Un solitario più difficile: i gruppi di tre vanno in un mazzetto, quelli di quattro o più in un altro. Svuota la griglia con più carte nel secondo.',
+    'Un solitario più difficile: i gruppi di tre vanno in un mazzetto, quelli di quattro o più in un altro. Svuota la griglia, con più carte nel secondo che nel primo.',
   tasks: {
     four: {
       task: 'Metti in fila quattro carte di cuori.',

@@ -94,7 +94,7 @@ export const swap = {
       otherwise: 'Quella fila è più corta.',
     },
     partners: {
-      task: 'Due carte si possono scambiare con la carta di cuori a sinistra e fare una fila di tre. Toccale tutte e due.',
+      task: 'Due carte, scambiate con la carta di cuori a sinistra, fanno una fila di tre. Toccale tutte e due.',
       hint: 'La carta di cuori si unirebbe alle altre due, da un lato o dall’altro.',
       done: 'L’una o l’altra. Scambiare due carte di cuori non cambia niente, quindi non si può.',
       otherwise: 'Dopo lo scambio tre carte di cuori devono essere una accanto all’altra.',
@@ -147,7 +147,7 @@ export const chains = {
       task: 'Le carte con il segno si scambiano. Tocca tutte le carte che si tolgono, anche dopo la caduta.',
       hint: 'Tre sono nella riga in fondo. Tre si incontrano cadendo.',
       done: 'Una catena di due: tre carte di cuori, e poi tre carte che si sono incontrate cadendo.',
-      otherwise: 'Prima se ne tolgono tre. Poi guarda che cosa si incontra quando cade il resto.',
+      otherwise: 'Prima se ne tolgono tre. Poi guarda quali carte si incontrano quando cade il resto.',
     },
     atOnce: {
       task: 'Le carte con il segno si scambiano. Tocca tutte le carte che si tolgono.',

@@ -80,14 +80,14 @@ export const sections: Sections = {
     title: 'Da soli',
     text: [
       'Un giocatore fa tutti i turni e cerca di svuotare la griglia: meno carte restano, meglio è.',
-      'In NG+ i gruppi di tre e quelli di quattro o più vanno in due mazzetti. Per vincere svuota la griglia, con più carte nel secondo mazzetto.',
+      'In NG+ i gruppi di tre e quelli di quattro o più vanno in due mazzetti. Per vincere svuota la griglia, con più carte nel secondo mazzetto che nel primo.',
       'Quasi ogni griglia si può svuotare. Nel novembre 2026 una ricerca al computer ne ha provate 5.925, mescolate a caso. Ne ha svuotate 5.908 e lasciate in dubbio 17; nessuna è sicuramente persa.',
     ],
   },
   record: {
     title: 'Dirlo all’arbitro',
     text: [
-      'Puoi inserire quattro mosse: scambiare due carte, passare, cedere un seme e correggere la griglia. Uno scambio rifiutato e un turno preso troppo presto possono valere lo stesso.',
+      'Le mosse che puoi inserire sono quattro: scambiare due carte, passare, cedere un seme e correggere la griglia. Uno scambio rifiutato e un turno preso troppo presto possono valere lo stesso.',
     ],
   },
 }
