@@ -28,7 +28,7 @@ export const ROOM = {
     gone: 'Il server non ha più questa partita. Smetti di condividere, poi condividi di nuovo.',
     busy: 'Il server è occupato. Tra poco l’app riprova.',
     differs: 'Un altro dispositivo ha inviato mosse diverse. Smetti di condividere, poi condividi di nuovo.',
-    full: 'La partita è troppo lunga per condividerla ancora.',
+    full: 'La partita è troppo lunga per essere ancora condivisa.',
   } satisfies Record<RoomStatus, string>,
   problem: {
     'no-rooms': 'Questo server non può condividere partite. Condividi il registro come link o come codice.',
@@ -36,6 +36,6 @@ export const ROOM = {
     gone: 'Il server non ha più questa partita.',
     busy: 'Troppe condivisioni da questa rete. Riprova tra un’ora.',
     differs: 'Un altro dispositivo ha inviato mosse diverse.',
-    full: 'La partita è troppo lunga per condividerla.',
+    full: 'La partita è troppo lunga per essere condivisa.',
   } satisfies Record<RoomProblem, string>,
 } as const

@@ -75,7 +75,7 @@ export const TABLE_WORDS = {
     /** Before a move that is only tried. */
     tries: ['prova', 'e se'],
     nothing: 'Ancora nessuna mossa.',
-    hidden: 'Alcune carte sono nascoste: l’app non può dire quanto farebbe una mossa.',
+    hidden: 'Alcune carte sono nascoste: l’app non può dire quanto renderebbe una mossa.',
     help: (own: readonly string[]): string =>
       `Puoi chiedere: parole, ultima mossa, ultima decisione, orologio, ${own.join(', ')}; oppure “prova” e una mossa. Puoi scrivere anche “annulla” o “ripristina”. Tutto il resto è letto come mossa. Sul tavolo premi m per sentire che cosa si può fare. Premi una lettera per andare alla prossima carta con quel seme o valore.`,
   },
@@ -147,7 +147,7 @@ export const TABLE_WORDS = {
     upSaid: (name: string): string => `Il tempo di ${name} è scaduto.`,
     none: 'Questa partita non ha un orologio.',
     stands: (name: string, time: string, counts: boolean, runs: boolean): string =>
-      `${counts ? `${name} ha usato ${time}` : `${toNameFirst(name)} resta ${time}`}${runs ? ', e il tempo corre' : ''}.`,
+      `${counts ? `${name} ha usato ${time}` : `${name} ha ancora ${time}`}${runs ? ', e il tempo corre' : ''}.`,
     paused: 'Gli orologi sono fermi',
     leaving: (name: string): string => `L’orologio di ${name} corre. Lo fermi?`,
     runOn: 'Lascialo correre',
@@ -227,7 +227,7 @@ export const TABLE_WORDS = {
     save: 'Salva in un file',
     share: 'Condividi',
     notShared: 'Qui non si può condividere. Copia il testo.',
-    linkDetail: 'Oppure un link con tutta la partita. Gli altri la vedono ma non possono cambiarla qui.',
+    linkDetail: 'Oppure un link con tutta la partita. Gli altri la vedono, ma non possono cambiare la tua.',
     linkTooLong: 'Questa partita è troppo lunga per un link. Salvala in un file.',
   },
 

@@ -7,7 +7,7 @@ type Lacking = Exclude<Missing, 'offline'>
 const MISSING: Readonly<Record<Lacking, string>> = {
   locks: 'un modo per non far scrivere due finestre insieme',
   news: 'gli aggiornamenti tra finestre',
-  persist: 'la promessa di tenere il diario quando il dispositivo è pieno',
+  persist: 'la promessa di conservare il diario quando il dispositivo è pieno',
   copy: 'una seconda copia del diario',
   clipboard: 'la copia con un pulsante',
   'wake-lock': 'uno schermo che resta acceso',

@@ -56,8 +56,8 @@ export const EVENING = {
   opening: 'Apertura della serata',
   sealed: (count: number): string =>
     count === 1
-      ? 'Qui 1 serata non si può leggere. Resta qui, ed è in ogni copia del diario.'
-      : `Qui ${count} serate non si possono leggere. Restano qui, e sono in ogni copia del diario.`,
+      ? '1 serata non si può leggere. Resta qui, ed è in ogni copia del diario.'
+      : `${count} serate non si possono leggere. Restano qui, e sono in ogni copia del diario.`,
   away: 'Archiviate',
   restore: 'Recupera',
   erase: 'Elimina per sempre',
@@ -238,7 +238,7 @@ export const EVENING = {
     record: 'Vinte, pareggiate, perse',
     short: 'V–P–S',
     rule: (scheme_: Points, ties: readonly TieBreak[]): string =>
-      `Contano i punti: ${scheme(scheme_)}. ${ties.length === 0 ? 'Chi è a pari punti divide il posto.' : tieRule(ties)}`,
+      `Contano i punti: ${scheme(scheme_)}. ${ties.length === 0 ? 'Chi è a pari punti occupa lo stesso posto.' : tieRule(ties)}`,
     decided: (decided: readonly Decided[]): string =>
       decided
         .map(({ by, value }) =>

@@ -55,7 +55,7 @@ export const EVENING_ROOM = {
     busy: 'Il server è occupato. Tra poco l’app riprova.',
     differs: 'Condivisa: un altro telefono è stato più veloce. L’app riprova.',
     window: 'Condivisa: la tiene aggiornata un’altra finestra di questo browser.',
-    full: 'Questa serata è troppo lunga da condividere. Smetti di condividere, poi condividi di nuovo.',
+    full: 'Questa serata è troppo lunga per essere condivisa. Smetti di condividere, poi condividi di nuovo.',
     newer: 'Una versione più nuova dell’app ha cambiato la serata. Per vederla aggiorna l’app.',
     damaged: 'I cambiamenti degli altri telefoni non si possono leggere. La tua copia resta com’è.',
     'not-kept':

@@ -21,7 +21,7 @@ export const HANDOUT = {
   curves: (lines: readonly (readonly [name: string, last: number])[]): string =>
     lines.map(([name, last]) => `${name} ${last}`).join(', '),
   moves: (count: number): string => `dopo ${count}`,
-  noPicture: 'Questo browser non sa fare l’immagine. Stampa la pagina o copia il testo.',
+  noPicture: 'Questo browser non può creare l’immagine. Stampa la pagina o copia il testo.',
   sharePicture: 'Condividi un’immagine',
   savePicture: 'Salva un’immagine',
   copyText: 'Copia il testo',

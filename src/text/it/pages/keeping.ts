@@ -41,11 +41,11 @@ function kindsOf({ matches, evenings, people }: Held): readonly string[] {
 export const KEEPING = {
   title: 'Copia di sicurezza',
   lasting: {
-    yes: 'Il browser tiene le tue partite su questo dispositivo.',
+    yes: 'Il browser conserva le tue partite su questo dispositivo.',
     no: 'Il browser può cancellare le tue partite se il dispositivo è pieno o se non apri l’app per settimane.',
-    unknown: 'Questo browser non dice se terrà le tue partite.',
+    unknown: 'Questo browser non dice se conserverà le tue partite.',
   },
-  ask: 'Chiedi al browser di tenerle',
+  ask: 'Chiedi al browser di conservarle',
   used: (used: number, available: number | null): string =>
     available === null ? `Occupano ${size(used)}.` : `Occupano ${size(used)} su ${size(available)}.`,
   /** `Ultima copia: 3 giorni fa`. */
@@ -118,7 +118,7 @@ export const KEEPING = {
   understood: 'OK',
   file: {
     choose: 'Salva sempre in un file',
-    detail: 'Dopo ogni partita, in un file che scegli una volta',
+    detail: 'Dopo ogni partita, in un file che scegli una volta sola',
     chooseAgain: 'Scegli di nuovo il file',
     allow: (name: string): string => `Salva in ${name}`,
     forget: 'Smetti di salvarlo',
@@ -145,7 +145,7 @@ export const KEEPING = {
       count === 1
         ? '1 partita andrebbe persa con questo dispositivo: salva il diario in un file.'
         : `${count} partite andrebbero perse con questo dispositivo: salva il diario in un file.`,
-    install: 'Se installi l’app, il browser tiene il diario più a lungo.',
+    install: 'Se installi l’app, il browser conserva il diario più a lungo.',
     installKey: 'Installa',
     later: 'Più tardi',
   },

@@ -20,6 +20,6 @@ export const MOMENTS = {
   worth: (played: string, amount: string): string =>
     `È stato giocato “${played}”. La mossa migliore vale ${amount} in più.`,
   shown: 'Le sue carte hanno un bordo.',
-  done: (basis: KeptMoment['basis']): string => `Non si è trovato niente di meglio. ${HOW[basis]}`,
+  done: (basis: KeptMoment['basis']): string => `L’app non ha trovato niente di meglio. ${HOW[basis]}`,
   best: (action: string, basis: KeptMoment['basis']): string => `Meglio: ${action}. ${HOW[basis]}`,
 } as const

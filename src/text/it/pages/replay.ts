@@ -107,7 +107,7 @@ export const REVIEW = {
       : moments === 1
         ? 'Un momento è stato decisivo.'
         : `${capital(numberWord(moments))} momenti sono stati decisivi.`,
-  nothing: 'Non si è trovato niente di molto meglio.',
+  nothing: 'L’app non ha trovato niente di molto migliore.',
   moment: (move: number): string => `Mossa ${move}`,
   lost: (name: string, amount: string): string => (name === '' ? `−${amount}` : `${name}, −${amount}`),
   lines: { played: 'Giocato', better: 'Meglio' },
