@@ -70,7 +70,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
     value ? `„${value}“ passt nicht zu „${key}“` : `„${key}“ braucht einen Wert oder eigene Zeilen`,
   'needs-key': ([key = '', other = '']) => `„${key}“ geht nur zusammen mit „${other}“`,
   'player-count': ([count = '']) =>
-    count === '1' ? 'Dieses Spiel spielst du allein' : `Zu diesem Spiel gehören ${count} Namen; trenne sie mit Kommas`,
+    count === '1' ? 'Dieses Spiel spielst du allein' : `Zu diesem Spiel gehören ${count} Namen; trenn sie mit Kommas`,
   'word-count': ([action = '']) => `Nach „${action}“ stehen zu viele oder zu wenige Wörter`,
   'not-a-cell': ([, word = '']) => `„${word}“ ist kein Feld`,
   'not-a-suit': ([, word = '']) => `„${word}“ ist keine Farbe; schreib S (Pik), H (Herz), D (Karo) oder C (Kreuz)`,

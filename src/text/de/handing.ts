@@ -36,7 +36,7 @@ export const TAKEN = {
     failed: 'Das passt nicht zum Spielabend in deinem Partienbuch.',
   } satisfies Record<EveningMerge, string>,
   shared: 'Dieses Telefon teilt den Spielabend schon. Neue Ergebnisse dieser Kopie gehen an alle Telefone.',
-  join: 'Beim Abend mitmachen',
+  join: 'Beim Spielabend mitmachen',
   scores: (players: readonly string[], scores: readonly number[]): string =>
     players.map((name, i) => `${name} ${scores[i] ?? 0}`).join(', '),
   goesTo: (evening: string): string => `Es gehört zum Spielabend „${evening}“.`,

@@ -128,7 +128,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G3: {
     question: 'Was können Asse, außer zu allem zu passen?',
     answer:
-      'Nichts. Die Farbe eines Asses wirkt nicht und zählt nicht mit: Mit einem Kreuz und dem Kreuz-Ass siehst du zwei Karten an.',
+      'Nichts. Die Farbe eines Asses wirkt nicht und zählt nicht mit. Mit einem Kreuz und dem Kreuz-Ass siehst du also zwei Karten an.',
   },
   G4: {
     question: 'Wirkt eine Karte, die ein Herz zurückgibt?',

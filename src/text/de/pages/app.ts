@@ -31,7 +31,7 @@ export const ABOUT = {
     'Die Spiele gehören denen, die sie erfunden haben. Die Regelhefte erklären die Regeln in eigenen Worten und sagen, wie der Schiedsrichter entscheidet, wo die Regeln etwas offenlassen.',
   photoTitle: 'Karten vom Foto (Beta)',
   photoText:
-    'Ein kleines neuronales Netz auf diesem Gerät liest die Farben einer Auslage von einem Foto. Gelernt hat es nur mit gezeichneten Karten. Erprobt wurde es mit 60 Auslagen, zusammengesetzt aus Fotos von Karten, die es nicht kannte: Bei den meisten fand es die Ecken allein, und von über 2.000 Karten, bei denen es sicher war, war keine falsch. Mit Fotos echter Tische wurde es noch nicht erprobt: Vergleiche das Gelesene mit deinen Karten.',
+    'Ein kleines neuronales Netz auf diesem Gerät liest die Farben einer Auslage von einem Foto. Gelernt hat es nur mit gezeichneten Karten. Erprobt wurde es mit 60 Auslagen, zusammengesetzt aus Fotos von Karten, die es nicht kannte. Bei den meisten fand es die Ecken allein. Von über 2.000 Karten, bei denen es sicher war, war keine falsch. Mit Fotos echter Tische wurde es noch nicht erprobt: Vergleiche das Gelesene mit deinen Karten.',
   licenceTitle: 'Lizenz',
   licence: 'Tableside ist freie Software unter der MIT-Lizenz.',
   madeWith:

@@ -71,7 +71,7 @@ export const EVENING = {
   erased: 'Gelöscht.',
 
   begin: {
-    name: 'Name des Abends',
+    name: 'Name des Spielabends',
     suggested: (at: number): string =>
       `Abend vom ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' }).format(at)}`,
     guests: 'Spieler',
@@ -190,7 +190,7 @@ export const EVENING = {
       'Die Partie läuft auf einem anderen Telefon, und das Ergebnis kommt von dort. Du kannst es auch hier eintragen.',
     gone: 'Die Partie ist nicht in deinem Partienbuch oder nicht lesbar. Vielleicht ist sie auf einem anderen Telefon. Das Ergebnis kannst du trotzdem eintragen.',
     restore: 'Partie wiederherstellen',
-    untie: 'Partie aus dem Abend nehmen',
+    untie: 'Aus dem Spielabend nehmen',
     drop: 'Findet nicht statt',
     untied: (names: readonly string[]): string => `${listOf(names)}: aus dem Spielabend genommen.`,
     game: 'Spiel',
@@ -216,7 +216,7 @@ export const EVENING = {
 
   match: {
     title: 'Partie aus dem Buch',
-    none: 'Im Partienbuch ist keine andere Partie zwischen Spielern dieses Abends.',
+    none: 'Im Partienbuch ist keine andere Partie zwischen Spielern dieses Spielabends.',
     joins: (names: readonly string[]): string => `${listOf(names)} ${verb(names, 'kommt', 'kommen')} dazu.`,
     added: (names: readonly string[]): string => `${listOf(names)}: hinzugefügt.`,
     full: 'Der Spielabend ist voll.',

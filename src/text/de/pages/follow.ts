@@ -36,7 +36,7 @@ export const FOLLOW = {
 
 /** Every text about an evening that several phones keep. */
 export const EVENING_ROOM = {
-  title: 'Alle Telefone, ein Abend',
+  title: 'Alle Telefone, ein Spielabend',
   what: (host: string): string =>
     `Jedes Telefon, das den Link öffnet, zeigt denselben Spielabend, und jeder Tisch trägt seine Ergebnisse selbst ein. Dazu braucht ihr Netz. Namen, Paarungen und Ergebnisse liegen auf ${host}, bis du das Teilen beendest, oder bis 30 Tage nach der letzten Änderung.`,
   begin: 'Mit allen teilen',
@@ -55,8 +55,8 @@ export const EVENING_ROOM = {
     gone: 'Nicht mehr geteilt: Ein anderes Telefon hat es beendet. Deine Kopie bleibt hier.',
     busy: 'Der Server ist ausgelastet. Gleich folgt ein neuer Versuch.',
     differs: 'Geteilt: Ein anderes Telefon war schneller. Ein neuer Versuch läuft.',
-    window: 'Geteilt: Ein anderes Fenster dieses Browsers hält den Abend aktuell.',
-    full: 'Dieser Spielabend ist zum Teilen zu lang geworden. Beende das Teilen, und teile ihn neu.',
+    window: 'Geteilt: Ein anderes Fenster dieses Browsers hält den Spielabend aktuell.',
+    full: 'Dieser Spielabend ist zum Teilen zu lang geworden. Beende das Teilen, und teil ihn neu.',
     newer: 'Eine neuere Version der App hat den Spielabend geändert. Aktualisiere die App, um ihn zu sehen.',
     damaged: 'Die Änderungen der anderen Telefone sind nicht lesbar. Deine Kopie bleibt, wie sie ist.',
     'not-kept':

@@ -79,7 +79,7 @@ export const REPLAY = {
       cancelled: 'Es wurde nichts geändert.',
       stale: 'Die Partie ging inzwischen weiter. Versuch es noch einmal.',
       'read-only':
-        'Hier lässt sich das nicht ändern: Die Partie ist in einem anderen Fenster offen, oder eine neuere Version hat sie geschrieben.',
+        'Hier lässt sich das nicht ändern. Die Partie ist in einem anderen Fenster offen, oder eine neuere Version hat sie geschrieben.',
       'not-saved': 'Nicht gespeichert. Am Tisch steht, warum.',
       unreadable: 'Das lässt sich nicht als Zug lesen.',
     },

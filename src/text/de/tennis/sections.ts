@@ -12,7 +12,7 @@ export const sections: Sections = {
   hand: {
     title: 'Ein Spiel',
     text: [
-      'Spielst du eine Karte, leg sie offen vor dich. Ihr spielt in Paaren: zuerst der Fisch, dann der Geist; danach der Angler, dann der Kormoran; und so weiter, bis alle 52 Karten auf dem Tisch liegen.',
+      'Spielst du eine Karte, leg sie offen vor dich. Ihr spielt in Paaren: zuerst der Fisch, dann der Geist; danach der Angler, dann der Kormoran. So geht es weiter, bis alle 52 Karten auf dem Tisch liegen.',
       'Du musst keine Farbe bedienen. Es zählt nur der Wert: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
     ],
   },

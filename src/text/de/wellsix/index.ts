@@ -106,7 +106,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'Was, wenn nichts mehr geschlagen werden kann?',
     answer:
-      'Eine Reihe ist noch möglich, darum geht das Spiel weiter, bis zehn Doppelzüge still waren oder ihr beide aufhören wollt. Der Schiedsrichter sagt, wann es sicher ist: wenn keine Karte in Auslage und Händen genau eins höher ist als eine andere oder wenn einer von euch dort keine Karte mehr hat.',
+      'Eine Reihe ist noch möglich, darum geht das Spiel weiter, bis zehn Doppelzüge still waren oder ihr beide aufhören wollt. Der Schiedsrichter sagt, wann es sicher ist: Dann ist keine Karte in Auslage und Händen genau eins höher als eine andere, oder einer von euch hat dort keine Karte mehr.',
   },
   X9: {
     question: 'Darfst du passen?',
@@ -129,7 +129,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X13: {
     question: 'Kannst du von einem Spiel allein das Ergebnis eintragen?',
     answer:
-      'Ja, bevor seine erste Karte liegt, wenn ein Spiel so enden kann: 30 für eine Reihe und höchstens 20 für den anderen, oder jeder höchstens 26, zusammen höchstens 51.',
+      'Ja, bevor seine erste Karte liegt. Möglich sind 30 für eine Reihe und höchstens 20 für den anderen, oder jeder höchstens 26, zusammen höchstens 51.',
   },
   ...IRREGULAR_RULINGS,
 }

@@ -40,7 +40,7 @@ export const sections: Sections = {
   capture: {
     title: 'Schlagen',
     text: [
-      'Deine Karte schlägt einen Nachbarn an einer Kante, der genau eins niedriger ist: Ein König schlägt eine Dame, eine 10 eine 9, eine 2 ein Ass, und ein Ass schlägt einen König. Farben sind egal.',
+      'Deine Karte schlägt einen Nachbarn an einer Kante, der genau eins niedriger ist. Ein König schlägt eine Dame, eine 10 eine 9, eine 2 ein Ass, und ein Ass schlägt einen König. Farben sind egal.',
       'Die schlagende Karte kommt auf das Feld der geschlagenen. Eine Karte des anderen legst du verdeckt auf deinen Stapel; eine eigene Karte kommt auf deine Hand zurück.',
     ],
   },
@@ -60,7 +60,7 @@ export const sections: Sections = {
   end: {
     title: 'Spiele ohne Reihe',
     text: [
-      'Das Spiel endet auch nach zehn Doppelzügen nacheinander, in denen keine Karte des anderen geschlagen wurde (stille Doppelzüge), oder wenn ihr euch einig seid, dass nichts mehr geschlagen werden kann.',
+      'Ein Doppelzug ist still, wenn in ihm keine Karte des anderen geschlagen oder abgetrennt wird. Nach zehn stillen Doppelzügen nacheinander endet das Spiel. Es endet auch, wenn ihr euch einig seid, dass nichts mehr geschlagen werden kann.',
     ],
   },
   match: {
@@ -80,7 +80,7 @@ export const sections: Sections = {
   irregular: {
     title: 'Unerlaubte Züge, die gelten',
     text: [
-      'Vielleicht merkt ihr erst spät, dass ein Zug nicht erlaubt war: ein Platztausch mit fremden Karten oder ohne gemeinsame Kante; ein Schlag, der zu weit reicht oder den die Werte nicht erlauben; ein Passen, obwohl ein Zug möglich war. Sind beide einverstanden, gilt er, und im Protokoll steht, welche Regel er bricht.',
+      'Vielleicht merkt ihr erst spät, dass ein Platztausch, ein Schlag oder das Passen nicht erlaubt war. Karten gehörten dem anderen, berührten sich nicht oder hatten den falschen Wert, oder ein Zug war noch möglich. Sind beide einverstanden, gilt der Zug, und im Protokoll steht, welche Regel er bricht.',
       'Abtrennung und Reihen folgen wie immer. Bringt ein Platztausch die Karten des anderen in eine Reihe, gehört sie ihm; entstehen Reihen in beiden Farben, gehört sie dem, der dran ist.',
       'Auch ein Zug außer der Reihe kann gelten. Wer ihn gemacht hat, hat dann zwei Züge. In der Eröffnung geht das nicht.',
     ],

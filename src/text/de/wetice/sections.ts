@@ -81,7 +81,7 @@ export const sections: Sections = {
     text: [
       'Allein machst du jeden Zug selbst und versuchst, die Auslage leer zu räumen: Je weniger Karten übrig bleiben, desto besser.',
       'In NG+ kommen Dreiergruppen auf einen Stapel, Gruppen von vier und mehr auf einen anderen. Du gewinnst, wenn die Auslage leer ist und auf dem zweiten Stapel mehr Karten liegen.',
-      'Fast jede Auslage lässt sich leeren: Von 5.925 zufälligen hat eine Suche im November 2026 genau 5.908 geleert und keine als unlösbar erwiesen; 17 blieben offen.',
+      'Fast jede Auslage lässt sich leeren. Von 5.925 zufälligen hat eine Suche im November 2026 genau 5.908 geleert. Keine erwies sich als unlösbar; 17 blieben offen.',
     ],
   },
   record: {
