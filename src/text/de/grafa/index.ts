@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Event, Need, PairReason, Position } from '../../../engine/grafa/types.ts'
 import { rankAndValue, theCards } from '../card-words.ts'
-import { cardsAs, toTheCard, verb } from '../grammar.ts'
+import { cardsAs, cardsInWords, toTheCard, verb } from '../grammar.ts'
 import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
 import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
@@ -99,7 +99,7 @@ const refusals: GrafaWords['refusals'] = {
   'no-pair': ({ card, top }) => `${names([card])} passt nicht ${toTheCard(top)}.`,
   'not-in-pair': () => 'Keine Karte des Paars hat diese Farbe.',
   'wrong-count': ({ needed, given }) =>
-    `Gefragt ${needed === 1 ? 'ist' : 'sind'} ${counted(needed, 'Karte', 'Karten')}, genannt ${given === 1 ? 'ist' : 'sind'} ${given}.`,
+    `Gefragt ${needed === 1 ? 'ist' : 'sind'} ${cardsInWords(needed)}, genannt ${given === 1 ? 'ist eine' : `sind ${numberWord(given)}`}.`,
   'already-seen': ({ cards }) => `${names(cards)} ${verb(cards, 'liegt', 'liegen')} schon woanders.`,
   'wrong-cards': () => 'Das sind nicht die Karten, die du angesehen hast.',
 }

@@ -1,5 +1,5 @@
 import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
-import { ranksOf } from '../grammar.ts'
+import { cardsInWords, ranksOf } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
 import type { RefusalWords, RulingText, Term } from '../../contract/rulebook.ts'
 import { tennisBook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
@@ -47,7 +47,7 @@ const refusals: TennisWords['refusals'] = {
     'Nötig sind mehr Karten als Punkte.',
   ],
   'already-begun': ({ played }) => [
-    `${counted(played, 'Karte dieses Spiels ist', 'Karten dieses Spiels sind')} schon eingetragen.`,
+    `${capital(cardsInWords(played))} dieses Spiels ${played === 1 ? 'ist' : 'sind'} schon eingetragen.`,
     'Trag auch die anderen ein, oder mach diese rückgängig.',
   ],
 }

@@ -27,7 +27,7 @@ const actions: WellsixWords['actions'] = {
   place: ({ card, cell }) => `${theCard(card)} wurde auf ${placeName(cell)} gelegt`,
   switch: ({ cells }, { before }) => `${listOf(cells.map(cell => cardOn(before, cell)))} tauschten die Plätze`,
   exchange: ({ card, cell }, { before }) =>
-    `${cardOn(before, cell)} kam auf die Hand, dafür ${theCard(card)} aus der Hand dorthin`,
+    `${cardOn(before, cell)} wurde gegen ${cardAs('acc', card)} aus der Hand getauscht`,
   capture: ({ from, to }, { before }) => `${cardOn(before, from)} schlug ${cardOn(before, to, 'acc')}`,
   keep: ({ cell }) => `die Gruppe auf ${placeName(cell)} blieb`,
   pass: () => 'es wurde gepasst',
