@@ -23,7 +23,7 @@ export const CLI_WORDS = {
   hidden: (title: string): string => `Ein Protokoll von ${title} sagt nicht, wer welche Karten hält`,
   over: 'Das Spiel ist aus.',
   toMove: (who: string): string => `${who} ist dran.`,
-  basis: { exact: 'Sicher am besten', searched: 'Beim Vorausrechnen am besten', sampled: 'Im Schnitt am besten' },
+  basis: { exact: 'Sicher am besten', searched: 'Vorausberechnet am besten', sampled: 'Im Schnitt am besten' },
   range: (low: string, high: string): string => `${low} bis ${high}`,
   line: (swaps: readonly string[]): string => `Die Zugfolge: ${swaps.join(', ') || 'nichts'}.`,
   wins: 'Damit ist gewonnen.',

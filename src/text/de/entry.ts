@@ -19,7 +19,7 @@ export const HELP = {
 
 /** Every text of setting up a game, whatever the game. */
 export const SETUP = {
-  settings: 'Spiel einstellen',
+  settings: 'Spiel anpassen',
   more: 'Andere Wege',
   scoreOnly: 'Nur den Stand führen',
   noClock: 'ohne Uhr',

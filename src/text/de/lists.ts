@@ -47,16 +47,6 @@ export const aCardOf = (suit: Suit): string => `ein ${SUIT_NAMES[suit]}`
 export const suitCards = (suit: Suit, count: number): string =>
   `${count === 1 ? 'ein' : numberWord(count)} ${SUIT_NAMES[suit]}`
 
-/** `drei Herz in einer Reihe`, `drei Herz und zweimal drei Pik in je einer Reihe`. */
-export function inLines(lines: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string {
-  const all = lines.map(({ suit, cells }) => suitCards(suit, cells.length))
-  const each = [...new Set(all)].map(line => {
-    const times = all.filter(other => other === line).length
-    return times > 1 ? `${numberWord(times)}mal ${line}` : line
-  })
-  return `${listOf(each)} in ${all.length > 1 ? 'je ' : ''}einer Reihe`
-}
-
 /** With a minus that is no hyphen. */
 export const numeral = (count: number): string => String(count).replace('-', '−').replace('.', ',')
 

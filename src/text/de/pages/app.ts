@@ -40,7 +40,7 @@ export const ABOUT = {
 
 /** Words for a failed page. */
 export const FAILURE = {
-  title: 'Etwas ging schief',
+  title: 'Etwas ist schiefgegangen',
   sentence: 'Diese Seite lässt sich nicht anzeigen.',
   detail:
     'Deine Züge sind gespeichert. Mach von der Startseite aus weiter, oder speichere das ganze Partienbuch als Datei.',

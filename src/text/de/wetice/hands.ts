@@ -1,4 +1,4 @@
-import { parseSuit } from '../../../engine/cards.ts'
+import { parseSuit, type Suit } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
 import type { Position } from '../../../engine/wetice/types.ts'
 import { type NameOf, playerOf } from '../../contract/hands.ts'
@@ -43,6 +43,16 @@ function theCardsOf(movements: readonly Movement[]): string {
 /** `die drei Herz auf a1, b1 und c1`; `von` where they leave the layout. */
 const cardsAt = (movements: readonly Movement[], at: 'auf' | 'von'): string =>
   listOf(byCard(movements).map(({ cards, from }) => `${theCardsOf(cards)} ${at} ${listOf(from)}`))
+
+/** `drei Herz in einer Reihe`, `drei Herz und zweimal drei Pik in je einer Reihe`. */
+export function inLines(lines: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string {
+  const all = lines.map(({ suit, cells }) => suitCards(suit, cells.length))
+  const each = [...new Set(all)].map(line => {
+    const times = all.filter(other => other === line).length
+    return times > 1 ? `${numberWord(times)}mal ${line}` : line
+  })
+  return `${listOf(each)} in ${all.length > 1 ? 'je ' : ''}einer Reihe`
+}
 
 /** Each pile with the words that lead to it and from it. */
 function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly from: string } {

@@ -1,7 +1,8 @@
 import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { cardsInWords } from '../grammar.ts'
-import { inLines, numberWord, SUIT_NAMES, capital } from '../lists.ts'
+import { numberWord, SUIT_NAMES, capital } from '../lists.ts'
+import { inLines } from './hands.ts'
 
 /** Notes on first occurrences: at most ten words. */
 export const guideText = {
