@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { summarize } from './summary.ts'
 
 /*
- * Everything that must pass, as much at once as keeps two cores busy: the browsers rest between taps while the compiler has one core,
- * and unit tests have what both leave. What each part has said is printed when it ends.
+ * Everything that must pass, run in parallel on two cores: the browsers idle between taps while the compiler uses one
+ * core, and unit tests use the rest. Each part's output is printed when it ends.
  */
 
 const seconds = new Map<string, number>()
 let failed = false
 
-/** Nothing new begins once something has failed. */
+/** Nothing new starts after a failure. */
 function run(part: string): Promise<void> {
   if (failed) return Promise.resolve()
   const began = Date.now()

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** All that is checked without running anything, at once, and what else is asked for: each takes one core. What fails has said why. */
+/**
+ * All checks that run no code, in parallel, and what else is requested: each takes one core. Failures have printed
+ * their reasons.
+ */
 const CHECKS = ['format', 'lint', 'types', 'types:engine', ...process.argv.slice(2)]
 
 const passes = (name: string): Promise<boolean> =>

@@ -1,11 +1,11 @@
 import { ECHO } from '../src/ui/lastTouch.ts'
 
-/** What a page's clock shows: in tests time goes by when they say so. */
+/** A page's clock: in tests it advances only on request. */
 let now = 0
 
 export const clock = (): number => now
 
-/** Time goes by; so long, if it isn't told, that whatever is tapped next is a tap of its own. */
+/** Advances the clock; by default so far that the next tap counts as a separate one. */
 export function wait(milliseconds = ECHO): void {
   now += milliseconds
 }

@@ -2,7 +2,7 @@ import { workHere, type Connect, type Work } from '../src/jobs.ts'
 
 export type ToWorker<Request> = Parameters<ReturnType<Connect<Request, unknown, unknown>>['send']>[0]
 
-/** A worker on another thread, as far as one can see: what is sent is copied, and comes later. */
+/** Behaves like a worker on another thread: messages are copied, and arrive later. */
 export const elsewhere =
   <Request, Progress, Done>(
     work: Work<Request, Progress, Done>,

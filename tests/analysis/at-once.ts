@@ -1,4 +1,4 @@
-/** What an opponent plays, thought out at one go. */
+/** An opponent's move, computed without pauses. */
 export const atOnce =
   <Arguments extends readonly unknown[], Choice>(think: (...asked: Arguments) => Generator<null, Choice>) =>
   (...asked: Arguments): Choice => {

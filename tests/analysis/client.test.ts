@@ -15,7 +15,7 @@ import { begin as beginTennis } from './tennis/play.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
 
-/** A worker whose clock and whose turns are the test's. */
+/** A worker whose clock and turns the test controls. */
 function office(games: AnalysisList = NEAR) {
   const work: (() => void)[] = []
   let time = 0

@@ -5,7 +5,6 @@ type Explainer = NonNullable<Parameters<typeof searchDiffering>[0]>
 
 const EXPLAINERS = new Map<string, Explainer>()
 
-/** A part that has been fetched. */
 async function near<T>(part: (() => Promise<T>) | null): Promise<(() => Promise<T>) | null> {
   const loaded = await part?.()
   return loaded === undefined ? null : () => Promise.resolve(loaded)
@@ -25,7 +24,7 @@ async function nearParts({ name, ...parts }: ListedGame): Promise<readonly [stri
   ]
 }
 
-/** What the analyst knows of each game, fetched already: nobody waits longer than for a promise. */
+/** Each game's analyst, already loaded: nothing waits longer than for a promise. */
 export const NEAR: AnalysisList = Object.fromEntries(await Promise.all(listGames().map(nearParts)))
 
 export const explainerOf = (game: string): Explainer | null => EXPLAINERS.get(game) ?? null

@@ -24,7 +24,7 @@ const judge = {
 }
 const asAny = scale as Scale
 
-/** A game played at random to its end. */
+/** A random game, played to its end. */
 function someGame(seed: number): Made[] {
   const random = createRandom(seed)
   const moves: Made[] = []
@@ -41,7 +41,7 @@ function someGame(seed: number): Made[] {
   return moves
 }
 
-/** Answers all that a review asks. */
+/** Answers everything that a review asks. */
 function reviewed(
   reviewer: Reviewer,
   answer: (wanted: Wanted) => Advice<AnyAction> = ({ position }) => run(weticeAnalyst.search(position as Position, 1)),

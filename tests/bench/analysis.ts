@@ -16,7 +16,7 @@ function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
-/** Runs a search for so long, and gives what it came to after each step. */
+/** Runs a search for some time, and returns its result after each step. */
 function* runFor(position: Position, ms: number): Generator<Advice<Action>> {
   const search = weticeAnalyst.search(position, 1)
   const end = now() + ms
@@ -77,7 +77,7 @@ function benchAlone(mode: Mode): void {
   )
 }
 
-/** How many steps a win takes: what the worker counts where the machine is busy. */
+/** Steps until a win: the worker counts steps on a busy machine. */
 function benchWins(phase: 'cleanup' | 'swap'): void {
   const wins: number[] = []
   for (let seed = 0; seed < WON; seed++) {

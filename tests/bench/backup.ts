@@ -5,7 +5,10 @@ import { sized } from './measure.ts'
 import { openBackup, writeBackup } from '../../src/book/transfer/backup-file.ts'
 import { RULES } from '../rules.ts'
 
-/** A whole book is written as a backup, read back, opened and read through: `tsx tests/bench/backup.ts [matches] [actions]`. */
+/**
+ * Writes a whole book as a backup, reads it back, opens and checks it: `tsx tests/bench/backup.ts [matches]
+ * [actions]`.
+ */
 const [matches = sized(5_000), actions = 200] = process.argv.slice(2).map(Number)
 
 const HEAD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nplay'

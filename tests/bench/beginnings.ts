@@ -6,9 +6,9 @@ import { plot, sentences } from './beginnings/report.ts'
 import { emptyTally, type Tally } from './beginnings/tally.ts'
 
 /**
- * How often a dealt game can be won. `npm run -s beginnings -- --seconds 60 --ms 2000 wetice` goes on from where the last run ended, with
- * the deals after it; with `--again 20000` it looks so many milliseconds at each deal that is undecided yet; without a game it prints what
- * was found so far.
+ * How often a dealt game can be won. `npm run -s beginnings -- --seconds 60 --ms 2000 wetice` continues from the last
+ * run, with the deals after it; `--again 20000` searches each undecided deal for that many milliseconds; without a
+ * game it prints the results so far.
  */
 const USAGE = 'Usage: npm run -s beginnings -- [--seconds N] [--ms N | --again N] [wetice|grafa]'
 
@@ -30,7 +30,7 @@ function write(found: Tally): void {
   writeFileSync(placeOf(`${tally.game}.svg`), plot(tally))
 }
 
-/** Milliseconds of a core, whatever else the machine does. */
+/** CPU time in milliseconds. */
 function now(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

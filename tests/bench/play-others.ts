@@ -17,7 +17,7 @@ const choose = atOnce(think)
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`)
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
-/** The best action of a search after so many milliseconds, or as soon as there is one. */
+/** The best action of a search after `ms`, or as soon as there is one. */
 function advised<A>(search: Search<A>, ms: number): A | null {
   const end = performance.now() + ms
   let best: A | null = null
@@ -35,7 +35,7 @@ const ofLevel =
   (position, random) =>
     choose(position, level, random.next())
 
-/** What aligns or seizes most at once, isolated cards included. */
+/** The action that aligns or captures most, isolated cards included. */
 const greedy: Player = (position, random) => {
   const { turn } = position
   const actions = legal(position).map(action => {
@@ -50,7 +50,6 @@ const greedy: Player = (position, random) => {
   return best[random.below(best.length)]?.action ?? null
 }
 
-/** The points of the first less the second player's. */
 function game(first: Player, second: Player, opener: 1 | 2, random: Random): number {
   let position = started(setup({ opener }))
   while (position.phase !== 'game-over') {
@@ -86,7 +85,7 @@ export function tournamentOfWellsix(games: number, ms: number): void {
   match(`analyst with ${ms} ms a move against greedy`, [analyst, greedy], Math.min(games, 100))
 }
 
-/** Two seats each, in all six ways in turn: a win is one of either seat. */
+/** Two seats each, in all six arrangements; a win is one of either seat. */
 const SIDES = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] as const // oxfmt-ignore
 
 export function tournamentOfTennis(games: number): void {
@@ -110,7 +109,7 @@ export function tournamentOfTennis(games: number): void {
   }
 }
 
-/** The final score of a deal of which nothing is known but what has been seen. */
+/** The final score of a deal of which only seen cards are known. */
 function deepest(deck: readonly Card[], ms: number): number {
   const start = grafa.start({ players: ['Ann'], hand: deck.slice(0, 5), deck: deck.slice(5, 6), discard: [] })
   if (!start.ok) throw new Error('The set-up is refused')

@@ -24,7 +24,6 @@ const ofLevel = (level: Level): Player => ({
 
 const pick = <T>(items: readonly T[], random: Random): T | undefined => items[random.below(items.length)]
 
-/** Any swap, while there is one. */
 const AT_RANDOM: Player = {
   name: 'random',
   choose(position, random) {
@@ -33,7 +32,7 @@ const AT_RANDOM: Player = {
   },
 }
 
-/** What gains most cards at once. */
+/** The swap with the largest immediate gain. */
 const GREEDY: Player = {
   name: 'greedy',
   choose(position, random) {
@@ -56,7 +55,7 @@ function after(position: Position, action: Action): Position {
 const leadAfter = (position: Position, action: Action): number =>
   (position.turn === 2 ? -1 : 1) * leadOf(after(position, action))
 
-/** Cards that the first player is ahead in the end. */
+/** The first player's final lead in cards. */
 function game(first: Player, second: Player, deal: Position, random: Random): number {
   let position = deal
   while (position.phase !== 'over')
@@ -64,7 +63,7 @@ function game(first: Player, second: Player, deal: Position, random: Random): nu
   return leadOf(position)
 }
 
-/** Every deal is played twice, so that each begins it once. */
+/** Every deal is played twice, with each side beginning once. */
 function match(better: Player, other: Player, games: number): void {
   const random = createRandom(1)
   let [wins, draws, lead] = [0, 0, 0]

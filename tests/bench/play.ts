@@ -2,7 +2,7 @@ import { strengthOfGrafa, tournamentOfTennis, tournamentOfWellsix } from './play
 import { sized } from './measure.ts'
 import { tournamentOfWetIce } from './play-wetice.ts'
 
-/** How strong the app plays: `npm run bench:play -- GAMES`. */
+/** Playing strength of the app: `npm run bench:play -- GAMES`. */
 const games = Number(process.argv[2] ?? sized(400))
 
 tournamentOfWetIce(games)

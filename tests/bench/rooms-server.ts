@@ -3,7 +3,10 @@ import { createRooms } from '../../src/cli/rooms/index.ts'
 import { LIMITS } from '../../src/cli/rooms/limits.ts'
 import { createFileStore } from '../../src/cli/rooms/store.ts'
 
-/** Rooms alone, for the bench to measure and to kill: their folder or Redis is the argument, and the port is sent to the parent. */
+/**
+ * A server of rooms only, to measure and to kill: its folder or Redis is the argument, and its port is sent to the
+ * parent.
+ */
 const kept = process.argv[2] ?? ''
 const openRedisStore = async () =>
   (await import('../../src/cli/rooms/redis.ts')).createRedisStore(kept, LIMITS.lifetime)
@@ -18,7 +21,7 @@ const server = createServer((request, response) => {
   }
   rooms.respond(request, response, (request.url ?? '').replace(/^\/rooms|\?.*$/g, ''))
 })
-// A connection that is used again is never closed meanwhile.
+// A reused connection is never closed meanwhile.
 server.keepAliveTimeout = 600_000
 server.listen(Number(process.argv[3] ?? 0), '127.0.0.1', () => {
   const address = server.address()

@@ -9,21 +9,23 @@ import { hasRedis, openRedis } from '../cli/rooms/redis-server.ts'
 import { numbers, sized } from './measure.ts'
 
 type Redis = Awaited<ReturnType<typeof openRedis>>
-/** Rooms measured against an empty POST in the same run, and a server and a Redis that are killed while two write to their rooms: `npm run bench:rooms`. */
+/**
+ * Measures rooms against an empty POST in the same run, and kills a server and a Redis while two writers use their
+ * rooms: `npm run bench:rooms`.
+ */
 const KEPT = mkdtempSync(join(tmpdir(), 'bench-rooms-'))
 const SERVER = fileURLToPath(new URL('rooms-server.ts', import.meta.url))
-/** On one Redis. */
 const SERVERS = sized(3, 2)
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 let port = 0
-/** Those of several servers on one Redis; followers and writers are spread over them. */
+/** The rooms of several servers on one Redis; followers and writers are spread over them. */
 let ports: readonly number[] = []
 const portOf = (place: number): number => ports[place % ports.length] ?? port
 let server: ChildProcess
 
-/** On the same port again, as a server that was restarted. */
+/** On the same port, like a restarted server. */
 async function start(): Promise<void> {
   server = fork(SERVER, [KEPT, String(port)], { execArgv: ['--import', 'tsx'] })
   ;[port] = (await once(server, 'message')) as [number]
@@ -73,7 +75,7 @@ async function make(): Promise<Made> {
   return { room: body.room ?? '', key: body.key ?? '' }
 }
 
-/** Calls with each entry's data, as it comes. */
+/** Calls with the data of each entry as it arrives. */
 function follow(room: string, take: (data: string) => void, at = port): Promise<ClientRequest> {
   return new Promise(resolve => {
     const following = get({ port: at, host: '127.0.0.1', path: `/rooms/${room}/entries`, agent: false }, response => {
@@ -97,7 +99,7 @@ function follow(room: string, take: (data: string) => void, at = port): Promise<
 const share = (times: readonly number[], part: number): string =>
   (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN).toFixed(1)
 
-/** How long after it was sent an entry is with each follower, over some rounds in which every room gets one; all in milliseconds. */
+/** Milliseconds until an entry reaches each follower, over some rounds with one entry per room. */
 async function delays(rooms: number, followers: number, rounds: number, spread: number): Promise<readonly number[]> {
   const made = await Promise.all(Array.from({ length: rooms }, make))
   const times: number[] = []
@@ -158,7 +160,7 @@ async function measureMemory(): Promise<void> {
   for (const one of following) one.destroy()
 }
 
-/** Follows a room over whatever becomes of its server, from the first line that it has not. */
+/** Follows a room across server failures, from the first missing line. */
 function stay(room: string, told: string[], place: number, leaving: AbortSignal): void {
   const again = (): unknown => leaving.aborted || setTimeout(() => stay(room, told, place, leaving), 50)
   const path = `/rooms/${room}/entries?from=${told.length}`
@@ -179,13 +181,13 @@ function stay(room: string, told: string[], place: number, leaving: AbortSignal)
 
 interface Raced {
   readonly acknowledged: number
-  /** Lost, changed, doubled, out of order, or told otherwise to whoever stayed. */
+  /** Lost, changed, doubled, reordered, or different for the follower that stayed. */
   readonly wrong: number
-  /** Milliseconds from when it was up again till what was written then was with whoever stayed. */
+  /** Milliseconds from the restart until new lines reach the follower that stayed. */
   readonly whole: number
 }
 
-/** Two writers race for each number of a room over a kill, and somebody follows. */
+/** Two writers race for each number of a room across a kill, with one follower. */
 async function raceOver(breaks: () => Promise<void>, before: number): Promise<Raced> {
   const made = await make()
   const acknowledged = new Map<number, string>()
@@ -241,7 +243,7 @@ async function killAgainAndAgain(kills: number, what: string, breaks: () => Prom
   if (wrong > 0 || slowest > 5_000) process.exitCode = 1
 }
 
-/** Two writers race for each number of a room on two servers: one of them is taken, and all are told the same. */
+/** Two writers race for each number of a room on two servers: one is accepted, and all followers get the same. */
 async function race(rounds: number): Promise<void> {
   const made = await make()
   const told = [0, 1, 2].map(() => [] as string[])
@@ -261,7 +263,7 @@ async function race(rounds: number): Promise<void> {
   if (wrong > 0) process.exitCode = 1
 }
 
-/** Several servers on a Redis of their own. */
+/** Several servers on their own Redis. */
 async function onRedis(fsync: Parameters<typeof openRedis>[0], act: (redis: Redis) => Promise<void>): Promise<void> {
   const redis = await openRedis(fsync)
   const servers = Array.from({ length: SERVERS }, () => fork(SERVER, [redis.url], { execArgv: ['--import', 'tsx'] }))
@@ -282,7 +284,7 @@ async function measureRedis(): Promise<void> {
     )
     await race(sized(500, 5))
   })
-  // One that writes through each second forgets, in a kill, what it has answered last.
+  // A store that is flushed each second forgets its last answers in a kill.
   await onRedis('always', redis =>
     killAgainAndAgain(sized(50), 'Redis', async () => {
       await redis.kill()

@@ -12,7 +12,7 @@ interface Ran {
   readonly said: string
 }
 
-/** In a process of their own, one after the other, until one goes wrong: to begin a process takes longer than most of them. */
+/** Run in one process, one after another, until one fails: starting a process takes longer than most of them. */
 const EACH = `
 for (const file of process.env.SCRIPTS.split(' ')) {
   process.stdout.write('\\f' + file + '\\n')
@@ -32,7 +32,7 @@ const run = (...files: readonly string[]): Promise<Ran> =>
     child.once('close', status => resolve({ status, said }))
   })
 
-/** What is measured without a browser, and what each says in the end. */
+/** The benchmarks without a browser, each with its final output. */
 const SCRIPTS = {
   'tests/bench/index.ts': /The analyst of Wellsix\n {2}positions: \d+ a second\n$/,
   'tests/bench/play.ts': /final score [\d.]+ ± [\d.]+, \d perfect\n$/,
@@ -41,7 +41,7 @@ const SCRIPTS = {
   'tests/bench/backup.ts': /read match by match: 1 matches, 200 entries: [\d.]+ s\n$/,
   'tests/rulebook/reading/index.ts': /Grafa: \d+ walks, 0 records with a failure\n/,
   'tests/bench/beginnings.ts': /deals 1 to \d+, in \d+ s\.\n$/,
-  // The last: it ends its process.
+  // Last, since it ends its process.
   'tests/bench/rooms.ts':
     /kills of the server: \d+ entries acknowledged, 0 lost, changed, doubled or out of order; whole again in \d+ ms at most\n/,
 }

@@ -10,7 +10,7 @@ interface BenchMove {
   readonly action: Action
 }
 
-/** Every card of a shuffled hand, with the position it is played in. */
+/** Every card of a shuffled hand, with its position. */
 function movesOf(next: () => number): BenchMove[] {
   const ranks = RANKS.flatMap(rank => [rank, rank, rank, rank])
     .map(rank => ({ rank, at: next() }))

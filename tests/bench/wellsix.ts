@@ -7,9 +7,9 @@ type Place = (index: number) => readonly [number, number]
 
 /** Five rows of eight. */
 const BLOCK = spread(40, index => [index % 8, Math.floor(index / 8)])
-/** Steps, each card beside the one before: as many free places around the table as there can be. */
+/** Stairs: as many free squares around the layout as possible. */
 const STAIRS = spread(40, index => [Math.ceil(index / 2), Math.floor(index / 2)])
-/** Twenty-five cards right of the queen, thirteen left of the king, who takes her and so cuts these off. */
+/** Twenty-five cards right of the queen, thirteen left of the king, who captures her and cuts these off. */
 const BRIDGE: Deal['cards'] = [
   { cell: '-1,0', card: 'KH' },
   { cell: '0,0', card: 'QS' },
@@ -20,7 +20,7 @@ function leftOf(index: number): readonly [number, number] {
   return [-2 - (index % 4), Math.floor(index / 4)]
 }
 
-/** Cards in blocks of two of a colour, so that no six are in line. */
+/** Blocks of two cards of a colour, so that no six are in line. */
 function spread(count: number, place: Place, without: readonly Card[] = []): Deal['cards'] {
   const pack = DECK.filter(card => !without.includes(card))
   const red = pack.filter(card => /[HD]$/.test(card))
@@ -39,7 +39,7 @@ function position(cards: Deal['cards']): Position {
   return start.value
 }
 
-/** Prints how long the referee takes for the work that a tap waits for. */
+/** Prints how long the referee takes for the work of a tap. */
 export function benchWellsix(): void {
   const tables = [position(BLOCK), position(STAIRS)]
   const capture: Action = { type: 'capture', from: '-1,0', to: '0,0' }

@@ -10,7 +10,7 @@ import { asBooked, bookedAs } from '../../src/table/people.ts'
 import { Browser } from './world.ts'
 import { valueOf } from './results.ts'
 
-/** A match that its second player has won. */
+/** A match won by its second player. */
 function listed(players: readonly string[], app?: Seating) {
   const head: MatchHead = { format: 3, id: 'm', game: 'wetice', head: '', players, created: 0, ...(app ? { app } : {}) }
   const wins = [{ what: 'match', seat: 2, count: 1, at: 5 }] as const

@@ -11,7 +11,7 @@ type Chance = () => number
 
 export const pick = <T>(next: Chance, from: readonly T[]): T | undefined => from[Math.floor(next() * from.length)]
 
-/** Where each game begins; all that is to be known is known, so that something is always legal. */
+/** The start of each game with all cards known, so that some action is always legal. */
 export const HEADS: Readonly<Record<GameName, string>> = {
   wetice: 'game wetice\nphase swap\ndeal\n........\n........\nHHSDCCDS\nDDCDCDSH\nDDSHHDSS\nDSDCDHHS\nplay',
   wellsix: 'game wellsix\nplay',
@@ -26,7 +26,7 @@ const PEOPLE: Readonly<Record<GameName, readonly string[]>> = {
   grafa: ['علي', 'Bo'],
 }
 
-/** What people do at a table, whatever comes to their minds. */
+/** Random operations at a table. */
 async function evening({ match }: Pick<Tab, 'match'>, next: Chance, length: number): Promise<void> {
   for (let i = 0; i < length; i++) {
     const { replay, timeline } = match
@@ -46,7 +46,7 @@ async function evening({ match }: Pick<Tab, 'match'>, next: Chance, length: numb
   }
 }
 
-/** Files as the app hands them out, of evenings that never were. */
+/** Files in the app's format, of invented evenings. */
 export interface Corpus {
   readonly backups: readonly string[]
   readonly records: readonly string[]

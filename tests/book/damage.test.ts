@@ -18,13 +18,13 @@ import { entriesOf, headOf } from './transfer/backups.ts'
 import { Browser } from './world.ts'
 import { NAMES } from '../rules.ts'
 
-/** A book over both places, what was told to be kept of each match, and what was ever tried. */
+/** A book in both copies, what was reported as stored of each match, and what was ever tried. */
 class Library {
   readonly disk = new Disk()
   readonly paper = new PaperCopy()
   readonly told = new Map<string, number>()
   readonly erased = new Set<string>()
-  /** How many were in each evening, and how often each person was called otherwise. */
+  /** Guests in each evening, and renames of each person. */
   readonly evenings = new Map<string, number>()
   readonly people = new Map<string, number>()
   private book = this.start()
@@ -38,7 +38,7 @@ class Library {
     return this.disk.writes >= this.disk.diesAfter || this.paper.changes >= this.paper.diesAfter
   }
 
-  /** Runs as far as the page lives; false if it died before it could say that it was done. */
+  /** Runs until the page dies; returns false if it died before reporting success. */
   private async lives(work: Promise<{ readonly ok: boolean }>): Promise<boolean> {
     const done = await Promise.race([
       work,
@@ -73,7 +73,7 @@ class Library {
     if (await this.lives(matchesOf(this.book).remove(id))) this.erased.add(id)
   }
 
-  /** Begins an evening, or has somebody come to it. */
+  /** Starts an evening, or adds a guest to it. */
   async meet(which: number): Promise<void> {
     const id = `e${which}`
     const evenings = eveningsOf(this.book)
@@ -93,7 +93,7 @@ class Library {
       this.people.set(name, called)
   }
 
-  /** How many are in each evening, and were said of each person, in the database. */
+  /** Guests in each evening and changes of each person, in the database. */
   async others(): Promise<readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>]> {
     const { evenings } = valueOf(await eveningsOf(this.book).all())
     const { rows } = valueOf(await loadPeople(this.book))
@@ -103,7 +103,7 @@ class Library {
     ]
   }
 
-  /** Opens the app again, as after a kill, and compares the two places. */
+  /** Reopens the app, as after a kill, and compares both copies. */
   async open() {
     this.paper.kill()
     this.disk.diesAfter = Infinity
@@ -111,7 +111,7 @@ class Library {
     return restore(this.book)
   }
 
-  /** How far each match goes in the database and in the copy. */
+  /** The length of each match in the database and in the copy. */
   async lengths(): Promise<readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>]> {
     const there = new Map<string, number>()
     for (const id of await this.idsThere()) {
@@ -141,7 +141,7 @@ const step = fc.oneof(
 
 const session = fc.record({
   steps: fc.array(step, { minLength: 2, maxLength: 8 }),
-  /** After so many writes of the one place or the other the page is killed. */
+  /** Kills the page after a number of writes to either copy. */
   kill: fc.record({ place: fc.constantFrom('disk' as const, 'paper' as const), after: fc.nat(14) }),
   damage: fc.constantFrom(...Object.keys(DAMAGES), ''),
   at: fc.double({ min: 0, max: 0.999, noNaN: true }),
@@ -161,7 +161,7 @@ async function live(library: Library, { steps, kill }: Session): Promise<void> {
 
 const NOTHING = { matches: 0, evenings: 0, people: 0, failed: 0, torn: [], isWhole: true }
 
-/** All that was told to be kept is there, in both places alike, and nothing that was erased. */
+/** Everything reported as stored is in both copies alike, and nothing deleted. */
 async function expectKept(library: Library): Promise<void> {
   const [there, copied] = await library.lengths()
   expect(copied).toEqual(there)

@@ -9,7 +9,7 @@ import { Browser } from './world.ts'
 import { RULES } from '../rules.ts'
 import { firstBroken } from '../replay.ts'
 
-/** Plays the legal action that a number points at; a number below zero undoes. */
+/** Plays the legal action at an index; a negative number undoes. */
 async function wander({ match }: Pick<Tab, 'match'>, choices: readonly number[]): Promise<void> {
   for (const choice of choices) {
     const actions = match.replay?.game.legal(match.position) ?? []

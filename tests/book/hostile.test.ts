@@ -16,7 +16,7 @@ import { RULES } from '../rules.ts'
 const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name}`, import.meta.url), 'utf8')
 const BACKUP = shipped('backup-1.txt')
 
-/** Of each kind; `npm run mutate:imports` tries as many as one has patience for. */
+/** Files of each kind; `npm run mutate:imports` tries any number. */
 const FILES = isLong ? 60 : 20
 
 const inBackup = (change: (text: string) => string): string[] => {

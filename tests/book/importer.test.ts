@@ -9,7 +9,7 @@ import { Browser } from './world.ts'
 type ToImporter = NonNullable<Parameters<typeof importerOf>[1]>
 type Request = Parameters<ReturnType<typeof importWork>>[0]
 
-/** A backup that is worth the way. */
+/** A backup large enough for a worker. */
 async function bookOf(matches: number): Promise<Blob> {
   const tab = new Browser().openTab()
   for (let i = 0; i < matches; i++) {
@@ -108,7 +108,7 @@ describe('a failing worker', () => {
     expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     await library.refresh()
     expect([library.list.length, opened]).toEqual([60, 1])
-    // The next time another is opened.
+    // The next job opens another worker.
     await importer.open(await bookOf(60))
     expect(opened).toBe(2)
   })

@@ -4,7 +4,7 @@ import { parseJson } from '../../src/book/json.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'
 import { readCopyLine } from '../../src/book/storage/copy.ts'
 
-/** How deep a value is nested, told by walking it. */
+/** The nesting depth of a value, found by walking it. */
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
 

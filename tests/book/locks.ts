@@ -5,7 +5,7 @@ interface Waiting {
   grant(): void
 }
 
-/** Web Locks with exclusive locks, as one browser has them for all its tabs. */
+/** Web Locks with exclusive locks, shared by all tabs of a browser. */
 export function createLocks(): Locks {
   const held = new Map<string, () => void>()
   const queues = new Map<string, Waiting[]>()

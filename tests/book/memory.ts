@@ -10,7 +10,7 @@ type Access = Awaited<ReturnType<Awaited<ReturnType<Folder['getFileHandle']>>['c
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows by store and key, as a disk keeps them when the page is gone. */
+/** Rows by store and key, which survive the page. */
 export class Disk {
   readonly rows: Record<StoreName, Map<string, Row>> = {
     matches: new Map(),
@@ -23,13 +23,13 @@ export class Disk {
     evenings: new Map(),
     people: new Map(),
   }
-  /** How many transactions have gone through. */
+  /** Completed transactions. */
   writes = 0
-  /** Answers every read and write with this. */
+  /** The answer to every read and write. */
   failing: StorageFailure | null = null
-  /** Answers the next write with this, though it goes through. */
+  /** The answer to the next write, although it succeeds. */
   lostAnswer: StorageFailure | null = null
-  /** After so many transactions the page dies: nothing is stored and nothing answers any more. */
+  /** The page dies after that many transactions: nothing is stored or answered any more. */
   diesAfter = Infinity
 
   put(store: StoreName, value: object): void {
@@ -37,7 +37,7 @@ export class Disk {
     this.rows[store].set(keyOf(store, row), row)
   }
 
-  /** In the order of their keys; of those that are asked for alone, copies. */
+  /** In the order of their keys; single rows are copies. */
   all(store: StoreName, isAskedFor: (row: Row) => boolean = () => true): Row[] {
     return [...this.rows[store]]
       .filter(([, row]) => isAskedFor(row))
@@ -57,16 +57,16 @@ function keyOf(store: StoreName, row: Row): string {
   return (typeof path === 'string' ? [path] : path).map(each => padded(row[each])).join('\n')
 }
 
-/** The files of a second copy, as a disk keeps them when the page is gone. */
+/** The files of a second copy, which survive the page. */
 export class PaperCopy {
   readonly files = new Map<string, Uint8Array>()
   failing = false
-  /** After so many changes of a file the page dies, the last of them torn in the middle: nothing answers any more. */
+  /** The page dies after that many writes to a file, the last of them torn: nothing answers any more. */
   diesAfter = Infinity
   changes = 0
   private kills = 0
 
-  /** Whatever page has it open does nothing any more. */
+  /** Disables the page that has it open. */
   kill(): void {
     this.kills++
     this.diesAfter = Infinity

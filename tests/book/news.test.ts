@@ -3,7 +3,7 @@ import { openChannel, type Channel } from '../../src/book/news.ts'
 
 type News = Parameters<Channel['send']>[0]
 
-/** A channel whose other end is in the test's hand. */
+/** A channel whose other end the test controls. */
 class Port extends EventTarget {
   readonly sent: unknown[] = []
   postMessage(message: unknown): void {

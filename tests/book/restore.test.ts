@@ -16,7 +16,7 @@ import { RULES } from '../rules.ts'
 
 const browserOf = (disk: Disk, paper: PaperCopy) => new Browser(disk, createLocks(), paper)
 
-/** A book with a copy of it, one match of three plays in it, the last undone. */
+/** A book with a copy and one match of three plays, the last undone. */
 async function begin(disk = new Disk(), paper = new PaperCopy()) {
   const browser = browserOf(disk, paper)
   const tab = browser.openTab()
@@ -29,7 +29,7 @@ async function begin(disk = new Disk(), paper = new PaperCopy()) {
   return { browser, disk, paper, id, ...tab }
 }
 
-/** The app as it is opened the next time. */
+/** Reopens the app. */
 async function reopen(disk: Disk, paper: PaperCopy) {
   const tab = browserOf(disk, paper).openTab()
   await tab.safety.check()
@@ -153,7 +153,7 @@ describe('a database that was emptied', () => {
 describe('evenings and people', () => {
   const FRIDAY = eveningOf(2, { games: TALLY })
 
-  /** A book that has an evening, and in which Dave is called otherwise. */
+  /** A book with an evening, in which Dave is renamed. */
   async function beginEvening(stores = { disk: new Disk(), paper: new PaperCopy() }) {
     const tab = browserOf(stores.disk, stores.paper).openTab()
     await tab.safety.check()
@@ -162,7 +162,7 @@ describe('evenings and people', () => {
     return { ...stores, tab }
   }
 
-  /** Takes away all that the copy says of it, or the last that it says. */
+  /** Removes all rows of it from the copy, or only the last. */
   function forget(paper: PaperCopy, id: string, all = true): void {
     const says = (line: string): boolean => line.includes(`"id":"${id}"`)
     const last = paper.lines.findLastIndex(says)

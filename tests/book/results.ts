@@ -1,11 +1,11 @@
 import type { Result } from '../../src/engine/result.ts'
 
-/** Lets everything that is under way come to its end. */
+/** Waits for all pending work. */
 export const settled = async (): Promise<void> => {
   for (let i = 0; i < 2_000; i++) await Promise.resolve()
 }
 
-/** The whole book as a backup has it. */
+/** The whole book as a backup. */
 export const bookText = async ({ library }: { library: { backup(): Promise<Result<{ blob: Blob }, unknown>> } }) =>
   valueOf(await library.backup()).blob.text()
 

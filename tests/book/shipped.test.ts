@@ -12,7 +12,7 @@ import { runs } from '../../src/lessons/wetice/lessons.ts'
 import { useLessonProgress } from '../../src/pages/learn/learner.ts'
 import rows from './shipped/rows-1.json' with { type: 'json' }
 
-/** What earlier versions of the app have stored or handed out, as it was: every later version reads it. */
+/** What earlier versions of the app stored or exported: every later version reads it. */
 const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name}`, import.meta.url), 'utf8')
 
 const LINE = ['swap c1 d1', 'correct e1 D', 'pass']
@@ -178,7 +178,7 @@ describe('exports of earlier versions', () => {
     await library.bring(incoming)
     await library.sumUp()
     const came = library.list.map(({ id, summary }) => [id, summary?.over, summary?.winner, summary?.onTime])
-    // A loss as it is kept today, and as it was noted, and told in records, before.
+    // A loss on time as stored now, and as noted and exported before.
     expect(came.sort()).toEqual(
       name === 'record-2.txt' ? [['id-60', true, 2, 1]] : [['id-40', true, 2, 1], ['id-50', true, 2, 1]], // oxfmt-ignore
     )

@@ -5,7 +5,7 @@ import { Browser } from './world.ts'
 
 export type Tab = ReturnType<Browser['openTab']>
 
-/** A tab with a new match open in it. */
+/** A tab with a new match open. */
 export async function begin(browser = new Browser()) {
   const tab = browser.openTab()
   const { id } = valueOf(await tab.library.create(HEAD))
@@ -13,8 +13,7 @@ export async function begin(browser = new Browser()) {
   return { browser, disk: browser.disk, id, ...tab }
 }
 
-/** The actions that count. */
 export const line = (tab: Pick<Tab, 'match'>): string => tab.match.timeline.line.map(play => play.action).join(', ')
 export const scores = (tab: Pick<Tab, 'match'>): unknown => (tab.match.position as Position | null)?.scores
-/** What the entries on the disk say. */
+/** The types of the stored entries. */
 export const stored = (disk: Disk, id: string): unknown[] => disk.entries(id).map(row => row['what'])

@@ -14,11 +14,11 @@ type Chance = () => number
 export type Kind = 'backup' | 'bytes' | 'record' | 'link'
 export const KINDS: readonly Kind[] = ['backup', 'bytes', 'record', 'link']
 
-/** A file that something has happened to. */
+/** A damaged file. */
 export interface Mutated {
   readonly kind: Kind
   readonly source: string | Blob
-  /** The match that nothing happened to, and how many entries it has. */
+  /** The undamaged match, and its number of entries. */
   readonly unharmed: { readonly id: string; readonly entries: number } | null
 }
 
@@ -34,7 +34,7 @@ const UNHARMED_ROWS = [
 ]
 const UNHARMED_RECORD = `# match ${UNHARMED} 5 6\n${HEAD}\n${HANDS.join('\n')}\n`
 
-/** The head as the app itself would have written it. */
+/** The head as the app writes it. */
 function canonical(): string {
   const { game, setup } = valueOf(startReplay(HEAD, RULES))
   return headText(game, setup)
@@ -74,14 +74,14 @@ export async function mutatedFile({ backups, records, links }: Corpus, kind: Kin
 }
 
 export interface Outcome {
-  /** Matches that came in, and what of the file did not. */
+  /** Imported matches, and what was not imported. */
   readonly matches: number
   readonly lost: number
-  /** That the process has worked on it. */
+  /** Time that the process has worked on it. */
   readonly milliseconds: number
 }
 
-/** Brings it in, opens all that came, saves the book, and reads that; throws where anything of it goes wrong. */
+/** Imports it, opens all that came, saves the book, and reads that; throws at any error. */
 export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
   const startedAt = now()
   const tab = new Browser().openTab()

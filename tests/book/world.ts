@@ -17,10 +17,10 @@ type News = Parameters<Channel['send']>[0]
 
 let ids = 0
 
-/** Ids begin again: what is drawn by chance from a match's id is the same whatever ran before. */
+/** Ids restart: what depends on a match's id is the same whatever ran before. */
 export const beginIds = (): void => void (ids = 0)
 
-/** A browser: its disk, its locks, and the wire between its tabs. */
+/** A browser: its disk, its locks, and the channel between its tabs. */
 export class Browser {
   readonly disk: Disk
   /** Null if there is no second copy. */
@@ -30,7 +30,7 @@ export class Browser {
   private tabs = 0
   private clock = 1_000
 
-  /** Null locks are those of a browser that has none. */
+  /** Null: a browser without locks. */
   constructor(disk = new Disk(), locks: Locks | null = createLocks(), paper: PaperCopy | null = null) {
     this.disk = disk
     this.paper = paper
@@ -78,7 +78,7 @@ export class Browser {
 function openPinia(book: Book): Pinia {
   const pinia = createPinia()
   const { install } = pinia
-  // Whoever is mounted with it has this book.
+  // Components mounted with it have this book.
   pinia.install = app => {
     install.call(pinia, app)
     app.provide(BOOK, book)

@@ -20,7 +20,7 @@ describe('analyse', () => {
       run(ENDING, '--lang', language, '-').lines.join(' '),
     )
     expect(new Set([english, ...others]).size).toBe(3)
-    // Actions are as records have them.
+    // Actions in the record's notation.
     const words = others.map(text => text.replaceAll('swap', ''))
     for (const [index, language] of ['it', 'de'].entries()) expect(foreignTo(language)(words[index] ?? '')).toEqual([])
     expect(run(ENDING, '--json', '--lang', 'it', '-').lines).toEqual(run(ENDING, '--json', '-').lines)

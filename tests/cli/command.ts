@@ -24,10 +24,10 @@ const runner =
     return { status, lines: stdout.split('\n').filter(line => line !== ''), errors: stderr }
   }
 
-/** A command as `npm run -s` runs it. */
+/** A command run like `npm run -s`. */
 export const asIs = (name: string): Run => runner('--import', 'tsx', `src/cli/${name}.ts`)
 
-/** The same command, translated once for all that a file of tests asks of it: that takes most of its time. */
+/** The same command, compiled once per test file: that takes most of its time. */
 export async function translated(name: string): Promise<Run> {
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   await build({
@@ -38,7 +38,7 @@ export async function translated(name: string): Promise<Run> {
       ssr: `src/cli/${name}.ts`,
       outDir,
       emptyOutDir: true,
-      // What the list of games fetches for pages alone.
+      // Modules that the list of games loads only for pages.
       rolldownOptions: { external: /\.vue$|\/(table|lessons)\// },
     },
   })

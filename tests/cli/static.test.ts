@@ -46,7 +46,7 @@ describe('the static server', () => {
     await new Promise<void>(resolve => server.listen(0, resolve))
   }
 
-  /** The path goes out as it stands: `fetch` would tidy it up first. */
+  /** The path is sent unchanged: `fetch` would normalise it. */
   async function get(path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Reply> {
     const { port } = server.address() as AddressInfo
     return new Promise((resolve, reject) => {

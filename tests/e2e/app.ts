@@ -15,22 +15,25 @@ import { PATIENCE, PHONE } from './browser.ts'
 
 export { expect } from '@playwright/test'
 
-/** What differs from another test in its size, engine, hand or language alone, or is tried without a browser too: only a long run has it. */
+/**
+ * For tests that differ from another only in size, engine, hand or language, or are also covered without a browser:
+ * only a long run has them.
+ */
 export const LONG = { tag: '@long' } as const
 
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The built app on a port of its own. */
+/** The built app on its own port. */
 export interface Served {
   readonly url: string
   /** What is served. */
   readonly folder: string
-  /** A folder for what belongs to this server alone. */
+  /** This server's own folder. */
   readonly home: string
   readonly running: boolean
-  /** How many streams of rooms are open. */
+  /** The number of open streams of rooms. */
   readonly streams: number
-  /** What a lost network is to a service worker. */
+  /** Simulates a lost network for a service worker. */
   stop(): Promise<void>
   start(): Promise<void>
 }
@@ -40,7 +43,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** With rooms beside it, as `npm start` has it; `packed`, where it is measured how fast it comes. */
+/** With rooms, as `npm start` serves it; `packed` if loading time is measured. */
 export async function serveDist(path = '/', dist = DIST, packed = false): Promise<Served> {
   const home = mkdtempSync(join(tmpdir(), 'tableside-'))
   const streams = new Set<unknown>()
@@ -50,7 +53,7 @@ export async function serveDist(path = '/', dist = DIST, packed = false): Promis
       addresses: at => [`http://127.0.0.1:${at}${path}`],
     })
     return createStaticServer(dist, path, rooms).prependListener('request', ({ method, url, headers }, response) => {
-      // What is packed to be unpacked beside it takes time from the tests.
+      // Decompressing in parallel takes time from the tests.
       if (!packed) delete headers['accept-encoding']
       if (method !== 'GET' || !url?.includes('/entries')) return
       streams.add(response)
@@ -86,7 +89,7 @@ export async function endServing(served: Served): Promise<void> {
   rmSync(served.home, { recursive: true })
 }
 
-/** What no page may do, as it happens: errors, violations of the policy (which are errors on the console), requests elsewhere. */
+/** Collects what no page may do: errors, violations of the policy (errors on the console), requests elsewhere. */
 export function errorsOf(context: BrowserContext, served: Served): readonly string[] {
   const errors: string[] = []
   const { origin } = new URL(served.url)
@@ -103,13 +106,12 @@ export function errorsOf(context: BrowserContext, served: Served): readonly stri
   return errors
 }
 
-/** `route` is what stands behind the `#`. */
 export async function openApp(page: Page, served: Served, route = '/'): Promise<void> {
   await page.goto(`${served.url}#${route}`)
   await expect(page.locator('main').first()).toBeVisible()
 }
 
-/** What was copied first from then on; '' while nothing was. */
+/** The first text copied since; '' before. */
 export async function watchCopied(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const copied: string[] = []
@@ -119,7 +121,7 @@ export async function watchCopied(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied[0] ?? '')
 }
 
-/** Waits until the app would open without a network. */
+/** Waits until the app opens offline. */
 export async function untilOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
@@ -139,9 +141,12 @@ interface Axe {
   ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
 }
 
-/** What axe finds, by all rules or some. Scripts that the driver evaluates are not under the page's policy. */
+/**
+ * The violations that axe finds, by all rules or some. The page's policy doesn't cover scripts that the driver
+ * evaluates.
+ */
 export async function flawsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // A sheet that rises is measured when it has risen.
+  // A rising sheet is measured once it has risen.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map(each => each.finished))
@@ -162,17 +167,17 @@ export async function flawsOf(page: Page, rules?: readonly string[]): Promise<re
 export const expectFlawless = async (page: Page, rules?: readonly string[]): Promise<void> =>
   expect(await flawsOf(page, rules)).toEqual([])
 
-/** How often a page has been asked of on its way. */
+/** How often a page was checked on its way. */
 const asked = new WeakMap<Page, number>()
 
-/** On its way a page is looked at where it begins and at every third stop after; in a long run at all of them. */
+/** A page is checked where it begins and at every third stop after; in a long run at all of them. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   const before = asked.get(page) ?? 0
   asked.set(page, before + 1)
   if (isLong || before % 3 === 0) await expectFlawless(page, rules)
 }
 
-/** Each test has the app on an origin of its own, in a browser that has not seen it, and fails where a page of it did what no page may do. */
+/** Each test has the app on its own origin, in a new browser, and fails if a page did what no page may do. */
 export const alone = base.extend<{ served: Served; errors: readonly string[] }>({
   served: async ({}, use) => {
     const served = await serveDist()
@@ -189,16 +194,16 @@ export const alone = base.extend<{ served: Served; errors: readonly string[] }>(
   ],
 })
 
-/** The same where the app installs itself, and goes on without a network: that takes a browser longer than most tests. */
+/** The same with an installed app that works offline: that takes a browser longer than most tests. */
 export const installed = alone.extend({ serviceWorkers: 'allow' })
 
-/** What tests have one after the other: a browser that has read the app, and the app on one origin. */
+/** Shared by consecutive tests: a browser that has parsed the app, and the app on one origin. */
 interface Profile {
   readonly served: Served
   readonly context: BrowserContext
-  /** A new window, in the process that has run the app before. */
+  /** A new window in the process that has run the app before. */
   open(): Promise<Page>
-  /** Closes what is open, and leaves nothing of what was stored or listened to. */
+  /** Closes what is open, and removes everything stored or listened to. */
   empty(): Promise<void>
 }
 
@@ -232,8 +237,8 @@ async function createProfile(browser: Browser, served: Served): Promise<Profile>
 }
 
 /**
- * Each test has the app in a window of its own, as if nobody had been there before; that takes a third less than to be alone.
- * What is set for a whole browser, such as its clock or a script in each page, is for those that are.
+ * Each test has the app in its own window with an empty profile; that takes a third less than a new browser. Tests
+ * that set something for a whole browser, such as its clock or a script in each page, can't use it.
  */
 export const test = alone.extend<object, { profile: Profile }>({
   profile: [

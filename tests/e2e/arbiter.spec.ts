@@ -24,7 +24,7 @@ async function pass(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
 }
 
-/** How many pages a PDF has. */
+/** The number of pages of a PDF. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
 
 test('an illegal swap stands when both agree, and the game is finished, confirmed and printed', async ({
@@ -64,7 +64,7 @@ test('an illegal swap stands when both agree, and the game is finished, confirme
   await press(page, 'Share')
   const [picture] = await Promise.all([page.waitForEvent('download'), press(page, 'Save a picture')])
   const bytes = readFileSync(await picture.path())
-  // Its width and height stand at the beginning of a PNG.
+  // A PNG begins with its width and height.
   expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16)]).toEqual(['PNG', 1440])
   expect(bytes.length).toBeGreaterThan(20_000)
   await openApp(page, served, '/book')

@@ -10,22 +10,22 @@ import { endWorld, openWorld } from './bench-world.ts'
 import { addMatches } from './book-hands.ts'
 import { RULES } from '../rules.ts'
 
-/** What takes long in the book, in a browser whose page is slowed down: bringing a large backup in, and what a tap does in a long match. */
+/** Slow work of the book in a slowed-down page: importing a large backup, and taps in a long match. */
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? (isSmall ? 1 : 4))
 const MATCHES = Number(process.env['MATCHES'] ?? sized(1_000))
 const ACTIONS = sized(200, 2)
-/** A book of so many people, page by page, and in how many milliseconds the first result of each is to stand there. */
+/** A book of that many people, page by page, with the milliseconds until the first result of each must appear. */
 const PEOPLE = 60
 const CLUB = Number(process.env['CLUB'] ?? sized(5_000))
 const FIRST = 300
 const LONG = sized(5_000, 20)
-/** Milliseconds for what a tap does; and after which another is no echo. */
+/** Milliseconds for a tap, and until the next is no echo. */
 const BUDGET = 100
 const ECHO = 900
 
 type Recording = typeof globalThis & { longest: number; tap: number }
 
-/** Runs in the page: the longest stretch without an answer, and the slowest tap. */
+/** Runs in the page: the longest blocked stretch, and the slowest tap. */
 function record(): void {
   const here = globalThis as Recording
   here.longest = 0
@@ -42,7 +42,7 @@ const forget = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(globalThis, { longest: 0, tap: 0 }))
 const longest = (page: Page): Promise<number> => page.evaluate(() => (globalThis as Recording).longest)
 
-/** A backup of tennis, hand after hand; none comes near to winning the match, for a Cormorant pays for each. */
+/** A backup of Tennis, hand after hand; nobody comes close to winning the match, since Cormorants pay. */
 function backupOf(matches: number, actions: number): string {
   const start = startReplay('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nghosting on\nplay', RULES)
   if (!start.ok) throw new Error('The set-up is refused')
@@ -61,7 +61,7 @@ function backupOf(matches: number, actions: number): string {
   return backupBeginning(1) + rows.join(',\n') + BACKUP_END
 }
 
-/** Matches among many, over after one hand each, the winner another each time. */
+/** One match of many, over after one hand, with a different winner each time. */
 function clubOf(matches: number): string {
   const rows = Array.from({ length: matches }, (_, index) => {
     const step = 1 + (index % 14)
@@ -78,7 +78,7 @@ function clubOf(matches: number): string {
   return backupBeginning(1) + rows.join(',\n') + BACKUP_END
 }
 
-/** The pages of a club's book, and what stands there first. */
+/** The pages of a club's book, and the first content of each. */
 const PAGES = [
   ['#/book', '.match'],
   ['#/book/won', 'tbody tr'],
@@ -111,7 +111,7 @@ async function benchClub(page: Page, served: Served, cdp: CDPSession): Promise<v
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-/** Runs in the page: till something of the next page stands there and is painted. */
+/** Runs in the page: waits until content of the next page is painted. */
 function firstResult([hash, first]: readonly [string, string]): Promise<number> {
   const before = document.querySelector(first)
   const startedAt = performance.now()
@@ -143,7 +143,7 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
   console.log(
     `read what a backup of ${MATCHES} x ${ACTIONS} holds: ${seconds(startedAt)}, longest task ${await longest(page)} ms`,
   )
-  // A button that has just come takes no tap that may be an echo of the one before it.
+  // A new button ignores taps that may echo the one before.
   await page.waitForTimeout(ECHO)
   await forget(page)
   startedAt = performance.now()
@@ -161,7 +161,7 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
 }
 
 async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<void> {
-  // What was said of the import before is gone.
+  // The message of the import before is gone.
   await page.goto('about:blank')
   await openApp(page, served, '/book')
   await addMatches(page)
@@ -201,7 +201,7 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   console.log(`budget ${BUDGET} ms each`)
 }
 
-/** The slowest that the page was with each of some taps, in milliseconds. */
+/** The slowest of some taps, in milliseconds. */
 async function slowestOf(page: Page, tap: () => Promise<void>): Promise<readonly number[]> {
   const taps: number[] = []
   for (let count = 0; count < sized(7); count++) {

@@ -1,6 +1,6 @@
 import { endWorld } from './bench-world.ts'
 
-/** Measures with each of these scripts in one process, until one goes wrong: to begin takes longer than a small share of what they do. */
+/** Runs these scripts in one process until one fails: starting takes longer than a small share of their work. */
 for (const file of (process.env['SCRIPTS'] ?? '').split(' ')) {
   process.stdout.write(`\f${file}\n`)
   await import(`./${file}`)

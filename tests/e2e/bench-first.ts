@@ -6,7 +6,7 @@ import { tap } from './finger.ts'
 import { playOn } from './bench-guided.ts'
 import { look, newcomer, secondsOf, type Learner } from './learner.ts'
 
-/** What is read while a board is played: its sentence, and what stands beside its cards. */
+/** The texts of a board: its sentence, and those beside its cards. */
 const STAGE = '.stage'
 
 const told = (learner: Learner): string =>
@@ -17,14 +17,14 @@ async function touchOn(learner: Learner, name: string): Promise<void> {
   learner.taps++
 }
 
-/** How many words stand on the page. */
+/** The number of words on the page. */
 async function inSight(page: Page): Promise<number> {
   const reader = newcomer(page)
   await look(reader)
   return reader.words
 }
 
-/** From an empty profile over the first boards of a game into its guided game, and to its end. */
+/** From an empty profile through the first boards of a game into its guided game, to its end. */
 export async function firstMinute(
   page: Page,
   course: AnyCourse,

@@ -7,19 +7,19 @@ import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { MECHANICS } from '../lessons/first-game.ts'
 import { carryOut, key, link, look, minutesOf, newcomer, place, SEED, touch, type Learner } from './learner.ts'
 
-/** Seconds in which a card is found and laid, and in which a whole deck is sorted or dealt. */
+/** Seconds to find and lay a card, and to sort or deal a whole deck. */
 const A_CARD = 2
 const A_DECK = 75
-/** A first game has no more taps than these. */
+/** The maximum taps of a first game. */
 const MOST = sized(600, 3)
-/** Milliseconds after which it is looked again whether the app has thought. */
+/** Milliseconds between checks whether the app has thought. */
 const LOOKS = 300
 const FINDS = 5000
 
-/** Keys that lead on from one thing to the next, the most pressing first. */
+/** Buttons that continue, the most pressing first. */
 const ONWARD = [/^Confirm/, 'A hint', /^Start/, 'Deal in the app', /^Next hand/] as const
 
-/** Lays the real table as it is told, step by step. */
+/** Lays the real cards as instructed, step by step. */
 async function layOut(learner: Learner, layings: readonly Laying[]): Promise<void> {
   for (const { marked } of layings) {
     learner.hands += marked.length === 0 ? A_DECK : marked.length * A_CARD
@@ -27,7 +27,7 @@ async function layOut(learner: Learner, layings: readonly Laying[]): Promise<voi
   }
 }
 
-/** A shuffled deck, of which cards are entered as they come to light. */
+/** A shuffled deck, whose cards are entered as they appear. */
 function ownDeck(course: AnyCourse): string[] {
   const deck = /^deck (.+)$/m.exec(course.guide.deal(SEED))?.[1]
   return course.game.name === grafaCourse.game.name ? (deck?.split(' ') ?? []) : []
@@ -49,12 +49,15 @@ async function enterCard(learner: Learner, deck: string[]): Promise<boolean> {
   return true
 }
 
-/** A match of Wellsix has more games than the first. */
+/** A match of Wellsix has games after the first. */
 const isOver = async (learner: Learner): Promise<boolean> =>
   (await learner.page.locator('section.end, .end-panel').first().isVisible()) ||
   (await key(learner, /^(Next game|Play again|Another deal)/).isVisible())
 
-/** What a hint marks is tapped, a card of the hand before its square; else an order that it has laid is put back, or one’s own card is played unseen. */
+/**
+ * Taps what a hint marks, a card of the hand before its square; otherwise puts a suggested order back, or plays one’s
+ * own hidden card.
+ */
 async function asHinted(learner: Learner): Promise<boolean> {
   const { page } = learner
   const marked = page.locator('[aria-label*=", marked"], .hand [data-card]:has-text(", marked")')
@@ -76,7 +79,7 @@ async function asHinted(learner: Learner): Promise<boolean> {
   return false
 }
 
-/** What is carried out by itself is watched, and read. */
+/** Watches and reads automatic moves. */
 async function watchOn(learner: Learner, met: Set<string>): Promise<void> {
   const { page } = learner
   const startedAt = Date.now()
@@ -94,7 +97,7 @@ async function watchOn(learner: Learner, met: Set<string>): Promise<void> {
   learner.waits += (Date.now() - startedAt) / 1000
 }
 
-/** What is read before anything else, and the first key that leads on; false if the app still thinks. */
+/** Reads what is shown, and taps the first button that continues; false if the app still thinks. */
 async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise<boolean> {
   const { page } = learner
   const note = page.locator('.guide-note')
@@ -110,7 +113,7 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
     if (!(await next.isVisible()) || (await next.isDisabled())) continue
     if (name === 'A hint') learner.tasks++
     await touch(learner, next)
-    // It stays till the app has found a move.
+    // It stays until the app has found a move.
     if (name === 'A hint') await next.waitFor({ state: 'hidden', timeout: FINDS })
     return true
   }
@@ -119,7 +122,7 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
 
 const END = 'to the end of the first game'
 
-/** From the first line of a guided game to its end, by its hints: to the first ruling, to what the game is made of, and to the end. */
+/** A guided game from its first line by its hints: to the first ruling, to all the game's parts, and to the end. */
 export async function playOn(learner: Learner, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const { page } = learner
   const deck = ownDeck(course)
@@ -144,9 +147,9 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
       told(step.what)
       left.delete(step)
     }
-    // What has not come up by the end won't.
+    // What has not appeared by then won't.
     if ([...left].every(({ what }) => what !== END)) break
-    // What went while it was to be tapped is looked for again.
+    // What disappeared before its tap is looked up again.
     if (left.size > 0 && !(await goOn(learner, deck, met).catch(() => false))) await page.waitForTimeout(LOOKS)
   }
   for (const { what } of left) say(`${what}: not reached`)
@@ -154,7 +157,7 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
   say(`in all ${words} words, ${taps} taps, ${hands} s of hands, ${waits.toFixed(0)} s of watching`)
 }
 
-/** From Home to a first game with real cards, and on to its end. */
+/** From Home to the end of a first game with real cards. */
 export async function learnWithDeck(page: Page, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const learner = newcomer(page, true)
   await page.goto(new URL('#/learn', page.url()).href)

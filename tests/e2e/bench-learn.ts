@@ -11,7 +11,7 @@ import { firstMinute } from './bench-first.ts'
 import { learnWithDeck, playOn } from './bench-guided.ts'
 import { CHANCE, carryOut, ifShown, key, minutesOf, newcomer, place, touch, type Learner } from './learner.ts'
 
-/** Puts looked-at cards in order: one is lifted, and goes to the place of the one that is tapped next. */
+/** Orders looked-at cards: one is lifted, and goes to the place of the next tapped. */
 async function arrange(learner: Learner, order: readonly string[]): Promise<void> {
   for (const [index, card] of order.entries()) {
     const there = await learner.page.locator('[data-slot]').nth(index).getAttribute('data-slot')
@@ -21,7 +21,7 @@ async function arrange(learner: Learner, order: readonly string[]): Promise<void
   }
 }
 
-/** Taps what the words of an action name, in the order in which they are tapped. */
+/** Taps what an action names, in tapping order. */
 async function make(learner: Learner, action: string): Promise<void> {
   const [kind = '', ...words] = action.split(' ')
   if (kind === 'play') await touch(learner, learner.page.locator(`.pad [data-key="${words[0] ?? ''}"]`))
@@ -51,7 +51,7 @@ async function answer(learner: Learner, course: AnyCourse, task: Task): Promise<
   }
 }
 
-/** The next task, or the end of the lesson, comes without a tap. */
+/** The next task, or the lesson's end, comes without a tap. */
 async function goesOn({ page }: Learner, { task }: Task): Promise<void> {
   const asked = page.locator('.task', { hasText: task })
   const said = page.locator('.task-table .ruling .sentence, .walker')
@@ -71,7 +71,7 @@ type Say = (line: string) => void
 
 const LESSONS = sized(CORE)
 
-/** From Home through the first lessons to a guided game, and on to its end. */
+/** From Home through the first lessons to the end of a guided game. */
 async function learn(page: Page, course: AnyCourse, say: Say): Promise<void> {
   const learner = newcomer(page)
   await page.goto(new URL('#/learn', page.url()).href)

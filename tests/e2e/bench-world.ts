@@ -3,7 +3,7 @@ import { isSmall } from '../bench/measure.ts'
 import { endServing, serveDist, type Served } from './app.ts'
 import { findBrowser, findShell, FLAGS } from './browser.ts'
 
-/** What benches measure: the built app, packed as a host sends it, and a browser of its own. */
+/** Shared by benchmarks: the built app, compressed as by a host, and a browser of its own. */
 interface World {
   readonly served: Served
   readonly browser: Browser
@@ -17,10 +17,10 @@ async function open(): Promise<World> {
 
 let world: Promise<World> | null = null
 
-/** All benches of one process share it. */
+/** One for all benchmarks of a process. */
 export const openWorld = (): Promise<World> => (world ??= open())
 
-/** Closes it, unless KEEP says that another bench follows in this process. */
+/** Closes it, unless KEEP announces another benchmark in this process. */
 export async function endWorld(): Promise<void> {
   if (!world || process.env['KEEP'] !== undefined) return
   const { served, browser } = await world

@@ -6,14 +6,14 @@ import { expect } from './app.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What is measured in a browser, and what each says in the end: a small share of it, only to see that it runs. The quickest first. */
+/** Benchmarks in a browser with their final output: a small share, only to see that they run. The fastest first. */
 const SCRIPTS = {
   'bench-book.ts': /1 matches, #\/, again: \d+ ms/,
   'bench.ts': /precached, all files, gz +[\d.]+ kB/,
   'bench-learn.ts': /grafa with an own deck, in all \d+ words, \d+ taps/,
 }
 
-/** In a short run the quickest. */
+/** In a short run the fastest. */
 const chosen = Object.entries(SCRIPTS).slice(0, isLong ? undefined : 1)
 
 const run = (): Promise<readonly [status: number | null, said: string]> =>

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect, openApp, type Served } from './app.ts'
 import { press, tap } from './finger.ts'
 
-/** Opens what is behind “Back up” on the page of the book. */
+/** Opens “Back up” on the page of the book. */
 export const openBackups = (page: Page): Promise<void> => press(page, /^Back up/)
 
-/** The same, and then the sheet by which matches come in. */
+/** The same, and then the sheet for imports. */
 export async function addMatches(page: Page): Promise<void> {
   await openBackups(page)
   await press(page, 'Add matches')
 }
 
-/** Opens the book and brings the text of records, or of a whole book, in. */
+/** Opens the book and imports the text of records or of a whole book. */
 export async function bringIn(page: Page, served: Served, text: string): Promise<void> {
   await openApp(page, served, '/book')
   await addMatches(page)
@@ -21,7 +21,7 @@ export async function bringIn(page: Page, served: Served, text: string): Promise
   await expect(page.locator('.toast')).toContainText('Imported')
 }
 
-/** Opens the sheet of the match whose line says so. */
+/** Opens the sheet of the match with this line. */
 export async function openMatch(page: Page, text: string): Promise<void> {
   await tap(page.locator('.match', { hasText: text }).first())
 }
@@ -35,7 +35,7 @@ export interface StoredRow {
   readonly what?: { readonly type: string; readonly action?: string }
 }
 
-/** The rows of a store, as they are on the disk; each entry in one of its own. */
+/** The rows of a store on the disk, with entries in rows of their own. */
 export async function storedIn(page: Page, store: string): Promise<readonly StoredRow[]> {
   const journals = store === 'entries' ? await rowsIn(page, 'journals') : []
   return [...journals.flatMap(({ entries = [] }) => entries), ...(await rowsIn(page, store))]

@@ -12,7 +12,7 @@ const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fi
 const WELLSIX = 'game wellsix\nplayers Ann, Cat\ngames 2\nplay\nplace 7H 0,0\n'
 const ALL = WETICE + TENNIS + WELLSIX
 
-/** Sheets that rise are measured halfway. */
+/** Measures rising sheets halfway. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('all matches are in the book, are found, archived and restored', async ({ page, served }) => {
@@ -179,12 +179,12 @@ test('a match is exported as a file and imported again, and so is the whole book
 })
 
 test('the book is saved automatically to a chosen file', async ({ page, served }) => {
-  // The page's own files stand in for the device's, which no test can choose.
+  // The page's own files replace the device's, which no test can choose.
   await page.addInitScript(() => {
     globalThis.showSaveFilePicker = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('evening.json', { create: true })
   })
-  // While it is rewritten there is none for a moment.
+  // While it is rewritten it is missing for a moment.
   const saved = (): Promise<string> =>
     page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory()
@@ -224,7 +224,7 @@ test('a link carries a whole match, and opening it changes nothing', async ({ pa
   await press(page, 'Copy the link')
   await expect(page.locator('dialog[open]').getByText('Copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  // At an address that other devices open, as the server says it.
+  // The address for other devices, from the server.
   expect(link.startsWith(`${served.url.replace('localhost', '127.0.0.1')}#/match/`)).toBe(true)
 
   const elsewhere = await browser.newContext()
@@ -309,12 +309,12 @@ test('a double tap renames and deletes nothing', async ({ page, served }) => {
   await expect(page.getByRole('button', { name: 'Delete it: this can’t be undone' })).toBeVisible()
 })
 
-/** A match of Wellsix is open, and some of its code is out of reach when the app is opened again. */
+/** Opens a match of Wellsix, and makes some of its code unavailable at the next start. */
 async function openWithout(page: Page, served: Served, code: RegExp): Promise<void> {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await page.getByRole('link', { name: 'Continue' }).click()
-  // By then the app has noted which match is on the table.
+  // By then the app has stored the match on the table.
   await expect(page.locator('.ruling .sentence')).toBeVisible()
   await page.route(code, route => route.abort())
   await page.goto('about:blank')

@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The pages under test are our own, and a container has no sandbox to offer. */
+/** The tested pages are our own, and a container offers no sandbox. */
 export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -15,7 +15,7 @@ export const FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
-/** A phone in a hand, for a test that asks for nothing else. */
+/** The default device: a phone in the hand. */
 export const PHONE = {
   viewport: { width: 412, height: 915 },
   hasTouch: true,
@@ -24,7 +24,7 @@ export const PHONE = {
   serviceWorkers: 'block',
 } as const
 
-/** Milliseconds: a tap that waits for longer waits in vain, whatever its test may take. */
+/** Milliseconds: a tap that waits longer fails, whatever the test's time. */
 export const PATIENCE = 45_000
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -40,7 +40,7 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** Where the shell would look for these. */
+/** The paths where the shell would look for these. */
 export function inPath(names: readonly string[]): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name)))
@@ -51,7 +51,7 @@ const installed = (): string | undefined => [...inPath(NAMES), ...ELSEWHERE, chr
 const run = (command: string, ...words: string[]): boolean =>
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
-/** Downloads one, or takes the distribution's where the download can't be reached. */
+/** Downloads one, or uses the distribution's if the download fails. */
 function install(): void {
   if (run('npx', 'playwright', 'install', 'chromium') && installed() !== undefined) return
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
@@ -60,7 +60,7 @@ function install(): void {
 
 const asked = (): string | undefined => [process.env.CHROMIUM_PATH ?? ''].find(isProgram)
 
-/** The path of a Chromium: CHROMIUM_PATH, else one that is installed, else one that is installed now. */
+/** The path of a Chromium: CHROMIUM_PATH, or an installed one, or one installed now. */
 export function findBrowser(): string {
   const wanted = asked()
   if (wanted !== undefined) return wanted
@@ -70,9 +70,7 @@ export function findBrowser(): string {
   return found
 }
 
-/**
- * What opens pages alone: a Chromium without windows, which takes a third less time, where one is installed or came with Playwright.
- */
+/** A headless Chromium, which takes a third less time, if installed or shipped with Playwright. */
 export function findShell(...flags: readonly string[]): LaunchOptions {
   const browser = findBrowser()
   const args = [...FLAGS, ...flags]
@@ -80,15 +78,15 @@ export function findShell(...flags: readonly string[]): LaunchOptions {
   return { executablePath: asked() ?? inPath(SHELLS).find(isProgram) ?? browser, args }
 }
 
-/** A browser in a process of its own, whose profile outlives it. */
+/** A browser in its own process, with a persistent profile. */
 export interface PersistentBrowser {
   readonly context: BrowserContext
-  /** Ends it at once, as a power cut would. */
+  /** Ends it immediately, like a power cut. */
   kill(): Promise<void>
   close(): Promise<void>
 }
 
-/** The address that a starting Chromium prints for those who want to drive it. */
+/** The address for drivers that a starting Chromium prints. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((resolve, reject) => {
@@ -103,14 +101,14 @@ async function addressOf(child: ChildProcess): Promise<string> {
 
 async function end(child: ChildProcess, browser: Browser, signal: NodeJS.Signals): Promise<void> {
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  // The group has the renderers and helpers in it.
+  // The process group includes renderers and helpers.
   if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, signal)
   else return
   await ended
   await browser.close()
 }
 
-/** To be launched again on the same folder after a kill: the profile is as the kill left it. */
+/** Relaunched on the same folder after a kill, with the profile left by that. */
 export async function persistentBrowser(profile: string): Promise<PersistentBrowser> {
   const words = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=412,915']
   const child = spawn(findShell().executablePath ?? chromium.executablePath(), [...FLAGS, ...words, 'about:blank'], {

@@ -7,7 +7,7 @@ import { bringIn, openMatch } from './book-hands.ts'
 import { firstScripts, gzipped } from './measure.ts'
 import { MODULES } from './modules.ts'
 
-/** Which files of the source a script of the build was made of. */
+/** The source files in a script of the build. */
 type Modules = ReadonlyMap<string, readonly string[]>
 
 const HEADS: Readonly<Record<GameName, readonly string[]>> = {
@@ -24,26 +24,25 @@ const recordOf = (game: GameName): string => {
   return [`game ${game}`, `players ${[nameOf(game), ...others].join(', ')}`, ...HEADS[game], 'play'].join('\n')
 }
 
-/** As the build that is tested has said it. */
+/** From the tested build. */
 const modules: Modules = new Map(
   Object.entries(JSON.parse(readFileSync(MODULES, 'utf8')) as Readonly<Record<string, readonly string[]>>),
 )
 
-/** Before the first screen, in kB and compressed. */
+/** Before the first screen, in kB compressed. */
 const MOST_SCRIPT = 60
 
-/** All but what stands on the box. */
 const OWN =
   /\/src\/(?:(?:engine|text\/(?:en|door)|analysis|lessons)\/(?!(?:pages|words)\/)(\w+)\/(?!title\.ts)|games\/(?!entry\/)(\w+)\/(?!sketch\.ts))/
 
-/** What every tap at a table of WetIce goes through. */
+/** What every tap at a table of WetIce runs through. */
 const AT_TABLE =
   /\/src\/(?:table\/GameTable|ui\/CardGrid|games\/wetice\/table\/WetIceBoard)\.vue$|\/engine\/wetice\/play\.ts$/
 
-/** The worker that writes the second copy of the book knows no game. */
+/** The worker that writes the book's second copy knows no game. */
 const isScript = (path: string): boolean => path.endsWith('.js') && !path.includes('copy-worker')
 
-/** What the page has loaded, be it from the network or from the worker’s store. */
+/** What the page has loaded, from the network or from the worker’s cache. */
 async function filesLoaded(page: Page, modules: Modules): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle')
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -60,7 +59,7 @@ function gamesIn(files: readonly string[]): readonly string[] {
   return [...new Set(games)]
 }
 
-/** Where lessons are taken and rules are read. */
+/** Pages with lessons or rules. */
 const PAGES_OF_RULES = /\/src\/(?:table\/lesson|pages\/(?:learn|rulebook))\/\w+\.vue$/
 
 test('a table loads no other game’s code and no lessons, the book no game’s, and the first screen little of any', async ({

@@ -25,7 +25,7 @@ alone(
     await page.getByLabel('A record, or the rows of a layout').fill(WETICE)
     await press(page, /^Open it/)
     await expect(times(page)).toHaveText(['15:00', '15:00'])
-    // The first move starts it, for whoever is next.
+    // The first move starts it, for the next player.
     await tap(cell(page, 'g1'))
     await tap(cell(page, 'h1'))
     await press(page, 'Confirm')
@@ -35,7 +35,7 @@ alone(
     await expect(times(page).first()).toHaveText(/^12:[345]\d$/)
     await page.reload()
     await expect(times(page).first()).toHaveText(/^12:[345]\d$/)
-    // Out of sight the page sleeps, and no timer wakes it.
+    // A hidden page sleeps, and no timer wakes it.
     await page.clock.setSystemTime(new Date('2026-01-02T20:10:00Z'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(times(page).first()).toHaveText(/^[45]:\d\d$/)
@@ -47,10 +47,10 @@ alone(
     await expect(page.locator('p.clock.runs')).toContainText('Bob’s clock')
     await page.clock.fastForward('15:30')
     await expect(times(page).last()).toHaveText(/^−0:[345]\d$/)
-    // The players are asked at once.
+    // The players are asked immediately.
     await expectAccessible(page)
     await press(page, 'Continue')
-    // Whoever leaves the table says what becomes of the clock, and may stay.
+    // Leaving the table asks what happens to the clock, and can be cancelled.
     const address = page.url()
     await page.getByRole('link', { name: 'Home' }).click()
     await expectAccessible(page)
@@ -62,7 +62,7 @@ alone(
     await expect(page).not.toHaveURL(address)
     await page.goto(address)
     await expect(page.locator('p.clock.runs')).toHaveCount(1)
-    // The way back and forth leads where the address says.
+    // The browser's history follows the address.
     await page.getByRole('link', { name: 'Home' }).click()
     await press(page, 'Pause the clocks')
     await expect(page).not.toHaveURL(address)

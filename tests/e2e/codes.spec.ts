@@ -8,7 +8,7 @@ import { press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { playByTaps, sentence } from './wetice-hands.ts'
 
-/** A second phone, which has the app. */
+/** A second phone with the app. */
 async function otherPhone(browser: Browser, served: Served): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
@@ -47,7 +47,7 @@ installed(
   },
 )
 
-/** A match with a long journal: a move that was often taken back and made again. */
+/** A match with a long journal: one move, undone and redone many times. */
 function longMatch(): string {
   const [match, at] = ['f'.repeat(32), 1_795_222_026_306]
   const what = (number: number): object =>
@@ -61,14 +61,14 @@ function longMatch(): string {
   return `{"format":"tableside-book","version":1,"exported":${at},"rows":[\n${rows}\n]}\n`
 }
 
-/** One phone reads the one code that another shows, as soon as its camera sees it. */
+/** One phone reads the single code that another shows. */
 async function readOne(from: Page, to: Page): Promise<void> {
   await expect(to.getByText('Point the camera at the whole code')).toBeVisible()
   await holdBefore(to, code(from))
   await expect(to).toHaveURL(/#\/take\//)
 }
 
-/** One phone reads the codes that another shows in turn, till it has them all; some come twice, some are missed. */
+/** One phone reads the codes that another shows in turn, with repeats and gaps, until it has them all. */
 async function readAll(from: Page, to: Page): Promise<void> {
   await expect(from.getByText(/^\d+ codes, one after another/)).toBeVisible()
   await expect(async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** In the place of the camera: what a test holds before it. To be called before the page is opened. */
+/** Replaces the camera: shows what a test holds before it. Call before the page is opened. */
 export async function fakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas')
@@ -14,14 +14,14 @@ export async function fakeCamera(page: Page): Promise<void> {
     }
     Object.assign(globalThis, { hold })
     navigator.mediaDevices.getUserMedia = async () => {
-      // A canvas on which nothing is drawn gives no frames.
+      // A canvas without drawing yields no frames.
       setInterval(() => context?.fillRect(0, 0, 1, 1), 150)
       return canvas.captureStream(7)
     }
   })
 }
 
-/** Holds before one phone's camera what another phone shows. */
+/** Shows one phone's code to another phone's camera. */
 export async function holdBefore(page: Page, shown: Locator): Promise<void> {
   const png = (await shown.screenshot()).toString('base64')
   await page.evaluate(picture => (globalThis as unknown as { hold(png: string): Promise<void> }).hold(picture), png)

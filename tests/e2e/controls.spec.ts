@@ -27,7 +27,7 @@ test('the main screens show at most their number of controls, and a game is set 
   }
 })
 
-/** The twenty doings that are commonest, the most taps it may take, where it begins, and what is tapped; then what is there. */
+/** The twenty most common tasks: the maximum taps, the start, the taps, and the result. */
 const DOINGS: readonly (readonly [
   name: string,
   most: number,
@@ -60,7 +60,7 @@ const DOINGS: readonly (readonly [
   ['print', 3, '/table/wetice-end', ['Share', 'Result sheet', 'Print'], 'main'],
   ['back up', 3, '/', ['Match book', 'Back up', 'Save'], '[open]'],
   ['replay', 2, '/table/wetice-end', ['Look back', 'Replay'], '.scrubber'],
-  // Last: no page is left silently while time runs.
+  // Last, since no page is left silently while time runs.
   ['start the clocks, or pause them', 2, '/table/tennis-clock', ['Menu', 'Start the clocks'], '.clock'],
 ]
 
@@ -89,7 +89,7 @@ test(
         expect.soft(before, `${name}: ${step}`).toMatch(/^- '?(button|link|gridcell) "./)
         const { length } = await heard(page)
         await enter(page)
-        // A sheet or a page that opens takes the focus, and is read then; all else is said.
+        // An opened sheet or page takes the focus, and is read then; all else is announced.
         await expect
           .soft(async () => expect((await at(page)) !== before || (await heard(page)).length > length).toBe(true), name)
           .toPass({ timeout: 3000 })

@@ -10,7 +10,10 @@ import { expect, openApp, type Served } from './app.ts'
 import { bringIn, storedIn } from './book-hands.ts'
 import { press } from './finger.ts'
 
-/** Both places of a book, as they are in the browser: rows by store, each entry in one of its own, and files as text of one byte a sign. */
+/**
+ * Both copies of a book in the browser: rows by store, with entries in rows of their own, and files as text of one
+ * byte a character.
+ */
 interface Places {
   readonly rows: Readonly<Record<string, readonly object[]>>
   readonly files: readonly (readonly [name: string, bytes: string])[]
@@ -67,7 +70,7 @@ function damaged({ rows, files }: Places, damage: Damage, at: number): Places {
   }
 }
 
-/** Takes every journal that entries came in out of the database, or an entry out of each. */
+/** Removes every imported journal from the database, or an entry from each. */
 const hurtJournals = (page: Page, how: 'gone' | 'damaged'): Promise<void> =>
   page.evaluate(async way => {
     const open = indexedDB.open('tableside')
@@ -93,7 +96,7 @@ const goneFromBoth =
     paper.text = paper.lines.filter(line => !line.includes(id)).join('\n') + '\n'
   }
 
-/** What hurts one place where nothing hurts the other, and what hurts both. */
+/** Damage to one copy while the other is intact, and damage to both. */
 const ALL: Readonly<Record<string, Damage>> = {
   ...DAMAGES,
   'an entry is gone from both': goneFromBoth('entries'),
@@ -103,7 +106,7 @@ const ALL: Readonly<Record<string, Damage>> = {
 
 const KEPT = ['matches', 'entries', 'evenings', 'people'] as const
 
-/** Heads, entries, evenings and people, as they can be compared. */
+/** Heads, entries, evenings and people, comparable. */
 const journals = ({ rows }: Places): readonly string[] =>
   KEPT.flatMap(store => rows[store] ?? []).map(row => JSON.stringify(Object.entries(row).sort()))
 
@@ -121,7 +124,7 @@ async function openAnew(page: Page): Promise<void> {
   await expect(page.getByText(/The book and its second copy|Part of the book is lost/)).toBeVisible()
 }
 
-/** Rows that are there no more, and those of what had been lost that are. */
+/** Rows that are missing, and lost ones that are back. */
 function compare(before: Places, hurt: Places, after: Places) {
   const [missing, there] = [new Set(journals(hurt)), new Set(journals(after))]
   const all = journals(before)
@@ -132,7 +135,7 @@ function compare(before: Places, hurt: Places, after: Places) {
 const RECORD = (count: number): string =>
   `game tennis\nplayers Ann ${count}, Bob, Cat, Dee\ntarget 99\nplay\n${'hand fish\nnext\n'.repeat(6)}`
 
-/** Evenings and people, as a book brings them. */
+/** Evenings and people as a book imports them. */
 const OTHERS = JSON.stringify({
   format: 'tableside-book',
   version: 3,
@@ -143,7 +146,10 @@ const OTHERS = JSON.stringify({
   ],
 })
 
-/** Damages a book in each way (in a short run in each third, for the unit tests have them all), and looks what the app shows, brings back and names. */
+/**
+ * Damages a book in each way (in a short run every third, since unit tests cover all), and checks what the app shows,
+ * restores and lists.
+ */
 export async function damageBook(page: Page, served: Served, rounds: number, tell: (line: string) => void) {
   const next = numbers(7)
   const sum: Hurt = { damages: 0, lost: 0, back: 0, named: 0 }

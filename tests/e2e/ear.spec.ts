@@ -8,11 +8,11 @@ import { EACH, said, speak } from './languages.ts'
 import { WHOLE } from './tennis-hands.ts'
 
 /*
- * Whole games, from the page on which they begin to their end, by somebody who hears and has keys alone: what is known is what live
- * regions said, and role, name and state of what has the focus. Nothing here looks at a board.
+ * Whole games, from the first page to the end, by keyboard and screen reader alone: known is what live regions said,
+ * and role, name and state of the focused element. Nothing here looks at a board.
  */
 
-/** The Enter key: something keeps the focus, and nothing is said twice. */
+/** The Enter key: something keeps the focus, and nothing is announced twice. */
 async function confirm(page: Page): Promise<string> {
   const { length } = await heard(page)
   await enter(page)
@@ -29,10 +29,10 @@ async function press(page: Page, key: string): Promise<string> {
 
 const MOST = 40
 
-/** A key, or a field, that English calls so. */
+/** A button or a field by its English name. */
 const quoted = (page: Page, english: string): RegExp => new RegExp(`"(${said(page, english).join('|')})"`)
 
-/** From key to key until one is called so, and round by the browser’s own keys; how many there were. */
+/** Tabs until one has this name, also through the browser’s own buttons; returns the count. */
 async function go(page: Page, name: RegExp, by = 'Tab'): Promise<number> {
   for (let tabs = 0; tabs < MOST; tabs++) {
     if (!(await isNowhere(page)) && name.test(await at(page))) return tabs
@@ -46,13 +46,13 @@ async function choose(page: Page, name: RegExp, by = 'Tab'): Promise<string> {
   return confirm(page)
 }
 
-/** The focus comes there by itself. */
+/** The focus moves there automatically. */
 const comes = (page: Page, name: RegExp): Promise<void> => expect.poll(() => at(page)).toMatch(name)
 
-/** The key of a step that hands are told; of one that is alone, no number is said. */
+/** The button of an instruction; a single one has no number. */
 const STEP = / \d+ of \d+"|"Done"/
 
-/** What hands are told is done, step by step. */
+/** Carries out the instructions step by step. */
 async function walk(page: Page): Promise<void> {
   await comes(page, STEP)
   for (let key = await at(page); STEP.test(key); key = await confirm(page));
@@ -60,13 +60,13 @@ async function walk(page: Page): Promise<void> {
 
 async function begin(page: Page, served: Served, game: string): Promise<void> {
   await listen(page)
-  // A page that was open already was not listened to.
+  // An already open page was not recorded.
   await page.goto('about:blank')
   await openApp(page, served, `/new/${game}`)
   await page.keyboard.press('Tab')
 }
 
-/** A game begins with a number that is set behind the line of its settings. */
+/** A game begins with the number behind the line of its settings. */
 async function inSettings(page: Page, label: string, value: string): Promise<void> {
   await page.locator('main .row-key').focus()
   await confirm(page)
@@ -77,7 +77,7 @@ async function inSettings(page: Page, label: string, value: string): Promise<voi
   await choose(page, quoted(page, 'Start'))
 }
 
-/** To a place of the table, by what places are called. */
+/** Moves to a square of the layout by name. */
 async function goTo(page: Page, column: string, row: number): Promise<void> {
   await go(page, / at [a-h]\d/)
   for (let moves = 0; moves < 14; moves++) {
@@ -127,7 +127,7 @@ test('a game of WetIce with a typed deal', async ({ page, served }) => {
   await comes(page, /Play again/)
 })
 
-/** Two games, each of which ends with six in a row in its opening. */
+/** Two games, each ending with six in line in its opening. */
 const LINES = [
   '2h 0,0, 2s 0,1, 3s 1,1, 3h 1,0, 4h 2,0, 4s 2,1, 5s 3,1, 5h 3,0, 6h 4,0, 6s 4,1, 7s 5,1',
   '2h 0,0, 2s -1,0, 3s 1,0, 3h 0,1, 4h -1,1, 4s -2,0, 5s 2,0, 5h 1,1, 6h -2,1, 6s -3,0, 7s 3,0, 7h 2,1, 8h -3,1',

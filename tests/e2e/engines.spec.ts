@@ -27,7 +27,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a match is followed, over a server that goes away': followScenario,
 }
 
-/** What Chromium does, all other tests show; and of the others one follows. */
+/** Chromium is covered by all other tests, and one other engine follows. */
 const isFurther = (name: string, play: Scenario): boolean =>
   name === 'Chromium' || (name === 'Firefox' && play === followScenario)
 

@@ -10,7 +10,7 @@ const standings = (page: Page) => page.getByRole('table', { name: 'Standings' })
 const state = (page: Page, pair: string) => page.locator('.pairing').filter({ hasText: pair }).locator('.state')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-/** Another page of the evening, by taps. */
+/** Taps to another page of the evening. */
 async function show(page: Page, view: 'Now' | 'Standings' | 'Evening' | 'all rounds'): Promise<void> {
   await tap(link(page, view === 'all rounds' ? 'Evening' : view))
   if (view === 'all rounds') await tap(page.getByRole('link', { name: /^Who plays whom/ }))
@@ -72,7 +72,7 @@ test('five meet each other in an evening, and the standings survive a reload', L
   await expect(page.locator('.pairing').nth(1)).toHaveText(/Ben – Cem\s*a draw 8–8/)
 })
 
-/** Begins an evening of these games, by taps. */
+/** Starts an evening of these games, by taps. */
 async function beginEvening(page: Page, names: readonly string[], games: readonly string[]): Promise<void> {
   await press(page, 'New evening')
   for (const [index, name] of names.entries()) await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
@@ -126,7 +126,7 @@ test('seven play two games, one of them at a table of four', LONG, async ({ page
   await expectAccessible(page)
 })
 
-/** The whole book of one phone comes to another. */
+/** Sends one phone's whole book to another. */
 async function bring(served: Served, from: Page, to: Page): Promise<void> {
   for (const each of [from, to]) await openApp(each, served, '/book')
   await openBackups(from)
@@ -142,7 +142,7 @@ async function bring(served: Served, from: Page, to: Page): Promise<void> {
   }
 }
 
-/** What somebody says, by taps. */
+/** Enters a result, by taps. */
 async function say(page: Page, pair: string, word: string): Promise<void> {
   await tap(page.locator('.pairing').filter({ hasText: pair }))
   await press(page, word)
@@ -194,14 +194,14 @@ test(
   },
 )
 
-/** Shares the evening that is open; the link for the other phones. */
+/** Shares the open evening; returns the link for other phones. */
 async function share(page: Page): Promise<string> {
   await show(page, 'Evening')
   await press(page, /^Show it to another phone/)
   await expect(page.getByRole('dialog')).toContainText('Names, pairings and results are stored at localhost')
   await press(page, 'Share with all phones')
   await expect(page.getByRole('dialog')).toContainText('Shared: all phones are up to date.')
-  // One code for all phones, at an address that they reach; the copy is for those without a network.
+  // One code for all phones, with an address they reach; the copy is for phones without a network.
   await expect(page.getByRole('img', { name: 'QR code to join the evening, for all phones' })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy the link' })).toHaveCount(1)
   await expectAccessible(page)
@@ -233,7 +233,7 @@ test('four phones share one evening: seats, results and standings soon reach all
       await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join to enter')
       await expect(phone.locator('main')).toContainText('Your results go to every phone')
       await press(phone, 'Join the evening')
-      // Each is asked once whose phone it is; these belong to nobody.
+      // Each phone is asked once whose it is; these belong to nobody.
       await expectAccessible(phone)
       await press(phone, 'Skip')
       await show(phone, 'all rounds')
@@ -245,7 +245,7 @@ test('four phones share one evening: seats, results and standings soon reach all
   if (!table || !other || !shown) throw new Error('three phones')
   await expectAccessible(table)
 
-  // A table begins its match: the others see who sits there, and aren't asked to play.
+  // A table starts its match: others see who sits there, and aren't asked to play.
   await show(table, 'Now')
   await tap(link(table, 'Start the game'))
   await inSettings(table, () => table.getByLabel('Games', { exact: true }).fill('2'))
@@ -265,7 +265,7 @@ test('four phones share one evening: seats, results and standings soon reach all
     await expect(state(each, 'Ada – Dee')).toHaveText(/^Ada won/)
   }
 
-  // A television that has opened the same code shows it large, and joins nothing.
+  // A television that opened the same code shows it large, and isn't a guest.
   const screen = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 720 } })
   await screen.goto(address)
   await tap(link(screen, 'For a television'))
@@ -277,7 +277,7 @@ test('four phones share one evening: seats, results and standings soon reach all
   await expect(board.locator('button, a, input')).toHaveCount(1)
   await expectAccessible(screen)
 
-  // What was said without a network goes when there is one, and what was undone is undone on all.
+  // Results entered offline are sent later, and an undo reaches all.
   await served.stop()
   await expect(board.getByRole('status')).toContainText('Connection lost.')
   await say(shown, 'Cem – Ada', 'Cem won')
@@ -334,7 +334,7 @@ test('phones in three languages keep one evening in a room', LONG, async ({ page
   )
   const [italian, german] = phones
   if (!italian || !german) throw new Error('two phones')
-  /** Who won is the first name of its key, whatever the words around it. */
+  /** The winner is the first name on the button, in any language. */
   const enter = async (phone: Page, pair: string, winner: string): Promise<void> => {
     await tap(phone.locator('.pairing').filter({ hasText: pair }))
     await tap(

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { ECHO } from '../../src/ui/lastTouch.ts'
 import { named } from './languages.ts'
 
-/** The browser's clock and this one may differ by a little. */
+/** The clocks of the browser and the test may differ slightly. */
 const REST = ECHO + 50
 
-/** When the last tap of a page was answered. */
+/** When a page's last tap was answered. */
 const last = new WeakMap<Page, number>()
 
-/** What follows from a tap is drawn a frame after what was tapped. A tap may also lead to another page. */
+/** A tap's consequences are drawn a frame later. A tap may also lead to another page. */
 export const answered = (page: Page): Promise<void> =>
   page
     .evaluate(
@@ -19,17 +19,15 @@ export const answered = (page: Page): Promise<void> =>
     )
     .catch(() => undefined)
 
-/**
- * Runs in the page: a finger slides it elsewhere. Whatever comes after that is no echo of the tap before, and needs no half second of rest.
- */
+/** Runs in the page: a finger slides it. Later taps are then no echo, and need no pause of half a second. */
 export function slide(): void {
   const elsewhere = { clientX: -1000, clientY: -1000, pointerType: 'touch' }
   for (const type of ['pointerdown', 'pointercancel']) window.dispatchEvent(new PointerEvent(type, elsewhere))
 }
 
 /**
- * Within half a second a table, and a page that a tap has led to, take a second tap on a place for the echo of the first: a tap that is
- * meant is made to be one, wherever it falls, for a page may move under it.
+ * Within half a second a table, and a page opened by a tap, treat a second tap at the same place as an echo: an
+ * intended tap is made to count, wherever it is.
  */
 async function rested(page: Page, act: () => Promise<void>): Promise<void> {
   if (Date.now() < (last.get(page) ?? 0) + REST) await page.evaluate(slide).catch(() => undefined)
@@ -38,13 +36,13 @@ async function rested(page: Page, act: () => Promise<void>): Promise<void> {
   last.set(page, Date.now())
 }
 
-/** A tap that is meant, by a mouse or a finger. */
+/** An intended tap, by mouse or finger. */
 export async function tap(target: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {
   await target.waitFor()
   await rested(target.page(), () => target[by]())
 }
 
-/** Milliseconds between the taps of a finger that trembles. */
+/** Milliseconds between the taps of a trembling finger. */
 const TREMBLE = 60
 
 type Hand = 'mouse' | 'touch'
@@ -56,7 +54,7 @@ async function tapAt(page: Page, hand: Hand, { x, y }: { readonly x: number; rea
   await page.mouse.up()
 }
 
-/** A double tap that isn't meant: the second one falls where the first did, whatever is there then. */
+/** An unintended double tap: the second falls where the first did, whatever is there. */
 export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()
@@ -76,20 +74,20 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 
 export const press = (page: Page, name: string | RegExp): Promise<void> => tap(button(page, name))
 
-/** Begins a game in another way than its large button does. */
+/** Starts a game by another way than its large button. */
 export async function beginBy(page: Page, way: string | RegExp): Promise<void> {
   await press(page, 'More ways')
   await press(page, way)
 }
 
-/** Changes the settings of a game that is being set up. */
+/** Changes the settings of a game being set up. */
 export async function inSettings(page: Page, change: () => Promise<unknown>): Promise<void> {
   await tap(page.locator('main .row-key'))
   await change()
   await press(page, 'Close')
 }
 
-/** The Enter key, on what has the focus: it is guarded like a tap. */
+/** The Enter key on the focused element: it is guarded like a tap. */
 export async function enter(page: Page): Promise<void> {
   await rested(page, () => page.keyboard.press('Enter'))
 }

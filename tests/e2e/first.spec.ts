@@ -7,7 +7,7 @@ import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
 import { tap } from './finger.ts'
 import { firstScripts, gzipped, scriptsWith } from './measure.ts'
 
-/** What each board is done by, from the last of its answers. */
+/** The answers of each board, the last first. */
 const tapsFor = ({ answers }: FirstBoard): readonly string[] =>
   answers === 'any' ? [] : (answers.at(-1)?.split(' ').slice(1) ?? [])
 
@@ -78,7 +78,7 @@ test('after a game, home shows the games, and the first boards are not fetched',
   expect(scripts.filter(each => each.includes('/newcomer-'))).toEqual([])
 })
 
-/** In kB and compressed: what newcomers wait for before they see the first board. */
+/** In kB compressed: what newcomers load before the first board. */
 const MOST_SCRIPT = 66
 
 test('the first board needs little more script than the first screen', ({ served }) => {

@@ -13,7 +13,7 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** A small disk for a browser's profile; null if it can't be had. */
+/** A small disk for a browser's profile; null if not possible. */
 function mountDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-disk-'))
   try {
@@ -30,7 +30,7 @@ function unmount(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 }
 
-/** Takes all the room that is left. */
+/** Fills the disk. */
 function fill(folder: string): void {
   const { bavail, bsize } = statfsSync(folder)
   let left = bavail * bsize

@@ -10,18 +10,17 @@ export async function pick(page: Page, ...cards: readonly string[]): Promise<voi
   for (const card of cards) for (const key of card) await tap(page.locator(`.parts [data-key="${key}"]`))
 }
 
-/** A card of the hand. */
 export const pair = (page: Page, card: string): Promise<void> => tap(page.locator(`[data-card="${card}"]`))
 
-/** In another language: whatever it is, it isn’t English. */
+/** The name in another language: anything but English. */
 export const says = (page: Page, text: string): Promise<void> =>
   speaksEnglish(page) ? expect(sentence(page)).toHaveText(text) : expectNoEnglish(page)
 
-/** Hands have done a step; English says which. */
+/** Confirms a step, named in English. */
 export const done = (page: Page, english: string): Promise<void> =>
   speaksEnglish(page) ? press(page, new RegExp(`^${english}`)) : tap(page.locator('.walker .forward'))
 
-/** The rules' own example, with a real deck, as far as the first look at two cards. */
+/** The rules' example with a real deck, up to the first look at two cards. */
 export async function begin(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/new/grafa')
   await page.getByLabel(named(page, 'Name of player 1')).fill('Ann')

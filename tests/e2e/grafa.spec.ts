@@ -73,7 +73,7 @@ installed('a reload goes on in the middle of an order, without a network too', L
   await says(page, 'Spades: put the jack of diamonds on the discard pile.')
 })
 
-/** What a player would type next, as the table stands; null at the end. */
+/** The next typed move in this state; null at the end. */
 const nextKeys = (page: Page): Promise<readonly string[] | null> =>
   page.evaluate(() => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -84,13 +84,13 @@ const nextKeys = (page: Page): Promise<readonly string[] | null> =>
     return order ? [order.innerText.trim().charAt(0)] : ['Enter']
   })
 
-/** What the table says and asks, and all that was played. */
+/** The table's texts, and the plays. */
 const told = (page: Page): Promise<string> =>
   page.evaluate(() =>
     ['.ruling', '.log', '.controls'].map(part => document.querySelector<HTMLElement>(part)?.innerText).join('\n'),
   )
 
-/** A dealt game to its end with no pointer: the first card that pairs, the first ability, the order as it is. */
+/** Plays a dealt game to its end by keyboard: the first card that pairs, the first ability, the given order. */
 async function playByKeys(page: Page): Promise<string> {
   for (let keys = await nextKeys(page); keys; keys = await nextKeys(page)) {
     const before = await told(page)
@@ -131,7 +131,7 @@ test(
     const ended = page.url()
     await press(page, 'Look back')
     await press(page, 'Play the same deal again')
-    // A deal in which nothing pairs is over as soon as it begins.
+    // A deal in which nothing pairs ends immediately.
     await expect(page).not.toHaveURL(ended)
     await expect.poll(hand).toEqual(started)
   },
@@ -153,7 +153,7 @@ test('moves are undone, and a wrong card is corrected', LONG, async ({ page, ser
   await expectAccessible(page)
   await press(page, 'Edit an earlier card')
   await expectAccessible(page)
-  // Only one 10 was entered: its rank says which.
+  // Only one 10 was entered, so its rank is enough.
   await pick(page, 'T', '9C')
   await says(page, 'The 10 of clubs becomes the 9 of clubs.')
   await press(page, 'Confirm')

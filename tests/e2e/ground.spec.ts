@@ -25,7 +25,7 @@ alone('the app opens again without a network', async ({ page, served }) => {
   await expect(page.locator('#app > :not(.opening)').first()).toBeVisible()
 })
 
-/** Of a copy, which may become another version. */
+/** A copy, which may become another version. */
 const versions = alone.extend({
   served: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tableside-'))
@@ -68,7 +68,7 @@ versions(
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update', exact: true }).click()])
     await table.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
     await expect(confirm).toBeVisible()
-    // Nor what was begun on a page.
+    // Nor drafts of a page.
     await expect(guest).toHaveValue('Cordelia')
     // It moves when its table is left.
     await Promise.all([table.waitForEvent('load'), table.evaluate(() => (location.hash = '#/'))])
@@ -123,7 +123,7 @@ alone('the manifest makes it installable', async ({ page, served }) => {
 bare('the app lives in any folder of a host', async ({ page, context }) => {
   const served = await serveDist('/tableside/')
   const errors = errorsOf(context, served)
-  // Whoever leaves the last slash out is led to the folder.
+  // A missing last slash redirects to the folder.
   await page.goto(served.url.slice(0, -1))
   await expect(page).toHaveURL(`${served.url}#/`)
   await openRecord(page, served, RECORD)
@@ -132,7 +132,7 @@ bare('the app lives in any folder of a host', async ({ page, context }) => {
   await served.stop()
   await page.reload()
   await expect(sentence(page)).toHaveText('The game starts.')
-  // Pages that were never opened before are there too, at addresses below the folder.
+  // Pages never opened before work too, at addresses below the folder.
   for (const route of ['/rulebook/grafa', '/learn/tennis', '/new/wellsix', '/about']) {
     await openApp(page, served, route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -164,7 +164,7 @@ bare('the whole app is small enough to take along', async () => {
     const words = scriptsWith(served.folder, `${language}-start`, first)
     expect(common + gzipped(served.folder, language === 'en' ? inEnglish : words), language).toBeLessThan(LIMITS.script)
   }
-  // 71 of them are what a photo is read with, and 23 what codes are drawn and read with.
+  // Of these, 71 are for photos, and 23 for drawing and reading codes.
   expect(precached(served.folder)).toBeLessThan(LIMITS.precached)
   await endServing(served)
 })

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect } from './app.ts'
 
 declare global {
-  // Kept by the page while it is listened to.
+  // Stored by the page while it is recorded.
   var heard: string[]
 }
 
-/** Whoever hears the page has all that its live regions ever said; those behind a sheet say nothing. */
+/** Everything that the page's live regions have said; those behind a sheet are silent. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.heard = []
@@ -28,19 +28,19 @@ export const hears = (page: Page, what: RegExp): Promise<void> =>
 
 export const isNowhere = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body)
 
-/** Role, name and state of what has the focus: it is always something, as soon as the page is there. */
+/** Role, name and state of the focused element, once the page is loaded. */
 export async function at(page: Page): Promise<string> {
   await expect.poll(() => isNowhere(page)).toBe(false)
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
   return first
 }
 
-/** More keys than any page has before the one that is looked for. */
+/** More tab stops than any page has. */
 const MOST_TABS = 60
 
 /**
- * Which keys bring the focus nearer to what a step means: among squares and cards arrows, by where it is or, where that moves nothing,
- * by the order, else Tab; none if it is there.
+ * Keys that bring the focus closer to a step's target: among squares and cards arrows by position or, if that moves
+ * nothing, by order, otherwise Tab; none if it is there.
  */
 const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
   page.evaluate(what => {
@@ -62,7 +62,10 @@ const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
     return [to.left > from.left ? 'ArrowRight' : 'ArrowLeft', inOrder]
   }, step)
 
-/** Brings the focus to what a step means, a selector or the first words of a key, by Tab and arrows; false if it isn't reached. */
+/**
+ * Moves the focus to a step's target, a selector or the first words of a button, by Tab and arrows; false if it can't
+ * be reached.
+ */
 export async function reach(page: Page, step: string): Promise<boolean> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     const [key, other] = await keysTowards(page, step)

@@ -15,17 +15,17 @@ import { persistentBrowser, type PersistentBrowser } from './browser.ts'
 import { press, tap } from './finger.ts'
 import { RULES } from '../rules.ts'
 
-/** Milliseconds of playing, or of bringing in, until the kill. */
+/** Milliseconds of playing, or of importing, until the kill. */
 export const LONGEST = 1_000
 const LONGEST_IMPORT = 2_500
-/** A profile with more kills behind it is begun again: what is in it is looked at whole each time. */
+/** A profile with more kills is replaced: its data are checked completely each time. */
 export const ROUNDS = 15
 
 export interface Seen {
   kills: number
-  /** Entries, or matches, on the disk in all. */
+  /** Stored entries or matches in all. */
   stored: number
-  /** So often one more was stored than the screen had shown. */
+  /** How often one more was stored than the screen had shown. */
   ahead: number
   databasesLost: number
 }
@@ -35,7 +35,7 @@ type Chance = () => number
 const entriesOf = (operations: readonly Operation[]): Entry[] =>
   operations.map((what, number) => ({ format: 1, match: 'm', number, id: `${number}`, at: 0, what }))
 
-/** A legal action, or a change taken back or done again. */
+/** A legal action, or an undo or redo. */
 function nextOperation(head: string, operations: readonly Operation[], next: Chance): Operation {
   const { line, undoable, redoable } = fold(entriesOf(operations))
   const chance = next()
@@ -49,7 +49,7 @@ function nextOperation(head: string, operations: readonly Operation[], next: Cha
   return action === undefined ? { type: 'undo', count: 1 } : { type: 'play', action: game.makeAction(action) }
 }
 
-/** In the page, as by its keyboard, which needs no rest between two keys: until the log tells of it. */
+/** In the page, as by keyboard, which needs no pause between two keys: until the log shows it. */
 const perform = (page: Page, operation: Operation): Promise<void> =>
   page.evaluate(
     async ({ type, action }) => {
@@ -58,7 +58,7 @@ const perform = (page: Page, operation: Operation): Promise<void> =>
       const until = async (isSo: () => boolean): Promise<void> => {
         while (!isSo()) await new Promise(later => setTimeout(later))
       }
-      /** A finger that slid elsewhere: none of these clicks is an echo. */
+      /** A sliding finger: none of these clicks is an echo. */
       const click = (key: HTMLElement | null | undefined): void => {
         window.dispatchEvent(new PointerEvent('pointercancel'))
         key?.click()
@@ -87,11 +87,11 @@ const perform = (page: Page, operation: Operation): Promise<void> =>
 interface Evening {
   /** What the screen has shown as done. */
   readonly shown: readonly Operation[]
-  /** What was asked for last: it may be done or not. */
+  /** The last request, which may be done or not. */
   readonly asked: Operation | null
 }
 
-/** Until the browser is gone. */
+/** Waits until the browser is gone. */
 export async function playUntilKilled(
   page: Page,
   head: string,
@@ -129,14 +129,14 @@ export async function inWorld<T>(seed: number, work: (world: World) => Promise<T
     return await work({ served, profile, next: numbers(seed) })
   } finally {
     await endServing(served)
-    // What a kill leaves behind may write for a moment more.
+    // A killed process may write for a moment more.
     await rm(profile, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
 const said = (page: Page) => page.getByText('restored from the second copy')
 
-/** Kills at random moments of one evening with one game, and looks each time what is there. */
+/** Kills at random moments of one evening with one game, with a check after each. */
 async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, world: World): Promise<void> {
   const { served, profile, next } = world
   const head = HEADS[game]
@@ -156,7 +156,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
       await page.goto(table)
     } else await page.goto(served.url)
     const log = page.locator('div.log')
-    // A game that is over is not what the app opens on.
+    // The app doesn't open on a finished game.
     const home = page.getByRole('heading', { name: /^(New game|Or choose a game)$/ })
     await expect(log.or(said(page)).or(home).first()).toBeVisible()
     if (await said(page).isVisible()) seen.databasesLost++
@@ -179,7 +179,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
   seen.stored += stored.length
 }
 
-/** Kills in evenings with one game, each in a profile of its own. */
+/** Kills in evenings with one game, each with its own profile. */
 export async function killAtTable(game: keyof typeof HEADS, kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
   for (let started = 0; started < kills; started += ROUNDS)
@@ -193,7 +193,7 @@ async function secondsLeft(page: Page): Promise<number> {
   return minutes * 60 + seconds
 }
 
-/** Kills while a clock runs: what it has shown as gone stays gone, and it runs on. */
+/** Kills while a clock runs: time shown as gone stays gone, and it runs on. */
 export const killClock = (kills: number): Promise<void> =>
   inWorld(3, async ({ served, profile }) => {
     let shown = Infinity
@@ -204,7 +204,7 @@ export const killClock = (kills: number): Promise<void> =>
         await bringIn(page, served, `# clock player 900 0 told\n${HEADS.wetice}`)
         const [match] = await storedIn(page, 'matches')
         await page.goto(`${served.url}#/table/${match?.id}`)
-        // The first move starts the clock, for whoever is next.
+        // The first move starts the clock, for the next player.
         await press(page, 'Pass')
         await press(page, 'Confirm')
       } else await page.goto(served.url)
@@ -223,10 +223,10 @@ export const killClock = (kills: number): Promise<void> =>
 
 const MATCHES = 120
 const ACTIONS = 60
-/** Milliseconds in which a busy machine has brought a whole profile back. */
+/** Milliseconds in which a busy machine has restored a whole profile. */
 const LONG = 60_000
 
-/** A backup whose matches nobody has brought in before. */
+/** A backup of new matches. */
 function backup(round: string): string {
   const row = (id: string, number: number): string =>
     `{"entry":{"format":1,"match":"${id}","number":${number},"id":"${id}-${number}","at":5,"what":{"type":"play","action":"${number % 2 === 0 ? 'hand fish' : 'next'}"}}}`
@@ -241,7 +241,7 @@ function backup(round: string): string {
   return backupBeginning(1) + rows.flat().join(',\n') + BACKUP_END
 }
 
-/** How many entries each match on the disk has. */
+/** The number of entries of each match on the disk. */
 async function lengths(page: Page): Promise<ReadonlyMap<string, number>> {
   const found = new Map((await storedIn(page, 'matches')).map(({ id = '' }) => [id, 0]))
   for (const { match = '' } of await storedIn(page, 'entries')) found.set(match, (found.get(match) ?? -1) + 1)
@@ -260,7 +260,7 @@ async function bringUntilKilled(page: Page, text: string, kill: () => Promise<vo
   await killed
 }
 
-/** Kills while a backup is brought in: a match is there whole, or it is not there. */
+/** Kills during an import: a match is there completely, or not at all. */
 export async function killAtImport(kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
   for (let started = 0; started < kills; started += ROUNDS) {
@@ -278,7 +278,7 @@ export async function killAtImport(kills: number): Promise<Seen> {
             .first(),
         ).toBeVisible({ timeout: LONG })
         let now = await lengths(page)
-        // The browser has lost its database: what is missing comes from the second copy, while the book can be seen already.
+        // The browser has lost its database: the second copy restores it, while the book is shown already.
         if ([...before.keys()].some(id => !now.has(id))) await expect(said(page)).toBeVisible({ timeout: LONG })
         if (await said(page).isVisible()) {
           seen.databasesLost++

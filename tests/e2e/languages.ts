@@ -5,10 +5,10 @@ import { foreignTo } from '../tooling/house/foreign.ts'
 import { REQUIRED_WORDS } from '../tooling/house/whole.ts'
 import { LONG, type Served } from './app.ts'
 
-/** By what English says: what a language says in its place. */
+/** English texts with their counterparts in a language. */
 type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What sentences are about, as far as a few guesses find it: a number, a name, a suit, a game. */
+/** Likely arguments of sentences: a number, a name, a suit, a game. */
 const ABOUT: readonly (readonly unknown[])[] = [[], [0], [1], [2], [3], [4], ['A', 4], ['S'], ['H'], ['D'], ['C'], ['wetice'], ['Ann'], ['Ann', 1], [1, 2], ['S', 3]] // oxfmt-ignore
 
 const call = (words: (...about: unknown[]) => unknown, about: readonly unknown[]): unknown => {
@@ -19,7 +19,7 @@ const call = (words: (...about: unknown[]) => unknown, about: readonly unknown[]
   }
 }
 
-/** Walks through the words of both in step. */
+/** Walks through both languages' words in parallel. */
 function pair(english: unknown, other: unknown, add: (english: string, other: string) => void, depth = 0): void {
   if (typeof english === 'string' && typeof other === 'string') add(english, other)
   else if (typeof english === 'function' && typeof other === 'function') {
@@ -53,60 +53,60 @@ const dictionaryOf = (language: string): Promise<Dictionary> => {
   return known
 }
 
-/** A language as tests know it. */
+/** A language for tests. */
 interface Tongue {
   readonly language: string
   readonly words: Dictionary
-  /** Words of a text that are not the language's. */
+  /** Foreign words of a text. */
   readonly foreign: (text: string) => readonly string[]
 }
 
-/** What each page speaks, where that isn't English. */
+/** Each page's language, if it isn't English. */
 const spoken = new WeakMap<Page, Tongue>()
 
-/** How the page says what English says so, or begins so. In English that itself. */
+/** The page's text for an English text or its beginning. In English that itself. */
 export function said(page: Page, english: string): readonly string[] {
   const words = spoken.get(page)?.words
   if (!words) return [english]
   return [...(words.get(english) ?? startingWith(page, english))]
 }
 
-/** The page's words for all that starts with this in English. */
+/** The page's texts for all that begin with this in English. */
 export const startingWith = (page: Page, english: string): readonly string[] =>
   [...(spoken.get(page)?.words ?? [])].flatMap(([whole, others]) => (whole.startsWith(english) ? [...others] : []))
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A name by which English calls something, as the page calls it. Of a pattern, the words between `^` and `$` are looked up. */
+/** The page's name for an English name. Of a pattern, the words between `^` and `$` are looked up. */
 export function named(page: Page, name: string | RegExp): string | RegExp {
   if (!spoken.has(page)) return name
   const source = typeof name === 'string' ? `^${name}$` : name.source
   const words = said(page, source.replaceAll(/[\^$\\]/g, '').trim())
   if (words.length === 0) throw new Error(`No word for ${source}`)
-  // A number that English doesn’t name may be any.
+  // English doesn’t name this number, so it can be any.
   const anyNumber = (text: string): string => (/\d/.test(source) ? text : text.replaceAll(/\d+/g, String.raw`\d+`))
   const ways = words.map(word => anyNumber(escaped(word))).join('|')
   return new RegExp(`${source.startsWith('^') ? '^' : ''}(${ways})${source.endsWith('$') ? '$' : ''}`)
 }
 
-/** Of several words that English has for one thing, those by which a selector finds it: `[aria-label^="…"]`. */
+/** For several English words, those by which a selector finds it: `[aria-label^="…"]`. */
 export const labelled = (page: Page, english: string, within: string): string =>
   said(page, english)
     .map(word => `${within} [aria-label^="${word}"]`)
     .join(', ')
 
-/** As something is called in front of more: `hearts, 3`. */
+/** A name at the beginning of a longer one: `hearts, 3`. */
 export const beginning = (page: Page, english: string, more = ''): RegExp =>
   new RegExp(`^(${said(page, english).map(escaped).join('|')})${more}`)
 
 export const speaksEnglish = (page: Page): boolean => !spoken.has(page)
 
-/** What is tapped on this page is found by its English name, though its words are another language’s. */
+/** Finds what is tapped on this page by its English name, in any language. */
 export async function understand(page: Page, language: string): Promise<void> {
   spoken.set(page, { words: await dictionaryOf(language), foreign: foreignTo(language), language })
 }
 
-/** Opens the app in this language, as its settings keep it. */
+/** Opens the app in this language, by its settings. */
 export async function speak(page: Page, served: Served, language: string): Promise<void> {
   if (language === 'en') return
   await understand(page, language)
@@ -116,7 +116,7 @@ export async function speak(page: Page, served: Served, language: string): Promi
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** All that can be read or heard: texts, but for those of records, and names. */
+/** All that can be read or heard, except texts of records: texts and names. */
 const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts: string[] = [document.title]
@@ -132,7 +132,10 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
     return [...new Set(texts.filter(text => !text.startsWith('game ')))]
   })
 
-/** What is on the page has no English, no broken sentence, and says which language it is; `same`: what people wrote. In English nothing is looked for. */
+/**
+ * The page has no English and no broken sentence, and names its language; `same`: what people wrote. English is not
+ * checked.
+ */
 export async function foreignOn(page: Page, same: RegExp): Promise<readonly string[]> {
   const tongue = spoken.get(page)
   if (!tongue) return []
@@ -141,12 +144,12 @@ export async function foreignOn(page: Page, same: RegExp): Promise<readonly stri
   return texts.flatMap(text => tongue.foreign(text).map(word => `${word}: ${text}`))
 }
 
-/** The name of an evening is written in the language of the phone that has made it. */
+/** An evening's name is in the language of the phone that made it. */
 const NAMES = /Evening of \d+ \w+|Ann|Bob|Cat|Dee|Ada|Ben|Cem|Player \d/g
 
 export const expectNoEnglish = async (page: Page): Promise<void> => expect(await foreignOn(page, NAMES)).toEqual([])
 
-/** What is tried in English, and in a long run in the other languages. */
+/** Tests in English, and in a long run in the other languages. */
 export const EACH = LANGUAGES.map(language => ({
   language,
   title: language === 'en' ? '' : `: ${language}`,

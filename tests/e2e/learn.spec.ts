@@ -9,7 +9,6 @@ const key = (page: Page, name: string | RegExp) => page.getByRole('button', { na
 const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
 const said = (page: Page) => page.locator('.sentence').first()
 
-/** The same deals and questions each time. */
 async function withoutChance(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let last = 0
@@ -17,7 +16,7 @@ async function withoutChance(page: Page): Promise<void> {
   })
 }
 
-/** What a right answer leads to is played, and the next task comes, without a tap. */
+/** After a right answer everything plays, and the next task comes, without a tap. */
 const goOn = (page: Page, task: number) => expect(page.getByRole('img', { name: `Task ${task} of` })).toBeVisible()
 
 async function walkByKeys(page: Page): Promise<void> {
@@ -25,7 +24,7 @@ async function walkByKeys(page: Page): Promise<void> {
   while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await enter(page)
 }
 
-/** Whether a finger that is 21 pixels above, below, left or right of its middle finds a link. */
+/** Whether a finger finds a link 21 pixels above, below, left or right of its middle. */
 function reachOf(link: Element): boolean[] {
   const { left, top, width, height } = link.getBoundingClientRect()
   const finds = (x: number, y: number): boolean =>
@@ -50,7 +49,7 @@ test('a lesson of WetIce by taps: a refusal, a hint, a match, and stored progres
   await expectAccessible(page)
 })
 
-/** The lessons of each game that explain the most before their first task, and its drill. */
+/** The lessons with the longest introductions, and each game's drill. */
 const WORDIEST = COURSES.flatMap(({ game, lessons }) => {
   const length = ({ intro, tasks }: (typeof lessons)[number]) => intro.length + (tasks[0]?.task.length ?? 0)
   const [first, second] = lessons.toSorted((a, b) => length(b) - length(a))

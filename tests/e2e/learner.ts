@@ -1,33 +1,33 @@
 import type { Locator, Page } from '@playwright/test'
 import { tap } from './finger.ts'
 
-/** What the app draws by chance. */
+/** The random numbers of the app. */
 export const CHANCE = 0.3
-/** As it draws a seed. */
+/** As the app draws a seed. */
 export const SEED = Math.floor(CHANCE * 2 ** 31)
-/** Words that somebody reads in a minute. */
+/** Words read per minute. */
 const PACE = 200
-/** Seconds for a tap: to find the place, and to tap it. */
+/** Seconds for a tap: finding the place, and tapping it. */
 const TAP = 2
-/** Seconds of thought for a task, beside reading it. */
+/** Seconds of thought per task, besides reading. */
 const THOUGHT = 10
-/** Seconds in which hands do what one step of a walk asks for. */
+/** Seconds for one step of a walk with real cards. */
 const STOP = 5
-/** A newcomer: reads each text once, as soon as it is shown, and taps what is right. */
+/** A newcomer: reads each text once, as soon as it appears, and taps what is right. */
 export interface Learner {
   readonly page: Page
   readonly read: Set<string>
   words: number
   taps: number
   tasks: number
-  /** Seconds that hands take, where there are cards in them. */
+  /** Seconds for hands, if there are real cards. */
   hands: number
-  /** Seconds of watching what happens by itself. */
+  /** Seconds of watching automatic moves. */
   waits: number
   readonly withCards: boolean
 }
 
-/** `within`: the part of the page that is read; all of it but the log, which repeats what was said, where it is left out. */
+/** `within`: the part of the page that is read; by default all but the log, which repeats texts. */
 export async function look(learner: Learner, within = 'body'): Promise<void> {
   const texts = await learner.page.evaluate(within => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector(within) ?? document.body
@@ -63,7 +63,7 @@ export async function ifShown(learner: Learner, target: Locator): Promise<void> 
   if (await target.isVisible()) await touch(learner, target)
 }
 
-/** What hands have to do before the next move. */
+/** What hands do before the next move. */
 export async function carryOut(learner: Learner): Promise<void> {
   const done = learner.page.locator('.walker .forward')
   while (await done.isVisible()) {
@@ -72,7 +72,7 @@ export async function carryOut(learner: Learner): Promise<void> {
   }
 }
 
-/** Who has read nothing yet. */
+/** A newcomer who has read nothing yet. */
 export const newcomer = (page: Page, withCards = false): Learner => ({
   page,
   read: new Set(),

@@ -4,7 +4,7 @@ import { SMALL } from './sweep/sizes.ts'
 import { EACH_KIND } from './sweep/states.ts'
 import { setOut, tour } from './tour.ts'
 
-/** Who has set the browser’s own letters twice as large: queries in rem know of it. */
+/** With the browser’s own letters twice as large, which queries in rem respect. */
 test.use({ launchOptions: findShell('--blink-settings=defaultFontSize=32') })
 
 test('everything can be read, tapped and reached with letters twice as large', LONG, async ({ page, served }) => {

@@ -8,12 +8,12 @@ interface Drawn {
   readonly suits: readonly string[]
 }
 
-/** What is dealt, by hand and in the photo. */
+/** The deal, by hand and in the photo. */
 const DRAWN: Drawn = JSON.parse(readFileSync(new URL('../photo/table.json', import.meta.url), 'utf8'))
 
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
-/** What it takes from Home to the first turn of WetIce. */
+/** The way from Home to the first turn of WetIce. */
 export interface MeasuredDeal {
   readonly taps: number
   /** Of the app alone, as if hands took no time. */
@@ -29,7 +29,7 @@ export async function dealByHand(page: Page, press: Press): Promise<void> {
   for (const letter of DRAWN.suits.join('')) await press(suitKey(page, letter))
 }
 
-/** The page's camera sees the layout, each card in doubt is answered, and the whole is looked over. */
+/** The page's camera sees the layout, each doubtful card is answered, and all are checked. */
 export async function dealByPhoto(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('button', { name: 'From a photo' }))
   await press(page.locator('button:enabled', { hasText: 'Take photo' }))
@@ -45,7 +45,7 @@ export async function dealByPhoto(page: Page, press: Press): Promise<void> {
   }
 }
 
-/** The page is `slowdown` times slower, a worker as fast as this machine. The browser's camera has to see the layout. */
+/** The page is `slowdown` times slower, a worker isn't. The browser's camera has to see the layout. */
 export async function measureDeal(
   browser: Browser,
   served: Served,
@@ -55,7 +55,7 @@ export async function measureDeal(
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, permissions: ['camera'] }
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  // Home of those who have played before.
+  // Home after the first game.
   await page.addInitScript(key => localStorage.setItem(key, '1'), BEGUN)
   await openApp(page, served)
   const cdp = await context.newCDPSession(page)

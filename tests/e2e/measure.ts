@@ -5,19 +5,21 @@ import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '../../.vite/words.ts'
 import type { Served } from './app.ts'
 
-/** Of the app as a host sends it, in kB gzipped: the script before the first screen, and all that the service worker stores. */
+/**
+ * The app as a host sends it, in kB gzipped: the script before the first screen, and all that the service worker
+ * stores.
+ */
 export const LIMITS = { script: 60, precached: 620 + 80 * (LANGUAGES.length - 1) } as const
 
-/** What people do on one screen, from the address they come by to the last tap. */
+/** Use of one screen, from its address to the last tap. */
 export interface Scenario {
   readonly name: string
-  /** What stands behind the `#`. */
   readonly route: string
-  /** What has to be there before the screen can be opened: a match in the book, say. It is not measured. */
+  /** Prepares what the screen needs, such as a match in the book. It is not measured. */
   readonly prepare?: (page: Page, served: Served) => Promise<void>
-  /** A selector of what is there when the screen is. */
+  /** A selector that exists once the screen is there. */
   readonly shows: string
-  /** Selectors, tapped one after the other. */
+  /** Selectors, tapped one after another. */
   readonly taps: readonly string[]
 }
 
@@ -25,7 +27,7 @@ export interface Measured {
   /** Milliseconds from the navigation. */
   readonly firstPaint: number
   readonly largestPaint: number
-  /** Milliseconds from the finger to the next paint, a tap each; 16 where it was shorter. */
+  /** Milliseconds from touch to the next paint, per tap; at least 16. */
   readonly taps: readonly number[]
 }
 
@@ -35,7 +37,7 @@ interface Recorded {
 }
 type Recording = typeof globalThis & { recorded: Recorded }
 
-/** Runs in the page before anything of the page does. */
+/** Runs in the page before its own scripts. */
 function record(): void {
   const recorded: Recorded = { largest: NaN, tap: 0 }
   ;(globalThis as Recording).recorded = recorded
@@ -47,7 +49,7 @@ function record(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Two frames: what was done before is painted, and its timing reported. */
+/** Two frames: earlier work is painted, and its timing reported. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -63,14 +65,14 @@ async function paints(page: Page): Promise<Omit<Measured, 'taps'>> {
   })
 }
 
-/** Where a finger would touch it. */
+/** The point that a finger would touch. */
 async function find(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`Nothing to tap at ${selector}.`)
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** One run on a fresh profile, `slowdown` times slower than this machine. */
+/** One run on a new profile, `slowdown` times slower than this machine. */
 export async function measure(
   browser: Browser,
   served: Served,
@@ -91,7 +93,7 @@ export async function measure(
   const taps: number[] = []
   for (const selector of scenario.taps) {
     const at = await find(page, selector)
-    // A finger alone: what is looked up in the page before it comes down would be counted as the page's.
+    // A plain touch: looking something up in the page first would count as the page's time.
     await painted(page)
     await page.evaluate(() => void ((globalThis as Recording).recorded.tap = 16))
     await page.touchscreen.tap(...at)
@@ -102,17 +104,17 @@ export async function measure(
   return { ...before, taps }
 }
 
-/** A card in doubt, or the look over all of them. */
+/** A doubtful card, or the check of all. */
 const READ = /in doubt\.|Compare each row/
 
 export interface MeasuredPhoto {
-  /** Seconds from the choice of the file until all cards are read. */
+  /** Seconds from choosing the file until all cards are read. */
   readonly seconds: number
-  /** Milliseconds of the longest task of the page meanwhile. */
+  /** Milliseconds of the page's longest task meanwhile. */
   readonly longestTask: number
 }
 
-/** A photo whose corners are certain is read; the page is `slowdown` times slower, the worker as fast as this machine. */
+/** A photo with certain corners is read; the page is `slowdown` times slower, the worker isn't. */
 export async function measurePhoto(
   browser: Browser,
   served: Served,
@@ -147,20 +149,20 @@ const kilobytes = (bytes: number): number => bytes / 1000
 export const gzipped = (folder: string, files: readonly string[]): number =>
   kilobytes(files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0))
 
-/** The entry and all that it imports before the first screen, as the page preloads it. */
+/** The entry and its imports before the first screen, as the page preloads them. */
 export const firstScripts = (folder: string): readonly string[] =>
   [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(
     ([, file]) => file ?? '',
   )
 
-/** What the service worker takes along, as a host sends it. */
+/** What the service worker precaches, as a host sends it. */
 export function precached(folder: string): number {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
   const files = new Set([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file]) => file ?? ''))
   return gzipped(folder, [...files])
 }
 
-/** A script that is fetched when it is wanted, and all that comes with it beside what is there already. */
+/** A script loaded on demand, with what it brings beyond what is loaded. */
 export function scriptsWith(folder: string, name: string, there: readonly string[]): readonly string[] {
   const begin = readdirSync(join(folder, 'assets')).filter(file => file.startsWith(`${name}-`) && file.endsWith('.js'))
   const found = new Set<string>()

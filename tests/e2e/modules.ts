@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the build that is tested says which files of the source each of its scripts was made of. */
+/** Where the tested build lists the source files of each script. */
 export const MODULES = fileURLToPath(new URL('../../reports/modules.json', import.meta.url))

@@ -7,7 +7,7 @@ import { isLong } from '../runs.ts'
 import { beginBy, inSettings, press, tap } from './finger.ts'
 import { playByTaps, sentence, walkToEnd } from './wetice-hands.ts'
 
-/** In a short run a row less, and half as many turns. */
+/** In a short run one row less, and half the turns. */
 const ROWS = ['SHDSHDSH', 'HSDHSDHS', 'DCHCSCDC'].slice(isLong ? 0 : 1)
 const HEAD = [
   'game wetice',
@@ -33,7 +33,7 @@ function after(position: Position, action: Action): Position {
   return ruling.position
 }
 
-/** A match against the app, which takes the same chances each time. */
+/** A match against the app, with the same random numbers each time. */
 async function begin(page: Page, served: Served, level: string): Promise<void> {
   await page.addInitScript(() => {
     let last = 0
@@ -50,7 +50,7 @@ async function begin(page: Page, served: Served, level: string): Promise<void> {
   await expect(page.getByLabel('Tess', { exact: true })).toContainText(`Tableside, ${level}`)
 }
 
-/** What the app has said, in the record's words. */
+/** The app's moves in notation. */
 async function heard(page: Page): Promise<Action> {
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible({ timeout: 20_000 })
   const text = await sentence(page).innerText()

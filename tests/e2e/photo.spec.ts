@@ -15,7 +15,7 @@ interface Drawn {
   readonly corners: Quad
   readonly suits: readonly string[]
 }
-/** What is on the table of the photo, and where its corners are in its pixels. */
+/** The layout in the photo, and its corners in pixels. */
 const DRAWN: Drawn = JSON.parse(readFileSync(new URL('table.json', PHOTOS), 'utf8'))
 const [WIDTH, HEIGHT] = [805, 775]
 const CORNERS = ['Top left', 'Top right', 'Bottom right', 'Bottom left']
@@ -34,7 +34,7 @@ async function choose(page: Page, file: Parameters<ReturnType<Page['locator']>['
   await page.getByLabel('Choose a picture').setInputFiles(file)
 }
 
-/** Each corner is dragged to where it is in the photo of the table, or to another place in it. */
+/** Drags each corner to its place in the photo, or elsewhere. */
 async function dragCorners(page: Page, corners = DRAWN.corners): Promise<void> {
   const box = await page.locator('.photo').boundingBox()
   for (const [index, [x, y]] of corners.entries()) {
@@ -47,7 +47,7 @@ async function dragCorners(page: Page, corners = DRAWN.corners): Promise<void> {
   }
 }
 
-/** A photo as it would be with so much of its light. */
+/** A photo with that share of its light. */
 async function lit(
   page: Page,
   file: string,
@@ -69,7 +69,7 @@ async function lit(
   return { name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(made.split(',')[1] ?? '', 'base64') }
 }
 
-/** Says of each card that is in doubt what is there; gives how many there were. */
+/** Enters each doubtful card; returns their number. */
 async function mendDoubts(page: Page): Promise<number> {
   for (let count = 0; ; count++) {
     await expect(
@@ -107,7 +107,7 @@ for (const [width, height] of [
       await expectAccessible(page)
       await press(page, 'Another photo')
       await expectAccessible(page)
-      // The corners are certain: nothing is asked about them.
+      // The corners are certain: no question.
       await choose(page, TABLE)
       const doubts = await mendDoubts(page)
       expect(doubts).toBeLessThan(12)
@@ -129,7 +129,7 @@ test('a photo of a layout in the middle of a game shows the differences, and the
   served,
 }) => {
   const [first = '', ...others] = DRAWN.suits
-  // What the app holds: one card is gone, and one is another.
+  // The app's layout: one card is gone, and one is different.
   const held = [`.${first.slice(1)}`, ...others.slice(0, -1), others.at(-1)?.replace(/D$/, 'C')]
   await openRecord(page, served, ['game wetice', 'phase swap', 'deal', ...held, 'play'].join('\n'))
   await press(page, 'Menu')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A page of each kind, behind the `#`; neighbours differ in kind, so that each comes with a main part of its own. */
+/** A page of each kind, as fragments; neighbours differ in kind, so that each has its own main part. */
 export const PAGES = [
   '/new',
   '/',
@@ -51,7 +51,7 @@ export const WELLSIX = [
   'play',
 ].join('\n')
 
-/** Goes to another page of the app that is open already, and waits till no more comes of it. */
+/** Goes to another page of the open app, and waits until it is complete. */
 export async function turnTo(page: Page, route: string): Promise<void> {
   await page.evaluate(hash => {
     document.querySelector('#main')?.setAttribute('data-left', '')

@@ -5,17 +5,17 @@ import { findShell, PATIENCE, PHONE } from './browser.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // What others try in another way: a long run has it too.
+  // Covered by other tests too: only a long run has them.
   ...(isLong ? {} : { grepInvert: /@long/ }),
   outputDir: '../../test-results',
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // More than there are cores: fingers rest between taps.
+  // More workers than cores, since fingers rest between taps.
   workers: 4,
-  // A browser under load may lose what a person would simply do again.
+  // A browser under load may lose what a person would simply repeat.
   retries: 2,
-  // A slow machine fails nothing: only what hangs does.
+  // A slow machine fails no test: only hanging does.
   timeout: 90_000,
   globalTimeout: isLong ? 0 : 900_000,
   expect: { timeout: 15_000 },
@@ -23,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     ...PHONE,
     actionTimeout: PATIENCE,
-    // A page of a test is gone before the code that it runs would be worth optimizing.
+    // A test's page is closed before optimizing its code would pay off.
     launchOptions: findShell('--js-flags=--no-opt --no-maglev'),
     trace: 'off',
     screenshot: 'off',

@@ -6,7 +6,7 @@ import { bringIn, openMatch } from './book-hands.ts'
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
 const RECORD = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSS.....\nHHDHC...\nplay\nswap c1 d1\npass\n`
 
-/** An address or more of every route. Those of one match begin with a tilde, for its id. */
+/** At least one address of every route. Those of one match begin with a tilde, for its id. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/'],
   '/first/:game': ['/first/wetice', '/first/none'],
@@ -42,7 +42,7 @@ const routes = (): string[] => {
   return [...router.matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path ?? '')
 }
 
-/** What broke the policy since the page was loaded. */
+/** Violations of the policy since the page was loaded. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const broken: string[] = []
@@ -71,7 +71,7 @@ installed('no page does what the policy forbids', async ({ page, served }) => {
 })
 
 test('the policy refuses inline scripts, and scripts from elsewhere', async ({ browser, served }) => {
-  // In a window of its own, since each refusal is an error on the console.
+  // In its own window, since each refusal is an error on the console.
   const page = await browser.newPage()
   await openApp(page, served)
   const refused = await page.evaluate(() => {

@@ -13,7 +13,7 @@ import { faultsOn } from './pseudo/audit.ts'
 import { pseudo } from './pseudo/language.ts'
 import { key as rank, NAMES } from './tennis-hands.ts'
 
-/** The app with the pseudo-language beside English, on an origin of its own, built once. */
+/** The app with the pseudo-language beside English, on its own origin, built once. */
 const test = base.extend<object, { spoken: string }>({
   spoken: [
     async ({}, use) => {
@@ -48,10 +48,10 @@ async function expectWhole(page: Page, where: string, names: readonly string[] =
   expect.soft(await faultsOn(page, names), where).toEqual([])
 }
 
-/** What a match of WetIce in which only passes were made is in the words of its record. */
+/** A match of WetIce with only passes, in notation. */
 const RECORDED = ['pass', 'mode', 'duel', 'layout', 'groups', 'joined']
 
-/** Pages of the kinds that the others have not. */
+/** Pages of kinds that the others don't have. */
 const MORE = [
   '/rulebook/wellsix',
   '/rulebook/tennis/irregular',
@@ -73,7 +73,7 @@ test('one language is fetched, and an unknown one is English', async ({ page, se
   ]
   await openApp(page, served, '/rulebook/wetice')
   await expectWhole(page, 'the rulebook')
-  // The first words of English come with the page.
+  // The first English words come with the page.
   expect(asked.filter(path => /\/en-(?!start)/.test(path))).toEqual([])
   await page.addInitScript(name => localStorage.setItem(name, 'qq'), LANGUAGE)
   asked.length = 0
@@ -133,7 +133,7 @@ async function openRecord(page: Page, served: Served, game: string, field: strin
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-/** The menu, over the table, and away again. */
+/** Opens the menu over the table, and closes it. */
 async function lookAtMenu(page: Page, game: string): Promise<void> {
   await press(page, 'Menu')
   await page.getByRole('dialog').waitFor()

@@ -4,7 +4,7 @@ import { beginBy, inSettings, press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
-/** Opens the sheet at a table, and has others follow; the address that they go to. `asks`: what they may do besides. */
+/** Opens the sheet at a table, and shares the match; returns the followers' address. `asks`: what else they may do. */
 async function beginRoom(page: Page, asks: string | null = null): Promise<string> {
   await press(page, 'Menu')
   await press(page, /^Let others watch/)
@@ -53,14 +53,14 @@ test('others watch a match live, go back in it on their own, and see it end', as
   await pass(page)
   await expect(sentence(follower)).toHaveText('Ann passes.')
 
-  // The server goes away and comes again; what was played meanwhile follows.
+  // The server stops and restarts; later plays follow.
   await served.stop()
   await expect(follower.locator('.following')).toContainText('Connection lost.')
   await pass(page)
   await served.start()
   await expect(sentence(follower)).toHaveText('A draw, 0 to 0.', { timeout: 45_000 })
 
-  // A reload of the one who plays goes on with the same room, and ends it.
+  // A reload of the player's page continues with the same room, and ends it.
   await page.reload()
   await press(page, 'Share')
   await press(page, /^Let others watch/)
@@ -95,7 +95,7 @@ test('a follower proposes a move from their own phone, and it is confirmed at th
     await press(phone, name)
   }
   await expect(bob.getByRole('button', { name: 'Pass' })).toHaveCount(0)
-  // The board is seen from the far side, and its cards the right way up.
+  // The board is seen from the far side, with its cards upright.
   await expect(bob.locator('.rotated .card').first()).toHaveCSS('rotate', '180deg')
   await press(ann, 'Pass')
   await expect(sentence(page)).not.toContainText('Ann')
@@ -111,7 +111,7 @@ test('a follower proposes a move from their own phone, and it is confirmed at th
   for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
 
   await press(bob, 'Pass')
-  // So often one may ask there.
+  // The limit of requests there.
   await bob.waitForTimeout(2_000)
   await press(bob, 'Propose it')
   await expect(sentence(page)).toHaveText('Proposed: Bob passes.')
@@ -146,7 +146,7 @@ test('windows of one browser share one stream, and show the table’s clock even
   }
   await expect.poll(() => served.streams).toBe(1)
   for (const each of windows) await expect(sentence(each)).toHaveText('Ann passes.')
-  // The one that came last holds it.
+  // The latest window has it.
   await windows.pop()?.close()
   await press(page, 'Undo')
   for (const each of windows) await expect(sentence(each)).toHaveText('The start.')

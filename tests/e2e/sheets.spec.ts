@@ -4,7 +4,7 @@ import { press } from './finger.ts'
 
 const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\n'
 
-/** As in the browsers where an entry of the history stands for what is open. */
+/** For browsers in which an entry of the history stands for what is open. */
 test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'CloseWatcher')))
 
 test('a sheet opened from a sheet stays, and the way back closes only that', async ({ page, served }) => {
@@ -14,7 +14,7 @@ test('a sheet opened from a sheet stays, and the way back closes only that', asy
   await press(page, 'Export the record')
   const record = page.getByRole('dialog', { name: 'The record' })
   await expect(record.getByRole('textbox')).toBeVisible()
-  // What would have closed it comes after the sheet before it has gone.
+  // The event that would close it comes after the earlier sheet has gone.
   await page.waitForTimeout(300)
   await expect(record).toBeVisible()
   await page.goBack()
@@ -23,7 +23,7 @@ test('a sheet opened from a sheet stays, and the way back closes only that', asy
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  // A person is slower than the sheet's own way back, which counts for nothing if another one overtakes it.
+  // People are slower than the sheet's own way back, which has no effect if another one overtakes it.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.sheet))).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL(/#\/$/)

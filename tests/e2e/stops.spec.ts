@@ -11,7 +11,7 @@ import { press, tap } from './finger.ts'
 
 const SERVE = fileURLToPath(new URL('../../src/cli/serve.ts', import.meta.url))
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
-/** Seconds in which a page notices that its server hangs. */
+/** Seconds until a page notices that its server hangs. */
 const NOTICES = 8
 const SHARED = 'Shared: all phones are up to date.'
 
@@ -25,7 +25,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** The server as people start it, in a process of its own. */
+/** The server as people start it, in its own process. */
 async function serve(port: number, rooms: string): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), ROOMS: rooms }
   const server = spawn(process.execPath, ['--import', 'tsx', SERVE], { env, stdio: 'ignore' })
@@ -39,10 +39,10 @@ async function kill(server: ChildProcess): Promise<void> {
   await ended
 }
 
-/** How many results these lines of a room hold: each is in the line that brought it. */
+/** The number of results in these lines of a room. */
 const resultsIn = (text: string): number => new Set(text.match(/"winner":\d,"at":\d+/g)).size
 
-/** Where an evening is kept: what is stopped and killed, goes on, and holds so many results. */
+/** A store of an evening: can be stopped, killed and continued, and counts its results. */
 interface Keeper {
   readonly port: number
   stop(way: Way): Promise<void>
@@ -51,7 +51,7 @@ interface Keeper {
   end(): Promise<void>
 }
 
-/** By the server itself, in files. */
+/** Files of the server itself. */
 async function inFiles(): Promise<Keeper> {
   const rooms = mkdtempSync(join(tmpdir(), 'tableside-rooms-'))
   const port = await freePort()
@@ -77,7 +77,7 @@ async function inFiles(): Promise<Keeper> {
   }
 }
 
-/** By a Redis behind a server that goes on. While it is stopped or gone it holds what it held. */
+/** A Redis behind a running server. While stopped or gone it holds what it held. */
 async function inRedis(): Promise<Keeper> {
   const { Redis } = await import('ioredis')
   const redis = await openRedis()
@@ -115,7 +115,7 @@ async function inRedis(): Promise<Keeper> {
   }
 }
 
-/** Begins an evening that all phones share, and comes back to what is played now. */
+/** Starts an evening shared by all phones, and returns to what is played now. */
 async function begin(page: Page, port: number): Promise<void> {
   await page.goto(`http://localhost:${port}/#/evening`)
   await press(page, 'New evening')
@@ -136,7 +136,7 @@ async function enterResult(page: Page): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-/** What the page says of sharing, held against what is kept, while that is stopped and killed. */
+/** Compares the page's status of sharing with what is stored, while that is stopped and killed. */
 async function follow(page: Page, keeper: Keeper): Promise<void> {
   const status = page.locator('.evening > [role=status]')
   let entered = 0
@@ -144,7 +144,7 @@ async function follow(page: Page, keeper: Keeper): Promise<void> {
     await enterResult(page)
     entered++
   }
-  /** What the page says at each of so many seconds. */
+  /** The page's status in each of some seconds. */
   const watch = async (seconds: number): Promise<readonly string[]> => {
     const said: string[] = []
     for (let second = 0; second < seconds; second++) {

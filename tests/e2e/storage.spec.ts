@@ -12,7 +12,7 @@ import { killFollowed } from './kills-followed.ts'
 import { killAtImport, killAtTable, killClock } from './kills.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
-/** `npm run kills` for a long night. */
+/** `npm run kills` runs more. */
 const KILLS = Number(process.env['KILLS'] ?? 0)
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
@@ -20,14 +20,14 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** Those of all games at the table, where a book is brought in, and where others follow. */
+/** Kills of all games at the table, during an import, and with followers. */
 const KINDS = [...GAME_NAMES, 'import', 'followed'] as const
 const killAs = (kind: (typeof KINDS)[number], kills: number) => {
   if (kind === 'import') return killAtImport(kills)
   return kind === 'followed' ? killFollowed(kills) : killAtTable(kind, kills)
 }
 
-// A kill at a table is among what is kept.
+// Kills at a table are among these.
 for (const kind of KILLS > 0 ? KINDS : byTurns(['followed', 'import'] as const, 2)) {
   const kills = Math.max(1, Math.ceil(KILLS / KINDS.length))
   bare(`kills at random moments lose nothing, and leave nothing by halves: ${kind}`, async () => {
@@ -84,7 +84,7 @@ alone('a move is not stored where a whole journal has come in meanwhile', async 
 })
 
 alone('two windows that write at once never overwrite one another', async ({ page, context, served }) => {
-  // A browser without locks and without news between its windows.
+  // A browser without locks and messages between its windows.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
@@ -117,7 +117,7 @@ test('a database that another window holds in an older version is reported, and 
       new Promise<void>(done => {
         const open = indexedDB.open('tableside', 1)
         open.onsuccess = () => {
-          // A window that is asleep closes nothing.
+          // A sleeping window closes nothing.
           Object.assign(globalThis, { held: open.result })
           done()
         }
@@ -191,7 +191,7 @@ test('a match whose beginning a newer version wrote is listed, and goes into the
   expect(Buffer.concat(parts).toString()).toContain('"id":"from-the-future"')
 })
 
-/** What the browser does to a database that a full disk has damaged. */
+/** What the browser does to a database damaged by a full disk. */
 const emptyDatabase = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { LARGE_LETTERS, SIZES, ZOOMED } from './sweep/sizes.ts'
 import { EACH_KIND, STATES } from './sweep/states.ts'
 import { setOut, tour } from './tour.ts'
 
-/** What no two have in common; `npm run sweep` goes through all of them. */
+/** States with nothing in common; `npm run sweep` checks all. */
 const CHOSEN = [
   '/table/wetice-long › Menu',
   '/table/wetice-fresh › Menu › Open the log',

@@ -7,7 +7,7 @@ import * as tennis from './tennis-hands.ts'
 import * as wellsix from './wellsix-hands.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
-/** A machine may be too busy to make two taps within half a second. */
+/** A machine may be too busy for two taps within half a second. */
 test.describe.configure({ retries: 2 })
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
@@ -28,7 +28,7 @@ const WELLSIX = ['game wellsix', 'players Ann, Bob', 'phase main', 'moves 2', 'd
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
-/** What was done at the table, as it is on the disk. */
+/** The table's stored operations. */
 const operations = async (page: Page) => (await storedIn(page, 'entries')).map(({ what }) => what)
 
 for (const hand of ['mouse', 'touch'] as const) {
@@ -117,7 +117,7 @@ test('a double tap pairs one card in Grafa, even if another takes its place', as
   expect(await operations(page)).toEqual([{ type: 'play', action: 'pair 6S' }])
 })
 
-/** A turn of two links, to the first card that the next player taps. */
+/** A turn of two links, up to the next player's first card. */
 async function turnOf(page: Page, served: Served): Promise<number> {
   await openRecord(page, served, TWO_LINKS)
   let taps = 0

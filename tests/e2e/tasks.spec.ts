@@ -9,10 +9,10 @@ import { heard, listen, reach } from './hearing.ts'
 import { findingsAt, nameOf, SIZES } from './sweep/sizes.ts'
 import { bringTo, state } from './sweep/states.ts'
 
-/** Phones upright and on their side, a tablet, a screen, and letters of twice the size. */
+/** Phones in portrait and landscape, a tablet, a screen, and letters of twice the size. */
 const AT = SIZES.filter(({ zoomed }) => !zoomed)
 
-/** Answers a task by keys alone, and notes what it can't reach. */
+/** Answers a task by keyboard, and notes what can't be reached. */
 class Player {
   readonly missed: string[] = []
   private readonly page: Page
@@ -80,7 +80,7 @@ class Player {
     const found: string[] = []
     for (const size of AT)
       for (const { kind, what } of await findingsAt(this.page, size))
-        // With letters of twice the size what is said covers rows, which are scrolled to.
+        // With letters of twice the size the text covers rows, which can be scrolled to.
         if (kind !== 'few rows in sight' || !size.letters) found.push(`${kind}: ${what} at ${nameOf(size)}`)
     await this.page.evaluate(() => (document.documentElement.style.fontSize = ''))
     await this.page.setViewportSize(before)

@@ -6,11 +6,11 @@ import { named, speaksEnglish } from './languages.ts'
 
 export const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
 
-/** The 52 ranks in an order without meaning: every seventeenth card of the deck. */
+/** The 52 ranks in an arbitrary order: every seventeenth card of the deck. */
 export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))
 
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
-/** The cards of the strip, but for those that hands take back now. */
+/** The cards of the strip, except those now taken back. */
 export const lying = (page: Page) => page.locator('.played:not(.differs)')
 export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
 
@@ -28,7 +28,6 @@ export async function begin(page: Page, served: Served, ...rules: readonly strin
   await expect(sentence(page)).toHaveText(speaksEnglish(page) ? first : /Cat/)
 }
 
-/** Cards as they are typed on the keys. */
 export async function type(page: Page, ranks: readonly Rank[]): Promise<void> {
   await key(page, 'A').focus()
   for (const rank of ranks) await page.keyboard.type(rank === 'T' ? '10' : rank.toLowerCase())

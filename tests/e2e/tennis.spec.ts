@@ -21,7 +21,7 @@ const plate = (page: Page, name: string) => page.locator(`.plate[aria-label^="${
 const tapAll = (page: Page, cards: string): Promise<void> =>
   cards.split(' ').reduce((done, rank) => done.then(() => tap(key(page, rank), 'tap')), Promise.resolve())
 
-/** What the seats show is what the engine has. */
+/** The seats show the engine's state. */
 async function expectScores(page: Page, { points, hands }: Position): Promise<void> {
   for (const [seat, name] of NAMES.entries()) {
     const label = speaksEnglish(page)
@@ -63,7 +63,7 @@ installed(
     await served.stop()
     await type(page, WHOLE.slice(0, 30))
     await page.keyboard.type('k')
-    // What is reloaded before it is shown was not entered.
+    // A card reloaded before it was shown was not entered.
     await expect(lying(page)).toHaveCount(31)
     await page.keyboard.press('Backspace')
     await expect(lying(page)).toHaveCount(30)
@@ -137,7 +137,7 @@ test('the Cormorant chooses, and every text is turned to its seat', async ({ pag
   await tapAll(page, 'J 4')
   await expectAccessible(page)
   await expect(page.locator('.centre')).toHaveClass(/west/)
-  // Half a turn is what two of them are read by; the west is written downwards.
+  // Two of them read it turned by half; the west is vertical.
   for (const [side, turn] of Object.entries({
     north: 'matrix(-1, 0, 0, -1, 0, 0)',
     east: 'matrix(-1, 0, 0, -1, 0, 0)',

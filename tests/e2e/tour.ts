@@ -8,11 +8,11 @@ type Theme = 'light' | 'dark' | 'black'
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'black']
 
-/** As the style sheets are told of it. */
+/** As style sheets see it. */
 const wear = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate(name => void (document.documentElement.dataset.theme = name), theme)
 
-/** Words that can't be told from their ground. Axe looks at colours before they are forced. */
+/** Text without contrast to its background. Axe checks colours before they are forced. */
 const faint = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const light = (colour: string): number => {
@@ -39,7 +39,7 @@ const faint = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML)
   })
 
-/** Choices that are made and look like those that aren't, but for their weight. */
+/** Chosen options that differ from the others only in weight. */
 const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.choices')]
@@ -51,7 +51,7 @@ const unmarked = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML),
   )
 
-/** What is chosen, differs or has won, and looks like what hasn’t. */
+/** What is chosen, differs or has won, but looks like the rest. */
 const unlike = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const marks = '[aria-pressed="true"], .won, .differs, .turn'
@@ -69,7 +69,7 @@ const unlike = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML)
   })
 
-/** By all rules in these themes, and in colours that are forced. */
+/** By all rules in these themes, and in forced colours. */
 async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
     await wear(page, theme)
@@ -84,15 +84,15 @@ async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void
 }
 
 export interface TourOptions {
-  /** Where what is shown must be read, hit and reached. */
+  /** Where the content must be read, tapped and reached. */
   readonly sizes?: readonly Size[]
-  /** One of so many sizes at a stop, others at the next; without it each has its turn alone. */
+  /** Alternating sizes at the stops; without it, each size alone. */
   readonly every?: number
-  /** Whether what is shown is looked at by axe, in themes by turns. */
+  /** Whether axe checks it, in alternating themes. */
   readonly legible?: boolean
 }
 
-/** Nothing is wrong at these stops: the app is brought to each once, and looked at there in all that is asked. */
+/** Checks these stops: the app is brought to each once, for all checks. */
 export async function tour(
   page: Page,
   stops: readonly State[],
@@ -108,7 +108,7 @@ export async function tour(
   }
 }
 
-/** With the book of every kind of match that the stops speak of. */
+/** With a book of all the matches that the stops need. */
 export async function setOut(page: Page, served: Served): Promise<void> {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })

@@ -4,7 +4,7 @@ import { mergeConfig, type Plugin } from 'vite'
 import config from '../../vite.config.ts'
 import { MODULES } from './modules.ts'
 
-/** The app as it is built for people, and a list beside it of what is in which script. */
+/** The app as built for people, with a list of what is in which script. */
 const modules: Plugin = {
   name: 'modules',
   generateBundle(_, bundle) {

@@ -8,7 +8,7 @@ export const card = (page: Page, name: string) => page.locator(`[data-card="${na
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
 export const score = (page: Page, player: string) => page.getByLabel(player, { exact: true }).locator('.score')
 
-/** Opens the text of a record with what was played in it. */
+/** Opens a record with its plays. */
 export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
   await openApp(page, served, '/new/wellsix')
   await beginBy(page, 'From a text')
@@ -17,7 +17,7 @@ export async function openRecord(page: Page, served: Served, record: string): Pr
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-/** Taps what an action of the record moves, answers what it is, confirms it and carries out what follows. */
+/** Taps an action of the record, answers questions, confirms it and carries out the instructions. */
 export async function playByTaps(page: Page, action: string): Promise<void> {
   const [type = '', first = '', second = ''] = action.split(' ')
   if (type === 'place') {
@@ -34,7 +34,7 @@ export async function playByTaps(page: Page, action: string): Promise<void> {
     if (await which.isVisible()) await tap(which)
   }
   await answered(page)
-  // An answer counts by itself, unless cards are cut off.
+  // An answer counts immediately, unless cards are cut off.
   const confirm = button(page, 'Confirm')
   await expect(async () => {
     if (await confirm.isVisible()) await confirm.click({ timeout: 1000 })
@@ -49,7 +49,7 @@ export async function walkToEnd(page: Page): Promise<void> {
   while (await walker.isVisible()) await tap(walker.locator('.forward'))
 }
 
-/** Results of so many games, from the first on. What is pressed before one is stored would still be of it. */
+/** Results of that many games, from the first on. Buttons pressed before one is stored would still belong to it. */
 export async function enterResults(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
   for (const [index, [first, second]] of games.entries()) {
     await press(page, first)
@@ -60,7 +60,7 @@ export async function enterResults(page: Page, games: readonly (readonly [string
   }
 }
 
-/** A match of two games of Wellsix of which only the score is kept. */
+/** A match of two games of Wellsix by results alone. */
 export async function keepScore(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
   await inSettings(page, () => page.getByLabel('Games', { exact: true }).fill('2'))
   await beginBy(page, 'Keep score only')

@@ -13,7 +13,7 @@ const TIE = record(
   ['0,0 7H', '1,0 KS', '-1,0 3H', '2,0 9H', '2,1 8S', '3,0 TS', '4,0 4S', '4,1 5H'],
 )
 
-/** Seized and own cards are captured, a group is chosen, and six are put in line. */
+/** Both players' cards are captured, a group is chosen, and six are put in line. */
 const FIRST_GAME = [
   'capture 2,0 2,1',
   'keep 0,0',
@@ -32,10 +32,10 @@ const FIRST_GAME = [
   'place JH -5,0',
 ]
 
-/** In a short run so much of the first game was played before. */
+/** In a short run this much of the first game was played before. */
 const BEGUN = isLong ? 0 : 10
 
-/** Bob plays red now, and has six in line before the opening is over. */
+/** Bob plays red now, and has six in line before the opening ends. */
 const SECOND_GAME = [
   'place 2H 0,0',
   'place 3S 0,1',
@@ -51,7 +51,7 @@ const SECOND_GAME = [
   'place QH 5,0',
 ]
 
-/** Twenty-five cards side by side, red and black in turn. */
+/** Twenty-five cards side by side, red and black alternating. */
 const LINE = record(
   ['moves 2'],
   Array.from({ length: 25 }, (_, i) => `${i - 12},0 ${'A23456789TJQK'[Math.floor(i / 2)] ?? ''}${i % 2 ? 'S' : 'H'}`),

@@ -4,7 +4,7 @@ import { expect, openApp, type Served } from './app.ts'
 import { beginBy, button, press, tap } from './finger.ts'
 import { beginning, labelled, named } from './languages.ts'
 
-/** Letters of a deal as keys' names. */
+/** Letters of a deal as names of buttons. */
 const KEYS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
 export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
@@ -30,7 +30,7 @@ export async function enterDeal(
   await expect(sentence(page)).toHaveText(named(page, /^Cleanup: first/))
 }
 
-/** Opens the text of a record with what was played in it. */
+/** Opens a record with its plays. */
 export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
   await openApp(page, served, '/new/wetice')
   await beginBy(page, 'From a text')
@@ -50,10 +50,10 @@ export async function playByTaps(page: Page, action: Action): Promise<void> {
   if (action.type === 'swap' || action.type === 'give') await walkToEnd(page)
 }
 
-/** Does what hands are told, step by step. */
+/** Carries out the instructions step by step. */
 export async function walkToEnd(page: Page): Promise<void> {
   const walker = page.locator('.walker')
-  // A swap that lifts nothing has been made by the time it is confirmed.
+  // A swap that removes nothing is complete once confirmed.
   await expect(button(page, 'Confirm')).toHaveCount(0)
   while ((await walker.count()) > 0) await tap(walker.locator('.forward'))
 }

@@ -34,7 +34,7 @@ function startOf(text: string): Position {
   return start.value
 }
 
-/** A game as the engine plays it, to its end or to so many actions: always a legal swap while there is one, else passes. */
+/** A game by the engine, to its end or a number of actions: always a legal swap if there is one, otherwise passes. */
 function playedBy(text: string, most = Infinity) {
   let end = startOf(text)
   const played: [Action, Position][] = []
@@ -51,14 +51,14 @@ function playedBy(text: string, most = Infinity) {
 
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
-/** One key stands for all the passes that are left of a cleanup that has nothing left to clear. */
+/** One button makes all the passes left in a cleanup with nothing left to clear. */
 async function begin(page: Page): Promise<void> {
   const key = button(page, 'Start')
   if (await key.isVisible()) await tap(key)
   await expect(key).toHaveCount(0)
 }
 
-/** Other games are played to their end in a short run too. */
+/** Other games are played to their end in short runs too. */
 const MOST = isLong ? Infinity : 6
 
 for (const { language, title, details } of EACH)

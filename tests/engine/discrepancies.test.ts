@@ -27,7 +27,7 @@ describe('a corrected record', () => {
 const SETUP: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target: 5, match: 'replaces', ghosting: false }
 const RANKS = ['K', 'Q', '2'] as const
 
-/** A table on which only what has been played lies, and three ranks may have been played instead. */
+/** A layout of the played cards, any three of which may be different ranks. */
 const mystery = (lines: readonly string[], real: string): Mystery<Setup, Position, Action> => ({
   setup: SETUP,
   actions: lines.map(read),

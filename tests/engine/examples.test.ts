@@ -26,7 +26,7 @@ const nameOf = (statement: ts.Statement): string | undefined =>
     ? statement.declarationList.declarations[0]?.name.getText()
     : (statement as ts.DeclarationStatement).name?.getText()
 
-/** What is said above the declaration of a name. */
+/** The comment above a declaration. */
 function commentOn(name: string, file: ts.SourceFile): string {
   const statement = file.statements.find(each => nameOf(each) === name)
   return statement
@@ -46,7 +46,7 @@ const EXAMPLES = EXPORTED.flatMap(([name, file]) =>
   examplesIn(commentOn(name, file)).map(code => [name, code] as const),
 )
 
-/** What an example says and what it comes to, line by line: `expression // → value`. */
+/** The expected and actual values of an example, by line: `expression // → value`. */
 async function outcome(code: string): Promise<readonly (readonly [is: unknown, told: unknown])[]> {
   const told: (readonly [unknown, unknown])[] = []
   const scope = {

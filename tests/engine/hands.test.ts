@@ -25,7 +25,7 @@ interface Told {
   readonly type: string
 }
 
-/** A game's random matches, with the table that really is there when they begin. */
+/** A game's random matches, with the actual initial table. */
 interface Tried<Position, Event> {
   readonly name: string
   readonly hands: Hands<Position, Event>
@@ -67,7 +67,7 @@ const listed = (locations: CardLocations): string =>
     .sort()
     .join('; ')
 
-/** The table as it really lies, and the line up to there, at each position of a line. */
+/** The actual table, and the line up to there, at each position of a line. */
 function tablesOf<Position, Event extends Told>(
   hands: Hands<Position, Event>,
   { start, steps }: Path<Position, Event>,
@@ -85,7 +85,7 @@ function tablesOf<Position, Event extends Told>(
   return tables
 }
 
-/** Of the places of a line, from one to another, only one of so many is tried. */
+/** The interval at which pairs of positions are tested. */
 const EVERY = isLong ? 5 : 8
 
 function laws<Position, Event extends Told>(

@@ -5,7 +5,7 @@ import { RULES } from '../rules.ts'
 
 const TENNIS = 'game tennis\nplay\n'
 
-/** Types of the answers by line, with the code of what can't be read. */
+/** Types of the answers by line, with the codes of unreadable lines. */
 const told = (answers: readonly Answer[]): string[] =>
   answers.map(answer => `${answer.line} ${answer.type === 'problem' ? answer.problem.code : answer.type}`)
 

@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for: what plays while a test file is only read counts for every test. */
+/** Makes a value on first use: work done while a test file loads counts for every test. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null
   return () => (made ??= { value: make() }).value

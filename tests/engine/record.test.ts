@@ -5,7 +5,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { RULES } from '../rules.ts'
 
-/** An answer in short: what can't be read with its code, what it is about, and the number of its record. */
+/** An answer in short: errors with code, subject and record number. */
 function told(answer: Answer): string {
   switch (answer.type) {
     case 'head':
@@ -94,7 +94,7 @@ describe('unreadable text', () => {
     ],
   ])('%s', (_, lines, answers) => {
     expect(said(...lines)).toEqual(answers)
-    // Whatever goes wrong, the next record is read.
+    // After any error the next record is read.
     expect(said(...lines, 'game tennis', 'play').at(-1)).toBe(`${lines.length + 1} record ${lines.filter(line => line.startsWith('game')).length + 1}: tennis`) // oxfmt-ignore
   })
 

@@ -11,13 +11,13 @@ import {
 } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
-/** What a game knows of the table after each step; it forgets the cards that went where nobody sees them. */
+/** What a game knows of the table after each step; it forgets cards that went out of sight. */
 interface At {
   readonly lies: CardLocations
   readonly deal: number
 }
 
-/** `7H hand 1 > deck, * cell 1 > cell 2`; `*` is what the position before says. */
+/** `7H hand 1 > deck, * cell 1 > cell 2`; `*` is the card there before. */
 type Told = string
 
 function movements(told: Told, { lies }: At): Movement[] {
@@ -65,7 +65,7 @@ const walk = (from: Path<At, Told>, to: Path<At, Told>, by = hands): string[] =>
   spelledInstructions(by.between(from, to)).flat()
 
 const START = at('deck: ?? ?? ??; hand 1: 7H 2S; cell 1: KH')
-/** The king to and fro, so that back the same way is a detour. */
+/** The king to and fro, so that returning the same way is a detour. */
 const toAndFro = (position: At): Path<At, Told>['steps'] => [
   happened('* cell 1 > cell 2', { ...position, lies: new Map([...position.lies, ['cell 1', []], ['cell 2', ['KH']]]) }),
   happened('* cell 2 > cell 1', position),

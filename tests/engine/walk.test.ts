@@ -4,7 +4,7 @@ import { Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
-/** A table of a few cells `cell 1`, `cell 2`, … from the letters on them, and a hand. */
+/** A table with cells `cell 1`, `cell 2`, … from their letters, and a hand. */
 interface At {
   readonly cells: string
   readonly hand: string
@@ -12,7 +12,7 @@ interface At {
 }
 
 interface Told {
-  /** The step that hands make, if any. */
+  /** The step of hands, if any. */
   readonly step: HandStep | null
   readonly opens: boolean
   readonly corrects: boolean
@@ -42,7 +42,7 @@ const hands = new Hands(rules)
 const at = (cells: string, hand = '', deal = 1): At => ({ cells, hand, deal })
 const START = at('SHD.')
 
-/** `1 4`: what is on cell 1 moves to cell 4, or to or from `hand`, or `aside`. */
+/** `1 4`: the content of cell 1 moves to cell 4, or to or from `hand`, or `aside`. */
 function moving(words: string, position: At, piece?: Piece): HandStep {
   const [from = '', to = ''] = words.split(' ').map((word): Place => (/\d/.test(word) ? `cell ${word}` : word === 'aside' ? 'aside' : 'hand 1')) // oxfmt-ignore
   const card = piece ?? locationsAt(position).get(from as Place)?.[0] ?? '??'

@@ -32,21 +32,21 @@ import { setupOf } from './wellsix/cross.ts'
 import { dice, randomHead, type Dice } from './wellsix/random.ts'
 import { someSetups } from './wetice/transitions.ts'
 
-/** Lines of one match that begin alike, with corrections among their actions where the game has them. */
+/** Lines of one match with a common beginning, with corrections if the game has them. */
 export interface Lines<Position, Event> {
   readonly first: Path<Position, Event>
   readonly second: Path<Position, Event>
-  /** The first, with one action amended and moves against the rules that stand. */
+  /** The first line with one action amended, and illegal moves let stand. */
   readonly amended: Path<Position, Event>
 }
 
-/** A way to play at random: an action, or null if nothing is left to do. */
+/** A random player: an action, or null if none is left. */
 interface Player<Position, Action> {
   readonly start: Position
   choose(position: Position, at: Dice): Action | null
   /** A move that the players may let stand. */
   irregular(position: Position, at: Dice): Action
-  /** Whether an action of another line shows cards as they really lie; another one is chosen where it doesn't. */
+  /** Whether an action of another line agrees with the actual cards; if not, another is chosen. */
   isTrue?(position: Position, action: Action): boolean
 }
 
@@ -169,7 +169,7 @@ export function tennisLines(seed: number): Lines<TennisPosition, TennisEvent> {
   )
 }
 
-/** Each hand is dealt once, and everyone plays the cards that were dealt to them. */
+/** Each hand is dealt once, and everyone plays the dealt cards. */
 export const tennisAction =
   (seed: number) =>
   ({ phase, hand, dealer, played }: TennisPosition, at: Dice): TennisAction | null => {
@@ -191,10 +191,10 @@ export const tennisAction =
     return { type: 'play', card: at.oneOf([...left, ...unnamed.map(rankOf)]) }
   }
 
-/** Whether the card is entered by its rank alone. */
+/** Whether the card is entered by rank only. */
 const hidden = (seed: number, card: Card): boolean => (DECK.indexOf(card) + seed) % 3 === 0
 
-/** With the deck as it really lies, known to nobody, from the sixth card on. */
+/** With the actual deck, unknown to all, from the sixth card on. */
 export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { readonly deck: readonly Card[] } {
   const at = dice(seed)
   const cards = at.shuffled(DECK)

@@ -9,7 +9,7 @@ import { run } from '../run.ts'
 import { after, worths } from './naive.ts'
 import { late } from './positions.ts'
 
-/** The highest score of any line, and the actions that lead to it, tried out with the referee. */
+/** The highest score of any line and the actions that lead to it, found by the referee. */
 function deepest(position: Position): object {
   const values = worths(position)
   const value = Math.max(...values.values())

@@ -3,7 +3,7 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { shuffle, type Random } from '../../../src/engine/random.ts'
 
-/** A random position before a pair: so many cards in hand, in the deck, and of these unknown, at the bottom. */
+/** A random position before a pair, with numbers of cards in hand, in the deck, and unknown at its bottom. */
 export function late(random: Random, size: { hand: number; deck: number; hidden: number }): Position {
   const cards = shuffle([...DECK], random)
   const hand = cards.slice(0, size.hand)

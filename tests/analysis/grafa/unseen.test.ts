@@ -12,7 +12,7 @@ import { run } from '../run.ts'
 import { after, worth, worths } from './naive.ts'
 import { late } from './positions.ts'
 
-/** No choice brings up more cards than these. */
+/** No choice reveals more cards than these. */
 const MOST_REVEALED = 6
 
 const inPlay = ({ phase }: Position): boolean => phase === 'pair'

@@ -15,7 +15,7 @@ interface Dealt {
   readonly hands: readonly (readonly Card[])[]
 }
 
-/** A hand that middling ones have played till so many cards are left. */
+/** A hand that middling seats have played until `left` cards remain. */
 function late(seed: number, left: number): Dealt {
   const random = createRandom(seed)
   const deck = shuffle([...DECK], random)

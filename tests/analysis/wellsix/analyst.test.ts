@@ -10,7 +10,7 @@ import { after, canAlign, crowded } from './tables.ts'
 
 const STEPS = 20
 
-/** What must be said: all actions that lead to an alignment in this turn, or that there is none. */
+/** All actions that lead to an alignment in this turn, or none. */
 function wanted(position: Position): object {
   const winning = wellsix.legal(position).filter(action => canAlign(after(position, action), 1))
   if (winning.length === 0) return { basis: 'searched' }

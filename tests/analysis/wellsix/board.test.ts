@@ -7,7 +7,7 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 
 const MOVES = 2500
-/** The lists are compared on every so many moves: the referee's is slow. */
+/** The lists are compared at intervals: the referee's is slow. */
 const LISTED = 25
 
 const begin = (opener: 1 | 2): Position => {
@@ -16,7 +16,7 @@ const begin = (opener: 1 | 2): Position => {
   return start.value
 }
 
-/** All that a game depends on; whose turn it is means nothing when it is over. */
+/** All that a game depends on; the turn is ignored once it is over. */
 function shown(board: Board): object {
   const { clean, filled, hand, seized, laid, phase, turn, moves, quiet, seizing } = board
   const counted = [clean, filled].map(each => [...each].filter((_, index) => index % 8 > 0))

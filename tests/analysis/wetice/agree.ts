@@ -12,7 +12,7 @@ import { somePosition } from './positions.ts'
 const LEVELS = 64
 const swaps = newSwaps()
 
-/** A board as letters, and the same of cards held as bits. */
+/** A board as letters, and its bitboard as letters. */
 const lettersOf = (board: Board): string => board.cells.map(suit => suit ?? '.').join('')
 
 function lettersAt(cards: Int32Array, from: number): string {
@@ -52,7 +52,7 @@ function playOn(position: Position, action: Action): Position {
 const sideOf = (position: Position): Side => (position.turn === 2 ? -1 : 1)
 const leadOf = ({ piles }: Position): number => pileSize(piles[0]) - pileSize(piles[1])
 
-/** Plays a random game on the fast table beside the referee; throws where they differ. Gives the number of moves. */
+/** Plays a random game on the fast tables beside the referee; throws at a difference. Returns the number of moves. */
 function playDuel(seed: number): number {
   const random = createRandom(seed)
   let position = somePosition(
@@ -119,7 +119,10 @@ function playAlone(seed: number): number {
   }
 }
 
-/** Random games of both kinds until that many moves are made; gives their number. Throws where the fast tables differ from `play`. */
+/**
+ * Random games of both kinds, until that many moves are made; returns their number. Throws where the fast tables
+ * differ from `play`.
+ */
 export function playBoth(moves: number, seed: number): number {
   let made = 0
   for (let game = seed; made < moves; game++) made += playDuel(game) + playAlone(game)

@@ -3,10 +3,10 @@ import { makeAction } from '../../../src/engine/wetice/notation.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 
-/** What a position comes to, tried out by the rules alone. */
+/** A position's value by the rules alone. */
 export interface Truth {
   readonly value: number
-  /** Every action of that value, in ASCII order. */
+  /** Every action with that value, in ASCII order. */
   readonly best: readonly string[]
 }
 
@@ -24,10 +24,10 @@ function truthOf(position: Position, valueOf: (position: Position) => number, be
   return { value, best: tried.filter(each => each.value === value).map(({ action }) => action).sort() } // oxfmt-ignore
 }
 
-/** A duel, both sides playing best: the lead of the player to move at the end. */
+/** A duel under best play: the final lead of the player to move. */
 export function solveDuel(position: Position): Truth {
   const known = new Map<string, number>()
-  /** Cards of player 1 less those of player 2 at the end. */
+  /** Final cards of player 1 minus those of player 2. */
   function valueOf(at: Position): number {
     const [first, second] = at.piles.map(pile => Object.values(pile).reduce((sum, cards) => sum + cards, 0))
     if (at.phase === 'over') return (first ?? 0) - (second ?? 0)
@@ -40,7 +40,7 @@ export function solveDuel(position: Position): Truth {
   return { value: position.turn === 2 ? 0 - value : value, best }
 }
 
-/** Alone: the fewest cards that can be left, a win of NG+ counting as less than none. */
+/** Solitaire: the fewest cards that can be left; a win of NG+ counts as less than none. */
 export function solveAlone(position: Position): Truth {
   const known = new Map<string, number>()
   function valueOf(at: Position): number {

@@ -31,7 +31,7 @@ function playToEnd(position: Position, first: Level, second: Level): Position {
 
 const leadOf = ({ piles }: Position): number => pileSize(piles[0]) - pileSize(piles[1])
 
-/** What a swap gains the player to move, with its chain or without. */
+/** The gain of a swap for the player to move, with or without its chain. */
 function gainOf(position: Position, action: Action, firstOnly: boolean): number {
   const ruling = play(position, action)
   if (!ruling.accepted) throw new Error(ruling.refusal.code)
@@ -66,7 +66,7 @@ describe('an opponent', () => {
   for (const [index, level] of LEVELS.slice(0, 2).entries()) {
     it(`plays whole games to the end: ${level}`, () => {
       for (const seed of isLong ? [0, 1] : [index]) {
-        // Cleanup takes longest: in a short run one of them goes through it.
+        // Cleanup takes longest: in a short run only one plays through it.
         const deal = fullDeal('duel', seed % 2 === 0 ? '8x6' : '6x8', isLong || index === 1 ? 'cleanup' : 'swap', seed)
         expect(playToEnd(deal, level, level).phase).toBe('over')
       }

@@ -9,13 +9,13 @@ export interface Kind {
   readonly mode: Mode
   readonly layout: Layout
   readonly groups: Groups
-  /** Cards on the table. */
+  /** Cards in the layout. */
   readonly cards: number
-  /** Duel: how many suits somebody has. */
+  /** Duel: how many suits are owned. */
   readonly owned: number
 }
 
-/** A table in phase `swap` that any game may have come to, overlooked matches and all. */
+/** A layout in phase `swap` that a game may reach, including overlooked matches. */
 export function somePosition(kind: Kind, seed: number): Position {
   const random = createRandom(seed)
   const { layout, mode, cards } = kind
@@ -38,7 +38,7 @@ export function somePosition(kind: Kind, seed: number): Position {
   return started.value
 }
 
-/** A shuffled deal of all cards, without matches in phase `swap`. */
+/** A shuffled whole deal without matches, in phase `swap`. */
 export function fullDeal(mode: Mode, layout: Layout, phase: 'cleanup' | 'swap', seed: number): Position {
   const random = createRandom(seed)
   for (;;) {
@@ -71,11 +71,11 @@ function someCards(count: number, random: Random): string[] {
   return shuffle(deck, random).slice(0, count)
 }
 
-/** Cards in columns of any height, top row first. */
+/** Cards in columns of random height, top row first. */
 function someRows(layout: Layout, cards: readonly string[], random: Random): string[] {
   const height = HEIGHT[layout]
   const columns = Array.from({ length: WIDTH[layout] }, () => '')
-  // Few columns lie closer together, and have more to match.
+  // Few columns are closer together, and have more matches.
   const used = Math.max(Math.ceil(cards.length / height), 2 + random.below(WIDTH[layout] - 1))
   for (const card of cards) {
     let column = random.below(used)

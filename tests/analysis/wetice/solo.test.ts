@@ -9,7 +9,7 @@ import { solveAlone } from './brute.ts'
 import { fullDeal, somePosition } from './positions.ts'
 import { adviceOn, bestOf, playAll } from './run.ts'
 
-/** The line must be playable, and end as the advice says. */
+/** The line must be playable, and end as advised. */
 function expectLine(position: Position, advice: Advice<Action>): void {
   const { value, swaps = [], wins, best } = advice
   const end = playAll(position, swaps)
@@ -27,7 +27,6 @@ function expectTruth(position: Position): void {
   expectLine(position, advice)
 }
 
-/** Of each size, and with each chance to go wrong, several. */
 const TABLES = isLong ? 60 : 32
 
 const alone = (mode: Mode, groups: Groups, layout: Layout, cards: number, seed: number): Position =>

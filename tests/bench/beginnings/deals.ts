@@ -41,7 +41,7 @@ function searchGrafa(number: number): Search {
   return grafaAnalyst.search(started.value, number)
 }
 
-/** A table cleared is a win. */
+/** A cleared layout is a win. */
 function ofWetIce({ basis, value, swaps = [] }: Advice<unknown>): Outcome {
   if (value === 0) return { is: 'won', measure: swaps.length }
   return { is: basis === 'exact' ? 'lost' : 'undecided', measure: null }
@@ -53,7 +53,7 @@ function ofGrafa({ basis, value }: Advice<unknown>): Outcome {
   return { is: basis === 'exact' ? 'lost' : 'undecided', measure: value }
 }
 
-/** What is found of one deal in the time; `now` tells milliseconds. A deal that is won is looked at no longer. */
+/** The result of one deal within the time; `now` returns milliseconds. A won deal is not searched further. */
 export function outcomeOf(game: Tally['game'], number: number, ms: number, now: () => number): Outcome {
   const search = game === 'wetice' ? searchWetIce(number) : searchGrafa(number)
   const read = game === 'wetice' ? ofWetIce : ofGrafa

@@ -1,6 +1,6 @@
 import { emptyTally, undecidedOf, withOutcome, type Outcome, type Tally } from './tally.ts'
 
-/** How many seconds in all, and how many milliseconds at each deal: `again` at each that is undecided, `ms` at new ones where that is 0. */
+/** Seconds in all, and milliseconds per deal: `again` for undecided ones, `ms` for new ones if `again` is 0. */
 interface Time {
   readonly seconds: number
   readonly ms: number
@@ -9,10 +9,13 @@ interface Time {
 
 type Look = (game: Tally['game'], deal: number, ms: number, now: () => number) => Outcome
 
-/** Seconds after which what was found is kept, so that a run may be broken off. */
+/** Seconds between saves, so that a run may be interrupted. */
 const KEEP = 30
 
-/** Gives what is known each time that it is to be kept. With other milliseconds than before it begins again; `now` tells milliseconds. */
+/**
+ * Yields the results each time they should be saved. Other milliseconds than before start over; `now` returns
+ * milliseconds.
+ */
 export function* goOn(kept: Tally, { seconds, ms, again }: Time, look: Look, now: () => number): Generator<Tally> {
   const from = again > 0 || kept.ms === ms ? { ...kept, again: again || kept.again } : emptyTally(kept.game, ms)
   const startedAt = now()

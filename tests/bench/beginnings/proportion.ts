@@ -1,6 +1,6 @@
 import { wilson } from '../../../src/analysis/advice.ts'
 
-/** Of how many deals the interval reaches no further than this to either side, where the share stays as it is. */
+/** How many deals an interval of this half-width needs, if the share stays the same. */
 export function neededFor(share: number, reach: number): number {
   let [few, many] = [1, 2]
   const fits = (of: number): boolean => {

@@ -11,7 +11,6 @@ const NAMES = {
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
 
-/** The report on one game, in a few sentences. */
 export function sentences(tally: Tally): readonly string[] {
   const { game, deals, won, lost, ms, again, date, seconds } = tally
   const [low, high] = boundsOf(tally)
@@ -30,7 +29,7 @@ export function sentences(tally: Tally): readonly string[] {
 
 const SIZE = { width: 480, height: 220, left: 40, bottom: 40 } as const
 
-/** How the measure is spread, as bars. */
+/** The distribution of the measure, as bars. */
 export function plot({ game, spread, deals }: Tally): string {
   const entries = Object.entries(spread).map(([measure, count]) => [Number(measure), count] as const)
   const least = Math.min(...entries.map(([measure]) => measure))

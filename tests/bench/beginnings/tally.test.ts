@@ -72,7 +72,6 @@ describe('a continued run', () => {
   const UNDECIDED = { is: 'undecided', measure: null } as const
   const LEFT = { ...emptyTally('grafa', 500), deals: 7, won: 5, undecided: { 3: null, 6: 48 }, seconds: 9 }
 
-  /** Every look takes ten seconds. */
   function run(kept: Tally, time: { seconds: number; ms: number; again: number }) {
     let passed = 0
     const looks: string[] = []

@@ -1,26 +1,25 @@
 import { wilson } from '../../../src/analysis/advice.ts'
 
-/** What became of dealt games: each deal is the one of its number, from the first on. */
+/** The results of dealt games, by number from the first deal on. */
 export interface Tally {
   readonly game: 'wetice' | 'grafa'
-  /** Milliseconds that each deal was looked at, at most. */
+  /** Time limit of each deal in milliseconds. */
   readonly ms: number
-  /** Milliseconds that those were looked at once more which that left undecided; 0 as long as none was. */
+  /** Time limit of second looks at undecided deals in milliseconds; 0 before the first. */
   readonly again: number
-  /** When the last of them was looked at. */
+  /** When the last deal was searched. */
   readonly date: string
   readonly deals: number
   readonly won: number
   readonly lost: number
-  /** Deals of which neither was proven in the time, by number, with the best measure found. */
+  /** Undecided deals by number, with the best measure found. */
   readonly undecided: Readonly<Record<string, number | null>>
-  /** WetIce: how many swaps the first line took that clears. Grafa: the highest score found. */
+  /** WetIce: swaps of the first line that clears. Grafa: the highest score found. */
   readonly spread: Readonly<Record<string, number>>
-  /** What all of it took, on one core. */
+  /** Time on one core. */
   readonly seconds: number
 }
 
-/** One deal. */
 export interface Outcome {
   readonly is: 'won' | 'lost' | 'undecided'
   readonly measure: number | null
@@ -44,7 +43,7 @@ export const undecidedOf = ({ undecided }: Tally): readonly number[] => Object.k
 const counted = (spread: Tally['spread'], measure: number | null, more: number): Tally['spread'] =>
   measure === null ? spread : { ...spread, [measure]: (spread[measure] ?? 0) + more }
 
-/** What became of a deal, whether it is looked at for the first time or once more. */
+/** Adds a deal's result, of a first or a second look. */
 export function withOutcome(tally: Tally, deal: number, { is, measure }: Outcome): Tally {
   const { [deal]: before = null, ...undecided } = tally.undecided
   const spread = counted(counted(tally.spread, before, -1), measure, 1)
@@ -54,7 +53,7 @@ export function withOutcome(tally: Tally, deal: number, { is, measure }: Outcome
     : { ...known, undecided, [is]: tally[is] + 1 }
 }
 
-/** Between what is won for certain and what isn't lost for certain, each with its own 95 % interval. */
+/** From the certain wins to those not certainly lost, each with its own 95 % interval. */
 export const boundsOf = (tally: Tally): readonly [low: number, high: number] => [
   wilson(tally.won, tally.deals)[0],
   wilson(tally.won + undecidedOf(tally).length, tally.deals)[1],

@@ -7,7 +7,7 @@ import { begins, reports } from '../../../src/book/evening/report.ts'
 import { takes } from '../../../src/book/evening/result.ts'
 import { eveningOf } from './evenings.ts'
 
-/** Six play; the first match of the first round is Ada’s and Ben’s. */
+/** Six guests; the first match of the first round is Ada's and Ben's. */
 const fresh = eveningOf(6)
 const [FIRST = null, SECOND = null, , LATER = null] = toPlay(fresh)
 if (!FIRST || !SECOND || !LATER) throw new Error('no fixtures')
@@ -22,7 +22,7 @@ const all = (evening: Evening): Evening =>
     return next ? won(next, 20 + index)(now) : now
   }, evening)
 
-/** How old a round can be. */
+/** Possible ages of a round. */
 const AGES: Readonly<Record<string, Evening>> = {
   drafted: fresh,
   started: begins('m1', FIRST.guests)(fresh),

@@ -19,10 +19,10 @@ const NAMES = [
   'Pia',
 ]
 
-/** A game that is small enough to see through. */
+/** A minimal game. */
 export const TALLY = [{ name: 'tally', seats: 2 }] as const
 
-/** An evening of so many players. */
+/** An evening with that many guests. */
 export function eveningOf(count: number, more: Partial<Evening> = {}): Evening {
   const started = {
     name: 'Friday',

@@ -21,7 +21,7 @@ const couple = (evening: Evening, { guests }: Pairing): string =>
     .sort()
     .join(' and ')
 
-/** A word by names, whoever sits where. */
+/** A result by names, in either order of seats. */
 function wordOf(evening: Evening, pairing: Pairing, { winner, scores = [], at, instead = [] }: Report): string {
   const [won = 0, ...byName] = [winner, ...scores]
   const scored = pairing.guests.map((guest, seat) => `${nameOf(evening, guest)} ${byName[seat]}`).sort()
@@ -37,7 +37,7 @@ const result = fc.oneof(
   fc.record({ winner: fc.constantFrom(0, 1, 2), scores: fc.constantFrom(null, [3, 1], [1, 3]) }),
 )
 
-/** What people do in an evening; `at` tells one moment from another, of either copy. */
+/** Random changes to an evening; `at` distinguishes the moments of both copies. */
 const changeAt = (at: number): fc.Arbitrary<Change> =>
   fc.oneof(
     fc.tuple(two, result).map(([guests, told]) => pairs(null, says({ guests }, fit(guests, told), at))),
@@ -73,7 +73,7 @@ const copyOf = (evening: Evening, changes: readonly Change[], touched: number): 
 
 const changesFrom = (at: number) => fc.tuple(...Array.from({ length: 4 }, (_, index) => changeAt(at + 3 * index)))
 
-/** Two phones', with a beginning that both know. */
+/** Two phones' copies with a common beginning. */
 const copies = fc
   .tuple(changesFrom(10), changesFrom(40), changesFrom(41), fc.nat(2), fc.nat(2))
   .map(([before, mine, others, first, second]): readonly [Evening, Evening] => {

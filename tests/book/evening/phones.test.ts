@@ -11,7 +11,7 @@ import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
 import { eveningOf } from './evenings.ts'
 
-/** A phone of an evening: its copy, how many of the room's lines that knows, and the sheet that is open on it. */
+/** A phone: its copy of the evening, how many of the room's lines it has, and its open sheet. */
 interface Phone {
   evening: Evening
   seen: number
@@ -28,7 +28,7 @@ const key = (guests: readonly number[]): string => guests.toSorted((a, b) => a -
 const isPlayed = ({ pairing }: Fixture): boolean =>
   pairing !== null && (pairing.match !== undefined || saidOf(pairing).length > 0)
 
-/** Who has played, and in which round. */
+/** Played matches, by round. */
 const played = (evening: Evening): ReadonlyMap<string, number | null> =>
   new Map(
     fixturesOf(evening)
@@ -36,14 +36,14 @@ const played = (evening: Evening): ReadonlyMap<string, number | null> =>
       .map(({ guests, round }) => [key(guests), round]),
   )
 
-/** Takes in the first `count` lines; adds what is new here where these are all. */
+/** Applies the first `count` lines; adds local changes if these are all. */
 function settle(phone: Phone, room: string[], count: number): void {
   const theirs = read(room.slice(0, count))
   const next = rebase(phone.evening, kept(read(room.slice(0, phone.seen))), theirs)
   const [mine, others] = [played(phone.evening), played(kept(theirs))]
   phone.evening = keptOf(next, {})
   phone.seen = count
-  // What only this phone has played stays in its round, and so does what only others have.
+  // What only this phone, or only others, have played stays in its round.
   const now = played(phone.evening)
   const stays = new Map([...mine, ...others].filter(([, round]) => round !== null))
   expect([...stays].map(([pair]) => [pair, now.get(pair)])).toEqual([...stays])
@@ -52,7 +52,7 @@ function settle(phone: Phone, room: string[], count: number): void {
   phone.seen = room.length
 }
 
-/** A match of two that is over, won by this seat with 2 to 1. */
+/** A finished match of two, won by this seat 2 to 1. */
 function listed(id: string, winner: number) {
   const [players, scores] = [['Ada', 'Ben'], winner === 1 ? [2, 1] : [1, 2]]
   const summary = { match: id, version: 1, entries: 1, players, plays: 1, scores, irregular: 0, over: true, winner, wins: [] } as const // oxfmt-ignore

@@ -35,7 +35,7 @@ describe('a round-robin', () => {
   })
 })
 
-/** How often the two of a pair sat together, and how often each rested, in these rounds. */
+/** How often each pair sat together, and how often each guest rested, in these rounds. */
 function sharesIn(count: number, rounds: readonly (readonly (readonly number[])[])[]) {
   const pairs = numbers(count).flatMap(a => numbers(a - 1).map(b => [b, a] as const))
   const tables = rounds.flat()
@@ -48,12 +48,11 @@ function sharesIn(count: number, rounds: readonly (readonly (readonly number[])[
 const spread = (shares: readonly number[]): number => Math.max(...shares) - Math.min(...shares)
 
 /**
- * How far tables of four are from what no schedule can be better than: with so many meetings to share, each pair has met so often, or
- * once more (`above`: by how much the sum of the squares of how often is above that, after every round; 2 is one meeting that
- * could be spared). Known as best: 16 meet once in five rounds (the affine plane of order 4, the social golfers' 4-4-5); no second round
- * of 8 or 12 is without a repeat, as four of two or three tables sit together; 3 times each in 7, 9, 11 and 13 rounds, the least for
- * which a balanced schedule of whole rounds exists, as in whist tournaments of 8, 9, 12 and 13; 7 twice in seven (the Fano plane's
- * complement).
+ * How far tables of four are from the lower bound, at which each pair has met equally often, or once more (`above`:
+ * by how much the sum of the squares exceeds that, after every round; 2 is one avoidable meeting). Known optima: 16
+ * meet once in five rounds (the affine plane of order 4, the social golfers' 4-4-5); no second round of 8 or 12 is
+ * without a repeat; 3 times each in 7, 9, 11 and 13 rounds, the fewest with a balanced schedule, as in whist
+ * tournaments of 8, 9, 12 and 13; 7 guests twice in seven rounds (the Fano plane's complement).
  */
 const TABLES = [
   { count: 4, rounds: 1, met: [1, 1], above: [0] },
@@ -99,7 +98,7 @@ describe('rounds of tables of four', () => {
 
 const squares = (times: readonly number[]): number => times.reduce((sum, each) => sum + each * each, 0)
 
-/** As many meetings, shared out as evenly as they can be. */
+/** The same number of meetings, distributed evenly. */
 function evenly(times: readonly number[]): readonly number[] {
   const sum = times.reduce((all, each) => all + each, 0)
   return times.map((_, index) => Math.floor(sum / times.length) + (index < sum % times.length ? 1 : 0))

@@ -21,7 +21,7 @@ import { eveningOf } from './evenings.ts'
 
 const wordsIn = (evening: Evening): readonly Report[] => evening.pairings.flatMap(({ told = [] }) => told)
 
-/** A phone: its copy, and how many lines of the room that was made with. */
+/** A phone: its copy, and how many lines of the room it includes. */
 interface Phone {
   evening: Evening | null
   seen: number
@@ -33,7 +33,7 @@ const read = (lines: readonly string[]): PlacedEvening | null => {
   return evening
 }
 
-/** What a phone does with the first `count` lines of the room; it adds its own where these are all. */
+/** Gives a phone the first `count` lines of the room; it adds its own if these are all. */
 function settle(phone: Phone, room: string[], count: number): void {
   const theirs = read(room.slice(0, count))
   const base = read(room.slice(0, phone.seen))

@@ -18,7 +18,7 @@ const TENNIS = [{ name: 'tennis', seats: 4 }] as const
 const key = (guests: readonly number[]): string => guests.toSorted((a, b) => a - b).join('-')
 const isPlayed = ({ pairing }: Fixture): boolean => pairing !== null && !isOpen(pairing)
 
-/** What was played: who, in which round, and what. */
+/** What was played: guests, round and game. */
 const played = (evening: Evening): readonly string[] =>
   fixturesOf(evening)
     .filter(isPlayed)
@@ -27,19 +27,19 @@ const played = (evening: Evening): readonly string[] =>
 
 const won = (fixture: Fixture, at: number): Change => reports(fixture, { winner: 1, scores: null }, { at })
 
-/** Plays so many matches as they come. */
+/** Plays the next matches. */
 const after = (evening: Evening, count: number): Evening =>
   Array.from({ length: count }).reduce<Evening>((now, _, index) => {
     const [next] = toPlay(now)
     return next ? won(next, 10 + index)(now) : now
   }, evening)
 
-/** Until nobody is left to meet. */
+/** Plays until nobody is left to meet. */
 const playedOut = (evening: Evening): Evening => after(evening, 300)
 
 const spread = (counts: readonly number[]): number => Math.max(...counts) - Math.min(...counts)
 
-/** How often each of those who are there plays in these rounds. */
+/** How often each present guest plays in these rounds. */
 const plays = (evening: Evening, fixtures: readonly Fixture[]): readonly number[] =>
   present(evening).map(guest => fixtures.filter(({ guests }) => guests.includes(guest)).length)
 
@@ -67,7 +67,7 @@ describe('a plan that is remade', () => {
     const [, second] = planOf(three).rounds
     const left = leaves(second?.fixtures.find(isPlayed)?.guests[0] ?? 0)(three)
     expect([played(left), planOf(left).beside]).toEqual([played(three), []])
-    // The table of the second round that was not played yet is still to play.
+    // The unplayed table of the second round is still to play.
     expect(toPlay(left)[0]?.guests).toEqual(second?.fixtures.find(each => !isPlayed(each))?.guests)
     expect(planOf(left).rounds).toHaveLength(7)
   })

@@ -105,7 +105,7 @@ const ranked = (count: number, ties: readonly TieBreak[], rows: readonly Row[]) 
 }
 
 describe('guests tied on points', () => {
-  /** Three have two wins each, of one another one, and their differences are 2, 12 and −6. */
+  /** Three guests have two wins, one has another, and their differences are 2, 12 and −6. */
   const ROUND: readonly Row[] = [
     [[1, 2], 1, [5, 3]],
     [[2, 3], 1, [9, 1]],
@@ -114,7 +114,7 @@ describe('guests tied on points', () => {
     [[4, 2], 2, [0, 6]],
     [[3, 4], 1, [8, 7]],
   ]
-  /** Two have two points each, and the second has won from the first, who has the greater difference. */
+  /** Two guests have two points each; the second beat the first, who has the larger difference. */
   const PAIR: readonly Row[] = [
     [[1, 2], 2, [3, 4]],
     [[1, 3], 1, [9, 0]],

@@ -95,7 +95,7 @@ describe('consent', () => {
   })
 })
 
-/** What is asked before the latest changes are taken back. */
+/** What is asked before the latest changes are undone. */
 function askedBack(count: number, ...operations: readonly (Operation | string)[]) {
   const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
   return consentForUndo(replay, timeline, timeline.undoable.slice(timeline.undoable.length - count))
@@ -107,7 +107,7 @@ describe('consent computed beforehand', () => {
     expect(askedBack(1, 'place 2H 0,1')).toBeNull()
     const both = askedBack(2, 'place 2H 0,1', amend(0, 1, 'place 4H 0,1'))
     expect(both?.what).toBe('undo')
-    // The play that the amendment took out counts no more already.
+    // The play that the amendment removed no longer counts.
     expect(both?.gone.map(({ action }) => action)).toEqual(['place 4H 0,1'])
   })
 

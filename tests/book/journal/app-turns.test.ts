@@ -18,7 +18,7 @@ const HEAD = [
   'play',
 ].join('\n')
 
-/** Ann, whom a person plays, and Bob: whose turn it is by whoever has passed last. */
+/** Ann is a person, Bob the app: the turn belongs to the player after the last pass. */
 async function begin(app: Seating) {
   const browser = new Browser()
   const tab = browser.openTab()

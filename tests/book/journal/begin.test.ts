@@ -86,7 +86,7 @@ describe('a monotonic clock', () => {
     wall -= 500_000
     ticks += 2_000.5
     expect(now()).toBe(1_002_000)
-    // Asleep, ticks rest.
+    // Timers rest during sleep.
     wall = 1_900_000
     expect(now()).toBe(1_900_000)
     expect(now(2_000_000)).toBe(2_000_000)

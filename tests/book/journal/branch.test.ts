@@ -18,7 +18,6 @@ const TIMED = [
 
 const MAKING = { now: () => 99, newId: () => 'branch' }
 const branched = (match: Match, at: BranchAt): Match => valueOf(branchOf(playable(match), at, MAKING))
-/** What was done, and when. */
 const deedsOf = ({ entries }: Match) => entries.map(({ at, what }) => [at, what])
 
 describe('a branch of a match', () => {

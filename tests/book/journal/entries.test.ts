@@ -144,7 +144,7 @@ function fail(): never {
   throw new Error('none')
 }
 
-/** A match with so much of its length gone, stored and opened. */
+/** A stored and opened match with that much of its length used. */
 async function openLong(length: number) {
   const tab = await begin()
   await tab.match.close()

@@ -11,7 +11,7 @@ const AT: HandsAt = {
     { line: COUNTS, stops: 1 },
   ],
 }
-/** As it is stored since this was first written. */
+/** The stored format since the first version. */
 const ROW = {
   keep: 2,
   rest: ['swap e1 f1', 'pass'],

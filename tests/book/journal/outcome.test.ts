@@ -66,7 +66,7 @@ describe('a match’s outcome', () => {
       [lost(1), 4],
     ])
     expect(recordOf(replayed(WETICE, 'swap g1 h1', lost(1), undo(1)))).not.toContain('ran out')
-    // As earlier versions noted it.
+    // The note of earlier versions.
     const noted = replayed(WETICE, 'swap g1 h1', note({ type: 'time-up', seat: 1, verdict: 'lost' }))
     expect(saidOf(noted)).toBe('Bob wins on time')
     expect(recordOf(noted)).toContain('\n# player 1 ran out of time: lost\n')
@@ -78,10 +78,10 @@ describe('the clock of a replayed match', () => {
     (clockOf(replayed(WETICE, ...operations))?.left ?? []).map(left => left / 1000)
 
   it('adds time once, at the end of a turn, and to nobody at the beginning', () => {
-    // Bob's first move; then Ann's time runs for a second, and her turn is over.
+    // Bob's first move; then Ann's clock runs for a second, and her turn ends.
     expect(times('swap g1 h1')).toEqual([60, 60])
     expect(times('swap g1 h1', run(1), 'swap c1 d1')).toEqual([64, 60])
-    // What goes by takes no time from her turn, and a clock that people have stopped brings none.
+    // Later time is not hers, and a stopped clock gives no increment.
     expect(times('swap g1 h1', run(1), run(99), 'swap c1 d1')).toEqual([64, 60])
     expect(times('swap g1 h1', run(1), run(0), 'swap c1 d1')).toEqual([59, 60])
   })

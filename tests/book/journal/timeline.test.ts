@@ -54,9 +54,9 @@ describe('a journal', () => {
     expect(stand('a', setup, 'b', lost, undo(1))).toEqual([2, 'other', null, [false, true]])
     expect(stand('a', setup, 'b', lost, undo(3))).toEqual([1, null, null, [true, true]])
     expect(stand('a', setup, 'b', lost, undo(3), { type: 'redo', count: 3 })).toEqual([2, 'other', 1, [false, false]])
-    // What was played before an amendment or a correction of the deal is lost on time all the same.
+    // Plays before an amendment or a corrected deal are still lost on time.
     expect(stand('a', lost, setup)).toEqual([1, 'other', 1, [false, false]])
-    // Earlier versions noted it, and an undo of theirs took back a move; where play went on, it was not lost.
+    // Earlier versions noted it, and their undo reverted a move; if play continued, it was not lost.
     const noted: Operation = { type: 'note', note: { type: 'time-up', seat: 2, verdict: 'lost' } }
     expect(stand('a', noted)).toEqual([1, null, 2, []])
     expect(stand('a', noted, 'b')).toEqual([2, null, null, []])

@@ -135,7 +135,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 const evening = fc.array(fc.tuple(fc.nat({ max: 50 }), operation), { maxLength: 30 })
 const clocks = fc.constantFrom<Clock>(EACH, MOVE, WATCH)
 
-/** With times that follow one another. */
+/** Entries with increasing times. */
 const later = (operations: readonly (readonly [number, Operation])[]): (readonly [number, Operation])[] => {
   let at = 0
   return operations.map(([gap, what]) => [(at += gap), what] as const)
@@ -149,7 +149,7 @@ describe('after any operations', () => {
         const match = matchOf(clock, operations)
         const state = clockStateOf(match)
         const { undoable } = fold(match.entries)
-        // All that counts taken back gives all time back.
+        // Undoing everything that counts restores all time.
         const empty = clockStateOf(matchOf(clock, [...operations, [9999, undo(undoable.length)]]))
         fc.pre(undoable.length > 0)
         expect(empty).toMatchObject({ used: [0, 0], running: null })

@@ -26,7 +26,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     .map(([from, remove, insert]) => amend(from, remove, ...insert)),
 )
 
-/** The struck plays of a match, and what each is told to have been. */
+/** The struck plays of a match, with their descriptions. */
 function undoneIn(...operations: readonly Operation[]) {
   const { timeline, replay } = valueOf(replayMatch(playable({ head: HEAD, entries: entriesOf(...operations) })))
   const undoneAs = createUndone(timeline.log, replay)

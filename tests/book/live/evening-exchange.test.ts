@@ -25,12 +25,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A room whose streams tell each line in a turn of their own, and the network before it. */
+/** A room whose streams deliver each line in its own turn, after the network. */
 class Server {
   readonly lines: string[]
   readonly fates: Fate[]
   down = false
-  /** It takes requests and answers none. */
+  /** It accepts requests and answers none. */
   hangs = false
 
   constructor(evening: Evening, fates: readonly Fate[] = []) {
@@ -59,7 +59,7 @@ class Server {
   }
 }
 
-/** A phone that took part from the first line on. */
+/** A phone that took part from the first line. */
 function openPhone(server: Server) {
   const lines = [...server.lines]
   const began = readLines(lines, NAMES)
@@ -92,7 +92,7 @@ function openPhone(server: Server) {
       evening = { ...to(evening), touched: at }
       exchange.push()
     },
-    /** The page goes, and comes again. */
+    /** Closes and reopens the page. */
     reload(): void {
       exchange.stop()
       exchange = open()
@@ -101,7 +101,7 @@ function openPhone(server: Server) {
   }
 }
 
-/** The server tells what it has, so many times. */
+/** The server sends what it has, that many times. */
 async function rest(server: Server, ms = 0, times = 8): Promise<void> {
   for (let i = 0; i < times; i++) {
     server.tellAll()

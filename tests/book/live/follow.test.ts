@@ -22,7 +22,7 @@ afterEach(() => {
 
 const leaving: (() => void)[] = []
 
-/** All windows of these tests come into sight, and go, together. */
+/** Shows or hides all windows of these tests. */
 function beSeen(visibilityState: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -31,7 +31,7 @@ function beSeen(visibilityState: DocumentVisibilityState): void {
 const settled = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 const last = (): Stream => Stream.all.at(-1) ?? new Stream('about:blank')
 
-/** A window that follows a room; without locks it has a browser of its own. */
+/** A window that follows a room; without locks it counts as another browser. */
 function openWindow(room = 'room', locks?: Locks) {
   const lines: string[] = []
   const states: string[] = []
@@ -121,10 +121,10 @@ describe('following a room', () => {
     const hung = last()
     await settled(2_000)
     expect([states.at(-1), Stream.open]).toEqual(['broken', [last()]])
-    // Whatever comes late from a stream that was given up counts no more.
+    // Late events of an abandoned stream are ignored.
     hung.beats()
     expect(states.at(-1)).toBe('broken')
-    // A connection that hangs is not waited for: another one is begun, of which the server answers the last.
+    // A hanging connection is not awaited: the server answers only the last of the new ones.
     await settled(40_000)
     expect([states.at(-1), Stream.open.length]).toEqual(['broken', 1])
     last().opens()
@@ -145,7 +145,7 @@ describe('following a room', () => {
     beSeen('visible')
     expect([Stream.open.length, last().isQuiet]).toEqual([1, false])
     last().opens()
-    // It slept: no timer ran.
+    // No timer ran during sleep.
     vi.setSystemTime(Date.now() + 10_000)
     window.dispatchEvent(new Event('pageshow'))
     expect(states.at(-1)).toBe('broken')
@@ -215,7 +215,7 @@ describe('windows of one browser', () => {
       await settled()
       expect(Stream.open).toEqual([])
     })
-    // One that comes unseen while the stream goes from one to another.
+    // A line that arrives while the stream changes windows.
     const unseen = ['open', 'open', 'play', 'hide', 'open', 'close'].map((type, i) => ({
       type,
       which: i === 2 ? 3 : 1,

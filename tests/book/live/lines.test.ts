@@ -35,7 +35,7 @@ const linesOf = (match: Match): readonly string[] => createWriter()(match)
 
 const OPERATIONS = fc.array(fc.constantFrom(...HIDDEN, ...SHOWN), { maxLength: 30 })
 
-/** What people did, as a follower has it. */
+/** Operations as a follower gets them. */
 function readAll(portions: readonly (readonly string[])[]) {
   const read = createReader(['tennis'])
   return portions.map(read).at(-1) ?? null

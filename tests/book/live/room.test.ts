@@ -9,7 +9,7 @@ type Fate = 'well' | 'lost' | 'unanswered' | 'slow' | 'hangs'
 
 type Request = Pick<RequestInit, 'signal'> & { readonly body?: string }
 
-/** A room behind a network: what becomes of each request; after that all goes well. */
+/** A room behind a network: the fate of each request; later ones succeed. */
 function network(kept: string[], fates: readonly Fate[] = []) {
   const left = [...fates]
 

@@ -1,4 +1,4 @@
-/** A stream as the browser has it. */
+/** A browser's EventSource. */
 export class Stream extends EventTarget {
   static readonly [Symbol.toStringTag] = 'EventSource'
   static readonly OPEN = 1
@@ -9,7 +9,7 @@ export class Stream extends EventTarget {
     return Stream.all.filter(({ readyState }) => readyState !== Stream.CLOSED)
   }
 
-  /** What a room has comes on each stream, once, and a sign that it is alive. */
+  /** Sends the room's lines to each stream once, and a sign of life. */
   static tellAll(lines: readonly string[]): void {
     for (const stream of Stream.open) {
       if (stream.readyState !== Stream.OPEN) stream.opens()
@@ -20,7 +20,6 @@ export class Stream extends EventTarget {
   }
 
   readyState = 0
-  /** The number of the next line. */
   told = 0
   readonly url: string
 
@@ -35,7 +34,6 @@ export class Stream extends EventTarget {
     return new URL(this.url).searchParams.get('from')
   }
 
-  /** Whether no beats were asked for. */
   get isQuiet(): boolean {
     return new URL(this.url).searchParams.has('quiet')
   }
@@ -64,7 +62,7 @@ export class Stream extends EventTarget {
   }
 }
 
-/** What the windows of one browser tell one another, in a turn of its own. */
+/** Messages between windows of one browser, each delivered in its own turn. */
 export class Wire extends EventTarget {
   private static readonly all = new Set<Wire>()
   readonly name: string

@@ -10,7 +10,7 @@ import { writtenNames } from '../../../src/games/entry/useEntry.ts'
 import { namesProblem } from '../../../src/pages/evening/fields.ts'
 import { eveningOf } from '../evening/evenings.ts'
 
-/** Each with another name that looks the same. */
+/** Names, each with another one that looks the same. */
 const ALIKE: readonly (readonly [string, string])[] = [
   ['Zoë', 'Zoe\u0308'],
   ['Ann Lee', 'Ann  Lee'],

@@ -17,10 +17,10 @@ import {
 
 import { eveningOf } from '../evening/evenings.ts'
 
-/** Of somebody of whom nothing was said. */
+/** A person without changes. */
 const idOf = (name: string): string => NOBODY.whoIs(name)
 
-/** What is said, one after the other. */
+/** Changes, in order. */
 const after = (...said: readonly ((people: People, at: number) => readonly Person[])[]): People =>
   said.reduce((people, say, at) => {
     const rows = new Map([...people.rows, ...say(people, at + 1)].map(row => [row.id, row]))

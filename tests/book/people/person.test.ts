@@ -4,7 +4,7 @@ import type { Seating } from '../../../src/book/journal/entries.ts'
 import type { ListedMatch } from '../../../src/book/listing.ts'
 import { personOf, asTold } from '../../../src/book/people/person.ts'
 
-/** A match of these players at a time that ended with these scores; the highest won. */
+/** A match of these players that ended at a time with these scores; the highest won. */
 function match(id: string, game: string, at: number, said: string, app?: Seating): ListedMatch {
   const [names = '', sums = ''] = said.split(' ')
   const players = names.split(',')

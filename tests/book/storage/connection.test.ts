@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRunner } from '../../../src/book/storage/connection.ts'
 import { openDatabase } from '../../../src/book/storage/db.ts'
 
-/** A connection that does what it is told to, time after time. */
+/** A connection that behaves as instructed at each request. */
 class Connection {
   closed = false
   readonly tries: (() => Promise<string>)[]
@@ -23,7 +23,7 @@ const fails =
     Promise.reject(new DOMException(message, name))
 const hangs = () => new Promise<never>(() => undefined)
 
-/** Opens one connection after the other; `openings` may fail before they do. */
+/** Opens one connection after the other; `openings` may fail first. */
 function runner(openings: readonly (Connection | string)[], losses: (() => void)[] = []) {
   const left = [...openings]
   const { run } = createRunner<Connection>(async lost => {

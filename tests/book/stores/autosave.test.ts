@@ -8,14 +8,14 @@ import { Browser } from '../world.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A file on the device, as long as the permission lasts. */
+/** A file on the device, while the permission lasts. */
 class PaperFile implements AutosaveFile {
   readonly name = 'evening.json'
   text = ''
   writes = 0
   permission: PermissionState = 'granted'
   answer: PermissionState = 'granted'
-  /** What the disk makes of what is written. */
+  /** What the disk stores of what is written. */
   torn = false
 
   getFile = async (): Promise<Blob> => new Blob([this.text])
@@ -33,7 +33,7 @@ class PaperFile implements AutosaveFile {
   }
 }
 
-/** A window; what the browser keeps as an object, the disk here keeps as one too. */
+/** A window; objects that the browser stores are objects here, too. */
 function openTab(browser: Browser, objects: Map<string, object>) {
   const tab = browser.openTab()
   const { get, write } = tab.book.storage

@@ -13,7 +13,6 @@ const settled = async (): Promise<void> => {
 
 let lines: string[] = []
 
-/** A server with one room. */
 async function ask(address: string, { method = 'GET', body = '' }: RequestInit = {}): Promise<Response> {
   if (method === 'DELETE') return new Response(null, { status: 204 })
   if (address.endsWith('/rooms')) return Response.json({ room: 'room', key: 'key' }, { status: 201 })

@@ -11,7 +11,6 @@ const HEAD =
 let lines: string[] = []
 let notices: string[] = []
 
-/** A server with one room. */
 async function ask(address: string, { method = 'GET', body = '' }: RequestInit = {}): Promise<Response> {
   if (address.endsWith('/rooms')) return Response.json({ room: 'room', key: 'key', ask: 'ask' }, { status: 201 })
   if (address.endsWith('/notices')) notices.push(String(body))
@@ -69,7 +68,7 @@ it('followers of a match that is handed over are notified, and follow it from th
 
   expect(roomIn(journal.replace('"nobody"', '"at-once"'))).toMatchObject({ asks: 'confirmed' })
 
-  // It is handed back, and goes on here.
+  // It is handed back, and continues here.
   expect(roomIn(there.match.journalText())).toBeNull()
   await here.match.close()
   await here.library.takeOver(await here.library.open(there.match.journalText()))

@@ -6,7 +6,7 @@ import { Browser } from '../world.ts'
 
 type Tab = Awaited<ReturnType<typeof begin>>
 
-/** What one phone hands over, in the library of another; gives what became of it. */
+/** Hands a match to another phone's library; returns the result. */
 async function take(from: Tab, to: Pick<Tab, 'library' | 'match'>) {
   const packed = valueOf(await packRecord(from.match.journalText()))
   await from.match.handOver()

@@ -9,7 +9,7 @@ import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
 
 type Tab = ReturnType<Browser['openTab']>
 
-/** A book with one match of three plays, the last of which was undone. */
+/** A book with one match of three plays, the last undone. */
 async function begin(browser = new Browser()) {
   const tab = browser.openTab()
   const { id } = valueOf(await tab.library.create(HEAD))
@@ -32,7 +32,7 @@ async function bring({ library }: Pick<Tab, 'library'>, text: string): Promise<s
   return (await library.admit(await library.read(text))).map(each => each.type)
 }
 
-/** What a match has come to. */
+/** A match's result. */
 async function summaryIn({ library }: Pick<Tab, 'library'>, id: string) {
   await library.refresh()
   await library.sumUp()

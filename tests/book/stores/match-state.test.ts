@@ -3,7 +3,7 @@ import type { MatchChange } from '../../../src/book/stores/match.ts'
 import { settled } from '../results.ts'
 import { begin, type Tab } from '../table.ts'
 
-/** What is told, in short: what, by whom, and the lines before and after. */
+/** A report in short: what, from where, and the lines before and after. */
 function heard({ match }: Pick<Tab, 'match'>): string[] {
   const told: string[] = []
   const lineOf = (line: MatchChange['from']): string => line.map(({ action }) => action.slice(4)).join(',')

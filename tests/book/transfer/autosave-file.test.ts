@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Permissions = Pick<AutosaveFile, 'queryPermission' | 'requestPermission'>
 
-/** A file that becomes what the disk makes of what is written. */
+/** A file that contains what the disk makes of what is written. */
 function fileOf(permissions: Permissions = {}, disk: (written: Blob) => BlobPart = written => written): AutosaveFile {
   let content = new Blob()
   return {

@@ -15,7 +15,7 @@ import { entriesOf, headOf } from './backups.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
 import { RULES } from '../../rules.ts'
 
-/** As earlier versions laid it out: the heads first. */
+/** The layout of earlier versions: the heads first. */
 const makeBackup = (heads: readonly unknown[], entries: readonly unknown[], exported: number): string =>
   backupBeginning(exported) +
   [...heads.map(match => ({ match })), ...entries.map(entry => ({ entry }))]

@@ -39,12 +39,11 @@ export const sourceOf = (
   },
 })
 
-/** A file that is too long to be read as a whole. */
+/** A file too long to be read as a whole. */
 export class Streamed extends Blob {
   override text = (): Promise<string> => Promise.reject(new Error('too long'))
 }
 
-/** Of one match. */
 export const oneOf = ({ head = headOf('a') }: { readonly head?: unknown }): Parameters<typeof writeBackup>[0] => ({
   evenings: async () => ok([]),
   people: async () => ok([]),

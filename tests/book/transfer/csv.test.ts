@@ -5,7 +5,7 @@ import type { ListedMatch } from '../../../src/book/listing.ts'
 import { csvOfEvening, csvOfMatches } from '../../../src/book/transfer/csv.ts'
 import { eveningOf } from '../evening/evenings.ts'
 
-/** A reader of its own: a character at a time, as RFC 4180 has it. */
+/** An independent reader, a character at a time, after RFC 4180. */
 function parse(text: string): readonly (readonly string[])[] {
   const rows: string[][] = []
   let [row, field, isQuoted]: [string[], string, boolean] = [[], '', false]

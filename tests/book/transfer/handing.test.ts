@@ -15,7 +15,7 @@ const random = createRandom(2026)
 const hex = (digits: number): string => Array.from({ length: digits }, () => random.below(16).toString(16)).join('')
 const cell = (): string => `${'abcdefgh'[random.below(8)] ?? ''}${random.below(6) + 1}`
 
-/** A match as phones keep it, of so many actions, each some seconds after the one before. */
+/** A stored match of that many actions, some seconds apart. */
 function played(actions: number): Match {
   const id = hex(32)
   const [head = ''] = WETICE.split('\n\n')

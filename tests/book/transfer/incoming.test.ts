@@ -6,7 +6,7 @@ import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { entriesOf, headOf, linesOf, Streamed } from './backups.ts'
 
-/** A backup of matches that have so many plays. */
+/** A backup of matches with that many plays each. */
 function backupOf(plays: Readonly<Record<string, number>>): string {
   const rows = Object.entries(plays).flatMap(([id, count]): object[] => [
     { match: headOf(id) },
@@ -20,7 +20,7 @@ const MANY = backupOf(Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`
   `,\n${JSON.stringify({ evening: eveningOf(2, { games: TALLY }) })}${BACKUP_END}`,
 )
 
-/** Somebody who gives up when so much is done. */
+/** Cancels at that progress. */
 function givenUpAt(limit: number) {
   const giving = new AbortController()
   const progress = (share: number): void => void (share > limit && giving.abort())

@@ -9,7 +9,7 @@ const head: MatchHead = { format: 1, id: 'm', game: 'tally', head: HEAD, players
 
 const journal = (...operations: readonly (Operation | string)[]): Match => ({ head, entries: entriesOf(...operations) })
 
-/** The same as a record has it: ids that hang on what was played. */
+/** The same as in a record: ids that depend on the plays. */
 function record(...operations: readonly (Operation | string)[]): Match {
   const entries = entriesOf(...operations)
   const ids = idsOf(
@@ -25,7 +25,7 @@ const there = (match: Match, damage: Exclude<There, null | 'unreadable'>['damage
   damage,
 })
 
-/** In a few words. */
+/** The outcome in short. */
 function told(found: Match, book: There): unknown {
   const merged = merge(found, book)
   if (merged.type === 'known') return 'known'

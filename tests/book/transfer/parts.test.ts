@@ -7,7 +7,7 @@ const long = string({ minLength: 1_000, maxLength: 5_000 }).map(text => `#${text
 
 const partsOf = (text: string): readonly Part[] => codesOf(text).flatMap(code => readPart(code) ?? [])
 
-/** What is read of parts as they come: the whole, or how many are there. */
+/** What has been read after each part: the whole, or the number of parts. */
 function read(parts: readonly Part[]): string | number {
   let collected: Collected | null = null
   for (const part of parts) {

@@ -21,7 +21,7 @@ let ids = 0
 const world = { now: () => 7, newId: () => `id-${++ids}` }
 const actionsOf = (entries: readonly Entry[]): string[] => fold(entries).line.map(play => play.action)
 
-/** As many lines of a text are read. */
+/** The maximum number of lines of a text. */
 const MOST_LINES = LONGEST + MOST_HEAD_LINES
 
 const HELP = { type: 'note', note: { type: 'help', seat: 2 } } as const

@@ -6,7 +6,10 @@ const HOST = 'https://cards.example.org/tableside/'
 const packed = stringMatching(/^[\w-]{1,900}$/)
 const pages = constantFrom<SentPage[]>('match', 'take', 'follow', 'join')
 
-/** Lines of so many characters, as mail breaks them; `before` stands before each but the first, `after` behind each but the last. */
+/**
+ * Lines of that many characters, as mail breaks them; `before` precedes each but the first, `after` follows each but
+ * the last.
+ */
 const wrapped = (text: string, length: number, before = '', after = ''): string =>
   (text.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join(`${after}\r\n${before}`)
 
@@ -57,7 +60,7 @@ describe('a sent link', () => {
         const read = linkIn(`${HOST}#${path.slice(0, at)}${sign}${path.slice(at + 1)}`)
         const [intact] = path.split('?')
         const isWrong = read !== null && !isDamaged(read) && read.split('?')[0] !== intact
-        // What is cut off is a link of old that finds nothing.
+        // The cut-off rest is an old link that finds nothing.
         if (isWrong && read.includes('?')) wrong.push(read)
       }
     expect(wrong).toEqual([])
@@ -92,7 +95,7 @@ describe('a sent link', () => {
     )
     expect(linkIn(`${HOST}#/follow/room/key`)).toBe('/follow/room/key')
     expect(linkIn(HOST)).toBeNull()
-    // The longest there is: what is long is read in one go.
+    // The longest one is read in one pass.
     expect(linkIn(`${HOST}#/match/${'a'.repeat(60_000)}`)).toHaveLength(60_007)
   })
 })

@@ -169,7 +169,7 @@ describe('a stamped record', () => {
   })
 })
 
-/** A link that is not packed at all: its length is known. */
+/** An uncompressed link, whose length is known. */
 function stored(text: string, encoding: BufferEncoding = 'utf8'): string {
   const bytes = Buffer.from(text, encoding)
   const lengths = Buffer.alloc(5, 1)

@@ -8,8 +8,9 @@ import { isLong, runs } from '../../runs.ts'
 import { serveRooms, type ServedRooms } from './world.ts'
 
 /*
- * Whoever means harm, and a writer and a follower on the same server, who notice nothing: what is written while an attack goes on is with
- * the follower, whole and in order, before the server has answered ten times as many requests as the attack has under way.
+ * An attacker, and a writer and a follower on the same server, who notice nothing: what is written during an attack
+ * reaches the follower, whole and in order, before the server has answered ten times as many requests as the attack
+ * has pending.
  */
 
 interface Made {
@@ -26,7 +27,7 @@ async function make(): Promise<Made> {
   return (await (await world.ask('POST', '')).json()) as Made
 }
 
-/** A writer, and who follows it. */
+/** A writer, and its follower. */
 async function play() {
   const { room, key } = await make()
   const told: string[] = []
@@ -42,14 +43,14 @@ async function play() {
   return {
     told,
     written,
-    /** Writes one entry, and waits till it is with the follower. */
+    /** Writes one entry, and waits until the follower has it. */
     async write(): Promise<void> {
       const line = JSON.stringify({ entry: written.push('') })
       written[written.length - 1] = line
       const heard = new Promise<void>(resolve => (hear = () => void (told.length === written.length && resolve())))
       const headers = { authorization: `Bearer ${key}` }
       const { status } = await world.ask('POST', `/${room}/entries/${written.length - 1}`, line, headers)
-      // Nobody plays more than twenty moves in a second.
+      // Nobody plays more than twenty moves a second.
       if (status === 429) {
         written.pop()
         await after(1_000)
@@ -68,7 +69,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** What comes back for bytes, till the server closes or has answered; `goOn` sends more as fast as that is taken. */
+/** The response to some bytes, until the server closes or has answered; `goOn` sends more as fast as it is accepted. */
 async function send(text: string | Buffer, goOn: string | null = null): Promise<string> {
   const socket = connect(world.port, '127.0.0.1')
   let answer = ''
@@ -98,7 +99,7 @@ const requestOf = (method: string, path: string, headers: readonly string[] = []
 
 const ATTACKERS = 20
 
-/** Has attackers do the same again and again, so many times in all, while people play. */
+/** Attackers repeat an attack that many times in all, while people play. */
 async function attack(times: number, act: (time: number) => Promise<unknown>): Promise<void> {
   let started = 0
   let done = 0
@@ -120,7 +121,7 @@ async function attack(times: number, act: (time: number) => Promise<unknown>): P
 
 const bearer = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })
 
-/** The status of an answer, and what is said to be wrong. */
+/** The status and the error of an answer. */
 async function asked(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
   const answer = await world.ask(method, path, body, headers)
   const text = answer.headers.get('content-type')?.includes('json') ? await answer.text() : ''

@@ -15,7 +15,7 @@ async function serve(makeStore?: (folder: string) => RoomStore): Promise<ServedR
   return served
 }
 
-/** A room, what is told on its stream, and a way to append to it: the status of the answer. */
+/** A room, the text of its stream, and a way to append to it: returns the status. */
 async function follow(served: ServedRooms, query = '') {
   const { room, key } = (await (await served.ask('POST', '')).json()) as { room: string; key: string }
   const answer = await served.ask('GET', `/${room}/entries${query}`)
@@ -25,7 +25,7 @@ async function follow(served: ServedRooms, query = '') {
   return {
     room,
     status: answer.status,
-    /** Reads on until this was told after all that was read before. */
+    /** Reads until this text came after all that was read before. */
     async until(told: string): Promise<void> {
       text = ''
       while (!text.includes(told)) text += (await reader?.read())?.value ?? told
@@ -64,7 +64,7 @@ it('no beat is sent and no stream opens while the store doesn’t answer', async
   const room = await follow(served)
   await room.until('event: beat')
   answers = false
-  // What was on its way has come when the line is told.
+  // Pending data has arrived by the time of the line.
   await room.append(0)
   await room.until('data: {}')
   await vi.waitUntil(() => asked.filter(each => !each).length > 3)
@@ -94,7 +94,7 @@ it.skipIf(!hasRedis()).each(['SIGSTOP', 'SIGKILL'] as const)(
     expect(await room.append(0)).toBe(201)
     if (signal === 'SIGSTOP') redis.hold(true)
     else await redis.kill()
-    // It would never be answered by a Redis that is stopped.
+    // A stopped Redis would never answer it.
     expect(await room.append(1)).toBe(500)
     if (signal === 'SIGSTOP') redis.hold(false)
     else await redis.start()

@@ -27,7 +27,7 @@ async function make(): Promise<void> {
   file = join(world.kept, readdirSync(world.kept).find(name => !before.includes(name)) ?? '')
 }
 
-/** A room's file ends after some part of it, as where a disk has lost the rest. */
+/** Truncates a room's file, as a disk that lost the rest. */
 async function cut(part: number, least = readFileSync(file).indexOf('\n') + 1): Promise<void> {
   await world.stop()
   truncateSync(file, least + Math.floor((readFileSync(file).length - least) * part))
@@ -35,7 +35,7 @@ async function cut(part: number, least = readFileSync(file).indexOf('\n') + 1): 
   vi.stubGlobal('document', Object.assign(new EventTarget(), { baseURI: `http://127.0.0.1:${world.port}/` }))
 }
 
-/** A writer in a page, which sends what is there and is told how that stands. */
+/** A page's writer, which sends its lines and reports its status. */
 function write(lines: readonly string[]) {
   let settle: (state: Sending) => void
   const told = (): Promise<Sending> => new Promise(resolve => (settle = resolve))

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whether there is a Redis on this machine to test with. */
+/** Whether a Redis is installed. */
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
 async function freePort(): Promise<number> {
@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A Redis of its own, that keeps what it has answered over a kill. */
+/** A Redis of its own that persists its answers across a kill. */
 export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
   const home = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
@@ -30,7 +30,7 @@ export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
       if (String(text).includes('Ready to accept')) break
   }
 
-  /** Stops it, so that it answers nothing and its connections stay; or lets it go on. */
+  /** Stops it, so that it doesn't answer but keeps its connections; or continues it. */
   const hold = (holds: boolean): boolean => server.kill(holds ? 'SIGSTOP' : 'SIGCONT')
 
   async function kill(): Promise<void> {

@@ -14,7 +14,7 @@ interface Made {
 
 const entry = (number: number, who = ''): string => JSON.stringify({ entry: { number, who } })
 
-/** Its status, or 0 if the server could not keep it. */
+/** The status, or 0 if the server could not store it. */
 async function append({ ask }: ServedRooms, { room, key }: Made, from: number, ...lines: readonly string[]) {
   const answer = await ask('POST', `/${room}/entries/${from}`, lines.join('\n'), { authorization: `Bearer ${key}` })
   return answer.status
@@ -23,7 +23,7 @@ async function append({ ask }: ServedRooms, { room, key }: Made, from: number, .
 const follow = async ({ ask }: ServedRooms, { room }: Made, count: number): Promise<readonly string[]> =>
   eventsOf(await ask('GET', `/${room}/entries`), count)
 
-/** A way to a Redis. Once cut, it swallows the first request to subscribe that comes over a new connection. */
+/** A proxy to a Redis. Once cut, it swallows the first subscription of a new connection. */
 async function openWay(port: number) {
   const open = new Set<Socket>()
   let ignores = false

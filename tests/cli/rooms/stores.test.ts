@@ -7,7 +7,7 @@ import { createFileStore, type RoomStore } from '../../../src/cli/rooms/store.ts
 import { hasRedis, openRedis } from './redis-server.ts'
 import { eventsOf, serveRooms, type ServedRooms } from './world.ts'
 
-/** A kind of store, and a way to make it forget all rooms, as it does after thirty days. */
+/** A kind of store, and a way to make it forget all rooms, as after thirty days. */
 interface Kept {
   readonly open: () => RoomStore
   readonly forgetAll: () => Promise<void>

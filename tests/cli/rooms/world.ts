@@ -8,7 +8,7 @@ import type { Limits } from '../../../src/cli/rooms/limits.ts'
 import { createFileStore, type RoomStore } from '../../../src/cli/rooms/store.ts'
 import { createStaticServer } from '../../../src/cli/static.ts'
 
-/** A server of rooms that can be stopped, and begun again on what it has kept. */
+/** A server of rooms that can be stopped and restarted with its data. */
 export async function serveRooms(
   limits: Partial<Limits> = {},
   now = Date.now,
@@ -37,7 +37,6 @@ export async function serveRooms(
     get port() {
       return port
     },
-    /** How many connections it has open. */
     connections: () => new Promise<number>(resolve => server.getConnections((_, count) => resolve(count))),
     start,
     stop,
@@ -52,7 +51,7 @@ export async function serveRooms(
 
 export type ServedRooms = Awaited<ReturnType<typeof serveRooms>>
 
-/** What a stream tells, event by event, until it has told so many. */
+/** The first `count` events of a stream. */
 export async function eventsOf(response: Response, count: number): Promise<readonly string[]> {
   const events: string[] = []
   let text = ''

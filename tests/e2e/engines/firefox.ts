@@ -21,7 +21,7 @@ interface Reply {
   readonly result?: unknown
 }
 
-/** One session of WebDriver BiDi: commands out, each with its answer. */
+/** One session of WebDriver BiDi: commands, each with its answer. */
 class Session {
   readonly #socket: WebSocket
   readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
@@ -55,7 +55,7 @@ class Session {
   }
 }
 
-/** The address that a starting Firefox prints for those who want to drive it. */
+/** The address for drivers that a starting Firefox prints. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((resolve, reject) => {
@@ -96,14 +96,14 @@ async function start(profile: string): Promise<Running> {
 
 async function end({ child, session }: Running): Promise<void> {
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  // The group has the content processes in it.
+  // The process group includes the content processes.
   if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
   else return
   await ended
   session.close()
 }
 
-/** Firefox by WebDriver BiDi, without a window on the screen. */
+/** Headless Firefox by WebDriver BiDi. */
 export async function openFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'tableside-firefox-'))
   writeFileSync(join(profile, 'user.js'), 'user_pref("browser.shell.checkDefaultBrowser", false);\n')

@@ -11,7 +11,7 @@ const BEGUN: Match = {
   entries: [],
 }
 
-/** The same match after so many passes. */
+/** The same match after that many passes. */
 const passed = (count: number): Match => ({
   ...BEGUN,
   entries: Array.from({ length: count }, (_, number) => ({
@@ -24,7 +24,7 @@ const passed = (count: number): Match => ({
   })),
 })
 
-/** Follows a match that somebody writes to a room, over a server that goes away meanwhile, the same in every engine. */
+/** Follows a match written to a room, across a failure of the server, the same in every engine. */
 export async function followScenario(openDriver: () => Promise<Driver>, served: Served): Promise<void> {
   const made = await fetch(`${served.url}rooms`, { method: 'POST' })
   const { room, key } = (await made.json()) as { readonly room: string; readonly key: string }

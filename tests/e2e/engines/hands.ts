@@ -1,7 +1,7 @@
 import { slide } from '../finger.ts'
 import { eventually, type Driver } from './driver.ts'
 
-/** A key's name, whole or by a pattern; or a selector, which begins with a dot, a bracket or `dialog`. */
+/** A button's name, whole or by a pattern; or a selector, which begins with a dot, a bracket or `dialog`. */
 export type Target = string | RegExp
 
 interface Place {
@@ -9,7 +9,10 @@ interface Place {
   readonly y: number
 }
 
-/** Runs in the page: the middle of what a finger would reach, or null if nothing can be reached (yet), or anything still moves. */
+/**
+ * Runs in the page: the middle of a reachable target, or null if nothing can be reached (yet), or something still
+ * moves.
+ */
 function placeOf(target: string, isPattern: boolean): Place | null {
   const isMoving = ({ playState, effect }: Animation): boolean =>
     playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
@@ -33,7 +36,7 @@ function placeOf(target: string, isPattern: boolean): Place | null {
   return null
 }
 
-/** What people do at a window, in any engine. */
+/** A person at a window, in any engine. */
 export function handsOn(driver: Driver) {
   const patternOf = (target: Target): string => (typeof target === 'string' ? target : target.source)
 
@@ -46,7 +49,7 @@ export function handsOn(driver: Driver) {
   const hands = {
     gone,
 
-    /** Taps it as often as it is there. */
+    /** Taps it until it is gone. */
     async tapThrough(selector: string): Promise<void> {
       const isThere = () => driver.call(each => document.querySelector(each) !== null, selector)
       do await hands.tap(selector)
@@ -55,7 +58,7 @@ export function handsOn(driver: Driver) {
 
     async tap(target: Target): Promise<void> {
       const find = () => driver.call(placeOf, patternOf(target), typeof target !== 'string')
-      // What is still moving is let come to rest.
+      // Waits for movements to end.
       let rested = 0
       let last = await eventually(`${target} to tap`, find)
       const place = await eventually(`${target} to rest`, async () => {

@@ -24,7 +24,7 @@ async function play(driver: Driver, hands: TableHands, home: string): Promise<vo
   await hands.see(WORDS.firstStep)
 }
 
-/** A reload, and where it is tried as a whole a kill, in the middle of the chain. */
+/** A reload or, in the whole scenario, a kill in the middle of the chain. */
 async function walk(driver: Driver, hands: TableHands, home: string, whole: boolean): Promise<void> {
   await driver.reload()
   await hands.tap(WORDS.forward)
@@ -54,7 +54,7 @@ async function resolve(driver: Driver, hands: TableHands): Promise<void> {
   await hands.tap(WORDS.menu)
   await hands.tap(WORDS.log)
   await hands.see(WORDS.logged, WORDS.openSheet)
-  // The device's way back closes what is open, where the browser leaves that to the page.
+  // The device's back button closes what is open, if the browser leaves that to the page.
   if (await driver.call(() => 'CloseWatcher' in globalThis)) await hands.tap(WORDS.closeSheet)
   else await driver.back()
   await hands.gone(WORDS.openSheet)
@@ -63,7 +63,7 @@ async function resolve(driver: Driver, hands: TableHands): Promise<void> {
   await hands.see(WORDS.passed)
 }
 
-/** The texts that would go to the clipboard, and into files. */
+/** Captures the texts for the clipboard and for files. */
 async function watchTexts(driver: Driver): Promise<() => Promise<string>> {
   await driver.call(() => {
     const keep = (text: string): void => void Object.assign(globalThis, { lastText: text })
@@ -92,7 +92,7 @@ async function takeAlong(driver: Driver, hands: TableHands, home: string): Promi
   await driver.open(`${home}${WORDS.routes.book}`)
   const read = await watchTexts(driver)
   await hands.tap(WORDS.match)
-  // One sheet opens from another, and the way back closes it.
+  // One sheet opens another, and the back button closes it.
   await hands.tap(WORDS.take)
   await hands.see(WORDS.recordTitle, WORDS.openSheet)
   await hands.tap(WORDS.copyLink)
@@ -104,12 +104,12 @@ async function takeAlong(driver: Driver, hands: TableHands, home: string): Promi
   return { link, book: await until(read, '"rows"') }
 }
 
-/** On another device: the book comes in, and the link finds its match there. */
+/** On another device: the book is imported, and the link finds its match there. */
 async function bringIn(driver: Driver, hands: TableHands, home: string, { link, book }: Taken): Promise<void> {
   await driver.open(`${home}${WORDS.routes.about}`)
   await hands.see(WORDS.aboutTitle)
   await driver.open(`${home}${WORDS.routes.book}`)
-  // What is told of the storage comes late, and moves the keys.
+  // The message about storage comes late, and moves the buttons.
   await hands.see(WORDS.notBackedUp)
   await hands.tap(WORDS.backups)
   await hands.tap(WORDS.bring)
@@ -122,12 +122,15 @@ async function bringIn(driver: Driver, hands: TableHands, home: string, { link, 
   await hands.see('Ann', WORDS.match)
   await driver.back()
   await hands.see(WORDS.aboutTitle)
-  // The link has the address that other devices open; the book of this browser is at its home.
+  // The link has the address for other devices; this browser's book is at its own.
   await driver.open(`${home}${link.slice(link.indexOf('#'))}`)
   await hands.see(WORDS.fromLink)
 }
 
-/** A duel from its first tap to its end and, as a `whole`, over a kill and to the device that it is taken to; the same in every engine. */
+/**
+ * A duel from its first tap to its end and, as a `whole`, with a kill and a move to another device; the same in every
+ * engine.
+ */
 export async function playScenario(openDriver: () => Promise<Driver>, home: string, whole: boolean): Promise<void> {
   const driver = await openDriver()
   let taken: Taken | null = null

@@ -12,7 +12,7 @@ const screen = (): string | undefined => findProgram('Xvfb')
 
 export const hasWebKit = (): boolean => [webDriver(), miniBrowser(), screen()].every(each => each !== undefined)
 
-/** A port that is free now. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A screen that nobody sees. It says its number on its third channel. */
+/** A virtual screen, which prints its number on its third channel. */
 async function openScreen(): Promise<{ readonly child: ChildProcess; readonly display: string }> {
   const child = spawn(screen() ?? '', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -57,7 +57,7 @@ async function openSession(port: number): Promise<string> {
   return `${sessions}/${sessionId}`
 }
 
-/** WebKitGTK, the nearest to Safari that runs on Linux, by WebDriver on a screen of its own. Its windows keep nothing beyond their end. */
+/** WebKitGTK, the closest to Safari on Linux, by WebDriver on a virtual screen. Its windows keep no data. */
 export async function openWebKit(): Promise<Driver> {
   const { child, display } = await openScreen()
   const port = await freePort()

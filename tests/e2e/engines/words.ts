@@ -1,4 +1,4 @@
-/** Every word of the app that the scenario for all engines looks for: where the app's words change, they change here. */
+/** Every text of the app that the scenario for all engines uses: both change together. */
 export const WORDS = {
   moreWays: 'More ways',
   fromText: 'From a text',
@@ -8,7 +8,7 @@ export const WORDS = {
   cell: (name: string): string => `[data-cell="${name}"]`,
   proposed: 'Three hearts for Ann.',
   confirm: 'Confirm',
-  /** On to what hands do next. */
+  /** Continues to the next instruction. */
   forward: '.walker .forward',
   walker: '.walker',
   firstStep: 'Put the three hearts at a1, b1 and c1 on Ann’s pile.',
@@ -29,7 +29,7 @@ export const WORDS = {
   take: 'Export the record',
   recordTitle: 'The record',
   copyLink: 'Copy the link',
-  /** All about storage, with when the book was last saved. */
+  /** All about storage, with the date of the last backup. */
   backups: /^Back up/,
   saveBook: /^Save the whole book/,
   notBackedUp: 'No backup yet',
@@ -44,7 +44,7 @@ export const WORDS = {
   lost: 'Connection lost.',
   drawn: 'A draw, 0 to 0.',
   fromLink: 'It is in your match book.',
-  /** Where the address of each page leads. */
+  /** The addresses of the pages. */
   routes: { fresh: '#/new/wetice', book: '#/book', about: '#/about' },
   aboutTitle: 'About',
 } as const

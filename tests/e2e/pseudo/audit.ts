@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Names of people, games and units: they are the same in every language. */
+/** Names of people, games and units, the same in every language. */
 const NAMES = [
   'Ann',
   'Bob',
@@ -19,7 +19,7 @@ const NAMES = [
   'GB',
 ]
 
-/** Runs in the page: what a reader of another language, or of longer words, would miss there. */
+/** Runs in the page: foreign words, and texts cut off. */
 function findFaults(names: readonly string[]): string[] {
   const faults: string[] = []
   const short = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, 60)
@@ -60,7 +60,7 @@ function findFaults(names: readonly string[]): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-  /** How a text is cut off by what it stands in; null if it is whole, or can be scrolled to. */
+  /** How its container cuts a text off; null if it is whole, or can be scrolled to. */
   function cutOf(node: Text): string | null {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -98,9 +98,9 @@ function findFaults(names: readonly string[]): string[] {
       if (/sticky|fixed/.test(getComputedStyle(box).position)) return true
     return false
   }
-  // What stands in a line of text may go over two, and then its box holds the ends of both.
+  // Inline text may wrap, and its box holds the ends of both lines.
   const boxed = controls.filter(each => !floats(each) && getComputedStyle(each).display !== 'inline')
-  /** As much of it as is not scrolled out of what it stands in. */
+  /** The part of it that is not scrolled out of its containers. */
   function seenOf(each: HTMLElement) {
     let { left, right, top: upper, bottom } = each.getBoundingClientRect()
     for (let box = each.parentElement; box; box = box.parentElement) {
@@ -125,11 +125,11 @@ function findFaults(names: readonly string[]): string[] {
   return [...new Set(faults)]
 }
 
-/** Cards that are on their way have arrived. */
+/** Moving cards have arrived. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
 
-/** `notation`: words of the record that are shown as it writes them. */
+/** `notation`: words of the record that are shown as they are. */
 export async function faultsOn(page: Page, notation: readonly string[] = []): Promise<readonly string[]> {
   await settled(page)
   return page.evaluate(findFaults, [...NAMES, ...notation])

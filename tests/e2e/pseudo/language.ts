@@ -1,4 +1,4 @@
-/** Letters that are written twice, so that a text grows by some 40 %. */
+/** Letters that are doubled, so that a text grows by some 40 %. */
 const LONG = 'aeiouysldAEIOUYSLD'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -10,8 +10,8 @@ function letterOf(sign: string): string {
   return LONG.includes(sign) ? letter + letter.toLowerCase() : letter
 }
 
-/** A text in the pseudo-language. It goes letter by letter: what is put together of two texts is the two texts, put together. */
+/** A text in the pseudo-language, letter by letter: joining commutes with translating. */
 export const pseudo = (text: string): string => [...text].map(letterOf).join('')
 
-/** What `pseudo` writes dates, lists and plurals in: a language without a Latin letter, whose plurals are as in English. */
+/** The locale of `pseudo` for dates, lists and plurals: no Latin letters, and English plurals. */
 export const PSEUDO_LOCALE = 'el'

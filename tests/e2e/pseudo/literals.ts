@@ -16,20 +16,20 @@ const COMPARISONS = [
 const isComparison = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && COMPARISONS.includes(node.operatorToken.kind)
 
-/** What is an id though its type is any text: the ids of sections and terms, and the numbers of a section's rulings. */
+/** Ids though their type is any text: of sections and terms, and the numbers of a section's rulings. */
 const isId = (node: ts.Node): boolean => {
   const list = ts.isArrayLiteralExpression(node.parent)
   const { parent } = list ? node.parent : node
   return ts.isPropertyAssignment(parent) && parent.name.getText() === (list ? 'rulings' : 'id')
 }
 
-/** `place.startsWith('hand')`: what a text is compared with, in part. */
+/** `place.startsWith('hand')`: compared with part of a text. */
 const isComparedWith = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&
   ['startsWith', 'endsWith', 'includes', 'split'].includes(node.expression.name.text)
 
-/** A literal whose place asks for one of a few, or for one of a union's names, is an id; any other is text. */
+/** A literal whose type is one of a few, or one of a union's names, is an id; any other is text. */
 function isText(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const { parent } = node
   if (isComparison(parent) || isComparedWith(parent) || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent))
@@ -72,7 +72,7 @@ function editsOf(file: ts.SourceFile, checker: ts.TypeChecker): readonly Edit[] 
   return edits
 }
 
-/** The source with all its texts in the pseudo-language. */
+/** The source with all texts in the pseudo-language. */
 export function translate(file: ts.SourceFile, checker: ts.TypeChecker): string {
   const edits = editsOf(file, checker).toSorted((a, b) => b.start - a.start)
   return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), file.text)

@@ -6,11 +6,10 @@ import config from '../../../vite.config.ts'
 import { translate } from './literals.ts'
 
 /**
- * Builds the app with a second language, which is spoken where `LANGUAGE` of the page's local storage says so: the pseudo-language, in
- * chunks of its own. It is in a folder of its own, and no word of it is in the app.
- *
- * The texts are the string literals of `src/text/en`, and of nothing else: a text that stands anywhere else stays in English, and the
- * test that opens every page finds it. There an id is told from a text by its type, so that ids need no marks.
+ * Builds the app into its own folder with a second language, used if `LANGUAGE` of the page's local storage says so:
+ * the pseudo-language, in its own chunks. Its texts are the string literals of `src/text/en` only: a text anywhere
+ * else stays English, and the test that opens every page finds it. Types tell ids from texts, so that ids need no
+ * marks.
  */
 const ENGLISH = /\/src\/text\/en\/.*\.ts$/
 const PSEUDO = /\/src\/text\/xx\/(?!words\/).*\.ts$/
@@ -43,7 +42,7 @@ function pseudoLanguage(): Plugin {
   }
 }
 
-/** Nothing is installed here: the worker for that would take as long as all the rest. */
+/** Without a service worker, which would take as long as all the rest. */
 const isNamed = (plugin: unknown, ...names: readonly string[]): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&

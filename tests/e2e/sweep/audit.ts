@@ -3,14 +3,14 @@ export interface Finding {
   readonly what: string
 }
 
-/** What is asked of a size: `whole` where all is in sight at once, else it can be reached by scrolling. */
+/** Requirements of a size: `whole` if all is in view without scrolling, otherwise it can be scrolled to. */
 export interface Requirements {
   readonly whole: boolean
-  /** Pixels that a place of a board has at least. */
+  /** Minimum pixels of a square. */
   readonly cell: number
 }
 
-/** What can't be read, hit or reached on the page as it stands. Runs in the page: it has all that it needs in itself. */
+/** What can't be read, tapped or reached on the page. Runs in the page, so it is self-contained. */
 export function audit({ whole, cell }: Requirements): readonly Finding[] {
   const found = new Map<string, Finding>()
   const note = (kind: string, what: string): void => void found.set(`${kind} ${what}`, { kind, what })
@@ -39,17 +39,17 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
     return all
   }
-  /** What it stays in sight with while the rest scrolls. */
+  /** Sticky ancestor: what it stays in view with while the rest scrolls. */
   const stuckIn = (node: Element): Element | undefined =>
     [node, ...parents(node)].find(each => ['sticky', 'fixed'].includes(of(each).position))
   const turned = (node: Element): boolean =>
     [node, ...parents(node)].some(each => /matrix|rotate/.test(of(each).transform + of(each).rotate))
 
-  /** For those who hear it alone. */
+  /** For screen readers only. */
   const isPoint = (node: Element): boolean =>
     node instanceof HTMLElement && node.offsetWidth === 1 && node.offsetHeight === 1
 
-  /** Where a box is cut for good, or, with `now`, out of sight until it is scrolled to. */
+  /** Where a box is cut for good or, with `now`, out of view until scrolled to. */
   function cutBy(node: Element, rect: DOMRect, now: boolean): Element | null {
     for (const each of [node, ...parents(node)]) {
       const style = of(each)
@@ -95,7 +95,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Words that could stand in one line, and are cut in two where there is no hyphen. */
+  /** Words that fit one line, but are cut without a hyphen. */
   function brokenWords(text: Node): void {
     const range = document.createRange()
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\p{L})\p{L}{4,12}(?!\p{L})/gu)) {
@@ -105,7 +105,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** A letter in the picture of a game is drawn, not read. */
+  /** A letter in a game's picture is drawn, not read. */
   function sizeOf(node: Element, text: string): void {
     if (node.closest('.game-mark')) return
     let size = Number.parseFloat(of(node).fontSize)
@@ -116,7 +116,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     if (size < 10.9) note('small type', `${name(node)} ${size.toFixed(1)} px: ${short(text)}`)
   }
 
-  /** What is shortened to one line, by design, is called whole by what it stands in. */
+  /** Text shortened to one line by design is complete in its container's name. */
   const saidWhole = (node: Element): boolean =>
     [node, ...parents(node)].some(each => each.getAttribute('aria-label')?.includes((node.textContent ?? '').trim()))
 
@@ -169,7 +169,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** What scrolls, and has nothing to scroll to but the edge that stays in sight. */
+  /** Scrolls, but has nothing to scroll to except the sticky edge. */
   function scrollsOverNothing(): void {
     const EDGE = 20
     for (const each of root.querySelectorAll('.scrolls-around')) {
@@ -190,7 +190,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
   function ruling(): void {
     if (!whole) return
     const below = isLarge || innerWidth > innerHeight ? '' : ', .ruling .detail, .ruling .rule'
-    // Above long news is the sentence on what to do next.
+    // Long news follow the sentence on what to do next.
     const said = '.ruling .sentence:not(.past.lengthy .sentence), .past.lengthy .detail'
     for (const part of root.querySelectorAll(said + below)) {
       const rect = part.getBoundingClientRect()
@@ -200,7 +200,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** The board has what is free: nothing of it is out of sight while room lies empty below what is said. */
+  /** The board uses the free space: nothing of it is out of view while there is empty room below the text. */
   function freeRoom(): void {
     const [MOST_FREE, board, said] = [64, root.querySelector('.frame > .board'), root.querySelector('.frame .talk > .ruling')] // oxfmt-ignore
     const words = said?.firstElementChild
@@ -213,7 +213,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
         note('board cut beside free room', `${name(each).split(' “')[0] ?? ''} ${each.scrollHeight} in ${each.clientHeight}, ${Math.round(free)} free`) // oxfmt-ignore
   }
 
-  /** How many rows of the board are in sight when a table is opened. */
+  /** Visible rows of the board when a table is opened. */
   function rowsInSight(): void {
     const LEAST = 2
     const keys = [...root.querySelectorAll('.frame > .board [data-cell]')].filter(key => !hidden(key))
@@ -223,7 +223,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
       return top >= 0 && hits(key, left + width / 2, top + 4) && hits(key, left + width / 2, top + height - 4)
     }
     const [all, seen] = [tops(keys).size, tops(keys.filter(isSeen)).size]
-    // What is said may be long: it is read first then.
+    // The text may be long: it is read first then.
     const isShort = (root.querySelector('.frame .talk')?.getBoundingClientRect().height ?? 0) < innerHeight / 2
     if (whole && isShort && seen < Math.min(all, LEAST)) note('few rows in sight', `${seen} of ${all}`)
   }
@@ -240,7 +240,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Words that a key is on, which is none of theirs. */
+  /** Words covered by a button. */
   function keysOnTexts(): void {
     for (const { node, rect, text } of texts) {
       if (rect.bottom < 0 || rect.top > innerHeight || node.closest(KEYS) || cutBy(node, rect, true)) continue
@@ -253,7 +253,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** What a lesson asks, the table that it asks of and the keys are seen together. */
+  /** A lesson's question, its layout and the buttons are visible together. */
   function asking(): void {
     if (!whole || isLarge || !root.querySelector('.task')) return
     for (const part of ['.task', '.frame > .board', '.controls .keys']) {
@@ -264,7 +264,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** How a match ended, and what leads on from there, is seen at once; a sheet over it scrolls. */
+  /** A match's result and the ways on are visible immediately; a sheet over it scrolls. */
   function ending(): void {
     if (!whole || isLarge || sheet) return
     for (const each of root.querySelectorAll('.end .sentence, .end .scores, .end-keys button')) {
@@ -274,7 +274,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** A code comes into sight when it opens: it must have room there. */
+  /** A code scrolls into view when it opens: it must fit there. */
   function codes(): void {
     for (const code of root.querySelectorAll('svg.code')) {
       remember(code)

@@ -18,11 +18,11 @@ const [FIRST, SECOND] = [1_790_000_000_000, 1_790_000_100_000]
 interface Kept {
   readonly head: string
   readonly actions: readonly string[]
-  /** What a match’s head says beside its record. */
+  /** A match’s head beside its record. */
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** Plays what the rules allow, always the same, for so many actions or to the end. */
+/** Plays legal actions, always the same, up to a number or to the end. */
 async function played(head: string, most = 400): Promise<readonly string[]> {
   const lines = head.split('\n').slice(0, -1)
   const game = await loadGame(GAMES, lines[0]?.split(' ')[1] ?? '')
@@ -64,7 +64,7 @@ const GRAFA = ['game grafa', `players ${LONG}`, `deck ${shuffled.join(' ')}`, 'p
 const OWN = ['game grafa', `players ${LONG}`, 'hand AH 6S 4C 3H 2S', 'deck 4H', 'play'].join('\n')
 const CLOCK = { clock: { type: 'player', seconds: 900, increment: 5, up: 'decided' } }
 
-/** A match of each kind, by the id under which the book keeps it. */
+/** A match of each kind, by its id in the book. */
 async function matches(): Promise<Readonly<Record<string, Kept>>> {
   const wellsix = await played(OPENING, 90)
   const hand = await played(TENNIS, 60)
@@ -83,7 +83,7 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
     'wellsix-opening': { head: OPENING, actions: wellsix.slice(0, 3) },
     'wellsix-fresh': { head: OPENING, actions: [] },
     'wellsix-main': { head: MAIN, actions: [] },
-    // No menu is there when it is over.
+    // It has no menu once it is over.
     'wellsix-long': { head: OPENING, actions: wellsix.slice(0, -1) },
     'wellsix-clock': { head: MAIN, actions: [], more: CLOCK },
     'wellsix-app': { head: MAIN, actions: [], more: { app: [null, 'easy'] } },
@@ -158,7 +158,7 @@ function rowsOf(match: string, { head, actions, more = {} }: Kept, created = FIR
 const fileOf = (rows: readonly unknown[]): string =>
   `{"format":"tableside-book","version":1,"exported":${SECOND},"rows":[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]}\n`
 
-/** The file of a book that holds them all, and an evening. */
+/** The file of a book with all of them, and an evening. */
 export async function bookFile(): Promise<string> {
   const kept = Object.entries(await matches())
   const rows = kept.flatMap(([match, each], i) => rowsOf(match, each, FIRST + i))
@@ -171,10 +171,10 @@ async function kept(match: string): Promise<Kept> {
   return found
 }
 
-/** One match with its journal, as another device hands it over; `id`: as a match of its own. */
+/** One match with its journal, as handed over by another device; `id`: as a separate match. */
 export const matchFile = async (match: string, id = match): Promise<string> => fileOf(rowsOf(id, await kept(match)))
 
-/** An evening as another device hands it over. */
+/** An evening as handed over by another device. */
 export const eveningFile = (id: string): string => fileOf([{ evening: evening(id) }])
 
 export async function recordOf(match: string): Promise<string> {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { bringTo, state, type State } from './states.ts'
 
-/** A screen that people see often, and how many controls it may show. */
+/** A frequent screen, and its maximum number of controls. */
 export interface Screen {
   readonly name: string
   readonly state: State
   readonly most: number
-  /** What is content, one row for each thing of the book, and not counted. */
+  /** Selectors of content, such as rows of the book, which don't count. */
   readonly rows?: string
 }
 
 export interface Counted {
   readonly screen: Screen
-  /** What each control is called. */
+  /** The names of the controls. */
   readonly controls: readonly string[]
 }
 
@@ -23,17 +23,17 @@ const screen = (name: string, most: number, at: State, rows?: string): Screen =>
   ...(rows === undefined ? {} : { rows }),
 })
 
-/** Home while nothing has been played: its board of four cards is the first lesson. */
+/** Home before the first game: its board of four cards is the first lesson. */
 export const FIRST_HOME = screen('Home with a first board', 14, state('/'))
 
 const setUp = (game: string, most: number): Screen => screen(`Set-up of ${game}`, most, state(`/new/${game}`))
 const table = (id: string): Screen => screen(`Table of ${id}`, 6, state(`/table/${id}`))
-/** Eight rows, and one key closes it. */
+/** Eight rows, and one button closes it. */
 const menu = (id: string): Screen => screen(`Menu of ${id}`, 9, state(`/table/${id}`, 'Menu'))
 const end = (id: string, most: number): Screen => screen(`End of ${id}`, most, state(`/table/${id}`))
 const result = (id: string): Screen => screen(`Result sheet of ${id}`, 6, state(`/result/${id}`))
 
-/** Of a book that is filled. */
+/** Of a filled book. */
 export const SCREENS: readonly Screen[] = [
   screen('Home', 9, state('/')),
   setUp('wetice', 12),
@@ -47,14 +47,14 @@ export const SCREENS: readonly Screen[] = [
   end('wellsix-end', 6),
   ...['wetice-end', 'tennis-end'].map(result),
   screen('Book', 9, state('/book'), '.match'),
-  // Five, and one for the table that is played at next; the other tables are rows.
+  // Five, and one for the next table; the other tables are rows.
   screen('Evening, now', 6, state('/evening/running'), '.tables li'),
   screen('Settings', 14, state('/settings')),
 ]
 
 /**
- * Runs in the page: the names of what can be tapped, each option of a choice too. Squares of a board and cards, on a pad too, are the
- * game and not counted.
+ * Runs in the page: the names of what can be tapped, including each option of a choice. Squares of a board and cards,
+ * also on a pad, are the game and don't count.
  */
 function controlsOf(rows: string): readonly string[] {
   const root: Element = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -77,13 +77,13 @@ function controlsOf(rows: string): readonly string[] {
 export const summaryOf = ({ screen: { name, most }, controls }: Counted): string =>
   `${name}: ${controls.length} controls of ${most}${controls.length > most ? `: ${controls.join(' | ')}` : ''}`
 
-/** At the size that the page has. */
+/** At the page's present size. */
 export async function countControls(page: Page, of: Screen): Promise<Counted> {
   const missed = await bringTo(page, of.state)
   if (missed !== null) throw new Error(`${of.name}: ${missed} not reached`)
   const count = (): Promise<readonly string[]> => page.evaluate(controlsOf, of.rows ?? '')
   let controls = await count()
-  // A part that has to be loaded first may still be on its way.
+  // A part may still be loading.
   for (let looks = 0, alike = 0; alike < 2 && looks < 20; looks++) {
     await page.waitForTimeout(150)
     const now = await count()

@@ -1,4 +1,4 @@
-/** Tables that leave the least room: full hands, and a layout that is wide until a capture cuts it off. */
+/** Tables with the least room: full hands, and a layout that is wide until a capture cuts it off. */
 
 /** Rows from the top, each from the left; the first card of the last row is at 0,0. */
 function layout(rows: readonly string[]): readonly string[] {
@@ -20,7 +20,7 @@ interface Crowded {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** As long as names may be, each in one word. */
+/** Names of maximum length, each in one word. */
 const ONE_WORD = [
   'Wolfeschlegelsteinhausen',
   'Donaudampfschifffahrtsra',
@@ -47,7 +47,7 @@ export const crowdedMatches = (
       actions: ['hand fish'],
     },
     'grafa-eight': { head: `${grafa}hand AH 6S 4C 3H 2S 9D JC QH\ndeck 4H\nplay`, actions: [] },
-    // All eight pair, and have long words below them.
+    // All eight pair, with long words below them.
     'grafa-hearts': { head: `${grafa}hand 6H 7H 8H 9H TH JH QH KH\ndeck 4H\nplay`, actions: [] },
   }
 }

@@ -10,9 +10,9 @@ import { bringTo, fillBook, STATES } from './states.ts'
 import { TASKS } from './tasks.ts'
 
 /**
- * Every state, and every task, at every size, and by axe in light and dark by turns; words on the command line choose among the states, sizes (`360x640`, `360x640@200`) among the sizes,
- * and `it` or `de` is the language of the app.
- * Prints how many controls each main screen shows, what is found, and how much of each kind.
+ * Every state and every task, at every size, and by axe in light and dark alternately; arguments choose states, sizes
+ * (`360x640`, `360x640@200`) and a language (`it`, `de`). Prints the number of controls of each main screen, the
+ * findings, and how many of each kind.
  */
 const isSize = (word: string): boolean => /^\d+x\d+/.test(word)
 const words = process.argv.slice(2)
@@ -20,14 +20,14 @@ const language = words.find(word => LANGUAGES.includes(word))
 const chosen = words.filter(word => !isSize(word) && word !== language)
 const spelled = ({ width, height, letters }: Size): string => `${width}x${height}${letters ? `@${letters}` : ''}`
 const sizes = SIZES.filter(size => !words.some(isSize) || words.includes(spelled(size)))
-/** So many findings of one kind in one state are named. */
+/** Findings of one kind that are printed per state. */
 const MOST_NAMED = 5
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const served = await serveDist()
 const browser = await chromium.launch(findShell())
 const context = await browser.newContext({ hasTouch: true, locale: 'en-GB', serviceWorkers: 'block' })
-// What is evaluated in the page is built for here, where functions are given their names.
+// The bundler names functions by a helper, which the evaluated code needs.
 await context.addInitScript('globalThis.__name = named => named')
 const page = await context.newPage()
 await page.setViewportSize({ width: 390, height: 844 })

@@ -8,7 +8,7 @@ import { turnTo } from '../places.ts'
 import { eveningFile, matchFile, players, recordOf } from './book.ts'
 import type { State } from './states.ts'
 
-/** What comes by a link, or from another device. */
+/** Content from a link or another device. */
 
 const state = (name: string, route: string, ...steps: readonly string[]): State => ({ name, route, steps })
 
@@ -69,7 +69,7 @@ async function linked(): Promise<readonly State[]> {
   ]
 }
 
-/** A match of the book that others follow, and may ask for moves in. */
+/** A match of the book that others follow, and may propose moves in. */
 async function followed(page: Page): Promise<readonly State[]> {
   await turnTo(page, '/table/wetice-full')
   await press(page, 'Menu')
@@ -97,7 +97,7 @@ async function followed(page: Page): Promise<readonly State[]> {
   ]
 }
 
-/** Has questions of two games missed a day ago. */
+/** Missed questions of two games, a day old. */
 async function miss(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const missed = (task: string) => [{ task, step: 0, due: 0 }]
@@ -118,7 +118,7 @@ async function miss(page: Page): Promise<void> {
   })
 }
 
-/** To be asked for when the book is filled, of the page that has it. */
+/** Call when the book is filled, with its page. */
 export async function sentStates(page: Page): Promise<readonly State[]> {
   const rooms = await followed(page)
   await miss(page)

@@ -4,9 +4,9 @@ import { audit, type Finding } from './audit.ts'
 export interface Size {
   readonly width: number
   readonly height: number
-  /** How large letters are, in percent. */
+  /** Letter size in percent. */
   readonly letters?: number
-  /** A page made as large as this by zooming: all is reached by scrolling. */
+  /** A page zoomed to this size: all is reached by scrolling. */
   readonly zoomed?: true
 }
 
@@ -14,7 +14,7 @@ const at = (width: number, height: number, more: Partial<Size> = {}): Size => ({
 
 export const SMALL = at(360, 640)
 export const LARGE_LETTERS = at(360, 640, { letters: 200 })
-/** A common screen at 400 %, held upright. */
+/** A common screen at 400 %, in portrait. */
 export const ZOOMED = at(320, 640, { zoomed: true })
 
 export const SIZES: readonly Size[] = [
@@ -33,7 +33,7 @@ export const SIZES: readonly Size[] = [
 export const nameOf = ({ width, height, letters }: Size): string =>
   `${width}×${height}${letters ? ` at ${letters} %` : ''}`
 
-/** Waits until nothing moves any more. */
+/** Waits until nothing moves. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)
@@ -45,7 +45,7 @@ const settled = (page: Page): Promise<void> =>
   })
 
 export async function findingsAt(page: Page, size: Size): Promise<readonly Finding[]> {
-  // Chromium asks its container queries in rem again when a container’s size changes, not when the letters’ does.
+  // Chromium updates container queries in rem when a container’s size changes, not when the letters’ does.
   await page.evaluate(letters => {
     document.documentElement.style.fontSize = letters ? `${letters}%` : ''
   }, size.letters)

@@ -7,7 +7,7 @@ import { said, startingWith } from '../languages.ts'
 import { PAGES as ROUTES, turnTo } from '../places.ts'
 import { bookFile } from './book.ts'
 
-/** A route, and what is tapped there: a selector, or what a key says first. */
+/** A route, and what is tapped there: a selector, or a button's first words. */
 export interface State {
   readonly name: string
   readonly route: string
@@ -78,7 +78,7 @@ const NEW: readonly State[] = [
   state('/new/wellsix', 'More ways', 'Keep score only'),
   state('/new/tennis', '.row-key', '.app summary'),
   state('/new/grafa', 'Enter your cards'),
-  // The entry goes on where the state before has left it.
+  // The entry continues from the state before.
   state('/new/grafa', '.pad [data-key="A"]'),
   state('/new/grafa?own'),
 ]
@@ -116,7 +116,7 @@ const TABLES: readonly State[] = [
   ...menu('wetice-fresh'),
   id('wetice-full'),
   id('wetice-tall'),
-  // A refusal stays till it is cancelled, when the table is left and opened again, too: it comes last.
+  // A refusal stays until cancelled, even if the table is reopened: it comes last.
   id('wetice-full', 'Pass'),
   id('wetice-full', ...cells('a1')),
   id('wetice-full', ...cells('a1', 'b1')),
@@ -191,7 +191,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
 
 const IS_SELECTOR = /^[.[#]|^input/
 
-/** Taps without a finger; false if nothing is there to tap. */
+/** Taps without touch; false if there is nothing to tap. */
 const tapOn = (page: Page, step: string): Promise<boolean> =>
   page.evaluate(what => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
@@ -204,7 +204,7 @@ const tapOn = (page: Page, step: string): Promise<boolean> =>
     return key !== undefined
   }, step)
 
-/** What a tap leads to may have to be loaded first: false if it has not come in a second. */
+/** A tap's target may have to be loaded first: false after a second without it. */
 async function tapWhenThere(page: Page, step: string): Promise<boolean> {
   const ways = IS_SELECTOR.test(step) ? [step] : [...said(page, step), ...startingWith(page, step)]
   for (let tries = 0; tries < 20; tries++) {
@@ -215,11 +215,11 @@ async function tapWhenThere(page: Page, step: string): Promise<boolean> {
   return false
 }
 
-/** Brings the app to a state; the step that can't be made, or null. */
+/** Brings the app to a state; returns the failed step, or null. */
 export async function bringTo(page: Page, { route, steps }: State): Promise<string | null> {
   for (let open = await page.locator('dialog[open]').count(); open > 0; open--) await page.keyboard.press('Escape')
   await turnTo(page, '/settings')
-  // A move that was proposed at the table before would wait there.
+  // A move proposed at the table before would wait there.
   await page.evaluate(() => sessionStorage.clear())
   await turnTo(page, route)
   for (const step of steps) if (!(await tapWhenThere(page, step))) return step

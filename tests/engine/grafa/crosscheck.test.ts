@@ -47,7 +47,7 @@ const listed = (cards: readonly string[]): string => (cards.length === 0 ? '-' :
 const headOf = ({ hand, deck, discard }: Deal): string =>
   [...(hand ? [`hand ${listed(hand)}`] : []), `deck ${listed(deck)}`, `discard ${listed(discard)}`].join('\n')
 
-/** A whole deck, or a game on its way whose deck is known here and there. */
+/** A whole deck, or a game in progress whose deck is partly known. */
 function dealFrom(next: () => number): Deal {
   const cards = shuffled(next)
   const known = next()
@@ -89,7 +89,7 @@ function nextLine(naive: NaiveGrafa, next: () => number, noise: number): string 
     .replace('T', '10')}`
 }
 
-/** A game said to both referees: the answers where they differ first, and how often each kind of answer was heard. */
+/** Gives a game to both referees: the first difference, and how often each kind of answer occurred. */
 function follow(deal: Deal, next: () => number, heard: Map<string, number>): unknown {
   const [hand, deck] = deal.hand ? [deal.hand, deal.deck] : [deal.deck.slice(0, 5), deal.deck.slice(5)]
   const naive = new NaiveGrafa([...hand], [...deck], [...deal.discard])

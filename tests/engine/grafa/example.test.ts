@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import { after, begin, events, legal } from './table.ts'
 
-/** The game that the rules tell, with a five of diamonds and a five of clubs for the cards that they leave out. */
+/** The example of the rules, with a five of diamonds and a five of clubs for the cards they leave out. */
 const GAME: readonly (readonly [line: string, said: readonly object[]])[] = [
   [
     'pair 6S',

@@ -13,8 +13,8 @@ const value = (card: string): number => VALUES.indexOf(card.charAt(0))
 const beats = (card: string): boolean => card.endsWith('H') && card !== 'AH'
 
 /**
- * A second referee, written from the rules' text alone: a person's course through the game, who stops wherever something has
- * to be said. Cards are moved from one array to another.
+ * A second referee, written from the rules alone: plays through the game like a person, and stops where input is
+ * needed. Cards are moved between arrays.
  */
 export class NaiveGrafa {
   phase = 'pair'
@@ -136,7 +136,7 @@ export class NaiveGrafa {
     return { action, accepted: true, events: this.told, state: this.state() }
   }
 
-  /** Only that two cards are no pair is set aside. */
+  /** Only “not a pair” is waived. */
   letStand([name, ...words]: readonly string[]): Json {
     if (name === undefined) return { error: true }
     const card = spell(words[0] ?? '')

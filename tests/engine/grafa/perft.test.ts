@@ -4,7 +4,7 @@ import type { Position } from '../../../src/engine/grafa/types.ts'
 import { NaiveGrafa } from './naive.ts'
 import { begin } from './table.ts'
 
-/** How many lines of legal actions there are to a depth, or to an earlier end, and what they score together. */
+/** The number of lines of legal actions to a depth, or to an earlier end, and the sum of their scores. */
 interface Count {
   readonly lines: number
   readonly over: number
@@ -29,7 +29,7 @@ function count(position: Position, depth: number): Count {
   )
 }
 
-/** The same by the second referee, who can't go back: every line is said again from the beginning. */
+/** The same by the second referee, which can't go back: every line is replayed from the beginning. */
 function naiveCount(cards: readonly string[], gone: number, said: readonly string[], depth: number): Count {
   const naive = new NaiveGrafa(cards.slice(gone, gone + 5), cards.slice(gone + 5), cards.slice(0, gone))
   for (const line of said) naive.say(line)

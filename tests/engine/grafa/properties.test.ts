@@ -7,7 +7,7 @@ import type { Action, Position } from '../../../src/engine/grafa/types.ts'
 import { frozen, valueOf } from '../session.ts'
 import { shuffled } from './table.ts'
 
-/** The positions of a random game, each with the action that comes next; what is revealed is any card unseen. */
+/** The positions of a random game, each with its next action; revealed is any unseen card. */
 function walk(seed: number): { readonly position: Position; readonly action: Action }[] {
   const next = numbers(seed)
   const cards = shuffled(next) as Card[]

@@ -5,7 +5,7 @@ import { tableOf } from '../session.ts'
 
 export const { begin, read, rule, after, path, events, refused, legal, parseHead } = tableOf(grafa)
 
-/** A game by its cards: everything that is named nowhere is in the discard pile, so that the deck is as short as it looks. */
+/** A game by its cards: unnamed cards are in the discard pile, so that the deck is as short as it looks. */
 export function short(hand: string, deck: string): Position {
   const named = `${hand} ${deck}`.split(' ')
   const unknown = named.filter(card => card === '??').length
@@ -29,7 +29,7 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
   over: ['score', 'perfect'],
 }
 
-/** The deck, shuffled from a source of numbers below 1. */
+/** A shuffled deck, from a source of numbers below 1. */
 export function shuffled(next: () => number): string[] {
   const cards: string[] = [...DECK]
   for (let i = cards.length - 1; i > 0; i--) {

@@ -3,7 +3,7 @@ import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { HandOverEvent, Position } from '../../../src/engine/tennis/types.ts'
 import { after, begin, events, played, refused, rule } from './table.ts'
 
-/** All but the last card of a hand that ends with the given points before it, by seat; Kings are left. */
+/** All but the last card of a hand with the given points before it, by seat; Kings are left. */
 function lastCard(points: readonly number[], head = ''): Position {
   const cards = [...'A23456789TJQ'].flatMap(rank => [rank, rank, rank, rank])
   const order = [...cards, 'K', 'K', 'K'] as Position['played']
@@ -13,7 +13,7 @@ function lastCard(points: readonly number[], head = ''): Position {
 const handOver = (position: Position): HandOverEvent | undefined =>
   events(position, 'play K').find(event => event.type === 'hand-over')
 
-/** The last pair matches: two points more for Angler and Cormorant. */
+/** The last pair is equal: two points more for Angler and Cormorant. */
 const awarded = (points: readonly number[], head = ''): HandOverEvent | undefined => handOver(lastCard(points, head))
 
 const ghosted = (points: readonly number[]): Position => ({ ...lastCard(points, 'ghosting on'), ghosted: true })

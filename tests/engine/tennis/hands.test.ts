@@ -8,7 +8,7 @@ import { after, begin, path, played } from './table.ts'
 const start = begin('ghosting on')
 const across = (from: Position, to: Position): string[][] => spelledInstructions(hands.across(from, to))
 
-/** A whole hand: the deck in some order. */
+/** A whole hand: a deck in some order. */
 const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${card}`)
 
 describe('hands', () => {

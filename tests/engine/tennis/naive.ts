@@ -15,7 +15,7 @@ const OPPOSITE: Readonly<Record<string, string>> = {
   cormorant: 'angler',
 }
 
-/** Looks like a card or a rank: its canonical spelling, or null. */
+/** The canonical spelling of a card or rank, or null. */
 function spell(word: string): string | null {
   const [, rank, suit] = /^(10|.)(.?)$/.exec(word.toUpperCase().replace(/^10/, 'T')) ?? []
   if (rank === undefined || !RANKS.includes(rank)) return null
@@ -25,8 +25,8 @@ function spell(word: string): string | null {
 const worth = (card: string): number => RANKS.indexOf(card.charAt(0)) + 1
 
 /**
- * A second referee, written from the rules' text alone: it keeps four chairs that are turned after each hand, a table of cards
- * and a sheet of paper, and changes them as it goes.
+ * A second referee, written from the rules alone: it keeps four chairs that turn after each hand, a table of cards
+ * and a score sheet, and changes them.
  */
 export class NaiveTennis {
   /** Seats in the order ghost, angler, fish, cormorant. */
@@ -156,7 +156,7 @@ export class NaiveTennis {
     return this.table.length < 52 ? events : [...events, ...this.award(this.best())]
   }
 
-  /** Round from the Cormorant to the Ghost, so that the first who has most points is the farthest. */
+  /** From the Cormorant round to the Ghost, so that the first with most points is the farthest. */
   best(): string {
     const most = Math.max(...this.points.values())
     return ['cormorant', 'fish', 'angler', 'ghost'].find(role => this.points.get(this.seat(role)) === most) ?? ''
@@ -176,7 +176,7 @@ export class NaiveTennis {
     return [over, { type: 'over', winner: player }]
   }
 
-  /** Set aside are the variant and the points. */
+  /** The variant and the points are waived. */
   ghostThatStands(): string | Json[] {
     if (this.ghosted) return 'already-ghost'
     const refusal = this.mayGhost()

@@ -5,7 +5,7 @@ import { isLong } from '../../runs.ts'
 import { NaiveTennis } from './naive.ts'
 import { after, begin } from './table.ts'
 
-/** How many legal lines there are, and what they add up to by seat at their ends. */
+/** The number of legal lines, and the sums of their scores by seat. */
 interface Count {
   readonly lines: number
   readonly points: readonly number[]
@@ -31,7 +31,7 @@ function count(position: Position, depth: number): Count {
   )
 }
 
-/** The same by the second referee, who can't go back: every line is said again from the beginning. */
+/** The same by the second referee, which can't go back: every line is replayed from the beginning. */
 function naiveCount(head: string, said: readonly string[], depth: number): Count {
   const naive = new NaiveTennis({
     dealer: 1,
@@ -44,7 +44,7 @@ function naiveCount(head: string, said: readonly string[], depth: number): Count
   return sum(naive.legal().map(line => naiveCount(head, [...said, line], depth - 1)))
 }
 
-/** 46 cards; two kings, two sevens, a nine and a four are left. */
+/** 46 cards; two kings, two sevens, a nine and a four remain. */
 const late = [...'3Q49QT5JTJQ2AAK65A984JA3J89T2378246Q556K76823T'].map(card => `play ${card}`)
 
 describe('all lines', () => {
@@ -60,7 +60,7 @@ describe('all lines', () => {
     { head: '', depth: 4, lines: 28_561, points: [4394, 22_022, 4394, 22_022] },
   ]
 
-  // In a short run the last six cards, below, show what a match replaces.
+  // In a short run the last six cards, below, cover replaced points.
   it.each(isLong ? first : first.slice(0, -1))(
     '$depth deep from the first card, $head',
     ({ head, depth, ...wanted }) => {

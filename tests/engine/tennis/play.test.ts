@@ -175,7 +175,7 @@ describe('becoming a Ghost (T6)', () => {
   })
 
   it('needs more cards than points', () => {
-    // The Cormorant matches the Angler in each of their pairs: two points for each card.
+    // The Cormorant equals the Angler in each of their pairs: two points for each card.
     const lines = 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3'
     const level = played(ghosting, lines)
     expect(tennis.state(level)).toMatchObject({ points: [6, 8, 6, 8], left: [9, 9, 9, 9] })

@@ -17,14 +17,14 @@ const ACTIONS: readonly Action[] = [
 const startAt = (dealer: number, match: 'replaces' | 'adds'): Position =>
   valueOf(tennis.start({ players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer, target: 3, match, ghosting: true }))
 
-/** The positions of a random match, each with the action that comes next. */
+/** The positions of a random match, each with its next action. */
 function walk(seed: number, start: Position): { readonly position: Position; readonly action: Action }[] {
   const next = numbers(seed)
   const seen: { position: Position; action: Action }[] = []
   let position = start
   for (;;) {
     const legal = tennis.legal(position)
-    // A Ghost now and then, else a card.
+    // Sometimes a Ghost, otherwise a card.
     const choices = next() < 0.02 ? legal : legal.filter(action => action.type !== 'ghost')
     const action = choices[Math.floor(next() * choices.length)]
     if (action === undefined) return seen
@@ -42,7 +42,7 @@ const matches = fc.record({
 })
 const SOME = { seed: 7, numRuns: 25 }
 
-/** Everyone moves one seat on. */
+/** Rotates all seats by one. */
 const turned = <T>(list: readonly T[]): T[] => [...list.slice(3), ...list.slice(0, 3)]
 const turnedSeat = (seat: number | null): number | null => (seat === null ? null : (seat % 4) + 1)
 

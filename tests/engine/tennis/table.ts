@@ -23,7 +23,7 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
   result: ['player', 'role', 'ghosted'],
 }
 
-/** A deal of 52 ranks by shuffling, from a source of numbers below 1. */
+/** A shuffled deal of 52 ranks, from a source of numbers below 1. */
 export function shuffledRanks(next: () => number): string[] {
   const cards = DECK.map(rankOf) as string[]
   for (let i = cards.length - 1; i > 0; i--) {

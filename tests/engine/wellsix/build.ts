@@ -4,7 +4,7 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Deal, Event, Position, Setup, WellsixRuling } from '../../../src/engine/wellsix/types.ts'
 
-/** Rows from the top, two characters a card, `..` for an empty place; the bottom left place is `0,0`. */
+/** Rows from the top, two characters a card, `..` for an empty square; the bottom left is `0,0`. */
 export function cards(...rows: readonly string[]): Deal['cards'] {
   return rows.flatMap((row, fromTop) =>
     row
@@ -32,11 +32,11 @@ export function started(of: Setup): Position {
   return start.value
 }
 
-/** The main phase, player 1 red with two moves, unless said otherwise. */
+/** The main phase, player 1 red with two moves by default. */
 export const main = (rows: readonly string[], change: Partial<Deal> = {}, match: Partial<Setup> = {}): Position =>
   started(dealt(rows, change, match))
 
-/** All other cards have been seized, so that the hands hold just these. */
+/** All other cards are captured, so that the hands hold just these. */
 export function mainWithHands(
   rows: readonly string[],
   hands: readonly [string, string],
@@ -65,7 +65,7 @@ export function after(position: Position, ...texts: readonly string[]): Position
   }, position)
 }
 
-/** The events of one action, in the words of the record. */
+/** The events of one action, in the record's format. */
 export function events(position: Position, text: string): readonly Event[] {
   const ruling = rule(position, text)
   if (!ruling.accepted) throw new Error(`${text}: ${ruling.refusal.code}`)

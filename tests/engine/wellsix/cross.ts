@@ -26,10 +26,10 @@ export function setupOf({ opener, fixed, games, deal }: NaiveHead): Setup {
   }
 }
 
-/** Keys of events that only this program's record has. */
+/** Keys of events that only this program's records have. */
 const OWN_KEYS = ['player', 'suits', 'stays', 'removed', 'rule', 'irregular']
 
-/** The event as the record format has it. */
+/** The event in the record's format. */
 export const documented = (event: Event): object =>
   Object.fromEntries(Object.entries(event).filter(([key]) => event.type === 'align' || !OWN_KEYS.includes(key)))
 
@@ -40,7 +40,7 @@ export const answer = (position: Position, text: string): object => {
     : { refusal: ruling.refusal.code }
 }
 
-/** A kind of action first, so that captures come as often as placements. */
+/** Chooses a kind of action first, so that captures are as frequent as placements. */
 function likely(position: Position, at: Dice): string {
   if (position.phase === 'keep') return `keep ${at.oneOf(Object.keys(position.table))}`
   const moves = wellsix.legal(position)
@@ -55,7 +55,7 @@ interface Turn {
   readonly after: Position
 }
 
-/** One random match, sensible and senseless actions mixed. */
+/** One random match of sensible and senseless actions. */
 function* matchOf(head: NaiveHead, at: Dice, length: number): Generator<Turn> {
   let before = started(setupOf(head))
   for (let n = 0; n < length; n++) {
@@ -71,7 +71,7 @@ function* matchOf(head: NaiveHead, at: Dice, length: number): Generator<Turn> {
 interface Compared {
   /** The first difference, or null. */
   readonly difference: object | null
-  /** What the rulings up to there are made of: a refusal, or the types of the events. */
+  /** What the rulings so far consist of: a refusal, or the events' types. */
   readonly kinds: readonly string[]
 }
 
@@ -96,7 +96,7 @@ export function compare(seed: number, length: number): Compared {
   return { difference: null, kinds }
 }
 
-/** Keys in order, so that two objects of one content have one text. */
+/** Sorted keys, so that equal objects have equal text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value

@@ -3,7 +3,7 @@ import { compare } from './cross.ts'
 
 const ACTIONS = 70
 
-/** Refusals, and what a move can bring with it, that the matches below have to show. */
+/** Refusals and events that the matches below must cover. */
 const KINDS = [
   'agree game-over',
   'cannot-capture',
@@ -38,7 +38,7 @@ const FIRST_SEEDS = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54]
 
 const compared = new Map<number, ReturnType<typeof compare>[]>()
 
-/** What came of six matches; they are played once. */
+/** The results of six matches, played once. */
 function comparedFrom(first: number): readonly ReturnType<typeof compare>[] {
   const known = compared.get(first) ?? Array.from({ length: 6 }, (_, index) => compare(first + index, ACTIONS))
   compared.set(first, known)

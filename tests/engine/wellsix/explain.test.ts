@@ -27,7 +27,7 @@ function start(setup: Setup): Position {
   return started.value
 }
 
-/** After a line; null if it doesn't stand. */
+/** The position after a line; null if a move is refused. */
 function after(setup: Setup, line: readonly Action[]): Position | null {
   let position = start(setup)
   for (const each of line) {
@@ -45,7 +45,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   let position = start(setup)
   for (const seed of seeds) {
     const legal = wellsix.legal(position)
-    // Captures are rare among all that is legal, and most is at stake in them.
+    // Captures are rare among legal moves, and the most error-prone.
     const captures = legal.filter(({ type }) => type === 'capture')
     const from = seed % 3 === 0 && captures.length > 0 ? captures : legal
     const chosen = from[seed % from.length]
@@ -60,7 +60,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
 const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
   regularDiscrepancies(search(...mystery))
 
-/** What a slip would make of the record. */
+/** The record with a slip. */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Table | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal') return tableAfter(setupOf(...discrepancy.head), line)

@@ -5,7 +5,7 @@ import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { mainWithHands } from './build.ts'
 
-/** A position from the lines of a head: `0,0 7H`, and others. */
+/** A position from lines of a head: `0,0 7H`, and others. */
 function at(deal: string, ...head: string[]): Position {
   const lines = [...head, 'deal', ...deal.split(', ')].map((text, i) => readLine(text, i + 1))
   const setup = wellsix.parseSetup(lines)

@@ -111,7 +111,7 @@ describe('in random matches', () => {
   const irregular = (made: Action): Action | null =>
     made.type === 'switch' || made.type === 'capture' || made.type === 'pass' ? { type: 'stands', action: made } : null
 
-  /** A refusal, or that it stands and nothing has moved before it is made. */
+  /** A refusal, or that it stands and nothing has moved before. */
   const said = (before: Position, made: Action): unknown => {
     const ruling = wellsix.play(before, made)
     return ruling.accepted ? [ruling.steps[0]?.event.type, ruling.steps[0]?.position] : ruling.refusal

@@ -7,14 +7,14 @@ import { action, after as played, dealt, setup as fresh, started } from './build
 
 const NEW = fresh()
 
-/** The table after a line that stands. */
+/** The layout after an accepted line. */
 const after = (setup: Setup, ...line: readonly string[]): Table => played(started(setup), ...line).table
 
-/** What is found within the rules, in the record's words. */
+/** The explanations within the rules, in notation. */
 const found = (setup: Setup, lines: readonly string[], real: Table): string[] =>
   regularDiscrepancies(explain(setup, lines.map(action), real)).map(told)
 
-/** What is found against them. */
+/** Those by illegal moves. */
 const against = (setup: Setup, lines: readonly string[], real: Table): string[] | undefined =>
   irregularDiscrepancies(explain(setup, lines.map(action), real))?.map(told)
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { openingShares, openingTurn } from '../../../src/engine/wellsix/match.ts'
 import { after, code, events, legal, refusal, rule, setup, started } from './build.ts'
 
-/** Whose turn it is before each card of the opening, and how many moves are left. */
+/** The turn before each card of the opening, and the moves left. */
 const ORDER = ['1:1', ...Array.from({ length: 6 }, () => ['2:2', '2:1', '1:2', '1:1']).flat(), '2:1']
 
-/** Alternating hearts and spades in a spiral of columns where no six of a colour come in line. */
+/** Alternating hearts and spades in a spiral of columns without six of a colour in line. */
 function openingActions(): string[] {
   const ranks = [...'A23456789TJQK']
   const next = { H: 0, S: 0 }

@@ -6,7 +6,7 @@ import { started } from './build.ts'
 import { setupOf } from './cross.ts'
 import { Naive, type NaiveHead } from './naive/game.ts'
 
-/** How many lines of play there are, and how many cards are seized and games ended at their ends. */
+/** The number of lines of play, and of captured cards and ended games at their ends. */
 type Count = readonly [lines: number, seized: number, ended: number]
 
 const add = (counts: readonly Count[]): Count =>
@@ -23,7 +23,7 @@ function perft(position: Position, depth: number): Count {
   )
 }
 
-/** The same, by playing every line again from its beginning. */
+/** The same, replaying every line from its beginning. */
 function naivePerft(head: NaiveHead, line: readonly string[], depth: number): Count {
   const naive = new Naive(head)
   for (const action of line) naive.play(action)
@@ -34,7 +34,7 @@ function naivePerft(head: NaiveHead, line: readonly string[], depth: number): Co
 
 const ALL = [...'SHDC'].flatMap(suit => [...'A23456789TJQK'].map(rank => rank + suit))
 
-/** A deal whose hands hold these cards; all others are seized. */
+/** A deal with these hands; all other cards are captured. */
 function head(cells: string, hands: string, change: Partial<NonNullable<NaiveHead['deal']>> = {}): NaiveHead {
   const words = cells.split(' ')
   const table = Object.fromEntries(
@@ -48,11 +48,11 @@ function head(cells: string, hands: string, change: Partial<NonNullable<NaiveHea
 
 interface Row {
   readonly head: NaiveHead
-  /** Of one, two and three actions. */
+  /** To depths one, two and three. */
   readonly counts: readonly Count[]
 }
 
-/** Both implementations counted them. */
+/** Counted by both implementations. */
 const TABLE: Readonly<Record<string, Row>> = {
   'a new game': {
     head: { opener: 1, fixed: false, games: 2 },

@@ -9,7 +9,7 @@ import { setupOf } from './cross.ts'
 import { dice, randomHead } from './random.ts'
 import { walk, type Ruled } from './walks.ts'
 
-/** Nothing is found in any ruling of many random matches; they are the same on each run. */
+/** No ruling of many random matches has findings; they are the same on each run. */
 function expectNone(find: (ruled: Ruled) => readonly unknown[], runs = 30): void {
   fc.assert(
     fc.property(fc.integer(), seed => {
@@ -22,7 +22,7 @@ function expectNone(find: (ruled: Ruled) => readonly unknown[], runs = 30): void
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 const isRed = (card: string): boolean => /[HD]/.test(card)
 
-/** Cards of a game in progress; in the opening, the second suits wait beside the table. */
+/** Cards of a game in progress; in the opening, the second suits wait beside the layout. */
 function cardsOf({ phase, table, hands, seized }: Position): string[] {
   const waiting = phase === 'opening' ? DECK.filter(card => /[DC]/.test(suitOf(card))) : []
   return [...Object.values(table), ...hands.flat(), ...seized.flat(), ...waiting].sort()
@@ -74,7 +74,7 @@ describe('after any actions', () => {
   })
 })
 
-/** Positions are never changed: what is legal there is asked once. */
+/** Positions are never changed: their legal actions are computed once. */
 const asked = new WeakMap<Position, readonly Action[]>()
 
 function legalAt(position: Position): readonly Action[] {

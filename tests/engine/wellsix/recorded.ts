@@ -1,4 +1,4 @@
-/** Recorded games, and what the referee said of every line. */
+/** Recorded games, with the ruling on every line. */
 export interface Recorded {
   readonly head: readonly string[]
   readonly said: readonly (readonly [action: string, answer: string])[]

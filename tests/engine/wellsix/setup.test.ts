@@ -10,7 +10,7 @@ const problems = (of: Setup): readonly SetupProblem[] => {
 }
 
 const TWO = ['7H 2S']
-/** Two cards in the opening: one each, the other player has one more to place. */
+/** Two cards in the opening: one each, and the other player has one more to place. */
 const OPENING: Partial<Deal> = { phase: 'opening', turn: 2, moves: 1 }
 
 describe('a set-up', () => {

@@ -4,7 +4,7 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
 import { walk } from './walks.ts'
 
-/** Another way to look at a position and what is done in it. */
+/** A symmetry of positions and actions. */
 type View = <T>(value: T) => T
 
 const throughText =
@@ -40,7 +40,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   ),
 }
 
-/** Keys and lists of words in order, and without what names the colours one after the other. */
+/** Keys and word lists in order, without those that name the colours. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.every(each => typeof each === 'string') ? [...value].sort() : value.map(plain)
@@ -81,7 +81,7 @@ describe.each(Object.keys(VIEWS))('a match %s', name => {
   })
 })
 
-/** A view may put switched cells in another order. */
+/** A symmetry may reorder switched cells. */
 const switched = (action: Action): Action =>
   action.type === 'switch' ? { ...action, cells: [...action.cells].sort() as [string, string] } : action
 

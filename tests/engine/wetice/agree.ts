@@ -6,8 +6,7 @@ import type { Json } from './naive/game.ts'
 import { RULES } from '../../rules.ts'
 
 /**
- * What the engine says beyond the format, and the naive implementation does not know: the rule that a refusal rests on, and
- * the cells whose cards score.
+ * Details of the engine that the naive implementation doesn't know: a refusal's rule, and the cells of scoring cards.
  */
 function asFormatted(key: string, value: unknown): unknown {
   if (key === 'rule') return undefined
@@ -16,11 +15,11 @@ function asFormatted(key: string, value: unknown): unknown {
   return event
 }
 
-/** What the engine says, as the command line prints it. */
+/** The engine's answers, as the command prints them. */
 export const engineAnswers = (text: string): Json[] =>
   adjudicate(text, RULES).map((answer): Json => JSON.parse(JSON.stringify(toJson(answer), asFormatted)))
 
-/** The text of an error is free, and so is the line of a head that it names. */
+/** The text of an error may differ, and so may its line. */
 function comparable(answer: Json | undefined, inHead: boolean): Json | undefined {
   if (!answer || !('error' in answer)) return answer
   return inHead ? { error: true } : { line: answer.line, error: true }
@@ -31,7 +30,7 @@ export interface Difference {
   readonly naive: Json | undefined
 }
 
-/** Where the two implementations part for the first time, or null if they agree on everything. */
+/** The first difference of the two implementations, or null. */
 export function differenceOn(text: string): Difference | null {
   const engine = engineAnswers(text)
   const naive = naiveAdjudicate(text)

@@ -5,7 +5,7 @@ import { swapOf, swapsOn } from '../../../src/engine/wetice/bitboard.ts'
 import type { Board, Layout } from '../../../src/engine/wetice/types.ts'
 import { randomFrom } from './records/random.ts'
 
-/** A table of one to four suits, and of any number of empty places. */
+/** A layout of one to four suits, with any number of empty squares. */
 function someBoard(layout: Layout, seed: number): Board {
   const random = randomFrom(seed)
   const suits = random.shuffled(SUITS).slice(random.below(4))
@@ -19,7 +19,7 @@ function someBoard(layout: Layout, seed: number): Board {
   return { layout, cells }
 }
 
-/** How many cards of one suit follow one another through a place, along a row or a column. */
+/** The length of one suit's run through a square, along a row or a column. */
 function longest({ layout, cells }: Board, index: number): number {
   const height = HEIGHT[layout]
   const [x, y] = [Math.floor(index / height), index % height]

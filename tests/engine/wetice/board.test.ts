@@ -16,7 +16,7 @@ import {
 } from '../../../src/engine/wetice/board.ts'
 import type { Board, Layout } from '../../../src/engine/wetice/types.ts'
 
-/** The lowest rows of a table, from the top. */
+/** The lowest rows of a layout, from the top. */
 const wide = (...rows: readonly string[]): Board =>
   boardFromRows('8x6', [...Array.from({ length: 6 - rows.length }, () => '........'), ...rows])
 const high = (...rows: readonly string[]): Board =>

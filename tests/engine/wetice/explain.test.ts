@@ -35,7 +35,7 @@ const setupOf = (deal: readonly string[]): Setup => ({
   deal,
 })
 
-/** The table after a line; null if it doesn't stand. */
+/** The layout after a line; null if a move is refused. */
 function boardAfter(setup: Setup, line: readonly Action[]): Board | null {
   let position = start(setup)
   for (const each of line) {
@@ -46,7 +46,7 @@ function boardAfter(setup: Setup, line: readonly Action[]): Board | null {
   return position.board
 }
 
-/** A line as people play it who look at the table: some legal action at each turn. */
+/** A plausible line: some legal action at each turn. */
 function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   const line: Action[] = []
   let position = start(setup)
@@ -65,7 +65,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
 const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
   regularDiscrepancies(search(...mystery))
 
-/** What a slip would make of the record. */
+/** The record with a slip. */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Board | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal')
@@ -78,7 +78,7 @@ const SETUP = fc.nat(99_999).map(seed => setupOf(shuffledRows('8x6', numbers(see
 const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 7 })
 const RUNS = { numRuns: runs(5) }
 
-/** Every explanation leads to the real table, and one of them is what happened. */
+/** Every explanation leads to the real layout, and one of them is what happened. */
 function expectExplained(
   setup: Setup,
   recorded: readonly Action[],
@@ -210,10 +210,10 @@ function isNear(some: readonly [string, string], others: readonly [string, strin
   return (some[0] === others[0] && near(some[1], others[1])) || (some[1] === others[1] && near(some[0], others[0]))
 }
 
-/** A swap is the same whichever of its cells is named first. */
+/** A swap is the same in either order of its cells. */
 const lineKey = (line: readonly string[]): string => line.map(each => each.split(' ').toSorted().join(' ')).join()
 
-/** Every line that two slips of the record can have left, with the boards that they lead to; found by trying all of them. */
+/** Every line that two slips of the record can have left, with its boards; found by exhaustive search. */
 function linesWithTwoDiscrepancies(setup: Setup, recorded: readonly Action[]): Map<string, Board> {
   const found = new Map<string, Board>()
   function go(position: Position, place: number, discrepancies: number, made: readonly Action[]): void {

@@ -121,7 +121,7 @@ describe('cards', () => {
   })
 })
 
-/** Columns a, b, c from the bottom up, `.` for an empty place, and the rest. */
+/** Columns a, b, c from the bottom up, `.` for an empty square, and the rest. */
 function table(columns: readonly string[], rest: Readonly<Record<string, string>> = {}): CardLocations {
   const cells = columns.flatMap((column, x) =>
     [...column].map((letter, y): [Place, Piece[]] => [

@@ -8,7 +8,7 @@ import { somePositions } from './transitions.ts'
 const steps = (from: Cell, to: Cell): number =>
   Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1)))
 
-/** The fewest steps by which two cards must move for a swap to be valid, over all that are. */
+/** The fewest steps of two cards to a valid swap, over all of them. */
 function fewest(legal: readonly Action[], [first, second]: readonly [Cell, Cell]): number {
   const ways = legal.flatMap(action => {
     if (action.type !== 'swap') return []

@@ -95,7 +95,7 @@ describe('in random games', () => {
   const irregular = (action: Action): Action => (action.type === 'swap' ? { type: 'stands', action } : action)
   const suits = ({ board }: Position): string => board.cells.map(String).sort().join()
 
-  /** What is said of a swap where it stands: its refusal, or its first two events with the cards that are there then. */
+  /** The answer to a swap let stand: its refusal, or its first two events with the cards there. */
   const said = (before: Position, action: Action): unknown => {
     const ruling = play(before, action)
     if (!ruling.accepted) return ruling.refusal.code

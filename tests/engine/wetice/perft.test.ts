@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isLong } from '../../runs.ts'
 import { enginePerft, naivePerft } from './perft.ts'
 
-/** So many lines the slow implementation counts again in a short run. */
+/** The largest number of lines that the slow implementation counts in a short run. */
 const FEW = 100
 
 interface Row {
   readonly head: readonly string[]
-  /** Depth, number of lines, sums of the cards in the piles. Both implementations computed them. */
+  /** Depth, number of lines, sums of the cards in the piles. Computed by both implementations. */
   readonly counts: readonly (readonly [number, number, readonly number[]])[]
 }
 

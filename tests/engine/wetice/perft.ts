@@ -8,8 +8,8 @@ import { legalOf } from './naive/legal.ts'
 import { linesOf } from './naive/lines.ts'
 
 /**
- * All lines of legal actions from a position on: how many have the wanted length, or are shorter because the game was over, and the
- * sums of the cards in the piles in which they end: of each player, or in solitaire of the two piles.
+ * All lines of legal actions from a position: how many have the given length, or ended earlier, and the sums of the
+ * cards in their final piles: of each player, or of a solitaire's two piles.
  */
 export interface Perft {
   readonly lines: number

@@ -19,7 +19,7 @@ const soloCards = ({ board, solo }: Position): number => countCards(board) + sol
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Read by the naive implementation, so that the engine is not asked about itself. */
+/** Read by the naive implementation, so that the engine doesn't check itself. */
 const tableOf = ({ board }: Position): Table =>
   boardToRows(board)
     .map(row => [...row])
@@ -33,7 +33,7 @@ function frozen<T>(value: T): T {
   return value
 }
 
-/** An action in one order of its cells or the other: whether both lead to the same is asked elsewhere. */
+/** An action in one order of its cells: equal outcomes of both are tested elsewhere. */
 const inOrder = (action: Action, isReversed: boolean): Action =>
   action.type === 'swap' && isReversed ? { ...action, cells: [action.cells[1], action.cells[0]] } : action
 

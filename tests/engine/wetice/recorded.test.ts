@@ -5,7 +5,7 @@ import { differenceOn, engineAnswers } from './agree.ts'
 import { said } from './said.ts'
 
 interface Recorded {
-  /** Line of the record, and what the referee says there. */
+  /** Line of the record, with its ruling. */
   readonly rulings: readonly (readonly [number, string])[]
   readonly end: object
 }

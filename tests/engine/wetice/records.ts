@@ -10,7 +10,7 @@ const JUNK = ['pass', 'swap a1 b1', 'legal', '........', 'players Ann, Bo']
 
 const headLines = (head: Head): string[] => [...head.values()].flat()
 
-/** Followed by lines that must be skipped, or by play where the head is sound all the same. */
+/** Followed by lines that must be skipped, or by play if the head is valid after all. */
 const spoiledRecord = (random: Random): string[] => [...spoiled(random, someHead(random)), 'pass', 'swap a1 b1']
 
 function someRecord(random: Random): string[] {
@@ -26,13 +26,13 @@ function written(random: Random, count: number, record: (random: Random) => stri
   return dressed(random, lines).join(end) + random.pick([end, end, ''])
 }
 
-/** The text of a file with that many records; the same for the same seed. */
+/** The text of a file with that many records, by seed. */
 export const someRecords = (seed: number, count: number): string => written(randomFrom(seed), count, someRecord)
 
-/** The same of records whose heads have something wrong, most of them. */
+/** The same, mostly with errors in the heads. */
 export const someSpoiledRecords = (seed: number, count: number): string =>
   written(randomFrom(seed), count, spoiledRecord)
 
-/** Just a head, and what is legal there. */
+/** Only a head, and what is legal there. */
 export const someBeginning = (seed: number): string =>
   ['game wetice', ...headLines(someHead(randomFrom(seed))), 'play', 'legal'].join('\n')

@@ -15,7 +15,7 @@ function refusal(at: Position, line: string): WetIceRefusal | null {
   return ruling.accepted ? null : ruling.refusal
 }
 
-/** The refusals with what they concern, in the order in which they are checked. */
+/** The refusals with their subjects, in the order of their checks. */
 describe('a refusal', () => {
   it.each([
     [position, 'swap a1 j9', { code: 'off-board', rule: 'table', cells: ['j9'] }],

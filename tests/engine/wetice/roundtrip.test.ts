@@ -23,12 +23,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   }),
 )
 
-/** Any piles that can be written; whether they add up is not the parser's to say. */
+/** Any piles that can be written; the parser doesn't check their sums. */
 const pile: fc.Arbitrary<SuitPile> = fc
   .array(fc.tuple(suit, fc.integer({ min: 1, max: 12 })), { maxLength: 2 })
   .map(entries => Object.fromEntries(entries))
 
-/** No comma, no comment, and no blanks around it. */
+/** No comma, comment, or outer blanks. */
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter(text => !/[,#\r\n]/.test(text) && text.trim() === text)

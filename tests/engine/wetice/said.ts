@@ -23,7 +23,7 @@ function eventSaid(event: Json): string {
   }
 }
 
-/** An answer in one line: what happened, what was legal, or why not. */
+/** An answer in one line: the events, the legal actions, or the refusal. */
 export function said(answer: Json | undefined): string {
   if (!answer) return 'nothing'
   if ('refusal' in answer) return `no: ${answer.refusal}`

@@ -11,7 +11,7 @@ const mirrorPosition = (position: Position): Position => ({
   board: boardFromRows(position.board.layout, boardToRows(position.board).map(reversed)),
 })
 
-/** The cell as far from the right as this one is from the left; beyond the board nothing changes. */
+/** The mirrored cell; beyond the board nothing changes. */
 function mirrorCell(layout: Layout, cell: Cell): Cell {
   const columns = 'abcdefgh'.slice(0, WIDTH[layout])
   const column = columns.indexOf(cell.charAt(0))
@@ -31,7 +31,7 @@ function mirrorAction(layout: Layout, action: Action): Action {
   return { ...action, changes: action.changes.map(({ cell, suit }) => ({ cell: mirrored(cell), suit })) }
 }
 
-/** The order of cells, of runs and of groups follows the table: it plays no part here. */
+/** The order of cells, runs and groups follows the layout, and is ignored here. */
 function unordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(item => JSON.stringify(unordered(item))).sort()
   if (typeof value !== 'object' || value === null) return value
@@ -80,7 +80,7 @@ interface Outcome {
   readonly events: unknown
 }
 
-/** The ruling that should have been given on the other side, as `change` and `changeEvents` translate it. */
+/** The ruling expected on the other side, by `change` and `changeEvents`. */
 function outcome(
   ruling: WetIceRuling,
   change: (position: Position) => Position = position => position,

@@ -14,10 +14,10 @@ export interface Transition {
 
 const answersOf = (seed: number, records: number): readonly Answer[] => adjudicate(someRecords(seed, records), RULES)
 
-/** The same for all tests: to write these records takes longer than most of what is asked of them. */
+/** Shared by all tests: writing these records takes longer than most checks. */
 const answers = once(() => answersOf(1, isLong ? 400 : 300))
 
-/** Every action that random records hold, with what the engine made of it. */
+/** Every action of random records, with the engine's ruling. */
 export const transitions = once((): readonly Transition[] =>
   answers().flatMap(answer => {
     if (answer.type !== 'ruling') return []
@@ -27,14 +27,14 @@ export const transitions = once((): readonly Transition[] =>
   }),
 )
 
-/** One of every so many positions before these actions: beginnings, chains that wait for a suit, and ends too. */
+/** A sample of the positions before these actions: beginnings, chains that wait for a suit, and ends. */
 export const somePositions = (every: number): readonly Position[] =>
   transitions().flatMap(({ before }, index) => (index % every === 0 ? [before] : []))
 
 const setupsIn = (given: readonly Answer[]): readonly Setup[] =>
   given.flatMap(answer => (answer.type === 'head' ? [answer.setup as Setup] : []))
 
-/** What these records begin with. */
+/** The beginnings of these records. */
 export const setups = once(() => setupsIn(answers()))
 
 /** The same of other records. */

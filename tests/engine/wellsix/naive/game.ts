@@ -1,6 +1,6 @@
 /**
- * The rules of Wellsix a second time, written to be obvious and slow, and from nothing that `src` knows: every card is a row with the
- * place where it is, groups are found by painting, lines by looking at every window of six, and legal moves by trying everything.
+ * The rules of Wellsix a second time, obvious and slow, and independent of `src`: every card is a row with its
+ * square, groups are found by flood fill, lines in every window of six, and legal moves by trying everything.
  */
 import { NaiveTable, touch, type Row, type Seat, type Where } from './table.ts'
 
@@ -49,7 +49,7 @@ export class Naive extends NaiveTable {
     Object.assign(this, { phase: opening ? 'opening' : 'main', turn, moves, quiet, seizing })
   }
 
-  /** The state as the record shows it. */
+  /** The state as in the record. */
   state(): Thing {
     const table: Record<string, string> = {}
     for (const row of this.on('table')) table[`${row.x},${row.y}`] = row.name
@@ -93,7 +93,7 @@ export class Naive extends NaiveTable {
     return { events: this.events }
   }
 
-  /** Judged as always, and judged again with what may be set aside left out. */
+  /** Judges normally, and again without the waivable rules. */
   private letStand(words: readonly string[]): NaiveAnswer {
     const [name = '', player = ''] = words
     if (this.phase === 'over') return { refusal: 'over' }
@@ -113,7 +113,7 @@ export class Naive extends NaiveTable {
     return { events: this.events }
   }
 
-  /** Null when it is legal, or refused only for what is set aside. */
+  /** Null if it is legal, or refused only by waived rules. */
   private judge(words: readonly string[], aside: readonly string[] = []): string | null {
     const [name = '', one = '', two = ''] = words
     const refuses = (code: string): boolean => !aside.includes(code)

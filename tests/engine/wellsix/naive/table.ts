@@ -1,7 +1,7 @@
 export type Seat = 1 | 2
 export type Where = 'later' | 'hand' | 'table' | 'seized'
 
-/** A card, and the place where it is. */
+/** A card and its square. */
 export interface Row {
   readonly name: string
   readonly red: boolean
@@ -16,7 +16,7 @@ const RANKS = 'A23456789TJQK'
 
 const AHEAD = [[1, 0], [0, 1]] as const // oxfmt-ignore
 
-/** All cards, and what can be seen of those on the table: groups are found by painting, lines by looking at every window of six. */
+/** All cards, and the properties of those in the layout: groups by flood fill, lines by every window of six. */
 export class NaiveTable {
   rows: Row[] = []
 

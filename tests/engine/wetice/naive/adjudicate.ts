@@ -19,7 +19,7 @@ function readSwap([one, two, ...more]: readonly string[], stands = false): Comma
   return { action: `swap ${one} ${two}`, run: game => swap(game, [one, two], stands) }
 }
 
-/** Alone there is no second player. */
+/** A solitaire has no second player. */
 function readTurn([player, ...more]: readonly string[], mode: string): Command | null {
   if (more.length > 0 || !(player === '1' || (player === '2' && mode === 'duel'))) return null
   return { action: `turn ${player}`, run: game => takeTurn(game, Number(player)) }
@@ -68,7 +68,7 @@ function readCommand([first = '', ...rest]: readonly string[], mode: string): Co
   }
 }
 
-/** What the referee says of one line while a game is played; the game goes on with it. */
+/** The answer to one line of a game, which it changes. */
 export function answerTo(game: NaiveGame, line: RunOfCards): Json {
   if (line.words.join(' ') === 'legal') return { line: line.number, legal: legalOf(game) }
   const command = line.words[0] === 'legal' ? null : readCommand(line.words, game.mode)
@@ -103,7 +103,7 @@ function judge(section: Section, record: number): Json[] {
   return answers
 }
 
-/** What the referee has to say of a whole file, one object a line of answer. An error in a head names its record too. */
+/** The answers to a whole file, one object a line. An error in a head names its record too. */
 export function naiveAdjudicate(text: string): Json[] {
   let record = 0
   return sectionsOf(linesOf(text)).flatMap(section =>

@@ -1,7 +1,7 @@
 import type { Piles } from './piles.ts'
 import { copyOf, isEmpty, rowsOf, type Table } from './table.ts'
 
-/** A game that changes in place; whoever wants to try something takes a copy. */
+/** A mutable game; to try something, take a copy. */
 export interface NaiveGame extends Piles {
   readonly mode: string
   /** `groups lines`. */
@@ -12,7 +12,7 @@ export interface NaiveGame extends Piles {
   three: number
   four: number
   passes: number
-  /** Who takes the first turn after cleanup. */
+  /** The player of the first turn after cleanup. */
   first: number
   /** Solitaire: cards by suit that this record has removed. */
   readonly removed: Record<string, number>
@@ -56,7 +56,7 @@ export function stateOf(game: NaiveGame): Json {
   }
 }
 
-/** Other player in a duel; in solitaire there is only one. */
+/** The other player in a duel; a solitaire has only one. */
 export const otherOf = (game: NaiveGame): number => (game.mode === 'duel' ? 3 - game.turn : 1)
 
 export function finish(game: NaiveGame): Json {
@@ -64,7 +64,7 @@ export function finish(game: NaiveGame): Json {
   return { type: 'over', scores: scoresOf(game), winner: winnerOf(game) }
 }
 
-/** Goes on with that phase and turn; an event only where something changes. */
+/** Continues with that phase and turn; an event only if something changes. */
 export function enter(game: NaiveGame, phase: string, turn: number): Json[] {
   if (game.phase === phase && game.turn === turn) return []
   game.phase = phase

@@ -3,7 +3,7 @@ import { readPiles } from './piles.ts'
 import { countOf, hangs, isEmpty, SUITS, type Table } from './table.ts'
 import { newGame, type NaiveGame } from './game.ts'
 
-/** Thrown by the readers, and answered with an `error` line. */
+/** Thrown by the parsers, and answered with an `error` line. */
 export class Unreadable extends Error {
   constructor(
     readonly line: number,

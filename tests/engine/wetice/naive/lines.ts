@@ -1,4 +1,4 @@
-/** A line of a record that says something. */
+/** A non-empty line of a record. */
 export interface RunOfCards {
   readonly number: number
   /** Without comment and outer blanks. */
@@ -23,7 +23,7 @@ export function linesOf(text: string): RunOfCards[] {
   return lines
 }
 
-/** What stands before the first `game` line is a section too, since it has to be answered. */
+/** The text before the first `game` line is a section too, since it must be answered. */
 export function sectionsOf(lines: readonly RunOfCards[]): Section[] {
   const sections: [RunOfCards, ...RunOfCards[]][] = []
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import { SUITS } from './table.ts'
 
-/** Cards by suit. A suit without cards does not stand here. */
+/** Cards by suit, without empty suits. */
 export type Pile = Record<string, number>
 
 export interface Piles {
@@ -39,7 +39,7 @@ function readSolo(words: readonly string[]): Piles | null {
   return { piles: [{}, {}], three: Number(threes), four: Number(fours) }
 }
 
-/** Null if the words of the `piles` line can't be read; without that line nobody has anything. */
+/** Null if the `piles` line can't be read; without that line the piles are empty. */
 export function readPiles(words: readonly string[] | null, solo: boolean): Piles | null {
   if (!words) return { piles: [{}, {}], three: 0, four: 0 }
   return solo ? readSolo(words) : readDuel(words)

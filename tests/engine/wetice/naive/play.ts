@@ -2,14 +2,14 @@ import { copyGame, enter, finish, otherOf, type Json, type NaiveGame } from './g
 import { score } from './score.ts'
 import { at, countOf, fall, hangs, isEmpty, placeOf, put, runsOf, SUITS, type Place } from './table.ts'
 
-/** What was done (the game has changed), or why not (it has not). */
+/** The events (the game has changed), or the refusal (it has not). */
 export type Outcome = Json[] | string
 
 const ownPile = (game: NaiveGame): Record<string, number> => game.piles[game.turn === 1 ? 0 : 1]
 
 const mustGive = (game: NaiveGame): boolean => game.mode === 'duel' && Object.keys(ownPile(game)).length > 2
 
-/** From a gap in the table or a new line on: fall, match, score, and again, until it rests or asks for a suit. */
+/** From a gap or a new match on: fall, match, score, repeated until nothing changes or a suit must be given. */
 function chain(game: NaiveGame): Json[] {
   const events: Json[] = []
   for (;;) {
@@ -51,7 +51,7 @@ function leavesFewer(game: NaiveGame, one: Place, two: Place): boolean {
   return after < before
 }
 
-/** A swap that the rules refuse, if its `stands` is said before it. */
+/** A swap that the rules refuse, if `stands` precedes it. */
 export function swap(game: NaiveGame, cells: readonly [string, string], stands = false): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   const one = placeOf(game.table, cells[0])
@@ -72,7 +72,7 @@ export function swap(game: NaiveGame, cells: readonly [string, string], stands =
   return [...done, ...enter(game, 'cleanup', otherOf(game))]
 }
 
-/** It stands that a player played out of turn. */
+/** Lets an out-of-turn move stand. */
 export function takeTurn(game: NaiveGame, player: number): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   if (game.turn === player) return 'nothing-irregular'

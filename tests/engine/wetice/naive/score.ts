@@ -9,7 +9,7 @@ interface Group {
 
 const smallest = (group: Group): string => [...group.cells].sort()[0] ?? ''
 
-/** Starts with each run alone and puts two together for as long as two share a card. */
+/** Starts with single runs and joins two as long as they share a card. */
 function joined(runs: readonly Run[]): Group[] {
   const heaps = runs.map(run => ({ suit: run.suit, cells: new Set(run.cells) }))
   for (;;) {
@@ -22,7 +22,7 @@ function joined(runs: readonly Run[]): Group[] {
   }
 }
 
-/** Each card belongs to the longest run it is in, and of two as long to the first. */
+/** Each card belongs to its longest run, and of equal ones to the first. */
 function byLines(runs: readonly Run[]): Group[] {
   const ownerOf = (cell: string): Run | undefined =>
     runs

@@ -1,4 +1,4 @@
-/** `table[y][x]`, row 0 at the bottom: a suit's letter, or `.` for an empty place. */
+/** `table[y][x]`, row 0 at the bottom: a suit's letter, or `.` for an empty square. */
 export type Table = string[][]
 
 export interface Place {
@@ -17,7 +17,7 @@ const COLUMNS = 'abcdefghijklmnopqrstuvwxyz'
 
 export const nameOf = (place: Place): string => `${COLUMNS.charAt(place.x)}${place.y + 1}`
 
-/** The place that a cell's name means on this table, or null beyond its edges. */
+/** The square of a cell's name on this layout, or null beyond its edges. */
 export function placeOf(table: Table, cell: string): Place | null {
   const place = { x: COLUMNS.indexOf(cell.charAt(0)), y: Number(cell.slice(1)) - 1 }
   return place.x < widthOf(table) && place.y >= 0 && place.y < table.length && nameOf(place) === cell ? place : null
@@ -30,7 +30,7 @@ interface Places {
 
 const placesBySize = new Map<string, Places>()
 
-/** Every place of a table of this size; tables are few, and asked for often. */
+/** Every square of a layout of this size, cached. */
 function placesAll(table: Table): Places {
   const [width, height] = [widthOf(table), table.length]
   const size = `${width}x${height}`
@@ -44,12 +44,12 @@ function placesAll(table: Table): Places {
   return places
 }
 
-/** Every place, column by column, each from the bottom up: the ASCII order of their names. */
+/** Every square, column by column from the bottom up: the ASCII order of their names. */
 export const placesOf = (table: Table): readonly Place[] => placesAll(table).byColumn
 
 export const widthOf = (table: Table): number => table[0]?.length ?? 0
 
-/** What is there; beyond the edges nothing does. */
+/** Its content; nothing beyond the edges. */
 export const at = (table: Table, { x, y }: Place): string => table[y]?.[x] ?? '.'
 
 export function put(table: Table, { x, y }: Place, card: string): void {
@@ -68,7 +68,7 @@ export const countOf = (table: Table, suit: string): number => table.flat().filt
 export const hangs = (table: Table): boolean =>
   placesOf(table).some(({ x, y }) => y > 0 && at(table, { x, y }) !== '.' && at(table, { x, y: y - 1 }) === '.')
 
-/** Walks from every place where a run could begin until the suit changes. */
+/** Walks from every possible beginning of a run until the suit changes. */
 function runsAlong(table: Table, starts: readonly Place[], dx: number, dy: number): Run[] {
   const lies = (x: number, y: number): string => table[y]?.[x] ?? '.'
   const runs: Run[] = []
@@ -89,7 +89,7 @@ export function runsOf(table: Table): Run[] {
   return [...runsAlong(table, byRow, 1, 0), ...runsAlong(table, byColumn, 0, 1)]
 }
 
-/** Lets every card drop as far as it goes, the lowest first; gives back who went where. */
+/** Lets every card fall as far as it goes, the lowest first; returns the movements. */
 export function fall(table: Table): [string, string][] {
   const moves: [string, string][] = []
   for (const from of placesOf(table)) {

@@ -17,13 +17,13 @@ function randomSwap(random: Random, cells: readonly string[]): readonly [string,
   return [one, two]
 }
 
-/** How many cards a swap takes off the table, -1 if it is refused. */
+/** The number of cards a swap removes, or -1 if refused. */
 function taken(game: NaiveGame, cells: readonly [string, string]): number {
   const copy = copyGame(game)
   return typeof swap(copy, cells) === 'string' ? -1 : cardsOf(game).length - cardsOf(copy).length
 }
 
-/** The best of some legal swaps, or null if none is found: on small tables there is none then. */
+/** The best of some legal swaps, or null if none is found: on small layouts there is none then. */
 function goodSwap(random: Random, game: NaiveGame): string | null {
   const cells = cardsOf(game)
   if (cells.length < 2) return null
@@ -61,7 +61,7 @@ function sensible(random: Random, game: NaiveGame): string {
   return random.chance(game.passes > 0 ? 0.3 : enough) ? 'pass' : (goodSwap(random, game) ?? 'pass')
 }
 
-/** A move that may stand, or not. */
+/** A move to let stand, if possible. */
 function someStanding(random: Random, cells: readonly string[]): string {
   const kind = random.next()
   if (kind < 0.6) return `stands swap ${randomSwap(random, cells).join(' ')}`
@@ -83,7 +83,7 @@ function doubtful(random: Random, game: NaiveGame): string {
   return random.pick(MISSPELT)
 }
 
-/** What can't be read changes nothing; the lines after it are skipped by whoever reads them. */
+/** Unreadable lines change nothing; the reader skips the lines after them. */
 function answer(game: NaiveGame, line: RunOfCards): void {
   try {
     answerTo(game, line)
@@ -92,7 +92,7 @@ function answer(game: NaiveGame, line: RunOfCards): void {
   }
 }
 
-/** Lines of play from this game on, which it changes; mostly legal ones. */
+/** Lines of play from this game, which it changes; mostly legal ones. */
 export function someBody(random: Random, game: NaiveGame): string[] {
   const body: string[] = []
   const doubts = random.pick([0.02, 0.1, 0.3])

@@ -11,7 +11,7 @@ const emptyTable = ({ width, height }: Size): Table =>
 
 const DECK = SUITS.flatMap(suit => Array<string>(12).fill(suit))
 
-/** Cards in heaps: suits stay together but for some that are exchanged. */
+/** Cards in clusters: suits together, except some that are exchanged. */
 function clustered(random: Random, exchanges: number): string[] {
   const cards = random.shuffled(SUITS).flatMap(suit => DECK.filter(card => card === suit))
   for (let n = 0; n < exchanges; n++) {
@@ -51,7 +51,7 @@ function partialDeal(random: Random, size: Size): Table {
   )
 }
 
-/** A column a suit, with a card or two astray: one swap may clear the table, or ask for a suit. */
+/** A column per suit, with a card or two misplaced: one swap may clear the layout, or ask for a suit. */
 function columnsDeal(random: Random, size: Size): Table {
   const cards = Object.fromEntries(SUITS.map(suit => [suit, 12]))
   const table = emptyTable(size)
@@ -81,7 +81,7 @@ function astray(random: Random, table: Table, from: number, heights: readonly nu
   return mixed
 }
 
-/** A block of one suit, whose lines cross in every card, beside a column of another; a card or two astray. */
+/** A block of one suit, whose lines cross in every card, beside a column of another; a card or two misplaced. */
 function blockDeal(random: Random, size: Size): Table {
   const [suit = 'S', other = 'H'] = random.shuffled(SUITS)
   const [columns, rows] = random.pick([
@@ -98,7 +98,7 @@ function blockDeal(random: Random, size: Size): Table {
   return astray(random, table, from, heights)
 }
 
-/** A table in the middle of a game. */
+/** A layout in the middle of a game. */
 export function someDeal(random: Random, size: Size): Table {
   const kind = random.next()
   if (kind < 0.03) return emptyTable(size)

@@ -1,4 +1,4 @@
-/** First words that no game, or another one, knows. */
+/** First words unknown to every game, or known to another one. */
 export const STRANGE = [
   'place 7H 1,0',
   'frobnicate',
@@ -23,7 +23,7 @@ export const STRANGE = [
   'stands constructor',
 ]
 
-/** Known first words with others that can't be read. */
+/** Known first words with unreadable others. */
 export const MISSPELT = [
   'swap',
   'swap a1',

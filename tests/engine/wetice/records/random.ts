@@ -1,6 +1,6 @@
-/** Chance that can be repeated: the same seed gives the same numbers. */
+/** Seeded random numbers. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to below 1. */
   next(): number
   /** A whole number from 0 to `limit - 1`. */
   below(limit: number): number

@@ -27,7 +27,7 @@ const WRONG_LINES = [
   'deal SHDC',
 ]
 
-/** Some are wrong for any table, some only where many cards are on it. */
+/** Some are invalid for any layout, some only for full ones. */
 const DUEL_PILES = [
   'piles',
   'piles H1 S1 D1 / -',
@@ -70,7 +70,7 @@ const SOLO_PILES = [
   'piles H3 / S4',
 ]
 
-/** Every kind of row that a deal may not have, made of one that it has. */
+/** Every kind of invalid row, made from a valid one. */
 const rowErrors = (row: string): string[] => [
   `${row}.`,
   `${row}H`,
@@ -114,7 +114,7 @@ const withHead = (lines: readonly string[]): string[] => ['game wetice', ...line
 
 const keyOf = (line: string): string => line.split(' ')[0] ?? ''
 
-/** A head with one thing changed that may make it unreadable, as lines from `game` to `play`. */
+/** A head with one possibly invalid change, as lines from `game` to `play`. */
 export function spoiled(random: Random, head: Head): string[] {
   const inside = [...head.values()].flat()
   const key = random.pick([...head.keys()])
