@@ -1,20 +1,20 @@
-/** Stands on lines of its own, whatever the style: what is read before it and after it is other words. */
+/** Separates lines, whatever the style: texts before and after it are other words. */
 const APART = 'div, p, ul, ol, li, dl, dt, dd, section, header, footer, main, nav, form, fieldset, legend, table, tr, td, th, caption, h1, h2, h3, h4, button, a, label, dialog, summary, details, svg, input, select, textarea, hr, br, figure, figcaption, aside' // oxfmt-ignore
 
 const PARTS = 'section, nav, main, aside, form, dialog, ol, ul, dl, table, fieldset, [role=group], [role=region], [role=grid], [role=row], [role=list]' // oxfmt-ignore
 
-/** What a screen reader makes of an element: its label, or the words in it, where what stands in one line runs on without a blank. */
+/** An element's text for a screen reader: its label or its content, in which inline elements join without a blank. */
 export function heard(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
   if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
   const label = node.getAttribute('aria-label')
   const words = [...node.childNodes].map(heard).join('')
-  // A part of a page has its name said before what is in it; of anything else it is all that is said.
+  // A landmark's name is read before its content; any other name replaces it.
   const own = label === null ? words : node.matches(PARTS) ? ` ${label} ${words} ` : label
   return node.matches(APART) ? ` ${own} ` : own
 }
 
-/** Names that have a letter at them, with what is around: a blank is missing. */
+/** Names with an adjacent letter, in context: a blank is missing. */
 export const glued = (names: readonly string[], text: string): readonly string[] => {
   const name = `(?:${names.join('|')})`
   return [

@@ -11,7 +11,7 @@ const later = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }
 
-/** Counts to a number, and says how far it is; a number below nothing can't be counted to. */
+/** Counts to a number with progress; fails for a negative one. */
 const counting = elsewhere<number, number, number>(async (to, { signal, progress }) => {
   if (to < 0) throw new Error('too low')
   let at = 0
@@ -22,7 +22,7 @@ const counting = elsewhere<number, number, number>(async (to, { signal, progress
   return at
 })
 
-/** A worker whose answers are the test's. */
+/** A worker whose answers the test provides. */
 function puppet() {
   const sent: ToWorker<string>[] = []
   const ended: number[] = []

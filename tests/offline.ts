@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest'
 
-/** What was asked of the network: of no stand-in, nor of a server that a test has begun itself. */
+/** Unexpected network requests: neither to a stand-in nor to a server started by the test. */
 const asked: string[] = []
 const { fetch } = globalThis
 const onScreen = typeof document !== 'undefined'
@@ -10,13 +10,13 @@ const isRoom = (url: string): boolean => onScreen && url.startsWith(new URL('roo
 globalThis.fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   if (isOwn(url)) return fetch(input, init)
-  // A page comes from a server that has no rooms.
+  // A page comes from a server without rooms.
   if (isRoom(url)) return new Response('{}', { status: 404 })
   asked.push(url)
   throw new TypeError(`A test asks the network: ${url}`)
 }
 
-/** A stream that nothing ever comes by: what a store still follows when its test is done stays quiet. */
+/** A stream that delivers nothing: what a store still follows after its test stays quiet. */
 class QuietStream extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -26,7 +26,7 @@ class QuietStream extends EventTarget {
 }
 if (onScreen) Object.assign(globalThis, { EventSource: QuietStream })
 
-/** Pages take a network that fails for one that is away: the test is told that it was asked. */
+/** Pages treat a failing network as offline: the test is told of the request. */
 afterEach(() => {
   const addresses = asked.splice(0)
   if (addresses.length > 0) throw new Error(`The network was asked: ${addresses.join(' ')}`)

@@ -1,6 +1,6 @@
 export const RIGHT_TO_LEFT = /[\u0590-\u07bf]/
 
-/** All that is read or heard, each by itself. */
+/** All texts that are read or heard, separately. */
 export function said(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
@@ -9,7 +9,7 @@ export function said(): readonly string[] {
   return [...texts, ...labels].map(text => text.trim())
 }
 
-/** What is left without isolated names must not be written from right to left, unless it is a name alone. */
+/** The rest without isolated names must contain no right-to-left text, unless it is only a name. */
 export const scrambled = (names: readonly string[]): readonly string[] =>
   said().filter(text => {
     const rest = text.replaceAll(/\u2068[^\u2069]*\u2069/g, '')

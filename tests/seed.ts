@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
 import { SEED } from './runs.ts'
 
-/** Random tests try the same each time, so that nobody's change fails by chance. A failure prints the seed it had. */
+/** Random tests use the same seed, so that no change fails by chance. A failure prints its seed. */
 fc.configureGlobal({ seed: SEED })

@@ -3,11 +3,9 @@ import { disableAutoUnmount, enableAutoUnmount } from '@vue/test-utils'
 import { afterAll, afterEach, vi } from 'vitest'
 import { clock, wait } from './clock.ts'
 
-/*
- * Tests on a screen share one page and its modules, one file after the other: each leaves the page as it was.
- */
+/* Tests on a screen share one page and its modules, file after file: each must leave the page as it was. */
 
-/** Whatever has to be loaded has come, however long a slow machine takes for it: no test guesses how many turns of the page that needs. */
+/** Waits for everything loading, however slow the machine: no test has to guess how many ticks that takes. */
 vi.mock('@vue/test-utils', async original => {
   const utils = await original<typeof TestUtils>()
   const { flushPromises } = utils
@@ -21,20 +19,20 @@ vi.mock('@vue/test-utils', async original => {
   }
 })
 
-/** A router lists every app that it was given for a debugger's eyes, and would keep them all. */
+/** A router lists every app for debuggers, and would keep them all. */
 vi.stubGlobal('__VUE_DEVTOOLS_PLUGINS__', { push: () => 0 })
 
 performance.now = clock
-// The page remembers the last tap on the one before.
+// The page remembers the last tap of the one before.
 wait()
 
-// No style sheet is loaded here: what hides an element stands at it, or at one that it is in. To ask for all styles takes far longer.
+// Without style sheets, an element is hidden by itself or an ancestor. Computing all styles takes far longer.
 Element.prototype.checkVisibility = function (this: Element) {
   const hides = '[style*="display: none"], [style*="visibility: hidden"]'
   return this.isConnected && !this.matches(`:is(${hides}), :is(${hides}) *`)
 }
 
-/** Takes off again what listens to the whole page by then. What was taken off before is let go: it may hold a whole table. */
+/** Removes listeners from the page. Removed ones are released, since they may hold a whole table. */
 function leaveNoListener(target: Window | Document): () => void {
   const { addEventListener: add, removeEventListener: remove } = target
   const added = new Map<EventListener, Set<string>>()
@@ -58,7 +56,7 @@ const left = [leaveNoListener(window), leaveNoListener(document)]
 disableAutoUnmount()
 enableAutoUnmount(afterEach)
 
-/** What a page loads when it is needed may still be on its way when its test is done: nothing is left to arrive after the last one. */
+/** Loading may continue after a test: waits until nothing is left to arrive after the last one. */
 afterEach(() => vi.dynamicImportSettled())
 
 afterAll(() => {

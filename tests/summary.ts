@@ -19,7 +19,7 @@ interface EndToEnd {
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../reports/${name}.json`, import.meta.url), 'utf8'))
 
-/** Says what passed and how long each part took; the status to exit with. */
+/** Prints what passed and how long each part took; returns the exit status. */
 export function summarize(seconds: ReadonlyMap<string, number>): number {
   const unit = read('unit') as Unit
   const { stats } = read('e2e') as EndToEnd

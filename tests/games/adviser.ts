@@ -3,7 +3,7 @@ import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
 import type { Question } from '../../src/analysis/worker.ts'
 
-/** An analyst that advises as the test says. */
+/** An analyst whose advice the test provides. */
 export function adviser() {
   const asked: Question[] = []
   let wanted = false

@@ -51,7 +51,7 @@ it.each([
         if (what === 'play' && action && match.timeline.lost === null) {
           await match.play(replay.game.makeAction(action))
           await match.setCursor(Number.MAX_SAFE_INTEGER)
-          // Time once a turn, and to nobody else.
+          // Time runs once a turn, and for nobody else.
           const after = match.replay?.game.status(match.replay.position).turn
           const tooMuch = (match.clock?.left ?? []).filter((left, i) => {
             const most = ran && turn === i + 1 && after !== turn ? 5_000 : 0

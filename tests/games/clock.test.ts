@@ -13,7 +13,7 @@ const FIRST = 'swap g1 h1'
 const TENNIS = ['game tennis', 'players Ann, Bob, Cat, Dee', 'target 5', 'play'].join('\n')
 const EACH: Clock = { type: 'player', seconds: 60, increment: 10, up: 'told' }
 
-/** A table with a clock, and a device whose time goes by as it is told. */
+/** A table with a clock, and a device whose time the test controls. */
 async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = weticeTable, head = HEAD) {
   const table = await mountTable(module, head, [], { clock })
   const startedAt = performance.now()
@@ -22,7 +22,7 @@ async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = wet
   const clocks = () => table.wrapper.findAll('.clock')
   return {
     ...table,
-    /** Seconds go by, while somebody else looks at the phone. */
+    /** Advances time in seconds, with the page hidden. */
     async later(seconds: number): Promise<void> {
       now += seconds * 1000
       document.dispatchEvent(new Event('visibilitychange'))
@@ -30,7 +30,7 @@ async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = wet
     },
     shown: (): string[] => clocks().map(each => `${each.get('.time').text()} ${each.get('.word').text()}`.trim()),
     runs: (): number[] => clocks().flatMap((each, i) => (each.classes('runs') ? [i + 1] : [])),
-    /** Bob has made the first move, and hands have done it: Ann's time runs. */
+    /** Bob has made the first move, and hands have carried it out: Ann's clock runs. */
     async begin(): Promise<void> {
       await table.match.play(FIRST)
       await table.match.setCursor(99)
@@ -56,7 +56,7 @@ describe('a clock at the table', () => {
     await table.tap('d1')
     await table.press('Confirm')
     await table.later(5)
-    // Three taps took half a second each; and now hands have cards to move.
+    // Three taps took half a second each; now hands have cards to move.
     expect([table.shown(), table.runs()]).toEqual([['0:49', '1:00'], []])
     while (table.wrapper.find('.walker').exists()) await table.click('.walker button:last-of-type')
     expect(table.runs()).toEqual([2])
@@ -185,7 +185,7 @@ describe('a clock at the table', () => {
     expect([table.shown()[0], said()]).toEqual(['0:12 low', 'Ann has 12 seconds left.'])
     await table.later(15)
     expect([table.shown()[0], said()]).toEqual(['−0:03 over', 'Ann’s time is up.'])
-    // It is told, and no more.
+    // A message only.
     expect(table.hasKey('Continue')).toBe(false)
     expect(table.hasKey('Decide now')).toBe(false)
   })
@@ -196,7 +196,7 @@ describe('a clock at the table', () => {
     await table.later(61)
     expect(table.hasKey('Continue')).toBe(true)
     await table.later(100)
-    // While they are asked nobody's time runs.
+    // During the question no clock runs.
     expect([table.shown()[0], table.runs()]).toEqual(['−0:01 over', []])
     await table.press('Continue')
     expect(table.match.timeline.notes.map(({ note }) => note)).toContainEqual({
@@ -216,7 +216,7 @@ describe('a clock at the table', () => {
     expect(table.match.timeline.lost?.seat).toBe(1)
     expect(table.wrapper.find('.clock').exists()).toBe(false)
     expect(table.wrapper.get('.log').text()).toContain('lost on time.')
-    // Nothing can be played any more.
+    // No more plays are possible.
     expect((await table.match.play('pass')).type).toBe('stale')
     expect(table.wrapper.find('[data-cell]').exists()).toBe(false)
     await table.match.undo()
@@ -265,7 +265,7 @@ describe('a clock at the table', () => {
     await table.match.open(id)
     await flushPromises()
     expect([table.shown(), table.runs()]).toEqual([['0:30', '1:00'], [1]])
-    // The device's clock is set back.
+    // Sets the device's clock back.
     await table.later(-3600)
     expect(table.shown()).toEqual(['0:30', '1:00'])
     await table.match.play('pass')

@@ -10,7 +10,7 @@ import { mountTable } from './mount.ts'
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
 const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
 
-/** A search that says what it is told to say. */
+/** A search whose results the test provides. */
 function puppet() {
   const asked: Differing[] = []
   let take: (news: FromSearch) => void = () => undefined
@@ -36,7 +36,7 @@ function puppet() {
   }
 }
 
-/** The heart on b1 and the club on e1 lie the other way round, and the spades are gone. */
+/** The heart on b1 and the club on e1 are swapped, and the spades are gone. */
 async function differing(ask?: Client['explain'], clock?: Clock) {
   const table = await mountTable(weticeTable, WETICE, [], clock ? { clock } : {}, ask ? { explain: ask } : null)
   await table.click('[aria-label="Menu"]')

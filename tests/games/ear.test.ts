@@ -243,10 +243,10 @@ describe('by keyboard, at every table', () => {
   })
 })
 
-/** As far as the choice between spades and clubs. */
+/** Up to the choice between spades and clubs. */
 const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
 
-/** Everything else is in the discard pile. */
+/** All other cards are in the discard pile. */
 const ON_TABLE = ['AS', '2H', 'AC', 'KC']
 const END = headOf('hand AS 2H', 'deck AC KC', `discard ${DECK.filter(card => !ON_TABLE.includes(card)).join(' ')}`)
 

@@ -7,7 +7,7 @@ import { firstPicture } from '../../src/games/wetice/first/view.ts'
 import type { FirstBoards } from '../../src/games/first.ts'
 import type { Picture } from '../../src/ui/types.ts'
 
-/** The pictures of a board by one of its answers. */
+/** The pictures of a board after one of its answers. */
 function solved(first: FirstBoards, id: string, place = -1): readonly Picture[] {
   const board = first.boards.find(each => each.id === id)
   if (!board || board.answers === 'any') throw new Error(`no board ${id}`)

@@ -6,7 +6,7 @@ import { byTurns } from '../runs.ts'
 import { mountTable } from './mount.ts'
 import { GRAFA_DEAL, PHASES } from './phases.ts'
 
-/** Such as no other word has in it. */
+/** A name that no other word contains. */
 const NAMES = ['Ida', 'Ugo', 'Zoe', 'Wim']
 const named = (head: string): string =>
   head.replace(/^players (.*)$/m, (_, all: string) => `players ${all.split(', ').map((_each, i) => NAMES[i]).join(', ')}`) // oxfmt-ignore

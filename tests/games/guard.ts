@@ -7,39 +7,39 @@ import { mountTable, wait } from './mount.ts'
 
 type Opened = Awaited<ReturnType<typeof mountTable>>
 
-/** What stands on a table before a key is tried. */
+/** A state of a table before a button is tried. */
 export interface Stand {
   readonly head: string
   readonly actions?: readonly string[]
-  /** What is tapped, slowly, to come to this stand. */
+  /** Slow taps that lead to this state. */
   readonly taps?: readonly string[]
-  /** Whatever else is done to come there. */
+  /** Other preparations. */
   begin?(table: Opened): Promise<void>
 }
 
-/** A page with keys on it. */
+/** A page with buttons. */
 interface Page {
-  /** What was done there, so far as it counts. */
+  /** What has been done there, as far as it counts. */
   left(): unknown
   close(): void
 }
 
 const KEYS = 'button:not(:disabled), a, label'
-/** Milliseconds in which a finger trembles. */
+/** Milliseconds between taps of a trembling finger. */
 const TREMBLES = 200
 const SETTINGS = ['two-taps', 'immediate'] as const
 
-/** Where a finger can come to: behind a sheet nothing. */
+/** Elements within reach: none behind a sheet. */
 function keysInReach(): HTMLElement[] {
   const sheet = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
   return [...(sheet ? [sheet] : []), ...(sheet ?? document).querySelectorAll<HTMLElement>(KEYS)]
 }
 
 const nameOf = (key: HTMLElement): string => key.getAttribute('aria-label') ?? key.textContent.trim()
-/** A place of a table is that place, whatever is there. */
+/** A square is the same square, whatever is on it. */
 const meaningOf = (key: HTMLElement): string => key.dataset['cell'] ?? nameOf(key)
 
-/** Places, cards and keys of pads that look alike stand for each other. */
+/** Squares, cards and pad buttons that look alike count as one. */
 function lookOf(key: HTMLElement): string {
   if (!key.matches('[data-cell], [data-card], [data-key], [data-number], [data-slot], .line')) {
     return `${nameOf(key)} of ${key.parentElement?.className ?? ''}`
@@ -47,7 +47,7 @@ function lookOf(key: HTMLElement): string {
   return [key.className, key.getAttribute('aria-pressed'), key.getAttribute('aria-disabled')].join()
 }
 
-/** Which of the keys that stand there are to be tried: one of each look, in a short run where it stands for the first time. */
+/** The buttons to try: one of each look, in a short run only at its first appearance. */
 function toTry(tried: Set<string>): number[] {
   const looks = keysInReach().map(lookOf)
   const news = looks.flatMap((look, index) => (looks.indexOf(look) === index && !tried.has(look) ? [index] : []))
@@ -55,7 +55,7 @@ function toTry(tried: Set<string>): number[] {
   return news
 }
 
-/** As a finger does it: down, up, and the click. */
+/** As a finger does it: down, up, and click. */
 function touch(key: HTMLElement): void {
   const how = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'touch', button: 0 }
   key.dispatchEvent(new PointerEvent('pointerdown', how))
@@ -63,18 +63,18 @@ function touch(key: HTMLElement): void {
   key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 }
 
-/** What a key of a pad enters for. */
+/** What a pad's button enters for. */
 const fieldOf = (key: HTMLElement): string => key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
 
-/** Whatever the finger may find where it tapped: the key itself, what has come, and what means another thing by now. */
+/** What a finger may find where it tapped: the button itself, a new one, or one with a changed meaning. */
 function touchAgain(key: HTMLElement, before: ReadonlyMap<HTMLElement, string>, since: number, field: string): void {
-  /** A walk goes on at the speed of hands, and a pad enters for the next field. */
+  /** A walk continues at the speed of hands, and a pad enters for the next field. */
   const mayGoOn = (since > TREMBLES && key.dataset['step'] !== undefined) || (since > 250 && fieldOf(key) !== field)
   const come = keysInReach().filter(each => (each === key ? !mayGoOn : before.get(each) !== meaningOf(each)))
   for (const each of come) if (each.isConnected) touch(each)
 }
 
-/** All that is seen. */
+/** Everything visible. */
 const seen = (): unknown => ({
   says: document.querySelector('.ruling')?.textContent,
   keys: [...document.querySelectorAll<HTMLElement>('button')]
@@ -88,14 +88,14 @@ const seen = (): unknown => ({
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What a tap has loaded is there. */
+/** Waits until what a tap loads has arrived. */
 async function arrived(): Promise<void> {
   await flushPromises()
   await vi.dynamicImportSettled()
   await flushPromises()
 }
 
-/** Takes back what was begun, and closes what was opened. */
+/** Cancels what was started, and closes what was opened. */
 async function rest(): Promise<void> {
   for (const sheet of document.querySelectorAll('dialog[open]')) sheet.dispatchEvent(new Event('cancel'))
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
@@ -103,7 +103,7 @@ async function rest(): Promise<void> {
   await flushPromises()
 }
 
-/** What stood there, and which of the keys that were tried propose something. */
+/** A previous state, with the buttons that proposed something there. */
 interface Trial {
   readonly start: unknown
   readonly proposing: readonly number[]
@@ -112,8 +112,8 @@ interface Trial {
 const isProposed = (): boolean => keysInReach().some(key => nameOf(key) === TABLE_WORDS.confirm)
 
 /**
- * For every key that stands there: whatever a finger touches again within half a second leaves all as the first tap has. Where all stands
- * as it stood at a trial before, only what proposed something then does anything else now.
+ * For every button: whatever a finger touches again within half a second changes nothing after the first tap. In a
+ * state that was tried before, only buttons that proposed something are tried again.
  */
 async function tryEachKey(open: () => Promise<Page>, tried: Set<string>, before: Trial | null = null): Promise<Trial> {
   let page = await open()
@@ -130,7 +130,7 @@ async function tryEachKey(open: () => Promise<Page>, tried: Set<string>, before:
     expect(found()).toEqual(start)
   }
 
-  /** One tap, and others after so many milliseconds; the first of them before what the tap did is stored. */
+  /** One tap, and others after these milliseconds; the first of them before the first tap's result is stored. */
   async function tap(index: number, hasty: number | null) {
     const key = keysInReach()[index]
     const before = new Map(keysInReach().map(each => [each, meaningOf(each)]))
@@ -186,7 +186,7 @@ async function openStand(
   }
 }
 
-/** One tap does one thing on a page that stands under the guard; `open` are the ways in which it can stand there. */
+/** Tests that a double tap counts once on a guarded page; `open` are the ways to reach its states. */
 export function describeGuarded(pages: readonly (readonly [name: string, ...open: (() => Promise<Page>)[]])[]): void {
   describe('one tap does one thing', () => {
     const tried = new Set<string>()
@@ -207,7 +207,10 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
   })
 }
 
-/** The same on a game's table, in each stand and with both settings of "A move counts"; in a short run with one and the other by turns. */
+/**
+ * The same on a game's table, in each state and with both settings of "A move counts", which alternate in a short
+ * run.
+ */
 export function describeTable(module: AnyTableModule, stands: Readonly<Record<string, Stand>>): void {
   describeGuarded(
     Object.entries(stands).map(([name, stand], index) => {

@@ -30,14 +30,14 @@ const say =
   }
 const enter = (...cards: readonly string[]): Deed[] => cards.map(card => click(`.pad [data-key="${card}"]`))
 
-/** All that whoever holds the device can see, hear and pass on, whatever had the focus before the table came. */
+/** Everything that the device's holder can see, hear and share, whatever had the focus before. */
 function shown({ match }: Table): string {
   const record = match.recordText().replace(/^# match .*\n/, '')
   const page = document.body.innerHTML.replaceAll(/(<h1[^>]*) tabindex="-1"/g, '$1')
   return `${page}\n${record}`.replaceAll(match.head?.id ?? '', 'match')
 }
 
-/** What is shown after each deed. */
+/** What is shown after each action. */
 async function watch(open: () => Promise<Table>, deeds: readonly Deed[]): Promise<readonly string[]> {
   const table = await open()
   const seen = [shown(table)]
@@ -49,13 +49,13 @@ async function watch(open: () => Promise<Table>, deeds: readonly Deed[]): Promis
   return seen
 }
 
-/** All thirteen of a hand that was entered. */
+/** All thirteen cards of an entered hand. */
 const takeOut: readonly Deed[] = Array.from({ length: 13 }, () => click('.entered button'))
 
 const ASKED = ['score', 'net', 'pair', 'turn', 'left', 'words', 'last move', 'last ruling', 'try k'].map(say)
 const MENU: readonly Deed[] = [click('[aria-label="Menu"]'), click('.bottom-sheet [aria-label="Close"]')]
 
-/** Cat, the Fish, and Dee, the Cormorant, are the app's; Bob enters what they hold. */
+/** Cat, the Fish, and Dee, the Cormorant, are the app's; Bob enters their cards. */
 const tennisWith =
   (...notes: readonly Note[]) =>
   async (): Promise<Table> => {
@@ -173,7 +173,7 @@ describe('hands that were dealt in the app', () => {
     }
     const probes = [dee[5], bob[3], cat[4], 'KH'].map(card => say(`play ${card ?? ''}`))
     const deeds = [...ASKED, ...MENU, ...probes, ...ASKED]
-    // Ann, the Ghost, sees nobody's cards, not even her own.
+    // Ann, the Ghost, sees nobody's cards, including her own.
     const before = await watch(world([ann, bob, cat, dee]), deeds)
     expect(await watch(world([dee, ann, cat, bob]), deeds)).toEqual(before)
   })
@@ -208,7 +208,7 @@ describe('a deck that the app has dealt', () => {
       while (wrapper.find('.forward').exists()) await tap('.forward')
     }
     const deeds = [...said, ...actions.flatMap(action => [say(action), say('words'), walk]), ...said, ...MENU]
-    // The record of a deal tells its whole deck, and the key for it says so.
+    // The record of a deal contains its whole deck, and its button says so.
     const shownOf = async (deck: readonly Card[]): Promise<readonly string[]> =>
       (await watch(() => mountTable(grafaTable, headOf(`deck ${deck.join(' ')}`)), deeds)).map(text =>
         text.replace(/^deck .*$/m, ''),

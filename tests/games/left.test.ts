@@ -19,7 +19,7 @@ const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
 
 type Opened = Awaited<ReturnType<typeof sitDown>>
 
-/** What is done elsewhere, and back to the table. */
+/** Changes made elsewhere, then back to the table. */
 async function meanwhile(table: Opened, module: AnyTableModule, act: () => Promise<unknown>) {
   table.wrapper.unmount()
   await act()
@@ -157,7 +157,7 @@ describe('a table that was left', () => {
   })
 })
 
-/** An order for hands: a verb first, as in no sentence of what was done. */
+/** An instruction: a verb first, unlike any sentence about the past. */
 const ORDER = /(^|[.:;] )(Lift|Move|Put|Take|Swap|Turn|Give|Lay|Draw|Pair|Let|Deal|Slide|Place|Return|Discard)\b/
 
 it.each<[string, AnyTableModule, string, readonly string[]]>([

@@ -14,7 +14,7 @@ import { wait } from '../clock.ts'
 
 export { wait }
 
-/** There are no workers here: what has happened is found before anybody waits. */
+/** No workers here: discrepancies are found immediately. */
 const searchAtOnce: Client['explain'] = (differing, take) => {
   const looks = (looking: SearchProgress): void => take({ type: 'looks', looking })
   take({ type: 'ends', found: searchDiffering(explainerOf(differing.game), differing, () => 0, looks) })
@@ -28,17 +28,17 @@ const explaining = (): Client => ({
   explain: searchAtOnce,
 })
 
-/** A game's table with a match on it, and what a person does there. */
+/** A game's table with a match, and a person's actions there. */
 export async function mountTable(
   module: AnyTableModule,
   head: string,
   actions: readonly string[] = [],
   kind: MatchKind = {},
-  /** The analyst; where it is asked nothing else, it explains. */
+  /** The analyst; by default it only explains. */
   analyst: Partial<Client> | null = null,
   provide: Readonly<Record<symbol, unknown>> = {},
 ) {
-  // The page remembers the last tap at the table before.
+  // The page remembers the last tap of the table before.
   wait()
   const browser = new Browser()
   const tab = browser.openTab()
@@ -49,7 +49,7 @@ export async function mountTable(
   return { ...(await sitDown(tab, module, { ...provide, ...atAnalyst })), disk: browser.disk }
 }
 
-/** At the table of the match that is open in this tab. */
+/** Mounts the table of this tab's open match. */
 export async function sitDown(
   tab: ReturnType<Browser['openTab']>,
   module: AnyTableModule,
@@ -78,7 +78,7 @@ function hands(wrapper: VueWrapper) {
     await flushPromises()
   }
   const click = (selector: string): Promise<void> => touch(wrapper.get(selector).element)
-  // The page is asked itself: a wrapper for each key would take longer than the tap.
+  // Queries the page directly: a wrapper per button would take longer than the tap.
   const key = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith(name))
   async function press(name: string): Promise<void> {
@@ -89,18 +89,18 @@ function hands(wrapper: VueWrapper) {
   return {
     tap: (cell: string) => click(`[data-cell="${cell}"]`),
     click,
-    /** So long, if it isn't told, that whatever is tapped next is a tap of its own. */
+    /** By default so long that the next tap counts as a separate one. */
     wait,
-    /** Presses the key whose text begins so. */
+    /** Presses the button whose text begins so. */
     press,
-    /** Hands have done all steps of a walk. */
+    /** Carries out all steps of a walk. */
     async skip(): Promise<void> {
       await click('[aria-label="Menu"]')
       await press('Skip the steps')
     },
     hasKey: (name: string): boolean => key(name) !== undefined,
     says: (): string => wrapper.get('.ruling .sentence').text(),
-    /** What stands smaller: what was done before, above the sentence, and what else there is below it. */
+    /** The smaller texts: what was done before, above the sentence, and what else there is below it. */
     adds: (): string =>
       wrapper
         .findAll('.ruling :is(.before, .detail)')

@@ -9,7 +9,9 @@ import { runs } from '../runs.ts'
 import { mountTable } from './mount.ts'
 import { GRAFA_DEAL, PHASES } from './phases.ts'
 
-/** What the words of a table offer, and actions of which the referee must then accept one; `$1` is what was named. */
+/**
+ * Moves that a table's texts offer, and actions of which the referee must then accept one; `$1` is the named object.
+ */
 const OFFERS: readonly (readonly [words: RegExp, ...actions: readonly string[]])[] = [
   [/tap two cards to swap|changes places with/, 'swap'],
   [/can only pass|or pass\.|swapped.* goes first|The game can start/, 'pass'],
@@ -39,7 +41,7 @@ async function sit(module: AnyTableModule, record: string, actions: readonly str
   return { ...opened, table: opened.wrapper.getComponent(GameTable).props('table') }
 }
 
-/** Every action that the referee would accept now, as it is written. */
+/** Every acceptable action, in notation. */
 function accepted({ table }: Opened): readonly string[] {
   const { game } = table.rules
   const { value: position } = table.session.settled
@@ -52,10 +54,10 @@ function accepted({ table }: Opened): readonly string[] {
   return [...game.legal(position).map(action => game.makeAction(action)), ...beside.filter(isAccepted)]
 }
 
-/** Cards that a position of Grafa doesn’t name. */
+/** Cards not named by a position of Grafa. */
 const unseen = (position: unknown): readonly string[] => DECK.filter(card => !JSON.stringify(position).includes(card))
 
-/** What is offered beside what may be done. */
+/** What is offered besides legal actions. */
 function forbidden(may: readonly string[]): readonly string[] {
   const said = document.querySelector('.talk > .ruling')?.textContent ?? ''
   return OFFERS.filter(([words, ...kinds]) => words.test(said) && !kinds.some(kind => may.some(each => each.startsWith(kind)))).map(([words]) => `${said}: ${words}`) // oxfmt-ignore

@@ -7,7 +7,7 @@ import { mountTable } from './mount.ts'
 import { PHASES } from './phases.ts'
 import { head, main, PAIR } from './wellsix/heads.ts'
 
-/** The table, without what is drawn of it. */
+/** The table without its components. */
 async function sit(module: AnyTableModule, record: string, actions: readonly string[]) {
   const opened = await mountTable(module, record, actions)
   await opened.match.setCursor(99)
@@ -18,7 +18,7 @@ describe.each(PHASES)('the offered moves: %s', (_, module, record, actions) => {
   it('are never refused by the referee', async () => {
     const { table, wrapper, match } = await sit(module, record, actions)
     const made = match.timeline.line.length
-    // What was done on the table against the rules is asked about as a refusal, and a setting may come too late for a hand.
+    // An illegal move made on the table is asked about as a refusal, and a setting may come too late for a hand.
     const offered = (): readonly (readonly [string, () => unknown])[] =>
       [
         ...table.controls.keys.value,
@@ -37,7 +37,7 @@ describe.each(PHASES)('the offered moves: %s', (_, module, record, actions) => {
   })
 })
 
-/** What the words offer with a card or a place of Wellsix. */
+/** What the texts offer for a card or square of Wellsix. */
 const KINDS = { switch: /switch/, capture: /capture/, exchange: /exchange/, place: /its place|goes there/ } as const
 const MAIN = main('0,0 7H, 1,0 9S, 2,0 QS, 3,0 JC, 0,1 KH', 'turn 1', 'moves 2')
 

@@ -12,7 +12,7 @@ import { PAIR } from './wellsix/heads.ts'
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
 const HEARTS = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSD.....\nHHDHC...\nplay`
 
-/** A place of Wellsix as records spell it: heard as a hyphen, and as one number with a comma. */
+/** A square of Wellsix in notation: read aloud as a hyphen, and as one number with a comma. */
 const SPELLED = /\d,-?\d|(?<![\w’])-\d/
 
 const labelOf = (cell: string): string =>

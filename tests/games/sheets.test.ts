@@ -33,7 +33,7 @@ const taps =
     for (const place of places) await tap(place)
   }
 
-/** What is begun at a table: nothing, a move, one that waits, and one that is refused. */
+/** States of a table: nothing, a started move, a proposal, and a refusal. */
 const STATES: readonly (readonly [string, AnyTableModule, string, readonly string[], Act])[] = [
   ['WetIce, at rest', weticeTable, WETICE, ['pass'], async () => undefined],
   ['WetIce, a card chosen', weticeTable, WETICE, ['pass'], taps('a1')],
@@ -52,7 +52,7 @@ const STATES: readonly (readonly [string, AnyTableModule, string, readonly strin
 const sheet = (): Element | null => document.querySelector('dialog[open]')
 const buttons = (): readonly HTMLElement[] => [...(sheet()?.querySelectorAll<HTMLElement>('button') ?? [])]
 
-/** All that is shown, said and stored. */
+/** Everything shown, announced and stored. */
 const trace = ({ wrapper, match }: Opened) => ({
   shown: wrapper
     .get('main')
@@ -72,7 +72,7 @@ async function close(): Promise<void> {
   }
 }
 
-/** What opens nothing: it does something at the table. */
+/** Opens nothing: acts at the table. */
 const PAGES = [
   ['Open the log', 'The record'],
   ['Let others watch', 'Continue on another phone'],
@@ -90,7 +90,10 @@ const KEYS = [
   'Escape',
 ]
 
-/** Pressed while a sheet is open, where nothing has the focus and where one of its buttons has it. Gives those that went elsewhere. */
+/**
+ * Keys pressed while a sheet is open, without focus and with one of its buttons focused. Returns those that had an
+ * effect elsewhere.
+ */
 async function pressAll(): Promise<readonly string[]> {
   const missed: string[] = []
   for (const target of [document.body, buttons()[0] ?? document.body]) {
@@ -103,7 +106,7 @@ async function pressAll(): Promise<readonly string[]> {
   return missed
 }
 
-/** Opens every sheet there is a way to from here, one after the other. */
+/** Opens every reachable sheet, one after another. */
 async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
   const menu = (): Promise<void> => table.click('[aria-label="Menu"]')
   await menu()

@@ -7,7 +7,7 @@ import type { AnyTableModule } from '../../src/table/module.ts'
 import { mountTable, wait } from './mount.ts'
 import { CUT, head as wellsix, PAIR, TIE } from './wellsix/heads.ts'
 
-/** Swapping c1 and d1 makes three hearts, and what falls then three spades. */
+/** Swapping c1 and d1 makes three hearts, and the fall then three spades. */
 const HEAD = 'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n'
 const WETICE = `${HEAD}........\n........\n........\n........\nSSS.....\nHHDHC...\nplay`
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\nplay'
@@ -23,7 +23,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
     if (!key) throw new Error(`No key “${name}”`)
     return key
   }
-  /** A finger taps what is so far along the screen. */
+  /** A finger taps at this offset on the screen. */
   function touch(key: HTMLElement, clientX: number): void {
     key.dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, cancelable: true, clientX, pointerType: 'mouse' }),
@@ -34,7 +34,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
     ...table,
     find,
     played: () => table.match.timeline.line.map(play => play.action),
-    /** Keys far apart, so many milliseconds after each other, before anything is stored. */
+    /** Distant buttons, these milliseconds apart, before anything is stored. */
     async quickly(gap: number, ...names: string[]): Promise<void> {
       wait(1000)
       for (const [index, name] of names.entries()) {
@@ -44,7 +44,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
       }
       await flushPromises()
     },
-    /** A key, and then what has come in its place. */
+    /** A button, then the one that replaces it. */
     async twice(name: string, then: readonly string[], gap = 200): Promise<void> {
       wait(1000)
       touch(find(name), 0)

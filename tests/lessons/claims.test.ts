@@ -9,7 +9,7 @@ import { cleanup } from '../../src/lessons/wetice/lessons.ts'
 import { end, alone } from '../../src/lessons/wetice/further-lessons.ts'
 import { type Task, outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
 
-/** What the words of a task claim of its position, beside its answer. */
+/** What a task's text claims about its position, besides its answer. */
 function positionOf<P, E extends { readonly type: string }, A, S, C extends Refusal>(
   game: Game<S, P, A, E, C>,
   tasks: readonly (Task<P, E> & { readonly id: string })[],

@@ -17,7 +17,7 @@ import { advance, solve } from './solve.ts'
 
 const LEAST: Readonly<Record<string, number>> = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }
 
-/** Sections on how to talk to the referee: there is no rule in them to learn. */
+/** Sections on using the referee: they contain no rule to learn. */
 const ABOUT_THE_REFEREE = ['record', 'entering', 'irregular']
 
 const courses = COURSES
@@ -55,7 +55,7 @@ function proveChoice({ game }: AnyCourse, task: ChoiceTask, position: unknown): 
   expect(task.right(outcome)).toBe(task.answer)
   expect(values).toContain(task.answer)
   expect(new Set(values).size).toBe(values.length)
-  // Without a refusal to be shown, a wrong answer needs a word.
+  // Without a refusal to show, a wrong answer needs a text.
   if (outcome.refusal === null) expect(task.otherwise).not.toBe('')
 }
 
@@ -73,7 +73,7 @@ function expectProof(course: AnyCourse, task: Task): void {
   else proveMark(task, position)
 }
 
-/** Of a game's tasks so many are answered by choosing at most; the rest is done on the table. */
+/** The maximum share of a game's tasks answered by choosing; the others are done in the layout. */
 const CHOSEN = 1 / 8
 
 it('finds the tasks that old rows name by number, whatever their order now', () => {

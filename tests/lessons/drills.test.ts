@@ -106,7 +106,7 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
   })
 })
 
-/** In Grafa: cards in the hand, and what the values, aces and returned cards make one believe. */
+/** In Grafa: cards in the hand, and what values, aces and returned cards suggest. */
 function hardnessInGrafa(question: Question): number {
   const position = sceneOf(grafa, question.record)?.position
   const held = position?.hand.length ?? 0
@@ -123,7 +123,7 @@ function hardnessInGrafa(question: Question): number {
   return held + [acting.length < 2, comesBack, position.deck.length <= 2].filter(Boolean).length
 }
 
-/** In tennis: cards that were played, high ones to subtract, or how near a card comes to the Net, and letters that stand for numbers. */
+/** In Tennis: played cards, high ones to subtract, or a card close to the Net, and letters for numbers. */
 function hardnessInTennis(question: Question): number {
   const position = sceneOf(tennis, question.record)?.position
   if (!position || question.type === 'mark') return position?.played.length ?? 0
@@ -135,7 +135,7 @@ function hardnessInTennis(question: Question): number {
         Math.abs(value - (position.net ?? 0))
 }
 
-/** What is hard about a question of each game: where nothing else is, how much is on the table. */
+/** The difficulty of a question in each game: if nothing else, the number of cards. */
 const HARDNESS: Readonly<Record<string, (question: Question) => number>> = {
   wetice: ({ record }) => sceneOf(wetice, record)?.position.board.cells.filter(suit => suit !== null).length ?? 0,
   wellsix: ({ record }) => Object.keys(sceneOf(wellsix, record)?.position.table ?? {}).length,

@@ -6,7 +6,10 @@ import { byTurns } from '../runs.ts'
 import { COURSES } from './all.ts'
 import { firstGame, MECHANICS } from './first-game.ts'
 
-/** What has to come up in each first game that is dealt, as notes and as events, how many are dealt, and how many actions each may take. */
+/**
+ * What must occur in each dealt first game, as notes and as events, how many are dealt, and the maximum actions of
+ * each.
+ */
 const GAMES: Readonly<
   Record<string, { deals: number; notes: readonly string[]; events: readonly string[]; most: number }>
 > = {
@@ -50,7 +53,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('a fir
     const heads = seeds.map(seed => guide.deal(seed))
     expect(guide.deal(deals)).toBe(heads[0])
     expect(heads.every(head => sceneOf(game, head) !== null)).toBe(true)
-    // What is dealt in A Lifelike Tennis isn't in the head.
+    // A deal of A Lifelike Tennis isn't in the head.
     expect(new Set(heads).size).toBe(name === 'tennis' ? 1 : deals)
   })
 })

@@ -13,7 +13,7 @@ import { CHANCES, chancesAfter, HINT, SEATS_LEVEL } from '../../src/lessons/firs
 import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 
-/** The notes on what each game is made of. */
+/** The notes on each game's parts. */
 export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
   wetice: ['score', 'owner', 'fall', 'chain', 'give'],
   wellsix: ['main', 'two-moves', 'capture', 'isolate'],
@@ -26,7 +26,7 @@ interface GameKey {
   readonly seed: number
 }
 
-/** The last that a search gives. */
+/** A search's final result. */
 function endOf<T>(search: Generator<null, T>): T {
   for (;;) {
     const { done, value } = search.next()
@@ -34,7 +34,7 @@ function endOf<T>(search: Generator<null, T>): T {
   }
 }
 
-/** What a seat of A Lifelike Tennis chooses, with the cards that the app deals on the screen. */
+/** The choice of a seat of A Lifelike Tennis with the app's deal. */
 function tennisChoice(position: Position, { level, seed }: GameKey, created: number): Action {
   const turn = turnOf(position)
   if (turn === null) return { type: 'next' }
@@ -49,7 +49,7 @@ function tennisChoice(position: Position, { level, seed }: GameKey, created: num
 
 type Opponent = Awaited<ReturnType<NonNullable<AnalysisList[string]['opponent']>>>
 
-/** Who plays a seat of the games that hide nothing. */
+/** Plays a seat of the games without hidden cards. */
 const OPPONENTS: Readonly<Record<string, Opponent>> = { wetice: weticeOpponent, wellsix: wellsixOpponent }
 
 function choiceAt({ game }: AnyCourse, position: unknown, asked: GameKey, deal: number): AnyAction | null {
@@ -61,16 +61,16 @@ function choiceAt({ game }: AnyCourse, position: unknown, asked: GameKey, deal: 
 
 interface FirstGame {
   readonly actions: readonly string[]
-  /** What was explained in it. */
+  /** The explanations given in it. */
   readonly given: readonly string[]
   readonly events: readonly string[]
   readonly position: unknown
   readonly won: boolean
-  /** What was said of each hint. */
+  /** The reasons given for the hints. */
   readonly told: readonly string[]
 }
 
-/** So many moves are more than any first game has. */
+/** More moves than any first game has. */
 const MOST = 400
 
 const isOver = ({ game }: AnyCourse, position: unknown): boolean =>
@@ -84,15 +84,15 @@ function isWon({ game, guide }: AnyCourse, position: unknown): boolean {
 }
 
 interface Dealt {
-  /** The head of a record; one of the first games, where it is left out. */
+  /** A record's head; by default one of the first games. */
   readonly head?: string
-  /** Which of the first games; for hidden hands, which cards are dealt. */
+  /** Which of the first games; for hidden hands, which deal. */
   readonly deal: number
-  /** Other numbers are other chances that the app takes. */
+  /** The seed of the app's random choices. */
   readonly chances?: number
 }
 
-/** A first game, as the table plays it, with a learner who does what the hints say. */
+/** A first game as the table plays it, with a learner who follows the hints. */
 export function firstGame(course: AnyCourse, { head, deal, chances = CHANCES }: Dealt): FirstGame {
   const { game, guide } = course
   const actions: string[] = []

@@ -32,7 +32,7 @@ const positionOf = ({ game, board }: Case): unknown => {
   return scene.position
 }
 
-/** What can be tapped: the words of each legal action of the board's kind. */
+/** What can be tapped: the words of each legal action of the board's type. */
 function tapsThere({ game, board }: Case, position: unknown): readonly (readonly string[])[] {
   const [kind = ''] = board.kinds
   const legal = game

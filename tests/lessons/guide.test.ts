@@ -9,23 +9,22 @@ import { createRandom } from '../../src/engine/random.ts'
 const courses = COURSES
 
 interface Played {
-  /** What was explained, in order. */
+  /** The explanations in order. */
   readonly given: readonly string[]
   readonly over: boolean
   readonly moves: number
 }
 
-/** Chooses the next action; null if there is none. */
 type Player = (course: AnyCourse, position: unknown) => string | null
 
-/** Plays on, and gives each note once, as whoever shows them does. */
+/** Plays on, and gives each note once, like the app. */
 function playThrough(course: AnyCourse, seed: number, moves: number, player: Player): Played {
   const { game, guide } = course
   const given: string[] = []
   const give = (before: unknown, steps: Parameters<typeof notesFor>[2], position: unknown): void => {
     for (const { id } of notesFor(guide, before, steps, position)) if (!given.includes(id)) given.push(id)
   }
-  // Every other one is as after the first.
+  // Every other one continues after the first.
   let position = sceneOf(game, guide.deal(seed, seed % 2 === 0))?.position
   let made = 0
   give(position, [], position)
@@ -41,7 +40,7 @@ function playThrough(course: AnyCourse, seed: number, moves: number, player: Pla
   return { given, over: game.status(position).over, moves: made }
 }
 
-/** A kind of action, each as likely, and then any legal one of that kind. */
+/** A random type of action, and then a random legal one of that type. */
 function byChance(seed: number): Player {
   const random = createRandom(seed)
   return ({ game }, position) => {
@@ -53,7 +52,7 @@ function byChance(seed: number): Player {
   }
 }
 
-/** A card is laid to make lines longer, or anything is done. */
+/** Lays cards that extend lines, or does anything. */
 function mixed(seed: number): Player {
   const random = createRandom(seed + 1)
   const chance = byChance(seed)

@@ -9,7 +9,7 @@ import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/goals.ts'
 import { firstGame } from './first-game.ts'
 
-/** Any deal, cleanup and all. */
+/** Any deal, possibly with a cleanup. */
 function anyDeal(seed: number): string {
   const pack = SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit))
   const cards = shuffle(pack, createRandom(seed))
@@ -17,7 +17,7 @@ function anyDeal(seed: number): string {
   return table(rows.join(' '), { phase: 'cleanup' })
 }
 
-/** From the first card on, opened by the learner or not. */
+/** From the first card on, opened by either player. */
 const anyOpening = (seed: number): string =>
   ['game wellsix', 'players Ada, Ben', `opener ${(seed % 2) + 1}`, 'games 2', 'play'].join('\n')
 
@@ -27,11 +27,11 @@ const anyDeck = (seed: number): string =>
 interface Hinted {
   readonly title: string
   readonly course: AnyCourse
-  /** The head of a game that is none of the first games. */
+  /** The head of a random game. */
   readonly headOf?: (seed: number) => string
 }
 
-/** Guided games, as they are dealt for a beginning: with other chances taken by the app at each. */
+/** Guided games as dealt for beginners, each with another seed for the app. */
 export const GUIDED: readonly Hinted[] = [
   { title: 'WetIce', course: weticeCourse },
   { title: 'Wellsix', course: wellsixCourse },
@@ -39,17 +39,17 @@ export const GUIDED: readonly Hinted[] = [
   { title: 'Grafa', course: grafaCourse },
 ]
 
-/** Games that nobody chose. */
+/** Random games. */
 export const ANY: readonly Hinted[] = [
   { title: 'WetIce', course: weticeCourse, headOf: anyDeal },
   { title: 'Wellsix', course: wellsixCourse, headOf: anyOpening },
   { title: 'Grafa', course: grafaCourse, headOf: anyDeck },
 ]
 
-/** A number of its own for each game's chances. */
+/** Each game's seed. */
 const BETWEEN_GAMES = 7919
 
-/** How many of so many games are won by obeying the hints, and what the learner has scored in all of them. */
+/** The number of games won by following the hints, and the learner's total score. */
 export function wonByHints(
   { course, headOf }: Hinted,
   games: number,

@@ -6,7 +6,7 @@ const NINE_OF_TEN = 0.9
 const HOURS = 6 * 3_600_000
 const GAMES = 1000
 
-/** Beside the first games that are dealt, which every run plays. */
+/** In addition to the dealt first games, which every run plays. */
 describe.runIf(isLong)('following the hints', () => {
   it.each(GUIDED)(
     'wins nine of ten guided games of $title',

@@ -7,7 +7,7 @@ import { sceneOf, type Scene } from '../../src/lessons/lesson.ts'
 
 const courses = COURSES
 
-/** Actions that are refused somewhere, and some that are refused everywhere. */
+/** Actions that are refused somewhere, or everywhere. */
 const PROBES: Readonly<Record<string, readonly string[]>> = {
   wetice: [
     'swap a1 a1',

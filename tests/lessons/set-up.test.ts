@@ -16,7 +16,7 @@ const { guide: weticeGuide } = weticeCourse
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** What is said to be laid from the left, in its order. */
+/** The cards to lay from the left, in order. */
 const namedIn = ({ text }: Laying): string[] =>
   text
     .replace(/^.*: |\.$/g, '')
@@ -25,7 +25,7 @@ const namedIn = ({ text }: Laying): string[] =>
 
 const CARDS = new Map<string, string>(RANKS.flatMap(rank => SUITS.map(suit => [`the ${rankName(rank)} of ${SUIT_NAMES[suit]}`, `${rank}${suit}`] as const))) // oxfmt-ignore
 
-/** The same with cards and squares that are left free. */
+/** The same with cards and free squares. */
 function cardsIn(laying: Laying): readonly string[] {
   return namedIn(laying).flatMap(words => {
     const free = /^(\w+) free squares?$/.exec(words)

@@ -3,14 +3,14 @@ import { type MoveTask, type Outcome, outcomeOf, type Task } from '../../src/les
 
 type AnyGame = AnyCourse['game']
 
-/** Every legal action of the kinds that a task allows. */
+/** Every legal action of the types that a task allows. */
 const actionsOf = (game: AnyGame, position: unknown, kinds: readonly string[]): string[] =>
   game
     .legal(position)
     .map(action => game.makeAction(action))
     .filter(text => kinds.includes(text.split(' ')[0] ?? ''))
 
-/** What people may do beside playing by the rules, where a task asks for it; nothing lists all of that. */
+/** Actions besides legal play, if a task asks for them; no list contains them. */
 const othersOf = ({ kinds, answers }: MoveTask): string[] =>
   answers === 'any'
     ? []
@@ -21,7 +21,7 @@ export function advance(game: AnyGame, from: Outcome, action: string): Outcome {
   return { ...next, events: [...from.events, ...next.events] }
 }
 
-/** Whether the goal can still be reached with so many actions. */
+/** Whether the goal can be reached within that many actions. */
 function reachable(game: AnyGame, task: MoveTask, from: Outcome, moves: number): boolean {
   if (task.goal(from)) return true
   if (moves === 0) return false
@@ -36,7 +36,7 @@ export interface Solved {
   readonly first: readonly string[]
 }
 
-/** All there is to do for a task, found by trying every legal action. */
+/** Everything that solves a task, found by trying every legal action. */
 export function solve(game: AnyGame, task: MoveTask, position: unknown): Solved {
   const start: Outcome = { refusal: null, events: [], position }
   const legal = [...actionsOf(game, position, task.kinds), ...othersOf(task)].sort()
@@ -44,10 +44,10 @@ export function solve(game: AnyGame, task: MoveTask, position: unknown): Solved 
   return { legal, first }
 }
 
-/** Actions that are made by taps on cards and squares; all others are typed. */
+/** Actions made by tapping cards and squares; all others are typed. */
 export const TAPPED: readonly string[] = ['swap', 'switch', 'capture', 'exchange', 'place', 'pair', 'play', 'keep']
 
-/** A way to do a task, found by the engine. */
+/** A solution of a task, found by the engine. */
 export function lineOf(game: AnyCourse['game'], task: MoveTask, position: unknown): readonly string[] {
   if (task.line) return task.line
   const [first = ''] = solve(game, task, position).first
@@ -57,7 +57,7 @@ export function lineOf(game: AnyCourse['game'], task: MoveTask, position: unknow
   return [first, ...lineOf(game, { ...task, moves: task.moves - 1, goal }, after.position)]
 }
 
-/** An answer that is wrong: an option, a list of the places that there are, or an action; null if all that can be done is right. */
+/** A wrong answer: an option, a list of squares, or an action; null if everything possible is right. */
 export function wrongAnswer(
   { game }: AnyCourse,
   task: Task,

@@ -3,7 +3,7 @@ import { dealFor } from '../../src/games/tennis/table/held.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { firstGame } from './first-game.ts'
 
-/** As many games are dealt. */
+/** The number of dealt games. */
 const GAMES = 3
 const EACH = Array.from({ length: GAMES }, (_, created) => created)
 

@@ -8,17 +8,20 @@ import { createRandom } from '../../src/engine/random.ts'
 export interface Tour {
   readonly head: string
   readonly actions: readonly string[]
-  /** Notes that no action of it brings. */
+  /** Notes that none of its actions brings. */
   readonly missing: readonly string[]
 }
 
-/** No tour is longer. */
+/** The maximum length of a tour. */
 const MOST = 150
 
-/** What ends a game comes last. */
+/** Actions that end a game come last. */
 const LAST: readonly string[] = ['over', 'game-over']
 
-/** A game in which each note comes up: it begins as it is told, then what brings a new note is played, else a hint or whatever comes. */
+/**
+ * A game in which each note occurs: its beginning is given, then comes an action that brings a new note, or a hint,
+ * or any.
+ */
 export function tourOf(
   { game, guide }: AnyCourse,
   seed: number,

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 
 const { PART = 'engine', TESTS = '' } = process.env
 
-/** A part's own tests, and those of the room that it is in, which ask something of every part. */
+/** A part's own tests, and those of its folder, which cover every part. */
 const OWN = new RegExp(`^\\.\\./(${PART}/|${PART.replace(/\/?\w+$/, '')}/[^/]+$)`)
 
-/** Random play finds what single cases miss, but slowly, and what asks every part is slower still: most mutants never get there. */
+/**
+ * Random play finds what single cases miss, but slowly, and general tests are slower still: most mutants die before.
+ */
 const slowness = (path: string): number => {
   if (!path.startsWith(`../${PART}/`)) return 2
   return Number(/crosscheck|properties|symmetr|roundtrip|explain|perft|hostile/.test(path))
@@ -20,17 +22,17 @@ const files = Object.entries(import.meta.glob(['../{engine,book}/**/*.test.ts'])
   .map(([path, read]) => ({ path, read }))
   .toSorted((a, b) => slowness(a.path) - slowness(b.path))
 
-// A mutant is killed by the first case that fails, however long it is.
+// The first failing case kills a mutant, however long it takes.
 if (files.some(({ path }) => textOf(path).includes("'fast-check'"))) {
   const { configureGlobal } = await import('fast-check')
   configureGlobal({ endOnFailure: true })
 }
-// All are read into one file: loading each for itself is most of the time that a mutant takes.
+// Bundled into one file: loading each takes most of a mutant's time.
 for (const { read } of files) {
   try {
     await read()
   } catch (reason) {
-    // What can't even be loaded is a test that fails: otherwise nothing would be told of it.
+    // A load error counts as a failing test: otherwise it would not be reported.
     test('loads', () => expect.unreachable(String(reason)))
   }
 }

@@ -2,7 +2,7 @@ import { describe as group, expect, test } from 'vitest'
 
 export * from 'vitest'
 
-/** What throws while tests are collected is a test that fails: otherwise nothing would be told of it. */
+/** An error during collection counts as a failing test: otherwise it would not be reported. */
 function collected(collect: () => void): void {
   try {
     collect()

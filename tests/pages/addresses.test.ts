@@ -14,7 +14,7 @@ import { Browser } from '../book/world.ts'
 
 const PAGES = { drill: DrillPage, learn: LearnPage, rulebook: RulebookPage, new: NewGamePage, table: TablePage }
 
-/** A page at an address where nothing is. */
+/** A page at an unknown address. */
 async function shown(name: keyof typeof PAGES): Promise<string> {
   const router = createRouter({
     history: createMemoryHistory(),
@@ -56,7 +56,7 @@ describe('an address without a page', () => {
   })
 })
 
-/** The app's addresses, without its pages. */
+/** The app's router without its pages. */
 async function arriveAt(address: string): Promise<readonly [name: unknown, address: string]> {
   const routes = ofTheApp.getRoutes().map(({ path, name, meta }) => ({ path, name, meta, component: {} }))
   const router = createRouter({ history: createMemoryHistory(), routes })

@@ -17,7 +17,7 @@ import { MOMENT } from './moment.ts'
 
 const HOUR = 3_600_000
 
-/** Somebody who has missed a task and a question so many hours ago, and comes to this page. */
+/** A person who missed a task and a question that many hours ago, and opens this page. */
 async function visit(path: string, hours: number) {
   const tab = new Browser().openTab()
   const { progress, book } = tab
@@ -41,7 +41,7 @@ async function visit(path: string, hours: number) {
   return { progress, wrapper, router, until, links }
 }
 
-/** What the review of a match has found, and what is to be asked so many hours later. */
+/** The findings of a match's review, and what is due that many hours later. */
 async function afterMatch(moment: Partial<FoundMoment> = {}) {
   const { progress, book, pinia } = new Browser().openTab()
   let time = book.now()

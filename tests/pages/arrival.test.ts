@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { takeArrival, takeText } from '../../src/pages/arrival.ts'
 
-/** Where it leads when the app is opened with this address, and the text that came. */
+/** The target when the app is opened with this address, and the shared text. */
 function opened(search: string): readonly [string | null, string] {
   history.replaceState(null, '', `/${search}`)
   return [takeArrival(), takeText()]

@@ -26,7 +26,7 @@ async function openBook() {
   return { ...tab, wrapper, press, rows, names: () => rows('.match .who') }
 }
 
-/** Results are told match by match. */
+/** Results are summed up match by match. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 5; i++) await flushPromises()
 }
@@ -84,7 +84,7 @@ describe('the match book', () => {
     const { wrapper, press } = await openBook()
     const all = wrapper.findAll('a, button, input, select, textarea, summary')
     const isRow = (element: Element): boolean => element.matches('.match')
-    // On a narrow page the lists of the filter are folded.
+    // On a narrow page the filter's lists are folded.
     const isFolded = (element: Element): boolean => element.matches('select')
     const controls = all.filter(({ element }) => !element.closest('dialog') && !isRow(element) && !isFolded(element))
     expect(controls.slice(1).map(each => each.attributes('aria-label') ?? each.text())).toEqual([

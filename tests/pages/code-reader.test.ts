@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openCodeReader } from '../../src/pages/read/reading.ts'
 
-/** The app’s worker, whatever is in the picture. */
+/** The app’s worker, with any result. */
 class Decoder extends EventTarget {
   postMessage({ id }: { readonly id: number }): void {
     const data = { id, type: 'done', done: ['read by the app'] }
@@ -17,7 +17,7 @@ interface Has {
   readonly detect?: () => Promise<readonly { readonly rawValue: string }[]>
 }
 
-/** What a browser has to read codes with, and where that fails. */
+/** A browser's code detector, possibly failing. */
 const detector = ({
   formats = async () => ['qr_code'],
   open = () => undefined,
@@ -63,7 +63,7 @@ it.each([
   ['can’t read', detector({ detect: reject })],
   ['throws where it is to read', detector({ detect: fail })],
 ])('reads codes without it if that %s', async (_, own) => {
-  // The picture goes on to the worker, which uses it up.
+  // The picture is transferred to the worker.
   expect(await read(own)).toEqual({ texts: ['read by the app'], isUsedUp: false })
 })
 

@@ -14,7 +14,7 @@ const kinds = COURSES.flatMap(course =>
 )
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed * 7919 + 3)
 
-/** Questions of each kind that are chosen from a list, one for each answer. */
+/** Questions of each kind chosen from a list, one per answer. */
 const questions = kinds.flatMap(({ name, course, kind }) => {
   const asked = SEEDS.map((seed, level) => kind.ask(level % course.drill.levels, createRandom(seed)))
   const choices = asked.filter((task): task is ChoiceTask => task.type === 'choice')

@@ -55,7 +55,7 @@ it('shows the tables of the round, results and standings of a room, and is live 
   expect(texts('h2')).toContain('Round 2 of 3')
   expect(texts('.results li')).toEqual(['Ben – CemA draw', 'Ada – Dee21–15'])
   expect(texts('tbody tr')).toHaveLength(4)
-  // There is nothing to tap but the way out, and the table that scrolls.
+  // There is nothing to tap except the exit and the scrolling table.
   expect(wrapper.findAll('button, a, input, select').map(each => each.attributes('aria-label'))).toEqual(['Leave'])
   Stream.open[0]?.fails(Stream.CLOSED)
   await settle()

@@ -67,7 +67,7 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
     await settle()
   }
   const texts = (selector: string): string[] => wrapper.findAll(selector).map(each => each.text().replace(/\s+/g, ' '))
-  /** Who meets, and what came of it. */
+  /** Pairings and their results. */
   const pairings = (): string[] =>
     texts('.pairing .who').map((who, index) => `${who} ${texts('.pairing .state')[index]}`)
   /** Another page of the evening. */
@@ -75,7 +75,7 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
     await router.replace({ path: router.currentRoute.value.path, query: view === 'now' ? {} : { show: view } })
     await settle()
   }
-  /** What the pages of the evening say, one after the other; the last one stays. */
+  /** The texts of the evening's pages in order; the last one stays open. */
   const told = async (): Promise<{ lead: string; rows: string[]; pairs: string[] }> => {
     await show('standings')
     const [lead = '', rows] = [texts('.headline')[0], texts('tbody tr')]
@@ -85,7 +85,7 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
   return { ...tab, router, wrapper, press, texts, pairings, show, told }
 }
 
-/** An evening of these, and a match of Wellsix of the first two with these actions. */
+/** An evening of these, with a match of Wellsix between the first two. */
 async function begin(names: readonly string[], result: readonly string[] | null) {
   const tab = new Browser().openTab()
   const id = valueOf(await tab.evenings.create({ ...BEGUN, names }))
@@ -98,7 +98,7 @@ async function begin(names: readonly string[], result: readonly string[] | null)
   return { match, id, tab }
 }
 
-// Nobody answers where an evening is shared.
+// No server answers for a shared evening.
 beforeEach(() => {
   vi.stubGlobal(
     'EventSource',
@@ -325,7 +325,7 @@ describe('an evening', () => {
     expect(other.texts('.toast p')).toEqual(['Ada and Ben: the result was removed.'])
     expect(one.texts('.toast button')).toEqual([''])
     expect(one.pairings()).toEqual(other.pairings())
-    // It fades, and ends with the evening.
+    // It fades, and disappears at the end of the evening.
     await enter('Ada – Ben', 'Ben won')
     expect(one.texts('.toast p')).toEqual(['Ada and Ben: Ben won.'])
     vi.advanceTimersByTime(60_000)
@@ -554,7 +554,7 @@ describe('an evening', () => {
     expect(page.texts('tr.mine th')).toEqual(['Ben you'])
     expect(page.texts('.headline ~ p')).toEqual(['Round 2 of 3. You share place 1.'])
     page.wrapper.unmount()
-    // Asked once: joining another time goes straight on.
+    // Asked once: a second time joins directly.
     const again = await openPage(browser.openTab(), `/evening/${id}?who`)
     expect(again.texts('dialog .pointed')).toEqual([])
     expect(again.texts('.headline')).toEqual(['You play Dee next.'])
@@ -579,7 +579,7 @@ describe('an evening', () => {
     await page.show('now')
     for (const seat of [1, 2]) await tapName(seat)
     expect(page.wrapper.get('.quick a').attributes('href')).toBe(`#/new/wellsix?evening=${id}&pair=2-3`)
-    // Those who were paired by hand and haven’t played are not paired again.
+    // Pairings made by hand and not yet played are not made again.
     await tab.evenings.change(id, pairs(null, { guests: [1, 2] }))
     await settle()
     expect(page.texts('.headline')[0]).toBe('Ada and Ben play next.')
@@ -693,7 +693,7 @@ describe('an evening', () => {
     const names = page.wrapper.findAll<HTMLInputElement>('.names input[type=text]').map(({ element }) => element.value)
     expect([names, page.texts('.seat-name .small')]).toEqual([['Ben', 'Ada'], ['plays first']])
     expect(page.wrapper.find('[aria-label="Ben plays first"]').exists()).toBe(true)
-    // The form is skipped: the deal is entered at once.
+    // The form is skipped: the deal is entered immediately.
     expect(page.texts('dialog[open] h2')[0]).toBe('The deal 0 of 48')
   })
 

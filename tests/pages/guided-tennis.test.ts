@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 const APP = ['easy', 'easy', null, 'easy'] as const
 const REASONS = Object.values(reasonText)
 
-/** Whether a reason is true of a card and of the hand that it was played from. */
+/** Whether a reason is true for a card and its hand. */
 function isTrue(reason: string, position: Position, card: Played, hand: readonly Played[]): boolean {
   const { dealer, net, pair } = position
   const value = valueOfPlayed(card)

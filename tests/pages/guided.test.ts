@@ -19,7 +19,7 @@ import { sitToLearn, type Learner } from './learner.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** All 26 cards of an opening in one row, so that a capture in its middle leaves two groups of a size. */
+/** All 26 cards of an opening in one row, so that a capture in the middle leaves two equal groups. */
 const ROW = 'AH AS 2S 2H 3H 3S 4S 4H 5H 5S 6S 6H 7H 8S 7S 8H 9H 9S TS TH JH JS QS QH KH KS KD'
   .split(' ')
   .map((card, column) => `place ${card} ${column},0`)
@@ -28,7 +28,7 @@ const isPlace = (word: string): boolean => word.includes(',')
 const asks = (words: readonly string[]): readonly string[] =>
   words.map(word => (isPlace(word) ? `[data-cell="${word}"]` : `[data-card="${word}"]`))
 
-/** How the taps of a game make an action. */
+/** How a game's taps make an action. */
 const TAPS: Readonly<Record<string, (learner: Learner, kind: string, words: readonly string[]) => Promise<void>>> = {
   async wetice({ click, press, has }, kind, words) {
     if (kind === 'give') return press(new RegExp(`^${SUIT_NAMES[words[0] as Suit]},`, 'i'))
@@ -73,7 +73,7 @@ const GAMES: readonly Game[] = [
   { course: grafaCourse, seed: 7 },
 ]
 
-/** By turns: the first games of all are played by the engine, and in a long run by taps. */
+/** Alternating: the engine plays the first games, and in a long run taps do. */
 const TAPPED = byTurns(GAMES, 3)
 
 describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the guided game of %s', (name, game) => {
@@ -85,7 +85,7 @@ describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the g
     const shown = [learner.note()]
     for (const [made, action] of actions.entries()) {
       const [kind = '', ...words] = action.split(' ')
-      // One key makes both passes that end cleanup.
+      // One button makes both passes that end cleanup.
       if (learner.played().length <= made) await TAPS[name]?.(learner, kind, words)
       shown.push(learner.note())
       while (learner.has('.walker .forward')) {
@@ -98,7 +98,7 @@ describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the g
     const texts = course.guide.notes.map(({ text }) => text)
     expect([...new Set(lines)]).toEqual(lines)
     expect(lines.filter(line => !texts.some(text => text === line))).toEqual([])
-    // Of what comes up with the same step, only one line is shown.
+    // Of several explanations for one step, only one is shown.
     expect(lines.length).toBeGreaterThan(texts.length * 0.7)
   })
 })
@@ -180,7 +180,7 @@ describe('a hint in a guided game', () => {
   })
 })
 
-/** Set up after cleanup, where the first swap brings what is explained. */
+/** Set up after cleanup, where the first swap brings the explained effect. */
 const SET_UP = table('SHSDHDDC CDHHDSSH HDCDSCHD DCCHDHHS DHSSCSCC SCSHSDCC', { phase: 'swap' })
 
 describe('the other player of a guided game', () => {

@@ -207,7 +207,10 @@ describe('with a real deck', () => {
   })
 })
 
-/** What somebody reads on the way to the first move of a guided game, at 200 words a minute, with ten seconds of thought a task. */
+/**
+ * What a person reads before the first move of a guided game, at 200 words a minute, with ten seconds of thought per
+ * task.
+ */
 describe.each(COURSES.map(course => [course.game.name, course] as const))('the first lessons of %s', (_, course) => {
   it('take less than twenty minutes', () => {
     const tasks = course.lessons.slice(0, CORE).flatMap(lesson => lesson.tasks)

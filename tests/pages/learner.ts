@@ -10,11 +10,11 @@ import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 
-/** A practice game on its page, and the finger of who plays it. */
+/** A practice game on its page, and a learner's taps. */
 export async function sitToLearn(
   head: string,
   kind: MatchKind = { practice: true },
-  /** What the analyst is asked by; without one, the app's own. */
+  /** Answers the analyst's questions; by default the app's own. */
   analyst: Client | null = null,
 ) {
   const tab = new Browser().openTab()
@@ -44,7 +44,7 @@ export async function sitToLearn(
     await flushPromises()
   }
   async function press(name: RegExp): Promise<void> {
-    // The page is asked itself: a wrapper for each key would take longer than the tap.
+    // Queries the page directly: a wrapper per button would take longer than the tap.
     const buttons = [...document.querySelectorAll('button:not([data-cell])')]
     const button = buttons.find(each => name.test(each.getAttribute('aria-label') ?? each.textContent.trim()))
     if (!button) throw new Error(`No key ${String(name)}: ${says()}`)
@@ -62,13 +62,13 @@ export async function sitToLearn(
     has,
     says,
     adds: (): string => wrapper.find('.ruling .detail').text(),
-    /** The cards and squares that a hint marks, cards of a hand first. */
+    /** The cards and squares marked by a hint, cards of a hand first. */
     marked: (): readonly string[] =>
       [...document.querySelectorAll<HTMLElement>('[aria-label*=", marked"], .hand [data-card]')]
         .filter(each => `${each.getAttribute('aria-label')}${each.textContent}`.includes(', marked'))
         .flatMap(({ dataset }) => dataset['card'] ?? dataset['cell'] ?? [])
         .sort((a, b) => a.length - b.length),
-    /** What is explained now; null if nothing is. */
+    /** The present explanation, or null. */
     note: (): string | null => (has('.guide-note') ? wrapper.get('.guide-note').text() : null),
     played: (): readonly string[] => tab.match.timeline.line.map(play => play.action),
   }

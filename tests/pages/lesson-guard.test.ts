@@ -15,13 +15,13 @@ import { wait } from '../games/mount.ts'
 import { nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 
-/** Each time the same questions. */
+/** The same questions each time. */
 const sameQuestions = () => vi.spyOn(Math, 'random').mockReturnValue(0.3)
 
 const routerOf = () =>
   createRouter({ history: createMemoryHistory(), routes: [{ path: '/:any(.*)*', component: LessonPlayer }] })
 
-/** A key by its first words, or a place. */
+/** A button by its first words, or a square. */
 async function tap(what: string): Promise<void> {
   wait(1000)
   const keys = [...document.querySelectorAll<HTMLElement>('button, [data-cell]')]
@@ -35,7 +35,7 @@ interface Open {
   readonly course: AnyCourse
   readonly module: AnyTableModule
   readonly lesson: string
-  /** So many of its tasks were done. */
+  /** The number of tasks done. */
   readonly done?: number
   readonly taps?: readonly string[]
 }

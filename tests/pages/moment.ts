@@ -1,9 +1,9 @@
 import type { FoundMoment } from '../../src/book/stores/progress.ts'
 
-/** The deal of a match of these players, where three hearts can be lined up. */
+/** These players' deal, in which three hearts can be lined up. */
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
 
-/** What the review of that match finds. */
+/** The findings of that match's review. */
 export const MOMENT: FoundMoment = {
   match: 'one',
   place: 0,

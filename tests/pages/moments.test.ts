@@ -12,7 +12,7 @@ import { Browser } from '../book/world.ts'
 import { wait } from '../clock.ts'
 import { MOMENT } from './moment.ts'
 
-/** Says of every position that it is worth this, counted for the first player. */
+/** Gives every position this value for the first player. */
 const analystOf = (values: readonly number[], asked: unknown[] = []): Client => ({
   play: () => () => undefined,
   explain: () => () => undefined,

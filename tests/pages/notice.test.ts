@@ -21,7 +21,7 @@ async function begin() {
   return { ...tab, browser, save, wrapper, id }
 }
 
-/** Whether the browser asks whoever closes the page. */
+/** Whether the browser asks before closing the page. */
 function asks(): boolean {
   const closing = new Event('beforeunload', { cancelable: true })
   dispatchEvent(closing)

@@ -82,7 +82,7 @@ describe('a picture of a page', () => {
   })
 
   it('breaks lines to fit its width', () => {
-    /** The lines of a title of which so many signs go into one. */
+    /** The lines of a title with at most that many characters each. */
     const wrapped = (title: string, signs: number) =>
       texts(pictureOf({ ...PAGE, title }, text => (text.length * 640) / signs, COLOURS).svg)
     expect(wrapped('one two three four', 9).slice(0, 3)).toEqual(['one two', 'three', 'four'])

@@ -26,7 +26,7 @@ const advice = (action: AnyAction, value: number, basis: Advice<AnyAction>['basi
   best: [{ action, value }],
 })
 
-/** Knows what this game comes to. */
+/** Knows the values of this game. */
 function answer({ position }: Question, basis: Advice<AnyAction>['basis']): Advice<AnyAction> {
   const { turn, board } = position as { turn: 1 | 2; board: { cells: readonly (string | null)[] } }
   const isOpen = board.cells.filter(card => card !== null).length > 2

@@ -21,7 +21,7 @@ const BOOK: AnyRulebook = {
   },
 }
 
-/** What is found, as `section: rulings`. */
+/** The results as `section: rulings`. */
 const found = (query: string): string[] =>
   findSections(BOOK, wordsOf(query, [BOOK])).map(
     ({ section, number, rulings }) => `${number} ${section.id}: ${rulings.map(each => each.number).join(' ')}`,
@@ -52,7 +52,7 @@ describe('searching a rulebook', () => {
   })
 })
 
-/** What people ask at a table, in their own words, and where it is answered. */
+/** Questions asked at a table in people's own words, with the sections that answer them. */
 const QUESTIONS: readonly (readonly [game: string, question: string, ...sections: readonly string[]])[] = [
   ['wetice', 'do the cards I swap have to be adjacent', 'swap'],
   ['wetice', 'missed a match', 'mistakes', 'remove'],
@@ -139,7 +139,7 @@ const QUESTIONS: readonly (readonly [game: string, question: string, ...sections
   ['grafa', 'what is the best score', 'end'],
 ]
 
-/** Of a hundred questions so many are answered in the first two sections. */
+/** The minimum, of a hundred questions, answered in the first two sections. */
 const ANSWERED = 0.95
 
 describe('a question in people’s own words', () => {
@@ -181,7 +181,7 @@ describe('a question in people’s own words', () => {
   })
 })
 
-/** The word with each consonant, but the first letter, twice; or once where it stands twice. */
+/** The word with each consonant after the first letter doubled, or undoubled. */
 const doubledOtherwise = (word: string): readonly string[] =>
   [...word].flatMap((letter, i) => {
     if (i === 0 || /[aeiou]/.test(letter)) return []
@@ -234,7 +234,7 @@ describe('one search over all rulebooks', () => {
     expect(first(query)).toEqual(expect.arrayContaining(sections))
   })
 
-  /** How many of the questions are answered by one of the first so many that are found. */
+  /** The number of questions answered by one of the first results. */
   const answered = (count: number, ask: (game: string, question: string) => string): number =>
     QUESTIONS.filter(([game, question, ...sections]) => {
       const all = first(ask(game, question)).slice(0, count)

@@ -19,7 +19,7 @@ import { handPlayed } from '../games/tennis/match.ts'
 
 const HEAD = ['game tennis', 'players Ann, Bob, Cat, Dee', 'target 1', 'play'].join('\n')
 const CARDS = handPlayed(3)
-/** Cat, the Fish, plays her second card; all of her ranks, as she holds them then. */
+/** Cat, the Fish, plays her second card; all ranks she then holds. */
 const PLACE = 4
 const HELD = RANKS.filter(rank =>
   CARDS.some((card, i) => i >= PLACE && seatOfCard(1, i) === 3 && rankOf(card) === rank),
@@ -27,7 +27,7 @@ const HELD = RANKS.filter(rank =>
 const PLAYED = rankOf(CARDS[PLACE] ?? 'AS')
 const BEST = HELD.filter(rank => rank !== PLAYED).slice(-2)
 
-/** All cards are as good, but for two of one moment. */
+/** All cards are equally good, except two of one moment. */
 function answer({ position }: Question): Advice<AnyAction> {
   const { own, position: at } = position as Seen
   const values = [...new Set(own)].map(card => {

@@ -4,7 +4,7 @@ import { withAtMostTwelve, type Chances } from '../../src/photo/counts.ts'
 
 const sure = (suit: number): Chances => [0, 1, 2, 3, 4].map(k => +(k === suit))
 
-/** The same by going through every deal that the chances allow. */
+/** The same by enumerating every possible deal. */
 function naive(cells: readonly Chances[]): number[][] {
   const sums = cells.map(() => [0, 0, 0, 0, 0])
   const suits: number[] = []
@@ -38,7 +38,7 @@ describe('at most twelve of a suit', () => {
     )
     const cells = tuple(array(doubtful, { minLength: 2, maxLength: 5 }), nat(3))
       .map(([some, suit]) => [...Array.from({ length: 10 }, () => sure(suit)), ...some])
-      // Somewhere there must be room for all.
+      // There must be a place for all.
       .filter(all => naive(all).every(sum => sum.every(Number.isFinite)))
     assert(
       property(cells, all => {

@@ -7,7 +7,7 @@ import { cropOf, halved, type Picture } from '../../src/photo/picture.ts'
 const LAYOUT = { columns: 8, rows: 6 }
 const BOX = boxOf(extent(LAYOUT))
 
-/** Four corners as a phone sees a rectangle: each anywhere in its own quarter of the photo. */
+/** Four corners as a phone sees a rectangle: each in its own quarter of the photo. */
 const quads = array(tuple(integer({ min: 0, max: 900 }), integer({ min: 0, max: 900 })), {
   minLength: 4,
   maxLength: 4,
@@ -41,7 +41,7 @@ describe('corners', () => {
           const point: Point = [s * BOX[2][0], t * BOX[2][1]]
           const [x, y] = through(back, through(there, point))
           expect(Math.hypot(x - point[0], y - point[1])).toBeLessThan(1e-6)
-          // Straight stays straight: the diagonals meet at the same point on either side.
+          // Straight lines stay straight: the diagonals meet at the same point.
           const middle = through(there, [BOX[2][0] / 2, BOX[2][1] / 2])
           expect(areaOf([quad[0], middle, quad[2], middle])).toBeLessThan(1e-3)
           expect(areaOf([quad[1], middle, quad[3], middle])).toBeLessThan(1e-3)
@@ -67,7 +67,7 @@ describe('corners', () => {
 
 describe('a crop', () => {
   it('is upright whatever the order of its corners, and as bright as paper', () => {
-    // Dark but for one white quarter: top left on the table, wherever that is in the photo.
+    // Dark with one white quarter: top left of the layout, wherever that is in the photo.
     const picture = painted(200, 200, (x, y) => (x >= 100 && y < 100 ? [120, 100, 80] : [12, 10, 8]))
     const quad: Quad = [
       [200, 0],

@@ -4,7 +4,7 @@ import { readNetworks } from '../../src/photo/network.ts'
 
 const BYTES = new Uint8Array(readFileSync(new URL('../../src/photo/suits.weights', import.meta.url)))
 
-/** Side, stride, channels in and out; the last of each network sums all that comes in. */
+/** Side, stride, channels in and out; the last layer of each network sums its input. */
 const SHAPES = [
   [5, 2, 3, 12],
   [3, 2, 12, 24],
@@ -21,13 +21,13 @@ const SHAPES = [
 
 type Grid = number[][][]
 
-/** Numbers that look like an image and are the same each time: by column, row and channel. */
+/** Pseudo-random numbers as an image: by column, row and channel. */
 const image = (width: number, height: number): Grid =>
   Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => [0, 1, 2].map(c => Math.sin(x * 0.31 + c) * Math.cos(y * 0.17 * (c + 1)))),
   )
 
-/** The weights, read the plain way. */
+/** The weights, read simply. */
 function layers() {
   const view = new DataView(BYTES.buffer, BYTES.byteOffset)
   let float = 0

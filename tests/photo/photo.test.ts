@@ -52,7 +52,7 @@ function answers(...words: string[]) {
   return { status, answers: lines.map((line): Answer => JSON.parse(line)) }
 }
 
-/** The cells whose suit is not the one that was drawn. */
+/** The cells whose suit differs from the drawn one. */
 const wrongIn = ({ cells = [] }: Pick<Answer, 'cells'>): string[] =>
   cells.filter(({ suit }, k) => suit !== DRAWN.suits.join('')[k]).map(({ cell }) => cell)
 
@@ -61,14 +61,14 @@ const NAMES = [6, 5, 4, 3, 2, 1].flatMap(row => [...'abcdefgh'].map(column => `$
 const LAYOUT = layoutNamed('8x6') ?? { columns: 0, rows: 0 }
 const WISH = { json: false, layout: LAYOUT, corners: null }
 
-/** The table's photo, changed and stored again. */
+/** The layout's photo, changed and stored again. */
 async function stored(change: (photo: Sharp) => Sharp): Promise<string> {
   const file = join(FOLDER, 'stored.jpg')
   await change(sharp(readFileSync(TABLE))).toFile(file)
   return file
 }
 
-/** The table's photo with a card of its right column shown once more, where a next column would be. */
+/** The layout's photo with a card of its right column repeated where another column would be. */
 async function besides(quality: number): Promise<string> {
   const card = await sharp(readFileSync(TABLE)).extract({ left: 664, top: 310, width: 80, height: 106 }).toBuffer()
   const wider = await sharp(readFileSync(TABLE)).extend({ right: 60, background: '#1b4a34' }).png().toBuffer()
@@ -80,7 +80,7 @@ async function besides(quality: number): Promise<string> {
   return file
 }
 
-/** The wrong cells that are taken over without a look. */
+/** Wrong cells that are accepted without a check. */
 const missedIn = (answer: Pick<Answer, 'cells' | 'unsure'>): string[] =>
   wrongIn(answer).filter(cell => !answer.unsure?.includes(cell))
 
@@ -95,7 +95,7 @@ const QUALITIES = [
 describe('the same photo stored again', () => {
   const { corners } = DRAWN
 
-  // A card that is beside the layout is none of it.
+  // A card beside the layout is not part of it.
   it.each(isLong ? QUALITIES : QUALITIES.slice(0, 1))(
     'has certain corners and no wrong square among the sure ones at quality %i, %s',
     async (quality, around) => {
@@ -168,7 +168,7 @@ describe('photo', () => {
     writeFileSync(empty, '')
     writeFileSync(words, 'This is no picture.\n')
     const missing = join(FOLDER, 'missing.jpg')
-    // The photo itself is read by the tests above, as it is stored again.
+    // The tests above read the photo itself, stored again.
     const files = [empty, ...(isLong ? [TABLE] : []), words, FOLDER, missing, turned]
     const read = answers('--layout', '8x6', '--corners', ...CORNERS, ...files)
     expect(read.status).toBe(1)

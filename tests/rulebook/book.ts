@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Section, RulingText } from '../../src/text/contract/rulebook.ts'
 
-/** Every text of a rulebook that stands by itself. */
+/** Every complete text of a rulebook. */
 export const textsOf = (book: {
   readonly title: string
   readonly tagline: string
@@ -17,10 +17,10 @@ export const textsOf = (book: {
   ...Object.values(book.rulings).flatMap(({ question, answer }) => [question, answer]),
 ]
 
-/** What two lines of the referee's serif hold on a phone of 360 px, and one line of what helps, in characters. */
+/** Characters of two lines of the referee's serif on a phone of 360 px, and of one line of a remedy. */
 const LONGEST = { sentence: 72, remedy: 44 }
 
-/** A refusal leaves Cancel in its place on a short phone. */
+/** A refusal leaves Cancel in place on a short phone. */
 export function expectShort(words: { readonly sentence: string; readonly remedy: string } | null): void {
   expect([words?.sentence, words?.sentence.length]).toEqual([
     words?.sentence,

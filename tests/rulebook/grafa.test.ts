@@ -12,7 +12,7 @@ const revealing = after(begin('hand 9S\ndeck 3S ?? ??'), 'pair 9S')
 const arranging = after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C')
 const over = begin('hand 2C\ndeck KD')
 
-/** All refusals, each where it happens. */
+/** All refusals, each where it occurs. */
 const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string, sentence: string, remedy: string]>> =
   {
     over: [over, 'pair 2C', 'The game is over.', 'Undo the last move, or start a new game.'],
@@ -78,7 +78,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
   })
 })
 
-/** What is said of the steps of one accepted line. */
+/** The texts for the steps of one accepted line. */
 function said(position: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(position, line)
   const steps = ruling.accepted ? ruling.steps : []

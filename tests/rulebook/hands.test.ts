@@ -20,7 +20,7 @@ import { alone, begin, duel } from '../engine/wetice/table.ts'
 
 const nameOf = (player: number): string => ['Ada', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
-/** What is said of lines played from a position, forwards, backwards, and of the way across to anywhere. */
+/** The texts for lines from a position, forwards, backwards, and straight to any position. */
 function said<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   { hands: words }: Pick<Rulebook, 'hands'>,
@@ -43,7 +43,7 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
       const line = path(start, lines)
       return say(game.hands.back(line), line.steps.at(-1)?.position ?? start)
     },
-    /** By whichever way moves fewer cards. */
+    /** By the way that moves fewer cards. */
     undone(start: Position, ...lines: string[]): string[] {
       const line = path(start, lines)
       return say(game.hands.between(line, { start, steps: [] }), line.steps.at(-1)?.position ?? start)
@@ -52,7 +52,7 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
   }
 }
 
-/** A step of WetIce in words: cards on cells, as `H a2 a3`; and cards that stay. */
+/** The text of a step of WetIce: cards on cells, as `H a2 a3`, and cards that stay. */
 function shifted(kind: HandStep['kind'], ways: readonly string[], stay: readonly string[] = []): string {
   const cards = ways.map(way => way.split(' ') as ['H', string, string])
   const movements = cards.map(([piece, from, to]): Movement => ({ piece, from: `cell ${from}`, to: `cell ${to}` }))

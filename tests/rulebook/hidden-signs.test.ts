@@ -19,7 +19,7 @@ function errorOf<E>(result: Result<unknown, E>): E {
   return result.error
 }
 
-/** Why the first line that can't be read is not read. */
+/** The error of the first unreadable line. */
 const said = (text: string): string[] =>
   adjudicate(text, games).flatMap(answer => (answer.type === 'problem' ? problemWords(answer, null) : []))
 

@@ -8,7 +8,7 @@ import { valueOf } from '../book/results.ts'
 
 const nameOf = (player: number): string => ['Ann', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
-/** What was agreed on, as it is said beside a result. */
+/** The agreed rules, as shown beside a result. */
 async function agreedIn(name: keyof typeof GAMES, ...lines: readonly string[]): Promise<readonly string[]> {
   const { game, setup } = valueOf(startReplay([`game ${name}`, ...lines, 'play'].join('\n'), RULES))
   const { houseRules } = await GAMES[name].rulebook()

@@ -13,7 +13,7 @@ const resting = after(begin('target 3'), 'hand fish')
 const over = after(begin('target 1'), 'hand fish')
 const full = played(ghosting, 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T')
 
-/** All refusals, each where it happens. */
+/** All refusals, each where it occurs. */
 const REFUSALS: Readonly<Record<TennisRefusal['code'], readonly [Position, string, sentence: string]>> = {
   over: [over, 'play K', 'The match is over: Cat won.'],
   'unknown-action': [first, 'undo', 'This game has no move like that.'],
@@ -39,7 +39,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
   })
 })
 
-/** What is said of the steps of one accepted line. */
+/** The texts for the steps of one accepted line. */
 function said(position: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(position, line)
   const steps = ruling.accepted ? ruling.steps : []

@@ -12,7 +12,7 @@ const giving = after(begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')), 
 const over = after(position, 'pass', 'pass')
 const sectionIds = weticeBook.sections.map(section => section.id)
 
-/** All refusals, each where it happens. */
+/** All refusals, each where it occurs. */
 const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, readonly [Position, string, sentence: string, remedy: string]>> = {
   over: [over, 'pass', 'The game is over.', 'Undo the last move, or start another game.'],
   'unknown-action': [position, 'jump', 'That is not a move in WetIce.', 'Swap, pass, give a suit or correct.'],
@@ -47,7 +47,7 @@ it('a refusal can name two cards of one suit', () => {
   expect(words?.remedy).toBe('Choose two cards of different suits.')
 })
 
-/** What is said of the steps of one accepted line. */
+/** The texts for the steps of one accepted line. */
 function said(at: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(at, line)
   return (ruling.accepted ? ruling.steps : []).map(step => {

@@ -53,7 +53,7 @@ describe('a clock’s face', () => {
     for (let second = 0; second < 4; second++) {
       const next = now + untilNext(each, now)
       expect(shown(next - 1)).toBe(shown(now))
-      // Time left is shown till the end of its second.
+      // Time left is shown until the end of its second.
       expect(shown(next + 1)).not.toBe(shown(now))
       now = next + 1
     }

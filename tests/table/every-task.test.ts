@@ -24,7 +24,7 @@ const all = COURSES.flatMap(([course, module]) =>
   ),
 )
 
-/** What was seen and heard of a wrong answer, of trying again and of a hint. */
+/** What was seen and heard of a wrong answer, of another try and of a hint. */
 async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
   const seen = { refused: true, verdicts: true, forgotten: true }
   if (at.wrong === null) return seen

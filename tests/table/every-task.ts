@@ -48,18 +48,18 @@ async function make(action: string): Promise<void> {
   if (choice) await touch(choice, kind)
 }
 
-/** Goes through what an answer leads to. */
+/** Plays through an answer's consequences. */
 async function walk(): Promise<void> {
   for (let i = 0; i < 60 && find('.walker .forward'); i++) await touch(find('.walker .forward'), 'Next')
 }
 
-/** The places that can be marked. */
+/** The squares that can be marked. */
 const placesHere = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>('.board [data-cell], [data-card]')].flatMap(
     ({ dataset }) => dataset['cell'] ?? dataset['card'] ?? [],
   )
 
-/** A task at its table, and whoever answers it. */
+/** A task at its table, and a person who answers it. */
 export async function sitAt(course: AnyCourse, module: AnyTableModule, task: Task) {
   const scene = sceneOf(course.game, task.record)
   if (!scene) throw new Error('No scene')

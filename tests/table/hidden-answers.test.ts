@@ -20,7 +20,7 @@ const MODULES: Readonly<Record<string, AnyTableModule>> = {
   grafa: grafaTable,
 }
 
-/** What tells each of them, in what is read and in what is drawn. */
+/** What reveals each of them, in texts and in drawings. */
 const TRACES: Readonly<Record<Hidden, readonly [words: RegExp, drawn: string]>> = {
   net: [/\bNet\b/, '.tape, .over, .into'],
   points: [/\bpoints?\b/, '.points:not(:empty), .over, .into'],
@@ -44,7 +44,7 @@ const hiding = tasks.flatMap(({ course, task }) =>
   (task.hidden ?? []).map(part => ({ name: `${course.game.name} ${part}: ${task.task}`, course, task, part })),
 )
 
-/** The table and what is at its edges: all that it shows and says but for the task. */
+/** The table and its edges: everything shown and said except the task. */
 function tableOf({ course, task }: Question): Element {
   const scene = sceneOf(course.game, task.record)
   const module = MODULES[course.game.name]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createKeyBoxes } from '../../src/table/controls/tap-guard.ts'
 
-/** What waits for the page to be idle. */
+/** Callbacks waiting for an idle page. */
 let waiting: (() => void)[] = []
 let asked = 0
 let left = 0
@@ -33,7 +33,7 @@ function idle(): void {
   for (const deed of deeds) deed()
 }
 
-/** As a finger that comes down finds the first key, and how often the page was asked for it then. */
+/** The first button as a touching finger finds it, and how often it was measured for that. */
 function find(): { left: number; asked: number } {
   const before = asked
   const [first] = boxes.now()

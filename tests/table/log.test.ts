@@ -11,7 +11,7 @@ import { playable } from '../rules.ts'
 const HEAD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 9\nplay'
 const play = (action: string): Operation => ({ type: 'play', action })
 
-/** Plays, some undone, and things said between them. */
+/** Plays, some undone, and notes between them. */
 const OPERATIONS: readonly Operation[] = [
   play('hand fish'),
   play('next'),
@@ -24,7 +24,6 @@ const OPERATIONS: readonly Operation[] = [
   play('play 2'),
 ]
 
-/** The log of what was done. */
 function logOf(operations: readonly Operation[]) {
   const entries = operations.map((what, number): Entry => ({
     format: 2,

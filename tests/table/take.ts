@@ -35,7 +35,7 @@ export async function take(
   const keys = () => wrapper.findAll('button').map(key => key.text())
   return {
     keys,
-    /** The places of the tasks that were solved, in the order in which they were. */
+    /** The indices of the solved tasks, in order. */
     solved: () => wrapper.emitted<[string]>('solved')?.map(([id]) => [lesson.tasks.findIndex(task => task.id === id)]),
     says: () => wrapper.find('.ruling .sentence').text(),
     async tap(...names: readonly string[]): Promise<void> {

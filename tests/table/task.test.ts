@@ -134,7 +134,7 @@ describe('a hint', () => {
   })
 })
 
-/** A finger comes down: things go on by themselves from then on. */
+/** A finger touches: from then on things continue automatically. */
 const finger = (): void => {
   const down = new MouseEvent('pointerdown')
   window.dispatchEvent(Object.assign(down, { pointerType: 'touch', width: 20, height: 20, pressure: 1 }))

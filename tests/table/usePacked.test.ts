@@ -5,7 +5,10 @@ import LinkWays from '../../src/table/sheets/LinkWays.vue'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** What a packed link begins with, and what is said beside it, on a page of this host with a server that knows these addresses. */
+/**
+ * The beginning of a packed link, and the text beside it, on a page of this host with a server that knows these
+ * addresses.
+ */
 async function shown(href: string, addresses: readonly string[] | null) {
   const { host, hostname, origin } = new URL(href)
   vi.stubGlobal('location', { href, host, hostname, origin })

@@ -12,12 +12,12 @@ interface Place {
 }
 
 beforeEach(() => {
-  // A page remembers the last tap on the one before.
+  // A page remembers the last tap of the one before.
   wait(10_000)
   document.body.replaceChildren()
 })
 
-/** A key that is there, 60 pixels wide and 44 high. */
+/** A button, 60 pixels wide and 44 high. */
 function keyAt(label: string, { x, y }: Place): HTMLElement {
   const key = document.createElement('button')
   key.textContent = label
@@ -29,7 +29,7 @@ const lay = (key: HTMLElement, { x, y }: Place): void =>
   void vi.spyOn(key, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, y, 60, 44))
 
 function fingerOf(guard: ReturnType<typeof createTapGuard>) {
-  /** Whether a tap in the middle of where the key lies counts. */
+  /** Whether a tap in the middle of the button counts. */
   return (key: HTMLElement, later = 0): boolean => {
     wait(later)
     const { left, top } = key.getBoundingClientRect()
@@ -204,14 +204,14 @@ function down(key: HTMLElement): void {
   key.dispatchEvent(new PointerEvent('pointerdown', where))
 }
 
-/** The clicks that come through, of keys that are touched or clicked. */
+/** The clicks that pass, on touched or clicked buttons. */
 function openPage() {
   const page = mount(Page)
   const heard: string[] = []
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLElement) heard.push(target.textContent.trim())
   })
-  /** By the keyboard, where it is no finger's. */
+  /** By keyboard, without a finger. */
   const click = (key: HTMLElement, detail = 0): void =>
     void key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
   return {

@@ -45,7 +45,7 @@ async function open(start: readonly string[], closed: readonly boolean[] = []) {
       await fields()[place]?.setValue(text)
     },
     down: (place: number) => fields()[place]?.trigger('keydown', { key: 'ArrowDown' }),
-    /** A finger that stays where it is, and finds there whoever is the first. */
+    /** A finger that stays, and finds the first name there each time. */
     tapFirst: async (later: number) => {
       wait(later)
       const how = { clientX: 50, clientY: 50, bubbles: true, cancelable: true, detail: 1 }

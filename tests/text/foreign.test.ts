@@ -8,7 +8,7 @@ import { spoken } from '../tooling/house/spoken.ts'
 
 const SEEDS = isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1]
 
-/** Not a key, a word that is typed, nor a record. */
+/** Neither a button, a typed word, nor a record. */
 const isSentence = (text: string): boolean => /\s/.test(text.trim()) && !text.startsWith('game ')
 
 describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language => {

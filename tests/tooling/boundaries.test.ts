@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A folder, one line of a file in it, and the rule that forbids the line; null if it is allowed. */
+/** A folder, one line of a file in it, and the rule that forbids the line; null if allowed. */
 type Probe = readonly [folder: string, line: string, rule: string | null]
 
 const from = (path: string): string => `import { thing } from '${path}'`
@@ -117,7 +117,7 @@ const CYCLE = [
   ['src/engine/crow.ts', 'src/engine/cock.ts'],
 ] as const
 
-/** What belongs to a page or a program is unknown to the engine's compiler. */
+/** Globals of pages and programs are unknown to the engine's compiler. */
 const OUTSIDE = [
   'window',
   'self',
@@ -147,7 +147,7 @@ function write(path: string, line: string): void {
   writeFileSync(path, `${line}\n`)
 }
 
-/** Lints all the probes at once, in a folder of their own under the project's configuration. */
+/** Lints all probes at once, in their own folder with the project's configuration. */
 function lint(home: string): Report {
   copyFileSync(join(ROOT, '.oxlintrc.json'), join(home, '.oxlintrc.json'))
   for (const [number, probe] of PROBES.entries()) write(join(home, fileOf(probe, number)), probe[1])

@@ -10,7 +10,7 @@ import { isLong } from '../runs.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A copy of the source, and the compiler's settings for it. */
+/** A copy of the source, and its compiler settings. */
 const copy = mkdtempSync(join(tmpdir(), 'fifth-game-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true })
@@ -24,11 +24,11 @@ function write(path: string, text: string): void {
 const { type, imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 write('package.json', JSON.stringify({ type, imports }))
 write('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace(/node_modules\/.cache\//, ''))
-// What stands in a component is not asked here.
+// Components' contents are not checked here.
 const COMPONENTS = 'src/components.d.ts'
 write(COMPONENTS, "declare module '*.vue'\n")
 
-/** What the compiler says of these files, all of which it reads at once; none of them runs in Node, or is asked for its comments. */
+/** The compiler's errors in these files, read together; none of them runs in Node, or needs its comments checked. */
 function compile(...paths: readonly string[]): (path: string) => readonly string[] {
   const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, copy)
@@ -66,7 +66,7 @@ const withEntries = (entries: string): string =>
   `import { BOX as tallyBox } from '#text/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
   LIST.replace(END, `${entries}${END}`)
 
-/** The folders of the game, from where the tests keep it. */
+/** The game's folders in the tests. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/engine/tally/index.ts': 'tests/book/tally.ts',
   'src/text/en/tally/index.ts': 'tests/games/tally/rulebook.ts',
@@ -75,7 +75,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'src/games/tally/table/index.ts': 'tests/games/tally/table.ts',
 }
 
-/** As it is imported from a folder of the copy. */
+/** With imports from a folder of the copy. */
 function moved(text: string, path: string): string {
   const up = '../'.repeat(path.split('/').length - 2)
   return text
@@ -97,14 +97,14 @@ write(
 const LISTED = 'src/games/index.ts'
 write(LISTED, withEntries(ENTRY))
 
-/** The same list with a game that has no folder, and with one that has no table. */
+/** The same list with a game without a folder, and with one without a table. */
 const UNKNOWN = 'src/games/unknown.ts'
 const HALF = ENTRY.replace('tally:', 'half:')
   .replace('...tallyBox', 'box: () => grafaBox')
   .replace(/ {4}table: .*\n/, '')
 write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
 
-/** Games that are wrong in one thing, and what the compiler says of each. */
+/** Games with one error each, and the compiler's message. */
 const WRONG = [
   ['a name that its engine has not', 'tally:', 'tolly:', /'"tally"' is not assignable to type '"tolly"'/],
   ['an entry that starts no match', '.fifthEntry', '.noEntry', /onStart/],

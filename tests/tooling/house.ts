@@ -4,12 +4,12 @@ import { readFolder } from './house/files.ts'
 import { wholeOf } from './house/whole.ts'
 import { measureHouse, type House } from './house/measure.ts'
 
-/** What it takes to know the house, in numbers: `npm run house`, with `--all` for what the numbers are made of. */
+/** Figures of the project: `npm run house`, with `--all` for details. */
 const LONG = 50
-/** Imports that a file may have. */
+/** The maximum imports of a file. */
 const MANY = 15
 
-/** A language is measured by its own tests: it says what English says. */
+/** A language has its own tests: it says what English says. */
 const OTHER_LANGUAGE = /^src\/text\/(?!en\/)[a-z]{2}\//
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -74,14 +74,14 @@ function detailsOf(house: House): readonly string[] {
   ]
 }
 
-/** Prints the numbers of the project below `root`. */
+/** Prints the figures of the project below `root`. */
 export function house(words: readonly string[], say: (line: string) => void): void {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const src = readFolder(root, 'src', /\.(ts|vue|css)$/).filter(({ path }) => !OTHER_LANGUAGE.test(path))
   const found = measureHouse(src, readFolder(root, 'tests', /\.ts$/), [
     ...readFolder(root, '.vite', /\.ts$/),
     { path: 'vite.config.ts', text: readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8') },
-    // As it is written for each language.
+    // Written for each language.
     { path: 'src/text/en/whole.ts', text: wholeOf(new Map()) },
   ])
   for (const line of [...(words.includes('--all') ? detailsOf(found) : []), ...summaryOf(found)]) say(line)

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const only = (...files: readonly string[]): WordsByFile =>
   new Map([...REQUIRED_WORDS].filter(([file]) => files.includes(file)))
 
-/** Languages that are English but for one file, each with what was changed in it. */
+/** Languages equal to English except in one file, with that change. */
 const LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
   qa: text => text,
   qb: text => text.replace("    later: { label: 'Continue it later', detail", '    later: { detail'),
@@ -22,7 +22,7 @@ const LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
 }
 const CHANGED = 'menu'
 
-/** What the compiler says of each language, by its folder. */
+/** The compiler's errors by language folder. */
 function compile(): ReadonlyMap<string, readonly string[]> {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT)

@@ -9,7 +9,7 @@ interface Package {
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, Package>> }
 
-/** Where Node would look for what a package asks for, the nearest first. */
+/** Where Node would look up a package's dependency, the nearest first. */
 function placesOf(name: string, from: string): readonly string[] {
   const folders = from
     .split('/node_modules/')

@@ -14,13 +14,13 @@ const filesIn = (folder: string): readonly string[] =>
     .filter(file => file.endsWith('.ts') && !file.endsWith('whole.ts'))
     .map(file => file.replaceAll('\\', '/'))
 
-/** What imports ask for of any file of words, by name. */
+/** The names that imports require of word files. */
 const importedIn = (text: string): readonly string[] =>
   [...text.matchAll(/import (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(',').map(name => name.replace(/\btype\b|\bas\b.*/g, '').trim()),
   )
 
-/** The build imports them. */
+/** Imported by the build. */
 const BUILT = ['manifest.ts: MANIFEST']
 
 const testImports = new Set(

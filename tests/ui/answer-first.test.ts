@@ -14,7 +14,7 @@ const Words = defineComponent({
   },
 })
 
-/** What was tapped, and double of it. */
+/** What was tapped, and its double. */
 const Sum = defineComponent({
   setup() {
     const double = useFollower(() => count.value * 2)
@@ -22,7 +22,7 @@ const Sum = defineComponent({
   },
 })
 
-/** A table whose keys count, one of them as the finger comes down, and words that say how far. */
+/** A table with counting buttons, one of them on touch, and a text with the count. */
 const Table = defineComponent({
   setup() {
     useAnswerFirst()

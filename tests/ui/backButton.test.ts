@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, ref } from 'vue'
 
-/** A history whose ways back come to their end later, as in every browser. */
+/** A history with asynchronous navigation, as in every browser. */
 class History {
   states: (object | null)[] = [null]
   place = 0
@@ -29,7 +29,7 @@ const timePasses = async (): Promise<void> => {
 
 let history: History
 
-/** By the device's own button. */
+/** By the device's back button. */
 const goBack = async (): Promise<void> => {
   history.go(-1)
   await timePasses()

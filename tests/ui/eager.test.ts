@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
 import { useEagerTap } from '../../src/ui/fingers.ts'
 
-/** A key that another takes the place of as soon as it is pressed. */
+/** A button that is replaced as soon as it is pressed. */
 function pad() {
   const pressed = ref<readonly string[]>([])
   const Pad = defineComponent(() => {

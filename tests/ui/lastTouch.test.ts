@@ -14,7 +14,7 @@ beforeEach(() => {
   heard.length = 0
 })
 
-/** What a touch so many milliseconds later comes to. */
+/** The result of a touch that many milliseconds later. */
 function touch(where: typeof HERE, later = 0): readonly string[] {
   wait(later)
   heard.length = 0

@@ -5,7 +5,7 @@ import QrCode from '../../src/ui/QrCode.vue'
 
 const SCALE = 4
 
-/** What is drawn, as a camera would see it. */
+/** The drawing as a camera would see it. */
 function seen(svg: Element): Image {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2])
   const width = size * SCALE

@@ -46,7 +46,7 @@ describe('a sheet', () => {
 })
 
 describe('a sheet over an on-screen keyboard', () => {
-  /** What a browser tells of the part of the page that can be seen. */
+  /** The browser's report of the page's visible part. */
   function seen(height: number, scale = 1): EventTarget {
     const viewport = Object.assign(new EventTarget(), { height, scale, offsetTop: 0 })
     vi.stubGlobal('visualViewport', viewport)

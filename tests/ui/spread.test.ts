@@ -11,7 +11,7 @@ const place = (id: string) => {
 }
 const places = NAMES.map(place)
 
-/** What a box of this size would tell, since nothing has a size here. */
+/** The size of a box, which layout doesn't provide here. */
 let tellSize: (width: number, height: number) => void = () => {}
 
 beforeEach(() => {
@@ -205,7 +205,7 @@ describe('the size of squares', () => {
 })
 
 describe('the middle', () => {
-  /** The sizes that a layout would give. */
+  /** The sizes that layout would provide. */
   function sized(wrapper: ReturnType<typeof spread>['wrapper'], seen: number, all: number): HTMLElement {
     const box = wrapper.get<HTMLElement>('.box').element
     const sheet = wrapper.get<HTMLElement>('.sheet').element

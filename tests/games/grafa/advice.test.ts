@@ -13,12 +13,12 @@ import { headOf, WORKED } from './hands.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A look, with the cards that follow as they are. */
+/** A look at cards, with those that really follow. */
 const FIRST = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const CARDS: readonly Card[] = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DEALT = headOf(`deck ${CARDS.join(' ')}`)
 
-/** Hands hold clubs, and a spade is face up. */
+/** The hand has clubs, and a spade is face up. */
 const TWO = '7C 8S 2D 3D 5D 7S KH 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const TWO_ACT = headOf(`deck ${[...TWO, ...DECK.filter(card => !TWO.includes(card))].join(' ')}`)
 
@@ -27,7 +27,7 @@ function grafaPosition(position: unknown): Position {
   return position
 }
 
-/** What the analyst itself makes of what it is told. */
+/** Passes questions to the real analyst. */
 function firstAdvice(position: unknown): Advice<AnyAction> | null {
   const search = grafaAnalyst.search(grafaPosition(position), 1)
   for (let step = 0; step < 200; step++) {
@@ -62,7 +62,7 @@ async function sit(head: string, actions: readonly string[] = []) {
       analyst.ends(answer)
       await flushPromises()
     },
-    /** The deck that the analyst is told of. */
+    /** The deck that the analyst gets. */
     told(): readonly Slot[] {
       const position = analyst.asked.at(-1)?.position
       return isPosition(position) ? position.deck : []

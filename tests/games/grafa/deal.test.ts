@@ -6,7 +6,7 @@ import { dealNumber, dealOf, DEALS } from '../../../src/games/grafa/deal.ts'
 
 const numbers = fc.integer({ min: 0, max: DEALS - 1 })
 
-/** Numbers from all over, always the same ones. */
+/** Numbers across the range, always the same. */
 const spread = (count: number): number[] => Array.from({ length: count }, (_, i) => (i * 123_456_791) % DEALS)
 
 describe('a deal', () => {
@@ -40,7 +40,7 @@ describe('a deal', () => {
     for (const deck of deals)
       deck.forEach((card, place) => counts.set(card + place, (counts.get(card + place) ?? 0) + 1))
     expect(counts.size).toBe(52 * 52)
-    // 500 expected each; six standard deviations either way.
+    // 500 expected each, within six standard deviations.
     expect(Math.min(...counts.values())).toBeGreaterThan(366)
     expect(Math.max(...counts.values())).toBeLessThan(634)
   })

@@ -8,7 +8,7 @@ import { headOf, sit } from './hands.ts'
 
 const dealt = (number: number): string => headOf(`deck ${dealOf(number).join(' ')}`)
 
-/** Everything that is named nowhere is in the discard pile. */
+/** Unnamed cards are in the discard pile. */
 const lastOf = (hand: string, deck: string): string => {
   const named = `${hand} ${deck}`.split(' ')
   return headOf(`hand ${hand}`, `deck ${deck}`, `discard ${DECK.filter(card => !named.includes(card)).join(' ')}`)

@@ -4,10 +4,10 @@ import { mountTable } from '../mount.ts'
 
 export const headOf = (...lines: string[]): string => ['game grafa', 'players Ann', ...lines, 'play'].join('\n')
 
-/** The rules' own example. */
+/** The example of the rules. */
 export const WORKED = headOf('hand AH 6S 4C 3H 2S', 'deck 4H')
 
-/** Grafa's table, and what a person does there. */
+/** Grafa's table, and a person's actions there. */
 export async function sit(head: string, actions: readonly string[] = []) {
   const table = await mountTable(grafaTable, head, actions)
   const { wrapper } = table
@@ -20,22 +20,22 @@ export async function sit(head: string, actions: readonly string[] = []) {
     hand: (): readonly string[] => wrapper.findAll('.hand [data-card]').map(card => card.attributes('data-card') ?? ''),
     tap: (card: string) => table.click(`[data-card="${card}"]`),
     lift: (card: string) => table.click(`[data-slot="${card}"]`),
-    /** On the sheet of cards. */
+    /** On the card sheet. */
     pick: (card: string) => table.click(`.picker [data-cell="${card}"]`),
     name: (card: string): string => wrapper.get(`[data-card="${card}"] > .visually-hidden`).text(),
     order: (): readonly string[] => wrapper.findAll('[data-slot] > .visually-hidden').map(name => name.text()),
-    /** Typed with the focus nowhere. */
+    /** Typed without a focused element. */
     async type(keys: string): Promise<void> {
       for (const each of keys) await key(each)
     },
     key,
-    /** Entered as words. */
+    /** Typed as text. */
     async say(text: string): Promise<void> {
       await wrapper.get('.log input').setValue(text)
       await wrapper.get('.log form').trigger('submit')
       await flushPromises()
     },
-    /** Hands do all that is left to do. */
+    /** Carries out all pending instructions. */
     async settle(): Promise<void> {
       while (wrapper.find('.forward').exists()) await table.click('.forward')
     },

@@ -17,7 +17,7 @@ type Sat = Awaited<ReturnType<typeof sit>>
 const RANK_NAMES = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king']
 const SUIT_NAMES = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
-/** Every card that can be read off a part of the page: faces, names, names for those who hear them, and the record's spelling. */
+/** Every card that part of the page reveals: faces, names, accessible names, and notation. */
 function cardsOn(root: Element): readonly Card[] {
   const faces = [...root.querySelectorAll('.card')].flatMap(face => {
     const [rank, suit] = [face.querySelector('.rank'), SUITS.find(each => face.querySelector(`.suit.of-${each}`))]
@@ -54,7 +54,7 @@ const cardsOf = (event: Event): readonly Card[] => {
 const movesOf = ({ match }: Sat): readonly Move<Grafa>[] =>
   match.replay && isReplayOf<Grafa>(match.replay, grafa) ? match.replay.moves : []
 
-/** The cards that people have seen of a dealt deck once `done` steps of the last move are carried out, or are being carried out. */
+/** The cards seen of a dealt deck once `done` steps of the last move are carried out, or in progress. */
 function seen(deck: readonly Card[], moves: readonly Move<Grafa>[], done: number): ReadonlySet<Card> {
   const events = moves.flatMap(({ ruling, before }, i) => {
     const steps = ruling?.accepted ? ruling.steps : []
@@ -70,14 +70,14 @@ function seen(deck: readonly Card[], moves: readonly Move<Grafa>[], done: number
 const unseenOn = (root: Element, known: ReadonlySet<Card>): readonly Card[] =>
   cardsOn(root).filter(card => !known.has(card))
 
-/** The first thing that can be done. */
+/** The first possible action. */
 function nextAction({ match }: Sat): string | null {
   if (!match.replay || !isReplayOf<Grafa>(match.replay, grafa)) return null
   const [action] = grafa.legal(match.replay.position)
   return action ? grafa.makeAction(action) : null
 }
 
-/** A look, with the cards that follow as they are. */
+/** A look at cards, with those that really follow. */
 const FIRST = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const LOOKS = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DECKS: readonly (readonly Card[])[] = [dealOf(0), dealOf(7_654_321), LOOKS]

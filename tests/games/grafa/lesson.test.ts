@@ -10,7 +10,7 @@ import { ECHO } from '../../../src/ui/lastTouch.ts'
 import { Browser } from '../../book/world.ts'
 import { wait } from '../mount.ts'
 
-/** The task of a lesson at its table. */
+/** A lesson's task at its table. */
 async function take(lesson: string, place: number) {
   const task = grafaCourse.lessons.find(({ id }) => id === lesson)?.tasks[place]
   const scene = task && sceneOf(grafa, task.record)

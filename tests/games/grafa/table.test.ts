@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { announcements } from '../../../src/ui/useAnnouncer.ts'
 import { headOf, sit, WORKED } from './hands.ts'
 
-/** As far as the choice between spades and clubs. */
+/** Up to the choice between spades and clubs. */
 const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
 
 describe('a pair at the table', () => {
@@ -65,7 +65,7 @@ describe('a pair at the table', () => {
     it('is made by a button after a drag that led nowhere', async () => {
       const table = await open()
       await table.drag(200)
-      // The click of the drag itself would have come by now.
+      // The drag's own click would have come by now.
       await new Promise(amend => setTimeout(amend))
       table.wait()
       await table.card.trigger('click')

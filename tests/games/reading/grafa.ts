@@ -12,7 +12,7 @@ import type { Player, Said } from './person.ts'
 const NUMBERS = ['card', 'one', 'two', 'three']
 const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', 'Turn up': 'top' } as const
 
-/** What the question says that hands do to see the cards that are then entered: whoever has seen them knows them. */
+/** The question's instruction to look at the cards that are then entered: after it they are known. */
 function answered(read: Read, asks: string, seen: readonly Card[]): void {
   const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn up) the top (\w+)/.exec(asks) ?? []
   const goal = GOALS[what as keyof typeof GOALS]
@@ -36,10 +36,10 @@ function made(read: Read, line: string, _: Position, { asks }: Said): void {
   else if (name === 'arrange') for (const card of cards.toReversed()) put(read, 'deck', take(read, 'looked', card))
 }
 
-/** A pair is where it is till its cards are told away: no rule is known that discards it. */
+/** A pair stays until its cards' destination is told: the reader knows no rule that discards it. */
 const discardPair = (read: Read): void => move(read, [...(read.get('pair') ?? [])], 'pair', 'discard')
 
-/** Beside what is told: cards that are put back were looked at, and the next card is turned up. */
+/** Besides: cards to put back were looked at, and the next card is turned up. */
 function heard(read: Read, says: string, adds: string, root: ParentNode): void {
   const isWalked = root.querySelector('.walker') !== null
   if (!isWalked && /\b(Discard the pair|The pair is discarded)\./.test(`${says} ${adds}`)) discardPair(read)
@@ -58,7 +58,7 @@ const OWN: Sentences = [
   [/^Clubs: look at .*, (?:the last card of the deck|and put them back in any order)$/, () => undefined],
 ]
 
-/** What is drawn, and what of it is marked. */
+/** The drawn cards, and which are marked. */
 function look(root: ParentNode, read: Read, said: string): void {
   const faces = [...root.querySelectorAll('.grafa [data-flip]:not([data-deck]):not([data-card])')].map(
     face => [face.getAttribute('data-flip') ?? '', face.className.includes('outline-')] as const,
@@ -90,7 +90,7 @@ function look(root: ParentNode, read: Read, said: string): void {
   }
 }
 
-/** A deal of the app's own, or of a real deck whose cards are entered when they are seen. */
+/** A deal in the app, or a real deck whose cards are entered when seen. */
 export function grafaPlayer(seed: number): Player<Position> {
   const cards: readonly Card[] = dice(seed).shuffled(DECK)
   const isDealt = seed % 2 === 0

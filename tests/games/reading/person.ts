@@ -8,31 +8,31 @@ import { dice, type Dice } from '../../engine/wellsix/random.ts'
 import { laidOut, listed, obey, type Read, type Sentences } from '../../rulebook/reading/table.ts'
 import { mountTable, sitDown } from '../mount.ts'
 
-/** What the table says before a move is typed, and of it before it counts: '' if nothing is. */
+/** The table's texts before a move is typed, and about it before it counts; '' if none. */
 export interface Said {
   readonly asks: string
   readonly waits: string
 }
 const NOTHING: Said = { asks: '', waits: '' }
 
-/** A game as one plays it who reads what its table shows, and moves cards on a table of their own. */
+/** A game as played by a reader of its table, who moves real cards. */
 export interface Player<Position = unknown> {
   readonly module: AnyTableModule
   readonly game: AnyGame
   readonly sentences: Sentences
-  /** Null if no match begins so; `cards`: what really is there. */
+  /** Null if no match begins so; `cards`: the actual ones. */
   begin(at: Dice): { readonly head: string; readonly cards?: CardLocations } | null
-  /** A move as it is typed; null if nothing is left to do. */
+  /** A typed move; null if none is left. */
   choose(position: Position, at: Dice): string | null
-  /** A move that the rules may refuse. */
+  /** A possibly illegal move. */
   against(position: Position, at: Dice): string | null
-  /** One that says how the table is. */
+  /** A move that states the layout. */
   correct?(position: Position, at: Dice): string | null
-  /** What people do themselves for a move, without being told. */
+  /** What people do for a move without instruction. */
   made(read: Read, move: string, position: Position, says: Said): void
-  /** What is told after a move that counts, or goes without saying. */
+  /** What is told after a move that counts, or is implied. */
   heard?(read: Read, says: string, adds: string, root: ParentNode): void
-  /** Throws unless all that is drawn is what is there, and what is named is marked. */
+  /** Throws unless everything drawn is there, and everything named is marked. */
   look(root: ParentNode, read: Read, said: string): void
 }
 
@@ -47,13 +47,13 @@ const isWalking = (): boolean => find('.walker') !== null
 
 const CONSENT = '.players [aria-pressed]'
 const BACK = '.walker [aria-label="Step back"]'
-/** More than any walk has. */
+/** More steps than any walk has. */
 const ALL = 200
 
-/** Somebody at the mounted table, who knows what it says and nothing else. */
+/** A person at the mounted table, who knows only its texts. */
 export class Person {
   readonly at: Dice
-  /** Instructions that were obeyed. */
+  /** The instructions followed. */
   steps = 0
   private before: Read[] = []
   private readonly done: string[] = []
@@ -82,7 +82,7 @@ export class Person {
     this.table.wrapper.unmount()
   }
 
-  /** What players can set that has to do with what hands are told. */
+  /** Settings that affect instructions. */
   private async set(): Promise<void> {
     this.table.settings.confirm = this.seed % 2 === 0 ? 'two-taps' : 'immediate'
     this.table.settings.bothAgree = this.seed % 3 === 0
@@ -104,7 +104,7 @@ export class Person {
     return this.table.match.timeline.line.length
   }
 
-  /** Also in the middle of a walk the table is as it is drawn; and at its end as the referee has it. */
+  /** In the middle of a walk too the cards are as drawn; at its end as the referee has them. */
   private look(): void {
     const said = isWalking() ? says() : ''
     try {
@@ -134,7 +134,7 @@ export class Person {
     }
   }
 
-  /** One instruction is read and obeyed. Below what leads back stands what was undone. */
+  /** Reads and follows one instruction. Below those that undo is a list of what was undone. */
   private async step(): Promise<void> {
     const detail = adds()
     const leads = /^(Undone|Redone|Edited)\b/.test(detail)
@@ -158,7 +158,7 @@ export class Person {
     this.look()
   }
 
-  /** Not done yet, after all. */
+  /** Takes a step back. */
   async walkBack(): Promise<void> {
     const earlier = this.before.pop()
     if (!earlier || find(BACK)?.getAttribute('aria-disabled') !== 'false') return
@@ -180,12 +180,12 @@ export class Person {
     await flushPromises()
   }
 
-  /** What is to be walked is told before the table is looked at. */
+  /** Instructions are read before the table is looked at. */
   private changed(): void {
     if (!isWalking()) this.look()
   }
 
-  /** A move that the rules allow. */
+  /** A legal move. */
   async play(): Promise<void> {
     await this.walk()
     const { position, length } = this
@@ -202,7 +202,7 @@ export class Person {
     this.changed()
   }
 
-  /** The table is as it is said now. */
+  /** The layout as it is stated. */
   private lies(): void {
     this.read = laidOut(this.player.game.hands.locations(this.position))
     this.look()
@@ -220,10 +220,10 @@ export class Person {
     else await this.leaveIt()
   }
 
-  /** A refusal is read and left alone. */
+  /** A refusal is read and ignored. */
   private leaveIt = (): Promise<void> => this.table.wrapper.get('.frame').trigger('keydown', { key: 'Escape' })
 
-  /** A move that is made by hands, whatever the rules say: it stands, or all is put back. */
+  /** A move made by hands, possibly illegal: it stands, or is reversed. */
   async against(): Promise<void> {
     await this.walk()
     const { position } = this
@@ -254,7 +254,7 @@ export class Person {
     await this.table.press('Undo it')
   }
 
-  /** Where all are asked, they agree, or one doesn't. */
+  /** If all are asked, they agree, or one declines. */
   private async consents(): Promise<boolean> {
     if (!find(CONSENT)) return true
     const agreed = this.at.below(2) === 0
@@ -267,7 +267,7 @@ export class Person {
     return agreed
   }
 
-  /** So often, each before the last is walked. */
+  /** That many, each before the last is walked. */
   async change(label: 'Undo' | 'Redo'): Promise<void> {
     for (let count = 1 + this.at.below(5); count > 0; count--) {
       const key = keys().find(each => each.getAttribute('aria-label') === label)
@@ -279,13 +279,13 @@ export class Person {
     this.changed()
   }
 
-  /** One move is taken out of the line, or another is put in its place, however little of the rest stands then. `lies`: by hands, too. */
+  /** Removes or replaces one move of the line, however few of the others remain legal. `lies`: by hands, too. */
   async amend(lies: boolean): Promise<void> {
     const { moves = [] } = this.table.match.replay ?? {}
     if (moves.length === 0) return
     const from = Math.max(0, moves.length - 1 - this.at.below(4))
     const other = this.at.below(2) === 0 ? null : this.player.choose(moves[from]?.before, this.at)
-    // A card that was seen did are there.
+    // A seen card did exist.
     if (other === null && moves[from]?.action.startsWith('reveal')) return
     this.begin(`amend ${from} ${other ?? ''} ${lies ? 'lies so' : ''}`)
     const amended = this.table.match.amend(from, 1, other === null ? [] : [other], lies)
@@ -298,7 +298,7 @@ export class Person {
     this.lies()
   }
 
-  /** Off to another page, or the app is closed; and back. Or another match is opened that goes on from this one. */
+  /** Opens another page, or closes the app, and returns. Or opens a branch of this match. */
   async leave(branches = false): Promise<void> {
     this.begin(branches ? 'branch' : 'leave')
     const { disk, match, wrapper } = this.table

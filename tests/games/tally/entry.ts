@@ -2,7 +2,7 @@ import { defineComponent, h } from 'vue'
 import type { MatchKind } from '../../../src/book/journal/begin.ts'
 import { HEAD } from '../../book/tally.ts'
 
-/** One key, which begins a match. */
+/** One button, which begins a match. */
 export const fifthEntry = defineComponent({
   emits: { start: (_head: string, _actions: readonly string[], _kind: MatchKind) => true },
   setup:
@@ -11,5 +11,5 @@ export const fifthEntry = defineComponent({
       h('button', { type: 'button', onClick: () => emit('start', HEAD, [], {}) }, 'Begin'),
 })
 
-/** Another, which never does. */
+/** A button that never starts. */
 export const noEntry = defineComponent({ emits: ['done'], setup: () => () => null })

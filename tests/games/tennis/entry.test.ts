@@ -7,7 +7,7 @@ import TennisEntry from '../../../src/games/tennis/entry/TennisEntry.vue'
 import { Browser } from '../../book/world.ts'
 import { RULES } from '../../rules.ts'
 
-/** The entry in a tab of a browser, and what a person does there. */
+/** The entry in a browser's tab, and a person's actions there. */
 async function entry(browser = new Browser()) {
   const tab = browser.openTab()
   const wrapper = mount(TennisEntry, {

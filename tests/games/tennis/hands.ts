@@ -3,12 +3,12 @@ import { DECK, rankOf, type Card, type Rank } from '../../../src/engine/cards.ts
 export const head = (...lines: string[]): string =>
   ['game tennis', 'players Ann, Bob, Cat, Dee', ...lines, 'play'].join('\n')
 
-/** Actions for cards played one after the other: `K 3H 10`. */
+/** Actions for cards in a row: `K 3H 10`. */
 export const plays = (cards: string): string[] => cards.split(' ').map(card => `play ${card}`)
 
-/** The 52 ranks in an order without meaning: every seventeenth card of the deck. */
+/** The 52 ranks in an arbitrary order: every seventeenth card of the deck. */
 export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))
 
-/** Four hands, as the cards of a deck are dealt out one after the other. */
+/** Four hands, dealt from a deck card by card. */
 export const handsFrom = (deck: readonly Card[]): readonly (readonly Card[])[] =>
   [0, 1, 2, 3].map(seat => deck.filter((_, place) => place % 4 === seat))

@@ -28,7 +28,7 @@ const seenAt = (actions: readonly string[], place: number): Seen | undefined =>
 
 const CARDS = handPlayed(3)
 const WHOLE = plays(CARDS)
-/** What a seat plays from this card of the hand on, as ranks. */
+/** A seat's plays from this card of the hand on, as ranks. */
 const later = (place: number, seat = seatOfCard(1, place)) =>
   CARDS.slice(place)
     .filter((_, i) => seatOfCard(1, place + i) === seat)
@@ -58,7 +58,7 @@ describe('the choices of a hand of tennis', () => {
 
   it('reveal neither others’ cards nor when one’s own were played', () => {
     const place = 8
-    // Angler and Cormorant exchange all that they play later, and the Fish plays in another order.
+    // Angler and Cormorant exchange all later cards, and the Fish plays in another order.
     const swapped = CARDS.map((card, i) => {
       if (i <= place || i < 10) return card
       if (i % 4 === 2) return CARDS[i + 1] ?? card

@@ -4,7 +4,7 @@ import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { adviser } from '../adviser.ts'
 import { mountTable } from '../mount.ts'
 
-/** As a finger does it: the menu closes a frame after it. */
+/** As a finger does it: the menu closes a frame later. */
 async function touch(name: string): Promise<void> {
   const key = [...document.querySelectorAll('dialog button')].find(({ textContent }) => textContent.trim() === name)
   const click = new UIEvent('click', { bubbles: true, detail: 1 })

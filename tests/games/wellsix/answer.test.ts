@@ -12,7 +12,7 @@ async function open(head: string) {
   const table = await mountTable(wellsixTable, head)
   const find = (selector: string): Element => table.wrapper.get(selector).element
   return {
-    /** As a person does it; what follows waits for the answer to be painted. */
+    /** As a person does it; consequences wait for the answer's paint. */
     async tap(selector: string): Promise<void> {
       await painted()
       table.wait(ECHO)
@@ -37,7 +37,7 @@ async function painted(): Promise<void> {
   await nextTick()
 }
 
-/** The places whose labels differ. */
+/** The squares whose labels differ. */
 const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(cell => before.get(cell) !== after.get(cell)).toSorted()
 

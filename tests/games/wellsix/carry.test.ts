@@ -28,7 +28,7 @@ async function open(text: string, actions: readonly string[] = []) {
       send('pointermove', window, 40)
       await flushPromises()
     },
-    /** Lets go on a place or a card; null: on neither. */
+    /** Drops on a square or a card; null: on neither. */
     drop: async (to: string | null) => {
       document.elementFromPoint = () => (to === null ? document.body : at(to))
       send('pointerup', window, 40)

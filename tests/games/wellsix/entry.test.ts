@@ -35,13 +35,13 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
     wrapper,
     click,
     press: async (name: string) => {
-      // A stage is over the choices.
+      // A stage covers the choices.
       const key = wrapper.findAll('button').findLast(each => each.text() === name)
       if (!key) throw new Error(`No key “${name}”`)
       await key.trigger('click')
       await flushPromises()
     },
-    /** One of the other ways to begin. */
+    /** Another way to begin. */
     async way(name: string): Promise<void> {
       await this.press('More ways')
       await this.press(name)
@@ -50,7 +50,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
       await wrapper.get(`[aria-label="${label}"]`).setValue(text)
       await flushPromises()
     },
-    /** A card, then its place. */
+    /** A card, then its square. */
     lay: async (card: string, cell: string) => {
       await click(`[data-card="${card}"]`)
       await click(`[data-cell="${cell}"]`)
@@ -58,7 +58,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
     word: () => wrapper.get('.word p').text(),
     started,
     kind: () => wrapper.emitted<[string, readonly string[], MatchKind]>('start')?.at(-1)?.[2],
-    /** The head that was begun with, line by line; a game begins with it. */
+    /** The lines of the head used; a game begins with it. */
     head: (): readonly string[] => {
       const [text = ''] = started()[0] ?? []
       valueOf(startReplay(text, RULES))
@@ -142,7 +142,7 @@ describe('a record', () => {
     const entry = await open(disk)
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(RECORD)
-    // Nothing is unmounted where a page is reloaded.
+    // A reload unmounts nothing.
     const reloaded = await open(disk)
     for (let i = 0; i < 5; i++) await flushPromises()
     expect(reloaded.wrapper.get('textarea').element.value).toBe(RECORD)

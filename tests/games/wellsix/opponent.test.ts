@@ -14,7 +14,7 @@ const APP = { app: [null, 'easy'] } as const
 const later = async (): Promise<void> => {
   vi.advanceTimersByTime(PAUSE)
   await flushPromises()
-  // Its second card is asked for after the first, and how it plays is fetched once.
+  // Its second card is requested after the first, and its search is loaded once.
   await vi.dynamicImportSettled()
   await flushPromises()
 }

@@ -29,7 +29,7 @@ async function open(actions: readonly string[] = []) {
       send('pointermove', window, 40)
       await flushPromises()
     },
-    /** Lets go on a cell; null: beside the table. */
+    /** Drops on a cell; null: beside the layout. */
     drop: async (to: string | null) => {
       document.elementFromPoint = () => (to === null ? document.body : at(to))
       send('pointerup', window, 40)

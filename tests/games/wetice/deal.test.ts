@@ -10,7 +10,7 @@ const DEALT = isLong ? 8_000 : 2_000
 
 const numbers = fc.integer({ min: 0, max: DEALS - 1 })
 
-/** Numbers from all over, always the same ones. */
+/** Numbers across the range, always the same. */
 function spread(count: number): number[] {
   const next = numbersFrom(1)
   return Array.from({ length: count }, () => below(DEALS, next))
@@ -52,7 +52,7 @@ describe('a deal of WetIce', () => {
       })
     }
     expect(places.size).toBe(SUITS.length * 48)
-    // A quarter is expected each; six standard deviations either way.
+    // A quarter is expected each, within six standard deviations.
     const far = 6 * Math.sqrt(DEALT * (1 / 4) * (3 / 4))
     expect(Math.min(...places.values())).toBeGreaterThan(DEALT / 4 - far)
     expect(Math.max(...places.values())).toBeLessThan(DEALT / 4 + far)

@@ -33,12 +33,12 @@ async function open(text = CHAIN, actions: readonly string[] = []) {
     ...analyst,
     rest,
     played: () => table.match.timeline.line.map(({ action }) => action),
-    /** Has the app say this. */
+    /** Sets the app's answer. */
     async hear<Choice extends AnyAction>(choice: Choice | null) {
       analyst.plays(choice)
       await rest()
     },
-    /** Hands do all that is to do. */
+    /** Carries out all pending instructions. */
     async walk() {
       await table.match.setCursor(99)
       await flushPromises()

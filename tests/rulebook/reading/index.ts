@@ -4,7 +4,8 @@ import { GERMAN } from './de/readings.ts'
 import { ITALIAN } from './it/readings.ts'
 import { READINGS, readingsIn, WALKS } from './reading.ts'
 
-// How many walks hands make that only read, and how many records they fail in. RUNS=… walks a game, GAME=… one of them, SPOKEN=it or de in Italian or German.
+// The number of walks by readers of the sentences only, and of failed records. RUNS=… walks a game, GAME=… for one
+// game, SPOKEN=it or de in Italian or German.
 const wanted = isLong ? runs(1) : sized(10_000)
 let failed = 0
 const LANGUAGES = new Map([

@@ -20,7 +20,7 @@ import { TENNIS } from './tennis.ts'
 import { WELLSIX } from './wellsix.ts'
 import { WETICE } from './wetice.ts'
 
-/** A game’s sentences for hands, and how they are read. */
+/** A game’s instructions and their parser. */
 export interface Spoken {
   readonly words: HandWords
   readonly sentences: Sentences
@@ -30,7 +30,7 @@ export interface Spoken {
 
 interface Reading<Position, Event> extends Spoken {
   readonly hands: Hands<Position, Event>
-  /** Null if such a match can't begin; `table`: what really is there when it begins. */
+  /** Null if such a match can't begin; `table`: the actual cards at its beginning. */
   match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
 }
 
@@ -44,7 +44,10 @@ function expectTable(read: Read, locations: CardLocations, about: string): void 
 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
 
-/** How many walks of a random match a hand has made that knows its sentences alone; an error where it isn't where the referee is. */
+/**
+ * The number of walks of a random match by a reader of the sentences only; an error if the cards differ from the
+ * referee's.
+ */
 const reads =
   <Position, Event>({ hands, words, sentences, order, match }: Reading<Position, Event>) =>
   (seed: number): number => {
@@ -52,7 +55,7 @@ const reads =
     if (!lines) return 0
     const at = dice(seed)
     const { first, second, amended } = lines
-    /** Any place of any line, or one a few steps from the last on the same. */
+    /** Any point of any line, or one a few steps from the last on the same line. */
     let [line, place] = [first, 0]
     const someLine = (): Path<Position, Event> => {
       if (at.below(2) === 0) [line, place] = [at.oneOf([first, second, amended]), at.below(first.steps.length + 1)]
@@ -84,7 +87,7 @@ const reads =
 
 type Game = 'wetice' | 'wellsix' | 'tennis' | 'grafa'
 
-/** The readings of all games in one language. */
+/** The readers of all games in one language. */
 export const readingsIn = (spoken: Readonly<Record<Game, Spoken>>) =>
   ({
     WetIce: reads({

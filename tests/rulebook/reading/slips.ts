@@ -5,10 +5,10 @@ import { readingsIn, type Spoken } from './reading.ts'
 type Slip = (said: string) => string
 type Languages = Parameters<typeof readingsIn>[0]
 
-/** Said after a sentence that a slip has changed: hands come so far only if they have followed it. */
+/** Said after a changed sentence: hands get there only by following it. */
 const END = 'So far'
 
-/** In how many matches hands found what a slip changed; none may have followed it. */
+/** The number of matches in which hands detected the slip; none may have followed it. */
 export function found(spoken: Languages, slip: Slip): number {
   let isFollowed = false
   const slipped = ({ words, sentences, ...rest }: Spoken): Spoken => ({

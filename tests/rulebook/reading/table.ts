@@ -1,10 +1,10 @@
 import { cardOf, type Card, type Rank, type Suit } from '../../../src/engine/cards.ts'
 import { isCell, likeness, UNSEEN, type CardLocations, type Piece, type Place } from '../../../src/engine/hands.ts'
 
-/** A table that is known from sentences alone: what is on its cells, in its heaps, and beside it. */
+/** A table known only from sentences: its cells, its piles, and the cards beside it. */
 export type Read = Map<Place, Piece[]>
 
-/** What a sentence asks for; `found`: the parts of its form. */
+/** The effect of a sentence; `found`: the groups of its pattern. */
 export type Doing = (read: Read, ...found: string[]) => void
 export type Sentences = readonly (readonly [RegExp, Doing])[]
 
@@ -18,7 +18,7 @@ export const listed = (locations: CardLocations): string =>
     .join('; ')
 export const seatOf = (name: string): number => PLAYERS.indexOf(name) + 1
 
-/** The likest card of a place is taken away, as it is known best; the deck gives its first. */
+/** Removes the best-matching card of a place, with what is known of it; the deck yields its first. */
 export function take(read: Read, place: Place, piece: Piece): Piece {
   const there = read.get(place) ?? []
   const alike = (place === 'deck' ? there.slice(0, 1) : there).map(each => likeness(each, piece))
@@ -59,10 +59,10 @@ export const piecesIn = (text: string): Piece[] =>
     return whole === undefined ? [UNSEEN] : IN_DECK.map(each => cardOf(each, suitOf(whole)))
   })
 
-/** What is put after a full stop, and yet belongs to the sentence before it. */
+/** Follows a full stop, but belongs to the sentence before. */
 const ENGLISH_ORDER = 'From the top'
 
-/** Moves the cards as the sentences say; an order of cards belongs to the sentence before it. */
+/** Moves the cards as instructed; an order of cards belongs to the sentence before it. */
 export function obey(sentences: Sentences, read: Read, said: string, order = ENGLISH_ORDER): void {
   for (const sentence of said.split(new RegExp(String.raw`\.(?! ${order})`)).map(part => part.trim())) {
     if (sentence === '') continue

@@ -27,7 +27,7 @@ const NUMBERS = [
 ]
 const countOf = (word: string): number => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word))
 
-/** The cards of the deck in another order: those that are known have been taken from it before. */
+/** The deck reordered: known cards have been taken from it before. */
 function shuffle(read: Read): void {
   if ((read.get('pack') ?? []).length === 0) throw new Error('no cards to shuffle')
 }
@@ -45,7 +45,7 @@ function deal(read: Read, text: string): void {
 /** `a 7 (not the 7 of spades) and the king of hearts`. */
 function carry(read: Read, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/(the \w+ of \w+|an? \w+)(?: \(not ([^)]*)\))?/g)]
-  // What is named is found first.
+  // Named cards are found first.
   for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
     const others = piecesIn(not)
       .filter(piece => (read.get(from) ?? []).includes(piece))

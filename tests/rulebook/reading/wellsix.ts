@@ -9,7 +9,7 @@ const heapOf = (name: string): Place => {
   return `${heap === 'hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
 
-/** The place that is called `−3, 0`. */
+/** The square named `−3, 0`. */
 const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replace(' ', '')}`
 
 const CARD_AT = /(the \w+ of \w+|a card) (?:at|on) (−?\d+, −?\d+)/g

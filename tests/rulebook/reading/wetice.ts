@@ -60,7 +60,7 @@ const HEAPS: Readonly<Record<string, Place>> = {
   'cards set aside': 'aside',
 }
 
-/** What is called so: a player's pile, or one of those that are no player's. */
+/** A pile by its name: a player's, or a common one. */
 function heapOf(name: string): Place {
   const place = HEAPS[name.replace(/^the /, '')]
   if (place) return place
@@ -98,7 +98,7 @@ export const WETICE: Sentences = [
   [/^Move (.*) from (.*) to (.*)$/, (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to))], // oxfmt-ignore
 ]
 
-/** Which rows of a column are meant. */
+/** The meant rows of a column. */
 function meant(which: string): (row: number) => boolean {
   if (/^all (?:its|their) cards$/.test(which)) return () => true
   const [, low] = /^row (\d) and everything above it$/.exec(which) ?? []

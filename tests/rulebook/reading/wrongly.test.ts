@@ -21,7 +21,7 @@ import { TENNIS } from './tennis.ts'
 
 type Lies = readonly (readonly [Place, readonly Piece[]])[]
 
-/** What is where after hands have done what the sentences alone say. */
+/** The cards after hands have followed the sentences alone. */
 function done(sentences: Sentences, lies: Lies, said: string): string {
   const read = laidOut(new Map(lies))
   obey(sentences, read, said)
@@ -36,7 +36,7 @@ const nothing: CardLocations = new Map()
 const grafaSays = (step: HandStep): string => grafaWords(step, nameOf, nothing)
 const tennisSays = (step: HandStep): string => tennisWords(step, nameOf, nothing)
 
-/** All that an action of Grafa makes the referee say, event by event. */
+/** The texts for an action of Grafa, event by event. */
 const eventsOf = (position: Position, line: string): string[] => {
   const action = grafa.parseAction(line.split(' '))
   const ruling = action.ok ? grafa.play(position, action.value) : null

@@ -14,7 +14,7 @@ const pair = () => main(['KH QS', '9D 9C'], { seized: [['5S'], []] })
 const torn = () => after(main(['7H 8S 3D KH QD 5S 6S', '.. .. .. 2C .. .. ..']), 'capture 3,1 4,1')
 const over = () => after(fresh(), 'result 30 4', 'next', 'result 3 5')
 
-/** For every code a position and an action that is refused with it, and what is said. */
+/** For every code a position, an action refused with it, and the text. */
 const REFUSED: Readonly<
   Record<Exclude<WellsixRefusal['code'], 'out-of-turn'>, readonly [() => Position, string, sentence: string][]>
 > = {
@@ -91,7 +91,7 @@ describe('every refusal', () => {
     expect(explained?.sentence).toBe(sentence)
     expect(explained?.remedy).toMatch(/^[A-Z].*\.$/)
     expect(sections).toContain(explained?.section)
-    // A score is entered on a pad of its own, which leaves words more room.
+    // A score is entered on its own pad, which leaves more room for text.
     if (code !== 'impossible-score') expectShort(explained)
   })
 })
@@ -99,7 +99,7 @@ describe('every refusal', () => {
 const main3 = ['7H 8S 3D KH QS 5S', '4C .. .. .. 2C 4S', '.. .. .. .. 9D ..']
 const five = ['7H 2D 9D 4D 3D']
 
-/** For every type of event a position, an action that brings it, and what is said. */
+/** For every type of event a position, an action that brings it, and the text. */
 const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sentence: string][]>> = {
   irregular: [
     [pair, 'stands switch 0,1 1,1', 'Illegal: you may switch only your own cards. The players let it stand.'],

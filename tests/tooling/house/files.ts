@@ -3,20 +3,20 @@ import { join, posix } from 'node:path'
 import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 
-/** A file as it stands; its path has slashes and begins below the project's folder. */
+/** A file; its path has slashes and is relative to the project. */
 export interface Text {
   readonly path: string
   readonly text: string
 }
 
-/** A file whose code was read. A component's script stands on the lines that it has in the component. */
+/** A parsed file. A component's script keeps its line numbers. */
 export interface Code extends Text {
   readonly script: ts.SourceFile
-  /** What a component's template computes. */
+  /** Expressions of a component's template. */
   readonly expressions: readonly ts.SourceFile[]
 }
 
-/** All files below a folder of the project, at any depth. */
+/** All files below a folder of the project. */
 export function readFolder(root: string, folder: string, endings: RegExp): readonly Text[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile() && endings.test(entry.name))
@@ -53,7 +53,7 @@ function readComponent({ path, text }: Text): Code {
 
 const read = new Map<string, Code>()
 
-/** A file that is asked for again as it was is not read again. */
+/** An unchanged file is not read again. */
 export function readCode(text: Text): Code {
   const before = read.get(text.path)
   if (before?.text === text.text) return before
@@ -65,7 +65,7 @@ export function readCode(text: Text): Code {
   return code
 }
 
-/** The file that an import names; null if it is a package's. */
+/** The imported file; null for packages. */
 export function resolveImport(from: string, name: string): string | null {
   if (name.startsWith('#text/')) return name.replace('#text/', 'src/text/en/')
   return name.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), name.replace(/\?.*$/, ''))) : null
@@ -79,7 +79,7 @@ function walk(node: ts.Node, into: ts.Node[]): readonly ts.Node[] {
   return into
 }
 
-/** A file and all that is in it, from the outside in; it is walked through once, however many ask. */
+/** All nodes of a file from the outside in; traversed once and cached. */
 export function nodesIn(file: ts.SourceFile): readonly ts.Node[] {
   const nodes = walked.get(file) ?? walk(file, [])
   walked.set(file, nodes)

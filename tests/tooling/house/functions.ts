@@ -20,7 +20,7 @@ const FUNCTIONS = new Set([
   SyntaxKind.FunctionExpression,
 ])
 
-/** A function that has a name, and what it is called: declared, a method, or the value of a variable or a property. */
+/** A named function and its name: declared, a method, or the value of a variable or property. */
 function nameOf(node: ts.Node): string | null {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isAccessor(node))
     return node.body ? (node.name?.getText() ?? 'default') : null
@@ -32,7 +32,7 @@ function nameOf(node: ts.Node): string | null {
   return isValue ? parent.name.getText() : null
 }
 
-/** The functions of a file that have a name, and how long they are; those in others too. */
+/** The named functions of a file and their lengths, nested ones too. */
 export function functionsOf({ path, script }: Code): readonly Measured[] {
   const functions: Measured[] = []
   const lineAt = (place: number): number => script.getLineAndCharacterOfPosition(place).line + 1
@@ -45,7 +45,7 @@ export function functionsOf({ path, script }: Code): readonly Measured[] {
   return functions
 }
 
-/** What the compiler is told and can't prove. */
+/** Assertions that the compiler can't check. */
 export interface Unproven {
   readonly any: number
   readonly casts: number
@@ -54,7 +54,7 @@ export interface Unproven {
 
 const isConst = ({ type }: ts.AsExpression): boolean => ts.isTypeReferenceNode(type) && type.getText() === 'const'
 
-/** How often a file says `any`, `as` (`as const` is none) and `!`, in its template too. */
+/** How often a file uses `any`, `as` (except `as const`) and `!`, also in its template. */
 export function unprovenIn({ script, expressions }: Code): Unproven {
   let [any, casts, nonNull] = [0, 0, 0]
   for (const each of [script, ...expressions])

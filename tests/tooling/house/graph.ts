@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { nodesIn, type Code } from './files.ts'
 import type { Import } from './imports.ts'
 
-/** Who imports each file, by its path. */
+/** The importers of each file, by path. */
 export function importersOf(imports: readonly Import[]): ReadonlyMap<string, ReadonlySet<string>> {
   const importers = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
@@ -11,7 +11,7 @@ export function importersOf(imports: readonly Import[]): ReadonlyMap<string, Rea
   return importers
 }
 
-/** Files that can be reached from themselves, together: Tarjan's strongly connected components of more than one file. */
+/** Files in import cycles: Tarjan's strongly connected components of more than one file. */
 export function cyclesOf(imports: readonly Import[]): readonly (readonly string[])[] {
   const next = new Map<string, string[]>()
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to])
@@ -38,7 +38,7 @@ export function cyclesOf(imports: readonly Import[]): readonly (readonly string[
   return cycles
 }
 
-/** Exports that none of the imports asks for, as `file: name`. */
+/** Unimported exports, as `file: name`. */
 export function unusedOf(
   exported: ReadonlyMap<string, readonly string[]>,
   imports: readonly Import[],
@@ -60,14 +60,14 @@ const { Identifier, StringLiteral } = ts.SyntaxKind
 const isWord = (node: ts.Node): node is ts.Identifier | ts.StringLiteral =>
   node.kind === Identifier || node.kind === StringLiteral
 
-/** Whether the names are all in a file's code: as a name of its own, or as a text. */
+/** Whether all names are in a file's code, as identifiers or strings. */
 function namesAll({ script }: Code, names: readonly string[]): boolean {
   const left = new Set(names)
   for (const node of nodesIn(script)) if (isWord(node)) left.delete(node.text)
   return names.length > 0 && left.size === 0
 }
 
-/** The games are the engine's folders; a file that names each of them, and is in none of their folders, changes for another one. */
+/** The games are the engine's folders; a file outside these that names each game must change for another one. */
 export function placesForAGame(codes: readonly Code[]): readonly string[] {
   const games = codes.flatMap(({ path }) => GAME.exec(path)?.[1] ?? [])
   const elsewhere = codes.filter(({ path }) => !games.some(game => path.split('/').includes(game)))

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { nodesIn, resolveImport, type Code } from './files.ts'
 
-/** What a file takes from another: names, or all that there is. */
+/** What a file imports from another: names, or everything. */
 export interface Import {
   readonly from: string
   readonly to: string
@@ -27,7 +27,7 @@ const namesOfPattern = (name: ts.BindingName): Names =>
     ? name.elements.map(({ propertyName, name: own }) => (propertyName ?? own).getText())
     : 'all'
 
-/** What is done with a module that comes later: `(await import(…)).name`, `const { name } = await import(…)`, or any of it. */
+/** The names used of a dynamic import: `(await import(…)).name`, `const { name } = await import(…)`, or any. */
 function namesOfLate(call: ts.Node): Names {
   let { parent } = call
   if (ts.isPropertyAccessExpression(parent) && parent.name.text === 'then' && ts.isCallExpression(parent.parent)) {
@@ -69,7 +69,7 @@ const IMPORTS = new Set([
   SyntaxKind.CallExpression,
 ])
 
-/** Imports of the project's own files, types and what is loaded later too. */
+/** Imports of the project's own files, also of types and dynamic ones. */
 export function importsOf({ path, script }: Code): readonly Import[] {
   const imports: Import[] = []
   for (const node of nodesIn(script)) {
@@ -99,5 +99,5 @@ function namesExported(node: ts.Statement): readonly string[] {
   return name ? [name.text] : []
 }
 
-/** The names that a file exports; what is a component or a default has none to be looked for. */
+/** The names that a file exports; components and defaults have none. */
 export const exportsOf = ({ script }: Code): readonly string[] => script.statements.flatMap(namesExported)

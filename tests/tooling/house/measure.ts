@@ -7,31 +7,31 @@ import { fanOutOf, languagesIn, partsOf, type Part } from './parts.ts'
 export interface House {
   readonly lines: number
   readonly files: readonly { readonly path: string; readonly lines: number }[]
-  /** Files with code in them, and those of them that exactly one other imports. */
+  /** Files with code, and those with exactly one importer. */
   readonly modules: number
   readonly oneImporter: readonly string[]
   readonly functions: readonly Measured[]
   readonly unproven: Unproven
   /** As `file: name`. */
   readonly unused: readonly string[]
-  /** Those of the unused that a test imports all the same. */
+  /** Unused ones that a test imports. */
   readonly forTests: readonly string[]
   readonly cycles: readonly (readonly string[])[]
   readonly placesForAGame: readonly string[]
-  /** How many files each file imports before it runs, the most first. */
+  /** The number of files that each file imports before it runs, the most first. */
   readonly fanOut: readonly { readonly path: string; readonly imports: number }[]
   /** The parts of the contract between a game and the table, the largest first. */
   readonly tableParts: readonly Part[]
-  /** A file for each import of it that names a language. */
+  /** A file for each of its imports that names a language. */
   readonly languages: readonly string[]
 }
 
-/** What it exports is for programs outside the project. */
+/** Its exports are for programs outside the project. */
 const SURFACE = 'src/engine/index.ts'
 
 const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 
-/** Measures `src`; `tests` and `build` are only asked what they import, and what the build imports is used. */
+/** Measures `src`; of `tests` and `build` only the imports are read, and the build's imports count as used. */
 export function measureHouse(src: readonly Text[], tests: readonly Text[], build: readonly Text[] = []): House {
   const files = src.map(({ path, text }) => ({ path, lines: linesOf(text) }))
   const codes = src.filter(({ path }) => !path.endsWith('.css')).map(readCode)
@@ -40,7 +40,7 @@ export function measureHouse(src: readonly Text[], tests: readonly Text[], build
   const exported = new Map(codes.filter(({ path }) => path !== SURFACE).map(code => [code.path, exportsOf(code)]))
   const built = build.map(readCode).flatMap(importsOf)
   const unused = unusedOf(exported, [...imports, ...built])
-  // Where all is used, nobody has to ask the tests.
+  // Without unused exports the tests needn't be read.
   const theirs = unused.length > 0 ? tests.map(readCode).flatMap(importsOf) : []
   const asked = new Set(unusedOf(exported, [...imports, ...built, ...theirs]))
   const unproven = codes.map(unprovenIn)

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { nodesIn, type Code } from './files.ts'
 
-/** Whether an import is of types alone, and gone before anything runs. */
+/** Whether an import is of types only. */
 function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
   const bindings = importClause?.namedBindings
   const names = bindings && ts.isNamedImports(bindings) ? bindings.elements : []
@@ -11,7 +11,7 @@ function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
   )
 }
 
-/** How many files of the project each file imports before it runs, types aside; those over the limit first. */
+/** The number of project files that each file imports before it runs, without types; those over the limit first. */
 export const fanOutOf = (codes: readonly Code[]): readonly { readonly path: string; readonly imports: number }[] =>
   codes
     .map(({ path, script }) => {
@@ -24,19 +24,19 @@ export const fanOutOf = (codes: readonly Code[]): readonly { readonly path: stri
     })
     .toSorted((a, b) => b.imports - a.imports)
 
-/** What the contract between a game and the table begins with. */
+/** The roots of the contract between a game and the table. */
 const ROOTS = ['Table', 'TableModule', 'Source']
-/** A slot that a game fills with a component or leaves empty; it is nothing that a table can do. */
+/** A slot for an optional component; tables have no behaviour in it. */
 const SLOT = 'Component'
 
-/** A part of the contract: its members, and those a game may leave out that are neither a part of their own nor a slot. */
+/** A part of the contract: its members, and the optional ones that are neither a part nor a slot. */
 export interface Part {
   readonly name: string
   readonly members: number
   readonly loose: readonly string[]
 }
 
-/** The parts of the table's contract: interfaces that are the type of a member, from the roots on. */
+/** The parts of the table's contract: interfaces that are types of members, from the roots on. */
 export function partsOf(codes: readonly Code[]): readonly Part[] {
   const declared = new Map<string, ts.InterfaceDeclaration>()
   for (const { path, script } of codes)
@@ -76,7 +76,7 @@ export function partsOf(codes: readonly Code[]): readonly Part[] {
 
 const LANGUAGE = /(?:from|import\()\s*'[^']*\/text\/[a-z]{2}\//g
 
-/** Imports that name the folder of a language, outside the folder of texts. */
+/** Imports that name a language's folder, outside the folder of texts. */
 export const languagesIn = (codes: readonly Code[]): readonly string[] =>
   codes
     .filter(({ path }) => !path.startsWith('src/text/'))

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-/** A text of a language as its source has it. */
+/** A text in a language's source. */
 export interface Literal {
   /** `wetice/hands.ts`. */
   readonly file: string
   readonly line: number
-  /** What the text is the value of, as `remedy`, or the function that has it; '' if it has no name. */
+  /** The name of the text's property or function, as `remedy`; '' without a name. */
   readonly name: string
   /** Each inserted value is `…`. */
   readonly text: string
 }
 
 const TEXT = fileURLToPath(new URL('../../../src/text', import.meta.url))
-/** People type these words; they never read them. */
+/** People type these words, but never read them. */
 const TYPED = /synonyms\.ts$|search\.ts$|whole\.ts$/
 
 const textOf = (node: ts.Node): string | undefined => {
@@ -31,7 +31,7 @@ function nameOf(node: ts.Node): string {
   return ts.isSourceFile(parent) ? '' : nameOf(parent)
 }
 
-/** Types, imports, cases and comparisons spell data, not words. */
+/** Types, imports, cases and comparisons contain data, not texts. */
 const isData = ({ parent }: ts.Node): boolean =>
   ts.isLiteralTypeNode(parent) ||
   ts.isImportDeclaration(parent) ||
@@ -61,7 +61,7 @@ export function literalsOf(language: string): readonly Literal[] {
     })
 }
 
-/** Sentences end at a mark before a blank and a capital, or at a new line. */
+/** Sentences end at punctuation before a blank and a capital, or at a new line. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/\n+|(?<=[.!?][”’)]?)\s+(?=[“‘(]?[A-Z…0-9])/)

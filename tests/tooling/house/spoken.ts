@@ -8,7 +8,7 @@ import { valueOf } from '../../book/results.ts'
 import { dice } from '../../engine/wellsix/random.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** What a sentence is for: what hands do, what has happened, why a move is refused, and what works instead. */
+/** A sentence's purpose: an instruction, an event, a refusal, or a remedy. */
 export type Kind = 'hands' | 'event' | 'refusal' | 'remedy'
 
 export interface Spoken {
@@ -24,7 +24,7 @@ function startOf(game: AnyGame): { readonly start: unknown; readonly players: re
   return valueOf(replayMatch({ game, head, entries: [] })).replay
 }
 
-/** What one random game makes the referee say; some of its moves are from earlier positions, and most of those are refused. */
+/** The referee's texts in one random game; some of its moves are from earlier positions, and mostly refused. */
 function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: number): readonly Spoken[] {
   const { below, oneOf } = dice(seed)
   const { start, players } = startOf(game)
@@ -57,7 +57,7 @@ function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: numb
   return said
 }
 
-/** What the referee says in some random games of each game, in English or in the language of these rulebooks. */
+/** The referee's texts in some random games of each game, in English or in these rulebooks' language. */
 export async function spoken(
   seeds: readonly number[],
   length: number,
@@ -73,7 +73,7 @@ export async function spoken(
 
 const SUITED = String.raw`\w+ of (?:spades|hearts|diamonds|clubs)`
 
-/** A sentence in which a card, a square, a name and a list of any of them are a word each. */
+/** A sentence with each card, square, name or list of them as one word. */
 export const withoutLists = (sentence: string): string =>
   sentence
     .replaceAll(/−?\d+, −?\d+/g, 'a1')

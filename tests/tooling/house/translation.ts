@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { literalsOf, type Literal } from './sentences.ts'
 import { REQUIRED_WORDS } from './whole.ts'
 
-/** What a translator has still to do, a line each. */
+/** A translator's tasks, a line each. */
 export interface Report {
   readonly missing: readonly string[]
   readonly older: readonly string[]
   readonly longer: readonly string[]
 }
 
-/** The names in English words that another language’s don’t have. */
+/** The English names that another language’s texts don’t have. */
 function missingIn(english: unknown, other: unknown, path: string): readonly string[] {
   if (other === undefined) return [path]
-  // What players type is each language’s own.
+  // Words that players type are each language’s own.
   if (/synonyms$/i.test(path) || typeof english !== 'object' || english === null || Array.isArray(english)) return []
   return Object.entries(english).flatMap(([name, value]) =>
     missingIn(value, (other as Readonly<Record<string, unknown>>)[name], `${path}.${name}`),
@@ -36,7 +36,7 @@ export async function findMissing(language: string): Promise<readonly string[]> 
   return (await Promise.all(found)).flat()
 }
 
-/** Seconds since 1970 at which each line of a file was last changed; Infinity before it is committed. */
+/** When each line of a file was last changed, in Unix seconds; Infinity before its commit. */
 function datesOf(file: string): readonly number[] {
   try {
     const blame = execFileSync('git', ['blame', '--line-porcelain', `src/text/${file}`], { encoding: 'utf8', maxBuffer: 2 ** 27, stdio: 'pipe' }) // oxfmt-ignore
@@ -46,7 +46,7 @@ function datesOf(file: string): readonly number[] {
   }
 }
 
-/** Texts by file, by name and by their number under that name: the same text of two languages has the same key. */
+/** Texts by file, name and their number under that name: equal texts of two languages have equal keys. */
 function byKey(literals: readonly Literal[]): ReadonlyMap<string, Literal> {
   const counts = new Map<string, number>()
   return new Map(
@@ -59,16 +59,16 @@ function byKey(literals: readonly Literal[]): ReadonlyMap<string, Literal> {
   )
 }
 
-/** A label of a key, in English: up to three words without an end. */
+/** An English button label: up to three words without a full stop. */
 const isLabel = (text: string): boolean => /^\p{Lu}[^.…?!]*$/u.test(text) && text.split(' ').length <= 3
 
-/** Letters that a key has room for, and how much longer than the English a label may be beyond that. */
+/** Letters that fit on a button, and how much longer than the English a label may be beyond that. */
 const [ROOM, TIMES] = [20, 1.6]
 
 export const isLonger = (english: string, text: string): boolean =>
   isLabel(english) && text.length > ROOM && text.length > TIMES * english.length
 
-/** What is missing in a language, what is older than the English sentence it came from, and what is longer than its key. */
+/** A language's missing texts, those older than their English sentence, and those longer than their button. */
 export async function reportOn(language: string): Promise<Report> {
   const [english, other] = [byKey(literalsOf('en')), byKey(literalsOf(language))]
   const dates = new Map<string, readonly number[]>()

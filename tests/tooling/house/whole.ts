@@ -1,11 +1,11 @@
 import { askedFor } from '../../../.vite/words.ts'
 
-/** What is asked of a language: words by file, as `wetice/table` and the names in it. */
+/** The requirements of a language: words by file, as `wetice/table` and its names. */
 export type WordsByFile = ReadonlyMap<string, readonly string[]>
 
 export const REQUIRED_WORDS: WordsByFile = new Map([...askedFor()].filter(([, names]) => names.length > 0).sort())
 
-/** A module for the folder of a language. It compiles if, and only if, the language has all the words that are asked for, and no more in them. */
+/** A module for a language's folder. It compiles if and only if the language has exactly the required words. */
 export function wholeOf(asked: WordsByFile): string {
   const checks = [...asked].map(([file, names], index) => {
     const [own, english] = [`own${index}`, `English${index}`]

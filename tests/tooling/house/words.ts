@@ -2,14 +2,14 @@ import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 import { nodesIn, readCode, type Code, type Text } from './files.ts'
 
-/** The words of the record's notation, and lessons' positions, which are written in it; tables of four, places by their signs. */
+/** Words of notation, including lessons' positions, and shorthand for tables of four and squares. */
 const NOTATION =
   /^src\/(text\/|lessons\/|engine\/wetice\/notation\.ts|book\/transfer\/comments\.ts|book\/evening\/schedule\.ts)/
 const SENTENCE = /\p{L}{2,},? \p{Ll}{2,}/u
-/** What names a font, a drawing, a selector, a header or a key of the keyboard, and what a Redis does. */
+/** Names of fonts, drawings, selectors, headers, keys, and Redis commands. */
 const MARKUP = /<\w|serif|^\.|^Arrow|^input, |^public, |^no-store|table clock|^\nif redis/
 
-/** A text whose place says that no player reads it: an error for those who build, what is compared with, a type. */
+/** A text that no player reads: developers' errors, comparisons, types. */
 const isForMachines = ({ parent }: ts.Node): boolean =>
   ts.isNewExpression(parent) ||
   ts.isLiteralTypeNode(parent) ||
@@ -30,7 +30,7 @@ const literalsIn = (file: ts.SourceFile): readonly string[] => nodesIn(file).fla
 
 const READ = new Set(['label', 'title', 'aria-label', 'placeholder', 'alt', 'heading', 'text'])
 
-/** What stands in a component's template as it is. */
+/** Literal text of a component's template. */
 function templateTexts(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null || !('type' in node)) return []
   const { type, content, name, value, children, props } = node as unknown as Readonly<Record<string, unknown>>
@@ -56,17 +56,17 @@ function sentencesIn(code: Code): readonly string[] {
   ]
 }
 
-/** Sentences for people in a file that is none of those for them. */
+/** Sentences for people in a file that isn't meant for them. */
 export const sentencesElsewhere = (text: Text): readonly string[] =>
   NOTATION.test(text.path) ? [] : sentencesIn(readCode(text))
 
-/** What reads notation or what people type: the rules, records and what is stored, lessons' data, the command line, a search. */
+/** Readers of notation or typed text: the rules, records and storage, lessons' data, the command line, a search. */
 const PARSERS =
   /^src\/(engine|text|book|cli)\/|^src\/lessons\/(lesson|hint|drill|wellsix\/drill)\.ts$|^src\/pages\/rulebook\/search\.ts$/
 const READS = new Set('endsWith includes indexOf match matchAll replace replaceAll search split startsWith'.split(' '))
 const ASKS = new Set(['exec', 'test'])
 
-/** What was imported from `#text`. */
+/** Imports from `#text`. */
 const wordsIn = (file: ts.SourceFile): ReadonlySet<string> =>
   new Set(
     file.statements.flatMap(statement => {
@@ -76,21 +76,21 @@ const wordsIn = (file: ts.SourceFile): ReadonlySet<string> =>
     }),
   )
 
-/** Whether a name is a function's own parameter where it stands. */
+/** Whether a name is its function's own parameter. */
 function isParameter(name: string, node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at; at = at.parent)
     if (ts.isFunctionLike(at) && at.parameters.some(parameter => parameter.name.getText() === name)) return true
   return false
 }
 
-/** `WORDS`, and all below it. */
+/** `WORDS` and everything below it. */
 function isOfWords(node: ts.Node, words: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(node)) return words.has(node.text) && !isParameter(node.text, node)
   const isBelow = ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
   return isBelow && isOfWords(node.expression, words)
 }
 
-/** The text of an action, or words: `move.action`, `game.makeAction(…)`, `WORDS.done(name)`. */
+/** An action's text, or words: `move.action`, `game.makeAction(…)`, `WORDS.done(name)`. */
 function isText(node: ts.Node, words: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(node) && node.text === 'action') return true
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'action') return true
@@ -105,7 +105,7 @@ const constantsOf = (file: ts.SourceFile, words: ReadonlySet<string>): readonly 
     return ts.isCallExpression(node.initializer) && isText(node.initializer, words) ? [node.name.text] : []
   })
 
-/** What a call reads, where it is one that reads a text. A part of `WORDS` may be called `match` too, but is given no expression. */
+/** The text that a call reads, if any. A part of `WORDS` may be called `match` too, but gets no expression. */
 function readBy({ expression, arguments: [first] }: ts.CallExpression): ts.Node | undefined {
   if (!ts.isPropertyAccessExpression(expression)) return undefined
   const method = expression.name.text
@@ -115,7 +115,7 @@ function readBy({ expression, arguments: [first] }: ts.CallExpression): ts.Node 
   return READS.has(method) && !isNamedSo ? expression.expression : undefined
 }
 
-/** Where logic reads the text of an action, or words for people, instead of what they are made of. */
+/** Where logic reads an action's text, or words for people, instead of their data. */
 export function wordsReadBack(text: Text): readonly string[] {
   if (PARSERS.test(text.path)) return []
   const { script, expressions } = readCode(text)

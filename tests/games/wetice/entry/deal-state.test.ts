@@ -4,7 +4,7 @@ import type { Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import { useDealState } from '../../../../src/games/wetice/entry/useDealState.ts'
 import { DEAL, entered, whole } from './deals.ts'
 
-/** All that is said of a draft's table. */
+/** All problems of a draft's layout. */
 const state = (draft: Draft) => reactive(useDealState(() => draft))
 const deal = DEAL.join('')
 

@@ -5,7 +5,7 @@ import WetIceEntry from '../../../../src/games/wetice/entry/WetIceEntry.vue'
 import { Disk, openMemory } from '../../../book/memory.ts'
 import { LIST } from '../../../rules.ts'
 
-/** The entry as a page shows it, with what is kept on a disk. */
+/** The entry on a page, with its storage. */
 export async function openEntry(disk = new Disk(), props: { readonly own?: boolean } = {}) {
   const book: Book = {
     games: LIST,
@@ -24,7 +24,7 @@ export async function openEntry(disk = new Disk(), props: { readonly own?: boole
   await flushPromises()
 
   const button = (name: string | RegExp) => {
-    // A stage is over the choices, and a sheet over both.
+    // A stage covers the choices, and a sheet covers both.
     const found = wrapper.findAll('button').findLast(each => {
       const label = each.attributes('aria-label') ?? each.text()
       return typeof name === 'string' ? label === name : name.test(label)
@@ -40,7 +40,7 @@ export async function openEntry(disk = new Disk(), props: { readonly own?: boole
       await button(name).trigger('click')
       await flushPromises()
     },
-    /** One of the other ways to begin. */
+    /** Another way to begin. */
     async way(name: string | RegExp): Promise<void> {
       await this.tap('More ways')
       await this.tap(name)
@@ -49,7 +49,7 @@ export async function openEntry(disk = new Disk(), props: { readonly own?: boole
       await wrapper.get('.row-key[aria-haspopup]').trigger('click')
       await flushPromises()
     },
-    /** Keys as they come from a keyboard, one letter each, or one by its name. */
+    /** Keys of a keyboard, one letter each, or one by its name. */
     type: async (keys: string) => {
       for (const key of keys.length > 3 && /^[A-Z][a-z]/.test(keys) ? [keys] : keys) {
         window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true }))
@@ -61,7 +61,7 @@ export async function openEntry(disk = new Disk(), props: { readonly own?: boole
     word: () => wrapper.get('.word p').text(),
     started: () => (wrapper.emitted('start') ?? []).map(([head, actions]) => [head, actions]),
     kind: () => wrapper.emitted('start')?.at(-1)?.[2],
-    /** The page goes, and comes back. */
+    /** Reloads the page. */
     reload: async () => {
       wrapper.unmount()
       return openEntry(disk)

@@ -12,7 +12,7 @@ describe('hands that know only the German texts get from any stop of any walk to
   })
 })
 
-/** What a slip of the pen makes of a sentence; what stands in brackets is said twice. */
+/** A sentence with a slip of the pen; the part in brackets is said twice. */
 const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong square': said =>
     said

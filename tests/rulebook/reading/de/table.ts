@@ -14,7 +14,7 @@ const CARDS = new RegExp(
   'gu',
 )
 
-/** A card in a sentence, as what something is done to. */
+/** A card as the object of a sentence. */
 export const CARD = `(?:(?:den|die|das) ${SUIT}-${RANK}|eine Karte)`
 
 /** `den Herz-König und die Pik-4`, `einen König und die nächste Karte`, `alle Karo`, `Pik 4, 6 und Bube sowie Kreuz-2`. */

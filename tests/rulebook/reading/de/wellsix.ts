@@ -2,7 +2,7 @@ import { type Piece, type Place } from '../../../../src/engine/hands.ts'
 import { move, put, seatOf, take, type Read, type Sentences } from '../table.ts'
 import { CARD, piecesIn } from './table.ts'
 
-/** What follows the verb and the cards, to a heap or from it. */
+/** The rest after the verb and the cards, to or from a pile. */
 function heapOf(words: string): Place {
   if (words.endsWith('unbenutzten Karten')) return 'pack'
   if (words.includes('neben d')) return 'aside'
@@ -11,7 +11,7 @@ function heapOf(words: string): Place {
   return `${heap === 'Hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
 
-/** The place that is called `−3, 0`. */
+/** The square named `−3, 0`. */
 const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replace(' ', '')}`
 
 const CELL = '−?\\d+, −?\\d+'

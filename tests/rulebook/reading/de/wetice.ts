@@ -87,7 +87,7 @@ const cardsIn = (text: string): Piece[] =>
     Array.from({ length: numberIn(number) }, () => (suit === undefined ? '??' : suitOf(suit))),
   )
 
-/** Which rows of a column are meant. */
+/** The meant rows of a column. */
 function meant(which: string): (row: number) => boolean {
   if (which === 'alle Karten') return () => true
   const [, low] = /^Zeile (\d) und alles darüber$/.exec(which) ?? []

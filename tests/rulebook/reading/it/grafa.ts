@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, Place>> = {
 }
 const FROM = `(${Object.keys(SOURCES).join('|')})`
 
-/** The card face up is on all others of the deck. */
+/** The face-up card is on top of all others of the deck. */
 const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const placeOf = (read: Read, source: string): Place =>
   source === 'dal mazzo' ? onDeck(read) : (SOURCES[source] ?? wrong(`no heap ${source}`))
@@ -28,7 +28,7 @@ const fromHeap =
   (read, cards = '', source = 'dalla coppia') =>
     go(read, cards, source, to)
 
-/** `il 4 di picche e il re di cuori dagli scarti`, or each with its heap; without one, of the cards that were looked at. */
+/** `il 4 di picche e il re di cuori dagli scarti`, or each with its pile; without one, of the looked-at cards. */
 const sourced = (text: string): (readonly [Piece, string])[] =>
   [...text.matchAll(new RegExp(`(.+?)(?: ${FROM}(?:, | ed? |$)|$)`, 'g'))].flatMap(
     ([, cards = '', source = 'dalle carte che hai guardato']) => piecesIn(cards).map(piece => [piece, source] as const),

@@ -14,7 +14,7 @@ describe('hands that know only the Italian texts get from any stop of any walk t
   })
 })
 
-/** What a slip of the pen makes of a sentence. */
+/** A sentence with a slip of the pen. */
 const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong square': said =>
     said.replace(/ ([a-h])([1-6])(?=[ ,.])/, (_, column: string, row: string) => ` ${column}${Number(row) + 1}`)

@@ -2,7 +2,8 @@ import { cardOf, parseCard, type Card, type Rank, type Suit } from '../../../../
 import { UNSEEN, type Piece } from '../../../../src/engine/hands.ts'
 import { seatOf } from '../table.ts'
 
-// Written from the Italian sentences alone, and strict: a word that is left over, an article, a preposition or a count that doesn't fit is an error.
+// Written from the Italian sentences alone, and strict: a remaining word, or a wrong article, preposition or count is
+// an error.
 
 export function wrong(about: string): never {
   throw new Error(about)
@@ -16,7 +17,7 @@ export function numberIn(word = 'una'): number {
   return number > 0 ? number : wrong(`no number: ${word}`)
 }
 
-/** All finds in a text, which has nothing else than `, `, `; `, ` e ` and ` ed ` between them. */
+/** All matches in a text, separated only by `, `, `; `, ` e ` and ` ed `. */
 export function allIn(text: string, form: RegExp): string[][] {
   const found = [...text.matchAll(form)]
   let rest = text
@@ -54,7 +55,7 @@ export const piecesIn = (text: string): Piece[] =>
         return (one === 'una ') === (alone === 'donna') ? rankIn(alone) : wrong(`${one}${alone}`)
       })
 
-/** `di picche`, of cards of which the suit is known. */
+/** `di picche`, of cards with a known suit. */
 export const pieceOf = (suit: string | undefined): Piece => (suit === undefined ? UNSEEN : suitIn(suit))
 
 export const namedSeat = (name: string): number => seatOf(name) || wrong(`nobody is ${name}`)

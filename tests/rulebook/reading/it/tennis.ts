@@ -2,7 +2,7 @@ import { UNSEEN, type Place } from '../../../../src/engine/hands.ts'
 import { move, put, take, type Read, type Sentences } from '../table.ts'
 import { allIn, isCard, namedSeat, numberIn, piecesIn, seatAfter, wrong } from './table.ts'
 
-/** Nobody knows cards any more that are shuffled. */
+/** Shuffled cards are unknown. */
 function shuffle(read: Read): void {
   read.set('pack', (read.get('pack') ?? []).map(() => UNSEEN)) // oxfmt-ignore
 }
@@ -17,7 +17,7 @@ function deal(read: Read, count: string | undefined, seat: number): void {
   for (let left = numberIn(count); left > 0; left--) move(read, [UNSEEN], 'pack', `hand ${seat}`)
 }
 
-/** `il re di cuori e un 7 (non il 7 di picche)`, in this order, whichever of its cards a hand takes. */
+/** `il re di cuori e un 7 (non il 7 di picche)`, in this order, from any of the hand's cards. */
 function carry(read: Read, text: string, from: Place, to: Place): void {
   const kept =
     from === 'pack' ? [] : [...text.matchAll(/ \(non ([^)]*)\)/g)].flatMap(([, cards = '']) => piecesIn(cards))

@@ -19,7 +19,7 @@ const namedIn = (text: string): Named[] =>
 
 const HEAP = '(e carte non usate|e carte messe da parte|a mano di \\w+|e carte catturate da \\w+)'
 
-/** What follows `dall`, `tra l` and `nell`. */
+/** The rest after `dall`, `tra l` and `nell`. */
 function heapOf(name: string): Place {
   if (name === 'e carte non usate') return 'pack'
   if (name === 'e carte messe da parte') return 'aside'
@@ -34,7 +34,7 @@ const SIDES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'a destra': [-1, 0],
 }
 
-/** Whether the card is there that is said to be beside the cell: `sopra il 2 di cuori`, `a destra dell’8 di fiori`. */
+/** Whether the named card is beside the cell: `sopra il 2 di cuori`, `a destra dell’8 di fiori`. */
 function seeBeside(read: Read, cell: string, beside: string | undefined): void {
   if (beside === undefined) return
   const [, side = '', card = ''] = /^(sopra|sotto|a sinistra|a destra) (.*)$/.exec(beside) ?? []

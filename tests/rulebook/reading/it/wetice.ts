@@ -47,7 +47,7 @@ function layColumn(read: Read, name: string, column: Column): void {
   for (const [row, piece] of column) put(read, `cell ${name}${row}`, piece)
 }
 
-/** Which rows of a column are meant, all of which hold a card. */
+/** The meant rows of a column, all of which hold a card. */
 function rowsMeant(which: string, column: Column): number[] {
   if (which === 'tutte le carte') return [...column.keys()]
   const [, low] = /^la riga (\d) e tutte le carte sopra$/.exec(which) ?? []
@@ -56,7 +56,7 @@ function rowsMeant(which: string, column: Column): number[] {
   return column.has(Number(low)) ? [...column.keys()].filter(row => row >= Number(low)) : wrong(`no row ${low}`)
 }
 
-/** Cards slide together, and over no other card. */
+/** Cards slide together, over no other card. */
 function shift(read: Read, name: string, by: number, which: string): void {
   const column = columnIn(read, name)
   const rows = rowsMeant(which, column)
