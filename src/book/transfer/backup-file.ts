@@ -27,6 +27,7 @@ import {
   type Heads,
 } from './backup.ts'
 import type { Lost } from './record.ts'
+import { textLines } from './text-lines.ts'
 
 /** `unverified`: what was written can't be read back as it should be. */
 export type BackupProblem = Failure | 'cancelled' | 'unverified'
@@ -122,7 +123,7 @@ async function isWhole(blob: Blob, expected: Counts, following: Following<number
   return last === ']}' && counts.every(each => found[each] === expected[each])
 }
 
-/** A backup's readable content; `matches` reads it once more, match by match. */
+/** A backup's readable content; `matches` gives it match by match. */
 export interface Contents {
   /** Its matches, in order. */
   readonly heads: readonly MatchHead[]
@@ -143,12 +144,25 @@ export async function openBackup(
 ): Promise<Contents> {
   const survey = await surveyed(blob, games, following)
   if (survey) {
-    const { rows, ...read } = survey
-    return { ...read, matches: (again = {}) => matchesAmong(rowsIn(blob, again), games, rows, [], again) }
+    const { rows, held, ...read } = survey
+    const matches = (again: Following<number> = {}) =>
+      held ? heldMatches(held, again) : matchesAmong(rowsIn(blob, again), games, rows, [], again)
+    return { ...read, matches }
   }
   if (blob.size > 4 * MOST_BACKUP_CHARACTERS) return TOO_LONG
   const { found, ...read } = readBackup(await blob.text(), games)
   return { ...read, heads: found.map(({ head }) => head), matches: () => found }
+}
+
+/** Bytes of a file whose matches stay in memory after the first reading; those of a larger file are read again. */
+const MOST_HELD = 1 << 26
+
+async function* heldMatches(matches: readonly Match[], { signal, progress }: Following<number>): AsyncGenerator<Match> {
+  for (const [i, match] of matches.entries()) {
+    if (signal?.aborted) return
+    yield match
+    progress?.((i + 1) / matches.length)
+  }
 }
 
 /** Matches that are too long are skipped. */
@@ -163,6 +177,8 @@ export const TOO_LONG: Contents = {
 interface Survey extends Omit<Contents, 'matches'> {
   /** The unread heads, by match. */
   readonly rows: Heads['match']
+  /** Null for a file that is too large to hold. */
+  readonly held: readonly Match[] | null
 }
 
 type Row = NonNullable<ReturnType<typeof rowIn>>
@@ -212,17 +228,22 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
     }
   }
 
-  const headsOf = async (rows: AsyncIterable<Row>) => {
+  const matchesIn = async (rows: AsyncIterable<Row>) => {
     const rest: BackupLost[] = []
     const heads: MatchHead[] = []
-    for await (const { head } of matchesAmong(rows, games, found.match, rest, following)) heads.push(head)
-    return { heads, rest }
+    const held: Match[] | null = blob.size > MOST_HELD ? null : []
+    for await (const match of matchesAmong(rows, games, found.match, rest, following)) {
+      heads.push(match.head)
+      held?.push(match)
+    }
+    return { heads, held, rest }
   }
-  let read = await headsOf(noted())
+  let read = await matchesIn(noted())
   if (!isFit) return null
-  if (isLate) read = await headsOf(rowsIn(blob, following))
+  if (isLate) read = await matchesIn(rowsIn(blob, following))
+  const { heads, held } = read
   const rest = [...read.rest, ...lostAtEnd(last, lost)]
-  return { rows: found.match, heads: read.heads, ...besideIn(found, rest, games), lost: [...lost, ...rest] }
+  return { rows: found.match, heads, held, ...besideIn(found, rest, games), lost: [...lost, ...rest] }
 }
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
@@ -263,34 +284,4 @@ async function* matchesAmong(
     const match = given.has(id) ? null : matchIn(id, head, [], lost, games)
     if (match) yield match
   }
-}
-
-/** No row that the app has written has more characters: of a longer line only the beginning is given. */
-const MOST_ROW = 8_000_000
-
-/** Bytes per read, so that other work gets its turn in between. */
-const READ = 1 << 16
-
-const withoutComma = (line: string): string => line.trim().replace(/,$/, '')
-
-/** The lines of a file without the commas between rows. */
-async function* textLines(blob: Blob, { signal, progress }: Following<number>): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  let rest = ''
-  let isCut = false
-  for (let read = 0; read < blob.size; read += READ) {
-    if (signal?.aborted) break
-    const bytes = await blob.slice(read, read + READ).arrayBuffer()
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of isCut ? lines.slice(1) : lines) yield withoutComma(line)
-    isCut &&= lines.length === 0
-    if (!isCut && rest.length > MOST_ROW) {
-      yield withoutComma(rest.slice(0, 100))
-      isCut = true
-    }
-    if (isCut) rest = ''
-    progress?.(Math.min(1, (read + READ) / blob.size))
-  }
-  yield withoutComma(rest)
 }

@@ -106,6 +106,23 @@ describe('a backup file', () => {
     ])
   })
 
+  it('is read again if it is too large to hold in memory', async () => {
+    const rows = ['a', 'b'].flatMap(id => [{ match: headOf(id) }, ...entriesOf(id, 2).map(entry => ({ entry }))])
+    const blob = new Blob([linesOf(...rows)])
+    let read = 0
+    const counted = (size: number): Blob => {
+      const slice = (from: number, to: number): Blob => {
+        if (from === 0) read++
+        return blob.slice(from, to)
+      }
+      return Object.defineProperties(blob.slice(), { size: { value: size }, slice: { value: slice } })
+    }
+    expect(await contentsOf(counted(1 << 26))).toEqual([['a 2', 'b 2'], []])
+    expect(read).toBe(1)
+    expect(await contentsOf(counted((1 << 26) + 1))).toEqual([['a 2', 'b 2'], []])
+    expect(read).toBe(3)
+  })
+
   it('in another layout is not read as a whole beyond a limit', async () => {
     const text = JSON.stringify(JSON.parse(linesOf({ match: headOf('a') })))
     const sized = (size: number): Blob => Object.defineProperty(new Blob([text]), 'size', { value: size })

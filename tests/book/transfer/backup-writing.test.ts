@@ -50,7 +50,7 @@ describe('a backup file that is written', () => {
     const { matches } = await openBackup(blob, RULES, { progress })
     expect(shares.splice(0)).toEqual([1])
     for await (const { head } of matches({ progress })) expect(head.id).toMatch(/^m/)
-    expect(shares).toEqual([1])
+    expect(shares).toEqual([0.5, 1])
     expect(blob.type).toBe('application/json')
   })
 

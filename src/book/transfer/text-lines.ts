@@ -1,0 +1,35 @@
+import type { Following } from '../../jobs.ts'
+
+/** No row that the app has written has more characters: of a longer line only the beginning is given. */
+const MOST_ROW = 8_000_000
+
+/** Bytes per read, so that other work gets its turn in between. */
+const READ = 1 << 16
+
+const withoutComma = (line: string): string => line.trim().replace(/,$/, '')
+
+/** The lines of a file without the commas between rows. */
+export async function* textLines(blob: Blob, { signal, progress }: Following<number>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  let isCut = false
+  for (let read = 0; read < blob.size; read += READ) {
+    if (signal?.aborted) break
+    const bytes = await blob.slice(read, read + READ).arrayBuffer()
+    for (const [i, piece] of decoder.decode(bytes, { stream: true }).split('\n').entries()) {
+      if (i > 0) {
+        if (!isCut) yield withoutComma(rest)
+        rest = ''
+        isCut = false
+      }
+      if (!isCut) rest += piece
+    }
+    if (rest.length > MOST_ROW) {
+      yield withoutComma(rest.slice(0, 100))
+      rest = ''
+      isCut = true
+    }
+    progress?.(Math.min(1, (read + READ) / blob.size))
+  }
+  yield withoutComma(rest)
+}
